@@ -1,0 +1,889 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The profiling twins of every routine of shmem.h.
+ *
+ * Generated from src/api; edit the table there, not this file.
+ */
+#ifndef SMA_PSHMEM_H
+#define SMA_PSHMEM_H
+
+#include "shmem.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef __GNUC__
+#pragma GCC visibility push(default)
+#endif
+
+/* setup, exit, query */
+
+void pstart_pes(int npes);
+void pshmem_init(void);
+int pshmem_init_thread(int requested, int *provided);
+void pshmem_finalize(void);
+void pshmem_query_thread(int *provided);
+void pshmem_query_initialized(int *initialized);
+SMA_NORETURN void pshmem_global_exit(int status);
+SMA_NORETURN void pglobalexit(int status);
+int pshmem_my_pe(void);
+int p_my_pe(void);
+int pmy_pe(void);
+int pshmem_n_pes(void);
+int p_num_pes(void);
+int pnum_pes(void);
+void pshmem_info_get_version(int *major, int *minor);
+void pshmem_info_get_name(char *name);
+int pshmem_pe_accessible(int pe);
+int pshmem_addr_accessible(const void *addr, int pe);
+void *pshmem_ptr(const void *dest, int pe);
+
+/* memory management */
+
+void *pshmem_malloc(size_t size);
+void pshmem_free(void *ptr);
+void *pshmem_realloc(void *ptr, size_t size);
+void *pshmem_align(size_t alignment, size_t size);
+void *pshmem_calloc(size_t count, size_t size);
+void *pshmalloc(size_t size);
+void pshfree(void *ptr);
+void *pshrealloc(void *ptr, size_t size);
+void *pshmemalign(size_t alignment, size_t size);
+
+/* remote memory access */
+
+void pshmem_float_put(float *dest, const float *source, size_t nelems, int pe);
+void pshmem_double_put(double *dest, const double *source, size_t nelems,
+    int pe);
+void pshmem_longdouble_put(long double *dest, const long double *source,
+    size_t nelems, int pe);
+void pshmem_char_put(char *dest, const char *source, size_t nelems, int pe);
+void pshmem_schar_put(signed char *dest, const signed char *source,
+    size_t nelems, int pe);
+void pshmem_short_put(short *dest, const short *source, size_t nelems, int pe);
+void pshmem_int_put(int *dest, const int *source, size_t nelems, int pe);
+void pshmem_long_put(long *dest, const long *source, size_t nelems, int pe);
+void pshmem_longlong_put(long long *dest, const long long *source,
+    size_t nelems, int pe);
+void pshmem_uchar_put(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe);
+void pshmem_ushort_put(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe);
+void pshmem_uint_put(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe);
+void pshmem_ulong_put(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe);
+void pshmem_ulonglong_put(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_int8_put(int8_t *dest, const int8_t *source, size_t nelems,
+    int pe);
+void pshmem_int16_put(int16_t *dest, const int16_t *source, size_t nelems,
+    int pe);
+void pshmem_int32_put(int32_t *dest, const int32_t *source, size_t nelems,
+    int pe);
+void pshmem_int64_put(int64_t *dest, const int64_t *source, size_t nelems,
+    int pe);
+void pshmem_uint8_put(uint8_t *dest, const uint8_t *source, size_t nelems,
+    int pe);
+void pshmem_uint16_put(uint16_t *dest, const uint16_t *source, size_t nelems,
+    int pe);
+void pshmem_uint32_put(uint32_t *dest, const uint32_t *source, size_t nelems,
+    int pe);
+void pshmem_uint64_put(uint64_t *dest, const uint64_t *source, size_t nelems,
+    int pe);
+void pshmem_size_put(size_t *dest, const size_t *source, size_t nelems,
+    int pe);
+void pshmem_ptrdiff_put(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void pshmem_put8(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put16(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put32(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put64(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put128(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_putmem(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_float_get(float *dest, const float *source, size_t nelems, int pe);
+void pshmem_double_get(double *dest, const double *source, size_t nelems,
+    int pe);
+void pshmem_longdouble_get(long double *dest, const long double *source,
+    size_t nelems, int pe);
+void pshmem_char_get(char *dest, const char *source, size_t nelems, int pe);
+void pshmem_schar_get(signed char *dest, const signed char *source,
+    size_t nelems, int pe);
+void pshmem_short_get(short *dest, const short *source, size_t nelems, int pe);
+void pshmem_int_get(int *dest, const int *source, size_t nelems, int pe);
+void pshmem_long_get(long *dest, const long *source, size_t nelems, int pe);
+void pshmem_longlong_get(long long *dest, const long long *source,
+    size_t nelems, int pe);
+void pshmem_uchar_get(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe);
+void pshmem_ushort_get(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe);
+void pshmem_uint_get(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe);
+void pshmem_ulong_get(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe);
+void pshmem_ulonglong_get(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_int8_get(int8_t *dest, const int8_t *source, size_t nelems,
+    int pe);
+void pshmem_int16_get(int16_t *dest, const int16_t *source, size_t nelems,
+    int pe);
+void pshmem_int32_get(int32_t *dest, const int32_t *source, size_t nelems,
+    int pe);
+void pshmem_int64_get(int64_t *dest, const int64_t *source, size_t nelems,
+    int pe);
+void pshmem_uint8_get(uint8_t *dest, const uint8_t *source, size_t nelems,
+    int pe);
+void pshmem_uint16_get(uint16_t *dest, const uint16_t *source, size_t nelems,
+    int pe);
+void pshmem_uint32_get(uint32_t *dest, const uint32_t *source, size_t nelems,
+    int pe);
+void pshmem_uint64_get(uint64_t *dest, const uint64_t *source, size_t nelems,
+    int pe);
+void pshmem_size_get(size_t *dest, const size_t *source, size_t nelems,
+    int pe);
+void pshmem_ptrdiff_get(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void pshmem_get8(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get16(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get32(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get64(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get128(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_getmem(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_float_put_nbi(float *dest, const float *source, size_t nelems,
+    int pe);
+void pshmem_double_put_nbi(double *dest, const double *source, size_t nelems,
+    int pe);
+void pshmem_longdouble_put_nbi(long double *dest, const long double *source,
+    size_t nelems, int pe);
+void pshmem_char_put_nbi(char *dest, const char *source, size_t nelems,
+    int pe);
+void pshmem_schar_put_nbi(signed char *dest, const signed char *source,
+    size_t nelems, int pe);
+void pshmem_short_put_nbi(short *dest, const short *source, size_t nelems,
+    int pe);
+void pshmem_int_put_nbi(int *dest, const int *source, size_t nelems, int pe);
+void pshmem_long_put_nbi(long *dest, const long *source, size_t nelems,
+    int pe);
+void pshmem_longlong_put_nbi(long long *dest, const long long *source,
+    size_t nelems, int pe);
+void pshmem_uchar_put_nbi(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe);
+void pshmem_ushort_put_nbi(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe);
+void pshmem_uint_put_nbi(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe);
+void pshmem_ulong_put_nbi(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe);
+void pshmem_ulonglong_put_nbi(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_int8_put_nbi(int8_t *dest, const int8_t *source, size_t nelems,
+    int pe);
+void pshmem_int16_put_nbi(int16_t *dest, const int16_t *source, size_t nelems,
+    int pe);
+void pshmem_int32_put_nbi(int32_t *dest, const int32_t *source, size_t nelems,
+    int pe);
+void pshmem_int64_put_nbi(int64_t *dest, const int64_t *source, size_t nelems,
+    int pe);
+void pshmem_uint8_put_nbi(uint8_t *dest, const uint8_t *source, size_t nelems,
+    int pe);
+void pshmem_uint16_put_nbi(uint16_t *dest, const uint16_t *source,
+    size_t nelems, int pe);
+void pshmem_uint32_put_nbi(uint32_t *dest, const uint32_t *source,
+    size_t nelems, int pe);
+void pshmem_uint64_put_nbi(uint64_t *dest, const uint64_t *source,
+    size_t nelems, int pe);
+void pshmem_size_put_nbi(size_t *dest, const size_t *source, size_t nelems,
+    int pe);
+void pshmem_ptrdiff_put_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void pshmem_put8_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put16_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put32_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put64_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_put128_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_putmem_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_float_get_nbi(float *dest, const float *source, size_t nelems,
+    int pe);
+void pshmem_double_get_nbi(double *dest, const double *source, size_t nelems,
+    int pe);
+void pshmem_longdouble_get_nbi(long double *dest, const long double *source,
+    size_t nelems, int pe);
+void pshmem_char_get_nbi(char *dest, const char *source, size_t nelems,
+    int pe);
+void pshmem_schar_get_nbi(signed char *dest, const signed char *source,
+    size_t nelems, int pe);
+void pshmem_short_get_nbi(short *dest, const short *source, size_t nelems,
+    int pe);
+void pshmem_int_get_nbi(int *dest, const int *source, size_t nelems, int pe);
+void pshmem_long_get_nbi(long *dest, const long *source, size_t nelems,
+    int pe);
+void pshmem_longlong_get_nbi(long long *dest, const long long *source,
+    size_t nelems, int pe);
+void pshmem_uchar_get_nbi(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe);
+void pshmem_ushort_get_nbi(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe);
+void pshmem_uint_get_nbi(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe);
+void pshmem_ulong_get_nbi(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe);
+void pshmem_ulonglong_get_nbi(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_int8_get_nbi(int8_t *dest, const int8_t *source, size_t nelems,
+    int pe);
+void pshmem_int16_get_nbi(int16_t *dest, const int16_t *source, size_t nelems,
+    int pe);
+void pshmem_int32_get_nbi(int32_t *dest, const int32_t *source, size_t nelems,
+    int pe);
+void pshmem_int64_get_nbi(int64_t *dest, const int64_t *source, size_t nelems,
+    int pe);
+void pshmem_uint8_get_nbi(uint8_t *dest, const uint8_t *source, size_t nelems,
+    int pe);
+void pshmem_uint16_get_nbi(uint16_t *dest, const uint16_t *source,
+    size_t nelems, int pe);
+void pshmem_uint32_get_nbi(uint32_t *dest, const uint32_t *source,
+    size_t nelems, int pe);
+void pshmem_uint64_get_nbi(uint64_t *dest, const uint64_t *source,
+    size_t nelems, int pe);
+void pshmem_size_get_nbi(size_t *dest, const size_t *source, size_t nelems,
+    int pe);
+void pshmem_ptrdiff_get_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void pshmem_get8_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get16_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get32_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get64_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_get128_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_getmem_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_float_p(float *dest, float value, int pe);
+void pshmem_double_p(double *dest, double value, int pe);
+void pshmem_longdouble_p(long double *dest, long double value, int pe);
+void pshmem_char_p(char *dest, char value, int pe);
+void pshmem_schar_p(signed char *dest, signed char value, int pe);
+void pshmem_short_p(short *dest, short value, int pe);
+void pshmem_int_p(int *dest, int value, int pe);
+void pshmem_long_p(long *dest, long value, int pe);
+void pshmem_longlong_p(long long *dest, long long value, int pe);
+void pshmem_uchar_p(unsigned char *dest, unsigned char value, int pe);
+void pshmem_ushort_p(unsigned short *dest, unsigned short value, int pe);
+void pshmem_uint_p(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_p(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_p(unsigned long long *dest, unsigned long long value,
+    int pe);
+void pshmem_int8_p(int8_t *dest, int8_t value, int pe);
+void pshmem_int16_p(int16_t *dest, int16_t value, int pe);
+void pshmem_int32_p(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_p(int64_t *dest, int64_t value, int pe);
+void pshmem_uint8_p(uint8_t *dest, uint8_t value, int pe);
+void pshmem_uint16_p(uint16_t *dest, uint16_t value, int pe);
+void pshmem_uint32_p(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_p(uint64_t *dest, uint64_t value, int pe);
+void pshmem_size_p(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe);
+float pshmem_float_g(const float *source, int pe);
+double pshmem_double_g(const double *source, int pe);
+long double pshmem_longdouble_g(const long double *source, int pe);
+char pshmem_char_g(const char *source, int pe);
+signed char pshmem_schar_g(const signed char *source, int pe);
+short pshmem_short_g(const short *source, int pe);
+int pshmem_int_g(const int *source, int pe);
+long pshmem_long_g(const long *source, int pe);
+long long pshmem_longlong_g(const long long *source, int pe);
+unsigned char pshmem_uchar_g(const unsigned char *source, int pe);
+unsigned short pshmem_ushort_g(const unsigned short *source, int pe);
+unsigned int pshmem_uint_g(const unsigned int *source, int pe);
+unsigned long pshmem_ulong_g(const unsigned long *source, int pe);
+unsigned long long pshmem_ulonglong_g(const unsigned long long *source,
+    int pe);
+int8_t pshmem_int8_g(const int8_t *source, int pe);
+int16_t pshmem_int16_g(const int16_t *source, int pe);
+int32_t pshmem_int32_g(const int32_t *source, int pe);
+int64_t pshmem_int64_g(const int64_t *source, int pe);
+uint8_t pshmem_uint8_g(const uint8_t *source, int pe);
+uint16_t pshmem_uint16_g(const uint16_t *source, int pe);
+uint32_t pshmem_uint32_g(const uint32_t *source, int pe);
+uint64_t pshmem_uint64_g(const uint64_t *source, int pe);
+size_t pshmem_size_g(const size_t *source, int pe);
+ptrdiff_t pshmem_ptrdiff_g(const ptrdiff_t *source, int pe);
+void pshmem_float_iput(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_double_iput(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_longdouble_iput(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_char_iput(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_schar_iput(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_short_iput(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int_iput(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_long_iput(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_longlong_iput(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uchar_iput(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ushort_iput(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint_iput(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ulong_iput(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ulonglong_iput(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void pshmem_int8_iput(int8_t *dest, const int8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int16_iput(int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int32_iput(int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int64_iput(int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint8_iput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint16_iput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint32_iput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint64_iput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_size_iput(size_t *dest, const size_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ptrdiff_iput(ptrdiff_t *dest, const ptrdiff_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void pshmem_iput16(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iput32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iput64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iput128(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iput(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void pshmem_float_iget(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_double_iget(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_longdouble_iget(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_char_iget(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_schar_iget(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_short_iget(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int_iget(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_long_iget(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_longlong_iget(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uchar_iget(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ushort_iget(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint_iget(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ulong_iget(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ulonglong_iget(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void pshmem_int8_iget(int8_t *dest, const int8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int16_iget(int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int32_iget(int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_int64_iget(int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint8_iget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint16_iget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint32_iget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_uint64_iget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_size_iget(size_t *dest, const size_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ptrdiff_iget(ptrdiff_t *dest, const ptrdiff_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void pshmem_iget16(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iget32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iget64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iget128(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_iget(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+
+/* atomic memory operations */
+
+float pshmem_float_atomic_fetch(const float *source, int pe);
+double pshmem_double_atomic_fetch(const double *source, int pe);
+int pshmem_int_atomic_fetch(const int *source, int pe);
+long pshmem_long_atomic_fetch(const long *source, int pe);
+long long pshmem_longlong_atomic_fetch(const long long *source, int pe);
+unsigned int pshmem_uint_atomic_fetch(const unsigned int *source, int pe);
+unsigned long pshmem_ulong_atomic_fetch(const unsigned long *source, int pe);
+unsigned long long pshmem_ulonglong_atomic_fetch(const unsigned long long *source,
+    int pe);
+int32_t pshmem_int32_atomic_fetch(const int32_t *source, int pe);
+int64_t pshmem_int64_atomic_fetch(const int64_t *source, int pe);
+uint32_t pshmem_uint32_atomic_fetch(const uint32_t *source, int pe);
+uint64_t pshmem_uint64_atomic_fetch(const uint64_t *source, int pe);
+size_t pshmem_size_atomic_fetch(const size_t *source, int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_fetch(const ptrdiff_t *source, int pe);
+void pshmem_float_atomic_set(float *dest, float value, int pe);
+void pshmem_double_atomic_set(double *dest, double value, int pe);
+void pshmem_int_atomic_set(int *dest, int value, int pe);
+void pshmem_long_atomic_set(long *dest, long value, int pe);
+void pshmem_longlong_atomic_set(long long *dest, long long value, int pe);
+void pshmem_uint_atomic_set(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_atomic_set(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_set(unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_int32_atomic_set(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_atomic_set(int64_t *dest, int64_t value, int pe);
+void pshmem_uint32_atomic_set(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_atomic_set(uint64_t *dest, uint64_t value, int pe);
+void pshmem_size_atomic_set(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_atomic_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
+float pshmem_float_atomic_swap(float *dest, float value, int pe);
+double pshmem_double_atomic_swap(double *dest, double value, int pe);
+int pshmem_int_atomic_swap(int *dest, int value, int pe);
+long pshmem_long_atomic_swap(long *dest, long value, int pe);
+long long pshmem_longlong_atomic_swap(long long *dest, long long value,
+    int pe);
+unsigned int pshmem_uint_atomic_swap(unsigned int *dest, unsigned int value,
+    int pe);
+unsigned long pshmem_ulong_atomic_swap(unsigned long *dest,
+    unsigned long value, int pe);
+unsigned long long pshmem_ulonglong_atomic_swap(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t pshmem_int32_atomic_swap(int32_t *dest, int32_t value, int pe);
+int64_t pshmem_int64_atomic_swap(int64_t *dest, int64_t value, int pe);
+uint32_t pshmem_uint32_atomic_swap(uint32_t *dest, uint32_t value, int pe);
+uint64_t pshmem_uint64_atomic_swap(uint64_t *dest, uint64_t value, int pe);
+size_t pshmem_size_atomic_swap(size_t *dest, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
+int pshmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe);
+long pshmem_long_atomic_compare_swap(long *dest, long cond, long value,
+    int pe);
+long long pshmem_longlong_atomic_compare_swap(long long *dest, long long cond,
+    long long value, int pe);
+unsigned int pshmem_uint_atomic_compare_swap(unsigned int *dest,
+    unsigned int cond, unsigned int value, int pe);
+unsigned long pshmem_ulong_atomic_compare_swap(unsigned long *dest,
+    unsigned long cond, unsigned long value, int pe);
+unsigned long long pshmem_ulonglong_atomic_compare_swap(unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe);
+int32_t pshmem_int32_atomic_compare_swap(int32_t *dest, int32_t cond,
+    int32_t value, int pe);
+int64_t pshmem_int64_atomic_compare_swap(int64_t *dest, int64_t cond,
+    int64_t value, int pe);
+uint32_t pshmem_uint32_atomic_compare_swap(uint32_t *dest, uint32_t cond,
+    uint32_t value, int pe);
+uint64_t pshmem_uint64_atomic_compare_swap(uint64_t *dest, uint64_t cond,
+    uint64_t value, int pe);
+size_t pshmem_size_atomic_compare_swap(size_t *dest, size_t cond, size_t value,
+    int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_compare_swap(ptrdiff_t *dest, ptrdiff_t cond,
+    ptrdiff_t value, int pe);
+int pshmem_int_atomic_fetch_inc(int *dest, int pe);
+long pshmem_long_atomic_fetch_inc(long *dest, int pe);
+long long pshmem_longlong_atomic_fetch_inc(long long *dest, int pe);
+unsigned int pshmem_uint_atomic_fetch_inc(unsigned int *dest, int pe);
+unsigned long pshmem_ulong_atomic_fetch_inc(unsigned long *dest, int pe);
+unsigned long long pshmem_ulonglong_atomic_fetch_inc(unsigned long long *dest,
+    int pe);
+int32_t pshmem_int32_atomic_fetch_inc(int32_t *dest, int pe);
+int64_t pshmem_int64_atomic_fetch_inc(int64_t *dest, int pe);
+uint32_t pshmem_uint32_atomic_fetch_inc(uint32_t *dest, int pe);
+uint64_t pshmem_uint64_atomic_fetch_inc(uint64_t *dest, int pe);
+size_t pshmem_size_atomic_fetch_inc(size_t *dest, int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *dest, int pe);
+void pshmem_int_atomic_inc(int *dest, int pe);
+void pshmem_long_atomic_inc(long *dest, int pe);
+void pshmem_longlong_atomic_inc(long long *dest, int pe);
+void pshmem_uint_atomic_inc(unsigned int *dest, int pe);
+void pshmem_ulong_atomic_inc(unsigned long *dest, int pe);
+void pshmem_ulonglong_atomic_inc(unsigned long long *dest, int pe);
+void pshmem_int32_atomic_inc(int32_t *dest, int pe);
+void pshmem_int64_atomic_inc(int64_t *dest, int pe);
+void pshmem_uint32_atomic_inc(uint32_t *dest, int pe);
+void pshmem_uint64_atomic_inc(uint64_t *dest, int pe);
+void pshmem_size_atomic_inc(size_t *dest, int pe);
+void pshmem_ptrdiff_atomic_inc(ptrdiff_t *dest, int pe);
+int pshmem_int_atomic_fetch_add(int *dest, int value, int pe);
+long pshmem_long_atomic_fetch_add(long *dest, long value, int pe);
+long long pshmem_longlong_atomic_fetch_add(long long *dest, long long value,
+    int pe);
+unsigned int pshmem_uint_atomic_fetch_add(unsigned int *dest,
+    unsigned int value, int pe);
+unsigned long pshmem_ulong_atomic_fetch_add(unsigned long *dest,
+    unsigned long value, int pe);
+unsigned long long pshmem_ulonglong_atomic_fetch_add(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t pshmem_int32_atomic_fetch_add(int32_t *dest, int32_t value, int pe);
+int64_t pshmem_int64_atomic_fetch_add(int64_t *dest, int64_t value, int pe);
+uint32_t pshmem_uint32_atomic_fetch_add(uint32_t *dest, uint32_t value,
+    int pe);
+uint64_t pshmem_uint64_atomic_fetch_add(uint64_t *dest, uint64_t value,
+    int pe);
+size_t pshmem_size_atomic_fetch_add(size_t *dest, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_fetch_add(ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
+void pshmem_int_atomic_add(int *dest, int value, int pe);
+void pshmem_long_atomic_add(long *dest, long value, int pe);
+void pshmem_longlong_atomic_add(long long *dest, long long value, int pe);
+void pshmem_uint_atomic_add(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_atomic_add(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_add(unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_int32_atomic_add(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_atomic_add(int64_t *dest, int64_t value, int pe);
+void pshmem_uint32_atomic_add(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_atomic_add(uint64_t *dest, uint64_t value, int pe);
+void pshmem_size_atomic_add(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_atomic_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+unsigned int pshmem_uint_atomic_fetch_and(unsigned int *dest,
+    unsigned int value, int pe);
+unsigned long pshmem_ulong_atomic_fetch_and(unsigned long *dest,
+    unsigned long value, int pe);
+unsigned long long pshmem_ulonglong_atomic_fetch_and(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t pshmem_int32_atomic_fetch_and(int32_t *dest, int32_t value, int pe);
+int64_t pshmem_int64_atomic_fetch_and(int64_t *dest, int64_t value, int pe);
+uint32_t pshmem_uint32_atomic_fetch_and(uint32_t *dest, uint32_t value,
+    int pe);
+uint64_t pshmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value,
+    int pe);
+void pshmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_atomic_and(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_and(unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_int32_atomic_and(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_atomic_and(int64_t *dest, int64_t value, int pe);
+void pshmem_uint32_atomic_and(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe);
+unsigned int pshmem_uint_atomic_fetch_or(unsigned int *dest,
+    unsigned int value, int pe);
+unsigned long pshmem_ulong_atomic_fetch_or(unsigned long *dest,
+    unsigned long value, int pe);
+unsigned long long pshmem_ulonglong_atomic_fetch_or(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t pshmem_int32_atomic_fetch_or(int32_t *dest, int32_t value, int pe);
+int64_t pshmem_int64_atomic_fetch_or(int64_t *dest, int64_t value, int pe);
+uint32_t pshmem_uint32_atomic_fetch_or(uint32_t *dest, uint32_t value, int pe);
+uint64_t pshmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe);
+void pshmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_atomic_or(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_or(unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_int32_atomic_or(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_atomic_or(int64_t *dest, int64_t value, int pe);
+void pshmem_uint32_atomic_or(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe);
+unsigned int pshmem_uint_atomic_fetch_xor(unsigned int *dest,
+    unsigned int value, int pe);
+unsigned long pshmem_ulong_atomic_fetch_xor(unsigned long *dest,
+    unsigned long value, int pe);
+unsigned long long pshmem_ulonglong_atomic_fetch_xor(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t pshmem_int32_atomic_fetch_xor(int32_t *dest, int32_t value, int pe);
+int64_t pshmem_int64_atomic_fetch_xor(int64_t *dest, int64_t value, int pe);
+uint32_t pshmem_uint32_atomic_fetch_xor(uint32_t *dest, uint32_t value,
+    int pe);
+uint64_t pshmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value,
+    int pe);
+void pshmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_atomic_xor(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_xor(unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_int32_atomic_xor(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_atomic_xor(int64_t *dest, int64_t value, int pe);
+void pshmem_uint32_atomic_xor(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe);
+float pshmem_float_fetch(const float *source, int pe);
+double pshmem_double_fetch(const double *source, int pe);
+int pshmem_int_fetch(const int *source, int pe);
+long pshmem_long_fetch(const long *source, int pe);
+long long pshmem_longlong_fetch(const long long *source, int pe);
+void pshmem_float_set(float *dest, float value, int pe);
+void pshmem_double_set(double *dest, double value, int pe);
+void pshmem_int_set(int *dest, int value, int pe);
+void pshmem_long_set(long *dest, long value, int pe);
+void pshmem_longlong_set(long long *dest, long long value, int pe);
+float pshmem_float_swap(float *dest, float value, int pe);
+double pshmem_double_swap(double *dest, double value, int pe);
+int pshmem_int_swap(int *dest, int value, int pe);
+long pshmem_long_swap(long *dest, long value, int pe);
+long long pshmem_longlong_swap(long long *dest, long long value, int pe);
+int pshmem_int_cswap(int *dest, int cond, int value, int pe);
+long pshmem_long_cswap(long *dest, long cond, long value, int pe);
+long long pshmem_longlong_cswap(long long *dest, long long cond,
+    long long value, int pe);
+int pshmem_int_finc(int *dest, int pe);
+long pshmem_long_finc(long *dest, int pe);
+long long pshmem_longlong_finc(long long *dest, int pe);
+void pshmem_int_inc(int *dest, int pe);
+void pshmem_long_inc(long *dest, int pe);
+void pshmem_longlong_inc(long long *dest, int pe);
+int pshmem_int_fadd(int *dest, int value, int pe);
+long pshmem_long_fadd(long *dest, long value, int pe);
+long long pshmem_longlong_fadd(long long *dest, long long value, int pe);
+void pshmem_int_add(int *dest, int value, int pe);
+void pshmem_long_add(long *dest, long value, int pe);
+void pshmem_longlong_add(long long *dest, long long value, int pe);
+short pshmem_short_swap(short *dest, short value, int pe);
+short pshmem_short_cswap(short *dest, short cond, short value, int pe);
+short pshmem_short_finc(short *dest, int pe);
+void pshmem_short_inc(short *dest, int pe);
+short pshmem_short_fadd(short *dest, short value, int pe);
+void pshmem_short_add(short *dest, short value, int pe);
+short pshmem_short_mswap(short *dest, short mask, short value, int pe);
+int pshmem_int_mswap(int *dest, int mask, int value, int pe);
+long pshmem_long_mswap(long *dest, long mask, long value, int pe);
+long pshmem_swap(long *dest, long value, int pe);
+long pshmem_cswap(long *dest, long cond, long value, int pe);
+long pshmem_finc(long *dest, int pe);
+void pshmem_inc(long *dest, int pe);
+long pshmem_fadd(long *dest, long value, int pe);
+void pshmem_add(long *dest, long value, int pe);
+
+/* point-to-point synchronisation */
+
+void pshmem_short_wait_until(volatile short *ivar, int cmp, short cmp_value);
+void pshmem_int_wait_until(volatile int *ivar, int cmp, int cmp_value);
+void pshmem_long_wait_until(volatile long *ivar, int cmp, long cmp_value);
+void pshmem_longlong_wait_until(volatile long long *ivar, int cmp,
+    long long cmp_value);
+void pshmem_ushort_wait_until(volatile unsigned short *ivar, int cmp,
+    unsigned short cmp_value);
+void pshmem_uint_wait_until(volatile unsigned int *ivar, int cmp,
+    unsigned int cmp_value);
+void pshmem_ulong_wait_until(volatile unsigned long *ivar, int cmp,
+    unsigned long cmp_value);
+void pshmem_ulonglong_wait_until(volatile unsigned long long *ivar, int cmp,
+    unsigned long long cmp_value);
+void pshmem_int32_wait_until(volatile int32_t *ivar, int cmp,
+    int32_t cmp_value);
+void pshmem_int64_wait_until(volatile int64_t *ivar, int cmp,
+    int64_t cmp_value);
+void pshmem_uint32_wait_until(volatile uint32_t *ivar, int cmp,
+    uint32_t cmp_value);
+void pshmem_uint64_wait_until(volatile uint64_t *ivar, int cmp,
+    uint64_t cmp_value);
+void pshmem_size_wait_until(volatile size_t *ivar, int cmp, size_t cmp_value);
+void pshmem_ptrdiff_wait_until(volatile ptrdiff_t *ivar, int cmp,
+    ptrdiff_t cmp_value);
+void pshmem_wait_until(volatile long *ivar, int cmp, long cmp_value);
+void pshmem_short_wait(volatile short *ivar, short cmp_value);
+void pshmem_int_wait(volatile int *ivar, int cmp_value);
+void pshmem_long_wait(volatile long *ivar, long cmp_value);
+void pshmem_longlong_wait(volatile long long *ivar, long long cmp_value);
+void pshmem_wait(volatile long *ivar, long cmp_value);
+int pshmem_short_test(volatile short *ivar, int cmp, short cmp_value);
+int pshmem_int_test(volatile int *ivar, int cmp, int cmp_value);
+int pshmem_long_test(volatile long *ivar, int cmp, long cmp_value);
+int pshmem_longlong_test(volatile long long *ivar, int cmp,
+    long long cmp_value);
+int pshmem_ushort_test(volatile unsigned short *ivar, int cmp,
+    unsigned short cmp_value);
+int pshmem_uint_test(volatile unsigned int *ivar, int cmp,
+    unsigned int cmp_value);
+int pshmem_ulong_test(volatile unsigned long *ivar, int cmp,
+    unsigned long cmp_value);
+int pshmem_ulonglong_test(volatile unsigned long long *ivar, int cmp,
+    unsigned long long cmp_value);
+int pshmem_int32_test(volatile int32_t *ivar, int cmp, int32_t cmp_value);
+int pshmem_int64_test(volatile int64_t *ivar, int cmp, int64_t cmp_value);
+int pshmem_uint32_test(volatile uint32_t *ivar, int cmp, uint32_t cmp_value);
+int pshmem_uint64_test(volatile uint64_t *ivar, int cmp, uint64_t cmp_value);
+int pshmem_size_test(volatile size_t *ivar, int cmp, size_t cmp_value);
+int pshmem_ptrdiff_test(volatile ptrdiff_t *ivar, int cmp,
+    ptrdiff_t cmp_value);
+
+/* memory ordering */
+
+void pshmem_fence(void);
+void pshmem_quiet(void);
+
+/* collectives on active sets */
+
+void pshmem_barrier_all(void);
+void pshmem_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pbarrier(void);
+void pshmem_sync_all(void);
+void pshmem_sync(int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_broadcast32(void *dest, const void *source, size_t nelems,
+    int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_broadcast64(void *dest, const void *source, size_t nelems,
+    int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_collect32(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_collect64(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_fcollect32(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_fcollect64(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_alltoall32(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_alltoall64(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_alltoalls32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size,
+    long *pSync);
+void pshmem_alltoalls64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size,
+    long *pSync);
+void pshmem_broadcast(void *dest, const void *source, size_t nelems,
+    int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_collect(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_fcollect(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void pshmem_short_and_to_all(short *dest, const short *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
+void pshmem_int_and_to_all(int *dest, const int *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
+void pshmem_long_and_to_all(long *dest, const long *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
+void pshmem_longlong_and_to_all(long long *dest, const long long *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk,
+    long *pSync);
+void pshmem_short_or_to_all(short *dest, const short *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
+void pshmem_int_or_to_all(int *dest, const int *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
+void pshmem_long_or_to_all(long *dest, const long *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
+void pshmem_longlong_or_to_all(long long *dest, const long long *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk,
+    long *pSync);
+void pshmem_short_xor_to_all(short *dest, const short *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
+void pshmem_int_xor_to_all(int *dest, const int *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
+void pshmem_long_xor_to_all(long *dest, const long *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
+void pshmem_longlong_xor_to_all(long long *dest, const long long *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk,
+    long *pSync);
+void pshmem_short_max_to_all(short *dest, const short *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
+void pshmem_int_max_to_all(int *dest, const int *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
+void pshmem_long_max_to_all(long *dest, const long *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
+void pshmem_longlong_max_to_all(long long *dest, const long long *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk,
+    long *pSync);
+void pshmem_float_max_to_all(float *dest, const float *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync);
+void pshmem_double_max_to_all(double *dest, const double *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync);
+void pshmem_longdouble_max_to_all(long double *dest, const long double *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size,
+    long double *pWrk, long *pSync);
+void pshmem_short_min_to_all(short *dest, const short *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
+void pshmem_int_min_to_all(int *dest, const int *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
+void pshmem_long_min_to_all(long *dest, const long *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
+void pshmem_longlong_min_to_all(long long *dest, const long long *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk,
+    long *pSync);
+void pshmem_float_min_to_all(float *dest, const float *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync);
+void pshmem_double_min_to_all(double *dest, const double *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync);
+void pshmem_longdouble_min_to_all(long double *dest, const long double *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size,
+    long double *pWrk, long *pSync);
+void pshmem_short_sum_to_all(short *dest, const short *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
+void pshmem_int_sum_to_all(int *dest, const int *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
+void pshmem_long_sum_to_all(long *dest, const long *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
+void pshmem_longlong_sum_to_all(long long *dest, const long long *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk,
+    long *pSync);
+void pshmem_float_sum_to_all(float *dest, const float *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync);
+void pshmem_double_sum_to_all(double *dest, const double *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync);
+void pshmem_longdouble_sum_to_all(long double *dest, const long double *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size,
+    long double *pWrk, long *pSync);
+void pshmem_complexf_sum_to_all(sma_complexf_t *dest,
+    const sma_complexf_t *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, sma_complexf_t *pWrk, long *pSync);
+void pshmem_complexd_sum_to_all(sma_complexd_t *dest,
+    const sma_complexd_t *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, sma_complexd_t *pWrk, long *pSync);
+void pshmem_short_prod_to_all(short *dest, const short *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
+void pshmem_int_prod_to_all(int *dest, const int *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
+void pshmem_long_prod_to_all(long *dest, const long *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
+void pshmem_longlong_prod_to_all(long long *dest, const long long *source,
+    int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk,
+    long *pSync);
+void pshmem_float_prod_to_all(float *dest, const float *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync);
+void pshmem_double_prod_to_all(double *dest, const double *source, int nreduce,
+    int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync);
+void pshmem_longdouble_prod_to_all(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync);
+void pshmem_complexf_prod_to_all(sma_complexf_t *dest,
+    const sma_complexf_t *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, sma_complexf_t *pWrk, long *pSync);
+void pshmem_complexd_prod_to_all(sma_complexd_t *dest,
+    const sma_complexd_t *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, sma_complexd_t *pWrk, long *pSync);
+
+/* locks */
+
+void pshmem_set_lock(volatile long *lock);
+void pshmem_clear_lock(volatile long *lock);
+int pshmem_test_lock(volatile long *lock);
+
+/* cache control: nothing to do on coherent machines */
+
+void pshmem_clear_cache_inv(void);
+void pshmem_set_cache_inv(void);
+void pshmem_clear_cache_line_inv(void *dest);
+void pshmem_set_cache_line_inv(void *dest);
+void pshmem_udcflush(void);
+void pshmem_udcflush_line(void *dest);
+
+#ifdef __GNUC__
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
+
+#endif

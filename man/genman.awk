@@ -1,0 +1,699 @@
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Makes a manual page from its source, man/NAME.SECTION.in, and the tables of
+# src/api; and the list of the other names under which pages are found.  POSIX
+# awk.
+#
+#   awk [-v version=V] [-v date=D] -f genman.awk TABLE... NAME.SECTION.in
+#   awk -v what=aliases [-v section=S] -f genman.awk TABLE...
+#
+# TABLE: types.def constants.def routines.def, and fortran.def and env.def.
+#
+# The first form prints the page.  A line of the source that is nothing but a
+# placeholder is replaced:
+#
+#   @NAMES@ TEXT         the line of the NAME section: names, dash, TEXT
+#   @INCLUDE NAME@       the file inc/NAME.inc beside the source
+#   @SYNOPSIS_C@         header, prototypes and C11 generics of the page
+#   @SYNOPSIS_FORTRAN@   the Fortran forms of the page; nothing without any
+#   @TYPES@              what TYPENAME, TYPE and SIZE stand for
+#   @ORIGIN@             which specification each name comes from
+#   @CONSTANTS REGEX@    the named constants that match
+#   @EXAMPLE FILE@       the program up to the line @END@, with all that troff
+#                        would change escaped; FILE goes into a comment, from
+#                        which tests/build/man.sh finds and runs it
+#   @ENV@                the environment variables
+#
+# and @DATE@ and @SOURCE@ in the .TH line.  A page with many routines shows
+# families: shmem_TYPENAME_put for shmem_int_put, shmem_long_put and so on.
+#
+# The second form prints "page alias" lines for section S (default 3).
+
+function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
+
+function die(s)
+{
+    print "genman.awk: " FILENAME ":" FNR ": " s > "/dev/stderr"
+    failed = 1
+    exit 1
+}
+
+# The text as the argument of a macro: quoted, and with nothing in it that
+# troff would take for more than a character.
+function quoted(s)
+{
+    gsub(/\\/, "\\e", s)
+    gsub(/"/, "\\(dq", s)
+    return "\"" s "\""
+}
+
+function bold(s) { return "\\fB" s "\\fP" }
+
+# ------------------------------------------------------- families of a page
+
+# Collects into fam_* what page P documents: each row of routines.def once, or
+# once a name where the family is small or the page short.
+function collect(P,    r, total, fold, l, nt, t, no, o, i, j)
+{
+    nfam = 0
+    total = 0
+    for (r = 1; r <= nrows; r++)
+        total += on_page(r, P)
+    for (r = 1; r <= nrows; r++) {
+        if (!on_page(r, P))
+            continue
+        if (lists[r] == "") {
+            family(r, pattern[r], "", "", "")
+            continue
+        }
+        split(lists[r], l, / +x +/)
+        nt = split(list[l[1]], t, " ")
+        no = (2 in l) ? split(list[l[2]], o, " ") : 1
+        fold = (total > 6 && nt > 3)
+        for (j = 1; j <= no; j++) {
+            if (subst(page_of[r], "", (2 in l) ? o[j] : "") != P)
+                continue
+            if (fold)
+                family(r, pattern[r], (l[1] ~ /^SIZE/) ? "SIZE" : "TYPENAME",
+                       (2 in l) ? o[j] : "", l[1])
+            else
+                for (i = 1; i <= nt; i++)
+                    family(r, pattern[r], t[i], (2 in l) ? o[j] : "", "")
+        }
+    }
+}
+
+# How many names of row r page P has.
+function on_page(r, P,    l, nt, t, no, o, j, n)
+{
+    if (lists[r] == "")
+        return page_of[r] == P
+    split(lists[r], l, / +x +/)
+    nt = split(list[l[1]], t, " ")
+    no = (2 in l) ? split(list[l[2]], o, " ") : 1
+    n = 0
+    for (j = 1; j <= no; j++)
+        if (subst(page_of[r], "", (2 in l) ? o[j] : "") == P)
+            n += nt
+    return n
+}
+
+function subst(s, T, O)
+{
+    gsub(/\{T\}/, T, s)
+    gsub(/\{O\}/, O, s)
+    return s
+}
+
+function typed(s, T,    t)
+{
+    t = (T == "TYPENAME") ? "TYPE" : ctype[T]
+    gsub(/\{t\}/, t, s)
+    return s
+}
+
+function family(r, pat, T, O, key,    i)
+{
+    i = ++nfam
+    fam_row[i] = r
+    fam_name[i] = subst(pat, T, O)
+    fam_ret[i] = typed(returns[r], T)
+    fam_args[i] = typed(args[r], T)
+    fam_list[i] = key
+}
+
+# ------------------------------------------------------------ SYNOPSIS of C
+
+# One prototype as .BI lines of at most 72 columns.  Sets proto_lines.
+function prototype(ret, name, a,    n, p, i, text, line, width, w, var)
+{
+    sub(/^SMA_NORETURN /, "[[noreturn]] ", ret)
+    text = ret ((ret ~ /\*$/) ? "" : " ") name "("
+    line = ""
+    width = 0
+    proto_lines = 1
+    n = split(a, p, / *, */)
+    for (i = 1; i <= n; i++) {
+        w = length(text) + length(p[i]) + 2
+        if (i > 1 && width + w > 72) {
+            sub(/ $/, "", text)
+            print ".BI " line quoted(text)
+            proto_lines++
+            text = "    "
+            line = ""
+            width = 0
+        }
+        if (p[i] != "void" && p[i] != "..." &&
+            match(p[i], /[A-Za-z_0-9]+$/)) {
+            var = substr(p[i], RSTART)
+            text = text substr(p[i], 1, RSTART - 1)
+            width += length(text) + length(var)
+            line = line quoted(text) " " var " "
+            text = (i < n) ? ", " : ");"
+        } else
+            text = text p[i] ((i < n) ? ", " : ");")
+    }
+    print ".BI " line quoted(text)
+}
+
+function synopsis_c(P,    i, seen, before, g, first)
+{
+    print ".nf"
+    print ".B #include <shmem.h>"
+    print ".P"
+    before = 1
+    for (i = 1; i <= nfam; i++) {
+        # a blank line around prototypes of several lines
+        if (i > 1 && (before > 1 || long_one(i)))
+            print ".P"
+        prototype(fam_ret[i], fam_name[i], fam_args[i])
+        before = proto_lines
+    }
+    first = 1
+    for (i = 1; i <= nfam; i++) {
+        g = generic[fam_row[i]]
+        if (g == "" || (g in seen))
+            continue
+        seen[g] = 1
+        if (first) {
+            print ".P"
+            print "C11, for every TYPE of the routines above:"
+            print ".P"
+        } else if (before > 1)
+            print ".P"
+        first = 0
+        prototype(typed(returns[fam_row[i]], "TYPENAME"), g,
+                  typed(args[fam_row[i]], "TYPENAME"))
+        before = proto_lines
+    }
+    print ".fi"
+}
+
+function long_one(i)
+{
+    return length(fam_ret[i] fam_name[i] fam_args[i]) + 5 > 72
+}
+
+# ------------------------------------------------------ SYNOPSIS of Fortran
+
+# "dest:any,out; pe:INTEGER" with the parameters of a row put in for {1}, {2}.
+function with_parameters(s, list_of,    n, w, i)
+{
+    n = split(list_of, w, / *, */)
+    for (i = 1; i <= n; i++)
+        gsub("[{]" i "[}]", w[i], s)
+    return s
+}
+
+# Result and arguments of Fortran routine i.
+function fortran_result(i)
+{
+    return with_parameters(shape_result[fshape[i]], fparams[i])
+}
+
+function fortran_args(i)
+{
+    return with_parameters((fargs[i] != "") ? fargs[i] : \
+                           shape_args[fshape[i]], fparams[i])
+}
+
+# What an argument is in the eyes of a Fortran programmer.
+function fortran_type(s)
+{
+    sub(/,out$/, "", s)
+    if (s == "any")
+        return "any type"
+    if (s == "POINTER")
+        return "Cray pointer"
+    return s
+}
+
+# One routine, broken at 72 columns.
+function fortran_head(result, name, a,    n, p, i, line, text, width, v)
+{
+    text = ((result == "-") ? "SUBROUTINE " : result " FUNCTION ") name
+    n = split(a, p, / *; */)
+    if (n == 0) {
+        print ".B " quoted(text)
+        return
+    }
+    text = text "("
+    width = length(text)
+    line = ""
+    for (i = 1; i <= n; i++) {
+        v = p[i]
+        sub(/:.*/, "", v)
+        if (i > 1 && width + length(v) + 2 > 72) {
+            sub(/ $/, "", text)
+            print ".BI " line quoted(text)
+            text = "    "
+            line = ""
+            width = 4
+        }
+        line = line quoted(text) " " v " "
+        width += length(v) + 2
+        text = (i < n) ? ", " : ")"
+    }
+    print ".BI " line quoted(text)
+}
+
+# The declarations of the arguments: a line a type, in the order of their
+# first appearance.
+function fortran_declare(a,    n, p, i, j, v, t, dim, done, width)
+{
+    n = split(a, p, / *; */)
+    for (i = 1; i <= n; i++) {
+        v[i] = t[i] = p[i]
+        sub(/:.*/, "", v[i])
+        sub(/^[^:]*:/, "", t[i])
+        t[i] = fortran_type(t[i])
+        # the size of an array stands with the array, not with the type
+        dim[i] = ""
+        if (t[i] !~ /\*\(\*\)$/ && match(t[i], /\([A-Z_a-z]*\*?\)$/)) {
+            dim[i] = substr(t[i], RSTART)
+            t[i] = substr(t[i], 1, RSTART - 1)
+        }
+    }
+    for (i = 1; i <= n; i++) {
+        if (done[i])
+            continue
+        printf ".BI \"    %s \" %s", t[i], v[i]
+        width = 5 + length(t[i]) + length(v[i] dim[i])
+        for (j = i + 1; j <= n; j++)
+            if (t[j] == t[i]) {
+                done[j] = 1
+                width += 2 + length(v[j] dim[j])
+                if (width > 72) {
+                    # the rest in a declaration of its own
+                    printf "%s\n.BI \"    %s \" %s",
+                        (dim[i] != "") ? " " quoted(dim[i]) : "", t[i], v[j]
+                    width = 5 + length(t[i]) + length(v[j] dim[j])
+                } else
+                    printf " %s %s", quoted(dim[i] ", "), v[j]
+                dim[i] = dim[j]
+            }
+        print (dim[i] != "") ? " " quoted(dim[i]) : ""
+    }
+}
+
+function synopsis_fortran(P,    i, last, a, n)
+{
+    n = 0
+    for (i = 1; i <= nfortran; i++) {
+        if (fpage[i] != P)
+            continue
+        a = fortran_args(i)
+        if (n++ == 0) {
+            if (nfam > 0) {
+                print ".P"
+                print "Fortran:"
+                print ".P"
+            }
+            print ".nf"
+            print ".B INCLUDE \(aqmpp/shmem.fh\(aq"
+            print ".P"
+        } else if (a != last) {
+            fortran_declare(last)
+            print ".P"
+        }
+        fortran_head(fortran_result(i), fname[i], a)
+        last = a
+    }
+    if (n > 0) {
+        fortran_declare(last)
+        print ".fi"
+    }
+}
+
+# ---------------------------------------------------- tables and other lists
+
+# The names of all families of the page that use the list.
+function users(key,    i, s, seen)
+{
+    s = ""
+    for (i = 1; i <= nfam; i++)
+        if (fam_list[i] == key && !(fam_name[i] in seen)) {
+            seen[fam_name[i]] = 1
+            s = s ((s == "") ? "" : ", ") bold(fam_name[i])
+        }
+    return s
+}
+
+function types_of_page(    i, k, done, n, t, j, half, typelists)
+{
+    typelists = 0
+    for (i = 1; i <= nfam; i++) {
+        k = fam_list[i]
+        if (k != "" && k !~ /^SIZE/ && !(k in done)) {
+            done[k] = 1
+            typelists++
+        }
+    }
+    for (i = 1; i <= nfam; i++) {
+        k = fam_list[i]
+        if (k == "" || done[k] == 2)
+            continue
+        done[k] = 2
+        n = split(list[k], t, " ")
+        print ".P"
+        if (k ~ /^SIZE/) {
+            print ".I SIZE"
+            printf "is one of "
+            for (j = 1; j <= n; j++)
+                printf "%s%s", t[j], (j == n) ? ":\n" : \
+                    (j == n - 1) ? " and " : ", "
+            print "the number of bits of an element."
+            continue
+        }
+        print ".I TYPENAME"
+        print "and"
+        print ".I TYPE"
+        if (typelists > 1) {
+            print "in"
+            print users(k)
+        }
+        print "are one of these pairs:"
+        print ".P"
+        print ".TS"
+        print "lb lb | lb lb"
+        print "l l | l l."
+        print "TYPENAME\tTYPE\tTYPENAME\tTYPE"
+        half = int((n + 1) / 2)
+        for (j = 1; j <= half; j++)
+            print t[j] "\t" ctype[t[j]] "\t" \
+                ((j + half <= n) ? t[j + half] "\t" ctype[t[j + half]] : "\t")
+        print ".TE"
+    }
+}
+
+function spec(s,    n, p, i, out)
+{
+    n = split(s, p, / *, */)
+    out = ""
+    for (i = 1; i <= n; i++)
+        out = out ((i > 1) ? ", " : "") \
+            ((p[i] ~ /^[0-9]/) ? "OpenSHMEM " p[i] : \
+             (p[i] == "SOS") ? "Sandia OpenSHMEM" : p[i] " SHMEM")
+    return out
+}
+
+# The names of C and of Fortran, each origin once.
+function origins(P,    i, j, o, n, order, done, seen, s)
+{
+    n = 0
+    for (i = 1; i <= nfam + nfortran; i++) {
+        if (i > nfam && fpage[i - nfam] != P)
+            continue
+        o = (i <= nfam) ? origin[fam_row[i]] : forigin[i - nfam]
+        if (!(o in done)) {
+            done[o] = 1
+            order[++n] = o
+        }
+    }
+    for (i = 1; i <= n; i++) {
+        print ".TP"
+        print spec(order[i])
+        s = ""
+        for (j = 1; j <= nfam; j++)
+            if (origin[fam_row[j]] == order[i] && !(fam_name[j] in seen)) {
+                seen[fam_name[j]] = 1
+                s = s ((s == "") ? "" : ",\n") bold(fam_name[j])
+            }
+        for (j = 1; j <= nfortran; j++)
+            if (fpage[j] == P && forigin[j] == order[i])
+                s = s ((s == "") ? "" : ",\n") bold(fname[j])
+        print s "."
+    }
+}
+
+function constant_list(regex,    i)
+{
+    for (i = 1; i <= nconst; i++)
+        if (cname[i] ~ regex) {
+            print ".TP"
+            print ".BR " cname[i] " \" =\\~\" " cvalue[i]
+            print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2) "."
+        }
+}
+
+# Running text: a sentence begins a line, and a line has at most 78 columns.
+function fill(s,    n, w, i, line)
+{
+    n = split(s, w, / +/)
+    line = ""
+    for (i = 1; i <= n; i++) {
+        if (line != "" && (length(line) + length(w[i]) + 1 > 78 ||
+                           w[i - 1] ~ /[.!?]$/)) {
+            print line
+            line = ""
+        }
+        line = line ((line == "") ? "" : " ") w[i]
+    }
+    print line
+}
+
+function environment(    i, j, kind)
+{
+    for (i = 1; i <= nenv; i++) {
+        kind = ekind[i]
+        if (match(kind, / *\[.*\]/)) {
+            j = substr(kind, RSTART, RLENGTH)
+            gsub(/[][]/, "", j)
+            j = trim(j)
+            if (kind ~ /^level/) {
+                sub(/-/, " to ", j)
+                kind = "A number, " j
+            } else {
+                gsub(/ /, ", ", j)
+                kind = "One of " j
+            }
+        } else
+            kind = "A " kind
+        print ".TP"
+        print ".B " ename[i]
+        fill(emeaning[i])
+        fill(kind "; default: " edefault[i] ".")
+        if (eolder[i] != "") {
+            j = eolder[i]
+            gsub(/ /, ", ", j)
+            fill(((j ~ /,/) ? "Older names: " : "Older name: ") j ".")
+        }
+    }
+}
+
+# The NAME line.  The page's own name comes first where a routine or a generic
+# bears it.
+function names(P, text,    i, s, seen, own)
+{
+    own = 0
+    for (i = 1; i <= nfam; i++)
+        if (fam_name[i] == P || generic[fam_row[i]] == P)
+            own = 1
+    s = ""
+    if (own) {
+        s = P
+        seen[P] = 1
+    }
+    for (i = 1; i <= nfam; i++)
+        if (!(fam_name[i] in seen)) {
+            seen[fam_name[i]] = 1
+            s = s ((s == "") ? "" : ",\n") fam_name[i]
+        }
+    print s
+    print "\\- " text
+}
+
+# ------------------------------------------------------------------ aliases
+
+function alias(P, name)
+{
+    if (name == P || (name in aliased))
+        return
+    aliased[name] = 1
+    print P, name
+}
+
+function aliases(    r, l, nt, t, no, o, i, j, n, w)
+{
+    if (section == 1) {
+        alias("oshcc", "oshc++")
+        alias("oshcc", "oshcxx")
+        alias("oshcc", "oshCC")
+        return
+    }
+    if (section != 3)
+        return
+    for (r = 1; r <= nrows; r++) {
+        split(lists[r], l, / +x +/)
+        nt = (1 in l) ? split(list[l[1]], t, " ") : 1
+        no = (2 in l) ? split(list[l[2]], o, " ") : 1
+        for (j = 1; j <= no; j++)
+            for (i = 1; i <= nt; i++)
+                alias(subst(page_of[r], "", (2 in l) ? o[j] : ""),
+                      subst(pattern[r], (1 in l) ? t[i] : "",
+                            (2 in l) ? o[j] : ""))
+    }
+    for (r = 1; r <= nrows; r++)
+        if (generic[r] != "")
+            alias(page_of[r], generic[r])
+    alias("intro_shmem", "shmem")
+    alias("shmalloc", "malloc_error")
+    for (i = 1; i <= nfortran; i++) {
+        alias(fpage[i], tolower(fname[i]))
+        alias(fpage[i], toupper(fname[i]))
+    }
+}
+
+# --------------------------------------------------------------------- page
+
+# A line of a program, so that what is read or copied is what was written.
+function verbatim(s)
+{
+    gsub(/\\/, "\\e", s)
+    gsub(/-/, "\\-", s)
+    gsub(/'/, "\\(aq", s)
+    gsub(/`/, "\\(ga", s)
+    gsub(/\^/, "\\(ha", s)
+    gsub(/~/, "\\(ti", s)
+    if (s ~ /^\./)
+        s = "\\&" s
+    return s
+}
+
+# Prints one line of a source, with placeholders replaced.  Returns nothing.
+function expand(s,    f, line)
+{
+    if (in_example) {
+        if (s == "@END@") {
+            in_example = 0
+            print ".EE"
+        } else
+            print verbatim(s)
+    } else if (s ~ /^@EXAMPLE .*@$/) {
+        in_example = 1
+        print ".\\\" SMA-EXAMPLE " substr(s, 10, length(s) - 10)
+        print ".EX"
+    } else if (s ~ /^\.TH /) {
+        sub(/@DATE@/, date, s)
+        sub(/@SOURCE@/, "\"libsma" ((version == "") ? "" : " " version) "\"", s)
+        print s
+    } else if (s ~ /^@NAMES@ /)
+        names(page, substr(s, 9))
+    else if (s ~ /^@INCLUDE .*@$/) {
+        f = dir "inc/" substr(s, 10, length(s) - 10) ".inc"
+        if ((getline line < f) <= 0)
+            die("cannot read " f)
+        do
+            if (line !~ /^\.\\" SPDX/)
+                expand(line)
+        while ((getline line < f) > 0)
+        close(f)
+    } else if (s == "@SYNOPSIS_C@")
+        synopsis_c(page)
+    else if (s == "@SYNOPSIS_FORTRAN@")
+        synopsis_fortran(page)
+    else if (s == "@TYPES@")
+        types_of_page()
+    else if (s == "@ORIGIN@")
+        origins(page)
+    else if (s ~ /^@CONSTANTS .*@$/)
+        constant_list(substr(s, 12, length(s) - 12))
+    else if (s == "@ENV@")
+        environment()
+    else if (s ~ /^@/)
+        die("unknown placeholder: " s)
+    else
+        print s
+}
+
+BEGIN {
+    FS = "|"
+    if (date == "")
+        date = "2026-11-21"
+    if (section == "")
+        section = 3
+    started = 0
+}
+
+{ sub(/\r$/, "") }
+
+FILENAME ~ /\.in$/ {
+    if (!started) {
+        started = 1
+        page = FILENAME
+        dir = ""
+        if (match(page, /.*\//)) {
+            dir = substr(page, 1, RLENGTH)
+            page = substr(page, RLENGTH + 1)
+        }
+        sub(/\.[0-9]\.in$/, "", page)
+        collect(page)
+        print "'\\\" t"
+    }
+    expand($0)
+    next
+}
+
+/^#/ || /^[ \t]*$/ { next }
+
+FILENAME ~ /types\.def$/ {
+    $1 = trim($1); $2 = trim($2)
+    if ($1 == "type")
+        ctype[$2] = trim($3)
+    else
+        list[$2] = trim($3)
+    next
+}
+
+FILENAME ~ /constants\.def$/ {
+    i = ++nconst
+    cname[i] = trim($1); cvalue[i] = trim($2); cmeaning[i] = trim($5)
+    next
+}
+
+FILENAME ~ /routines\.def$/ {
+    if (NF != 7)
+        die("a row has 7 columns, this one " NF)
+    r = ++nrows
+    pattern[r] = trim($1); lists[r] = trim($2); returns[r] = trim($3)
+    args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
+    origin[r] = trim($7)
+    next
+}
+
+FILENAME ~ /fortran\.def$/ {
+    if (NF < 5)
+        die("a row has 5 or 6 columns, this one " NF)
+    $1 = trim($1); $2 = trim($2)
+    if ($1 == "shape") {
+        shape_result[$2] = trim($3); shape_args[$2] = trim($4)
+        next
+    }
+    i = ++nfortran
+    fname[i] = $1; fshape[i] = $2; fparams[i] = trim($3); fargs[i] = trim($4)
+    fpage[i] = trim($5); forigin[i] = trim($6)
+    if (!(fshape[i] in shape_args))
+        die("no such shape: " fshape[i])
+    next
+}
+
+FILENAME ~ /env\.def$/ {
+    i = ++nenv
+    ename[i] = trim($1); eolder[i] = trim($2); ekind[i] = trim($3)
+    edefault[i] = trim($4); emeaning[i] = trim($5)
+    next
+}
+
+END {
+    if (failed)
+        exit 1
+    if (what == "aliases")
+        aliases()
+    else if (what != "") {
+        print "genman.awk: unknown -v what=" what > "/dev/stderr"
+        exit 1
+    } else if (!started) {
+        print "genman.awk: no page given" > "/dev/stderr"
+        exit 1
+    }
+}

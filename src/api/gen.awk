@@ -1,0 +1,295 @@
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Makes every generated file from the table.  POSIX awk.
+#
+#   awk -v what=WHAT -f gen.awk types.def constants.def routines.def
+#
+# WHAT: header   include/shmem.h
+#       pheader  include/pshmem.h
+#       lists    src/c/lists.h     X-macro lists for the typed entry points
+#       map      src/c/libsma.map  the linker's export list
+#       symbols  the exported names of C, one a line (for checks)
+#       pages    "page name" pairs (for the manual)
+#       synopsis the C SYNOPSIS of manual page PAGE (-v page=PAGE)
+#
+# The Fortran side is made by gen_fortran.awk, which reads the same tables.
+
+function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
+
+function die(s)
+{
+    print "gen.awk: " FILENAME ":" FNR ": " s > "/dev/stderr"
+    failed = 1
+    exit 1
+}
+
+# "{t} *x" with the C type of T put in
+function typed(s, T,    t)
+{
+    t = ctype[T]
+    gsub(/\{t\}/, t, s)
+    return s
+}
+
+function subst(s, T, O)
+{
+    gsub(/\{T\}/, T, s)
+    gsub(/\{O\}/, O, s)
+    return s
+}
+
+# The twin of a name: pshmem_put, pshmalloc, p_my_pe, pstart_pes.
+function twin(name) { return "p" name }
+
+# One prototype, broken at 80 columns after commas.
+function prototype(ret, name, args,    head, line, n, a, i, out, piece)
+{
+    head = ret ((ret ~ /\*$/) ? "" : " ") name "("
+    n = split(args, a, / *, */)
+    line = head
+    out = ""
+    for (i = 1; i <= n; i++) {
+        piece = a[i] (i < n ? "," : ");")
+        if (length(line) + length(piece) + (i > 1) > 79 && i > 1) {
+            out = out line "\n"
+            line = "    " piece
+        } else {
+            line = line (i > 1 ? " " : "") piece
+        }
+    }
+    return out line
+}
+
+# Calls emit() for every routine of family r.
+function expand(r,    l, nt, no, t, o, i, j)
+{
+    if (lists[r] == "") {
+        emit(r, "", "")
+        return
+    }
+    split(lists[r], l, / +x +/)
+    nt = split(list[l[1]], t, " ")
+    no = (2 in l) ? split(list[l[2]], o, " ") : 1
+    for (j = 1; j <= no; j++)
+        for (i = 1; i <= nt; i++)
+            emit(r, t[i], (2 in l) ? o[j] : "")
+}
+
+function emit(r, T, O,    name)
+{
+    name = subst(pattern[r], T, O)
+    if (what == "header")
+        print prototype(typed(returns[r], T), name, typed(args[r], T))
+    else if (what == "pheader")
+        print prototype(typed(returns[r], T), twin(name), typed(args[r], T))
+    else if (what == "map")
+        print "        " name ";\n        " twin(name) ";"
+    else if (what == "symbols")
+        print name "\n" twin(name)
+    else if (what == "pages")
+        print subst(page_of[r], T, O), name
+    else if (what == "synopsis" && subst(page_of[r], T, O) == page)
+        print prototype(typed(returns[r], T), name, typed(args[r], T))
+    if (generic[r] != "" && kind[T] == "base")
+        assoc[generic[r]] = assoc[generic[r]] T " " name "\n"
+}
+
+function banner(text)
+{
+    print "/*"
+    print " * SPDX-License-Identifier: BSD-3-Clause"
+    print " *"
+    print " * " text
+    print " *"
+    print " * Generated from src/api; edit the table there, not this file."
+    print " */"
+}
+
+function sections_and_prototypes(    r)
+{
+    for (r = 1; r <= nrows; r++) {
+        if (section[r] != "")
+            print "\n/* " section[r] " */\n"
+        expand(r)
+    }
+}
+
+function constants(    i)
+{
+    for (i = 1; i <= nconst; i++) {
+        if (cgap[i])
+            print ""
+        printf "#define %-30s %s\n", cname[i], \
+            (cvalue[i] ~ /^-/) ? "(" cvalue[i] ")" : cvalue[i]
+        if (cunder[i] == "yes")
+            printf "#define _%-29s %s\n", cname[i], cname[i]
+    }
+}
+
+# The generics select on the pointed-to value, so qualified pointers work.
+function generics(    i, g, n, l, j, f)
+{
+    for (i = 1; i <= ngeneric; i++) {
+        g = gname[i]
+        printf "#define %s(ptr, ...) \\\n    _Generic(*(ptr)", g
+        n = split(assoc[g], l, "\n") - 1
+        for (j = 1; j <= n; j++) {
+            split(l[j], f, " ")
+            printf ", \\\n        %s: %s", ctype[f[1]], f[2]
+        }
+        print ")((ptr), __VA_ARGS__)\n"
+    }
+}
+
+# The names are public whatever -fvisibility says.
+function begin_declarations()
+{
+    print "#ifdef __cplusplus\nextern \"C\" {\n#endif"
+    print "#ifdef __GNUC__\n#pragma GCC visibility push(default)\n#endif"
+}
+
+function end_declarations()
+{
+    print "\n#ifdef __GNUC__\n#pragma GCC visibility pop\n#endif"
+    print "#ifdef __cplusplus\n}\n#endif\n"
+}
+
+function header()
+{
+    banner("SHMEM: symmetric memory for C and C++ (libsma).")
+    print "#ifndef SMA_SHMEM_H\n#define SMA_SHMEM_H\n"
+    print "#include <stddef.h>\n#include <stdint.h>\n"
+    begin_declarations()
+    print "\n#if defined(__GNUC__)"
+    print "#define SMA_NORETURN __attribute__((__noreturn__))"
+    print "#else\n#define SMA_NORETURN\n#endif"
+    print "\n/* constants */\n"
+    constants()
+    print "\n/* result of the last call of the shmalloc family */\n"
+    print "extern long malloc_error;"
+    print "\n/* _Complex is an extension in C++ */"
+    print "#if defined(__cplusplus) && defined(__GNUC__)"
+    print "__extension__ typedef float _Complex sma_complexf_t;"
+    print "__extension__ typedef double _Complex sma_complexd_t;"
+    print "#else"
+    print "typedef float _Complex sma_complexf_t;"
+    print "typedef double _Complex sma_complexd_t;\n#endif"
+    sections_and_prototypes()
+    end_declarations()
+    print "/* C11 type-generic forms */\n"
+    print "#if !defined(__cplusplus) && defined(__STDC_VERSION__) && \\"
+    print "    __STDC_VERSION__ >= 201112L && !defined(SHMEM_NO_GENERIC)\n"
+    generics()
+    print "#endif\n\n#endif"
+}
+
+function pheader()
+{
+    banner("The profiling twins of every routine of shmem.h.")
+    print "#ifndef SMA_PSHMEM_H\n#define SMA_PSHMEM_H\n"
+    print "#include \"shmem.h\"\n"
+    begin_declarations()
+    sections_and_prototypes()
+    end_declarations()
+    print "#endif"
+}
+
+function xlists(    i, k, n, t, j)
+{
+    banner("X-macro lists: SMA_LIST_KEY(X) is X(name, C type) for each type.")
+    print "#ifndef SMA_LISTS_H\n#define SMA_LISTS_H"
+    for (i = 1; i <= nlists; i++) {
+        k = lname[i]
+        if (k ~ /^OP_/)
+            continue
+        n = split(list[k], t, " ")
+        printf "\n#define SMA_LIST_%s(X)", k
+        for (j = 1; j <= n; j++)
+            printf " \\\n    X(%s, %s)", t[j], \
+                (k ~ /^SIZE/) ? t[j] / 8 : ctype[t[j]]
+        print ""
+    }
+    print "\n#endif"
+}
+
+function map(    r)
+{
+    print "/* Generated from src/api: the symbols that libsma.so exports. */"
+    print "SMA_1 {\n    global:\n        malloc_error;"
+    for (r = 1; r <= nrows; r++)
+        expand(r)
+    if (fortran != "")
+        while ((getline line < fortran) > 0)
+            print "        " line ";"
+    print "    local:\n        *;\n};"
+}
+
+BEGIN { FS = "|" }
+
+{ sub(/\r$/, "") }
+
+/^# ---- / { pending = substr($0, 8); next }
+/^#/ { next }
+/^[ \t]*$/ { gap = 1; next }
+
+FILENAME ~ /types\.def$/ {
+    $1 = trim($1); $2 = trim($2); $3 = trim($3); $4 = trim($4)
+    if ($1 == "type") {
+        # header names of the complex types, see header()
+        ctype[$2] = ($2 == "complexf") ? "sma_complexf_t" : \
+                    ($2 == "complexd") ? "sma_complexd_t" : $3
+        kind[$2] = $4
+    } else if ($1 == "list") {
+        list[$2] = $3
+        lname[++nlists] = $2
+    } else {
+        die("unknown row: " $0)
+    }
+    next
+}
+
+FILENAME ~ /constants\.def$/ {
+    i = ++nconst
+    cname[i] = trim($1); cvalue[i] = trim($2); cunder[i] = trim($4)
+    cgap[i] = gap; gap = 0
+    next
+}
+
+FILENAME ~ /routines\.def$/ {
+    if (NF != 7)
+        die("a row has 7 columns, this one " NF)
+    r = ++nrows
+    pattern[r] = trim($1); lists[r] = trim($2); returns[r] = trim($3)
+    args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
+    origin[r] = trim($7)
+    section[r] = pending; pending = ""
+    split(lists[r], l, / +x +/)
+    for (i in l)
+        if (!(l[i] in list))
+            die("no such list: " l[i])
+    if (generic[r] != "" && !(generic[r] in gseen)) {
+        gseen[generic[r]] = 1
+        gname[++ngeneric] = generic[r]
+    }
+    next
+}
+
+END {
+    if (failed)
+        exit 1
+    if (what == "header")
+        header()
+    else if (what == "pheader")
+        pheader()
+    else if (what == "lists")
+        xlists()
+    else if (what == "map")
+        map()
+    else if (what ~ /^(symbols|pages|synopsis)$/)
+        for (r = 1; r <= nrows; r++)
+            expand(r)
+    else {
+        print "gen.awk: unknown -v what=" what > "/dev/stderr"
+        exit 1
+    }
+}

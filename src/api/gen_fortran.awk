@@ -1,0 +1,374 @@
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Makes the Fortran side from the table.  POSIX awk.
+#
+#   awk -v what=WHAT -f gen_fortran.awk [csymbols=FILE] \
+#       constants.def fortran.def
+#
+# WHAT: entries  src/fortran/entries.c  the entry points
+#       fh       include/shmem.fh
+#       mppfh    include/mpp/shmem.fh
+#       symbols  the exported names of Fortran, one a line
+#       names    "page NAME" pairs (for checks)
+#
+# The SYNOPSIS of the manual pages is made by man/genman.awk.
+#
+# entries and symbols need csymbols=FILE, the names of C as gen.awk
+# -v what=symbols prints them: where C has a routine of the same name, Fortran
+# does not take the name without underscore.
+
+function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
+
+function die(s)
+{
+    print "gen_fortran.awk: " FILENAME ":" FNR ": " s > "/dev/stderr"
+    failed = 1
+    exit 1
+}
+
+# s with every `from` replaced, both taken literally
+function replace(s, from, to,    i, out)
+{
+    out = ""
+    while ((i = index(s, from)) > 0) {
+        out = out substr(s, 1, i - 1) to
+        s = substr(s, i + length(from))
+    }
+    return out s
+}
+
+# The parameters of routine r put into s.
+function subst(s, r,    p, n, i)
+{
+    s = replace(s, "{P}", params[r])
+    s = replace(s, "{N}", "\"" name[r] "\"")
+    n = split(params[r], p, /, */)
+    for (i = 1; i <= n; i++)
+        s = replace(s, "{" i "}", p[i])
+    return s
+}
+
+# Splits the arguments of routine r into aname[], atype[], aout[].
+function arguments(r,    a, n, i, t)
+{
+    n = split(subst(args[r] != "" ? args[r] : sargs[shape[r]], r), a, /; */)
+    for (i = 1; i <= n; i++) {
+        aname[i] = a[i]
+        sub(/:.*/, "", aname[i])
+        t = a[i]
+        sub(/^[^:]*:/, "", t)
+        aout[i] = sub(/,out$/, "", t)
+        atype[i] = t
+    }
+    return n
+}
+
+function result(r) { return subst(sresult[shape[r]], r) }
+
+# ------------------------------------------------------------------- C side
+
+# The C type of a Fortran type; data that is only passed on is void.
+function ctype(t)
+{
+    if (t ~ /\(/ && t !~ /^CHARACTER/ && t !~ /^INTEGER\(/)
+        return "void"
+    sub(/\(SHMEM.*/, "", t)
+    if (t in c_of)
+        return c_of[t]
+    return "void"
+}
+
+function cparams(r, body,    n, i, out, t)
+{
+    n = arguments(r)
+    if (n == 0)
+        return "void"
+    out = ""
+    for (i = 1; i <= n; i++) {
+        t = ctype(atype[i])
+        out = out (i > 1 ? ", " : "") (aout[i] ? "" : "const ") t " *" \
+            tolower(aname[i])
+    }
+    for (i = 1; i <= n; i++)
+        if (index(body, tolower(aname[i]) "_len") > 0)
+            out = out ", size_t " tolower(aname[i]) "_len"
+    return out
+}
+
+# A head or a call, broken at 80 columns after ", "; what follows stands under
+# the first argument.
+function broken(text,    a, n, i, out, line, piece, pad)
+{
+    pad = sprintf("%*s", index(text, "("), "")
+    n = split(text, a, ", ")
+    line = a[1] (n > 1 ? "," : "")
+    out = ""
+    for (i = 2; i <= n; i++) {
+        piece = a[i] (i < n ? "," : "")
+        if (length(line) + 1 + length(piece) > 80) {
+            out = out line "\n"
+            line = pad piece
+        } else {
+            line = line " " piece
+        }
+    }
+    return out line
+}
+
+function entry(r,    low, res, body, part, n, i)
+{
+    low = tolower(name[r])
+    res = result(r)
+    body = subst(sbody[shape[r]], r)
+    print ""
+    print broken((res == "-" ? "void" : ctype(res)) " p" low "_(" \
+        cparams(r, body) ")") "\n{"
+    n = split(body, part, "; ")
+    for (i = 1; i <= n; i++)
+        print broken("    " (res == "-" ? "" : "return ") part[i] ";")
+    print "}"
+    print ((low in csym) ? "SMA_F_NAMES_C(" : "SMA_F_NAMES(") low ", " \
+        name[r] ")"
+}
+
+function entries(    r)
+{
+    print "/*"
+    print " * SPDX-License-Identifier: BSD-3-Clause"
+    print " *"
+    print " * The entry points of Fortran."
+    print " *"
+    print " * Generated from src/api; edit the table there, not this file."
+    print " */"
+    print "#include \"fint.h\""
+    print "\n#pragma GCC visibility push(default)"
+    for (r = 1; r <= nrows; r++) {
+        if (section[r] != "")
+            print "\n/* " section[r] " */"
+        entry(r)
+    }
+}
+
+function symbols(    r, low)
+{
+    for (r = 1; r <= nrows; r++) {
+        low = tolower(name[r])
+        if (!(low in csym))
+            print low "\np" low
+        print low "_\np" low "_\n" low "__\np" low "__\n" \
+            name[r] "\nP" name[r]
+    }
+}
+
+# Where FILE was not given as csymbols=FILE, nothing is made.
+function read_csymbols(    line, n)
+{
+    n = 0
+    if (csymbols != "")
+        while ((getline line < csymbols) > 0) {
+            csym[line] = 1
+            n++
+        }
+    if (n == 0) {
+        print "gen_fortran.awk: " what " needs csymbols=FILE" > "/dev/stderr"
+        exit 1
+    }
+}
+
+# ------------------------------------------------------------- include files
+
+# A statement valid in fixed and free form: from column 7, continued with & in
+# column 73 and in column 6.
+function statement(s,    line, cut, out)
+{
+    out = ""
+    line = "      " s
+    while (length(line) > 72) {
+        cut = 72
+        while (cut > 20 && substr(line, cut, 1) != " ")
+            cut--
+        out = out sprintf("%-72s&\n", substr(line, 1, cut))
+        line = "     &    " substr(line, cut + 1)
+    }
+    print out line
+}
+
+# A comment, folded at 72 columns.
+function comment(s,    cut)
+{
+    while (length(s) > 70) {
+        cut = 71
+        while (substr(s, cut, 1) != " ")
+            cut--
+        print "! " substr(s, 1, cut - 1)
+        s = substr(s, cut + 1)
+    }
+    print (s == "") ? "!" : "! " s
+}
+
+function fconstants(    i, t)
+{
+    for (i = 1; i <= nconst; i++) {
+        if (cvalue[i] == "-")
+            continue
+        t = "INTEGER"
+        if (cvalue[i] ~ /^f:/) {
+            sub(/^f:/, "", cvalue[i])
+            t = "CHARACTER(LEN=" (length(cvalue[i]) - 2) ")"
+        }
+        if (cgap[i])
+            comment("")
+        comment(cname[i] ": " cmeaning[i])
+        statement(t ", PARAMETER :: " cname[i] " = " cvalue[i])
+    }
+}
+
+# The C kind of a Fortran type, for the interface of a function.
+function ckind(t)
+{
+    return (t == "INTEGER*4") ? "INTEGER(KIND=C_INT32_T)" : \
+           (t == "INTEGER*8") ? "INTEGER(KIND=C_INT64_T)" : \
+           (t == "REAL*4") ? "REAL(KIND=C_FLOAT)" : \
+           (t == "REAL*8") ? "REAL(KIND=C_DOUBLE)" : \
+           (t == "LOGICAL") ? "LOGICAL(KIND=C_BOOL)" : "INTEGER(KIND=C_INT)"
+}
+
+# A function as a generic name of one specific function whose arguments are not
+# checked: the type is known, and a program may still declare the name itself.
+function finterface(r,    f, n, i, list, kind, use)
+{
+    f = name[r]
+    sub(/SHMEM_/, "", f)
+    f = "SMA_F_" f
+    kind = ckind(result(r))
+    use = kind
+    gsub(/^.*=|\)$/, "", use)
+    n = arguments(r)
+    list = ""
+    for (i = 1; i <= n; i++)
+        list = list (i > 1 ? ", " : "") toupper(aname[i])
+    statement("INTERFACE " name[r])
+    statement("FUNCTION " f "(" list ") BIND(C,NAME='" tolower(name[r]) "_')")
+    if (n > 0 && use != "C_INT")
+        use = "C_INT, " use
+    statement("USE, INTRINSIC :: ISO_C_BINDING, ONLY: " use)
+    if (n > 0) {
+        print "!GCC$ ATTRIBUTES NO_ARG_CHECK :: " list
+        print "!DIR$ IGNORE_TKR " list
+        statement("INTEGER(KIND=C_INT) " list)
+    }
+    statement(kind " " f)
+    statement("END FUNCTION")
+    statement("END INTERFACE")
+}
+
+function header(path,    r)
+{
+    comment("SPDX-License-Identifier: BSD-3-Clause")
+    comment("")
+    comment("SHMEM for Fortran (libsma): INCLUDE '" path "'")
+    comment("")
+    comment("Generated from src/api; edit the table there, not this file.")
+    comment("")
+    comment("Fixed and free form both read this file: it keeps to columns 7")
+    comment("to 72, continues lines by & in columns 73 and 6, and writes")
+    comment("comments as ! in column 1.")
+    comment("")
+    comment("Beside the constants it gives the functions their types, under")
+    comment("generic names.  So a program may call them without declaring")
+    comment("them, or declare them itself in any of the usual ways:")
+    comment("    INTEGER SHMEM_MY_PE")
+    comment("    INTEGER, EXTERNAL :: SHMEM_MY_PE")
+    comment("They take data of any type.  Under IMPLICIT NONE an EXTERNAL")
+    comment("statement needs a type declaration beside it, and a function")
+    comment("cannot be passed on as an argument where it has this type.")
+    comment("")
+    comment("Subroutines are not declared: the same one is called with data")
+    comment("of different types.  MY_PE and NUM_PES are not declared either:")
+    comment("many programs have variables of these names, and their implicit")
+    comment("type is right.")
+    comment("")
+    comment("-------------------------------------------------- constants")
+    fconstants()
+    comment("")
+    comment("-------------------------------------------------- functions")
+    for (r = 1; r <= nrows; r++)
+        if (result(r) != "-" && name[r] !~ /^(MY_PE|NUM_PES)$/) {
+            comment("")
+            finterface(r)
+        }
+}
+
+# -------------------------------------------------------------------- input
+
+BEGIN {
+    FS = "|"
+    c_of["INTEGER"] = "fint"
+    c_of["LOGICAL"] = "flogical"
+    c_of["POINTER"] = "fword"
+    c_of["INTEGER*2"] = "int16_t"
+    c_of["INTEGER*4"] = "int32_t"
+    c_of["INTEGER*8"] = "int64_t"
+    c_of["REAL*4"] = "float"
+    c_of["REAL*8"] = "double"
+    c_of["CHARACTER*(*)"] = "char"
+}
+
+{ sub(/\r$/, "") }
+
+/^# ---- / { pending = substr($0, 8); next }
+/^#/ { next }
+/^[ \t]*$/ { gap = 1; next }
+
+FILENAME ~ /constants\.def$/ {
+    i = ++nconst
+    cname[i] = trim($1); cvalue[i] = trim($3); cmeaning[i] = trim($5)
+    cgap[i] = gap; gap = 0
+    next
+}
+
+FILENAME ~ /fortran\.def$/ && $1 ~ /^shape/ {
+    if (NF != 5)
+        die("a shape has 5 columns, this one " NF)
+    s = trim($2)
+    sresult[s] = trim($3); sargs[s] = trim($4); sbody[s] = trim($5)
+    pending = ""
+    next
+}
+
+FILENAME ~ /fortran\.def$/ {
+    if (NF != 6)
+        die("a row has 6 columns, this one " NF)
+    r = ++nrows
+    name[r] = trim($1); shape[r] = trim($2); params[r] = trim($3)
+    args[r] = trim($4); page_of[r] = trim($5); origin[r] = trim($6)
+    section[r] = pending; pending = ""
+    if (!(shape[r] in sbody))
+        die("no such shape: " shape[r])
+    if (name[r] in row_of)
+        die("second row of " name[r])
+    row_of[name[r]] = r
+    next
+}
+
+END {
+    if (failed)
+        exit 1
+    if (what ~ /^(entries|symbols)$/)
+        read_csymbols()
+    if (what == "entries")
+        entries()
+    else if (what == "symbols")
+        symbols()
+    else if (what == "fh")
+        header("shmem.fh")
+    else if (what == "mppfh")
+        header("mpp/shmem.fh")
+    else if (what == "names")
+        for (r = 1; r <= nrows; r++)
+            print page_of[r], name[r]
+    else {
+        print "gen_fortran.awk: unknown -v what=" what > "/dev/stderr"
+        exit 1
+    }
+}

@@ -1,0 +1,71 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Under oshrun: the node segment is already open, its descriptor, our number
+ * and the number of PEs stand in SMA_JOB.  Everything else goes through the
+ * job block.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "boot.h"
+
+/* oshrun asks with SIGTERM when another PE called shmem_global_exit: leave
+ * through exit(), so that this PE's output is flushed too.  oshrun sends
+ * SIGKILL should that not end. */
+static void on_sigterm(int signo)
+{
+    if (sma.job != NULL &&
+        SMA_JOB_END_KIND(sma.job->end) == SMA_JOB_GLOBAL_EXIT)
+        exit(SMA_JOB_END_STATUS(sma.job->end));
+    signal(signo, SIG_DFL);
+    raise(signo);
+}
+
+static void catch_sigterm(void)
+{
+    struct sigaction old, act = {.sa_handler = on_sigterm};
+
+    if (sigaction(SIGTERM, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+        sigaction(SIGTERM, &act, NULL);
+}
+
+static void start(void)
+{
+    const char *text = getenv(SMA_JOB_ENV);
+    int fd, me, n, err;
+    char rest;
+    int32_t pid;
+
+    if (sscanf(text, "%d:%d:%d%c", &fd, &me, &n, &rest) != 3 || n < 1 ||
+        n > SMA_JOB_MAX_PES || me < 0 || me >= n || fd < 0)
+        sma_fatal(NULL, "%s is \"%s\", which oshrun never sets", SMA_JOB_ENV,
+                  text);
+    err = sma_segment_attach(fd, n);
+    if (err)
+        sma_fatal(NULL,
+                  "%s=%s says that oshrun started this program, but its job "
+                  "cannot be reached: %s",
+                  SMA_JOB_ENV, text, strerror(-err));
+    pid = sma.job->pe[me].pid;
+    if (sma.job->pe[me].state != SMA_JOB_NONE)
+        sma_fatal(NULL,
+                  "process %d is PE %d of this job already; each oshrun starts "
+                  "one SHMEM program",
+                  pid, me);
+    sma_boot.me = sma_boot.node_me = me;
+    sma_boot.n = sma_boot.node_n = n;
+    fcntl(fd, F_SETFD, FD_CLOEXEC);
+    unsetenv(SMA_JOB_ENV); /* programs that this one starts are not in the job */
+    catch_sigterm();
+}
+
+const struct sma_boot_way sma_boot_local = {
+    .name = "oshrun",
+    .start = start,
+};

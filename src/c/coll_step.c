@@ -1,0 +1,341 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Sets and their steps: what coll.h describes.  All collectives are made of
+ * these few functions.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll.h"
+#include "region.h"
+#include "wait.h"
+#include "xport.h"
+
+enum { HASH_SIZE = 1024 };
+
+/* The collective area of a PE; the whole job has slot 0. */
+struct area {
+    struct sma_slot slot[SMA_COLL_SLOTS];
+    unsigned char bounce[SMA_COLL_BOUNCES][SMA_COLL_BOUNCE];
+};
+
+static struct sma_set *table[HASH_SIZE];
+static struct sma_set *world;
+
+/* Who used each of my bounce buffers last. */
+static struct {
+    struct sma_set *set;
+    int64_t step;
+} bounce_user[SMA_COLL_BOUNCES];
+static unsigned next_bounce;
+
+static struct area *area_of(int pe)
+{
+    return (struct area *) (sma.seg + sma.coll_offset +
+                            (size_t) pe * sma.coll_stride);
+}
+
+static int member_pe(const struct sma_set *set, int i)
+{
+    return set->start + i * set->stride;
+}
+
+size_t sma_coll_bytes(void)
+{
+    return sizeof(struct area);
+}
+
+/* --------------------------------------------------------------------- sets */
+
+/* Never 0, as the size is not. */
+static uint64_t make_key(int start, int log_stride, int size)
+{
+    return (uint64_t) start << 37 | (uint64_t) log_stride << 32 |
+           (uint64_t) size;
+}
+
+static uint64_t hash(uint64_t key)
+{
+    return (key * 0x9e3779b97f4a7c15u) >> 32;
+}
+
+/* The slot of a set in a PE's area, or the free one where it would stand, or
+ * NULL when the area is full. */
+static struct sma_slot *find_slot(int pe, uint64_t key)
+{
+    struct sma_slot *slots = area_of(pe)->slot;
+
+    for (size_t probe = 0; probe < SMA_COLL_SLOTS - 1; probe++) {
+        size_t i = 1 + (hash(key) + probe) % (SMA_COLL_SLOTS - 1);
+        uint64_t there = __atomic_load_n(&slots[i].key, __ATOMIC_ACQUIRE);
+
+        if (there == key || there == 0)
+            return &slots[i];
+    }
+    return NULL;
+}
+
+static struct sma_set *set_new(const char *routine, int start, int log_stride,
+                               int size)
+{
+    struct sma_set *set =
+        calloc(1, sizeof *set + (size_t) size * sizeof set->slot[0]);
+
+    if (set == NULL)
+        sma_fatal(routine, "out of memory for an active set");
+    set->key = make_key(start, log_stride, size);
+    set->start = start;
+    set->stride = 1 << log_stride;
+    set->size = size;
+    set->me = (sma.me - start) >> log_stride;
+    return set;
+}
+
+void sma_coll_init(void)
+{
+    world = set_new(NULL, 0, 0, sma.n);
+    for (int i = 0; i < sma.n; i++)
+        world->slot[i] = &area_of(i)->slot[0];
+}
+
+void sma_coll_fini(void)
+{
+    for (int i = 0; i < HASH_SIZE; i++)
+        while (table[i] != NULL) {
+            struct sma_set *set = table[i];
+
+            table[i] = set->next;
+            free(set);
+        }
+    free(world);
+    world = NULL;
+    memset(bounce_user, 0, sizeof bounce_user);
+}
+
+struct sma_set *sma_set_world(const char *routine)
+{
+    sma_check_running(routine);
+    return world;
+}
+
+static void check_active(const char *routine, const struct sma_active *a)
+{
+    int64_t last, offset;
+
+    sma_check_running(routine);
+    if (a->start < 0 || a->start >= sma.n)
+        sma_fatal(routine, "PE_start is %d, must be 0..%d", a->start,
+                  sma.n - 1);
+    if (a->log_stride < 0 || a->log_stride > 30)
+        sma_fatal(routine,
+                  "logPE_stride is %d, must be 0..30 (it is the logarithm of "
+                  "the stride)",
+                  a->log_stride);
+    if (a->size < 1 || a->size > sma.n)
+        sma_fatal(routine, "PE_size is %d, must be 1..%d", a->size, sma.n);
+    last = a->start + ((int64_t) (a->size - 1) << a->log_stride);
+    if (last >= sma.n)
+        sma_fatal(routine,
+                  "the active set (PE_start %d, logPE_stride %d, PE_size %d) "
+                  "ends at PE %lld, but there are only %d PEs",
+                  a->start, a->log_stride, a->size, (long long) last, sma.n);
+    offset = (int64_t) sma.me - a->start;
+    if (offset < 0 || sma.me > last ||
+        (offset & (((int64_t) 1 << a->log_stride) - 1)) != 0)
+        sma_fatal(routine,
+                  "the caller is not in the active set (PE_start %d, "
+                  "logPE_stride %d, PE_size %d)",
+                  a->start, a->log_stride, a->size);
+    sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
+}
+
+struct sma_set *sma_set_get(const char *routine, const struct sma_active *a)
+{
+    uint64_t key = make_key(a->start, a->log_stride, a->size);
+    struct sma_set *set, **chain = &table[hash(key) % HASH_SIZE];
+    struct sma_slot *mine;
+
+    if (unlikely(sma.check > 0 || sma.n == 0))
+        check_active(routine, a);
+    if (a->start == 0 && a->log_stride == 0 && a->size == sma.n)
+        return world;
+    for (set = *chain; set != NULL; set = set->next)
+        if (set->key == key)
+            return set;
+    set = set_new(routine, a->start, a->log_stride, a->size);
+    mine = find_slot(sma.node_me, key);
+    if (mine == NULL)
+        sma_fatal(routine, "more than %d different active sets",
+                  SMA_COLL_SLOTS - 1);
+    __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);
+    set->slot[set->me] = mine;
+    set->next = *chain;
+    *chain = set;
+    return set;
+}
+
+/* -------------------------------------------------------------------- steps */
+
+/* Member i's slot, or NULL as long as it has not used the set. */
+static inline struct sma_slot *slot_of(struct sma_set *set, int i)
+{
+    struct sma_slot *slot = set->slot[i];
+
+    if (unlikely(slot == NULL)) {
+        slot = find_slot(member_pe(set, i), set->key);
+        if (slot == NULL || slot->key == 0)
+            return NULL;
+        set->slot[i] = slot;
+    }
+    return slot;
+}
+
+/* The last step that member i has ended, as far as it says so. */
+static int64_t ended_by(struct sma_set *set, int i)
+{
+    struct sma_slot *slot = slot_of(set, i);
+
+    return slot == NULL
+               ? 0
+               : (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE);
+}
+
+/* Waits until all others have ended the step; remembers how far they are. */
+static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
+{
+    int64_t least = INT64_MAX;
+
+    for (int k = 1; k < set->size; k++) {
+        int i = (set->me + k) % set->size;
+        struct sma_wait w = SMA_WAIT(routine, member_pe(set, i));
+        int64_t done;
+
+        while ((done = ended_by(set, i)) < step)
+            sma_wait_more(&w);
+        if (done < least)
+            least = done;
+    }
+    if (least != INT64_MAX && least > set->ended)
+        set->ended = least;
+}
+
+void sma_step_begin(struct sma_set *set)
+{
+    set->step++;
+}
+
+/* My post for this step, when all have ended the step it served before. */
+static struct sma_post *take_post(struct sma_set *set, const char *routine)
+{
+    int64_t before = set->step - SMA_COLL_RING;
+
+    if (set->ended < before)
+        wait_ended(set, routine, before);
+    return &set->slot[set->me]->post[set->step % SMA_COLL_RING];
+}
+
+static void publish(struct sma_set *set, struct sma_post *post, size_t bytes,
+                    enum sma_post_where where)
+{
+    post->bytes_where = (uint64_t) bytes << 2 | where;
+    __atomic_store_n(&post->step, (uint64_t) set->step, __ATOMIC_RELEASE);
+}
+
+static unsigned take_bounce(struct sma_set *set, const char *routine)
+{
+    unsigned b = next_bounce++ % SMA_COLL_BOUNCES;
+    struct sma_set *user = bounce_user[b].set;
+
+    if (user != NULL && user->ended < bounce_user[b].step)
+        wait_ended(user, routine, bounce_user[b].step);
+    bounce_user[b].set = set;
+    bounce_user[b].step = set->step;
+    return b;
+}
+
+bool sma_step_post(struct sma_set *set, const char *routine, const void *data,
+                   size_t bytes)
+{
+    struct sma_post *post;
+
+    if (bytes > SMA_COLL_BOUNCE) {
+        sma_step_post_source(set, routine, "source", data, bytes);
+        return true;
+    }
+    post = take_post(set, routine);
+    if (bytes <= SMA_COLL_INLINE) {
+        if (bytes > 0)
+            sma_copy(post->data, data, bytes);
+        publish(set, post, bytes, SMA_POST_INLINE);
+    } else {
+        post->at = take_bounce(set, routine);
+        memcpy(area_of(sma.node_me)->bounce[post->at], data, bytes);
+        publish(set, post, bytes, SMA_POST_BOUNCE);
+    }
+    return false;
+}
+
+void sma_step_post_source(struct sma_set *set, const char *routine,
+                          const char *arg, const void *data, size_t bytes)
+{
+    struct sma_post *post = take_post(set, routine);
+    size_t offset;
+    int part = sma_region_find(data, bytes, &offset);
+
+    if (unlikely(part < 0))
+        sma_bad_address(routine, arg, data, bytes);
+    post->at = sma.part_offset[part] +
+               (size_t) sma.node_me * sma.part_stride[part] + offset;
+    publish(set, post, bytes, SMA_POST_SOURCE);
+}
+
+const struct sma_post *sma_step_read(struct sma_set *set, const char *routine,
+                                     int i)
+{
+    struct sma_slot *slot = slot_of(set, i);
+    struct sma_wait w = SMA_WAIT(routine, member_pe(set, i));
+    const struct sma_post *post;
+
+    while (unlikely(slot == NULL)) {
+        sma_wait_more(&w);
+        slot = slot_of(set, i);
+    }
+    post = &slot->post[set->step % SMA_COLL_RING];
+    while (__atomic_load_n(&post->step, __ATOMIC_ACQUIRE) !=
+           (uint64_t) set->step)
+        sma_wait_more(&w);
+    return post;
+}
+
+const void *sma_post_data(const struct sma_set *set, int i,
+                          const struct sma_post *post)
+{
+    switch (post->bytes_where & 3) {
+    case SMA_POST_INLINE:
+        return post->data;
+    case SMA_POST_BOUNCE:
+        return area_of(member_pe(set, i))->bounce[post->at];
+    default:
+        return sma.seg + post->at;
+    }
+}
+
+void sma_step_gather(struct sma_set *set, const char *routine)
+{
+    for (int k = 1; k < set->size; k++)
+        sma_step_read(set, routine, (set->me + k) % set->size);
+    /* who posts in this step has ended the one before */
+    set->ended = set->step - 1;
+}
+
+void sma_step_end(struct sma_set *set)
+{
+    __atomic_store_n(&set->slot[set->me]->done, (uint64_t) set->step,
+                     __ATOMIC_RELEASE);
+}
+
+void sma_step_wait_ended(struct sma_set *set, const char *routine)
+{
+    wait_ended(set, routine, set->step);
+}

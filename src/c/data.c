@@ -1,0 +1,298 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The static data of the executable as symmetric memory: finds the writable
+ * pages that the loader gave the program itself, copies them into this PE's
+ * slice of the node segment and maps the slice over them.  From then on a
+ * store to a COMMON block or a C static is a store to shared memory.
+ *
+ * Data of shared libraries is not symmetric.  A child made by fork gets a
+ * private copy.
+ */
+#include <elf.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <link.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "sma.h"
+
+enum { MAX_RANGES = 4 };
+
+/* Whole pages of one PT_LOAD segment. */
+struct range {
+    uintptr_t start, end;
+    uintptr_t file_end; /* what lies above is zero until it is written */
+    int prot;
+};
+
+static struct range ranges[MAX_RANGES];
+static int nranges;
+static uint64_t data_id;
+static uintptr_t page;
+static int fork_pipe[2] = {-1, -1};
+
+static uintptr_t page_down(uintptr_t a)
+{
+    return a & ~(page - 1);
+}
+
+static uintptr_t page_up(uintptr_t a)
+{
+    return page_down(a + page - 1);
+}
+
+/* FNV-1a */
+static void hash(const void *bytes, size_t n)
+{
+    const unsigned char *p = bytes;
+
+    for (size_t i = 0; i < n; i++)
+        data_id = (data_id ^ p[i]) * 0x100000001b3u;
+}
+
+static void hash_build_id(const char *note, size_t size)
+{
+    while (size >= sizeof(ElfW(Nhdr))) {
+        const ElfW(Nhdr) *head = (const void *) note;
+        size_t name = (head->n_namesz + 3u) & ~3u;
+        size_t len = sizeof *head + name + ((head->n_descsz + 3u) & ~3u);
+
+        if (len > size)
+            return;
+        if (head->n_type == NT_GNU_BUILD_ID)
+            hash(note + sizeof *head + name, head->n_descsz);
+        note += len;
+        size -= len;
+    }
+}
+
+static void add_range(uintptr_t start, uintptr_t end, uintptr_t file_end,
+                      ElfW(Word) flags)
+{
+    if (start >= end)
+        return;
+    if (nranges == MAX_RANGES)
+        sma_fatal(NULL, "the program has more than %d writable segments",
+                  MAX_RANGES);
+    ranges[nranges++] = (struct range){
+        .start = start,
+        .end = end,
+        .file_end = page_up(file_end),
+        .prot = PROT_READ | PROT_WRITE | (flags & PF_X ? PROT_EXEC : 0),
+    };
+}
+
+/* Called for each loaded object; the first is the executable. */
+static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
+{
+    uintptr_t relro_start = 0, relro_end = 0;
+
+    (void) size;
+    (void) arg;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
+
+        if (ph->p_type == PT_GNU_RELRO) {
+            /* the loader protects whole pages only */
+            relro_start = page_down(info->dlpi_addr + ph->p_vaddr);
+            relro_end = page_down(info->dlpi_addr + ph->p_vaddr + ph->p_memsz);
+        } else if (ph->p_type == PT_NOTE) {
+            hash_build_id((const char *) (info->dlpi_addr + ph->p_vaddr),
+                          ph->p_memsz);
+        }
+    }
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
+        uintptr_t start = info->dlpi_addr + ph->p_vaddr;
+        uintptr_t end = page_up(start + ph->p_memsz);
+        uintptr_t file_end = start + ph->p_filesz;
+
+        if (ph->p_type != PT_LOAD || !(ph->p_flags & PF_W))
+            continue;
+        hash(&ph->p_vaddr, sizeof ph->p_vaddr);
+        hash(&ph->p_memsz, sizeof ph->p_memsz);
+        start = page_down(start);
+        if (relro_start < relro_end && relro_start < end && relro_end > start) {
+            add_range(start, relro_start, file_end, ph->p_flags);
+            start = relro_end;
+        }
+        add_range(start, end, file_end, ph->p_flags);
+    }
+    return 1;
+}
+
+void sma_data_find(void)
+{
+    struct sma_part *part = &sma.part[SMA_DATA];
+    uintptr_t low = UINTPTR_MAX, high = 0;
+
+    page = (uintptr_t) sysconf(_SC_PAGESIZE);
+    nranges = 0;
+    data_id = 0xcbf29ce484222325u;
+    dl_iterate_phdr(look_at_object, NULL);
+    for (int i = 0; i < nranges; i++) {
+        low = ranges[i].start < low ? ranges[i].start : low;
+        high = ranges[i].end > high ? ranges[i].end : high;
+    }
+    part->base = nranges ? low : 0;
+    part->size = nranges ? high - low : 0;
+}
+
+uint64_t sma_data_id(void)
+{
+    return data_id;
+}
+
+bool sma_data_contains(uintptr_t addr)
+{
+    for (int i = 0; i < nranges; i++)
+        if (addr >= ranges[i].start && addr < ranges[i].end)
+            return true;
+    return false;
+}
+
+/* ------------------------------------------------------------------ sharing */
+
+static bool is_zero(const char *p, size_t n)
+{
+    const uint64_t *word = (const void *) p;
+
+    for (size_t i = 0; i < n / sizeof *word; i++)
+        if (word[i] != 0)
+            return false;
+    return true;
+}
+
+/*
+ * Copies the pages of a range that hold anything.  Pages of zero-initialised
+ * data that nobody touched are not even read: /proc/self/pagemap knows them.
+ * Nothing may write to static data from here until the slice is mapped.
+ */
+static void copy_range(const struct range *r, char *slice)
+{
+    int fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+    uint64_t entry[256];
+    enum { STEP = sizeof entry / sizeof *entry };
+    const uint64_t in_use = (uint64_t) 3 << 62; /* present or swapped */
+
+    for (uintptr_t a = r->start; a < r->end; a += STEP * page) {
+        size_t pages = (r->end - a) / page;
+        bool known;
+
+        if (pages > STEP)
+            pages = STEP;
+        known = fd >= 0 && pread(fd, entry, pages * sizeof *entry,
+                                 (off_t) (a / page * sizeof *entry)) ==
+                               (ssize_t) (pages * sizeof *entry);
+        for (size_t i = 0; i < pages; i++) {
+            uintptr_t p = a + i * page;
+
+            if (known && p >= r->file_end && !(entry[i] & in_use))
+                continue;
+            if (!is_zero((const char *) p, page))
+                memcpy(slice + (p - r->start), (const char *) p, page);
+        }
+    }
+    if (fd >= 0)
+        close(fd);
+}
+
+/* ------------------------------------------------------------------- fork */
+
+/*
+ * The child's copy is made by the child; the parent waits for it, so that both
+ * start from the values at the time of the fork.  The end of the pipe tells
+ * the parent, also when the child dies on the way.
+ */
+static void before_fork(void)
+{
+    if (pipe2(fork_pipe, O_CLOEXEC) != 0)
+        fork_pipe[0] = fork_pipe[1] = -1;
+}
+
+static void close_end(int i)
+{
+    if (fork_pipe[i] >= 0)
+        close(fork_pipe[i]);
+}
+
+static void after_fork_in_parent(void)
+{
+    char c;
+
+    close_end(1);
+    if (fork_pipe[0] >= 0)
+        while (read(fork_pipe[0], &c, 1) < 0 && errno == EINTR)
+            ;
+    close_end(0);
+}
+
+/* Replaces the shared pages of a range by private ones of the same content. */
+static void make_private(const struct range *r, off_t offset)
+{
+    size_t len = r->end - r->start;
+    off_t end = offset + (off_t) len;
+    char *copy = mmap(NULL, len, r->prot, MAP_PRIVATE | MAP_ANONYMOUS |
+                      MAP_NORESERVE, -1, 0);
+
+    if (copy == MAP_FAILED)
+        sma_fatal("fork", "no memory for a copy of the static data");
+    for (off_t a = offset; a < end;) {
+        off_t data = lseek(sma.seg_fd, a, SEEK_DATA);
+        off_t hole = data < 0 ? -1 : lseek(sma.seg_fd, data, SEEK_HOLE);
+
+        if (data < 0 || data >= end)
+            break;
+        if (hole < 0 || hole > end)
+            hole = end;
+        memcpy(copy + (data - offset), (char *) r->start + (data - offset),
+               (size_t) (hole - data));
+        a = hole;
+    }
+    mremap(copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, (void *) r->start);
+}
+
+static off_t slice_offset(void)
+{
+    return (off_t) (sma.part_offset[SMA_DATA] +
+                    (size_t) sma.node_me * sma.part_stride[SMA_DATA]);
+}
+
+static void after_fork_in_child(void)
+{
+    off_t slice = slice_offset();
+
+    for (int i = 0; i < nranges; i++)
+        make_private(&ranges[i], slice + (off_t) (ranges[i].start -
+                                                  sma.part[SMA_DATA].base));
+    /* the child is no PE */
+    sma.n = 0;
+    sma.initialized = false;
+    sma.forked = true;
+    sma.job = NULL;
+    close_end(0);
+    close_end(1);
+}
+
+void sma_data_share(void)
+{
+    off_t slice = slice_offset();
+
+    for (int i = 0; i < nranges; i++) {
+        const struct range *r = &ranges[i];
+        off_t offset = slice + (off_t) (r->start - sma.part[SMA_DATA].base);
+
+        copy_range(r, (char *) sma.seg + offset);
+        if (mmap((void *) r->start, r->end - r->start, r->prot,
+                 MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma.seg_fd,
+                 offset) == MAP_FAILED)
+            sma_fatal(NULL, "static data cannot be shared: %s",
+                      strerror(errno));
+    }
+    if (nranges > 0)
+        pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+}

@@ -1,0 +1,470 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Init and finalize: calls the other rooms in the right order, and undoes it in
+ * the reverse order.  Also the entry points of this family.
+ */
+#include <errno.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/sysinfo.h>
+#include <unistd.h>
+
+#include "boot.h"
+#include "check.h"
+#include "coll.h"
+#include "pshmem.h"
+#include "shmem.h"
+#include "wait.h"
+
+struct sma_state sma;
+
+static pid_t owner; /* the process that initialised, not a forked child */
+
+static size_t round_up(size_t n, size_t to)
+{
+    return (n + to - 1) / to * to;
+}
+
+/* ------------------------------------------------------ size of the heap */
+
+static uint64_t read_number(const char *path)
+{
+    unsigned long long value = 0;
+    FILE *f = fopen(path, "re");
+
+    if (f != NULL) {
+        if (fscanf(f, "%llu", &value) != 1)
+            value = 0; /* "max" */
+        fclose(f);
+    }
+    return value;
+}
+
+/* What the PEs of this machine may use together: RAM and swap, or less when a
+ * control group says so. */
+static uint64_t memory_limit(void)
+{
+    static const char *const files[] = {
+        "/sys/fs/cgroup/memory.max",
+        "/sys/fs/cgroup/memory/memory.limit_in_bytes",
+    };
+    struct sysinfo info;
+    uint64_t limit;
+
+    if (sysinfo(&info) != 0)
+        return UINT64_MAX;
+    limit = ((uint64_t) info.totalram + info.totalswap) * info.mem_unit;
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        uint64_t group = read_number(files[i]);
+
+        if (group > 0 && group < limit)
+            limit = group;
+    }
+    return limit;
+}
+
+/* 1 GiB, or what memory and address space leave to each PE. */
+static uint64_t default_heap(uint64_t limit, int n)
+{
+    uint64_t size = (uint64_t) 1 << 30;
+    struct rlimit rl;
+
+    if (limit / 4 * 3 / (uint64_t) n < size)
+        size = limit / 4 * 3 / (uint64_t) n;
+    /* each PE maps all heaps of the node, and its own twice */
+    if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY &&
+        rl.rlim_cur / 2 / ((uint64_t) n + 1) < size)
+        size = rl.rlim_cur / 2 / ((uint64_t) n + 1);
+    return size >> 20 << 20;
+}
+
+/* The size that all PEs of the node use, from what each published. */
+static size_t agree_on_heap(void)
+{
+    int n = sma.node_n;
+    uint64_t limit = memory_limit(), asked = 0, size;
+
+    for (int i = 0; i < n; i++)
+        if (sma.job->pe[i].heap_size > asked)
+            asked = sma.job->pe[i].heap_size;
+    if (asked == 0) {
+        size = default_heap(limit, n);
+        if (size == 0)
+            sma_fatal(NULL, "memory is too small for a symmetric heap");
+        return size;
+    }
+    if (asked > limit / (uint64_t) n)
+        sma_fatal(NULL,
+                  "a symmetric heap of %llu MiB for each of %d PEs was asked "
+                  "for, but this machine has %llu MiB in all; make %s=%s "
+                  "smaller",
+                  (unsigned long long) (asked >> 20), n,
+                  (unsigned long long) (limit >> 20),
+                  sma_env.symmetric_size_name ? sma_env.symmetric_size_name
+                                              : "SHMEM_SYMMETRIC_SIZE",
+                  sma_env.symmetric_size_text ? sma_env.symmetric_size_text
+                                              : "...");
+    return asked;
+}
+
+/* ----------------------------------------------------------------- start-up */
+
+static void publish_self(void)
+{
+    struct sma_job_pe *slot = &sma.job->pe[sma.node_me];
+
+    sma_data_find();
+    slot->heap_size = sma_env.symmetric_size;
+    slot->data_size = sma.part[SMA_DATA].size;
+    slot->data_id = sma_data_id();
+    memset(slot->cpus, 0, sizeof slot->cpus);
+    sched_getaffinity(0, sizeof slot->cpus, (cpu_set_t *) slot->cpus);
+}
+
+static void compare_programs(void)
+{
+    const struct sma_job_pe *first = &sma.job->pe[0];
+
+    for (int i = 1; i < sma.node_n; i++) {
+        const struct sma_job_pe *pe = &sma.job->pe[i];
+
+        if (pe->data_size != first->data_size || pe->data_id != first->data_id)
+            sma_fatal(NULL,
+                      "PE 0 and PE %d run different programs (static data of "
+                      "%llu and %llu bytes); all PEs must run the same file",
+                      i, (unsigned long long) first->data_size,
+                      (unsigned long long) pe->data_size);
+    }
+}
+
+/* How many processors the PEs of this node have together. */
+static int count_cpus(void)
+{
+    int count = 0;
+
+    for (size_t w = 0; w < 16; w++) {
+        uint64_t all = 0;
+
+        for (int i = 0; i < sma.node_n; i++)
+            all |= sma.job->pe[i].cpus[w];
+        count += __builtin_popcountll(all);
+    }
+    return count > 0 ? count : 1;
+}
+
+/* Where everything lies in the segment; the same on all PEs of the node. */
+static size_t lay_out(size_t heap_size)
+{
+    size_t page = (size_t) sysconf(_SC_PAGESIZE);
+    size_t huge = (size_t) 2 << 20;
+    size_t n = (size_t) sma.node_n, at = sma.job->size;
+
+    sma.part[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
+    sma.coll_offset = at;
+    sma.coll_stride = round_up(sma_coll_bytes(), page);
+    at += n * sma.coll_stride;
+    sma.part_offset[SMA_DATA] = at;
+    sma.part_stride[SMA_DATA] = round_up(sma.part[SMA_DATA].size, page);
+    at = round_up(at + n * sma.part_stride[SMA_DATA], huge);
+    sma.part_offset[SMA_HEAP] = at;
+    sma.part_stride[SMA_HEAP] = round_up(heap_size, huge);
+    return at + n * sma.part_stride[SMA_HEAP];
+}
+
+static void *map_own_heap(void *at, int flags)
+{
+    void *p = mmap(at, sma.part_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
+                   MAP_SHARED | MAP_NORESERVE | flags, sma.seg_fd,
+                   (off_t) (sma.part_offset[SMA_HEAP] +
+                            (size_t) sma.node_me * sma.part_stride[SMA_HEAP]));
+
+    return p == MAP_FAILED ? NULL : p;
+}
+
+/*
+ * Maps this PE's heap once more, at an address that is the same on all PEs if
+ * any of a few candidates is free on all of them: old programs send addresses
+ * to each other.  Otherwise anywhere.
+ */
+static void map_heap(void)
+{
+    static const uintptr_t candidates[] = {0x300000000000, 0x0a0000000000};
+    size_t huge = (size_t) 2 << 20;
+    char *p;
+
+    for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++) {
+        bool all = true;
+
+        p = NULL;
+        if (sizeof(void *) == 8)
+            p = map_own_heap((void *) candidates[i], MAP_FIXED_NOREPLACE);
+        if (p != NULL && p != (char *) candidates[i]) {
+            munmap(p, sma.part_stride[SMA_HEAP]);
+            p = NULL;
+        }
+        sma.job->pe[sma.node_me].flag = p != NULL;
+        sma_boot_node_barrier("heap address proposed");
+        for (int k = 0; k < sma.node_n; k++)
+            all = all && sma.job->pe[k].flag;
+        sma_boot_node_barrier("heap address judged");
+        if (all) {
+            sma.part[SMA_HEAP].base = (uintptr_t) p;
+            return;
+        }
+        if (p != NULL)
+            munmap(p, sma.part_stride[SMA_HEAP]);
+    }
+    /* reserve more, to place it on a boundary of 2 MiB everywhere */
+    p = mmap(NULL, sma.part_stride[SMA_HEAP] + huge, PROT_NONE,
+             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (p != MAP_FAILED)
+        p = map_own_heap((void *) round_up((uintptr_t) p, huge), MAP_FIXED);
+    if (p == MAP_FAILED || p == NULL)
+        sma_fatal(NULL,
+                  "a symmetric heap of %zu MiB cannot be mapped: %s; "
+                  "SHMEM_SYMMETRIC_SIZE sets its size",
+                  sma.part[SMA_HEAP].size >> 20, strerror(errno));
+    sma.part[SMA_HEAP].base = (uintptr_t) p;
+    sma_debug("the heap has no common address");
+}
+
+static void find_peers(void)
+{
+    sma.peer = calloc((size_t) sma.node_n, sizeof *sma.peer);
+    if (sma.peer == NULL)
+        sma_fatal(NULL, "out of memory for %d PEs", sma.node_n);
+    for (int i = 0; i < sma.node_n; i++)
+        for (int k = 0; k < SMA_PARTS; k++)
+            sma.peer[i].base[k] = (uintptr_t) sma.seg + sma.part_offset[k] +
+                                  (size_t) i * sma.part_stride[k];
+    /* its own memory under the addresses that the program uses */
+    for (int k = 0; k < SMA_PARTS; k++)
+        sma.peer[sma.node_me].base[k] = sma.part[k].base;
+}
+
+static void inform(void)
+{
+    int major, minor;
+
+    sma_debug("pid %ld, launcher %s, heap [%p,%p), static data [%p,%p), "
+              "segment %zu MiB at %p",
+              (long) getpid(), sma_boot.way->name,
+              (void *) sma.part[SMA_HEAP].base,
+              (void *) (sma.part[SMA_HEAP].base + sma.part[SMA_HEAP].size),
+              (void *) sma.part[SMA_DATA].base,
+              (void *) (sma.part[SMA_DATA].base + sma.part[SMA_DATA].size),
+              sma.seg_size >> 20, (void *) sma.seg);
+    if (sma.me != 0)
+        return;
+    pshmem_info_get_version(&major, &minor);
+    if (sma_env.version || sma_env.info)
+        sma_say("libsma %s, OpenSHMEM %d.%d", PACKAGE_VERSION, major, minor);
+    if (sma_env.info) {
+        const struct sma_boot_way *way = sma_boot.way;
+
+        sma_say("launcher: %s%s%s", way->name, way->describe ? ", " : "",
+                way->describe ? way->describe() : "");
+        sma_say("PEs: %d, all on %s; processors: %d", sma.n, sma.host,
+                count_cpus());
+        sma_say("transport: mapped memory; atomics: processor");
+        sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
+                sma.part[SMA_HEAP].size, sma.part[SMA_DATA].size);
+        sma_env_print();
+    }
+}
+
+static void at_exit(int status, void *arg);
+
+static void bring_up(void)
+{
+    size_t heap_size, bytes;
+
+    if (sma.finalized)
+        sma_fatal("shmem_init", "called after shmem_finalize; this version "
+                                "cannot start a second time");
+    if (sma.forked)
+        sma_bad_time("shmem_init");
+    if (gethostname(sma.host, sizeof sma.host - 1) != 0)
+        strcpy(sma.host, "?");
+    sma_env_read();
+    sma_boot_start();
+    sma.me = sma_boot.me;
+    sma.node_me = sma_boot.node_me;
+    sma.node_n = sma_boot.node_n;
+
+    publish_self();
+    sma_boot_node_barrier("all PEs are here");
+    compare_programs();
+    heap_size = agree_on_heap();
+    bytes = lay_out(heap_size);
+    if (sma.node_me == 0)
+        sma_segment_grow(bytes);
+    sma_boot_node_barrier("segment created");
+    sma_segment_map(bytes);
+    if (sma.node_n > 1)
+        sma_data_share();
+    map_heap();
+    find_peers();
+    sma.spin = sma.node_n <= count_cpus() ? 4000 : 0;
+    sma_heap_init(sma.part[SMA_HEAP].size);
+    sma.n = sma_boot.n;
+    sma_coll_init();
+    sma_boot_node_barrier("all memory is mapped");
+
+    owner = getpid();
+    sma.initialized = true;
+    __atomic_store_n(&sma.job->pe[sma.node_me].state, SMA_JOB_RUNNING,
+                     __ATOMIC_RELEASE);
+    on_exit(at_exit, NULL);
+    inform();
+}
+
+/* ----------------------------------------------------------------- finalize */
+
+/* Waits until every PE wants to leave.  Not a collective of the program: a PE
+ * that waits in one for a PE that is here gets a message (wait.c). */
+static void wait_for_leavers(const char *routine)
+{
+    for (int i = 0; i < sma.node_n; i++) {
+        struct sma_wait w = SMA_WAIT(routine, -1);
+
+        w.leaving = true;
+        while (__atomic_load_n(&sma.job->pe[i].state, __ATOMIC_ACQUIRE) <
+               SMA_JOB_LEAVING)
+            sma_wait_more(&w);
+    }
+}
+
+static void tear_down(const char *routine, int state)
+{
+    int32_t *mine = &sma.job->pe[sma.node_me].state;
+
+    sma_quiet();
+    __atomic_store_n(mine, state, __ATOMIC_RELEASE);
+    wait_for_leavers(routine);
+    sma.initialized = false;
+    sma.finalized = true;
+    sma.n = 0;
+    sma.init_depth = 0;
+    sma_coll_fini();
+    sma_heap_fini();
+    free(sma.peer);
+    sma.peer = NULL;
+    __atomic_store_n(mine, SMA_JOB_FINALIZED, __ATOMIC_RELEASE);
+    sma_boot_finish();
+    /* The segment stays mapped: the program's static data lives in it. */
+}
+
+/*
+ * A program that ends without shmem_finalize is finalized here.  One that ends
+ * with a failure leaves at once instead, so that the launcher sees it and ends
+ * the other PEs.
+ */
+static void at_exit(int status, void *arg)
+{
+    (void) arg;
+    if (!sma.initialized || getpid() != owner || status != 0 ||
+        sma.job->end != SMA_JOB_GOES_ON)
+        return;
+    tear_down("exit", SMA_JOB_LEFT);
+}
+
+void sma_start(void)
+{
+    if (!sma.initialized)
+        bring_up();
+}
+
+void sma_init(void)
+{
+    sma_start();
+    sma.init_depth++;
+}
+
+void sma_finalize(void)
+{
+    if (sma.finalized)
+        return;
+    sma_check_running("shmem_finalize");
+    if (sma.init_depth > 1)
+        sma.init_depth--;
+    else
+        tear_down("shmem_finalize", SMA_JOB_LEAVING);
+}
+
+void sma_global_exit(int status)
+{
+    int32_t none = SMA_JOB_GOES_ON;
+    struct sma_job *job = sma.job;
+
+    if (job != NULL &&
+        __atomic_compare_exchange_n(&job->end, &none,
+                                    SMA_JOB_END(SMA_JOB_GLOBAL_EXIT, status),
+                                    false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE)) {
+        fflush(stdout);
+        sma_boot_abort(status);
+    }
+    exit(status);
+}
+
+/* ------------------------------------------------------------- entry points */
+
+void pstart_pes(int npes)
+{
+    (void) npes;
+    sma_start();
+}
+SMA_TWIN(start_pes)
+
+void pshmem_init(void)
+{
+    sma_init();
+}
+SMA_TWIN(shmem_init)
+
+int pshmem_init_thread(int requested, int *provided)
+{
+    if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
+        return EINVAL;
+    sma_init();
+    pshmem_query_thread(provided);
+    return 0;
+}
+SMA_TWIN(shmem_init_thread)
+
+void pshmem_query_thread(int *provided)
+{
+    /* collectives keep per-process state that is not locked */
+    *provided = SHMEM_THREAD_SERIALIZED;
+}
+SMA_TWIN(shmem_query_thread)
+
+void pshmem_query_initialized(int *initialized)
+{
+    *initialized = sma.initialized;
+}
+SMA_TWIN(shmem_query_initialized)
+
+void pshmem_finalize(void)
+{
+    sma_finalize();
+}
+SMA_TWIN(shmem_finalize)
+
+void pshmem_global_exit(int status)
+{
+    sma_global_exit(status);
+}
+SMA_TWIN(shmem_global_exit)
+
+void pglobalexit(int status)
+{
+    sma_global_exit(status);
+}
+SMA_TWIN(globalexit)

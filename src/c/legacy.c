@@ -1,0 +1,29 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What the Cray and SGI libraries had and a coherent machine does not need:
+ * the cache control routines.  They do nothing, on purpose.
+ */
+#include "pshmem.h"
+#include "sma.h"
+#include "shmem.h"
+
+#define DEFINE_NOTHING(name) \
+    void p##name(void) \
+    { \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_NOTHING_LINE(name) \
+    void p##name(void *dest) \
+    { \
+        (void) dest; \
+    } \
+    SMA_TWIN(name)
+
+DEFINE_NOTHING(shmem_clear_cache_inv)
+DEFINE_NOTHING(shmem_set_cache_inv)
+DEFINE_NOTHING(shmem_udcflush)
+DEFINE_NOTHING_LINE(shmem_clear_cache_line_inv)
+DEFINE_NOTHING_LINE(shmem_set_cache_line_inv)
+DEFINE_NOTHING_LINE(shmem_udcflush_line)

@@ -1,0 +1,181 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Memory management: the collective routines around the allocator of heap.c,
+ * with the barriers that the specification asks for.  An allocation ends with
+ * a barrier, so that no PE reaches into a block that another has not got yet;
+ * free begins with one, so that nobody still uses the block.
+ */
+#include <string.h>
+
+#include "check.h"
+#include "coll_api.h"
+#include "pshmem.h"
+#include "shmem.h"
+
+long malloc_error; /* of the last call of the shmalloc family */
+
+static bool is_power_of_two(size_t n)
+{
+    return n != 0 && (n & (n - 1)) == 0;
+}
+
+void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
+{
+    void *p;
+
+    sma_check_running(routine);
+    if (size == 0)
+        return NULL;
+    p = sma_heap_alloc(align, size);
+    if (p != NULL && zero)
+        memset(p, 0, size);
+    sma_barrier_all(routine);
+    return p;
+}
+
+static const char *const wrong_block[] = {
+    [-SHMEM_MALLOC_NOT_IN_SYMM_HEAP] = "is not in the symmetric heap",
+    [-SHMEM_MALLOC_ALREADY_FREE] = "is free already",
+    [-SHMEM_MALLOC_NOT_ALIGNED] = "is not the start of a block",
+};
+
+static void check_block(const char *routine, const void *ptr)
+{
+    int why = sma_heap_state(ptr);
+
+    if (unlikely(why != SHMEM_MALLOC_OK))
+        sma_fatal(routine, "ptr %p %s", ptr, wrong_block[-why]);
+}
+
+void sma_free(const char *routine, void *ptr)
+{
+    sma_check_running(routine);
+    if (ptr == NULL)
+        return;
+    check_block(routine, ptr);
+    sma_barrier_all(routine);
+    sma_heap_free(ptr);
+}
+
+void *sma_realloc(const char *routine, void *ptr, size_t size)
+{
+    size_t old;
+    void *p;
+
+    sma_check_running(routine);
+    if (ptr == NULL)
+        return sma_malloc(routine, SMA_CACHE_LINE, size, false);
+    if (size == 0) {
+        sma_free(routine, ptr);
+        return NULL;
+    }
+    check_block(routine, ptr);
+    sma_barrier_all(routine);
+    old = sma_heap_block_size(ptr);
+    p = ptr;
+    if (!sma_heap_resize(ptr, size)) {
+        p = sma_heap_alloc(SMA_CACHE_LINE, size);
+        if (p != NULL) {
+            memcpy(p, ptr, old < size ? old : size);
+            sma_heap_free(ptr);
+        }
+    }
+    sma_barrier_all(routine);
+    return p;
+}
+
+/* ------------------------------------------------------------- entry points */
+
+void *pshmem_malloc(size_t size)
+{
+    return sma_malloc("shmem_malloc", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmem_malloc)
+
+void pshmem_free(void *ptr)
+{
+    sma_free("shmem_free", ptr);
+}
+SMA_TWIN(shmem_free)
+
+void *pshmem_realloc(void *ptr, size_t size)
+{
+    return sma_realloc("shmem_realloc", ptr, size);
+}
+SMA_TWIN(shmem_realloc)
+
+static void check_alignment(const char *routine, size_t alignment)
+{
+    if (!is_power_of_two(alignment) || alignment % sizeof(void *))
+        sma_fatal(routine,
+                  "alignment is %zu, must be a power of two and a multiple "
+                  "of %zu",
+                  alignment, sizeof(void *));
+}
+
+void *pshmem_align(size_t alignment, size_t size)
+{
+    check_alignment("shmem_align", alignment);
+    return sma_malloc("shmem_align", alignment, size, false);
+}
+SMA_TWIN(shmem_align)
+
+void *pshmem_calloc(size_t count, size_t size)
+{
+    size_t bytes;
+
+    if (__builtin_mul_overflow(count, size, &bytes))
+        bytes = SIZE_MAX; /* more than any heap: NULL on all PEs */
+    return sma_malloc("shmem_calloc", SMA_CACHE_LINE, bytes, true);
+}
+SMA_TWIN(shmem_calloc)
+
+/* The SGI names: the same, and they leave a code in malloc_error. */
+
+static void *remember(void *p, size_t size)
+{
+    malloc_error = p != NULL   ? SHMEM_MALLOC_OK
+                   : size == 0 ? SHMEM_MALLOC_BAD_SIZE
+                               : SHMEM_MALLOC_FAIL;
+    return p;
+}
+
+void *pshmalloc(size_t size)
+{
+    return remember(sma_malloc("shmalloc", SMA_CACHE_LINE, size, false), size);
+}
+SMA_TWIN(shmalloc)
+
+/* Unlike shmem_free it goes on after a wrong pointer: the caller may look at
+ * malloc_error. */
+void pshfree(void *ptr)
+{
+    sma_check_running("shfree");
+    malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
+    if (malloc_error == SHMEM_MALLOC_OK)
+        sma_free("shfree", ptr);
+}
+SMA_TWIN(shfree)
+
+void *pshrealloc(void *ptr, size_t size)
+{
+    void *p;
+
+    sma_check_running("shrealloc");
+    malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
+    if (malloc_error != SHMEM_MALLOC_OK)
+        return NULL;
+    p = sma_realloc("shrealloc", ptr, size);
+    if (p == NULL && size > 0)
+        malloc_error = SHMEM_MALLOC_FAIL;
+    return p;
+}
+SMA_TWIN(shrealloc)
+
+void *pshmemalign(size_t alignment, size_t size)
+{
+    check_alignment("shmemalign", alignment);
+    return remember(sma_malloc("shmemalign", alignment, size, false), size);
+}
+SMA_TWIN(shmemalign)

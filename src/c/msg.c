@@ -1,0 +1,116 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What the library says to the user, and how it ends a job.  A message is one
+ * line and one write, so lines of several PEs never mix.  Only this file and
+ * global exit end the process.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "boot.h"
+#include "sma.h"
+
+enum { LINE = 1024 };
+
+static void write_all(int fd, const char *text, size_t len)
+{
+    while (len > 0) {
+        ssize_t n = write(fd, text, len);
+
+        if (n <= 0)
+            return; /* nobody is left to tell */
+        text += n;
+        len -= (size_t) n;
+    }
+}
+
+/* "shmem: PE 3/8 on n17: " and the text, as one line. */
+static void say_line(int fd, const char *routine, const char *fmt, va_list ap)
+{
+    char line[LINE];
+    size_t used = 0;
+    int n;
+
+#define ADD(...) \
+    do { \
+        n = snprintf(line + used, sizeof line - 1 - used, __VA_ARGS__); \
+        used += n < 0 ? 0 : (size_t) n; \
+        if (used > sizeof line - 2) \
+            used = sizeof line - 2; \
+    } while (0)
+
+    ADD("shmem: ");
+    if (sma_boot.n > 0)
+        ADD("PE %d/%d on %s: ", sma_boot.me, sma_boot.n, sma.host);
+    if (routine != NULL)
+        ADD("%s: ", routine);
+#undef ADD
+    n = vsnprintf(line + used, sizeof line - 1 - used, fmt, ap);
+    used += n < 0 ? 0 : (size_t) n;
+    if (used > sizeof line - 2)
+        used = sizeof line - 2;
+    line[used++] = '\n';
+    write_all(fd, line, used);
+}
+
+void sma_fatal(const char *routine, const char *fmt, ...)
+{
+    struct sma_job *job = sma.job;
+    int32_t none = SMA_JOB_GOES_ON;
+    va_list ap;
+
+    /* The first message is the cause; later ones are its consequences. */
+    if (job != NULL && !__atomic_compare_exchange_n(
+                           &job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
+                           false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        sma_follow_job_end();
+    fflush(stdout);
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, routine, fmt, ap);
+    va_end(ap);
+    sma_boot_abort(1);
+    _exit(1);
+}
+
+void sma_follow_job_end(void)
+{
+    int32_t end = __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE);
+
+    if (SMA_JOB_END_KIND(end) == SMA_JOB_GLOBAL_EXIT)
+        exit(SMA_JOB_END_STATUS(end)); /* flushes all output */
+    fflush(stdout);
+    _exit(SMA_JOB_END_STATUS(end));
+}
+
+void sma_debug(const char *fmt, ...)
+{
+    va_list ap;
+
+    if (!sma.debug)
+        return;
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, NULL, fmt, ap);
+    va_end(ap);
+}
+
+void sma_say(const char *fmt, ...)
+{
+    char line[LINE];
+    va_list ap;
+    int n;
+
+    va_start(ap, fmt);
+    n = vsnprintf(line, sizeof line - 1, fmt, ap);
+    va_end(ap);
+    if (n < 0)
+        return;
+    if ((size_t) n > sizeof line - 2)
+        n = sizeof line - 2;
+    line[n] = '\n';
+    fflush(stdout);
+    write_all(STDOUT_FILENO, line, (size_t) n + 1);
+}

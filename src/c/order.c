@@ -1,0 +1,39 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Fence and quiet.  A put to mapped memory is a store, so the order of puts is
+ * the processor's order of stores.
+ */
+#include "check.h"
+#include "pshmem.h"
+#include "shmem.h"
+
+/* Puts before are delivered to a PE before puts after. */
+void sma_fence(void)
+{
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+}
+
+/*
+ * All puts are complete: visible to every PE.  A full fence, because a load
+ * after quiet must not overtake the stores before it; two PEs that each put,
+ * quiet and get the other's word must not both miss the other's put.
+ */
+void sma_quiet(void)
+{
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
+
+void pshmem_fence(void)
+{
+    sma_check_running("shmem_fence");
+    sma_fence();
+}
+SMA_TWIN(shmem_fence)
+
+void pshmem_quiet(void)
+{
+    sma_check_running("shmem_quiet");
+    sma_quiet();
+}
+SMA_TWIN(shmem_quiet)

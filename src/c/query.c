@@ -1,0 +1,104 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Questions about the job, the library and addresses.
+ */
+#include <string.h>
+
+#include "pshmem.h"
+#include "region.h"
+#include "shmem.h"
+
+bool sma_addr_accessible(const void *addr, int pe)
+{
+    size_t off;
+    int part;
+
+    if ((unsigned) pe >= (unsigned) sma.n)
+        return false;
+    part = sma_region_find(addr, 1, &off);
+    return part == SMA_HEAP ||
+           (part == SMA_DATA && sma_data_contains((uintptr_t) addr));
+}
+
+void *sma_ptr(const void *dest, int pe)
+{
+    size_t off = 0;
+    int part;
+
+    if (!sma_addr_accessible(dest, pe))
+        return NULL;
+    part = sma_region_find(dest, 1, &off);
+    return (void *) (sma.peer[pe].base[part] + off);
+}
+
+int pshmem_my_pe(void)
+{
+    return sma.me;
+}
+SMA_TWIN(shmem_my_pe)
+
+int p_my_pe(void)
+{
+    return sma.me;
+}
+SMA_TWIN(_my_pe)
+
+int pmy_pe(void)
+{
+    return sma.me;
+}
+SMA_TWIN(my_pe)
+
+int pshmem_n_pes(void)
+{
+    return sma.n;
+}
+SMA_TWIN(shmem_n_pes)
+
+int p_num_pes(void)
+{
+    return sma.n;
+}
+SMA_TWIN(_num_pes)
+
+int pnum_pes(void)
+{
+    return sma.n;
+}
+SMA_TWIN(num_pes)
+
+void pshmem_info_get_version(int *major, int *minor)
+{
+    *major = SHMEM_MAJOR_VERSION;
+    *minor = SHMEM_MINOR_VERSION;
+}
+SMA_TWIN(shmem_info_get_version)
+
+void pshmem_info_get_name(char *name)
+{
+    strcpy(name, SHMEM_VENDOR_STRING);
+}
+SMA_TWIN(shmem_info_get_name)
+
+int pshmem_pe_accessible(int pe)
+{
+    sma_check_running("shmem_pe_accessible");
+    return pe >= 0 && pe < sma.n;
+}
+SMA_TWIN(shmem_pe_accessible)
+
+int pshmem_addr_accessible(const void *addr, int pe)
+{
+    sma_check_running("shmem_addr_accessible");
+    return sma_addr_accessible(addr, pe);
+}
+SMA_TWIN(shmem_addr_accessible)
+
+void *pshmem_ptr(const void *dest, int pe)
+{
+    sma_check_running("shmem_ptr");
+    sma_check_pe("shmem_ptr", pe);
+    return sma_ptr(dest, pe);
+}
+SMA_TWIN(shmem_ptr)

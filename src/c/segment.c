@@ -1,0 +1,170 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The node segment: one memory file that every PE of the node maps once.
+ *
+ *     job block | collective areas | static data | symmetric heaps
+ *
+ * each of the last three as one slice a PE.  This file creates, opens, grows
+ * and maps it; what the slices hold is the business of coll, data and heap.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+#include "sma.h"
+
+static size_t page_size(void)
+{
+    return (size_t) sysconf(_SC_PAGESIZE);
+}
+
+static int map_job(int fd, size_t bytes)
+{
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+
+    if (p == MAP_FAILED)
+        return -errno;
+    sma.job = p;
+    sma.seg_fd = fd;
+    return 0;
+}
+
+static void unmap_job(size_t bytes)
+{
+    munmap(sma.job, bytes);
+    sma.job = NULL;
+}
+
+/* Gives an empty file a job block. */
+static int format(int fd, int n)
+{
+    size_t bytes = sma_job_bytes(n, page_size());
+    int err;
+
+    if (ftruncate(fd, (off_t) bytes) != 0)
+        return -errno;
+    err = map_job(fd, bytes);
+    if (err)
+        return err;
+    sma.job->version = SMA_JOB_VERSION;
+    sma.job->size = (uint32_t) bytes;
+    sma.job->n = n;
+    __atomic_store_n(&sma.job->magic, SMA_JOB_MAGIC, __ATOMIC_RELEASE);
+    return 0;
+}
+
+void sma_segment_create(int n, int kind)
+{
+    int fd = -1, err;
+
+    if (kind != SMA_SEGMENT_SHM)
+        fd = memfd_create("sma-job", MFD_CLOEXEC);
+    if (fd < 0) {
+        char name[64];
+
+        fd = sma_segment_shm_create(name, sizeof name, n);
+        if (fd < 0)
+            sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
+        unlink(name);
+        return;
+    }
+    err = format(fd, n);
+    if (err)
+        sma_fatal(NULL, "no shared memory for %d PEs: %s", n, strerror(-err));
+}
+
+int sma_segment_shm_create(char *name_p, size_t name_size, int n)
+{
+    int fd, err;
+
+    for (unsigned i = 0; i < 1000; i++) {
+        snprintf(name_p, name_size, "/dev/shm/sma-%ld-%ld-%u", (long) getuid(),
+                 (long) getpid(), i);
+        fd = open(name_p, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
+                  0600);
+        if (fd >= 0 || errno != EEXIST)
+            break;
+    }
+    if (fd < 0)
+        return -errno;
+    err = format(fd, n);
+    if (err) {
+        unlink(name_p);
+        close(fd);
+        return err;
+    }
+    return fd;
+}
+
+int sma_segment_attach(int fd, int n)
+{
+    size_t bytes = sma_job_bytes(n, page_size());
+    struct stat st;
+    int err;
+
+    if (fstat(fd, &st) != 0)
+        return -errno;
+    if (!S_ISREG(st.st_mode) || (size_t) st.st_size < bytes)
+        return -EPROTO;
+    err = map_job(fd, bytes);
+    if (err)
+        return err;
+    if (__atomic_load_n(&sma.job->magic, __ATOMIC_ACQUIRE) != SMA_JOB_MAGIC ||
+        sma.job->version != SMA_JOB_VERSION || sma.job->n != n) {
+        unmap_job(bytes);
+        return -EPROTO;
+    }
+    return 0;
+}
+
+/* A file in /dev/shm takes its memory from a limited file system, where a
+ * write too much is a SIGBUS; so the need is compared with what is free. */
+static void check_room(size_t bytes)
+{
+    struct statvfs vfs;
+    unsigned long long room;
+
+    if (fstatvfs(sma.seg_fd, &vfs) != 0 || vfs.f_blocks == 0)
+        return; /* a memfd has no limit of its own */
+    room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
+    if (bytes > room)
+        sma_fatal(NULL,
+                  "/dev/shm has %llu MiB free, %zu MiB are needed for the "
+                  "symmetric memory of %d PEs; make SHMEM_SYMMETRIC_SIZE "
+                  "smaller or /dev/shm larger",
+                  room >> 20, bytes >> 20, sma.node_n);
+}
+
+void sma_segment_grow(size_t bytes)
+{
+    check_room(bytes);
+    if (ftruncate(sma.seg_fd, (off_t) bytes) != 0)
+        sma_fatal(NULL,
+                  "%zu MiB of shared memory for %d PEs cannot be had: %s; "
+                  "SHMEM_SYMMETRIC_SIZE sets the heap's size",
+                  bytes >> 20, sma.node_n, strerror(errno));
+}
+
+void sma_segment_map(size_t bytes)
+{
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+                   MAP_SHARED | MAP_NORESERVE, sma.seg_fd, 0);
+
+    if (p == MAP_FAILED)
+        sma_fatal(NULL,
+                  "%zu MiB of shared memory for %d PEs cannot be mapped: %s; "
+                  "SHMEM_SYMMETRIC_SIZE sets the heap's size, ulimit -v the "
+                  "address space",
+                  bytes >> 20, sma.node_n, strerror(errno));
+    sma.seg = p;
+    sma.seg_size = bytes;
+#ifdef MADV_HUGEPAGE
+    madvise(p, bytes, MADV_HUGEPAGE); /* takes effect where the system allows */
+#endif
+}

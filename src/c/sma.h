@@ -1,0 +1,227 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The inside of the library: its state and the functions that its rooms offer
+ * each other.  Nothing here is visible to users.  Rooms with a contract of
+ * their own have their own headers: boot.h, region.h, check.h, xport.h, coll.h.
+ */
+#ifndef SMA_H
+#define SMA_H
+
+
+#include "config.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "job.h"
+
+#define likely(x) __builtin_expect(!!(x), 1)
+#define unlikely(x) __builtin_expect(!!(x), 0)
+
+#define SMA_CACHE_LINE 64
+
+/* A public routine is defined as pshmem_NAME; NAME itself is a weak alias, so
+ * that a profiling tool may define its own. */
+#define SMA_TWIN(name) \
+    extern __typeof__(p##name) name __attribute__((weak, alias("p" #name)));
+
+/* ------------------------------------------------------------------ state */
+
+/* A region of symmetric memory as its own PE sees it. */
+enum { SMA_HEAP, SMA_DATA, SMA_PARTS };
+
+struct sma_part {
+    uintptr_t base;
+    size_t size;
+};
+
+/* One PE as seen from here: where its parts are mapped.  Zero: not mapped. */
+struct sma_peer {
+    uintptr_t base[SMA_PARTS];
+};
+
+struct sma_state {
+    int n; /* PEs of the job; 0 before init and after finalize, so that the
+            * range check of every PE argument finds such calls too */
+    int me;
+    struct sma_part part[SMA_PARTS];
+    struct sma_peer *peer;
+    uint32_t spin;    /* polls before a wait gives up the processor */
+    int check;        /* SHMEM_CHECK */
+    bool initialized; /* between init and finalize */
+    bool finalized;   /* was initialized once, is no more */
+    bool forked;      /* this is a child of a PE: no PE itself */
+    int init_depth;   /* calls of shmem_init not yet matched */
+    bool debug;       /* SHMEM_DEBUG */
+
+    int node_n;           /* PEs on this node */
+    int node_me;          /* my number among them */
+    struct sma_job *job;  /* the job block of this node */
+    unsigned char *seg;   /* the node segment as mapped here */
+    size_t seg_size;
+    int seg_fd;
+    size_t coll_offset;   /* collective area of node PE 0 in the segment */
+    size_t coll_stride;
+    size_t part_offset[SMA_PARTS]; /* part of node PE 0 in the segment */
+    size_t part_stride[SMA_PARTS];
+    char host[64];
+};
+
+extern struct sma_state sma;
+
+/* -------------------------------------------------- env.c: the environment */
+
+struct sma_env {
+    bool version;
+    bool info;
+    bool debug;
+    int check;
+    uint64_t symmetric_size; /* 0: not set */
+    const char *symmetric_size_name; /* the variable it came from */
+    const char *symmetric_size_text;
+    int segment; /* enum sma_segment_kind */
+};
+
+enum sma_segment_kind { SMA_SEGMENT_AUTO, SMA_SEGMENT_MEMFD, SMA_SEGMENT_SHM };
+
+extern struct sma_env sma_env;
+
+/* Reads the variables; ends the job when a value makes no sense. */
+void sma_env_read(void);
+
+/* Prints all variables with value, default and meaning. */
+void sma_env_print(void);
+
+/* Parses a size such as 1.5G into *bytes_p.  Returns 0 or -EINVAL, -ERANGE. */
+int sma_env_parse_size(const char *text, uint64_t *bytes_p);
+
+/* ------------------------------------------------- msg.c: errors, warnings */
+
+/*
+ * A mistake of the user or of the environment: prints one line, ends the job
+ * with status 1.  routine may be NULL.  Only the first PE of a node that gets
+ * here prints.
+ */
+void sma_fatal(const char *routine, const char *fmt, ...)
+    __attribute__((noreturn, format(printf, 2, 3), cold));
+
+/* One line when SHMEM_DEBUG is set. */
+void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* One line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
+void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* Ends this process because another PE ended the job. */
+void sma_follow_job_end(void) __attribute__((noreturn, cold));
+
+/* ------------------------------------------- segment.c: the node's segment */
+
+/* Creates a segment that holds only the job block of n PEs and maps the block
+ * as sma.job.  Prints the cause and ends the job when it cannot be had. */
+void sma_segment_create(int n, int kind);
+
+/* Maps the job block of a segment that is open as fd.  0 or -errno; -EPROTO
+ * when it is not a job block of n PEs. */
+int sma_segment_attach(int fd, int n);
+
+/* Grows the segment to its full size (by one PE) and maps it. */
+void sma_segment_grow(size_t bytes);
+void sma_segment_map(size_t bytes);
+void sma_segment_unmap(void);
+
+/* A file of this node that a process of another PID namespace can open too:
+ * creates it in /dev/shm, name_p gets its name.  Returns the descriptor or
+ * -errno. */
+int sma_segment_shm_create(char *name_p, size_t name_size, int n);
+
+/* -------------------------------------------------- data.c: static data */
+
+/* Finds the static data of the executable: part SMA_DATA, and what this PE
+ * tells the others about it. */
+void sma_data_find(void);
+uint64_t sma_data_id(void);
+
+/* Copies the static data into its slice of the segment and maps the slice over
+ * the original addresses.  No other thread may run. */
+void sma_data_share(void);
+
+/* Is [addr, addr+len) inside an object file's data, not only inside the span? */
+bool sma_data_contains(uintptr_t addr);
+
+/* ------------------------------------------------ heap.c: symmetric heap */
+
+void sma_heap_init(size_t size);
+void sma_heap_fini(void);
+
+/* Local halves of the collective routines: no barrier, same result on all PEs
+ * that made the same calls. */
+void *sma_heap_alloc(size_t align, size_t size);
+int sma_heap_free(void *ptr); /* 0 or one of SHMEM_MALLOC_* */
+size_t sma_heap_block_size(const void *ptr); /* 0: not a block */
+int sma_heap_state(const void *ptr);         /* 0 or SHMEM_MALLOC_* */
+bool sma_heap_resize(void *ptr, size_t size);
+void sma_heap_numbers(size_t *free_p, size_t *largest_p);
+
+/* The collective routines, with the barriers that the specification asks for;
+ * routine names the caller in messages. */
+void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
+void sma_free(const char *routine, void *ptr);
+void *sma_realloc(const char *routine, void *ptr, size_t size);
+
+/* -------------------------------------------- rma.c, strided.c, atomic.c */
+
+void sma_put(const char *routine, void *dest, const void *source,
+             size_t bytes, int pe);
+void sma_get(const char *routine, void *dest, const void *source,
+             size_t bytes, int pe);
+void sma_iput(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
+              int pe);
+void sma_iget(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
+              int pe);
+
+/* The peer's copy of a word of 2, 4 or 8 bytes for an atomic operation,
+ * checked. */
+void *sma_amo_word(const char *routine, const void *dest, size_t size, int pe);
+
+/* ------------------------------------------------------ order.c, wait.c */
+
+void sma_fence(void);
+void sma_quiet(void);
+
+/* Waits until / tells whether *ivar satisfies the comparison. */
+void sma_wait_int16(const char *routine, volatile void *ivar, int cmp,
+                    int16_t value);
+void sma_wait_uint16(const char *routine, volatile void *ivar, int cmp,
+                     uint16_t value);
+void sma_wait_int32(const char *routine, volatile void *ivar, int cmp,
+                    int32_t value);
+void sma_wait_uint32(const char *routine, volatile void *ivar, int cmp,
+                     uint32_t value);
+void sma_wait_int64(const char *routine, volatile void *ivar, int cmp,
+                    int64_t value);
+void sma_wait_uint64(const char *routine, volatile void *ivar, int cmp,
+                     uint64_t value);
+
+/* ---------------------------------------------------------------- lock.c */
+
+/* Locks are 4-byte words at any 4-byte boundary. */
+void sma_lock_set(const char *routine, volatile void *lock);
+int sma_lock_test(const char *routine, volatile void *lock);
+void sma_lock_clear(const char *routine, volatile void *lock);
+
+/* ---------------------------------------------------------------- init.c */
+
+void sma_start(void);         /* start_pes */
+void sma_init(void);          /* shmem_init */
+void sma_finalize(void);      /* shmem_finalize */
+void sma_global_exit(int status) __attribute__((noreturn));
+
+/* ------------------------------------------------ query.c */
+void *sma_ptr(const void *dest, int pe);
+bool sma_addr_accessible(const void *addr, int pe);
+
+#endif

@@ -1,0 +1,104 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Strided transfers: iput and iget.  Strides count elements.
+ */
+#include "lists.h"
+#include "pshmem.h"
+#include "region.h"
+#include "shmem.h"
+#include "xport.h"
+
+/* One loop an element size, so that the compiler moves whole words. */
+#define DEFINE_LOOP(bits, bytes) \
+    static void copy_##bits(char *dest, const char *source, ptrdiff_t dst, \
+                            ptrdiff_t sst, size_t n) \
+    { \
+        for (; n > 0; n--, dest += dst * (bytes), source += sst * (bytes)) \
+            memcpy(dest, source, (bytes)); \
+    }
+
+SMA_LIST_SIZE(DEFINE_LOOP)
+
+static void copy_strided(void *dest, const void *source, ptrdiff_t dst,
+                         ptrdiff_t sst, size_t n, size_t esize)
+{
+    switch (esize) {
+    case 1: copy_8(dest, source, dst, sst, n); break;
+    case 2: copy_16(dest, source, dst, sst, n); break;
+    case 4: copy_32(dest, source, dst, sst, n); break;
+    case 8: copy_64(dest, source, dst, sst, n); break;
+    default: copy_128(dest, source, dst, sst, n); break;
+    }
+}
+
+static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
+{
+    if (unlikely(stride < 1))
+        sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
+}
+
+/* Bytes from the first element to the end of the last; SIZE_MAX when that is
+ * more than an address can hold. */
+static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
+{
+    size_t bytes;
+
+    if (__builtin_mul_overflow(nelems - 1, (size_t) stride, &bytes) ||
+        __builtin_mul_overflow(bytes, esize, &bytes) ||
+        __builtin_add_overflow(bytes, esize, &bytes))
+        return SIZE_MAX;
+    return bytes;
+}
+
+void sma_iput(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+{
+    sma_check_pe(routine, pe);
+    check_stride(routine, "dst", dst);
+    check_stride(routine, "sst", sst);
+    if (nelems == 0)
+        return;
+    dest = sma_reach(routine, "dest", dest, extent(nelems, dst, esize), pe);
+    copy_strided(dest, source, dst, sst, nelems, esize);
+}
+
+void sma_iget(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+{
+    sma_check_pe(routine, pe);
+    check_stride(routine, "dst", dst);
+    check_stride(routine, "sst", sst);
+    if (nelems == 0)
+        return;
+    source = sma_reach(routine, "source", source, extent(nelems, sst, esize),
+                       pe);
+    copy_strided(dest, source, dst, sst, nelems, esize);
+}
+
+/* ------------------------------------------------------------- entry points */
+
+#define DEFINE_STRIDED(name, op, type, esize) \
+    void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
+                 size_t nelems, int pe) \
+    { \
+        op(#name, dest, source, dst, sst, nelems, esize, pe); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_TYPED(T, type) \
+    DEFINE_STRIDED(shmem_##T##_iput, sma_iput, type, sizeof(type)) \
+    DEFINE_STRIDED(shmem_##T##_iget, sma_iget, type, sizeof(type))
+
+#define DEFINE_SIZED(bits, bytes) \
+    DEFINE_STRIDED(shmem_iput##bits, sma_iput, void, bytes) \
+    DEFINE_STRIDED(shmem_iget##bits, sma_iget, void, bytes)
+
+#undef shmem_iput
+#undef shmem_iget
+
+SMA_LIST_RMA_STD(DEFINE_TYPED)
+SMA_LIST_SIZE(DEFINE_SIZED)
+/* the Cray forms without a type move 64-bit words */
+DEFINE_STRIDED(shmem_iput, sma_iput, void, 8)
+DEFINE_STRIDED(shmem_iget, sma_iget, void, 8)

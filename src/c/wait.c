@@ -1,0 +1,184 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The slow half of waiting (wait.h), and the point-to-point routines: wait,
+ * wait_until and test.
+ */
+#include <sched.h>
+#include <time.h>
+
+#include "lists.h"
+#include "pshmem.h"
+#include "region.h"
+#include "shmem.h"
+#include "wait.h"
+
+enum {
+    YIELDS = 2000,   /* polls that yield before the first sleep */
+    LOOK_EVERY = 64, /* polls between looks for PEs that have left */
+};
+
+static bool has_left(int pe)
+{
+    return __atomic_load_n(&sma.job->pe[pe].state, __ATOMIC_ACQUIRE) >=
+           SMA_JOB_LEAVING;
+}
+
+/* The PE that will never come, or -1. */
+static int find_deserter(const struct sma_wait *w)
+{
+    if (w->leaving || sma.node_n == 1)
+        return -1;
+    if (w->pe >= 0)
+        return has_left(w->pe) ? w->pe : -1;
+    for (int i = 0; i < sma.node_n; i++)
+        if (i != sma.node_me && !has_left(i))
+            return -1;
+    return sma.node_me == 0 ? 1 : 0;
+}
+
+/*
+ * What a PE did before it left is visible once its state is seen; so the
+ * condition is looked at once more between the first sight and the verdict.
+ */
+static void look_for_deserters(struct sma_wait *w)
+{
+    int pe = find_deserter(w);
+
+    if (pe < 0) {
+        w->deserted = false;
+    } else if (!w->deserted) {
+        w->deserted = true;
+    } else {
+        int state = sma.job->pe[pe].state;
+
+        sma_fatal(w->routine,
+                  "waits for PE %d (pid %d), which %s%s", pe,
+                  (int) sma.job->pe[pe].pid,
+                  state == SMA_JOB_LEFT
+                      ? "ended with status 0 without shmem_finalize"
+                      : "called shmem_finalize",
+                  w->pe < 0 ? ", as all others did" : "");
+    }
+}
+
+void sma_wait_slow(struct sma_wait *w)
+{
+    uint32_t slow = w->polls - sma.spin;
+
+    w->polls++;
+    if (unlikely(__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
+                 SMA_JOB_GOES_ON))
+        sma_follow_job_end();
+    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->deserted)
+        look_for_deserters(w);
+    if (slow < YIELDS) {
+        sched_yield();
+    } else {
+        struct timespec nap = {.tv_nsec = slow < 2 * YIELDS ? 50000 : 200000};
+
+        nanosleep(&nap, NULL);
+    }
+}
+
+/* ------------------------------------------------------------------- tests */
+
+static void bad_cmp(const char *routine, int cmp)
+{
+    sma_fatal(routine, "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE "
+                       "(%d..%d)",
+              cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
+}
+
+#define DEFINE_COMPARE(name, type) \
+    static inline bool compare_##name(const char *routine, type have, int cmp, \
+                                      type want) \
+    { \
+        switch (cmp) { \
+        case SHMEM_CMP_EQ: return have == want; \
+        case SHMEM_CMP_NE: return have != want; \
+        case SHMEM_CMP_GT: return have > want; \
+        case SHMEM_CMP_LE: return have <= want; \
+        case SHMEM_CMP_LT: return have < want; \
+        case SHMEM_CMP_GE: return have >= want; \
+        default: bad_cmp(routine, cmp); return false; \
+        } \
+    }
+
+#define DEFINE_WAIT(name, type) \
+    DEFINE_COMPARE(name, type) \
+    static inline bool test_##name(const char *routine, volatile void *ivar, \
+                                   int cmp, type value) \
+    { \
+        return compare_##name( \
+            routine, __atomic_load_n((volatile type *) ivar, __ATOMIC_ACQUIRE), \
+            cmp, value); \
+    } \
+    void sma_wait_##name(const char *routine, volatile void *ivar, int cmp, \
+                         type value) \
+    { \
+        struct sma_wait w = SMA_WAIT(routine, -1); \
+        sma_check_running(routine); \
+        sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
+        while (!test_##name(routine, ivar, cmp, value)) \
+            sma_wait_more(&w); \
+    }
+
+DEFINE_WAIT(int16, int16_t)
+DEFINE_WAIT(uint16, uint16_t)
+DEFINE_WAIT(int32, int32_t)
+DEFINE_WAIT(uint32, uint32_t)
+DEFINE_WAIT(int64, int64_t)
+DEFINE_WAIT(uint64, uint64_t)
+
+/* ------------------------------------------------------------- entry points */
+
+/* The routine of the fixed-width type that a C type is. */
+#define CHOOSE(call, type, ...) \
+    _Generic((type) 0, \
+        short: call##int16, unsigned short: call##uint16, \
+        int: call##int32, unsigned int: call##uint32, \
+        long: call##int64, unsigned long: call##uint64, \
+        long long: call##int64, unsigned long long: call##uint64)(__VA_ARGS__)
+
+#define DEFINE_WAIT_UNTIL(T, type) \
+    void pshmem_##T##_wait_until(volatile type *ivar, int cmp, type value) \
+    { \
+        CHOOSE(sma_wait_, type, "shmem_" #T "_wait_until", ivar, cmp, value); \
+    } \
+    SMA_TWIN(shmem_##T##_wait_until)
+
+#define DEFINE_TEST(T, type) \
+    int pshmem_##T##_test(volatile type *ivar, int cmp, type value) \
+    { \
+        const char *routine = "shmem_" #T "_test"; \
+        sma_check_running(routine); \
+        sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
+        return CHOOSE(test_, type, routine, ivar, cmp, value); \
+    } \
+    SMA_TWIN(shmem_##T##_test)
+
+#define DEFINE_WAIT_NE(T, type) \
+    void pshmem_##T##_wait(volatile type *ivar, type value) \
+    { \
+        CHOOSE(sma_wait_, type, "shmem_" #T "_wait", ivar, SHMEM_CMP_NE, \
+               value); \
+    } \
+    SMA_TWIN(shmem_##T##_wait)
+
+SMA_LIST_P2P(DEFINE_WAIT_UNTIL)
+SMA_LIST_P2P(DEFINE_TEST)
+SMA_LIST_WAIT_LEGACY(DEFINE_WAIT_NE)
+
+#undef shmem_wait_until
+void pshmem_wait_until(volatile long *ivar, int cmp, long value)
+{
+    sma_wait_int64("shmem_wait_until", ivar, cmp, value);
+}
+SMA_TWIN(shmem_wait_until)
+
+void pshmem_wait(volatile long *ivar, long value)
+{
+    sma_wait_int64("shmem_wait", ivar, SHMEM_CMP_NE, value);
+}
+SMA_TWIN(shmem_wait)

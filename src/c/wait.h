@@ -1,0 +1,50 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The one way to wait: poll a little, then give up the processor, then sleep.
+ *
+ *     struct sma_wait w = SMA_WAIT(routine, pe);
+ *     while (!condition)
+ *         sma_wait_more(&w);
+ *
+ * sma_wait_more also notices that the job ends, and that the awaited PE (or,
+ * when none is named, every other PE) has left and will never come.
+ */
+#ifndef SMA_WAIT_H
+#define SMA_WAIT_H
+
+#include "sma.h"
+
+struct sma_wait {
+    const char *routine;
+    int pe; /* whom we wait for, -1: anybody */
+    uint32_t polls;
+    bool deserted; /* the awaited PE had left at the last look */
+    bool leaving;  /* a wait of finalize: that others leave is no surprise */
+};
+
+#define SMA_WAIT(routine_, pe_) \
+    { .routine = (routine_), .pe = (pe_) }
+
+void sma_wait_slow(struct sma_wait *w);
+
+static inline void sma_relax(void)
+{
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
+static inline void sma_wait_more(struct sma_wait *w)
+{
+    if (likely(w->polls < sma.spin)) {
+        w->polls++;
+        sma_relax();
+    } else {
+        sma_wait_slow(w);
+    }
+}
+
+#endif

@@ -1,0 +1,460 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * oshcc, oshc++ and oshfort: the compiler, told where libsma is.  One program;
+ * its name decides which language it speaks.  It knows no flags of its own:
+ * it reads sma.pc, the file that pkg-config reads, which it finds from the
+ * place where it lies itself, so an installation may be moved as a whole.
+ */
+#include "config.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum language { LANG_C, LANG_CXX, LANG_FORTRAN };
+
+/* What differs between the languages: the wrapper's name, the variable that
+ * chooses another compiler, and the line of sma.pc with the usual one. */
+static const struct {
+    const char *name, *variable, *key;
+} languages[] = {
+    [LANG_C] = { "oshcc", "OSHCC_CC", "cc" },
+    [LANG_CXX] = { "oshc++", "OSHCXX_CXX", "cxx" },
+    [LANG_FORTRAN] = { "oshfort", "OSHFORT_FC", "fc" },
+};
+
+static enum language lang;
+
+struct words {
+    char **word;
+    size_t n;
+};
+
+/* sma.pc: its lines "key=value" and "Key: value", in order. */
+#define MAX_ENTRIES 32
+static struct {
+    char *key, *value;
+} entry[MAX_ENTRIES];
+static size_t entries;
+
+static void __attribute__((noreturn, format(printf, 2, 3)))
+die(int status, const char *format, ...)
+{
+    va_list ap;
+
+    fprintf(stderr, "%s: ", languages[lang].name);
+    va_start(ap, format);
+    vfprintf(stderr, format, ap);
+    va_end(ap);
+    fputc('\n', stderr);
+    exit(status);
+}
+
+static void *checked(void *p)
+{
+    if (p == NULL)
+        die(1, "out of memory");
+    return p;
+}
+
+static void words_add(struct words *w, const char *word)
+{
+    w->word = checked(realloc(w->word, (w->n + 2) * sizeof *w->word));
+    w->word[w->n++] = checked(strdup(word));
+    w->word[w->n] = NULL;
+}
+
+static void words_append(struct words *w, const struct words *more)
+{
+    for (size_t i = 0; i < more->n; i++)
+        words_add(w, more->word[i]);
+}
+
+/* Splits at white space; a backslash keeps the character after it. */
+static struct words words_split(const char *s)
+{
+    struct words w = { NULL, 0 };
+    char *word = checked(malloc(strlen(s) + 1));
+
+    for (;;) {
+        size_t n = 0;
+
+        while (isspace((unsigned char)*s))
+            s++;
+        if (*s == '\0')
+            break;
+        while (*s != '\0' && !isspace((unsigned char)*s)) {
+            if (*s == '\\' && s[1] != '\0')
+                s++;
+            word[n++] = *s++;
+        }
+        word[n] = '\0';
+        words_add(&w, word);
+    }
+    free(word);
+    return w;
+}
+
+/* ------------------------------------------------------------------ sma.pc */
+
+static const char *pc_get(const char *key)
+{
+    for (size_t i = 0; i < entries; i++)
+        if (strcmp(entry[i].key, key) == 0)
+            return entry[i].value;
+    return "";
+}
+
+/* The text with each ${key} replaced.  A key only refers to earlier ones. */
+static char *pc_expand(const char *s, int depth)
+{
+    char *out = NULL;
+    size_t size = 0;
+    FILE *f = checked(open_memstream(&out, &size));
+
+    if (depth > MAX_ENTRIES)
+        die(1, "sma.pc: a variable refers to itself");
+    while (*s != '\0') {
+        const char *end;
+
+        if (s[0] == '$' && s[1] == '{' && (end = strchr(s, '}')) != NULL) {
+            char *key = checked(strndup(s + 2, (size_t)(end - s - 2)));
+            char *value = pc_expand(pc_get(key), depth + 1);
+
+            fputs(value, f);
+            free(value);
+            free(key);
+            s = end + 1;
+        } else {
+            fputc(*s++, f);
+        }
+    }
+    if (fclose(f) != 0)
+        die(1, "out of memory");
+    return out;
+}
+
+static char *pc_value(const char *key)
+{
+    return pc_expand(pc_get(key), 0);
+}
+
+static void pc_read(const char *path)
+{
+    FILE *f = fopen(path, "r");
+    char *line = NULL;
+    size_t size = 0;
+
+    if (f == NULL)
+        die(1, "%s: %s", path, strerror(errno));
+    while (getline(&line, &size, f) > 0 && entries < MAX_ENTRIES) {
+        size_t key = strcspn(line, "=:");
+
+        if (line[0] == '#' || line[key] == '\0')
+            continue;
+        line[strcspn(line, "\n")] = '\0';
+        entry[entries].value =
+            checked(strdup(line + key + 1 + strspn(line + key + 1, " \t")));
+        line[key] = '\0';
+        entry[entries].key = checked(strdup(line));
+        entries++;
+    }
+    free(line);
+    fclose(f);
+}
+
+/* When the tree was moved, sma.pc still names its old prefix.  The new one is
+ * where the file lies now, less the part below the prefix (what pkg-config
+ * --define-prefix does). */
+static void pc_move(const char *path)
+{
+    char *old = pc_value("prefix"), *libdir = pc_value("libdir");
+    size_t n = strlen(old);
+    char *here = checked(realpath(path, NULL));
+    char *below = NULL;
+
+    if (strncmp(libdir, old, n) == 0 &&
+        asprintf(&below, "%s/pkgconfig/sma.pc", libdir + n) >= 0 &&
+        strlen(here) > strlen(below)) {
+        char *tail = here + strlen(here) - strlen(below);
+        char *was = realpath(old, NULL);
+
+        if (strcmp(tail, below) == 0) {
+            *tail = '\0';
+            if (was == NULL || strcmp(was, here) != 0)
+                for (size_t i = 0; i < entries; i++)
+                    if (strcmp(entry[i].key, "prefix") == 0)
+                        entry[i].value = checked(strdup(here));
+        }
+        free(was);
+    }
+    free(below);
+    free(here);
+    free(libdir);
+    free(old);
+}
+
+/* Finds sma.pc from where this program lies, else where it was to be. */
+static void pc_load(void)
+{
+    static const char *const places[] = { SMA_PCREL, "../lib/pkgconfig" };
+    char exe[PATH_MAX];
+    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
+    char *path = NULL, *dir;
+
+    exe[n > 0 ? n : 0] = '\0';
+    dir = dirname(exe);
+    for (size_t i = 0; n > 0 && i < sizeof places / sizeof *places; i++) {
+        if (asprintf(&path, "%s/%s/sma.pc", dir, places[i]) < 0)
+            die(1, "out of memory");
+        if (access(path, R_OK) == 0)
+            break;
+        free(path);
+        path = NULL;
+    }
+    if (path == NULL)
+        path = checked(strdup(SMA_PCDIR "/sma.pc"));
+    pc_read(path);
+    pc_move(path);
+    free(path);
+}
+
+/* The compiler looks there by itself, and pkg-config leaves them out too. */
+static bool is_system_directory(const char *flag)
+{
+    static const char *const system[] = {
+        "-I/usr/include", "-L/usr/lib",   "-L/lib",
+        "-L/usr/lib64",   "-L/lib64",     "-L/usr/lib/" SMA_MULTIARCH,
+        "-L/lib/" SMA_MULTIARCH,
+    };
+
+    for (size_t i = 0; i < sizeof system / sizeof *system; i++)
+        if (strcmp(flag, system[i]) == 0)
+            return true;
+    return false;
+}
+
+/* The words of an entry.  Split first: a prefix may contain spaces. */
+static struct words pc_words(const char *key)
+{
+    struct words raw = words_split(pc_get(key)), w = { NULL, 0 };
+
+    for (size_t i = 0; i < raw.n; i++) {
+        char *word = pc_expand(raw.word[i], 0);
+
+        if (!is_system_directory(word))
+            words_add(&w, word);
+        free(word);
+    }
+    return w;
+}
+
+/* ------------------------------------------------------------ the compiler */
+
+/* gfortran since version 10 stops at a routine called with two types of
+ * arguments, unless it is told otherwise; other compilers do not know the
+ * option.  sma.pc has the answer for the compiler of the build; another one is
+ * asked who it is. */
+static struct words fortran_flags(void)
+{
+    const char *chosen = getenv(languages[LANG_FORTRAN].variable);
+    struct words w = { NULL, 0 };
+    char line[256] = "", *command, *version;
+    FILE *f;
+
+    if (chosen == NULL || *chosen == '\0' ||
+        strcmp(chosen, pc_get("fc")) == 0)
+        return pc_words("fflags");
+    if (asprintf(&command, "%s --version 2>/dev/null", chosen) < 0)
+        die(1, "out of memory");
+    f = checked(popen(command, "r"));
+    if (fgets(line, sizeof line, f) != NULL &&
+        strstr(line, "GNU Fortran") != NULL &&
+        (version = strrchr(line, ' ')) != NULL && atoi(version) >= 10)
+        words_add(&w, "-fallow-argument-mismatch");
+    pclose(f);
+    free(command);
+    return w;
+}
+
+static struct words compiler(void)
+{
+    const char *chosen = getenv(languages[lang].variable);
+    struct words w;
+
+    if (lang == LANG_FORTRAN && *pc_get("fc") == '\0')
+        die(1, "this libsma was built without Fortran");
+    if (chosen != NULL && *chosen == '\0')
+        chosen = NULL;
+    w = chosen != NULL ? words_split(chosen) : pc_words(languages[lang].key);
+    if (w.n == 0)
+        die(1, "no compiler was found when libsma was built; set %s",
+            languages[lang].variable);
+    return w;
+}
+
+/* Options of the compiler whose argument is the next word. */
+static bool takes_word(const char *option)
+{
+    static const char *const options[] = {
+        "-o",       "-I",         "-D",          "-U",
+        "-L",       "-J",         "-x",          "-u",
+        "-T",       "-z",         "-e",          "-B",
+        "-MF",      "-MT",        "-MQ",         "-include",
+        "-imacros", "-isystem",   "-iquote",     "-idirafter",
+        "-iprefix", "-isysroot",  "-iwithprefix", "-Xlinker",
+        "-Xclang",  "-Xassembler", "-Xpreprocessor", "--param",
+    };
+
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (strcmp(option, options[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Options after which the compiler does not link. */
+static bool stops_early(const char *option)
+{
+    static const char *const options[] = { "-c", "-S", "-E", "-M", "-MM",
+                                           "-fsyntax-only" };
+
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (strcmp(option, options[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Prints words as a shell would have to read them. */
+static void words_print(const struct words *w)
+{
+    for (size_t i = 0; i < w->n; i++) {
+        const char *s = w->word[i];
+        bool plain = *s != '\0';
+
+        for (const char *c = s; *c != '\0'; c++)
+            if (!isalnum((unsigned char)*c) && !strchr("-_=+,./:@%^", *c))
+                plain = false;
+        if (i > 0)
+            putchar(' ');
+        if (plain) {
+            fputs(s, stdout);
+            continue;
+        }
+        putchar('\'');
+        for (; *s != '\0'; s++) {
+            if (*s == '\'')
+                fputs("'\\'", stdout);
+            putchar(*s);
+        }
+        putchar('\'');
+    }
+    putchar('\n');
+}
+
+static void help(void)
+{
+    printf("usage: %s [option or file]...\n\n"
+           "Calls the compiler with what it needs to find libsma.  All options"
+           " are the\ncompiler's, but these:\n\n"
+           "  -show, --showme    print the command instead of running it\n"
+           "  --showme:compile   print the flags for compiling\n"
+           "  --showme:link      print the flags for linking\n"
+           "  -static            link a static program, with libsma.a\n"
+           "  --help             print this text\n\n"
+           "The variable %s names another compiler.\n",
+           languages[lang].name, languages[lang].variable);
+    exit(0);
+}
+
+static enum language language_of(const char *program)
+{
+    const char *slash = strrchr(program, '/');
+    const char *name = slash != NULL ? slash + 1 : program;
+
+    if (strcmp(name, "oshfort") == 0)
+        return LANG_FORTRAN;
+    if (strcmp(name, "oshc++") == 0 || strcmp(name, "oshCC") == 0 ||
+        strcmp(name, "oshcxx") == 0)
+        return LANG_CXX;
+    return LANG_C;
+}
+
+int main(int argc, char **argv)
+{
+    enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
+    bool links = true, has_input = false, is_static = false;
+    struct words user = { NULL, 0 }, command, flags, libs;
+
+    lang = language_of(argv[0]);
+    for (int i = 1; i < argc; i++) {
+        const char *a = argv[i];
+
+        if (strcmp(a, "--help") == 0)
+            help();
+        if (strcmp(a, "-show") == 0 || strcmp(a, "--showme") == 0 ||
+            strcmp(a, "-showme") == 0) {
+            mode = SHOW;
+            continue;
+        }
+        if (strcmp(a, "--showme:compile") == 0 ||
+            strcmp(a, "-showme:compile") == 0) {
+            mode = SHOW_COMPILE;
+            continue;
+        }
+        if (strcmp(a, "--showme:link") == 0 ||
+            strcmp(a, "-showme:link") == 0) {
+            mode = SHOW_LINK;
+            continue;
+        }
+        words_add(&user, a);
+        if (strcmp(a, "-static") == 0 || strcmp(a, "-static-pie") == 0)
+            is_static = true;
+        else if (stops_early(a))
+            links = false;
+        else if (takes_word(a) && i + 1 < argc)
+            words_add(&user, argv[++i]);
+        else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l')
+            has_input = true;
+    }
+
+    pc_load();
+    command = compiler();
+    flags = pc_words("Cflags");
+    if (lang == LANG_FORTRAN) {
+        struct words more = fortran_flags();
+
+        words_append(&flags, &more);
+    }
+    libs = pc_words("Libs");
+    if (is_static) {
+        struct words more = pc_words("Libs.private");
+
+        words_append(&libs, &more);
+    }
+    if (mode == SHOW_LINK) {
+        words_print(&libs);
+        return 0;
+    }
+    if (mode == SHOW_COMPILE) {
+        words_print(&flags);
+        return 0;
+    }
+    words_append(&command, &flags);
+    words_append(&command, &user);
+    if (links && (has_input || mode == SHOW))
+        words_append(&command, &libs);
+    if (mode == SHOW) {
+        words_print(&command);
+        return 0;
+    }
+    execvp(command.word[0], command.word);
+    die(127, "%s: %s", command.word[0], strerror(errno));
+}

@@ -1,0 +1,750 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * oshrun: starts the PEs of a job on this machine and looks after them.
+ *
+ * It makes the node segment with the job block (../c/job.h), starts each PE
+ * with the open segment, and waits.  No daemon, no port.  It sees every PE end;
+ * when one fails, it ends the others and says why in one line.  What a PE wrote
+ * about itself in the job block tells whether it may end: see judge().
+ *
+ * Output: when stdout or stderr is a terminal, PEs write to it directly, unless
+ * lines are to be labelled; otherwise through a pipe, so that oshrun can keep
+ * lines whole.
+ */
+#include <ctype.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <limits.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "config.h"
+
+#include "../c/job.h"
+
+enum {
+    GRACE_MS = 300,      /* between SIGTERM and SIGKILL */
+    LINE_MAX_BYTES = 65536, /* a longer line is passed on in pieces */
+    STATUS_TIMEOUT = 124,
+    STATUS_USAGE = 2,
+};
+
+enum bind { BIND_NONE, BIND_CORE, BIND_AUTO };
+
+/* Output of a PE on its way to ours. */
+struct stream {
+    int from; /* our end of the pipe, -1: direct or at its end */
+    int to;
+    char *line;
+    size_t used;
+};
+
+struct pe {
+    pid_t pid;
+    bool running;
+    struct stream out[2]; /* stdout, stderr */
+};
+
+static struct {
+    int n;
+    bool label;
+    bool verbose;
+    enum bind bind;
+    double timeout; /* seconds, 0: none */
+    const char *wdir;
+    char **program;
+} opt;
+
+static struct pe *pes;
+static struct sma_job *job;
+static int job_fd;
+static char host[64];
+static sigset_t old_mask;
+
+static int exit_status;    /* what oshrun will return */
+static bool ending;        /* the PEs have been told to end */
+static double kill_at;     /* when to send SIGKILL, 0: not planned */
+static double deadline;    /* --timeout */
+
+/* ----------------------------------------------------------------- messages */
+
+static void say(const char *fmt, ...)
+    __attribute__((format(printf, 1, 2)));
+
+static void say(const char *fmt, ...)
+{
+    char line[1024];
+    va_list ap;
+    int n, m;
+
+    n = snprintf(line, sizeof line, "oshrun: ");
+    va_start(ap, fmt);
+    m = vsnprintf(line + n, sizeof line - (size_t) n - 1, fmt, ap);
+    va_end(ap);
+    n += m < 0 ? 0 : m;
+    if (n > (int) sizeof line - 2)
+        n = sizeof line - 2;
+    line[n++] = '\n';
+    if (write(STDERR_FILENO, line, (size_t) n) < 0)
+        return; /* nobody is left to tell */
+}
+
+static void usage(FILE *f)
+{
+    fprintf(f,
+            "Usage: oshrun -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
+            "Run PROGRAM as N PEs of a SHMEM job on this machine.\n"
+            "\n"
+            "  -n, -np N            number of PEs\n"
+            "  -l, --label          put the PE's number before each line of "
+            "output\n"
+            "      --bind MODE      bind PEs to processors: core, none (the "
+            "default), or\n"
+            "                       auto (core if there is one for each PE)\n"
+            "  -x VAR[=VALUE]       set an environment variable for the PEs; "
+            "without VALUE\n"
+            "                       check that it is set (all variables are "
+            "passed on)\n"
+            "      --wdir DIR       start the PEs in DIR\n"
+            "      --timeout S      end the job after S seconds, with status "
+            "124\n"
+            "  -v, --verbose        say what is started\n"
+            "      --help           show this and exit\n"
+            "      --version        show the version and exit\n"
+            "\n"
+            "Standard input goes to PE 0.  The exit status is that of the PE "
+            "that failed\n"
+            "first (128 + signal number if a signal ended it), or 0.\n");
+}
+
+static void fail(const char *fmt, ...)
+    __attribute__((noreturn, format(printf, 1, 2)));
+
+static void fail(const char *fmt, ...)
+{
+    char text[512];
+    va_list ap;
+
+    va_start(ap, fmt);
+    vsnprintf(text, sizeof text, fmt, ap);
+    va_end(ap);
+    say("%s", text);
+    exit(STATUS_USAGE);
+}
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+}
+
+/* ---------------------------------------------------------------- arguments */
+
+static int parse_count(const char *text)
+{
+    char *end;
+    long n;
+
+    errno = 0;
+    n = strtol(text, &end, 10);
+    if (errno || end == text || *end != '\0' || n < 1 || n > SMA_JOB_MAX_PES)
+        fail("-n %s: must be a number of PEs, 1..%d", text, SMA_JOB_MAX_PES);
+    return (int) n;
+}
+
+static void parse_variable(char *text)
+{
+    char *equals = strchr(text, '=');
+
+    if (equals == text || *text == '\0')
+        fail("-x %s: must be VAR or VAR=VALUE", text);
+    if (equals == NULL) {
+        if (getenv(text) == NULL)
+            fail("-x %s: the variable is not set", text);
+        return;
+    }
+    *equals = '\0';
+    if (setenv(text, equals + 1, 1) != 0)
+        fail("-x %s: %s", text, strerror(errno));
+    *equals = '=';
+}
+
+static void parse_bind(const char *text)
+{
+    static const char *const words[] = {"none", "core", "auto"};
+
+    for (int i = 0; i < 3; i++)
+        if (strcmp(text, words[i]) == 0) {
+            opt.bind = (enum bind) i;
+            return;
+        }
+    fail("--bind %s: must be core, none or auto", text);
+}
+
+static void parse_timeout(const char *text)
+{
+    char *end;
+
+    opt.timeout = strtod(text, &end);
+    if (end == text || *end != '\0' || !(opt.timeout > 0) ||
+        opt.timeout > 1e9)
+        fail("--timeout %s: must be a positive number of seconds", text);
+}
+
+static void parse(int argc, char **argv)
+{
+    enum { BIND = 256, WDIR, TIMEOUT, HELP, VERSION };
+    static const struct option options[] = {
+        {"np", required_argument, NULL, 'n'},
+        {"label", no_argument, NULL, 'l'},
+        {"bind", required_argument, NULL, BIND},
+        {"wdir", required_argument, NULL, WDIR},
+        {"timeout", required_argument, NULL, TIMEOUT},
+        {"verbose", no_argument, NULL, 'v'},
+        {"help", no_argument, NULL, HELP},
+        {"version", no_argument, NULL, VERSION},
+        {NULL, 0, NULL, 0},
+    };
+    int c;
+
+    /* -np N is what users of other launchers type */
+    for (int i = 1; i < argc && argv[i][0] == '-'; i++)
+        if (strcmp(argv[i], "-np") == 0)
+            argv[i] = "-n";
+    while ((c = getopt_long(argc, argv, "+:n:lx:v", options, NULL)) != -1) {
+        switch (c) {
+        case 'n': opt.n = parse_count(optarg); break;
+        case 'l': opt.label = true; break;
+        case 'x': parse_variable(optarg); break;
+        case 'v': opt.verbose = true; break;
+        case BIND: parse_bind(optarg); break;
+        case WDIR: opt.wdir = optarg; break;
+        case TIMEOUT: parse_timeout(optarg); break;
+        case HELP: usage(stdout); exit(0);
+        case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
+        case ':': fail("%s needs a value (oshrun --help)", argv[optind - 1]);
+        default: fail("%s: no such option (oshrun --help)", argv[optind - 1]);
+        }
+    }
+    if (opt.n == 0)
+        fail("how many PEs?  oshrun -n N PROGRAM (oshrun --help)");
+    if (argv[optind] == NULL)
+        fail("which program?  oshrun -n N PROGRAM (oshrun --help)");
+    opt.program = argv + optind;
+}
+
+/* -------------------------------------------------------------------- start */
+
+static void make_job(void)
+{
+    size_t bytes = sma_job_bytes(opt.n, (size_t) sysconf(_SC_PAGESIZE));
+
+    /* without CLOEXEC: the PEs inherit it */
+    job_fd = memfd_create("sma-job", 0);
+    if (job_fd < 0 || ftruncate(job_fd, (off_t) bytes) != 0)
+        fail("no shared memory: %s", strerror(errno));
+    job = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, job_fd, 0);
+    if (job == MAP_FAILED)
+        fail("no shared memory: %s", strerror(errno));
+    job->version = SMA_JOB_VERSION;
+    job->size = (uint32_t) bytes;
+    job->n = opt.n;
+    job->magic = SMA_JOB_MAGIC;
+}
+
+/* The processor that PE i is bound to, or -1. */
+static int processor_of(int i)
+{
+    static cpu_set_t mine;
+    static int count;
+
+    if (count == 0) {
+        if (sched_getaffinity(0, sizeof mine, &mine) != 0)
+            return -1;
+        count = CPU_COUNT(&mine);
+    }
+    if (opt.bind == BIND_NONE || (opt.bind == BIND_AUTO && opt.n > count))
+        return -1;
+    i %= count;
+    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
+        if (CPU_ISSET(cpu, &mine) && i-- == 0)
+            return cpu;
+    return -1;
+}
+
+static void run_child(int i, int out, int err, pid_t parent)
+{
+    char text[64];
+    int cpu = processor_of(i);
+
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* oshrun killed: the PEs go too */
+    if (getppid() != parent)
+        _exit(1);
+    if (cpu >= 0) {
+        cpu_set_t set;
+
+        CPU_ZERO(&set);
+        CPU_SET(cpu, &set);
+        sched_setaffinity(0, sizeof set, &set);
+    }
+    if (out >= 0)
+        dup2(out, STDOUT_FILENO);
+    if (err >= 0)
+        dup2(err, STDERR_FILENO);
+    if (i > 0) {
+        int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+
+        if (null >= 0)
+            dup2(null, STDIN_FILENO);
+    }
+    snprintf(text, sizeof text, "%d:%d:%d", job_fd, i, opt.n);
+    setenv(SMA_JOB_ENV, text, 1);
+    sigprocmask(SIG_SETMASK, &old_mask, NULL);
+    signal(SIGPIPE, SIG_DFL);
+    execvp(opt.program[0], opt.program);
+    if (i == 0)
+        say("%s: %s", opt.program[0], strerror(errno));
+    _exit(errno == ENOENT ? 127 : 126);
+}
+
+/* A pipe for a stream of a PE; its writing end, or -1: write directly. */
+static int open_stream(struct stream *s, int to, bool direct)
+{
+    int ends[2];
+
+    s->from = -1;
+    s->to = to;
+    if (direct)
+        return -1;
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        fail("too many PEs for the open files that are allowed: %s",
+             strerror(errno));
+    fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    s->from = ends[0];
+    return ends[1];
+}
+
+static void start_pes(void)
+{
+    pid_t parent = getpid();
+    bool direct[2];
+
+    for (int k = 0; k < 2; k++)
+        direct[k] = !opt.label && isatty(STDOUT_FILENO + k);
+    pes = calloc((size_t) opt.n, sizeof *pes);
+    if (pes == NULL)
+        fail("out of memory");
+    for (int i = 0; i < opt.n; i++) {
+        int out = open_stream(&pes[i].out[0], STDOUT_FILENO, direct[0]);
+        int err = open_stream(&pes[i].out[1], STDERR_FILENO, direct[1]);
+
+        pes[i].pid = fork();
+        if (pes[i].pid == 0)
+            run_child(i, out, err, parent);
+        if (pes[i].pid < 0) {
+            say("PE %d cannot be started: %s", i, strerror(errno));
+            for (int k = 0; k < i; k++)
+                kill(pes[k].pid, SIGKILL);
+            exit(1);
+        }
+        pes[i].running = true;
+        if (out >= 0)
+            close(out);
+        if (err >= 0)
+            close(err);
+        if (opt.verbose)
+            say("PE %d is process %d on %s", i, (int) pes[i].pid, host);
+    }
+}
+
+/* ------------------------------------------------------------------- output */
+
+static void write_all(int fd, const char *text, size_t len)
+{
+    while (len > 0) {
+        ssize_t n = write(fd, text, len);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0 && errno == EAGAIN) {
+            struct pollfd p = {.fd = fd, .events = POLLOUT};
+
+            poll(&p, 1, -1);
+            continue;
+        }
+        if (n <= 0)
+            return; /* our reader is gone */
+        text += n;
+        len -= (size_t) n;
+    }
+}
+
+/* Passes on the whole lines of what has been read. */
+static void pass_lines(struct stream *s, int pe, bool all)
+{
+    char tag[16];
+    int tag_len = opt.label ? snprintf(tag, sizeof tag, "%d: ", pe) : 0;
+    char *p = s->line, *end = s->line + s->used, *last;
+
+    if (!opt.label) {
+        last = all ? end : memrchr(p, '\n', s->used);
+        if (last != NULL) {
+            last += all ? 0 : 1;
+            write_all(s->to, p, (size_t) (last - p));
+            p = last;
+        }
+    }
+    while (opt.label && p < end) {
+        char piece[LINE_MAX_BYTES + 16];
+        char *nl = memchr(p, '\n', (size_t) (end - p));
+        size_t len = (size_t) ((nl ? nl + 1 : end) - p);
+
+        if (nl == NULL && !all)
+            break;
+        memcpy(piece, tag, (size_t) tag_len);
+        memcpy(piece + tag_len, p, len);
+        if (nl == NULL)
+            piece[tag_len + (int) len++] = '\n';
+        write_all(s->to, piece, (size_t) tag_len + len);
+        p = nl ? nl + 1 : end;
+    }
+    s->used = (size_t) (end - p);
+    memmove(s->line, p, s->used);
+}
+
+/* Reads what a PE wrote. */
+static void pump(struct stream *s, int pe)
+{
+    if (s->line == NULL && (s->line = malloc(LINE_MAX_BYTES)) == NULL)
+        fail("out of memory");
+    for (;;) {
+        ssize_t n = read(s->from, s->line + s->used,
+                         LINE_MAX_BYTES - s->used);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0 && errno == EAGAIN)
+            return;
+        if (n <= 0) {
+            pass_lines(s, pe, true);
+            close(s->from);
+            s->from = -1;
+            return;
+        }
+        s->used += (size_t) n;
+        pass_lines(s, pe, s->used == LINE_MAX_BYTES);
+    }
+}
+
+/* ------------------------------------------------------------------- ending */
+
+static void signal_pes(int signo)
+{
+    for (int i = 0; i < opt.n; i++) {
+        pid_t attached = job->pe[i].pid;
+
+        if (!pes[i].running)
+            continue;
+        kill(pes[i].pid, signo);
+        /* the program may be a child of a script that we started */
+        if (attached > 0 && attached != pes[i].pid)
+            kill(attached, signo);
+    }
+}
+
+static void end_job(int status)
+{
+    if (ending)
+        return;
+    ending = true;
+    exit_status = status;
+    kill_at = now() + GRACE_MS / 1000.0;
+    signal_pes(SIGTERM);
+    signal_pes(SIGCONT); /* stopped ones too */
+}
+
+static bool others_run(int i)
+{
+    for (int k = 0; k < opt.n; k++)
+        if (k != i && pes[k].running)
+            return true;
+    return false;
+}
+
+/* Does a PE wait, in shmem_init, for one that will not come? */
+static bool others_attached(int i)
+{
+    for (int k = 0; k < opt.n; k++)
+        if (k != i && job->pe[k].state != SMA_JOB_NONE)
+            return true;
+    return false;
+}
+
+/* A PE has ended: decides what that means for the job. */
+static void judge(int i, int wstatus)
+{
+    int end = __atomic_load_n(&job->end, __ATOMIC_ACQUIRE);
+    int state = job->pe[i].state;
+    int status = WIFEXITED(wstatus) ? WEXITSTATUS(wstatus)
+                                    : 128 + WTERMSIG(wstatus);
+    const char *rest = others_run(i) ? "; ending the job" : "";
+
+    if (ending)
+        return;
+    if (end != SMA_JOB_GOES_ON) {
+        /* the library has said why, or shmem_global_exit was called */
+        end_job(SMA_JOB_END_STATUS(end));
+    } else if (WIFSIGNALED(wstatus)) {
+        say("PE %d (pid %d on %s) was killed by signal %d (%s%s)%s", i,
+            (int) pes[i].pid, host, WTERMSIG(wstatus),
+            strsignal(WTERMSIG(wstatus)),
+            WCOREDUMP(wstatus) ? ", core dumped" : "", rest);
+        end_job(status);
+    } else if (status != 0) {
+        if (status != 127 || state != SMA_JOB_NONE || i == 0)
+            say("PE %d (pid %d on %s) exited with status %d%s", i,
+                (int) pes[i].pid, host, status, rest);
+        end_job(status);
+    } else if (state == SMA_JOB_ATTACHED || state == SMA_JOB_RUNNING ||
+               state == SMA_JOB_LEAVING || state == SMA_JOB_LEFT) {
+        say("PE %d (pid %d on %s) exited with status 0 without "
+            "shmem_finalize%s",
+            i, (int) pes[i].pid, host, rest);
+        end_job(1);
+    } else if (state == SMA_JOB_NONE && others_attached(i)) {
+        say("PE %d (pid %d on %s) exited with status 0 and never called "
+            "shmem_init, which other PEs wait for%s",
+            i, (int) pes[i].pid, host, rest);
+        end_job(1);
+    }
+}
+
+/* A PE came after another had ended without a word. */
+static void look_for_waiting(void)
+{
+    if (ending)
+        return;
+    for (int i = 0; i < opt.n; i++)
+        if (!pes[i].running && job->pe[i].state == SMA_JOB_NONE &&
+            others_attached(i)) {
+            say("PE %d (pid %d on %s) exited with status 0 and never called "
+                "shmem_init, which other PEs wait for; ending the job",
+                i, (int) pes[i].pid, host);
+            end_job(1);
+            return;
+        }
+}
+
+static void reap(void)
+{
+    int wstatus;
+    pid_t pid;
+
+    while ((pid = waitpid(-1, &wstatus, WNOHANG)) > 0)
+        for (int i = 0; i < opt.n; i++)
+            if (pes[i].running && pes[i].pid == pid) {
+                for (int k = 0; k < 2; k++) /* its last words come first */
+                    if (pes[i].out[k].from >= 0)
+                        pump(&pes[i].out[k], i);
+                pes[i].running = false;
+                judge(i, wstatus);
+            }
+}
+
+/* Ends what a PE left behind: such processes are our children by now. */
+static void kill_orphans(void)
+{
+    char path[64];
+    FILE *f;
+    int pid;
+
+    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int) getpid());
+    for (int round = 0; round < 100; round++) {
+        bool any = false;
+
+        f = fopen(path, "re");
+        if (f == NULL)
+            return;
+        while (fscanf(f, "%d", &pid) == 1) {
+            kill(pid, SIGKILL);
+            any = true;
+        }
+        fclose(f);
+        if (!any)
+            return;
+        while (waitpid(-1, NULL, 0) > 0)
+            ;
+    }
+}
+
+/* ---------------------------------------------------------------- main loop */
+
+static void on_signal(const struct signalfd_siginfo *info)
+{
+    int signo = (int) info->ssi_signo;
+
+    if (signo == SIGCHLD) {
+        reap();
+        return;
+    }
+    /* what the terminal sends, it sends to the PEs too */
+    if (info->ssi_code != SI_KERNEL)
+        signal_pes(signo);
+    if (signo == SIGINT || signo == SIGTERM || signo == SIGHUP ||
+        signo == SIGQUIT) {
+        if (ending) /* a second time: at once */
+            kill_at = now();
+        else if (info->ssi_code != SI_KERNEL || signo == SIGHUP)
+            end_job(128 + signo);
+        else {
+            ending = true;
+            exit_status = 128 + signo;
+            kill_at = now() + GRACE_MS / 1000.0;
+        }
+    }
+}
+
+static int any_running(void)
+{
+    int count = 0;
+
+    for (int i = 0; i < opt.n; i++)
+        count += pes[i].running;
+    return count;
+}
+
+/* Milliseconds until the next thing to do by the clock, or -1. */
+static int next_deadline(void)
+{
+    double at = 0, t;
+
+    if (kill_at > 0)
+        at = kill_at;
+    else if (deadline > 0 && !ending)
+        at = deadline;
+    if (at == 0) {
+        for (int i = 0; i < opt.n; i++)
+            if (!pes[i].running)
+                return 200; /* look_for_waiting */
+        return -1;
+    }
+    t = (at - now()) * 1000;
+    return t < 0 ? 0 : (int) t + 1;
+}
+
+static void look_at_clock(void)
+{
+    if (deadline > 0 && !ending && now() >= deadline) {
+        say("the job ran for %g seconds; ending it", opt.timeout);
+        end_job(STATUS_TIMEOUT);
+    }
+    if (kill_at > 0 && now() >= kill_at) {
+        kill_at = 0;
+        signal_pes(SIGKILL);
+    }
+    look_for_waiting();
+}
+
+static void look_after(int sigfd)
+{
+    struct pollfd *fds = calloc(1 + 2 * (size_t) opt.n, sizeof *fds);
+    struct stream **of = calloc(2 * (size_t) opt.n, sizeof *of);
+    int *pe_of = calloc(2 * (size_t) opt.n, sizeof *pe_of);
+
+    if (fds == NULL || of == NULL || pe_of == NULL)
+        fail("out of memory");
+    fds[0].fd = sigfd;
+    fds[0].events = POLLIN;
+    while (any_running()) {
+        nfds_t n = 0;
+
+        for (int i = 0; i < opt.n; i++)
+            for (int k = 0; k < 2; k++)
+                if (pes[i].out[k].from >= 0) {
+                    of[n] = &pes[i].out[k];
+                    pe_of[n] = i;
+                    fds[1 + n].fd = of[n]->from;
+                    fds[1 + n].events = POLLIN;
+                    n++;
+                }
+        if (poll(fds, 1 + n, next_deadline()) < 0 && errno != EINTR)
+            fail("poll: %s", strerror(errno));
+        for (nfds_t k = 0; k < n; k++)
+            if (fds[1 + k].revents)
+                pump(of[k], pe_of[k]);
+        if (fds[0].revents) {
+            struct signalfd_siginfo info;
+
+            while (read(sigfd, &info, sizeof info) == sizeof info)
+                on_signal(&info);
+        }
+        look_at_clock();
+    }
+    kill_orphans();
+    for (int i = 0; i < opt.n; i++)
+        for (int k = 0; k < 2; k++) {
+            struct stream *s = &pes[i].out[k];
+
+            if (s->from >= 0) {
+                pump(s, i);
+                pass_lines(s, i, true);
+            }
+            free(s->line);
+        }
+    free(fds);
+    free(of);
+    free(pe_of);
+}
+
+static int catch_signals(void)
+{
+    static const int caught[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,
+                                 SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT};
+    sigset_t set;
+    int fd;
+
+    sigemptyset(&set);
+    for (size_t i = 0; i < sizeof caught / sizeof *caught; i++)
+        sigaddset(&set, caught[i]);
+    sigprocmask(SIG_BLOCK, &set, &old_mask);
+    fd = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+    if (fd < 0)
+        fail("signalfd: %s", strerror(errno));
+    signal(SIGPIPE, SIG_IGN);
+    return fd;
+}
+
+int main(int argc, char **argv)
+{
+    int sigfd;
+
+    parse(argc, argv);
+    if (gethostname(host, sizeof host - 1) != 0)
+        strcpy(host, "?");
+    if (opt.wdir != NULL && chdir(opt.wdir) != 0)
+        fail("--wdir %s: %s", opt.wdir, strerror(errno));
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    make_job();
+    sigfd = catch_signals();
+    if (opt.timeout > 0)
+        deadline = now() + opt.timeout;
+    start_pes();
+    look_after(sigfd);
+    return exit_status;
+}

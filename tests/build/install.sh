@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# What make does to the disk: install and uninstall under DESTDIR, dist, and a
+# second build elsewhere, out of a source tree that must not change, that gives
+# the same library byte for byte.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+jobs=$(nproc)
+
+# Name, time and size of everything below a directory.
+listing()
+{
+    (cd "$1" && find . -printf '%p %T@ %s\n' | sort)
+}
+
+# --- make again does nothing
+verdict make-again 'a second make is not idle' grep -q "Nothing to be done" \
+    <(make -C "$BUILD" all 2>&1)
+
+# --- install and uninstall
+prefix=$(sed -n 's/^prefix = //p' "$BUILD/Makefile")
+verdict install-destdir 'make install' \
+    make -C "$BUILD" install DESTDIR="$work/dest dir"
+dest="$work/dest dir"
+verdict install-inside 'something else below DESTDIR than the prefix' empty \
+    "$(find "$dest" -type f ! -path "$dest$prefix/*")"
+lib=$(dirname "$(find "$dest" -name libsma.a)")
+verdict install-so 'libsma.so -> libsma.so.1 -> libsma.so.1.x' same \
+    "$(readlink "$lib/libsma.so") $(readlink "$lib/libsma.so.1")" \
+    "libsma.so.1 $(basename "$(find "$lib" -name 'libsma.so.1.*')")"
+verdict install-paths 'DESTDIR or the build directory in an installed text' \
+    empty "$(grep -rlIF -e "$dest" -e "$BUILD" "$dest")"
+verdict install-staged 'the wrapper does not work from DESTDIR' \
+    grep -qF "$dest" <("$dest$prefix/bin/oshcc" -show a.c)
+missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
+    bin/oshfort include/shmem.h include/pshmem.h include/mpp/shmem.h \
+    share/doc/libsma/README.md share/doc/libsma/LICENSE \
+    share/doc/libsma/examples/heat.f share/doc/libsma/examples/heat.c \
+    share/man/man3/shmem_put.3 share/man/man3/shmem_double_put.3 \
+    share/man/man1/oshrun.1; do
+    [ -e $f ] || echo $f
+done)
+verdict install-files 'not installed' empty "$missing"
+verdict install-uninstall 'make uninstall' \
+    make -C "$BUILD" uninstall DESTDIR="$dest"
+verdict install-nothing-left 'left by make uninstall' \
+    empty "$(find "$dest" ! -type d -o -name mpp -o -name libsma)"
+
+# --- dist
+name=$(sed -n 's/^PACKAGE_VERSION = /libsma-/p' "$BUILD/Makefile")
+verdict dist 'make dist' make -C "$BUILD" dist
+mv "$BUILD/$name.tar.gz" "$work/first.tar.gz"
+tar -xzf "$work/first.tar.gz" -C "$work" || exit 1
+verdict dist-one-directory 'unpacks into more than one directory' \
+    same "$(tar -tzf "$work/first.tar.gz" | sed 's|/.*||' | sort -u)" "$name"
+chmod -R a-w "$work/$name"
+
+# --- the same elsewhere, with a source tree that stays as it is
+mkdir "$work/elsewhere"
+cd "$work/elsewhere" || exit 1
+before=$(listing "$work/$name")
+eval "options=($("$BUILD/config.status" --config))"
+verdict build-configure 'configure from the tarball' \
+    "$work/$name/configure" "${options[@]}"
+verdict build-make 'make from the tarball' make -j "$jobs"
+verdict build-dist 'a tarball made from the tarball' make dist
+verdict build-dist-same 'is not the same' \
+    cmp "$name.tar.gz" "$work/first.tar.gz"
+verdict build-source 'the build changed the source tree' \
+    same "$before" "$(listing "$work/$name")"
+for f in lib/libsma.a lib/libsma.so.1.*; do
+    verdict "build-same-${f##*/}" 'two builds give two libraries' \
+        cmp "$f" "$BUILD/lib/${f##*/}"
+done
+verdict build-distclean 'make distclean' make distclean
+verdict build-distclean-left 'left by make distclean' \
+    empty "$(find . -mindepth 1)"
+chmod -R u+w "$work/$name"
+
+exit "$bad"

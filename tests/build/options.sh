@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# The build with as little as possible, inside its source tree: no Fortran, no
+# UCX, no PMIx; a change of the table; distclean.  And configure's refusals.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+jobs=$(nproc)
+tree=$work/tree
+mkdir "$tree"
+"$SRC/build-aux/files" "$SRC" >"$work/files" &&
+    tar -C "$SRC" -cf - -T "$work/files" | tar -C "$tree" -xf - || exit 1
+cd "$tree" || exit 1
+find . ! -type d | sort >"$work/before"
+
+# --- refusals: what was asked for by name must be there
+# refuses NAME WORDS OPTION...
+refuses()
+{
+    local name=$1 words=$2
+    shift 2
+    mkdir "$work/conf"
+    if (cd "$work/conf" && "$tree/configure" -q "$@") \
+        >"$work/conf.out" 2>&1; then
+        fail "options-$name" 'configure accepted it'
+    else
+        verdict "options-$name" 'no clear message' \
+            grep -q -e "$words" "$work/conf.out"
+    fi
+    rm -rf "$work/conf"
+}
+refuses ucx 'with-ucx was given' --with-ucx=/no/such/place
+refuses pmix 'with-pmix was given' --with-pmix=/no/such/place
+refuses fortran 'enable-fortran was given' --enable-fortran FC=/no/such/fc
+refuses cc 'C compiler cannot create' CC=/bin/true
+
+# --- with nothing
+verdict options-configure 'configure' ./configure --disable-fortran \
+    --without-ucx --without-pmix CFLAGS=-O0 --prefix="$work/prefix"
+verdict options-none 'found in spite of its option' empty \
+    "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
+verdict options-make 'make' make -j "$jobs"
+verdict options-install 'make install' make install
+verdict options-headers 'Fortran includes in spite of --disable-fortran' \
+    empty "$(find "$work/prefix" -name '*.fh')"
+verdict options-symbols 'exports something else than the table' \
+    env SRC="$tree" BUILD="$tree" PREFIX="$work/prefix" \
+    tests/build/symbols.sh
+verdict options-oshfort 'oshfort does not say why it cannot work' \
+    grep -q 'built without Fortran' <("$work/prefix/bin/oshfort" a.f 2>&1)
+"$work/prefix/bin/oshcc" -o "$work/hello" examples/hello.c &&
+    verdict options-run 'the library does not work' \
+        timeout 20 "$work/prefix/bin/oshrun" -n 3 "$work/hello"
+
+# --- a change of the table arrives everywhere
+old=$(stat -c %Y.%y lib/libsma.a)
+echo 'SHMEM_TEST_OF_THE_BUILD | 7 | 7 | no | only here' \
+    >>src/api/constants.def
+verdict table-make 'make after a change of the table' make -j "$jobs"
+verdict table-header 'the header does not have the new constant' \
+    grep -q '^#define SHMEM_TEST_OF_THE_BUILD *7$' include/shmem.h
+verdict table-rebuilt 'the library was not built again' \
+    [ "$old" != "$(stat -c %Y.%y lib/libsma.a)" ]
+verdict table-idle 'and again, though nothing changed' \
+    grep -q 'Nothing to be done' <(make 2>&1)
+verdict table-nodrift 'drift' env SRC="$tree" tests/build/drift.sh
+
+# --- a generated file that was changed by hand is reported, not overwritten
+sleep 0.01
+echo '/* by hand */' >>include/shmem.h
+cp include/shmem.h "$work/by-hand.h"
+rm gen.mk
+make >"$work/out" 2>&1
+verdict hand-message 'make says nothing' \
+    grep -q 'include/shmem.h is not what' "$work/out"
+verdict hand-kept 'make overwrote it' cmp include/shmem.h "$work/by-hand.h"
+SRC=$tree tests/build/drift.sh >"$work/out"
+verdict hand-drift 'the drift check does not see it' \
+    grep -q '^FAIL drift' "$work/out"
+
+# --- distclean
+verdict options-distclean 'make distclean' make distclean
+find . ! -type d | sort >"$work/after"
+verdict options-left 'left by make distclean, or removed by it' \
+    diff "$work/before" "$work/after"
+
+exit "$bad"

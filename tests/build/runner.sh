@@ -1,0 +1,168 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Tests the test runner itself: a made-up library whose launcher starts the
+# program N times, and tests with known faults.  The runner must report each
+# fault, and only those.  Prints "ok NAME" or "FAIL NAME: why".
+
+set -u
+tests_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+work=$(mktemp -d "${TMPDIR:-/tmp}/runner-test.XXXXXX")
+stray=/dev/shm/runner-test-$$
+trap 'rm -rf "$work"; rm -f "$stray"' EXIT
+bad=0
+
+mkdir -p "$work/prefix/bin" "$work/prefix/include" "$work/t"
+cat >"$work/prefix/bin/oshcc" <<'END'
+#!/bin/sh
+exec gcc "$@"
+END
+cat >"$work/prefix/bin/oshrun" <<'END'
+#!/usr/bin/env bash
+[ "$1" = -n ] && n=$2 && shift 2
+while [ "${1#-}" != "$1" ]; do shift; done
+worst=0
+for ((i = 0; i < n; i++)); do
+    PE=$i NPES=$n "$@" &
+done
+for ((i = 0; i < n; i++)); do
+    wait -n || worst=$?
+done
+exit $worst
+END
+chmod +x "$work"/prefix/bin/*
+
+# new NAME TAGS BODY: a test program.
+new()
+{
+    printf '/* %s */\n' "$2" >"$work/t/$1.c"
+    cat >>"$work/t/$1.c" <<END
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int main(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    $3
+    return 0;
+}
+END
+}
+
+new good 'np: 1 2 3' ''
+new default '' ''
+new fails 'np: 2' 'puts("words of the test"); return 5;'
+new skips 'np: 2' 'return 77;'
+new hangs 'np: 2  timeout: 1' 'for (;;) pause();'
+new leaves 'np: 1' 'if (!fork()) { setsid(); for (;;) pause(); }'
+new file 'np: 1' "fclose(fopen(\"$stray\", \"w\"));"
+new status 'np: 2  status: 3' 'return 3;'
+new status_bad 'np: 2  status: 3' ''
+new nonzero 'np: 2  status: nonzero' 'return 9;'
+new nonzero_bad 'np: 2  status: nonzero' ''
+new signal 'np: solo  status: 137' 'raise(SIGKILL);'
+new match 'np: 1  match: ^pe is [0-9], (a|b)$' 'puts("pe is 7, b");'
+new match_bad 'np: 1  match: ^pe is [0-9]$' 'puts("pe is 77");'
+new lines 'np: 1  lines: 1' 'fputs("one\n", stderr);'
+new lines_bad 'np: 1  lines: 1' 'fputs("one\ntwo\n", stderr);'
+new env 'np: 1  env: WORD=x OTHER=y  args: a b  status: 4' \
+    'if (!strcmp(getenv("WORD"), "x") && !strcmp(getenv("OTHER"), "y") &&
+        argc == 3 && !strcmp(argv[2], "b")) return 4;'
+new flags 'np: 1  cflags: -DVALUE=6  status: 6' 'return VALUE;'
+new broken 'np: 1 2' 'return undeclared;'
+new warns 'np: 1' 'int unused;'
+new oneafter 'np: 1  serial: 1' ''
+new two 'np: 1  args: one  status: 2' 'return argc;'
+sed -i '1a /* np: 1  args: one two  status: 3 */\n/* np: 1  args: bad  status: 9 */' \
+    "$work/t/two.c"
+new second 'np: 1  match: word' 'puts("word of"); puts("evil");'
+sed -i '1a /* nomatch: evil */' "$work/t/second.c"
+new second_ok 'np: 1  match: word' 'puts("word of");'
+sed -i '1a /* nomatch: evil */' "$work/t/second_ok.c"
+
+"$tests_dir/run" -v -j 4 -p "$work/prefix" -o "$work/out" "$work"/t/*.c \
+    >"$work/log" 2>&1
+status=$?
+
+# expect NAME PATTERN COUNT: so many lines of the log match the pattern.
+expect()
+{
+    local count
+    count=$(grep -cE -- "$2" "$work/log")
+    if [ "$count" -eq "$3" ]; then
+        echo "ok runner-$1"
+    else
+        echo "FAIL runner-$1: $count lines match \"$2\", expected $3"
+        bad=1
+    fi
+}
+
+expect good '^pass .* t/good np [123] node$' 3
+expect default '^pass .* t/default np [124] node$' 3
+expect fails '^FAIL t/fails np 2 node: exit status 5, expected 0$' 1
+expect output '^    words of the test$' 2
+expect rerun "^    rerun: .*/run .* -w node -n 2 -k '.t/fails\\$'" 1
+expect skips '^skip .* t/skips np 2 node$' 1
+expect hangs '^FAIL t/hangs np 2 node: no end after 1 s$' 1
+if command -v gdb >/dev/null; then
+    expect stacks '^    #[0-9]+ .* main .*/hangs.c' 2
+fi
+expect leaves '^FAIL t/leaves np 1 node: processes left behind: [0-9]+$' 1
+expect file '^FAIL leftover files after the runs:$' 1
+expect file-name "^    $stray\$" 1
+expect status '^(pass .*|FAIL) t/status np 2 node$' 1
+expect status-bad '^FAIL t/status_bad np 2 .* status 0, expected 3$' 1
+expect nonzero '^pass .* t/nonzero np 2 node$' 1
+expect nonzero-bad '^FAIL t/nonzero_bad np 2 node: ' 1
+expect signal '^pass .* t/signal np solo node$' 1
+expect match '^pass .* t/match np 1 node$' 1
+expect match-bad '^FAIL t/match_bad np 1 node: .* not match: ' 1
+expect nomatch '^FAIL t/second np 1 node: the output matches: evil$' 1
+expect nomatch-ok '^pass .* t/second_ok np 1 node$' 1
+expect lines '^pass .* t/lines np 1 node$' 1
+expect lines-bad '^FAIL t/lines_bad np 1 .* has 2 lines, expected 1$' 1
+expect env '^pass .* t/env np 1 node$' 1
+expect flags '^pass .* t/flags np 1 node$' 1
+expect broken '^FAIL t/broken np [12] node: does not compile$' 2
+expect warns '^FAIL t/warns np 1 node: does not compile$' 1
+expect serial '^pass .* t/oneafter np 1 node$' 1
+expect variants '^pass .* t/two:one(_two)? np 1 node$' 2
+expect variant-bad '^FAIL t/two:bad np 1 node: exit status 2, ' 1
+expect summary '^18 passed, 13 failed, 1 skipped$' 1
+expect time '^wall time: [0-9.]+ s$' 1
+if [ "$(tail -n 1 "$work/log")" = '18 passed, 13 failed, 1 skipped' ] &&
+    [ $status -eq 1 ]; then
+    echo "ok runner-status"
+else
+    echo "FAIL runner-status: status $status," \
+        "last line: $(tail -n 1 "$work/log")"
+    bad=1
+fi
+
+rm -f "$stray"
+"$tests_dir/run" -k 'good|status$' -n 2 -p "$work/prefix" -o "$work/out" \
+    "$work"/t/*.c >"$work/log" 2>&1
+status=$?
+if [ $status -eq 0 ] &&
+    [ "$(tail -n 1 "$work/log")" = '2 passed, 0 failed, 0 skipped' ]; then
+    echo "ok runner-select"
+else
+    echo "FAIL runner-select: status $status, $(tail -n 1 "$work/log")"
+    bad=1
+fi
+
+left=$(find /proc -maxdepth 2 -path '/proc/[0-9]*/cmdline' \
+    -exec grep -ls "$work/ou[t]/bin" {} + 2>/dev/null)
+if [ -n "$left" ]; then
+    echo "FAIL runner-clean: processes remain: $left"
+    bad=1
+else
+    echo "ok runner-clean"
+fi
+[ $bad -eq 0 ] || cat "$work/log"
+exit $bad

@@ -1,0 +1,85 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# The library exports the routines of the table, their profiling twins, and
+# nothing else.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+api=$SRC/src/api
+tables="$api/types.def $api/constants.def $api/routines.def"
+fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
+
+# shellcheck disable=SC2086 # three names
+awk -v what=symbols -f "$api/gen.awk" $tables >"$work/c"
+echo malloc_error >>"$work/c"
+sort "$work/c" >"$work/table"
+
+# The names of Fortran are in the map only: what the map has beyond C.
+sed -n 's/^ *\([A-Za-z_0-9]*\);$/\1/p' "$SRC/src/libsma.map" |
+    sort >"$work/map"
+comm -13 "$work/table" "$work/map" >"$work/fortran"
+verdict symbols-map 'in the table, not in the export list' \
+    empty "$(comm -23 "$work/table" "$work/map")"
+if [ -n "$fortran" ]; then
+    cp "$work/map" "$work/declared"
+    verdict symbols-fortran 'Fortran is on, and no Fortran name is exported' \
+        test -s "$work/fortran"
+else
+    cp "$work/table" "$work/declared"
+fi
+
+so=$PREFIX/lib/libsma.so
+nm -D --defined-only "$so" | awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' |
+    sort >"$work/defined"
+verdict symbols-declared 'declared and not defined' \
+    empty "$(comm -23 "$work/declared" "$work/defined")"
+verdict symbols-defined 'defined and not declared' \
+    empty "$(comm -13 "$work/declared" "$work/defined")"
+
+# Each routine NAME has pNAME, and both are the same code.
+nm -D --defined-only "$so" | awk '
+    $2 ~ /[TtWw]/ { sub(/@.*/, "", $3); at[$3] = $1 }
+    END {
+        for (name in at) {
+            p = (name ~ /^[A-Z]/ ? "P" : "p") name
+            if (!(p in at))
+                continue
+            if (at[p] != at[name])
+                print name, "differs from " p
+            else
+                twin[p] = twin[name] = 1
+        }
+        for (name in at)
+            if (!(name in twin))
+                print name
+    }' | sort >"$work/alone"
+verdict symbols-twins 'no twin of the same code' empty \
+    "$(awk 'NR == FNR { c[$1] = 1; next } $1 in c' "$work/c" "$work/alone")"
+if [ -n "$fortran" ]; then
+    verdict symbols-fortran-twins 'no twin of the same code' empty \
+        "$(awk 'NR == FNR { f[$1] = 1; next } $1 in f' \
+            "$work/fortran" "$work/alone" | grep -iv '^p')"
+fi
+
+# In the header, and in no other spelling.
+verdict symbols-headers 'declared in the header and not in the table' empty \
+    "$(sed -n 's/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
+        "$PREFIX/include/shmem.h" "$PREFIX/include/pshmem.h" |
+        sort -u | comm -23 - "$work/table")"
+
+# A static program shares its names with the library: public ones and sma_.
+verdict symbols-static 'a global name in libsma.a that is not ours' empty \
+    "$(nm -g --defined-only "$PREFIX/lib/libsma.a" |
+        awk 'NF == 3 && $3 !~ /^sma_/ { print $3 }' | sort -u |
+        comm -23 - "$work/declared")"
+verdict symbols-static-all 'not in libsma.a' empty \
+    "$(nm -g --defined-only "$PREFIX/lib/libsma.a" |
+        awk 'NF == 3 { print $3 }' | sort -u | comm -13 - "$work/declared")"
+
+verdict symbols-soname 'soname of the library' same \
+    "$(readelf -d "$so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')" libsma.so.1
+verdict symbols-textrel 'text relocations' empty \
+    "$(readelf -d "$so" | grep TEXTREL)"
+
+exit "$bad"

@@ -1,0 +1,221 @@
+/* np: 1 2 3 5 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Every atomic operation of every type, old and new names, by its result and
+ * its effect, on the heap and on static data: each PE works on a word of the
+ * next PE that nobody else touches.  The neighbours of the word stay as they
+ * were.
+ */
+#include "test.h"
+
+static struct {
+    _Alignas(16) char bytes[3 * 16];
+} static_words;
+
+static int next;
+
+/* The word is the middle one of three. */
+#define SEE(T, word, want, what) \
+    do { \
+        T seen_ = (word)[0]; \
+        shmem_getmem(&seen_, (word), sizeof seen_, next); \
+        CHECK(seen_ == (T)(want), "%s left another value", what); \
+        shmem_getmem(&seen_, (word) - 1, sizeof seen_, next); \
+        CHECK(seen_ == (T)99, "%s changed the word before", what); \
+        shmem_getmem(&seen_, (word) + 1, sizeof seen_, next); \
+        CHECK(seen_ == (T)99, "%s changed the word after", what); \
+    } while (0)
+
+#define RETURNS(T, call, want) \
+    do { \
+        T got_ = (call); \
+        CHECK(got_ == (T)(want), "%s returned another value", #call); \
+    } while (0)
+
+#define START(T, words, value) \
+    do { \
+        (words)[0] = (words)[2] = (T)99; \
+        (words)[1] = (T)(value); \
+        shmem_barrier_all(); \
+    } while (0)
+
+/* start, then the operation, then the value it must leave */
+#define EFFECT(T, words, value, call, want) \
+    do { \
+        START(T, words, value); \
+        call; \
+        shmem_quiet(); \
+        SEE(T, words + 1, want, #call); \
+        shmem_barrier_all(); \
+    } while (0)
+
+#define FETCHING(T, words, value, call, want) \
+    EFFECT(T, words, value, RETURNS(T, call, value), want)
+
+/* A value that uses all bytes of the type. */
+#define BIG(T) ((T)0x8123456789abcdefULL)
+#define OTHER(T) ((T)0x7ff00ff0a5a5c3c3ULL)
+
+#define STANDARD(name, T) \
+    static void standard_##name(void *memory) \
+    { \
+        T *w = memory; \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch(w + 1, next), \
+            BIG(T)); \
+        EFFECT(T, w, 1, shmem_##name##_atomic_set(w + 1, BIG(T), next), \
+            BIG(T)); \
+        FETCHING(T, w, BIG(T), \
+            shmem_##name##_atomic_swap(w + 1, OTHER(T), next), OTHER(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_compare_swap(w + 1, \
+            BIG(T), OTHER(T), next), OTHER(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_compare_swap(w + 1, \
+            BIG(T) ^ 1, OTHER(T), next), BIG(T)); \
+        FETCHING(T, w, BIG(T), \
+            shmem_##name##_atomic_fetch_inc(w + 1, next), BIG(T) + 1); \
+        FETCHING(T, w, -1, shmem_##name##_atomic_fetch_inc(w + 1, next), 0); \
+        EFFECT(T, w, BIG(T), shmem_##name##_atomic_inc(w + 1, next), \
+            BIG(T) + 1); \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_add(w + 1, \
+            (T)12345678, next), BIG(T) + 12345678); \
+        FETCHING(T, w, 5, shmem_##name##_atomic_fetch_add(w + 1, (T)-7, \
+            next), (T)-2); \
+        EFFECT(T, w, BIG(T), \
+            shmem_##name##_atomic_add(w + 1, (T)12345678, next), \
+            BIG(T) + 12345678); \
+    }
+TEST_AMO(STANDARD)
+
+#define BITWISE(name, T) \
+    static void bitwise_##name(void *memory) \
+    { \
+        T *w = memory; \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_and(w + 1, \
+            OTHER(T), next), BIG(T) & OTHER(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_or(w + 1, \
+            OTHER(T), next), BIG(T) | OTHER(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_xor(w + 1, \
+            OTHER(T), next), BIG(T) ^ OTHER(T)); \
+        EFFECT(T, w, BIG(T), \
+            shmem_##name##_atomic_and(w + 1, OTHER(T), next), \
+            BIG(T) & OTHER(T)); \
+        EFFECT(T, w, BIG(T), \
+            shmem_##name##_atomic_or(w + 1, OTHER(T), next), \
+            BIG(T) | OTHER(T)); \
+        EFFECT(T, w, BIG(T), \
+            shmem_##name##_atomic_xor(w + 1, OTHER(T), next), \
+            BIG(T) ^ OTHER(T)); \
+    }
+TEST_AMO_BIT(BITWISE)
+
+#define REAL(name, T) \
+    static void real_##name(void *memory) \
+    { \
+        T *w = memory; \
+        FETCHING(T, w, -2.375, shmem_##name##_atomic_fetch(w + 1, next), \
+            -2.375); \
+        EFFECT(T, w, 1, \
+            shmem_##name##_atomic_set(w + 1, (T)1 / 3, next), (T)1 / 3); \
+        FETCHING(T, w, (T)1 / 3, \
+            shmem_##name##_atomic_swap(w + 1, (T)-1e20, next), -1e20); \
+        FETCHING(T, w, -2.375, shmem_##name##_fetch(w + 1, next), -2.375); \
+        EFFECT(T, w, 1, shmem_##name##_set(w + 1, (T)1 / 3, next), \
+            (T)1 / 3); \
+        FETCHING(T, w, (T)1 / 3, \
+            shmem_##name##_swap(w + 1, (T)-1e20, next), -1e20); \
+    }
+TEST_AMO_REAL(REAL)
+
+/* what the names before 1.4 have for integers, fetch and set left aside */
+#define OLD(name, T) \
+    static void old_##name(void *memory) \
+    { \
+        T *w = memory; \
+        FETCHING(T, w, BIG(T), shmem_##name##_swap(w + 1, OTHER(T), next), \
+            OTHER(T)); \
+        FETCHING(T, w, BIG(T), \
+            shmem_##name##_cswap(w + 1, BIG(T), OTHER(T), next), OTHER(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_cswap(w + 1, \
+            (T)(BIG(T) ^ 2), OTHER(T), next), BIG(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_finc(w + 1, next), \
+            BIG(T) + 1); \
+        EFFECT(T, w, BIG(T), shmem_##name##_inc(w + 1, next), BIG(T) + 1); \
+        FETCHING(T, w, BIG(T), shmem_##name##_fadd(w + 1, 1234, next), \
+            BIG(T) + 1234); \
+        EFFECT(T, w, BIG(T), shmem_##name##_add(w + 1, -1234, next), \
+            BIG(T) - 1234); \
+    }
+TEST_AMO_OLD(OLD)
+OLD(short, short)
+
+#define OLD_FETCH(name, T) \
+    static void fetch_##name(void *memory) \
+    { \
+        T *w = memory; \
+        FETCHING(T, w, BIG(T), shmem_##name##_fetch(w + 1, next), BIG(T)); \
+        EFFECT(T, w, 1, shmem_##name##_set(w + 1, BIG(T), next), BIG(T)); \
+    }
+TEST_AMO_OLD(OLD_FETCH)
+
+#define MSWAP(name, T) \
+    static void mswap_##name(void *memory) \
+    { \
+        T *w = memory; \
+        FETCHING(T, w, BIG(T), shmem_##name##_mswap(w + 1, (T)0x5ff5, \
+            OTHER(T), next), (BIG(T) & ~(T)0x5ff5) | (OTHER(T) & 0x5ff5)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_mswap(w + 1, 0, OTHER(T), \
+            next), BIG(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_mswap(w + 1, (T)-1, \
+            OTHER(T), next), OTHER(T)); \
+    }
+MSWAP(short, short)
+MSWAP(int, int)
+MSWAP(long, long)
+
+/* The untyped functions of Cray work on long; generics hide their names. */
+static void untyped(void *memory)
+{
+    long *w = memory;
+
+    FETCHING(long, w, BIG(long), (shmem_swap)(w + 1, 5, next), 5);
+    FETCHING(long, w, BIG(long), (shmem_cswap)(w + 1, BIG(long), 6, next), 6);
+    FETCHING(long, w, BIG(long), (shmem_finc)(w + 1, next), BIG(long) + 1);
+    EFFECT(long, w, BIG(long), (shmem_inc)(w + 1, next), BIG(long) + 1);
+    FETCHING(long, w, BIG(long), (shmem_fadd)(w + 1, 7, next),
+        BIG(long) + 7);
+    EFFECT(long, w, BIG(long), (shmem_add)(w + 1, 7, next), BIG(long) + 7);
+}
+
+static void all(void *memory)
+{
+#define RUN_STANDARD(name, T) standard_##name(memory);
+    TEST_AMO(RUN_STANDARD)
+#define RUN_BITWISE(name, T) bitwise_##name(memory);
+    TEST_AMO_BIT(RUN_BITWISE)
+#define RUN_REAL(name, T) real_##name(memory);
+    TEST_AMO_REAL(RUN_REAL)
+#define RUN_OLD(name, T) old_##name(memory);
+    TEST_AMO_OLD(RUN_OLD)
+    old_short(memory);
+#define RUN_FETCH(name, T) fetch_##name(memory);
+    TEST_AMO_OLD(RUN_FETCH)
+    mswap_short(memory);
+    mswap_int(memory);
+    mswap_long(memory);
+    untyped(memory);
+}
+
+int main(void)
+{
+    void *heap_words;
+
+    test_init();
+    next = (me + 1) % npes;
+    heap_words = shmem_malloc(sizeof static_words);
+    CHECK(heap_words != NULL, "no memory");
+    all(heap_words);
+    all(static_words.bytes);
+    /* off its line's start: the word straddles nothing, but is not first */
+    all(static_words.bytes + 8);
+    return test_end();
+}

@@ -1,0 +1,61 @@
+/* np: 1 2 4  args: barrier  status: 42  timeout: 3 */
+/* np: 2 4 8  args: compute  status: 42  timeout: 3 */
+/* np: 2 4  args: sleep  status: 42  timeout: 3 */
+/* np: 2 4  args: wait  status: 42  timeout: 3 */
+/* np: 2 4  args: lock  status: 42  timeout: 3 */
+/* np: 2 4  args: collective  status: 42  timeout: 3 */
+/* np: 2 4  args: finalize  status: 42  timeout: 3 */
+/* np: 4  args: all  status: 42  timeout: 3 */
+/* np: 1 2  args: zero  status: 0  timeout: 3  match: text in the buffer */
+/* np: 2  args: old  status: 42  timeout: 3  match: text in the buffer */
+/* np: solo  args: barrier  status: 42  timeout: 3  match: text in the buffer */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * shmem_global_exit of one PE (the last) ends the job with its status,
+ * whatever the others do, and what was printed is not lost.
+ */
+#include <mpp/shmem.h>
+
+#include "test.h"
+
+static long lock, word;
+static long psync[SHMEM_SYNC_SIZE];
+static int dest[100], source[100], wrk[100];
+
+int main(int argc, char **argv)
+{
+    const char *way = argc > 1 ? argv[1] : "";
+    int last;
+
+    test_init();
+    last = me == npes - 1;
+    if (strcmp(way, "lock") == 0 && last)
+        shmem_set_lock(&lock);
+    shmem_barrier_all();
+    if (last || strcmp(way, "all") == 0) {
+        printf("text in the buffer\n");
+        test_sleep_us(100000);
+        if (strcmp(way, "zero") == 0)
+            shmem_global_exit(0);
+        if (strcmp(way, "old") == 0)
+            globalexit(42);
+        shmem_global_exit(42);
+    }
+    if (strcmp(way, "compute") == 0)
+        for (volatile long i = 0;;)
+            i = i + 1;
+    if (strcmp(way, "sleep") == 0)
+        sleep(100);
+    if (strcmp(way, "wait") == 0)
+        shmem_long_wait_until(&word, SHMEM_CMP_NE, 0);
+    if (strcmp(way, "lock") == 0)
+        shmem_set_lock(&lock);
+    if (strcmp(way, "collective") == 0)
+        shmem_int_sum_to_all(dest, source, 100, 0, 0, npes, wrk, psync);
+    if (strcmp(way, "finalize") == 0)
+        shmem_finalize();
+    shmem_barrier_all();
+    fprintf(stderr, "PE %d went on\n", me);
+    return 1;
+}

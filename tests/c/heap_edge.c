@@ -1,0 +1,89 @@
+/* np: 1 2 4  env: SHMEM_SYMMETRIC_SIZE=8M */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The edges of memory management: nothing, null, overflow, too much; a
+ * refused request leaves everything usable; the barriers that the calls
+ * promise.
+ */
+#include "test.h"
+
+static long entered;
+
+/* A collective memory call lets nobody out before all came. */
+static void barriers(void)
+{
+    void *p;
+
+    entered = 0;
+    shmem_barrier_all();
+    if (me == npes - 1)
+        test_sleep_us(20000);
+    shmem_long_atomic_inc(&entered, 0);
+    p = shmem_malloc(100);
+    CHECK(p != NULL, "no memory");
+    CHECK(shmem_long_g(&entered, 0) == npes, "malloc without a barrier");
+
+    shmem_barrier_all();
+    entered = 0;
+    shmem_barrier_all();
+    if (me == npes - 1)
+        test_sleep_us(20000);
+    shmem_long_atomic_inc(&entered, 0);
+    shmem_free(p);
+    CHECK(shmem_long_g(&entered, 0) == npes, "free without a barrier");
+    shmem_barrier_all();
+}
+
+int main(void)
+{
+    char *p, *q;
+
+    test_init();
+    /* no barrier for nothing: only one PE calls */
+    if (me == 0) {
+        CHECK(shmem_malloc(0) == NULL, "malloc(0)");
+        CHECK(shmem_calloc(0, 8) == NULL, "calloc(0, 8)");
+        CHECK(shmem_calloc(8, 0) == NULL, "calloc(8, 0)");
+        CHECK(shmem_align(64, 0) == NULL, "align(64, 0)");
+        shmem_free(NULL);
+    }
+    p = shmem_malloc(100);
+    CHECK(p != NULL, "malloc");
+    memset(p, 7, 100);
+    CHECK(shmem_malloc(SIZE_MAX) == NULL, "malloc(SIZE_MAX)");
+    CHECK(shmem_malloc(SIZE_MAX - 63) == NULL, "malloc(SIZE_MAX - 63)");
+    CHECK(shmem_malloc((size_t)9 << 20) == NULL, "malloc beyond the heap");
+    CHECK(shmem_calloc(SIZE_MAX / 4, 8) == NULL, "calloc that overflows");
+    CHECK(shmem_calloc((size_t)1 << 33, (size_t)1 << 33) == NULL,
+        "calloc that wraps to zero");
+    CHECK(shmem_align((size_t)1 << 40, 100) == NULL, "an enormous alignment");
+    CHECK(shmem_align(4096, SIZE_MAX - 100) == NULL, "align that overflows");
+
+    /* a refused realloc keeps the block */
+    CHECK(shmem_realloc(p, (size_t)1 << 40) == NULL, "realloc beyond the heap");
+    for (int i = 0; i < 100; i++)
+        CHECK(p[i] == 7, "byte %d lost by a refused realloc", i);
+    q = shmem_realloc(NULL, 50);
+    CHECK(q != NULL && q != p, "realloc(NULL, 50)");
+    q[49] = 1;
+    CHECK(shmem_realloc(q, 0) == NULL, "realloc(q, 0)");
+    p = shmem_realloc(p, 1000000);
+    CHECK(p != NULL, "realloc to a megabyte");
+    for (int i = 0; i < 100; i++)
+        CHECK(p[i] == 7, "byte %d lost by growing", i);
+    p = shmem_realloc(p, 10);
+    CHECK(p != NULL && p[9] == 7, "realloc to ten bytes");
+    q = shmem_align(1 << 20, 10);
+    CHECK(q != NULL && (uintptr_t)q % (1 << 20) == 0, "align to a megabyte");
+    shmem_free(q);
+    shmem_free(p);
+    barriers();
+
+    /* nothing of all this was lost */
+    p = shmem_malloc((size_t)8 << 20);
+    CHECK(p != NULL, "the whole heap is not there");
+    p[0] = p[((size_t)8 << 20) - 1] = 1;
+    shmem_free(p);
+    return test_end();
+}

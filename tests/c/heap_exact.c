@@ -1,0 +1,36 @@
+/* np: 1 3  args: 1048576  env: SHMEM_SYMMETRIC_SIZE=1M */
+/* np: 2  args: 1000000  env: SHMEM_SYMMETRIC_SIZE=1000000 */
+/* np: 2  args: 3250586  env: SHMEM_SYMMETRIC_SIZE=3.1M */
+/* np: 2  args: 524288  env: SHMEM_SYMMETRIC_SIZE=512k */
+/* np: 2  args: 2097152  env: SMA_SYMMETRIC_SIZE=2m */
+/* np: 2  args: 3145728  env: SHMEM_SYMMETRIC_SIZE=3M SMA_SYMMETRIC_SIZE=1M */
+/* np: 2  args: 1073741824  env: SHMEM_SYMMETRIC_SIZE=1G */
+/* np: solo  args: 1048576  env: SHMEM_SYMMETRIC_SIZE=1M */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The environment says how large the heap is: one block of exactly that size
+ * can be had, its first and last byte are usable, again after a free.
+ */
+#include "test.h"
+
+int main(int argc, char **argv)
+{
+    size_t size;
+
+    test_init();
+    CHECK(argc == 2, "needs the size");
+    size = strtoull(argv[1], NULL, 10);
+    for (int i = 0; i < 3; i++) {
+        char *p = shmem_malloc(size), value = (char)(i + me);
+
+        CHECK(p != NULL, "%zu bytes cannot be had", size);
+        shmem_putmem(p, &value, 1, (me + 1) % npes);
+        shmem_putmem(p + size - 1, &value, 1, (me + 1) % npes);
+        shmem_barrier_all();
+        value = (char)(i + (me + npes - 1) % npes);
+        CHECK(p[0] == value && p[size - 1] == value, "first or last byte");
+        shmem_free(p);
+    }
+    return test_end();
+}

@@ -1,0 +1,156 @@
+/* np: 1 2 4 8 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Locks: a counter that is read and written without atomics under the lock
+ * keeps its count; arrays of locks on the heap and static; test_lock; every
+ * copy of a lock is zero again when nobody holds it; each PE gets its turns.
+ */
+#include "test.h"
+
+#define TURNS 200
+#define LOCKS 5
+
+static long static_locks[LOCKS];
+static long counters[LOCKS]; /* those of PE LOCK % npes count */
+static int inside[LOCKS];
+static long turns; /* on PE 0 */
+
+/* What is guarded: get, change, put, with time for others to interfere. */
+static void work(int which, uint64_t *delays)
+{
+    int home = which % npes;
+    long value;
+
+    CHECK(shmem_int_atomic_fetch_inc(&inside[which], home) == 0,
+        "two PEs hold lock %d", which);
+    shmem_long_get(&value, &counters[which], 1, home);
+    test_delay(delays);
+    value++;
+    shmem_long_put(&counters[which], &value, 1, home);
+    CHECK(shmem_int_atomic_fetch_add(&inside[which], -1, home) == 1,
+        "two PEs held lock %d", which);
+}
+
+static void all_zero(const long *locks)
+{
+    shmem_barrier_all();
+    for (int i = 0; i < LOCKS; i++)
+        CHECK(locks[i] == 0, "copy of free lock %d is %lx", i, locks[i]);
+    shmem_barrier_all();
+}
+
+static void contend(long *locks)
+{
+    uint64_t delays = (uint64_t)me << 40;
+    long done = 0;
+
+    memset(counters, 0, sizeof counters);
+    shmem_barrier_all();
+    for (int i = 0; i < TURNS; i++) {
+        shmem_set_lock(&locks[0]);
+        work(0, &delays);
+        shmem_clear_lock(&locks[0]);
+    }
+    for (int i = 0; i < TURNS; i++) {
+        int which = (int)test_below(&delays, LOCKS);
+
+        if (i % 3 == 0) {
+            int busy = shmem_test_lock(&locks[which]);
+
+            CHECK(busy == 0 || busy == 1, "test_lock returned %d", busy);
+            if (busy)
+                continue;
+        } else {
+            shmem_set_lock(&locks[which]);
+        }
+        work(which, &delays);
+        shmem_clear_lock(&locks[which]);
+        done++;
+    }
+    all_zero(locks);
+    shmem_long_atomic_add(&turns, done + TURNS, 0);
+    shmem_barrier_all();
+    if (me == 0) {
+        long sum = 0;
+
+        for (int i = 0; i < LOCKS; i++)
+            sum += shmem_long_g(&counters[i], i % npes);
+        CHECK(sum == turns, "%ld turns counted, %ld made", sum, turns);
+        turns = 0;
+    }
+    shmem_barrier_all();
+}
+
+/* One PE holds the lock; the others' test_lock says so and does not queue. */
+static void testing(long *locks)
+{
+    for (int holder = 0; holder < npes; holder++) {
+        if (me == holder)
+            CHECK(shmem_test_lock(&locks[1]) == 0, "a free lock is busy");
+        shmem_barrier_all();
+        if (me != holder)
+            for (int i = 0; i < 5; i++)
+                CHECK(shmem_test_lock(&locks[1]) == 1, "a held lock is free");
+        shmem_barrier_all();
+        if (me == holder)
+            shmem_clear_lock(&locks[1]);
+        all_zero(locks);
+    }
+}
+
+/* A PE that holds two locks; releasing one does not release the other. */
+static void nested(long *locks)
+{
+    if (me == 0) {
+        shmem_set_lock(&locks[2]);
+        shmem_set_lock(&locks[3]);
+        shmem_clear_lock(&locks[2]);
+    }
+    shmem_barrier_all();
+    if (me == npes - 1) {
+        CHECK(shmem_test_lock(&locks[2]) == 0, "lock 2 is not free");
+        CHECK(npes == 1 || shmem_test_lock(&locks[3]) == 1,
+            "lock 3 is free");
+        shmem_clear_lock(&locks[2]);
+    }
+    shmem_barrier_all();
+    if (me == 0)
+        shmem_clear_lock(&locks[3]);
+    all_zero(locks);
+}
+
+/* What was put under the lock is seen by the next holder. */
+static void release(long *locks)
+{
+    static long pair[2];
+
+    for (int i = 0; i < 100; i++) {
+        shmem_set_lock(&locks[4]);
+        long a = shmem_long_g(&pair[0], 0), b = shmem_long_g(&pair[1], 0);
+
+        CHECK(a == b, "pair %ld %ld", a, b);
+        shmem_long_p(&pair[0], a + 1, 0);
+        shmem_long_p(&pair[1], a + 1, 0);
+        shmem_clear_lock(&locks[4]);
+    }
+    all_zero(locks);
+    if (me == 0)
+        CHECK(pair[0] == 100L * npes, "pair %ld", pair[0]);
+}
+
+int main(void)
+{
+    long *heap_locks;
+
+    test_init();
+    heap_locks = shmem_calloc(LOCKS, sizeof *heap_locks);
+    CHECK(heap_locks != NULL, "no memory");
+    contend(static_locks);
+    contend(heap_locks);
+    testing(static_locks);
+    testing(heap_locks);
+    nested(heap_locks);
+    release(static_locks);
+    return test_end();
+}

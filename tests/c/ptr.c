@@ -1,0 +1,84 @@
+/* np: 1 2 4  worlds: node */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * shmem_ptr gives an address for loads and stores, for heap and static data,
+ * for every PE and the own one, and NULL for what is not symmetric;
+ * addr_accessible and pe_accessible agree with it.  Objects of the heap have
+ * the same address everywhere.
+ */
+#include "test.h"
+
+static long words[8] = { 3 };
+static char bytes[10000];
+static long addresses[8];
+
+int main(void)
+{
+    long *heap, stack = 0, *malloced = malloc(64);
+    int next, previous;
+    const void *bad[5];
+
+    test_init();
+    next = (me + 1) % npes;
+    previous = (me + npes - 1) % npes;
+    heap = shmem_malloc(1000 * sizeof *heap);
+    CHECK(heap != NULL && malloced != NULL, "no memory");
+    memset(heap, 0, 1000 * sizeof *heap);
+    shmem_barrier_all();
+
+    for (int pe = 0; pe < npes; pe++) {
+        long *h = shmem_ptr(heap, pe), *w = shmem_ptr(words, pe);
+        char *b = shmem_ptr(&bytes[9999], pe);
+
+        CHECK(h != NULL && w != NULL && b != NULL, "no pointer to PE %d", pe);
+        CHECK(shmem_ptr(&heap[999], pe) == h + 999, "inside the block");
+        h[me] = 100 + me;
+        w[me % 8] = 200 + me;
+        if (pe == next)
+            *b = (char)(10 + me);
+        CHECK(shmem_addr_accessible(heap, pe) == 1 &&
+                shmem_addr_accessible(&heap[999], pe) == 1 &&
+                shmem_addr_accessible(words, pe) == 1 &&
+                shmem_pe_accessible(pe) == 1, "accessible on PE %d", pe);
+    }
+    CHECK(shmem_ptr(heap, me) == heap && shmem_ptr(words, me) == words,
+        "the own address");
+    shmem_barrier_all();
+    for (int pe = 0; pe < npes; pe++) {
+        const long *h = shmem_ptr(heap, pe);
+
+        CHECK(heap[pe] == 100 + pe, "heap word %d", pe);
+        CHECK(words[pe % 8] == 200 + pe, "static word %d", pe);
+        CHECK(h[me] == 100 + me && h[999] == 0, "PE %d by load", pe);
+    }
+    CHECK(bytes[9999] == 10 + previous, "last byte");
+
+    /* what is not symmetric; main's own code and constants neither */
+    bad[0] = &stack;
+    bad[1] = malloced;
+    bad[2] = NULL;
+    bad[3] = (const void *)(uintptr_t)-64;
+    bad[4] = "text";
+    for (int i = 0; i < 5; i++) {
+        CHECK(shmem_ptr(bad[i], next) == NULL, "a pointer for bad address %d",
+            i);
+        CHECK(shmem_addr_accessible(bad[i], next) == 0, "bad address %d", i);
+    }
+    CHECK(shmem_pe_accessible(-1) == 0 && shmem_pe_accessible(npes) == 0,
+        "bad PEs");
+    CHECK(shmem_addr_accessible(heap, -1) == 0 &&
+            shmem_addr_accessible(heap, npes) == 0, "heap of bad PEs");
+
+    shmem_long_p(&addresses[me % 8], (long)heap, 0);
+    shmem_barrier_all();
+    for (int pe = 0; me == 0 && pe < npes; pe++)
+        CHECK(addresses[pe] == (long)heap, "PE %d has the heap at %lx", pe,
+            addresses[pe]);
+    /* an address from another PE is good here */
+    shmem_long_p((long *)shmem_long_g(&addresses[0], 0) + 500, me, next);
+    shmem_barrier_all();
+    CHECK(heap[500] == previous, "through a sent address");
+    free(malloced);
+    return test_end();
+}

@@ -1,0 +1,157 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The engine of the reduce_*.c tests: runs a reduction on several active sets
+ * and sizes, in place and not, back to back with two pSync and two pWrk
+ * arrays in turn and without any barrier between, and compares with a serial
+ * loop over the members in PE order.  The loop must give the same bits, for
+ * floating-point types too.
+ */
+#ifndef REDUCE_H
+#define REDUCE_H
+
+#include "sets.h"
+
+struct reduction {
+    const char *name;
+    size_t size;
+    void (*call)(void *dest, const void *source, int n, const struct set *s,
+        void *pwrk, long *psync);
+    void (*fill)(void *p, size_t n, uint64_t seed, int pe);
+    void (*fold)(void *p, const void *q, size_t n);
+    long (*differs)(const void *p, const void *q, size_t n);
+};
+
+/*
+ * The functions of one reduction: T the type, h a 64-bit hash that VALUE
+ * turns into an element, a and b the operands of EXPR.
+ */
+#define REDUCTION(name, op, T, VALUE, EXPR) \
+    static void call_##name##_##op(void *dest, const void *source, int n, \
+        const struct set *s, void *pwrk, long *psync) \
+    { \
+        shmem_##name##_##op##_to_all(dest, source, n, SET_ARGS(s), pwrk, \
+            psync); \
+    } \
+    static void fill_##name##_##op(void *p, size_t n, uint64_t seed, int pe) \
+    { \
+        for (size_t i = 0; i < n; i++) { \
+            uint64_t h = test_hash(seed, (uint64_t)pe, i); \
+            ((T *)p)[i] = (T)(VALUE); \
+        } \
+    } \
+    static void fold_##name##_##op(void *p, const void *q, size_t n) \
+    { \
+        for (size_t i = 0; i < n; i++) { \
+            T a = ((T *)p)[i], b = ((const T *)q)[i]; \
+            ((T *)p)[i] = (T)(EXPR); \
+        } \
+    } \
+    static long differs_##name##_##op(const void *p, const void *q, size_t n) \
+    { \
+        for (size_t i = 0; i < n; i++) \
+            if (((const T *)p)[i] != ((const T *)q)[i]) \
+                return (long)i; \
+        return -1; \
+    }
+
+#define REDUCTION_ROW(name, op, T) \
+    { #name "_" #op, sizeof(T), call_##name##_##op, fill_##name##_##op, \
+        fold_##name##_##op, differs_##name##_##op },
+
+#define REDUCE_MAX 70000
+#define REDUCE_WRK_MAX (REDUCE_MAX / 2 + 1)
+
+static struct ring reduce_ring;
+static char *reduce_source, *reduce_wrk[2];
+static void *reduce_value, *reduce_term;
+
+static size_t reduce_wrk_bytes(const struct reduction *r, size_t n)
+{
+    size_t elements = n / 2 + 1;
+
+    if (elements < SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+        elements = SHMEM_REDUCE_MIN_WRKDATA_SIZE;
+    return elements * r->size;
+}
+
+/* One call, its check included. */
+static void reduce_once(const struct reduction *r, const struct set *s,
+    size_t n, int in_place)
+{
+    unsigned call = reduce_ring.call;
+    char *dest = ring_slot(&reduce_ring, call % 4 * r->size);
+    char *source = in_place ? dest : reduce_source + call % 3 * r->size;
+    char *wrk = reduce_wrk[call % 2];
+    size_t wrk_bytes = reduce_wrk_bytes(r, n);
+    uint64_t seed = test_mix((uint64_t)call * 64 + (uint64_t)s->start * 8 +
+        (uint64_t)s->size);
+    long at;
+
+    r->fill(source, n, seed, me);
+    memset(wrk + wrk_bytes, TEST_GUARD_BYTE, TEST_GUARD);
+    r->call(dest, source, (int)n, s, wrk, ring_psync(&reduce_ring));
+    if (!in_place)
+        memset(source, 0xff, n * r->size);
+
+    r->fill(reduce_value, n, seed, set_pe(s, 0));
+    for (int k = 1; k < s->size; k++) {
+        r->fill(reduce_term, n, seed, set_pe(s, k));
+        r->fold(reduce_value, reduce_term, n);
+    }
+    at = r->differs(dest, reduce_value, n);
+    CHECK(at < 0, "%s n %zu set %d,%d,%d in place %d call %u element %ld",
+        r->name, n, SET_ARGS(s), in_place, call, at);
+    at = test_differs(wrk + wrk_bytes, TEST_GUARD_BYTE, TEST_GUARD);
+    CHECK(at < 0, "%s n %zu set %d,%d,%d: byte %ld after pWrk was written",
+        r->name, n, SET_ARGS(s), at);
+    ring_next(&reduce_ring, dest, n * r->size);
+}
+
+/* All calls of one reduction on one set: small and middle sizes, large when
+ * the set is the whole world. */
+static void reduce_on_set(const struct reduction *r, const struct set *s)
+{
+    static const size_t sizes[] = { 1, 0, 2, 3, 7, 17, 64, 100, 1, 1000, 2,
+        5000, 1 };
+
+    if (set_index(s, me) >= 0) {
+        for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+            reduce_once(r, s, sizes[i], 0);
+            reduce_once(r, s, sizes[i], 1);
+        }
+        if (s->size == npes) {
+            reduce_once(r, s, REDUCE_MAX, 0);
+            reduce_once(r, s, 7, 0);
+        }
+    }
+    /* the next set uses the same pSync arrays */
+    shmem_barrier_all();
+    reduce_ring.call = 0;
+}
+
+static inline int reduce_main(const struct reduction *list, size_t count)
+{
+    struct set sets[SETS_MAX];
+    int nsets;
+
+    test_init();
+    nsets = set_some(sets);
+    ring_make(&reduce_ring, (REDUCE_MAX + 8) * 16);
+    reduce_source = shmem_malloc((REDUCE_MAX + 8) * 16);
+    for (int i = 0; i < 2; i++)
+        reduce_wrk[i] = shmem_malloc(REDUCE_WRK_MAX * 16 + TEST_GUARD);
+    reduce_value = malloc(REDUCE_MAX * 16);
+    reduce_term = malloc(REDUCE_MAX * 16);
+    CHECK(reduce_source && reduce_wrk[0] && reduce_wrk[1] && reduce_value &&
+            reduce_term, "no memory");
+    for (size_t r = 0; r < count; r++)
+        for (int i = 0; i < nsets; i++)
+            reduce_on_set(&list[r], &sets[i]);
+    free(reduce_value);
+    free(reduce_term);
+    ring_free(&reduce_ring);
+    return test_end();
+}
+
+#endif

@@ -1,0 +1,46 @@
+/* np: 1 2 4 solo */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * init_thread, query_thread, query_initialized, version and name; questions
+ * before init are harmless; finalize twice and exit after finalize too.
+ */
+#include "test.h"
+
+int main(void)
+{
+    int provided = -1, queried = -2, major = -1, minor = -1, up = -1;
+    char name[SHMEM_MAX_NAME_LEN];
+
+    shmem_query_initialized(&up);
+    CHECK(up == 0, "initialized before init: %d", up);
+    /* tools ask early; the answer before init is 0 */
+    CHECK(shmem_my_pe() == 0, "my_pe before init is %d", shmem_my_pe());
+    shmem_info_get_version(&major, &minor);
+    CHECK(major == SHMEM_MAJOR_VERSION && minor == SHMEM_MINOR_VERSION,
+        "version %d.%d", major, minor);
+
+    CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided) == 0,
+        "init_thread");
+    CHECK(provided >= SHMEM_THREAD_FUNNELED &&
+            provided <= SHMEM_THREAD_MULTIPLE, "provided %d", provided);
+    shmem_query_thread(&queried);
+    CHECK(queried == provided, "query_thread says %d, init_thread %d",
+        queried, provided);
+    shmem_query_initialized(&up);
+    CHECK(up == 1, "initialized: %d", up);
+    me = shmem_my_pe();
+    npes = shmem_n_pes();
+    memset(name, 'x', sizeof name);
+    shmem_info_get_name(name);
+    CHECK(memchr(name, 0, sizeof name) != NULL &&
+            strncmp(name, SHMEM_VENDOR_STRING, strlen(SHMEM_VENDOR_STRING)) ==
+                0, "name %.40s", name);
+
+    shmem_barrier_all();
+    shmem_finalize();
+    shmem_finalize();
+    shmem_query_initialized(&up);
+    CHECK(up == 0, "initialized after finalize: %d", up);
+    return 0;
+}

@@ -1,0 +1,37 @@
+/* np: 1 2 4 solo */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * start_pes, with 0 and with the number of PEs, twice; all names of the two
+ * questions; the end of main without finalize, with output still in stdio's
+ * buffer.
+ */
+#include <mpp/shmem.h>
+
+#include "test.h"
+
+static long sum;
+
+int main(void)
+{
+    start_pes(0);
+    me = _my_pe();
+    npes = _num_pes();
+    start_pes(npes);
+    start_pes(0);
+    CHECK(npes > 0 && me >= 0 && me < npes, "PE %d of %d", me, npes);
+    CHECK(shmem_my_pe() == me && my_pe() == me, "my_pe");
+    CHECK(shmem_n_pes() == npes && num_pes() == npes, "num_pes");
+    for (int pe = 0; pe < npes; pe++)
+        shmem_long_fadd(&sum, 1 + me, pe);
+    shmem_barrier_all();
+    CHECK(sum == (long)npes * (npes + 1) / 2, "sum %ld", sum);
+    shmem_set_cache_inv();
+    shmem_clear_cache_inv();
+    shmem_set_cache_line_inv(&sum);
+    shmem_clear_cache_line_inv(&sum);
+    shmem_udcflush();
+    shmem_udcflush_line(&sum);
+    printf("PE %d is done\n", me);
+    return 0;
+}

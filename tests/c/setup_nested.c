@@ -1,0 +1,30 @@
+/* np: 1 3 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * init may be nested: the last finalize ends the library, not the first.
+ */
+#include "test.h"
+
+static int word;
+
+int main(void)
+{
+    int provided, up;
+
+    shmem_init();
+    CHECK(shmem_init_thread(SHMEM_THREAD_SINGLE, &provided) == 0,
+        "second init");
+    me = shmem_my_pe();
+    npes = shmem_n_pes();
+    shmem_finalize();
+    shmem_query_initialized(&up);
+    CHECK(up == 1, "the first of two finalizes ended the library");
+    shmem_int_p(&word, me + 1, (me + 1) % npes);
+    shmem_barrier_all();
+    CHECK(word == (me + npes - 1) % npes + 1, "word %d", word);
+    shmem_finalize();
+    shmem_query_initialized(&up);
+    CHECK(up == 0, "still up");
+    return 0;
+}

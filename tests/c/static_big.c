@@ -1,0 +1,52 @@
+/* np: 1 2 4 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * A zero-initialised static array of 1 GiB costs no memory before it is used,
+ * is symmetric to its last byte, and then costs what was touched.
+ */
+#include "test.h"
+
+#define BIG ((size_t)1 << 30)
+
+static char array[BIG];
+static int initialised[] = { 1, 2, 3 };
+
+/* The memory of this process that is in RAM, in KiB. */
+static long resident(void)
+{
+    char line[200];
+    long kib = -1;
+    FILE *f = fopen("/proc/self/status", "r");
+
+    CHECK(f != NULL, "no /proc/self/status");
+    while (fgets(line, sizeof line, f) != NULL)
+        if (sscanf(line, "VmRSS: %ld", &kib) == 1)
+            break;
+    fclose(f);
+    return kib;
+}
+
+int main(void)
+{
+    long before, used;
+
+    test_init();
+    before = resident();
+    CHECK(before > 0, "no VmRSS");
+#ifndef __SANITIZE_ADDRESS__
+    CHECK(before < 30000, "%ld KiB are in use after init", before);
+#endif
+    shmem_char_p(&array[BIG - 1], (char)(5 + me), (me + 1) % npes);
+    shmem_char_p(&array[BIG / 2], 6, (me + 1) % npes);
+    shmem_barrier_all();
+    CHECK(array[BIG - 1] == 5 + (me + npes - 1) % npes, "last byte is %d",
+        array[BIG - 1]);
+    CHECK(array[BIG / 2] == 6 && initialised[2] == 3, "values lost");
+    used = resident() - before;
+    CHECK(used < 8000, "%ld KiB for two bytes", used);
+    memset(array + BIG / 4, 1, 16 << 20);
+    used = resident() - before;
+    CHECK(used > 16000 && used < 50000, "%ld KiB for 16 MiB", used);
+    return test_end();
+}

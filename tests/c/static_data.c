@@ -1,0 +1,104 @@
+/* np: 1 2 4 solo */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Static data is symmetric: initialised and zero, global, file-scope and
+ * function-local, large and small, aligned and packed; it keeps the values it
+ * had before shmem_init, and stays the program's own after shmem_finalize.
+ * static_nopie.c is the same program at a fixed address.
+ */
+#include "test.h"
+
+int global_initialised = 12345;
+long global_zero;
+double table[1000] = { 1.5, 2.5, 3.5, [999] = 999.5 };
+static char text[] = "a text that is changed";
+static short page_spanning[20000];
+static struct {
+    char c;
+    long double ld;
+    struct { int a, b; } inner[3];
+} record = { 'x', 2.25L, { { 1, 2 }, { 3, 4 }, { 5, 6 } } };
+static _Alignas(4096) char page[4096] = { 1, 2, 3 };
+static char odd;
+const int constant = 77;
+static int *pointer = &global_initialised;
+static int (*volatile function)(const char *, const char *) = strcmp;
+
+static long *local_static(void)
+{
+    static long counter = 100;
+
+    return &counter;
+}
+
+int main(void)
+{
+    int next, previous, value;
+    long long_value;
+
+    /* changed before the library takes the data over */
+    global_initialised++;
+    global_zero = 5;
+    text[0] = 'A';
+    page_spanning[19999] = 9;
+    ++*local_static();
+    test_init();
+    next = (me + 1) % npes;
+    previous = (me + npes - 1) % npes;
+
+    CHECK(global_initialised == 12346 && global_zero == 5, "globals lost");
+    CHECK(table[0] == 1.5 && table[2] == 3.5 && table[999] == 999.5 &&
+            table[500] == 0, "table lost");
+    CHECK(strcmp(text, "A text that is changed") == 0, "text is %s", text);
+    CHECK(page_spanning[19999] == 9 && page_spanning[0] == 0, "array lost");
+    CHECK(*local_static() == 101, "local static lost");
+    CHECK(record.c == 'x' && record.ld == 2.25L && record.inner[2].b == 6,
+        "record lost");
+    CHECK(page[2] == 3 && page[4095] == 0, "page lost");
+    CHECK(constant == 77 && pointer == &global_initialised &&
+            function("a", "a") == 0, "constants or pointers lost");
+    shmem_barrier_all();
+
+    /* every object can be written by another PE */
+    value = 1000 + me;
+    shmem_int_put(&global_initialised, &value, 1, next);
+    shmem_long_p(&global_zero, 2000 + me, next);
+    shmem_double_p(&table[999], 3000.5 + me, next);
+    shmem_char_p(&text[1], (char)('a' + me), next);
+    shmem_short_p(&page_spanning[10000], (short)(4000 + me), next);
+    shmem_longdouble_p(&record.ld, 5000.25L + me, next);
+    shmem_int_p(&record.inner[1].b, 6000 + me, next);
+    shmem_char_p(&page[4095], (char)(10 + me), next);
+    shmem_char_p(&odd, (char)(20 + me), next);
+    shmem_long_atomic_add(local_static(), 7000 + me, next);
+    shmem_barrier_all();
+    CHECK(global_initialised == 1000 + previous, "int %d",
+        global_initialised);
+    CHECK(global_zero == 2000 + previous, "long %ld", global_zero);
+    CHECK(table[999] == 3000.5 + previous && table[998] == 0, "table");
+    CHECK(text[1] == 'a' + previous && text[2] == 't', "text %s", text);
+    CHECK(page_spanning[10000] == 4000 + previous, "short array");
+    CHECK(record.ld == 5000.25L + previous && record.c == 'x', "record");
+    CHECK(record.inner[1].b == 6000 + previous && record.inner[1].a == 3 &&
+            record.inner[2].a == 5, "inner record");
+    CHECK(page[4095] == 10 + previous && page[0] == 1, "page");
+    CHECK(odd == 20 + previous, "odd byte %d", odd);
+    CHECK(*local_static() == 7101 + previous, "local static");
+    CHECK(*pointer == 1000 + previous, "pointer to a static");
+
+    /* and read */
+    shmem_double_get(&table[500], &table[999], 1, previous);
+    CHECK(table[500] == 3000.5 + (previous + npes - 1) % npes, "get");
+    long_value = shmem_long_g(&global_zero, next);
+    CHECK(long_value == 2000 + me, "g gave %ld", long_value);
+    for (int pe = 0; pe < npes; pe++)
+        CHECK(shmem_addr_accessible(&odd, pe) == 1, "odd on PE %d", pe);
+
+    shmem_barrier_all();
+    shmem_finalize();
+    global_initialised += 3;
+    CHECK(global_initialised == 1003 + previous && text[1] == 'a' + previous,
+        "static data after finalize");
+    return 0;
+}

@@ -1,0 +1,7 @@
+/* np: 1 3  cflags: -static */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * static_data.c linked with the static libraries.
+ */
+#include "static_data.c"

@@ -1,0 +1,7 @@
+/* np: 1 2 4 solo  cflags: -no-pie -fno-pie */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * static_data.c in a program that is not position independent.
+ */
+#include "static_data.c"

@@ -1,0 +1,7 @@
+/* np: 2  cflags: -Wl,-z,now -Wl,-z,relro */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * static_data.c in a program whose relocated pages are read-only.
+ */
+#include "static_data.c"
