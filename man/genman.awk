@@ -310,7 +310,7 @@ function synopsis_fortran(P,    i, last, a, n)
                 print ".P"
             }
             print ".nf"
-            print ".B INCLUDE \(aqmpp/shmem.fh\(aq"
+            print ".B INCLUDE \\(aqmpp/shmem.fh\\(aq"
             print ".P"
         } else if (a != last) {
             fortran_declare(last)
@@ -375,8 +375,8 @@ function types_of_page(    i, k, done, n, t, j, half, typelists)
         print "are one of these pairs:"
         print ".P"
         print ".TS"
-        print "lb lb | lb lb"
-        print "l l | l l."
+        print "lb lb6 lb lb"
+        print "l l6 l l."
         print "TYPENAME\tTYPE\tTYPENAME\tTYPE"
         half = int((n + 1) / 2)
         for (j = 1; j <= half; j++)

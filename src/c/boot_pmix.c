@@ -32,15 +32,12 @@ const struct sma_boot_way sma_boot_pmix = {.name = "PMIx", .start = start};
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <pmix.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-/* Weak, so that a fully static program links without it (and has none). */
-extern __typeof__(dlopen) dlopen __attribute__((weak));
-extern __typeof__(dlsym) dlsym __attribute__((weak));
 
 static struct {
     pmix_status_t (*init)(pmix_proc_t *, pmix_info_t *, size_t);
@@ -59,16 +56,31 @@ static struct {
 static pmix_proc_t self;
 static int *local_ranks; /* the PEs of this node, ascending */
 
+/* Only a program with an interpreter can load libraries. */
+static int has_interpreter(struct dl_phdr_info *info, size_t size, void *arg)
+{
+    (void) size;
+    for (int i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_INTERP)
+            *(bool *) arg = true;
+    return 1; /* the first object is the program */
+}
+
 static void load(void)
 {
     static const char *const names[] = {"libpmix.so.2", "libpmix.so"};
+    __typeof__(dlopen) *open_library;
+    bool dynamic = false;
     void *lib = NULL;
 
-    if (dlopen == NULL)
+    dl_iterate_phdr(has_interpreter, &dynamic);
+    if (!dynamic)
         sma_fatal(NULL, "this program is linked statically and cannot load "
                         "libpmix; start it with oshrun");
+    /* looked up by name, as a reference makes a static link warn */
+    *(void **) &open_library = dlsym(RTLD_DEFAULT, "dlopen");
     for (size_t i = 0; lib == NULL && i < sizeof names / sizeof *names; i++)
-        lib = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+        lib = open_library(names[i], RTLD_NOW | RTLD_LOCAL);
     if (lib == NULL)
         sma_fatal(NULL, "a PMIx launcher started this program, but libpmix "
                         "cannot be loaded: %s",

@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
@@ -151,17 +152,31 @@ void sma_segment_grow(size_t bytes)
                   bytes >> 20, sma.node_n, strerror(errno));
 }
 
+/* "; ulimit -v allows N MiB" where there is such a limit. */
+static const char *address_space(char *text, size_t size)
+{
+    struct rlimit rl;
+
+    text[0] = '\0';
+    if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY)
+        snprintf(text, size, "; ulimit -v allows %llu MiB of address space",
+                 (unsigned long long) rl.rlim_cur >> 20);
+    return text;
+}
+
 void sma_segment_map(size_t bytes)
 {
+    char limit[80];
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
                    MAP_SHARED | MAP_NORESERVE, sma.seg_fd, 0);
 
     if (p == MAP_FAILED)
         sma_fatal(NULL,
-                  "%zu MiB of shared memory for %d PEs cannot be mapped: %s; "
-                  "SHMEM_SYMMETRIC_SIZE sets the heap's size, ulimit -v the "
-                  "address space",
-                  bytes >> 20, sma.node_n, strerror(errno));
+                  "%zu MiB of shared memory (%d PEs, each with a heap of %zu "
+                  "MiB) cannot be mapped: %s%s; SHMEM_SYMMETRIC_SIZE sets the "
+                  "heap's size",
+                  bytes >> 20, sma.node_n, sma.part[SMA_HEAP].size >> 20,
+                  strerror(errno), address_space(limit, sizeof limit));
     sma.seg = p;
     sma.seg_size = bytes;
 #ifdef MADV_HUGEPAGE

@@ -1,0 +1,136 @@
+/* np: 2  args: cmp  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_wait_until: cmp is 17 */
+/* np: 2  args: cmp_negative  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_test: cmp is -1 */
+/* np: 2  args: iput_dst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_iput: dst is 0, must be at least 1 */
+/* np: 2  args: iput_sst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_iput64: sst is -2, must be at least 1 */
+/* np: 2  args: iget_dst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_double_iget: dst is 0 */
+/* np: 2  args: iget_sst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_iget32: sst is 0 */
+/* np: 2  args: clear_free  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is not set */
+/* np: 2  args: free_static  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is not in the symmetric heap */
+/* np: 2  args: free_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is not the start of a block */
+/* np: 2  args: free_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is free already */
+/* np: 2  args: realloc_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_realloc: ptr 0x[0-9a-f]+ is not the start of a block */
+/* np: 2  args: align  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 48, must be a power of two */
+/* np: 2  args: align_zero  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 0, must be a power of two */
+/* np: 2  args: align_small  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 4, must be .* multiple of 8 */
+/* np: solo  args: early_put  status: 1  lines: 1  match: ^shmem: shmem_put64: called before shmem_init or start_pes$ */
+/* np: solo  args: early_get  status: 1  lines: 1  match: ^shmem: shmem_int_get: called before shmem_init or start_pes$ */
+/* np: solo  args: early_barrier  status: 1  lines: 1  match: ^shmem: shmem_barrier_all: called before shmem_init or start_pes$ */
+/* np: solo  args: early_malloc  status: 1  lines: 1  match: ^shmem: shmem_malloc: called before shmem_init or start_pes$ */
+/* np: solo  args: early_amo  status: 1  lines: 1  match: ^shmem: shmem_int_atomic_inc: called before shmem_init or start_pes$ */
+/* np: solo  args: early_wait  status: 1  lines: 1  match: ^shmem: shmem_int_wait_until: called before shmem_init or start_pes$ */
+/* np: solo  args: early_lock  status: 1  lines: 1  match: ^shmem: shmem_set_lock: called before shmem_init or start_pes$ */
+/* np: solo  args: early_reduce  status: 1  lines: 1  match: ^shmem: shmem_int_sum_to_all: called before shmem_init or start_pes$ */
+/* np: solo  args: early_finalize  status: 1  lines: 1  match: ^shmem: shmem_finalize: called before shmem_init or start_pes$ */
+/* np: solo  args: early_free  status: 1  lines: 1  match: ^shmem: shmem_free: called before shmem_init or start_pes$ */
+/* np: solo  args: early_fence  status: 1  lines: 1  match: ^shmem: shmem_fence: called before shmem_init or start_pes$ */
+/* np: solo  args: early_ptr  status: 1  lines: 1  match: ^shmem: shmem_ptr: called before shmem_init or start_pes$ */
+/* np: 1  args: late_put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize$ */
+/* np: 1  args: late_barrier  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after shmem_finalize$ */
+/* np: 1  args: late_malloc  status: 1  lines: 1  match: ^shmem: .*shmem_malloc: called after shmem_finalize$ */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Wrong operators, strides, locks, blocks and alignments; calls before init
+ * and after finalize.
+ */
+#include "test.h"
+
+static int i4[8], wrk[8];
+static long i8[8], lock;
+static double r8[8];
+static long psync[SHMEM_SYNC_SIZE];
+
+static void call_early(const char *what)
+{
+    if (strcmp(what, "early_put") == 0)
+        shmem_put64(i8, r8, 1, 0);
+    else if (strcmp(what, "early_get") == 0)
+        shmem_int_get(i4, i4 + 1, 1, 0);
+    else if (strcmp(what, "early_barrier") == 0)
+        shmem_barrier_all();
+    else if (strcmp(what, "early_malloc") == 0)
+        shmem_malloc(8);
+    else if (strcmp(what, "early_amo") == 0)
+        shmem_int_atomic_inc(i4, 0);
+    else if (strcmp(what, "early_wait") == 0)
+        shmem_int_wait_until(i4, SHMEM_CMP_EQ, 0);
+    else if (strcmp(what, "early_lock") == 0)
+        shmem_set_lock(&lock);
+    else if (strcmp(what, "early_reduce") == 0)
+        shmem_int_sum_to_all(i4, i4 + 1, 1, 0, 0, 1, wrk, psync);
+    else if (strcmp(what, "early_finalize") == 0)
+        shmem_finalize();
+    else if (strcmp(what, "early_free") == 0)
+        shmem_free(i4);
+    else if (strcmp(what, "early_fence") == 0)
+        shmem_fence();
+    else if (strcmp(what, "early_ptr") == 0)
+        shmem_ptr(i4, 0);
+}
+
+static void call_late(const char *what)
+{
+    shmem_finalize();
+    if (strcmp(what, "late_put") == 0)
+        shmem_int_put(i4, i4 + 1, 1, 0);
+    else if (strcmp(what, "late_barrier") == 0)
+        shmem_barrier_all();
+    else if (strcmp(what, "late_malloc") == 0)
+        shmem_malloc(8);
+    exit(0);
+}
+
+static void call(const char *what, char *block)
+{
+    if (strcmp(what, "cmp") == 0)
+        shmem_int_wait_until(i4, 17, 1);
+    else if (strcmp(what, "cmp_negative") == 0)
+        shmem_long_test(i8, -1, 1);
+    else if (strcmp(what, "iput_dst") == 0)
+        shmem_int_iput(i4, wrk, 0, 1, 2, 1);
+    else if (strcmp(what, "iput_sst") == 0)
+        shmem_iput64(i8, r8, 1, -2, 2, 1);
+    else if (strcmp(what, "iget_dst") == 0)
+        shmem_double_iget(r8, r8 + 4, 0, 1, 2, 1);
+    else if (strcmp(what, "iget_sst") == 0)
+        shmem_iget32(i4, wrk, 1, 0, 2, 1);
+    else if (strcmp(what, "clear_free") == 0)
+        shmem_clear_lock(&lock);
+    else if (strcmp(what, "free_static") == 0)
+        shmem_free(i4);
+    else if (strcmp(what, "free_inside") == 0)
+        shmem_free(block + 64);
+    else if (strcmp(what, "realloc_inside") == 0)
+        shmem_realloc(block + 8, 100);
+    else if (strcmp(what, "align") == 0)
+        shmem_align(48, 100);
+    else if (strcmp(what, "align_zero") == 0)
+        shmem_align(0, 100);
+    else if (strcmp(what, "align_small") == 0)
+        shmem_align(4, 100);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+    char *block;
+
+    if (strncmp(what, "early", 5) == 0) {
+        call_early(what);
+        return 0;
+    }
+    test_init();
+    if (strncmp(what, "late", 4) == 0)
+        call_late(what);
+    block = shmem_malloc(1000);
+    CHECK(block != NULL, "no memory");
+    if (strcmp(what, "free_twice") == 0)
+        shmem_free(block);
+    if (me == 0) {
+        if (strcmp(what, "free_twice") == 0)
+            shmem_free(block);
+        call(what, block);
+    }
+    shmem_barrier_all();
+    return 0;
+}
