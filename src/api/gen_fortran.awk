@@ -255,7 +255,8 @@ function finterface(r,    f, n, i, list, kind, use)
     if (n > 0) {
         print "!GCC$ ATTRIBUTES NO_ARG_CHECK :: " list
         print "!DIR$ IGNORE_TKR " list
-        statement("INTEGER(KIND=C_INT) " list)
+        # TARGET: what a PE may reach later is not lost to the optimiser
+        statement("INTEGER(KIND=C_INT), TARGET :: " list)
     }
     statement(kind " " f)
     statement("END FUNCTION")

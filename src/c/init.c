@@ -202,7 +202,7 @@ static void map_heap(void)
 
         p = NULL;
         if (sizeof(void *) == 8)
-            p = map_own_heap((void *) candidates[i], MAP_FIXED_NOREPLACE);
+            p = map_own_heap((void *) candidates[i], 0); /* a hint */
         if (p != NULL && p != (char *) candidates[i]) {
             munmap(p, sma.part_stride[SMA_HEAP]);
             p = NULL;

@@ -318,8 +318,7 @@ static void run_child(int i, int out, int err, pid_t parent)
     sigprocmask(SIG_SETMASK, &old_mask, NULL);
     signal(SIGPIPE, SIG_DFL);
     execvp(opt.program[0], opt.program);
-    if (i == 0)
-        say("%s: %s", opt.program[0], strerror(errno));
+    job->pe[i].flag = (uint64_t) errno; /* judge() says it, once */
     _exit(errno == ENOENT ? 127 : 126);
 }
 
@@ -516,10 +515,12 @@ static void judge(int i, int wstatus)
             strsignal(WTERMSIG(wstatus)),
             WCOREDUMP(wstatus) ? ", core dumped" : "", rest);
         end_job(status);
+    } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
+        say("%s: %s", opt.program[0], strerror((int) job->pe[i].flag));
+        end_job(status);
     } else if (status != 0) {
-        if (status != 127 || state != SMA_JOB_NONE || i == 0)
-            say("PE %d (pid %d on %s) exited with status %d%s", i,
-                (int) pes[i].pid, host, status, rest);
+        say("PE %d (pid %d on %s) exited with status %d%s", i,
+            (int) pes[i].pid, host, status, rest);
         end_job(status);
     } else if (state == SMA_JOB_ATTACHED || state == SMA_JOB_RUNNING ||
                state == SMA_JOB_LEAVING || state == SMA_JOB_LEFT) {

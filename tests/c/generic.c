@@ -153,6 +153,7 @@ TEST_AMO_REAL(OLD_FETCH)
         flag = (T)0; \
         shmem_barrier_all(); \
         CHECK(shmem_test(word, SHMEM_CMP_NE, (T)0) == 0, "test: " #name); \
+        shmem_barrier_all(); \
         shmem_p(&word[0], (T)-1, next); \
         shmem_p((T *)&flag, (T)3, next); \
         shmem_wait_until(word, SHMEM_CMP_EQ, (T)-1); \

@@ -47,7 +47,7 @@ static void call(const char *what, char *heap)
     static int ones[1] = { 1 };
     char *volatile far_away = (char *)i8;
     long stack[64] = { 0 };
-    long *malloced = malloc(64);
+    long *malloced = calloc(8, sizeof(long));
 
     if (strcmp(what, "put_stack") == 0)
         shmem_int_put((int *)stack, i4, 1, 1);

@@ -6,7 +6,7 @@
 /* np: 4  args: stride_negative  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_barrier: logPE_stride is -1 */
 /* np: 4  args: stride_huge  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_barrier: logPE_stride is 31 */
 /* np: 4  args: stride_max  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_barrier: .*logPE_stride (is )?2147483647 */
-/* np: 4  args: end  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_broadcast32: the active set \(PE_start 0, logPE_stride 1, PE_size 3\) ends at PE 4, but there are 4 PEs */
+/* np: 4  args: end  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_broadcast32: the active set \(PE_start 0, logPE_stride 1, PE_size 3\) ends at PE 4, but there are (only )?4 PEs */
 /* np: 4  args: end_30  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_barrier: the active set .* ends at PE 1073741824 */
 /* np: 4  args: outside  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_barrier: the caller is not in the active set \(PE_start 1, logPE_stride 0, PE_size 3\) */
 /* np: 4  args: outside_stride  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_long_sum_to_all: .*(not in the active set|PE_start) */

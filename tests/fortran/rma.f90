@@ -2,7 +2,7 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Every PUT and GET with and without _NBI: each moves the right number of bytes
-! to and from static data and the heap, and not one more.  The data are bytes,
+! to and from static data, and not one more.  The data are bytes,
 ! so that one test serves all element sizes.
 program rma
     implicit none

@@ -1,0 +1,243 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# What oshrun promises: input, output, options, and above all what happens when
+# a PE, or oshrun itself, comes to a bad end.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+export SMA_TEST_ID="oshrun-test-$$"
+oshrun=$PREFIX/bin/oshrun
+
+cat >"$work/pe.c" <<'C'
+#include <shmem.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* pe HOW: PE 1 comes to the end named HOW while the others wait for it. */
+int main(int argc, char **argv)
+{
+    const char *how = argc > 1 ? argv[1] : "";
+
+    if (strcmp(how, "no-init") == 0 && argc > 2 && atoi(getenv("RANK")) == 1)
+        return 0;
+    shmem_init();
+    if (strcmp(how, "where") == 0) {
+        char dir[256];
+
+        printf("%d %s %s\n", shmem_my_pe(), getcwd(dir, sizeof dir),
+               getenv("COLOUR"));
+    } else if (strcmp(how, "cat") == 0) {
+        int c;
+
+        while ((c = getchar()) != EOF)
+            putchar(c);
+    } else if (strcmp(how, "lines") == 0) {
+        /* in pieces, as unbuffered programs write */
+        setvbuf(stdout, NULL, _IONBF, 0);
+        for (int i = 0; i < 200; i++)
+            printf("[%d:%d:%s]\n", shmem_my_pe(), i, "abcdefghij");
+    } else if (strcmp(how, "usr1") == 0) {
+        sigset_t set;
+        int signo;
+
+        sigemptyset(&set);
+        sigaddset(&set, SIGUSR1);
+        sigprocmask(SIG_BLOCK, &set, NULL);
+        shmem_barrier_all();
+        if (shmem_my_pe() == 0)
+            kill(getppid(), SIGUSR1);
+        sigwait(&set, &signo);
+        printf("PE %d got it\n", shmem_my_pe());
+    } else if (shmem_my_pe() == 1) {
+        shmem_barrier_all();
+        if (strcmp(how, "exit") == 0)
+            exit(3);
+        if (strcmp(how, "kill") == 0)
+            raise(SIGKILL);
+        if (strcmp(how, "segv") == 0)
+            raise(SIGSEGV);
+        if (strcmp(how, "_exit") == 0)
+            _exit(0);
+        if (strcmp(how, "exit0") == 0)
+            exit(0);
+        if (strcmp(how, "global") == 0)
+            shmem_global_exit(42);
+        if (strcmp(how, "sleep") == 0)
+            sleep(100);
+        shmem_barrier_all();
+    } else {
+        printf("PE %d was here\n", shmem_my_pe());
+        shmem_barrier_all();
+        if (strcmp(how, "global-computing") == 0)
+            for (;;)
+                ;
+        shmem_barrier_all();
+    }
+    shmem_finalize();
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -O1 -o "$work/pe" "$work/pe.c" ||
+    { fail oshrun 'its test program does not compile'; exit 1; }
+
+# Nothing of ours runs any more.
+no_leftovers()
+{
+    local p left=''
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+        left=
+        for p in /proc/[0-9]*; do
+            [ "$p" = /proc/$$ ] && continue
+            if tr '\0' '\n' <"$p/cmdline" 2>/dev/null | head -n 1 |
+                grep -q "^$work/pe$"
+            then
+                left="$left $p"
+            fi
+        done 2>/dev/null
+        [ -z "$left" ] && break
+        sleep 0.1
+    done
+    empty "$left"
+}
+
+# run STATUS SECONDS COMMAND...: the status, the time, and nothing left.
+run()
+{
+    local want=$1 limit=$2 start end got
+    shift 2
+    start=$(date +%s%N)
+    timeout -s KILL 20 "$@" >"$work/out" 2>"$work/err" </dev/null
+    got=$?
+    end=$(date +%s%N)
+    [ $got = "$want" ] ||
+        { echo "status $got, not $want"; cat "$work/err"; return 1; }
+    [ $(((end - start) / 1000000)) -le "$limit" ] ||
+        { echo "took $(((end - start) / 1000000)) ms"; return 1; }
+    no_leftovers
+}
+
+one_line()
+{
+    [ "$(wc -l <"$work/err")" = 1 ] && grep -Eq "$1" "$work/err" ||
+        { cat "$work/err"; return 1; }
+}
+
+ends() # ends HOW STATUS MESSAGE
+{
+    verdict "oshrun-$1-status" 'wrong end' \
+        run "$2" 1500 "$oshrun" -n 4 "$work/pe" "$1"
+    verdict "oshrun-$1-message" 'not one line that says why' one_line "$3"
+}
+
+ends exit 3 'PE 1 \(pid [0-9]+ on .*\) exited with status 3'
+ends kill 137 'PE 1 \(pid [0-9]+ on .*\) was killed by signal 9'
+ends segv 139 'PE 1 \(pid [0-9]+ on .*\) was killed by signal 11'
+ends _exit 1 'PE 1 \(pid [0-9]+ on .*\) exited with status 0 without shmem_fin'
+ends exit0 1 'waits for PE 1 \(pid [0-9]+\), which ended with status 0 without'
+
+verdict oshrun-global-exit 'wrong status' \
+    run 42 1500 "$oshrun" -n 4 "$work/pe" global
+verdict oshrun-global-exit-flush 'output of other PEs is lost' \
+    grep -q 'PE 3 was here' "$work/out"
+verdict oshrun-global-exit-quiet 'it says something' empty "$(cat "$work/err")"
+
+cat >"$work/one-missing" <<'C'
+#!/bin/sh
+case $SMA_JOB in *:1:*) exit 0 ;; *) exec "$1" ;; esac
+C
+chmod +x "$work/one-missing"
+verdict oshrun-no-init 'a PE that never comes' \
+    run 1 1500 "$oshrun" -n 3 "$work/one-missing" "$work/pe"
+verdict oshrun-no-init-message 'not one line' \
+    one_line 'PE 1 .* never called shmem_init'
+
+verdict oshrun-timeout 'the job goes on' \
+    run 124 2500 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
+verdict oshrun-timeout-message 'not one line' one_line 'ran for 0.5 seconds'
+
+# A signal to oshrun ends all; so does the end of oshrun itself.
+for how in INT:130 TERM:143 HUP:129 KILL:137; do
+    "$oshrun" -n 4 "$work/pe" sleep >/dev/null 2>"$work/err" &
+    pid=$!
+    sleep 0.4
+    kill -"${how%:*}" $pid
+    wait $pid 2>/dev/null
+    got=$?
+    verdict "oshrun-SIG${how%:*}" 'wrong status' same $got "${how#*:}"
+    verdict "oshrun-SIG${how%:*}-leftovers" 'processes are left' no_leftovers
+done
+
+# A program behind a script, and the script is killed.
+cat >"$work/script" <<'C'
+#!/bin/sh
+sleep 98765 &
+"$1" sleep
+C
+chmod +x "$work/script"
+verdict oshrun-script 'children of a script are left' \
+    run 124 2500 "$oshrun" --timeout 0.5 -n 2 "$work/script" "$work/pe"
+verdict oshrun-script-children 'what the script started is left' \
+    empty "$(pgrep -fx 'sleep 98765')"
+
+verdict oshrun-usr1 'SIGUSR1 does not reach all' \
+    run 0 3000 "$oshrun" -n 4 "$work/pe" usr1
+verdict oshrun-usr1-all 'SIGUSR1 does not reach all' \
+    same "$(grep -c 'got it' "$work/out")" 4
+
+# Input and output.
+seq 100000 >"$work/numbers"
+verdict oshrun-stdin 'PE 0 does not get it' cmp "$work/numbers" - \
+    < <("$oshrun" -n 3 "$work/pe" cat <"$work/numbers")
+"$oshrun" -n 4 "$work/pe" lines >"$work/out"
+verdict oshrun-lines 'torn lines' \
+    same "$(grep -Ecx '\[[0-3]:[0-9]+:abcdefghij\]' "$work/out")" 800
+"$oshrun" -n 4 --label "$work/pe" lines >"$work/out"
+verdict oshrun-label 'torn or wrong lines' \
+    same "$(grep -Ecx '([0-3]): \[\1:[0-9]+:abcdefghij\]' "$work/out")" 800
+verdict oshrun-label-err 'stderr has no label' \
+    same "$("$oshrun" -n 1 -l sh -c 'echo hello >&2' 2>&1)" '0: hello'
+verdict oshrun-no-newline 'the last piece is lost' \
+    same "$("$oshrun" -n 1 printf 'a\nb')" "$(printf 'a\nb')"
+verdict oshrun-closed-output 'it does not end' \
+    sh -c "'$oshrun' -n 2 '$work/pe' lines | head -n 1"
+
+# Options.
+mkdir "$work/there"
+verdict oshrun-wdir-x 'the PEs start elsewhere or without the variable' \
+    same "$("$oshrun" -np 1 --wdir "$work/there" -x COLOUR=blue "$work/pe" \
+        where)" "0 $work/there blue"
+verdict oshrun-version 'no version' \
+    sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
+verdict oshrun-help 'not all options are in the help' \
+    sh -c "for o in -n --label --bind -x --wdir --timeout --version; do
+        '$oshrun' --help | grep -qe \$o || exit 1; done"
+cpus=$(nproc)
+for bind in core:1 none:"$cpus" auto:1; do
+    verdict "oshrun-bind-${bind%:*}" 'wrong processors' \
+        same "$("$oshrun" -n 1 --bind "${bind%:*}" nproc)" "${bind#*:}"
+done
+verdict oshrun-bind-auto-many 'auto binds more PEs than processors' \
+    same "$("$oshrun" -n $((cpus + 1)) --bind auto nproc | sort -u)" "$cpus"
+for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
+    '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
+    '-n 1 --wdir /nowhere true'
+do
+    # shellcheck disable=SC2086 # several words
+    verdict "oshrun-wrong${wrong:+ }$wrong" 'wrong use is not refused' \
+        run 2 1500 "$oshrun" $wrong
+    verdict "oshrun-wrong-message${wrong:+ }$wrong" 'no line' one_line '^oshrun'
+done
+verdict oshrun-no-program 'wrong status' run 127 1500 "$oshrun" -n 2 ./nowhere
+verdict oshrun-no-program-message 'not one line' one_line 'nowhere: No such'
+verdict oshrun-other-programs 'a program without SHMEM fails' \
+    run 0 1500 "$oshrun" -n 3 true
+
+# A program whose name says that oshrun started it, which is not so.
+verdict oshrun-false-job 'it runs' run 1 1500 env SMA_JOB=99:0:2 "$work/pe"
+verdict oshrun-false-job-message 'not one line' one_line 'cannot be reached'
+
+exit $bad
