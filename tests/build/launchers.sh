@@ -1,0 +1,134 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# The same program under other launchers, on one machine: Open MPI's mpirun,
+# Slurm's srun (on a virtual host, see tests/cluster/vcluster), nobody; and
+# launchers that cannot be reached.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+# Not in /tmp: the hosts of a virtual cluster have one of their own.
+there=$BUILD/launchers
+rm -rf "$there"
+mkdir -p "$there"
+there=$(cd "$there" && pwd)
+
+cat >"$there/ring.c" <<'C'
+#include <shmem.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static long box = -1;
+
+int main(int argc, char **argv)
+{
+    int me, n;
+
+    (void) argv;
+    shmem_init();
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    shmem_long_p(&box, me, (me + 1) % n);
+    shmem_barrier_all();
+    if (box != (me + n - 1) % n)
+        shmem_global_exit(9);
+    if (argc > 1 && me == n - 1)
+        shmem_global_exit(7);
+    shmem_barrier_all();
+    printf("%d/%d\n", me, n);
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -o "$there/ring" "$there/ring.c" ||
+    { fail launchers 'the test program does not compile'; exit 1; }
+ring=$there/ring
+
+# all_here N COMMAND...: each of N PEs says its number once.
+all_here()
+{
+    local n=$1
+    shift
+    timeout 60 "$@" >"$work/out" 2>"$work/err" </dev/null ||
+        { echo "status $?"; cat "$work/out" "$work/err"; return 1; }
+    same "$(sort -n "$work/out")" \
+        "$(for ((i = 0; i < n; i++)); do echo "$i/$n"; done)"
+}
+
+says()
+{
+    local status=$1 what=$2 got
+    shift 2
+    timeout 60 "$@" >"$work/out" 2>&1 </dev/null
+    got=$?
+    [ $got = "$status" ] && grep -q "$what" "$work/out" ||
+        { echo "status $got"; cat "$work/out"; return 1; }
+}
+
+shm()
+{
+    (cd /dev/shm && ls -d sma-* 2>/dev/null)
+}
+
+verdict launchers-none 'a bare program is not one PE' all_here 1 "$ring"
+
+# Launchers that started several tasks, of which we can reach none.
+while read -r setting what; do
+    verdict "launchers-refuse-${setting%%=*}" 'N tasks become N jobs' \
+        says 1 "$what" env "$setting" "$ring"
+done <<'X'
+SLURM_STEP_NUM_TASKS=4 srun.--mpi=pmix
+OMPI_COMM_WORLD_SIZE=2 oshrun
+PMI_SIZE=2 oshrun
+PMIX_NAMESPACE=nowhere cannot.be.reached
+X
+
+grep -q HAVE_PMIX\ 1 "$BUILD/config.h" 2>/dev/null ||
+    { skip launchers-pmix 'built without PMIx'; exit $bad; }
+
+if mpirun=$(command -v mpirun.openmpi || command -v mpirun) &&
+    "$mpirun" --version 2>/dev/null | grep -Eqi 'open.?mpi|openrte'
+then
+    run="$mpirun --allow-run-as-root --oversubscribe -n"
+    # shellcheck disable=SC2086 # several words
+    {
+        verdict launchers-mpirun 'wrong' all_here 3 $run 3 "$ring"
+        verdict launchers-mpirun-exit 'global exit does not end it' \
+            says 7 . $run 3 "$ring" exit
+        verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
+            all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
+        verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
+        if unshare -fp true 2>/dev/null; then
+            verdict launchers-pid-namespaces \
+                'PEs that do not see each other in /proc share no memory' \
+                all_here 3 $run 3 unshare -fp "$ring"
+            verdict launchers-pid-namespaces-memfd 'no message' \
+                says 1 'cannot open the memory file' \
+                $run 2 -x SHMEM_SEGMENT=memfd unshare -fp "$ring"
+            verdict launchers-pid-namespaces-gone 'a file is left' \
+                empty "$(shm)"
+        else
+            skip launchers-pid-namespaces 'unshare is not allowed'
+        fi
+    }
+else
+    skip launchers-mpirun 'no Open MPI here'
+fi
+
+vcluster=$SRC/tests/cluster/vcluster
+export VC_DIR=$there/cluster
+if [ "$(id -u)" = 0 ] && command -v slurmctld >/dev/null &&
+    "$vcluster" up 1 >"$work/up" 2>&1
+then
+    verdict launchers-srun 'wrong' \
+        all_here 4 "$vcluster" srun -N1 -n4 "$ring"
+    verdict launchers-srun-exit 'global exit does not end it' \
+        says 7 . "$vcluster" srun -N1 -n3 "$ring" exit
+    verdict launchers-srun-no-pmix 'N tasks become N jobs' \
+        says 1 'srun --mpi=pmix' "$vcluster" srun --mpi=none -N1 -n2 "$ring"
+    "$vcluster" down
+else
+    skip launchers-srun 'needs root and Slurm'
+    "$vcluster" down 2>/dev/null
+fi
+rm -rf "$there"
+exit $bad

@@ -1,0 +1,119 @@
+C np: 1 2 4  env: SHMEM_SYMMETRIC_SIZE=64M  cflags: -fcray-pointer
+C SPDX-License-Identifier: BSD-3-Clause
+C
+C SHPALLOC, SHPCLMOVE and SHPDEALLC with Cray pointers: data, error codes,
+C lengths that overflow 32 bits when they become bytes.
+      PROGRAM HEAP
+      IMPLICIT NONE
+      INCLUDE 'mpp/shmem.fh'
+      INTEGER ME, NPES, RIGHT, LEFT, I, ERR, ROUND
+      REAL*8 A(1000), B(1), BIG(1)
+      INTEGER C(1), D(1)
+      POINTER (PA, A), (PB, B), (PC, C), (PD, D), (PBIG, BIG)
+      INTEGER*8 OLD, WORD
+      REAL*8 MINE(2000)
+
+      CALL START_PES(0)
+      ME = SHMEM_MY_PE()
+      NPES = SHMEM_N_PES()
+      RIGHT = MOD(ME + 1, NPES)
+      LEFT = MOD(ME + NPES - 1, NPES)
+
+C     Two arrays, written by the neighbour, do not touch each other.
+      ERR = 99
+      CALL SHPALLOC(PA, 2000, ERR, 0)
+      CALL CHECK(ERR .EQ. 0, 'SHPALLOC')
+      CALL SHPALLOC(PC, 3, ERR, 1)
+      CALL CHECK(ERR .EQ. 0, 'SHPALLOC of 3 words')
+      CALL CHECK(MOD(PA, 16_8) .EQ. 0, 'alignment of SHPALLOC')
+      DO I = 1, 1000
+         A(I) = 0
+         MINE(I) = 1000 * ME + I
+      END DO
+      DO I = 1, 3
+         C(I) = -I
+      END DO
+      CALL SHMEM_BARRIER_ALL
+      CALL SHMEM_PUT8(A, MINE, 1000, RIGHT)
+      CALL SHMEM_BARRIER_ALL
+      DO I = 1, 1000
+         CALL CHECK(A(I) .EQ. 1000 * LEFT + I, 'data of SHPALLOC')
+      END DO
+      CALL CHECK(C(1) .EQ. -1 .AND. C(3) .EQ. -3, 'the block behind')
+
+C     Larger: the data come along.  Smaller: so do those that fit.
+      OLD = PA
+      CALL SHPCLMOVE(PA, 4000, ERR, 0)
+      CALL CHECK(ERR .EQ. 0 .OR. ERR .EQ. 1, 'SHPCLMOVE')
+      CALL CHECK((ERR .EQ. 1) .EQV. (PA .NE. OLD), 'status of SHPCLMOVE')
+      DO I = 1, 1000
+         CALL CHECK(A(I) .EQ. 1000 * LEFT + I, 'data of SHPCLMOVE')
+      END DO
+      PBIG = PA
+      DO I = 1, 2000
+         BIG(I) = I
+      END DO
+      CALL SHPCLMOVE(PA, 20, ERR, 0)
+      CALL CHECK(ERR .EQ. 0 .OR. ERR .EQ. 1, 'SHPCLMOVE to less')
+      DO I = 1, 10
+         CALL CHECK(A(I) .EQ. I, 'data of SHPCLMOVE to less')
+      END DO
+      CALL CHECK(C(1) .EQ. -1 .AND. C(3) .EQ. -3, 'the block behind, 2')
+
+C     It moves when another block is in the way.
+      CALL SHPALLOC(PB, 16, ERR, 0)
+      CALL SHPALLOC(PD, 16, ERR, 0)
+      B(1) = 4711 + ME
+      OLD = PB
+      CALL SHPCLMOVE(PB, 1000000, ERR, 0)
+      CALL CHECK(ERR .EQ. 1 .AND. PB .NE. OLD, 'SHPCLMOVE away')
+      CALL CHECK(B(1) .EQ. 4711 + ME, 'data of SHPCLMOVE away')
+      CALL SHPCLMOVE(PB, 1000000, ERR, 0)
+      CALL CHECK(ERR .EQ. 0, 'SHPCLMOVE to the same')
+
+C     Error codes; the pointer stays.
+      OLD = PB
+      CALL SHPALLOC(PB, 0, ERR, 0)
+      CALL CHECK(ERR .EQ. -1, 'SHPALLOC of nothing')
+      CALL SHPALLOC(PB, -5, ERR, 0)
+      CALL CHECK(ERR .EQ. SHMEM_MALLOC_BAD_SIZE, 'negative SHPALLOC')
+      CALL SHPALLOC(PB, 1024000000, ERR, 0)
+      CALL CHECK(ERR .EQ. -2, 'SHPALLOC of 4096000000 bytes')
+      CALL SHPALLOC(PB, 2147483647, ERR, 0)
+      CALL CHECK(ERR .EQ. SHMEM_MALLOC_FAIL, 'SHPALLOC of 2**33 bytes')
+      CALL SHPCLMOVE(PB, 1024000000, ERR, 0)
+      CALL CHECK(ERR .EQ. -2, 'SHPCLMOVE to 4096000000 bytes')
+      CALL SHPCLMOVE(PB, 0, ERR, 0)
+      CALL CHECK(ERR .EQ. -1, 'SHPCLMOVE to nothing')
+      CALL CHECK(PB .EQ. OLD, 'the pointer after errors')
+      CALL CHECK(B(1) .EQ. 4711 + ME, 'data after errors')
+      WORD = PB + 8
+      CALL SHPDEALLC(WORD, ERR, 0)
+      CALL CHECK(ERR .EQ. -5, 'SHPDEALLC inside of a block')
+      CALL SHPCLMOVE(WORD, 10, ERR, 0)
+      CALL CHECK(ERR .EQ. -5, 'SHPCLMOVE inside of a block')
+      WORD = LOC(MINE)
+      CALL SHPDEALLC(WORD, ERR, 0)
+      CALL CHECK(ERR .EQ. -3, 'SHPDEALLC outside of the heap')
+      WORD = 0
+      CALL SHPDEALLC(WORD, ERR, 0)
+      CALL CHECK(ERR .EQ. -3, 'SHPDEALLC of a null pointer')
+      CALL SHPDEALLC(PB, ERR, 0)
+      CALL CHECK(ERR .EQ. 0, 'SHPDEALLC')
+      CALL SHPDEALLC(PB, ERR, 0)
+      CALL CHECK(ERR .EQ. SHMEM_MALLOC_ALREADY_FREE, 'SHPDEALLC again')
+      CALL SHPDEALLC(PA, ERR, 1)
+      CALL SHPDEALLC(PC, ERR, 1)
+      CALL SHPDEALLC(PD, ERR, -1)
+
+C     What is free can be had again: all of it, many times.
+      DO ROUND = 1, 20
+         CALL SHPALLOC(PBIG, 16 * 1024 * 1024, ERR, -1)
+         BIG(8 * 1024 * 1024) = ME
+         CALL SHMEM_GET8(MINE, BIG(8 * 1024 * 1024), 1, ME)
+         CALL CHECK(MINE(1) .EQ. ME, 'the end of the heap')
+         CALL SHPDEALLC(PBIG, ERR, -1)
+      END DO
+      END
+
+      INCLUDE 'check.h'
