@@ -64,6 +64,14 @@ says()
         { echo "status $got"; cat "$work/out"; return 1; }
 }
 
+ends()
+{
+    local status=$1
+    shift
+    timeout 60 "$@" >/dev/null 2>&1 </dev/null
+    same $? "$status"
+}
+
 shm()
 {
     (cd /dev/shm && ls -d sma-* 2>/dev/null)
@@ -93,7 +101,7 @@ then
     {
         verdict launchers-mpirun 'wrong' all_here 3 $run 3 "$ring"
         verdict launchers-mpirun-exit 'global exit does not end it' \
-            says 7 . $run 3 "$ring" exit
+            ends 7 $run 3 "$ring" exit
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
             all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
         verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
@@ -122,7 +130,7 @@ then
     verdict launchers-srun 'wrong' \
         all_here 4 "$vcluster" srun -N1 -n4 "$ring"
     verdict launchers-srun-exit 'global exit does not end it' \
-        says 7 . "$vcluster" srun -N1 -n3 "$ring" exit
+        ends 7 "$vcluster" srun -N1 -n3 "$ring" exit
     verdict launchers-srun-no-pmix 'N tasks become N jobs' \
         says 1 'srun --mpi=pmix' "$vcluster" srun --mpi=none -N1 -n2 "$ring"
     "$vcluster" down
