@@ -229,8 +229,7 @@ function ckind(t)
     return (t == "INTEGER*4") ? "INTEGER(KIND=C_INT32_T)" : \
            (t == "INTEGER*8") ? "INTEGER(KIND=C_INT64_T)" : \
            (t == "REAL*4") ? "REAL(KIND=C_FLOAT)" : \
-           (t == "REAL*8") ? "REAL(KIND=C_DOUBLE)" : \
-           (t == "LOGICAL") ? "LOGICAL(KIND=C_BOOL)" : "INTEGER(KIND=C_INT)"
+           (t == "REAL*8") ? "REAL(KIND=C_DOUBLE)" : "INTEGER(KIND=C_INT)"
 }
 
 # A function as a generic name of one specific function whose arguments are not
@@ -283,6 +282,7 @@ function header(path,    r)
     comment("They take data of any type.  Under IMPLICIT NONE an EXTERNAL")
     comment("statement needs a type declaration beside it, and a function")
     comment("cannot be passed on as an argument where it has this type.")
+    comment("LOGICAL functions cannot have such a name: they are declared.")
     comment("")
     comment("Subroutines are not declared: the same one is called with data")
     comment("of different types.  MY_PE and NUM_PES are not declared either:")
@@ -296,7 +296,11 @@ function header(path,    r)
     for (r = 1; r <= nrows; r++)
         if (result(r) != "-" && name[r] !~ /^(MY_PE|NUM_PES)$/) {
             comment("")
-            finterface(r)
+            # C has no LOGICAL of the default kind
+            if (result(r) == "LOGICAL")
+                statement("LOGICAL " name[r])
+            else
+                finterface(r)
         }
 }
 

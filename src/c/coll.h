@@ -32,7 +32,7 @@
 
 enum {
     SMA_COLL_SLOTS = 16384, /* different sets that a PE may be in */
-    SMA_COLL_RING = 4,
+    SMA_COLL_RING = 16,
     SMA_COLL_INLINE = 48,   /* bytes of data inside a post */
     SMA_COLL_BOUNCE = 4096, /* bytes of data copied beside it */
     SMA_COLL_BOUNCES = 16,  /* buffers for that, of a PE */

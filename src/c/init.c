@@ -21,6 +21,11 @@
 #include "shmem.h"
 #include "wait.h"
 
+/* Polls before a wait yields: some 5 microseconds, well above what a PE that
+ * runs makes another wait for.  More would be lost whenever a third process
+ * takes the processor that the other PE needs. */
+enum { SPIN = 200 };
+
 struct sma_state sma;
 
 static pid_t owner; /* the process that initialised, not a forked child */
@@ -310,7 +315,7 @@ static void bring_up(void)
         sma_data_share();
     map_heap();
     find_peers();
-    sma.spin = sma.node_n <= count_cpus() ? 4000 : 0;
+    sma.spin = sma.node_n <= count_cpus() ? SPIN : 0;
     sma_heap_init(sma.part[SMA_HEAP].size);
     sma.n = sma_boot.n;
     sma_coll_init();

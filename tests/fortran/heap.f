@@ -7,8 +7,8 @@ C lengths that overflow 32 bits when they become bytes.
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
       INTEGER ME, NPES, RIGHT, LEFT, I, ERR, ROUND
-      REAL*8 A(1000), B(1), BIG(1)
-      INTEGER C(1), D(1)
+      REAL*8 A(*), B(*), BIG(*)
+      INTEGER C(*), D(*)
       POINTER (PA, A), (PB, B), (PC, C), (PD, D), (PBIG, BIG)
       INTEGER*8 OLD, WORD
       REAL*8 MINE(2000)
@@ -45,7 +45,7 @@ C     Larger: the data come along.  Smaller: so do those that fit.
       OLD = PA
       CALL SHPCLMOVE(PA, 4000, ERR, 0)
       CALL CHECK(ERR .EQ. 0 .OR. ERR .EQ. 1, 'SHPCLMOVE')
-      CALL CHECK((ERR .EQ. 1) .EQV. (PA .NE. OLD), 'status of SHPCLMOVE')
+      CALL CHECK((ERR .EQ. 1) .EQV. (PA .NE. OLD), 'its status')
       DO I = 1, 1000
          CALL CHECK(A(I) .EQ. 1000 * LEFT + I, 'data of SHPCLMOVE')
       END DO
