@@ -72,10 +72,19 @@ static void words_add(struct words *w, const char *word)
     w->word[w->n] = NULL;
 }
 
-static void words_append(struct words *w, const struct words *more)
+static void words_free(struct words *w)
 {
-    for (size_t i = 0; i < more->n; i++)
-        words_add(w, more->word[i]);
+    for (size_t i = 0; i < w->n; i++)
+        free(w->word[i]);
+    free(w->word);
+}
+
+/* Appends the words of more, which is used up. */
+static void words_append(struct words *w, struct words more)
+{
+    for (size_t i = 0; i < more.n; i++)
+        words_add(w, more.word[i]);
+    words_free(&more);
 }
 
 /* Splits at white space; a backslash keeps the character after it. */
@@ -191,8 +200,10 @@ static void pc_move(const char *path)
             *tail = '\0';
             if (was == NULL || strcmp(was, here) != 0)
                 for (size_t i = 0; i < entries; i++)
-                    if (strcmp(entry[i].key, "prefix") == 0)
+                    if (strcmp(entry[i].key, "prefix") == 0) {
+                        free(entry[i].value);
                         entry[i].value = checked(strdup(here));
+                    }
         }
         free(was);
     }
@@ -254,6 +265,7 @@ static struct words pc_words(const char *key)
             words_add(&w, word);
         free(word);
     }
+    words_free(&raw);
     return w;
 }
 
@@ -391,7 +403,7 @@ int main(int argc, char **argv)
 {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
     bool links = true, has_input = false, is_static = false;
-    struct words user = { NULL, 0 }, command, flags, libs;
+    static struct words user, command, flags, libs;
 
     lang = language_of(argv[0]);
     for (int i = 1; i < argc; i++) {
@@ -428,29 +440,19 @@ int main(int argc, char **argv)
     pc_load();
     command = compiler();
     flags = pc_words("Cflags");
-    if (lang == LANG_FORTRAN) {
-        struct words more = fortran_flags();
-
-        words_append(&flags, &more);
-    }
+    if (lang == LANG_FORTRAN)
+        words_append(&flags, fortran_flags());
     libs = pc_words("Libs");
-    if (is_static) {
-        struct words more = pc_words("Libs.private");
-
-        words_append(&libs, &more);
-    }
-    if (mode == SHOW_LINK) {
-        words_print(&libs);
+    if (is_static)
+        words_append(&libs, pc_words("Libs.private"));
+    if (mode == SHOW_LINK || mode == SHOW_COMPILE) {
+        words_print(mode == SHOW_LINK ? &libs : &flags);
         return 0;
     }
-    if (mode == SHOW_COMPILE) {
-        words_print(&flags);
-        return 0;
-    }
-    words_append(&command, &flags);
-    words_append(&command, &user);
+    words_append(&command, flags);
+    words_append(&command, user);
     if (links && (has_input || mode == SHOW))
-        words_append(&command, &libs);
+        words_append(&command, libs);
     if (mode == SHOW) {
         words_print(&command);
         return 0;

@@ -53,8 +53,9 @@ verdict examples-readme-c 'does not compile' \
 prints readme-c 4 'hello from PE' 4 ./readme-c.out
 if [ -n "$fortran" ]; then
     mv readme-fortran readme.f
+    # no routine uses all that the include file declares
     verdict examples-readme-fortran 'does not compile' \
-        oshfort -Wall -Werror readme.f -o readme-f.out
+        oshfort -Wall -Wno-unused-variable -Werror readme.f -o readme-f.out
     prints readme-fortran 4 'hello from PE' 4 ./readme-f.out
 else
     skip examples-fortran 'built without Fortran'

@@ -1,4 +1,4 @@
-/* np: 2 4 8 */
+/* np: 2 4 8  serial: 1 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -7,7 +7,9 @@
  */
 #include "test.h"
 
-#define ROUNDS 150
+/* long enough that the PEs really meet */
+#define ROUNDS 8000
+#define SHORT_ROUNDS 2500 /* the counts fit into a short */
 
 static struct {
     _Alignas(64) char bytes[64];
@@ -18,7 +20,7 @@ static int *seen;
 
 /*
  * fetch_add, fetch_inc, inc, add and cswap loops: the total must come out,
- * and a fetched value may never go back.
+ * and a fetched value may never go back.  Alternating, then each alone.
  */
 #define COUNT(name, T) \
     static void count_##name(T *word, int home) \
@@ -42,11 +44,19 @@ static int *seen;
             CHECK(got > last, #name ": compare_swap went back"); \
             last = got; \
         } \
+        for (int i = 0; i < ROUNDS; i++) \
+            shmem_##name##_atomic_inc(word, home); \
+        for (int i = 0; i < ROUNDS; i++) \
+            shmem_##name##_atomic_add(word, 2, home); \
+        for (int i = 0; i < ROUNDS; i++) \
+            shmem_##name##_atomic_fetch_inc(word, home); \
+        for (int i = 0; i < ROUNDS; i++) \
+            shmem_##name##_atomic_fetch_add(word, 4, home); \
         shmem_barrier_all(); \
         if (me == home) \
-            CHECK(*word == (T)(8 * ROUNDS * npes), \
+            CHECK(*word == (T)(16 * ROUNDS * npes), \
                 #name ": total %lld, not %d", (long long)*word, \
-                8 * ROUNDS * npes); \
+                16 * ROUNDS * npes); \
         shmem_barrier_all(); \
     }
 TEST_AMO(COUNT)
@@ -116,7 +126,7 @@ static void shorts(short *words, int home)
 
     words[0] = words[1] = 0;
     shmem_barrier_all();
-    for (int i = 0; i < ROUNDS; i++) {
+    for (int i = 0; i < SHORT_ROUNDS; i++) {
         shmem_short_inc(&words[half], home);
         shmem_short_add(&words[half], 2, home);
         shmem_short_fadd(&words[half], -1, home);
@@ -125,7 +135,7 @@ static void shorts(short *words, int home)
     shmem_barrier_all();
     if (me == home)
         for (int i = 0; i < 2; i++)
-            CHECK(words[i] == 3 * ROUNDS * ((npes + 1 - i) / 2),
+            CHECK(words[i] == 3 * SHORT_ROUNDS * ((npes + 1 - i) / 2),
                 "short %d is %d", i, words[i]);
     shmem_barrier_all();
 }

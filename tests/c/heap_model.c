@@ -95,7 +95,7 @@ static void step(uint64_t *plan)
         size_t alignment = (size_t)sizeof(void *) << test_below(plan, 10);
 
         if (what < 4) {
-            enter(b, shmem_malloc(size), size, 16, seed);
+            enter(b, shmem_malloc(size), size, 64, seed);
         } else if (what < 6) {
             enter(b, shmem_align(alignment, size), size, alignment, seed);
         } else {
@@ -105,7 +105,7 @@ static void step(uint64_t *plan)
             CHECK(p != NULL, "no memory for calloc");
             for (size_t i = 0; i < count * size; i++)
                 CHECK(p[i] == 0, "calloc: byte %zu is not zero", i);
-            enter(b, p, count * size, 16, seed);
+            enter(b, p, count * size, 64, seed);
         }
     } else {
         verify(b, b->size);
@@ -120,7 +120,7 @@ static void step(uint64_t *plan)
             b->p = p;
             b->size = old.size > size ? old.size : size;
             verify(b, old.size < size ? old.size : size);
-            enter(b, p, size, 16, seed);
+            enter(b, p, size, 64, seed);
         }
     }
 }

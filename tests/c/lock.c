@@ -1,4 +1,4 @@
-/* np: 1 2 4 8 */
+/* np: 1 2 4 8  serial: 1 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,0 +1,41 @@
+! np: 2 4  timeout: 10
+! SPDX-License-Identifier: BSD-3-Clause
+!
+! Loops that wait for a variable of COMMON or SAVE without a wait routine: the
+! put of another PE arrives while this one is busy looking.
+program spin
+    implicit none
+    include 'shmem.fh'
+    integer :: flag
+    common /flags/ flag
+    integer, save, volatile :: turn = 0
+    integer :: me, n, round
+
+    call shmem_init
+    me = shmem_my_pe()
+    n = shmem_n_pes()
+    flag = 0
+    call shmem_barrier_all
+    do round = 1, 20
+        if (me == 0) then
+            call shmem_put4(flag, round, 1, 1)
+            call shmem_put4(turn, round, 1, n - 1)
+        end if
+        if (me == 1) then
+            ! a call in the loop makes the compiler look again
+            do while (flag /= round)
+                call shmem_fence
+            end do
+        end if
+        if (me == n - 1) then
+            do while (turn /= round)
+            end do
+        end if
+        call shmem_barrier_all
+    end do
+    if (me == 1) call check(flag == 20, 'the flag')
+    if (me == n - 1) call check(turn == 20, 'the turn')
+    call shmem_finalize
+end program
+
+include 'check.h'
