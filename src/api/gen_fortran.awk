@@ -99,7 +99,7 @@ function cparams(r, body,    n, i, out, t)
 # the first argument.
 function broken(text,    a, n, i, out, line, piece, pad)
 {
-    pad = sprintf("%*s", index(text, "("), "")
+    pad = sprintf("%" index(text, "(") "s", "")
     n = split(text, a, ", ")
     line = a[1] (n > 1 ? "," : "")
     out = ""

@@ -12,7 +12,7 @@ for awk in mawk gawk 'gawk --posix' original-awk 'busybox awk' awk; do
     found=1
     out=$work/table
     if ! "$SRC/build-aux/generate" "$SRC" "$out" "$awk" 2>"$work/err"; then
-        fail "drift-$awk" "$(head -n 1 "$work/err")"
+        fail "drift-${awk// /-}" "$(head -n 1 "$work/err")"
         continue
     fi
     wrong=$(cd "$out" && find . -type f | while read -r f; do

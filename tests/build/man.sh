@@ -1,4 +1,4 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # Checks the manual: tests/build/man.sh [PREFIX]
@@ -8,25 +8,15 @@
 #   - every exported symbol and Fortran routine has a page or an alias
 #   - every name in a SYNOPSIS, and every page that another refers to, exists
 #   - every page has the sections of its kind
-#   - every example compiles without warnings and runs on 4 PEs (with PREFIX,
-#     a directory with bin/oshcc, bin/oshrun and perhaps bin/oshfort; the
-#     variable PREFIX of the environment does as well)
+#   - every example compiles without warnings and runs on 4 PEs, when PREFIX, or
+#     the installation that the other tests of the build use, has bin/oshcc
 #
 # Prints a line a check and exits with 1 if one failed.
-set -u
-LC_ALL=C
-export LC_ALL
 
-src=${SRC:-$(cd "$(dirname "$0")/../.." && pwd)}
-prefix=${1:-${PREFIX:-}}
-tmp=$(mktemp -d "${TMPDIR:-/tmp}/sma-man.XXXXXX") || exit 1
-trap 'rm -rf "$tmp"' EXIT
-trap 'exit 1' HUP INT TERM
-api=$src/src/api
-failed=0
+[ $# -eq 0 ] || PREFIX=$1
+. "$(dirname "${BASH_SOURCE[0]}")/common"
 
-ok() { echo "ok $1"; }
-fail() { echo "FAIL $1${2:+: $2}"; failed=1; }
+api=$SRC/src/api
 
 # report NAME FILE: ok when the file is empty, else its lines
 report()
@@ -44,38 +34,40 @@ for t in fortran env; do
 done
 
 # ------------------------------------------------------------------- generate
-awk=awk
-for a in mawk gawk original-awk busybox; do
+awk=
+for a in awk mawk gawk original-awk busybox; do
     command -v $a >/dev/null || continue
     case $a in
     gawk) a="gawk --posix" ;;
-    busybox) a="busybox awk" ;;
+    busybox)
+        a="busybox awk"
+        $a "BEGIN { }" 2>/dev/null || continue ;;
     esac
-    mkdir -p "$tmp/man" "$tmp/other"
-    dir=$tmp/man
-    [ "$awk" = awk ] || dir=$tmp/other
-    : >"$tmp/errors"
-    for in in "$src"/man/*.[137].in; do
+    mkdir -p "$work/man" "$work/other"
+    dir=$work/man
+    [ -z "$awk" ] || dir=$work/other
+    : >"$work/errors"
+    for in in "$SRC"/man/*.[137].in; do
         out=$(basename "$in" .in)
         # shellcheck disable=SC2086
-        $a -f "$src/man/genman.awk" $tables "$in" >"$dir/$out" \
-            2>>"$tmp/errors" || echo "$out: cannot be made" >>"$tmp/errors"
-        cmp "$tmp/man/$out" "$dir/$out" >>"$tmp/errors" 2>&1
+        $a -f "$SRC/man/genman.awk" $tables "$in" >"$dir/$out" \
+            2>>"$work/errors" || echo "$out: cannot be made" >>"$work/errors"
+        cmp "$work/man/$out" "$dir/$out" >>"$work/errors" 2>&1
     done
     # shellcheck disable=SC2086
-    $a -v what=aliases -f "$src/man/genman.awk" $tables >"$dir/aliases" \
-        2>>"$tmp/errors"
-    cmp "$tmp/man/aliases" "$dir/aliases" >>"$tmp/errors" 2>&1
-    report "man-generate (${a%% *})" "$tmp/errors"
-    [ "$awk" = awk ] && awk=$a
+    $a -v what=aliases -f "$SRC/man/genman.awk" $tables >"$dir/aliases" \
+        2>>"$work/errors"
+    cmp "$work/man/aliases" "$dir/aliases" >>"$work/errors" 2>&1
+    report "man-generate (${a%% *})" "$work/errors"
+    [ -n "$awk" ] || awk=$a
 done
 
-cd "$tmp/man" || exit 1
+cd "$work/man" || exit 1
 if command -v mandoc >/dev/null; then
-    mandoc -T lint ./*.[137] >"$tmp/lint" 2>&1
-    report man-lint "$tmp/lint"
+    mandoc -T lint ./*.[137] >"$work/lint" 2>&1
+    report man-lint "$work/lint"
 else
-    echo "skip man-lint: no mandoc"
+    skip man-lint "no mandoc"
 fi
 
 # -------------------------------------------------------------- names, aliases
@@ -83,45 +75,45 @@ gen() { $awk -v what="$1" -f "$api/gen.awk" "$api/types.def" \
     "$api/constants.def" "$api/routines.def"; }
 
 # C: "pages" lists each routine once, without the p-twin
-gen pages | $awk '{ print $2 }' | sort -u >"$tmp/routines"
-gen pages | $awk '{ print $1 }' | sort -u >"$tmp/pages"
-[ -s "$tmp/routines" ] || fail man-table "the table has no routines"
-$awk '{ print $2 }' aliases | sort >"$tmp/aliases"
-uniq -d "$tmp/aliases" >"$tmp/errors"
-report man-aliases-unique "$tmp/errors"
+gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"
+gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
+[ -s "$work/routines" ] || fail man-table "the table has no routines"
+$awk '{ print $2 }' aliases | sort >"$work/aliases"
+uniq -d "$work/aliases" >"$work/errors"
+report man-aliases-unique "$work/errors"
 
 # the public symbols that have no twin are those without a p in front
-gen symbols | sort -u >"$tmp/symbols"
-sed 's/^/p/' "$tmp/routines" | sort - "$tmp/routines" |
-    comm -3 - "$tmp/symbols" >"$tmp/errors"
-report man-symbols "$tmp/errors"
+gen symbols | sort -u >"$work/symbols"
+sed 's/^/p/' "$work/routines" | sort - "$work/routines" |
+    comm -3 - "$work/symbols" >"$work/errors"
+report man-symbols "$work/errors"
 
-ls ./*.3 | sed 's,^\./,,; s,\.3$,,' | sort >"$tmp/files"
-sort -u "$tmp/files" "$tmp/aliases" >"$tmp/found"
-comm -23 "$tmp/routines" "$tmp/found" >"$tmp/errors"
-comm -23 "$tmp/pages" "$tmp/files" >>"$tmp/errors"
-report man-every-routine "$tmp/errors"
+ls ./*.3 | sed 's,^\./,,; s,\.3$,,' | sort >"$work/files"
+sort -u "$work/files" "$work/aliases" >"$work/found"
+comm -23 "$work/routines" "$work/found" >"$work/errors"
+comm -23 "$work/pages" "$work/files" >>"$work/errors"
+report man-every-routine "$work/errors"
 
-: >"$tmp/fortran"
+: >"$work/fortran"
 if [ -f "$api/fortran.def" ]; then
     $awk -F'|' '/^[A-Z]/ { gsub(/[ \t]/, "", $1); print $1 }' \
-        "$api/fortran.def" | sort -u >"$tmp/fortran"
-    { cat "$tmp/fortran"; tr A-Z a-z <"$tmp/fortran"; } | sort -u |
-        comm -23 - "$tmp/found" >"$tmp/errors"
-    report man-every-fortran-routine "$tmp/errors"
+        "$api/fortran.def" | sort -u >"$work/fortran"
+    { cat "$work/fortran"; tr A-Z a-z <"$work/fortran"; } | sort -u |
+        comm -23 - "$work/found" >"$work/errors"
+    report man-every-fortran-routine "$work/errors"
 fi
 
 # an alias must lead to a page, and not hide one
-$awk '{ print $1 }' aliases | sort -u | comm -23 - "$tmp/files" >"$tmp/errors"
-comm -12 "$tmp/aliases" "$tmp/files" >>"$tmp/errors"
-report man-aliases "$tmp/errors"
+$awk '{ print $1 }' aliases | sort -u | comm -23 - "$work/files" >"$work/errors"
+comm -12 "$work/aliases" "$work/files" >>"$work/errors"
+report man-aliases "$work/errors"
 
 # ----------------------------------------------------------- SYNOPSIS, SEE ALSO
 # Every name before a parenthesis in a SYNOPSIS is a routine, or a family of
 # routines, or a C11 generic.
-cat "$tmp/fortran" "$tmp/routines" >"$tmp/real"
+cat "$work/fortran" "$work/routines" >"$work/real"
 $awk -F'|' '/^[^#]/ && NF == 7 { gsub(/[ \t]/, "", $5); if ($5) print $5 }' \
-    "$api/routines.def" >>"$tmp/real"
+    "$api/routines.def" >>"$work/real"
 for page in *.3; do
     $awk '
         /^\.SH / { inside = ($2 == "SYNOPSIS"); next }
@@ -135,7 +127,7 @@ for page in *.3; do
                 print s
             }
         }' "$page" | sed "s/^/$page /"
-done >"$tmp/synopsis"
+done >"$work/synopsis"
 $awk 'NR == FNR { real[$1] = 1; next }
     {
         if ($2 in real)
@@ -146,11 +138,11 @@ $awk 'NR == FNR { real[$1] = 1; next }
                 if (r ~ ("^" n "$"))
                     next
         print $1 ": " $2
-    }' "$tmp/real" "$tmp/synopsis" >"$tmp/errors"
-[ "$(wc -l <"$tmp/synopsis")" -ge "$(wc -l <"$tmp/pages")" ] ||
-    echo "only $(wc -l <"$tmp/synopsis") names in all SYNOPSIS sections" \
-        >>"$tmp/errors"
-report man-synopsis "$tmp/errors"
+    }' "$work/real" "$work/synopsis" >"$work/errors"
+[ "$(wc -l <"$work/synopsis")" -ge "$(wc -l <"$work/pages")" ] ||
+    echo "only $(wc -l <"$work/synopsis") names in all SYNOPSIS sections" \
+        >>"$work/errors"
+report man-synopsis "$work/errors"
 
 # Every page(section) of ours that is mentioned exists.  Routines of other
 # libraries are in the C library's part of section 3 or in section 2.
@@ -160,15 +152,15 @@ for page in *.[137]; do
             case $name in
             shm* | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
                 [ -f "$name.$sec" ] ||
-                    { [ "$sec" = 3 ] && grep -qx "$name" "$tmp/aliases"; } ||
+                    { [ "$sec" = 3 ] && grep -qx "$name" "$work/aliases"; } ||
                     echo "$page: $name($sec)" ;;
             esac
         done
     name=${page%.*}
     sed -n '/^\.SH SEE ALSO/,$p' "$page" | grep -qx "\.BR $name (3),*" &&
         echo "$page refers to itself"
-done >"$tmp/errors"
-report man-references "$tmp/errors"
+done >"$work/errors"
+report man-references "$work/errors"
 
 for page in *.[137]; do
     case $page in
@@ -184,14 +176,14 @@ for page in *.[137]; do
         grep -qx "\.SH $s" "$page" || echo "$page: no $s"
     done
     grep -q '^@' "$page" && echo "$page: a placeholder is left"
-done >"$tmp/errors"
-report man-sections "$tmp/errors"
+done >"$work/errors"
+report man-sections "$work/errors"
 
 # -------------------------------------------------------------------- examples
 # "NAME.SUFFIX [FLAG...]" after SMA-EXAMPLE; the text up to .EE, unescaped.
-mkdir "$tmp/ex"
+mkdir "$work/ex"
 for page in *.3; do
-    $awk -v dir="$tmp/ex" '
+    $awk -v dir="$work/ex" '
         /^\.\\" SMA-EXAMPLE / {
             file = dir "/" $3
             flags = ""
@@ -211,61 +203,62 @@ for page in *.3; do
             }
             close(file)
         }' "$page"
-done >"$tmp/examples"
+done >"$work/examples"
 
-$awk '{ print $2 }' "$tmp/examples" | sort | uniq -d >"$tmp/errors"
+$awk '{ print $2 }' "$work/examples" | sort | uniq -d >"$work/errors"
 for page in *.3; do
-    grep -q "^$page " "$tmp/examples" || echo "$page has no example"
+    grep -q "^$page " "$work/examples" || echo "$page has no example"
     if grep -q '^\.BI\{0,1\} "SUBROUTINE\|^\.BI\{0,1\} ".* FUNCTION ' "$page"
     then
-        grep -q "^$page .*\.f" "$tmp/examples" ||
+        grep -q "^$page .*\.f" "$work/examples" ||
             echo "$page has no Fortran example"
     fi
-done >>"$tmp/errors"
-report man-examples-there "$tmp/errors"
+done >>"$work/errors"
+report man-examples-there "$work/errors"
 
 # Fixed form ends at column 72, and no line should be broken by a terminal.
-for f in "$tmp"/ex/*; do
-    $awk -v name="$(basename "$f")" 'length($0) > 72 { print name ":" FNR }' "$f"
-done >"$tmp/errors"
-report man-examples-width "$tmp/errors"
+for f in "$work"/ex/*; do
+    $awk -v name="$(basename "$f")" \
+        'length($0) > 72 { print name ":" FNR }' "$f"
+done >"$work/errors"
+report man-examples-width "$work/errors"
 
-if [ -z "$prefix" ] || [ ! -x "$prefix/bin/oshcc" ]; then
-    echo "skip man-examples: no installation given"
-    exit $failed
+if [ ! -x "$PREFIX/bin/oshcc" ]; then
+    skip man-examples "no installation in $PREFIX"
+    exit $bad
 fi
 # A wrapper of a library without Fortran says so and fails.
 fortran=no
-if [ -x "$prefix/bin/oshfort" ] &&
-    "$prefix/bin/oshfort" --showme:compile >/dev/null 2>&1; then
+if [ -x "$PREFIX/bin/oshfort" ] &&
+    "$PREFIX/bin/oshfort" --showme:compile >/dev/null 2>&1; then
     fortran=yes
 fi
-cd "$tmp/ex" || exit 1
+cd "$work/ex" || exit 1
 compiled=0
 while read -r page file flags; do
     # shellcheck disable=SC2086
     case $file in
     *.c)
-        "$prefix/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror $flags \
+        "$PREFIX/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror $flags \
             -o prog "$file" ;;
     *)
         [ $fortran = yes ] || continue
-        "$prefix/bin/oshfort" -O1 -Wall -Wno-argument-mismatch -Werror $flags \
+        "$PREFIX/bin/oshfort" -O1 -Wall -Wno-argument-mismatch -Werror $flags \
             -o prog "$file" ;;
-    esac >"$tmp/log" 2>&1 || {
-        fail "man-example $file" "$(grep -i -m 3 'error' "$tmp/log" |
+    esac >"$work/log" 2>&1 || {
+        fail "man-example $file" "$(grep -i -m 3 'error' "$work/log" |
             tr '\n' ';')"
         continue
     }
     compiled=$((compiled + 1))
-    timeout 60 "$prefix/bin/oshrun" -n 4 ./prog >"$tmp/log" 2>&1 </dev/null
+    timeout 60 "$PREFIX/bin/oshrun" -n 4 ./prog >"$work/log" 2>&1 </dev/null
     status=$?
     if [ $status -ne 0 ]; then
-        fail "man-example $file" "exit status $status: $(sed 3q "$tmp/log" |
+        fail "man-example $file" "exit status $status: $(sed 3q "$work/log" |
             tr '\n' ';')"
     else
         ok "man-example $file"
     fi
-done <"$tmp/examples"
+done <"$work/examples"
 [ $compiled -gt 0 ] || fail man-examples "none was compiled"
-exit $failed
+exit $bad

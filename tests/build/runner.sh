@@ -156,6 +156,16 @@ else
     bad=1
 fi
 
+new unsan 'np: 2  sanitize: no' ''
+SMA_TEST_CFLAGS=-fsanitize=undefined "$tests_dir/run" -k 'good|unsan' -n 2 \
+    -p "$work/prefix" -o "$work/out" "$work"/t/*.c >"$work/log" 2>&1
+if [ "$(tail -n 1 "$work/log")" = '1 passed, 0 failed, 1 skipped' ]; then
+    echo "ok runner-sanitize"
+else
+    echo "FAIL runner-sanitize: $(tail -n 1 "$work/log")"
+    bad=1
+fi
+
 left=$(find /proc -maxdepth 2 -path '/proc/[0-9]*/cmdline' \
     -exec grep -ls "$work/ou[t]/bin" {} + 2>/dev/null)
 if [ -n "$left" ]; then

@@ -12,6 +12,7 @@
 /* np: 2  args: align  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 48, must be a power of two */
 /* np: 2  args: align_zero  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 0, must be a power of two */
 /* np: 2  args: align_small  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 4, must be .* multiple of 8 */
+/* np: 4  args: flush  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_int_put: pe is -1, must be 0..3 */
 /* np: solo  args: early_put  status: 1  lines: 1  match: ^shmem: shmem_put64: called before shmem_init or start_pes$ */
 /* np: solo  args: early_get  status: 1  lines: 1  match: ^shmem: shmem_int_get: called before shmem_init or start_pes$ */
 /* np: solo  args: early_barrier  status: 1  lines: 1  match: ^shmem: shmem_barrier_all: called before shmem_init or start_pes$ */
@@ -108,6 +109,17 @@ static void call(const char *what, char *block)
         shmem_align(0, 100);
     else if (strcmp(what, "align_small") == 0)
         shmem_align(4, 100);
+    else if (strcmp(what, "flush") == 0)
+        shmem_int_put(i4, wrk, 1, -1);
+}
+
+/* Output that takes its time to be flushed: the message must come although
+ * the other PEs see the end of the job long before. */
+static void print_much(void)
+{
+    setvbuf(stdout, NULL, _IOFBF, 8 << 20);
+    for (int i = 0; i < 100000; i++)
+        printf("line %06d of the output of PE 0\n", i);
 }
 
 int main(int argc, char **argv)
@@ -127,6 +139,8 @@ int main(int argc, char **argv)
     if (strcmp(what, "free_twice") == 0)
         shmem_free(block);
     if (me == 0) {
+        if (strcmp(what, "flush") == 0)
+            print_much();
         if (strcmp(what, "free_twice") == 0)
             shmem_free(block);
         call(what, block);

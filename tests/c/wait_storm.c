@@ -41,14 +41,12 @@ static void ping_pong(void)
     int partner = me ^ 1;
 
     for (int i = 1; partner < npes && i <= PINGS; i++) {
-        if (me % 2 == 0) {
+        if (me % 2 == 0)
             shmem_int_p((int *)&ball, i, partner);
-            shmem_int_wait_until(&ball, SHMEM_CMP_GE, i);
-        } else {
-            shmem_int_wait_until(&ball, SHMEM_CMP_GE, i);
-            shmem_int_atomic_set((int *)&ball, i, partner);
-        }
+        shmem_int_wait_until(&ball, SHMEM_CMP_GE, i);
         CHECK(ball == i, "ball %d instead of %d", ball, i);
+        if (me % 2 != 0)
+            shmem_int_atomic_set((int *)&ball, i, partner);
     }
     shmem_barrier_all();
 }

@@ -56,6 +56,7 @@ program query
     call check(.not. shmem_addr_accessible(private, n - 1), 'ALLOCATABLE')
     call check(.not. shmem_addr_accessible(in_common, n), 'no such PE')
     call check(shmem_ptr(private, 0) == 0, 'SHMEM_PTR of what is private')
+    deallocate (private)
 
     ! each PE writes its number into everybody's arrays, by plain stores
     in_common = -1

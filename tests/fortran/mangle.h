@@ -1,0 +1,28 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!
+! The program of mangle_two.f and mangle_none.f.
+      PROGRAM MANGLE
+      IMPLICIT NONE
+      INCLUDE 'shmem.fh'
+      INTEGER, SAVE :: X, Y
+      INTEGER ME, RIGHT, N, V, W
+      INTEGER, SAVE :: PSYNC(SHMEM_REDUCE_SYNC_SIZE)
+      INTEGER, SAVE :: PWRK(SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+      CALL START_PES(0)
+      ME = SHMEM_MY_PE()
+      N = SHMEM_N_PES()
+      RIGHT = MOD(ME + 1, N)
+      X = 0
+      Y = 100
+      CALL SHMEM_BARRIER_ALL
+      V = ME + 1
+      CALL SHMEM_PUT4(X, V, 1, RIGHT)
+      CALL PSHMEM_INT4_ADD(Y, V, RIGHT)
+      CALL SHMEM_BARRIER_ALL
+      CALL SHMEM_INTEGER_GET(W, X, 1, RIGHT)
+      CALL CHECK(W == ME + 1, 'SHMEM_PUT4')
+      CALL CHECK(SHMEM_INT4_FETCH(Y, RIGHT) == 101 + ME, 'INT4_ADD')
+      CALL SHMEM_BARRIER_ALL
+      CALL SHMEM_INT4_SUM_TO_ALL(Y, X, 1, 0, 0, N, PWRK, PSYNC)
+      CALL CHECK(Y == N * (N + 1) / 2, 'SHMEM_INT4_SUM_TO_ALL')
+      END PROGRAM

@@ -1,0 +1,131 @@
+! np: 2  args: put-pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT8: pe is 2, must be 0\.\.1$
+! np: 2  args: get-pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_REAL_GET: pe is -1, must be 0\.\.1$
+! np: 2  args: iput-pe  status: 1  lines: 1  match: SHMEM_IPUT4: pe is 77, must be 0\.\.1$
+! np: 2  args: amo-pe  status: 1  lines: 1  match: SHMEM_INT8_FADD: pe is -5, must be 0\.\.1$
+! np: 1  args: put-count  status: 1  lines: 1  match: SHMEM_PUT4: nelems is -3, must not be negative$
+! np: 1  args: get-count  status: 1  lines: 1  match: SHMEM_GET64: nelems is -1, must not be negative$
+! np: 1  args: iget-count  status: 1  lines: 1  match: SHMEM_COMPLEX_IGET: nelems is -2, must not be negative$
+! np: 2  args: collect-count  status: 1  lines: 1  match: SHMEM_COLLECT4: nelems is -1, must not be negative$
+! np: 2  args: broadcast-count  status: 1  lines: 1  match: SHMEM_BROADCAST8: nelems is -1, must not be negative$
+! np: 2  args: reduce-count  status: 1  lines: 1  match: SHMEM_INT4_SUM_TO_ALL: nreduce is -1
+! np: 1  args: put-huge  status: 1  lines: 1  match: SHMEM_PUT128: dest 0x[0-9a-f]* \+ 32000000000 bytes runs past the end
+! np: 1  args: put-private  status: 1  lines: 1  match: SHMEM_INTEGER_PUT: dest 0x[0-9a-f]* is not symmetric
+! np: 1  args: get-private  status: 1  lines: 1  match: SHMEM_GETMEM: source 0x[0-9a-f]* is not symmetric
+! np: 1  args: amo-private  status: 1  lines: 1  match: SHMEM_INT4_INC: dest 0x[0-9a-f]* is not symmetric
+! np: 1  args: stride  status: 1  lines: 1  match: SHMEM_IPUT8: dst is 0
+! np: 2  args: set-last  status: 1  lines: 1  match: SHMEM_BARRIER: 
+! np: 2  args: set-log  status: 1  lines: 1  match: SHMEM_FCOLLECT8: 
+! np: 2  args: root  status: 1  lines: 1  match: SHMEM_BROADCAST4: PE_root is 2
+! np: 1  args: cmp  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 9
+! np: 1  args: clear  status: 1  lines: 1  match: SHMEM_CLEAR_LOCK: lock 0x[0-9a-f]* is not set$
+! np: 1  args: ptr-pe  status: 1  lines: 1  match: SHMEM_PTR: pe is 3, must be 0\.\.0$
+! np: 1  args: shpalloc  status: 1  lines: 1  match: SHPALLOC: length is -4, must be positive$
+! np: 1  args: shpalloc-big  env: SHMEM_SYMMETRIC_SIZE=1M  status: 1  lines: 1  match: SHPALLOC: no memory for 4096000000 bytes .*SHMEM_SYMMETRIC_SIZE
+! np: 1  args: shpdeallc  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is outside the symmetric heap$
+! np: 1  args: shpdeallc-twice  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is already free$
+! np: 1  args: shpclmove  status: 1  lines: 1  match: SHPCLMOVE: addr 0x[0-9a-f]* is not the start of a block$
+! np: solo  args: early-put  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes$
+! np: solo  args: early-barrier  status: 1  lines: 1  match: SHMEM_BARRIER_ALL: called before shmem_init or start_pes$
+! np: solo  args: early-fence  status: 1  lines: 1  match: SHMEM_FENCE: called before shmem_init or start_pes$
+! np: solo  args: early-shpalloc  status: 1  lines: 1  match: SHPALLOC: called before shmem_init or start_pes$
+! np: solo  args: early-count  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes$
+! np: 1  args: late-quiet  status: 1  lines: 1  match: SHMEM_QUIET: called after shmem_finalize$
+! SPDX-License-Identifier: BSD-3-Clause
+!
+! Mistakes of the program: one line that names the routine, the argument and
+! what is wrong, and the end of the job.
+program negative
+    implicit none
+    include 'mpp/shmem.fh'
+    character(len=20) :: how
+    integer, save :: x(100), psync(SHMEM_SYNC_SIZE)
+    integer, save :: work(SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+    integer(selected_int_kind(18)), save :: long
+    integer(selected_int_kind(18)) :: address
+    integer, allocatable :: private(:)
+    integer :: err, me, one
+
+    call get_command_argument(1, how)
+    one = 1
+    x = 0
+    if (how(1:5) /= 'early') call start_pes(0)
+    me = shmem_my_pe()
+    allocate (private(100))
+    private = 1
+    select case (how)
+    case ('put-pe')
+        if (me == 0) call shmem_put8(x, x(50), 1, 2)
+    case ('get-pe')
+        if (me == 0) call shmem_real_get(x, x(50), 1, -1)
+    case ('iput-pe')
+        if (me == 0) call shmem_iput4(x, private, 1, 1, 1, 77)
+    case ('amo-pe')
+        if (me == 0) address = shmem_int8_fadd(long, address, -5)
+    case ('put-count')
+        call shmem_put4(x, private, -3, 0)
+    case ('get-count')
+        call shmem_get64(private, x, -1, 0)
+    case ('iget-count')
+        call shmem_complex_iget(private, x, 1, 1, -2, 0)
+    case ('collect-count')
+        call shmem_collect4(x, private, -1, 0, 0, 2, psync)
+    case ('broadcast-count')
+        call shmem_broadcast8(x, private, -1, 0, 0, 0, 2, psync)
+    case ('reduce-count')
+        call shmem_int4_sum_to_all(x, x(50), -1, 0, 0, 2, work, psync)
+    case ('put-huge')
+        call shmem_put128(x, private, 2000000000, 0)
+    case ('put-private')
+        call shmem_integer_put(private, x, 1, 0)
+    case ('get-private')
+        call shmem_getmem(x, private, 1, 0)
+    case ('amo-private')
+        call shmem_int4_inc(private, 0)
+    case ('stride')
+        call shmem_iput8(x, private, 0, 1, 3, 0)
+    case ('set-last')
+        call shmem_barrier(1, 0, 2, psync)
+    case ('set-log')
+        call shmem_fcollect8(x, private, 1, 0, 40, 2, psync)
+    case ('root')
+        call shmem_broadcast4(x, private, 1, 2, 0, 0, 2, psync)
+    case ('cmp')
+        call shmem_wait_until(x, 9, one)
+    case ('clear')
+        call shmem_clear_lock(x(3))
+    case ('ptr-pe')
+        address = shmem_ptr(x, 3)
+    case ('shpalloc')
+        call shpalloc(address, -4, err, 1)
+    case ('shpalloc-big')
+        call shpalloc(address, 1024000000, err, -1)
+    case ('shpdeallc')
+        address = loc(x)
+        call shpdeallc(address, err, 1)
+    case ('shpdeallc-twice')
+        call shpalloc(address, 4, err, 1)
+        call shpdeallc(address, err, 1)
+        call shpdeallc(address, err, 1)
+    case ('shpclmove')
+        call shpalloc(address, 40, err, 1)
+        address = address + 64
+        call shpclmove(address, 80, err, 1)
+    case ('early-put')
+        call shmem_put4(x, private, 1, 0)
+    case ('early-barrier')
+        call shmem_barrier_all
+    case ('early-fence')
+        call shmem_fence
+    case ('early-shpalloc')
+        call shpalloc(address, 10, err, 0)
+    case ('early-count')
+        call shmem_put4(x, private, -1, 0)
+    case ('late-quiet')
+        call shmem_finalize
+        call shmem_quiet
+    end select
+    ! the one that made no mistake waits for the other
+    call shmem_barrier_all
+    print *, 'nobody noticed'
+    call shmem_global_exit(2)
+end program
