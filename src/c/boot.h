@@ -52,6 +52,10 @@ void sma_boot_abort(int status);
 /* Waits for all PEs of the node; a full memory fence. */
 void sma_boot_node_barrier(const char *step);
 
+/* boot_local.c: for a message before init: finds the job, if oshrun started
+ * us, so that only one PE prints. */
+void sma_boot_local_peek(void);
+
 /* boot_pmix.c: does the environment say that a PMIx launcher started us? */
 bool sma_boot_pmix_present(void);
 

@@ -35,15 +35,38 @@ static void catch_sigterm(void)
         sigaction(SIGTERM, &act, NULL);
 }
 
+/* Reads SMA_JOB.  False: it is not what oshrun sets. */
+static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
+{
+    char rest;
+
+    return sscanf(text, "%d:%d:%d%c", fd_p, me_p, n_p, &rest) == 3 &&
+           *n_p >= 1 && *n_p <= SMA_JOB_MAX_PES && *me_p >= 0 &&
+           *me_p < *n_p && *fd_p >= 0;
+}
+
+static void enter(int me, int n)
+{
+    sma_boot.me = sma_boot.node_me = me;
+    sma_boot.n = sma_boot.node_n = n;
+}
+
+void sma_boot_local_peek(void)
+{
+    const char *text = getenv(SMA_JOB_ENV);
+    int fd, me, n;
+
+    if (text != NULL && parse(text, &fd, &me, &n) &&
+        sma_segment_attach(fd, n) == 0)
+        enter(me, n);
+}
+
 static void start(void)
 {
     const char *text = getenv(SMA_JOB_ENV);
     int fd, me, n, err;
-    char rest;
-    int32_t pid;
 
-    if (sscanf(text, "%d:%d:%d%c", &fd, &me, &n, &rest) != 3 || n < 1 ||
-        n > SMA_JOB_MAX_PES || me < 0 || me >= n || fd < 0)
+    if (!parse(text, &fd, &me, &n))
         sma_fatal(NULL, "%s is \"%s\", which oshrun never sets", SMA_JOB_ENV,
                   text);
     err = sma_segment_attach(fd, n);
@@ -52,14 +75,12 @@ static void start(void)
                   "%s=%s says that oshrun started this program, but its job "
                   "cannot be reached: %s",
                   SMA_JOB_ENV, text, strerror(-err));
-    pid = sma.job->pe[me].pid;
+    enter(me, n);
     if (sma.job->pe[me].state != SMA_JOB_NONE)
         sma_fatal(NULL,
                   "process %d is PE %d of this job already; each oshrun starts "
                   "one SHMEM program",
-                  pid, me);
-    sma_boot.me = sma_boot.node_me = me;
-    sma_boot.n = sma_boot.node_n = n;
+                  (int) sma.job->pe[me].pid, me);
     fcntl(fd, F_SETFD, FD_CLOEXEC);
     unsetenv(SMA_JOB_ENV); /* programs that this one starts are not in the job */
     catch_sigterm();

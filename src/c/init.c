@@ -274,7 +274,7 @@ static void inform(void)
 
         sma_say("launcher: %s%s%s", way->name, way->describe ? ", " : "",
                 way->describe ? way->describe() : "");
-        sma_say("PEs: %d, all on %s; processors: %d", sma.n, sma.host,
+        sma_say("PEs: %d, all on %s; processors: %d", sma.n, sma_host(),
                 count_cpus());
         sma_say("transport: mapped memory; atomics: processor");
         sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
@@ -294,8 +294,6 @@ static void bring_up(void)
                                 "cannot start a second time");
     if (sma.forked)
         sma_bad_time("shmem_init");
-    if (gethostname(sma.host, sizeof sma.host - 1) != 0)
-        strcpy(sma.host, "?");
     sma_env_read();
     sma_boot_start();
     sma.me = sma_boot.me;

@@ -5,6 +5,7 @@
  * line and one write, so lines of several PEs never mix.  Only this file and
  * global exit end the process.
  */
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +16,15 @@
 #include "sma.h"
 
 enum { LINE = 1024 };
+
+const char *sma_host(void)
+{
+    static char name[64];
+
+    if (name[0] == '\0' && gethostname(name, sizeof name - 1) != 0)
+        return "?";
+    return name;
+}
 
 static void write_all(int fd, const char *text, size_t len)
 {
@@ -45,7 +55,7 @@ static void say_line(int fd, const char *routine, const char *fmt, va_list ap)
 
     ADD("shmem: ");
     if (sma_boot.n > 0)
-        ADD("PE %d/%d on %s: ", sma_boot.me, sma_boot.n, sma.host);
+        ADD("PE %d/%d on %s: ", sma_boot.me, sma_boot.n, sma_host());
     if (routine != NULL)
         ADD("%s: ", routine);
 #undef ADD
@@ -59,19 +69,27 @@ static void say_line(int fd, const char *routine, const char *fmt, va_list ap)
 
 void sma_fatal(const char *routine, const char *fmt, ...)
 {
-    struct sma_job *job = sma.job;
     int32_t none = SMA_JOB_GOES_ON;
+    struct sma_job *job;
+    sigset_t all;
     va_list ap;
 
+    if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
+        sma_boot_local_peek();
+    job = sma.job;
+    /* As soon as the end is announced, oshrun asks the PEs to end; this one
+     * has something to say before. */
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
     /* The first message is the cause; later ones are its consequences. */
     if (job != NULL && !__atomic_compare_exchange_n(
                            &job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
                            false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         sma_follow_job_end();
-    fflush(stdout);
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, fmt, ap);
     va_end(ap);
+    fflush(stdout);
     sma_boot_abort(1);
     _exit(1);
 }

@@ -66,7 +66,6 @@ struct sma_state {
     size_t coll_stride;
     size_t part_offset[SMA_PARTS]; /* part of node PE 0 in the segment */
     size_t part_stride[SMA_PARTS];
-    char host[64];
 };
 
 extern struct sma_state sma;
@@ -112,6 +111,9 @@ void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* One line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* The name of this machine. */
+const char *sma_host(void);
 
 /* Ends this process because another PE ended the job. */
 void sma_follow_job_end(void) __attribute__((noreturn, cold));

@@ -113,12 +113,26 @@ static void call(const char *what, char *block)
         shmem_int_put(i4, wrk, 1, -1);
 }
 
-/* Output that takes its time to be flushed: the message must come although
- * the other PEs see the end of the job long before. */
-static void print_much(void)
+/* Output that takes its time to be flushed, because who reads it is slow: the
+ * message must come although the other PEs see the end of the job at once. */
+static void print_slowly(void)
 {
-    setvbuf(stdout, NULL, _IOFBF, 8 << 20);
-    for (int i = 0; i < 100000; i++)
+    int ends[2];
+    char buffer[4096];
+
+    CHECK(pipe(ends) == 0, "pipe");
+    if (fork() == 0) {
+        close(ends[1]);
+        test_sleep_us(100000);
+        while (read(ends[0], buffer, sizeof buffer) > 0)
+            ;
+        _exit(0);
+    }
+    CHECK(dup2(ends[1], 1) == 1, "dup2");
+    close(ends[0]);
+    close(ends[1]);
+    setvbuf(stdout, NULL, _IOFBF, 1 << 20);
+    for (int i = 0; i < 10000; i++)
         printf("line %06d of the output of PE 0\n", i);
 }
 
@@ -140,7 +154,7 @@ int main(int argc, char **argv)
         shmem_free(block);
     if (me == 0) {
         if (strcmp(what, "flush") == 0)
-            print_much();
+            print_slowly();
         if (strcmp(what, "free_twice") == 0)
             shmem_free(block);
         call(what, block);

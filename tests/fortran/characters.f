@@ -6,7 +6,7 @@ C CHARACTER data: the hidden lengths do not matter, nelems does.
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
       CHARACTER*12 FAR(2), NEAR
-      CHARACTER*1 LETTER
+      CHARACTER*1 LETTER(2)
       COMMON /TEXT/ FAR
       INTEGER ME, NPES, LEFT, RIGHT
       CALL START_PES(0)
@@ -27,9 +27,11 @@ C CHARACTER data: the hidden lengths do not matter, nelems does.
       NEAR = ' '
       CALL SHMEM_CHARACTER_GET(NEAR(2:), FAR(2), 4, RIGHT)
       CALL CHECK(NEAR .EQ. ' --XY', 'SHMEM_CHARACTER_GET')
+      LETTER = '?'
       CALL SHMEM_CHARACTER_GET_NBI(LETTER, FAR(1)(6:6), 1, RIGHT)
       CALL SHMEM_QUIET
-      CALL CHECK(LETTER .EQ. 'P', 'SHMEM_CHARACTER_GET_NBI')
+      CALL CHECK(LETTER(1) .EQ. 'P' .AND. LETTER(2) .EQ. '?',
+     &    'SHMEM_CHARACTER_GET_NBI')
       CALL SHMEM_BARRIER_ALL
       END
 

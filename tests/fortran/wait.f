@@ -2,13 +2,15 @@ C np: 2 3 5
 C SPDX-License-Identifier: BSD-3-Clause
 C
 C The waits: a token goes round the ring of PEs, its value told by a put, and
-C each PE lets it through by one of the six routines and comparisons.
+C each PE lets it through by one of the six routines and comparisons.  The
+C 8-byte token differs in its upper half only.
       PROGRAM WAITS
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
       INTEGER ME, NPES, RIGHT, I, CMP
       INTEGER*4 T4, V4
-      INTEGER*8 T8, V8
+      INTEGER*8 T8, V8, HIGH
+      PARAMETER (HIGH = 4294967296_8)
       INTEGER TI, VI
       COMMON /TOKENS/ T8, T4, TI
       SAVE /TOKENS/
@@ -26,10 +28,10 @@ C     Until it is no longer what it was.
       DO I = 1, 50
          IF (ME .EQ. 0) CALL PASS(I)
          CALL SHMEM_INT4_WAIT(T4, I - 1)
-         CALL SHMEM_INT8_WAIT(T8, INT(I - 1, 8))
+         CALL SHMEM_INT8_WAIT(T8, HIGH * (I - 1))
          CALL SHMEM_WAIT(TI, I - 1)
          CALL CHECK(T4 .EQ. I, 'SHMEM_INT4_WAIT')
-         CALL CHECK(T8 .EQ. I, 'SHMEM_INT8_WAIT')
+         CALL CHECK(T8 .EQ. HIGH * I, 'SHMEM_INT8_WAIT')
          CALL CHECK(TI .EQ. I, 'SHMEM_WAIT')
          IF (ME .NE. 0) CALL PASS(I)
          CALL SHMEM_BARRIER_ALL
@@ -38,18 +40,18 @@ C     Until it is no longer what it was.
 C     Until it compares: from 50 to -3.
       DO CMP = 0, 5
          T4 = 50
-         T8 = 50
+         T8 = HIGH * 50
          TI = 50
          IF (CMP .EQ. SHMEM_CMP_GT .OR. CMP .EQ. SHMEM_CMP_GE) THEN
             T4 = -50
-            T8 = -50
+            T8 = -HIGH * 50
             TI = -50
          END IF
          V4 = -3
          IF (CMP .EQ. SHMEM_CMP_GT) V4 = -4
          IF (CMP .EQ. SHMEM_CMP_LT) V4 = -2
          IF (CMP .EQ. SHMEM_CMP_NE) V4 = 50
-         V8 = V4
+         V8 = HIGH * V4
          VI = V4
          CALL SHMEM_BARRIER_ALL
          IF (ME .EQ. 0) CALL PASS(-3)
@@ -57,14 +59,14 @@ C     Until it compares: from 50 to -3.
          CALL SHMEM_INT8_WAIT_UNTIL(T8, CMP, V8)
          CALL SHMEM_WAIT_UNTIL(TI, CMP, VI)
          CALL CHECK(T4 .EQ. -3, 'SHMEM_INT4_WAIT_UNTIL')
-         CALL CHECK(T8 .EQ. -3, 'SHMEM_INT8_WAIT_UNTIL')
+         CALL CHECK(T8 .EQ. -HIGH * 3, 'SHMEM_INT8_WAIT_UNTIL')
          CALL CHECK(TI .EQ. -3, 'SHMEM_WAIT_UNTIL')
          IF (ME .NE. 0) CALL PASS(-3)
          CALL SHMEM_BARRIER_ALL
       END DO
 
 C     What is true already does not wait.
-      CALL SHMEM_INT8_WAIT_UNTIL(T8, SHMEM_CMP_LE, -3_8)
+      CALL SHMEM_INT8_WAIT_UNTIL(T8, SHMEM_CMP_LE, -HIGH * 3)
       CALL SHMEM_FINALIZE
 
       CONTAINS
@@ -72,7 +74,7 @@ C     What is true already does not wait.
       SUBROUTINE PASS(V)
       INTEGER V
       INTEGER*8 W
-      W = V
+      W = HIGH * V
       CALL SHMEM_INT4_SET(T4, V, RIGHT)
       CALL SHMEM_PUT8(T8, W, 1, RIGHT)
       CALL SHMEM_INTEGER_PUT(TI, V, 1, RIGHT)
