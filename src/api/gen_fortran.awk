@@ -352,7 +352,7 @@ FILENAME ~ /fortran\.def$/ {
         die("a row has 6 columns, this one " NF)
     r = ++nrows
     name[r] = trim($1); shape[r] = trim($2); params[r] = trim($3)
-    args[r] = trim($4); page_of[r] = trim($5); origin[r] = trim($6)
+    args[r] = trim($4); page_of[r] = trim($5)
     section[r] = pending; pending = ""
     if (!(shape[r] in sbody))
         die("no such shape: " shape[r])

@@ -121,53 +121,58 @@ SMA_DECLARE_ARITH(float128, )
 
 /* ------------------------------------------------- atomic memory operations */
 
-/* A peer's word of type t, swapped, read or set.  Floating-point words move as
- * they are. */
-#define SMA_F_AMO_ANY(T, t) \
+/* The peer's word of type t. */
+#define SMA_F_WORD(t, routine, addr, pe) \
+    ((t *) sma_amo_word(routine, addr, sizeof(t), pe))
+
+/* sma_f_T_swap and so on for T of C type t.  Those that change a word return
+ * the old value. */
+#define SMA_F_SWAP(T, t) \
     static inline t sma_f_##T##_swap(const char *routine, void *dest, t value, \
                                      fint pe) \
     { \
-        t *word = sma_amo_word(routine, dest, sizeof(t), pe); \
         t old; \
-        __atomic_exchange(word, &value, &old, __ATOMIC_SEQ_CST); \
+        __atomic_exchange(SMA_F_WORD(t, routine, dest, pe), &value, &old, \
+                          __ATOMIC_SEQ_CST); \
         return old; \
-    } \
+    }
+#define SMA_F_FETCH(T, t) \
     static inline t sma_f_##T##_fetch(const char *routine, \
                                       const void *source, fint pe) \
     { \
-        t *word = sma_amo_word(routine, source, sizeof(t), pe); \
         t value; \
-        __atomic_load(word, &value, __ATOMIC_SEQ_CST); \
+        __atomic_load(SMA_F_WORD(t, routine, source, pe), &value, \
+                      __ATOMIC_SEQ_CST); \
         return value; \
-    } \
+    }
+#define SMA_F_STORE(T, t) \
     static inline void sma_f_##T##_set(const char *routine, void *dest, \
                                        t value, fint pe) \
     { \
-        t *word = sma_amo_word(routine, dest, sizeof(t), pe); \
-        __atomic_store(word, &value, __ATOMIC_SEQ_CST); \
+        __atomic_store(SMA_F_WORD(t, routine, dest, pe), &value, \
+                       __ATOMIC_SEQ_CST); \
     }
-
-/* A peer's integer, added to, compared and swapped, swapped under a mask.  All
- * return the old value. */
-#define SMA_F_AMO_INT(T, t) \
+#define SMA_F_ADD(T, t) \
     static inline t sma_f_##T##_add(const char *routine, void *dest, t value, \
                                     fint pe) \
     { \
-        t *word = sma_amo_word(routine, dest, sizeof(t), pe); \
-        return __atomic_fetch_add(word, value, __ATOMIC_SEQ_CST); \
-    } \
+        return __atomic_fetch_add(SMA_F_WORD(t, routine, dest, pe), value, \
+                                  __ATOMIC_SEQ_CST); \
+    }
+#define SMA_F_CSWAP(T, t) \
     static inline t sma_f_##T##_cswap(const char *routine, void *dest, t cond, \
                                       t value, fint pe) \
     { \
-        t *word = sma_amo_word(routine, dest, sizeof(t), pe); \
-        __atomic_compare_exchange_n(word, &cond, value, false, \
-                                    __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST); \
+        __atomic_compare_exchange_n(SMA_F_WORD(t, routine, dest, pe), &cond, \
+                                    value, false, __ATOMIC_SEQ_CST, \
+                                    __ATOMIC_SEQ_CST); \
         return cond; \
-    } \
+    }
+#define SMA_F_MSWAP(T, t) \
     static inline t sma_f_##T##_mswap(const char *routine, void *dest, t mask, \
                                       t value, fint pe) \
     { \
-        t *word = sma_amo_word(routine, dest, sizeof(t), pe); \
+        t *word = SMA_F_WORD(t, routine, dest, pe); \
         t old = __atomic_load_n(word, __ATOMIC_RELAXED); \
         while (!__atomic_compare_exchange_n( \
             word, &old, (old & ~mask) | (value & mask), false, \
@@ -175,13 +180,15 @@ SMA_DECLARE_ARITH(float128, )
             ; \
         return old; \
     }
+#define SMA_F_AMO_REAL(T, t) \
+    SMA_F_SWAP(T, t) SMA_F_FETCH(T, t) SMA_F_STORE(T, t)
+#define SMA_F_AMO_INT(T, t) \
+    SMA_F_AMO_REAL(T, t) SMA_F_ADD(T, t) SMA_F_CSWAP(T, t) SMA_F_MSWAP(T, t)
 
-SMA_F_AMO_ANY(int32, int32_t)
-SMA_F_AMO_ANY(int64, int64_t)
-SMA_F_AMO_ANY(float, float)
-SMA_F_AMO_ANY(double, double)
 SMA_F_AMO_INT(int32, int32_t)
 SMA_F_AMO_INT(int64, int64_t)
+SMA_F_AMO_REAL(float, float)
+SMA_F_AMO_REAL(double, double)
 
 /* ------------------------------------------------- fcore.c: longer entries */
 
