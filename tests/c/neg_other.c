@@ -117,8 +117,9 @@ static void call(const char *what, char *block)
  * message must come although the other PEs see the end of the job at once. */
 static void print_slowly(void)
 {
-    int ends[2];
+    static char room[1 << 20];
     char buffer[4096];
+    int ends[2];
 
     CHECK(pipe(ends) == 0, "pipe");
     if (fork() == 0) {
@@ -131,7 +132,7 @@ static void print_slowly(void)
     CHECK(dup2(ends[1], 1) == 1, "dup2");
     close(ends[0]);
     close(ends[1]);
-    setvbuf(stdout, NULL, _IOFBF, 1 << 20);
+    setvbuf(stdout, room, _IOFBF, sizeof room);
     for (int i = 0; i < 10000; i++)
         printf("line %06d of the output of PE 0\n", i);
 }
