@@ -243,7 +243,7 @@ while read -r page file flags; do
             -o prog "$file" ;;
     *)
         [ $fortran = yes ] || continue
-        "$PREFIX/bin/oshfort" -O1 -Wall -Wno-argument-mismatch -Werror $flags \
+        "$PREFIX/bin/oshfort" -O1 -Wall -Wno-argument-mismatch -Wno-unused-variable -Werror $flags \
             -o prog "$file" ;;
     esac >"$work/log" 2>&1 || {
         fail "man-example $file" "$(grep -i -m 3 'error' "$work/log" |
