@@ -720,6 +720,13 @@ int pshmem_size_test(volatile size_t *ivar, int cmp, size_t cmp_value);
 int pshmem_ptrdiff_test(volatile ptrdiff_t *ivar, int cmp,
     ptrdiff_t cmp_value);
 
+/* events */
+
+void pshmem_set_event(long *event);
+void pshmem_clear_event(long *event);
+void pshmem_wait_event(long *event);
+int pshmem_test_event(long *event);
+
 /* memory ordering */
 
 void pshmem_fence(void);

@@ -777,6 +777,13 @@ int shmem_uint64_test(volatile uint64_t *ivar, int cmp, uint64_t cmp_value);
 int shmem_size_test(volatile size_t *ivar, int cmp, size_t cmp_value);
 int shmem_ptrdiff_test(volatile ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
 
+/* events */
+
+void shmem_set_event(long *event);
+void shmem_clear_event(long *event);
+void shmem_wait_event(long *event);
+int shmem_test_event(long *event);
+
 /* memory ordering */
 
 void shmem_fence(void);

@@ -41,11 +41,10 @@ function replace(s, from, to,    i, out)
 function subst(s, r,    p, n, i)
 {
     s = replace(s, "{P}", params[r])
-    s = replace(s, "{N}", "\"" name[r] "\"")
     n = split(params[r], p, /, */)
     for (i = 1; i <= n; i++)
         s = replace(s, "{" i "}", p[i])
-    return s
+    return replace(s, "{N}", "\"" name[r] "\"")
 }
 
 # Splits the arguments of routine r into aname[], atype[], aout[].
@@ -76,6 +75,12 @@ function ctype(t)
     if (t in c_of)
         return c_of[t]
     return "void"
+}
+
+# The C type of a result: an INTEGER comes as a value.
+function cresult(t)
+{
+    return (t == "-") ? "void" : (t == "INTEGER") ? "fint" : ctype(t)
 }
 
 function cparams(r, body,    n, i, out, t)
@@ -115,13 +120,27 @@ function broken(text,    a, n, i, out, line, piece, pad)
     return out line
 }
 
-function entry(r,    low, res, body, part, n, i)
+# What routine r does, with the values of its INTEGER arguments read.
+function cbody(r,    s, n, i, a)
+{
+    s = subst(sbody[shape[r]], r)
+    n = arguments(r)
+    for (i = 1; i <= n; i++)
+        if (atype[i] == "INTEGER") {
+            a = tolower(aname[i])
+            s = replace(s, "*" a ")", "sma_f_int(" a "))")
+            s = replace(s, "*" a ",", "sma_f_int(" a "),")
+        }
+    return s
+}
+
+function entry(r,    low, res, body, part, n, i, k)
 {
     low = tolower(name[r])
     res = result(r)
-    body = subst(sbody[shape[r]], r)
+    body = cbody(r)
     print ""
-    print broken((res == "-" ? "void" : ctype(res)) " p" low "_(" \
+    print broken(cresult(res) " p" low "_(" \
         cparams(r, body) ")") "\n{"
     n = split(body, part, "; ")
     for (i = 1; i <= n; i++)
@@ -129,6 +148,11 @@ function entry(r,    low, res, body, part, n, i)
     print "}"
     print ((low in csym) ? "SMA_F_NAMES_C(" : "SMA_F_NAMES(") low ", " \
         name[r] ")"
+    n = split(kinds[name[r]], k, " ")
+    for (i = 1; i <= n; i++) {
+        gsub(/,/, ", ", k[i])
+        print "SMA_F_KIND_NAME(" low ", " kind_name[name[r]] k[i] ")"
+    }
 }
 
 function entries(    r)
@@ -149,7 +173,7 @@ function entries(    r)
     }
 }
 
-function symbols(    r, low)
+function symbols(    r, low, k, n, i)
 {
     for (r = 1; r <= nrows; r++) {
         low = tolower(name[r])
@@ -157,6 +181,9 @@ function symbols(    r, low)
             print low "\np" low
         print low "_\np" low "_\n" low "__\np" low "__\n" \
             name[r] "\nP" name[r]
+        n = split(kinds[name[r]], k, " ")
+        for (i = 1; i <= n; i++)
+            print kind_name[name[r]] substr(k[i], 1, 1)
     }
 }
 
@@ -177,20 +204,13 @@ function read_csymbols(    line, n)
 
 # ------------------------------------------------------------- include files
 
-# A statement valid in fixed and free form: from column 7, continued with & in
-# column 73 and in column 6.
-function statement(s,    line, cut, out)
+# A statement valid in fixed form of any line length and in free form: from
+# column 7 to at most 72, not continued.
+function statement(s)
 {
-    out = ""
-    line = "      " s
-    while (length(line) > 72) {
-        cut = 72
-        while (cut > 20 && substr(line, cut, 1) != " ")
-            cut--
-        out = out sprintf("%-72s&\n", substr(line, 1, cut))
-        line = "     &    " substr(line, cut + 1)
-    }
-    print out line
+    if (length(s) > 66)
+        die("no room in fixed form for: " s)
+    print "      " s
 }
 
 # A comment, folded at 72 columns.
@@ -229,26 +249,28 @@ function ckind(t)
     return (t == "INTEGER*4") ? "INTEGER(KIND=C_INT32_T)" : \
            (t == "INTEGER*8") ? "INTEGER(KIND=C_INT64_T)" : \
            (t == "REAL*4") ? "REAL(KIND=C_FLOAT)" : \
-           (t == "REAL*8") ? "REAL(KIND=C_DOUBLE)" : "INTEGER(KIND=C_INT)"
+           (t == "REAL*8") ? "REAL(KIND=C_DOUBLE)" : \
+           "INTEGER(KIND=MERGE(C_INT,C_INT64_T,KIND(1)==C_INT))"
 }
 
 # A function as a generic name of one specific function whose arguments are not
 # checked: the type is known, and a program may still declare the name itself.
-function finterface(r,    f, n, i, list, kind, use)
+function finterface(r,    f, n, i, list, kind, use, c)
 {
-    f = name[r]
-    sub(/SHMEM_/, "", f)
-    f = "SMA_F_" f
+    f = "SMA_" r
     kind = ckind(result(r))
-    use = kind
+    use = (result(r) == "INTEGER") ? "C_INT, C_INT64_T" : kind
     gsub(/^.*=|\)$/, "", use)
+    c = "'" tolower(name[r]) "_'"
+    if (name[r] in by_kind)
+        c = "'" kind_name[name[r]] "'//" by_kind[name[r]]
     n = arguments(r)
     list = ""
     for (i = 1; i <= n; i++)
-        list = list (i > 1 ? ", " : "") toupper(aname[i])
+        list = list (i > 1 ? "," : "") substr("ABCDEFGH", i, 1)
     statement("INTERFACE " name[r])
-    statement("FUNCTION " f "(" list ") BIND(C,NAME='" tolower(name[r]) "_')")
-    if (n > 0 && use != "C_INT")
+    statement("FUNCTION " f "(" list ")BIND(C,NAME=" c ")")
+    if (n > 0 && use !~ /^C_INT($|,)/)
         use = "C_INT, " use
     statement("USE, INTRINSIC :: ISO_C_BINDING, ONLY: " use)
     if (n > 0) {
@@ -270,9 +292,9 @@ function header(path,    r)
     comment("")
     comment("Generated from src/api; edit the table there, not this file.")
     comment("")
-    comment("Fixed and free form both read this file: it keeps to columns 7")
-    comment("to 72, continues lines by & in columns 73 and 6, and writes")
-    comment("comments as ! in column 1.")
+    comment("Fixed and free form both read this file, with lines of any")
+    comment("length: it keeps to columns 7 to 72, continues no line, and")
+    comment("writes comments as ! in column 1.")
     comment("")
     comment("Beside the constants it gives the functions their types, under")
     comment("generic names.  So a program may call them without declaring")
@@ -298,7 +320,7 @@ function header(path,    r)
     comment("")
     comment("-------------------------------------------------- functions")
     for (r = 1; r <= nrows; r++)
-        if (result(r) != "-" && name[r] !~ /^(MY_PE|NUM_PES)$/) {
+        if (result(r) != "-" && name[r] !~ /^(MY_PE|NUM_PES|N\$PES)$/) {
             comment("")
             # C has no LOGICAL of the default kind
             if (result(r) == "LOGICAL")
@@ -314,7 +336,16 @@ function header(path,    r)
 
 BEGIN {
     FS = "|"
-    c_of["INTEGER"] = "fint"
+    # The include files call these two by names whose last character tells the
+    # default kinds of the caller.  kinds: that character, and the bytes of
+    # INTEGER, REAL and DOUBLE PRECISION, 0 where it tells nothing.
+    by_kind["SHMEM_MY_PE"] = "ACHAR(96+KIND(1))"
+    kind_name["SHMEM_MY_PE"] = "sma_my_pe_"
+    kinds["SHMEM_MY_PE"] = "d,4,0,0 h,8,0,0"
+    by_kind["SHMEM_N_PES"] = "ACHAR(KIND(1.)+6*KIND(1D0))"
+    kind_name["SHMEM_N_PES"] = "sma_n_"
+    kinds["SHMEM_N_PES"] = "4,0,4,8 8,0,8,8 d,0,4,16 h,0,8,16 j,0,16,16 p,0,16,16"
+    c_of["INTEGER"] = "finteger"
     c_of["LOGICAL"] = "flogical"
     c_of["POINTER"] = "fword"
     c_of["INTEGER*2"] = "int16_t"

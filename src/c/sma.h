@@ -215,6 +215,15 @@ void sma_lock_set(const char *routine, volatile void *lock);
 int sma_lock_test(const char *routine, volatile void *lock);
 void sma_lock_clear(const char *routine, volatile void *lock);
 
+/* --------------------------------------------------------------- event.c */
+
+/* Events are 4-byte words like locks.  Set makes the caller's puts visible
+ * first; wait returns when the event is set and leaves it so. */
+void sma_event_set(const char *routine, void *event);
+void sma_event_clear(const char *routine, void *event);
+void sma_event_wait(const char *routine, void *event);
+int sma_event_test(const char *routine, void *event);
+
 /* ---------------------------------------------------------------- init.c */
 
 void sma_start(void);         /* start_pes */

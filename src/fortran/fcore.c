@@ -5,18 +5,43 @@
  * management with its error codes, queries with Fortran results.  The entry
  * points themselves are in entries.c.
  */
-#include <string.h>
-
-#include "check.h"
 #include "fint.h"
 
 size_t sma_f_count(const char *routine, const char *arg, fint n)
 {
     if (unlikely(n < 0)) {
         sma_check_running(routine);
-        sma_fatal(routine, "%s is %d, must not be negative", arg, n);
+        sma_fatal(routine, "%s is %lld, must not be negative", arg,
+                  (long long) n);
     }
     return (size_t) n;
+}
+
+void sma_f_start(const char *routine)
+{
+    sma_f_kinds_check(routine);
+    sma_start();
+}
+
+void sma_f_init(const char *routine)
+{
+    sma_f_kinds_check(routine);
+    sma_init();
+}
+
+/* Before the start there is no number yet; after the end the old one stands. */
+fint sma_f_my_pe(const char *routine)
+{
+    if (unlikely(!sma.finalized))
+        sma_check_running(routine);
+    return sma.me;
+}
+
+fint sma_f_n_pes(const char *routine)
+{
+    if (unlikely(!sma.finalized))
+        sma_check_running(routine);
+    return sma.n;
 }
 
 void sma_f_fence(const char *routine)
@@ -31,10 +56,20 @@ void sma_f_quiet(const char *routine)
     sma_quiet();
 }
 
-void sma_f_version(fint *major, fint *minor)
+void sma_f_wait(const char *routine, finteger *ivar, fint cmp, fint value)
 {
-    *major = SHMEM_MAJOR_VERSION;
-    *minor = SHMEM_MINOR_VERSION;
+    int c = sma_f_narrow(routine, "cmp", cmp);
+
+    if (sma_f_bytes(routine, SMA_F_INTEGER) == 4)
+        sma_wait_int32(routine, ivar, c, (int32_t) value);
+    else
+        sma_wait_int64(routine, ivar, c, value);
+}
+
+void sma_f_version(finteger *major, finteger *minor)
+{
+    sma_f_set_int(major, SHMEM_MAJOR_VERSION);
+    sma_f_set_int(minor, SHMEM_MINOR_VERSION);
 }
 
 void sma_f_name(char *name, size_t name_len)
@@ -55,14 +90,16 @@ flogical sma_f_pe_accessible(const char *routine, fint pe)
 flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe)
 {
     sma_check_running(routine);
-    return sma_addr_accessible(addr, pe);
+    return sma_addr_accessible(addr, sma_f_narrow(routine, "pe", pe));
 }
 
 fword sma_f_ptr(const char *routine, const void *dest, fint pe)
 {
+    int peer = sma_f_narrow(routine, "pe", pe);
+
     sma_check_running(routine);
-    sma_check_pe(routine, pe);
-    return (fword) (intptr_t) sma_ptr(dest, pe);
+    sma_check_pe(routine, peer);
+    return (fword) (intptr_t) sma_ptr(dest, peer);
 }
 
 /* ------------------------------------------------------- memory management */
@@ -90,13 +127,21 @@ static int block_check(const char *routine, const void *addr, fint abort)
     return code;
 }
 
+/* A length is a number of 4-byte words; one whose bytes no size_t can count
+ * is no memory later on. */
 static int length_check(const char *routine, fint length, fint abort)
 {
     if (length > 0)
         return 0;
     if (abort != 0)
-        sma_fatal(routine, "length is %d, must be positive", length);
+        sma_fatal(routine, "length is %lld, must be positive",
+                  (long long) length);
     return SHMEM_MALLOC_BAD_SIZE;
+}
+
+static size_t length_bytes(fint length)
+{
+    return length > PTRDIFF_MAX / 4 ? PTRDIFF_MAX : (size_t) length * 4;
 }
 
 static int no_memory(const char *routine, size_t bytes, fint abort)
@@ -115,53 +160,111 @@ static int no_memory(const char *routine, size_t bytes, fint abort)
 }
 
 void sma_f_shpalloc(const char *routine, fword *addr, fint length,
-                    fint *errcode, fint abort)
+                    finteger *errcode, fint abort)
 {
-    size_t bytes = (size_t) length * 4;
-    void *block;
+    size_t bytes = length_bytes(length);
+    int code;
 
     sma_check_running(routine);
-    *errcode = length_check(routine, length, abort);
-    if (*errcode != 0)
-        return;
-    block = sma_malloc(routine, SMA_CACHE_LINE, bytes, false);
-    if (block == NULL)
-        *errcode = no_memory(routine, bytes, abort);
-    else
-        *addr = (fword) (intptr_t) block;
+    code = length_check(routine, length, abort);
+    if (code == 0) {
+        void *block = sma_malloc(routine, SMA_CACHE_LINE, bytes, false);
+
+        if (block == NULL)
+            code = no_memory(routine, bytes, abort);
+        else
+            *addr = (fword) (intptr_t) block;
+    }
+    sma_f_set_int(errcode, code);
 }
 
-void sma_f_shpdeallc(const char *routine, fword addr, fint *errcode,
+void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,
                      fint abort)
 {
     void *block = (void *) (intptr_t) addr;
+    int code;
 
     sma_check_running(routine);
-    *errcode = block_check(routine, block, abort);
-    if (*errcode == 0)
+    code = block_check(routine, block, abort);
+    if (code == 0)
         sma_free(routine, block);
+    sma_f_set_int(errcode, code);
 }
 
 void sma_f_shpclmove(const char *routine, fword *addr, fint length,
-                     fint *status, fint abort)
+                     finteger *status, fint abort)
 {
     void *block = (void *) (intptr_t) *addr;
-    size_t bytes = (size_t) length * 4;
-    void *moved;
+    size_t bytes = length_bytes(length);
+    int code;
 
     sma_check_running(routine);
-    *status = length_check(routine, length, abort);
-    if (*status == 0)
-        *status = block_check(routine, block, abort);
-    if (*status != 0)
-        return;
-    moved = sma_realloc(routine, block, bytes);
-    if (moved == NULL) {
-        *status = no_memory(routine, bytes, abort);
-    } else {
-        *addr = (fword) (intptr_t) moved;
-        *status = moved != block;
+    code = length_check(routine, length, abort);
+    if (code == 0)
+        code = block_check(routine, block, abort);
+    if (code == 0) {
+        void *moved = sma_realloc(routine, block, bytes);
+
+        if (moved == NULL) {
+            code = no_memory(routine, bytes, abort);
+        } else {
+            *addr = (fword) (intptr_t) moved;
+            code = moved != block;
+        }
     }
+    sma_f_set_int(status, code);
+}
+
+/* ------------------------------------------------ indexed data and signals */
+
+static int64_t index_at(const void *index, size_t i, size_t bytes)
+{
+    return bytes == 4 ? ((const int32_t *) index)[i]
+                      : ((const int64_t *) index)[i];
+}
+
+/* The element of base with index i; negative ones are left to the check of
+ * the address. */
+static void *element(const void *base, int64_t i, size_t bytes)
+{
+    return (void *) ((uintptr_t) base + (uintptr_t) i * bytes);
+}
+
+void sma_f_ixput(const char *routine, void *dest, const void *source,
+                 const void *index, fint nelems, int size, fint pe)
+{
+    size_t n = sma_f_count(routine, "nelems", nelems);
+    size_t bytes = sma_f_bytes(routine, size);
+    int peer = sma_f_narrow(routine, "pe", pe);
+
+    sma_check_running(routine);
+    sma_check_pe(routine, peer);
+    for (size_t i = 0; i < n; i++)
+        sma_put(routine, element(dest, index_at(index, i, bytes), bytes),
+                element(source, (int64_t) i, bytes), bytes, peer);
+}
+
+void sma_f_ixget(const char *routine, void *dest, const void *source,
+                 const void *index, fint nelems, int size, fint pe)
+{
+    size_t n = sma_f_count(routine, "nelems", nelems);
+    size_t bytes = sma_f_bytes(routine, size);
+    int peer = sma_f_narrow(routine, "pe", pe);
+
+    sma_check_running(routine);
+    sma_check_pe(routine, peer);
+    for (size_t i = 0; i < n; i++)
+        sma_get(routine, element(dest, (int64_t) i, bytes),
+                element(source, index_at(index, i, bytes), bytes), bytes, peer);
+}
+
+void sma_f_put_signal(const char *routine, void *dest, const void *source,
+                      fint nelems, int size, int64_t *sig_addr, int64_t signal,
+                      fint pe)
+{
+    sma_f_put(routine, dest, source, nelems, size, pe);
+    sma_fence();
+    sma_f_int64_set(routine, sig_addr, signal, pe);
 }
 
 /* --------------------------------------------------- REAL*16 without a type */

@@ -6,19 +6,79 @@
  *
  * Every argument arrives by reference.  A CHARACTER argument also passes its
  * length by value after all others; only routines that look at the length name
- * it.  Counts are default INTEGERs: they are widened before they are scaled.
+ * it.
+ *
+ * INTEGER arguments are of the program's default kind, 4 bytes or 8
+ * (-fdefault-integer-8); kinds.c finds out which.  They are read and written
+ * by sma_f_int and sma_f_set_int only.  The results of INTEGER and LOGICAL
+ * functions are 8 bytes here: a caller that expects 4 takes the lower half of
+ * the register.
  */
 #ifndef SMA_FINT_H
 #define SMA_FINT_H
 
+#include <string.h>
+
+#include "check.h"
 #include "coll_api.h"
 #include "sma.h"
 #define SHMEM_NO_GENERIC
 #include "shmem.h"
 
-typedef int32_t fint;     /* default INTEGER, also pSync and locks */
-typedef int32_t flogical; /* default LOGICAL: 1 is .TRUE. */
-typedef int64_t fword;    /* holds an address: INTEGER*8, Cray pointer */
+typedef struct sma_f_integer finteger; /* an INTEGER in memory */
+typedef int64_t fint;                  /* its value */
+typedef int64_t flogical;              /* 1 is .TRUE. */
+typedef int64_t fword;                 /* an address: Cray pointer */
+
+/* ----------------------------------------------------- kinds.c: default kinds */
+
+/* Bytes of each in this program; 0 when its object files do not agree.  word is
+ * what routines without a type move, as SHMEM_PUT. */
+struct sma_f_kinds {
+    uint8_t integer, real, double_precision, word;
+};
+extern struct sma_f_kinds sma_f_kinds;
+
+/* The INTEGER at p when it has not 4 bytes: one of 8, or the job ends. */
+fint sma_f_int8(const finteger *p);
+
+static inline fint sma_f_int(const finteger *p)
+{
+    int32_t value;
+
+    if (unlikely(sma_f_kinds.integer != 4))
+        return sma_f_int8(p);
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+void sma_f_set_int(finteger *p, fint value);
+
+/* Sizes of elements that depend on the kinds; any other is a number of bytes. */
+enum {
+    SMA_F_INTEGER = -1,
+    SMA_F_LOGICAL = -1,
+    SMA_F_REAL = -2,
+    SMA_F_COMPLEX = -3,
+    SMA_F_DOUBLE = -4,
+    SMA_F_WORD = -5,
+};
+size_t sma_f_kind_bytes(const char *routine, int size);
+
+static inline size_t sma_f_bytes(const char *routine, int size)
+{
+    return size > 0 ? (size_t) size : sma_f_kind_bytes(routine, size);
+}
+
+/* Ends the job when the object files of the program do not agree. */
+void sma_f_kinds_check(const char *routine);
+
+/* Says that the caller was compiled with these kinds (0: nothing known of that
+ * one), for object files that carry no mark. */
+void sma_f_kinds_seen(unsigned integer, unsigned real,
+                      unsigned double_precision);
+
+/* -------------------------------------------------------------------- names */
 
 /*
  * The names of an entry point.  An entry is defined as pshmem_put8_; what
@@ -41,76 +101,122 @@ typedef int64_t fword;    /* holds an address: INTEGER*8, Cray pointer */
     SMA_F_ALIAS(p##name##_, p##name) \
     SMA_F_ALIAS(p##name##_, name)
 
-/* --------------------------------------------------------- data movement */
+/* The include files call some functions by names that tell the default kinds of
+ * the caller. */
+#define SMA_F_KIND_NAME(entry, name, i, r, d) \
+    fint name(void); \
+    fint name(void) \
+    { \
+        sma_f_kinds_seen(i, r, d); \
+        return entry##_(); \
+    }
+
+/* ---------------------------------------------------------- INTEGER to C int */
+
+static inline int sma_f_narrow(const char *routine, const char *arg, fint value)
+{
+    if (unlikely(value != (int) value)) {
+        sma_check_running(routine);
+        sma_fatal(routine, "%s is %lld, beyond 32 bits", arg,
+                  (long long) value);
+    }
+    return (int) value;
+}
+
+static inline int sma_f_int32(const char *routine, const char *arg,
+                              const finteger *p)
+{
+    return sma_f_narrow(routine, arg, sma_f_int(p));
+}
 
 /* Ends the job when a count is negative. */
 size_t sma_f_count(const char *routine, const char *arg, fint n);
 
+/* --------------------------------------------------------- data movement */
+
 static inline void sma_f_put(const char *routine, void *dest,
-                             const void *source, fint nelems, size_t esize,
+                             const void *source, fint nelems, int size,
                              fint pe)
 {
     sma_put(routine, dest, source,
-            sma_f_count(routine, "nelems", nelems) * esize, pe);
+            sma_f_count(routine, "nelems", nelems) * sma_f_bytes(routine, size),
+            sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_get(const char *routine, void *dest,
-                             const void *source, fint nelems, size_t esize,
+                             const void *source, fint nelems, int size,
                              fint pe)
 {
     sma_get(routine, dest, source,
-            sma_f_count(routine, "nelems", nelems) * esize, pe);
+            sma_f_count(routine, "nelems", nelems) * sma_f_bytes(routine, size),
+            sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_iput(const char *routine, void *dest,
                               const void *source, fint dst, fint sst,
-                              fint nelems, size_t esize, fint pe)
+                              fint nelems, int size, fint pe)
 {
     sma_iput(routine, dest, source, dst, sst,
-             sma_f_count(routine, "nelems", nelems), esize, pe);
+             sma_f_count(routine, "nelems", nelems),
+             sma_f_bytes(routine, size), sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_iget(const char *routine, void *dest,
                               const void *source, fint dst, fint sst,
-                              fint nelems, size_t esize, fint pe)
+                              fint nelems, int size, fint pe)
 {
     sma_iget(routine, dest, source, dst, sst,
-             sma_f_count(routine, "nelems", nelems), esize, pe);
+             sma_f_count(routine, "nelems", nelems),
+             sma_f_bytes(routine, size), sma_f_narrow(routine, "pe", pe));
 }
+
+/* Element i of source goes to element index[i] of dest, counted from 0, and the
+ * other way; the indices have 4 bytes when the elements have, else 8. */
+void sma_f_ixput(const char *routine, void *dest, const void *source,
+                 const void *index, fint nelems, int size, fint pe);
+void sma_f_ixget(const char *routine, void *dest, const void *source,
+                 const void *index, fint nelems, int size, fint pe);
+
+/* Sets the peer's signal word after the data is there. */
+void sma_f_put_signal(const char *routine, void *dest, const void *source,
+                      fint nelems, int size, int64_t *sig_addr, int64_t signal,
+                      fint pe);
 
 /* ------------------------------------------------------------ active sets */
 
 /* The set of an entry point with the usual four arguments. */
-#define SMA_F_SET \
-    (&(const struct sma_active){.start = *pe_start, \
-                                .log_stride = *logpe_stride, \
-                                .size = *pe_size, \
-                                .psync = psync})
+#define SMA_F_SET(routine) \
+    (&(const struct sma_active){ \
+        .start = sma_f_int32(routine, "PE_start", pe_start), \
+        .log_stride = sma_f_int32(routine, "logPE_stride", logpe_stride), \
+        .size = sma_f_int32(routine, "PE_size", pe_size), \
+        .psync = psync})
 
 static inline void sma_f_broadcast(const char *routine, void *dest,
-                                   const void *source, fint nelems,
-                                   size_t esize, fint root,
-                                   const struct sma_active *set)
+                                   const void *source, fint nelems, int size,
+                                   fint root, const struct sma_active *set)
 {
     sma_broadcast(routine, dest, source, sma_f_count(routine, "nelems", nelems),
-                  esize, root, set);
+                  sma_f_bytes(routine, size),
+                  sma_f_narrow(routine, "PE_root", root), set);
 }
 
 static inline void sma_f_collect(const char *routine, void *dest,
-                                 const void *source, fint nelems, size_t esize,
+                                 const void *source, fint nelems, int size,
                                  bool same_size, const struct sma_active *set)
 {
     sma_collect(routine, dest, source, sma_f_count(routine, "nelems", nelems),
-                esize, same_size, set);
+                sma_f_bytes(routine, size), same_size, set);
 }
 
 static inline void sma_f_alltoalls(const char *routine, void *dest,
                                    const void *source, fint dst, fint sst,
-                                   fint nelems, size_t esize,
+                                   fint nelems, int size,
                                    const struct sma_active *set)
 {
     sma_alltoalls(routine, dest, source, dst, sst,
-                  sma_f_count(routine, "nelems", nelems), esize, set);
+                  sma_f_count(routine, "nelems", nelems),
+                  sma_f_bytes(routine, size), set);
 }
 
 /* Without __float128 in C the REAL*16 reductions end in a message. */
@@ -122,8 +228,9 @@ SMA_DECLARE_ARITH(float128, )
 /* ------------------------------------------------- atomic memory operations */
 
 /* The peer's word of type t. */
-#define SMA_F_WORD(t, routine, addr, pe) \
-    ((t *) sma_amo_word(routine, addr, sizeof(t), pe))
+#define SMA_F_PEER(t, routine, addr, pe) \
+    ((t *) sma_amo_word(routine, addr, sizeof(t), \
+                        sma_f_narrow(routine, "pe", pe)))
 
 /* sma_f_T_swap and so on for T of C type t.  Those that change a word return
  * the old value. */
@@ -132,7 +239,7 @@ SMA_DECLARE_ARITH(float128, )
                                      fint pe) \
     { \
         t old; \
-        __atomic_exchange(SMA_F_WORD(t, routine, dest, pe), &value, &old, \
+        __atomic_exchange(SMA_F_PEER(t, routine, dest, pe), &value, &old, \
                           __ATOMIC_SEQ_CST); \
         return old; \
     }
@@ -141,7 +248,7 @@ SMA_DECLARE_ARITH(float128, )
                                       const void *source, fint pe) \
     { \
         t value; \
-        __atomic_load(SMA_F_WORD(t, routine, source, pe), &value, \
+        __atomic_load(SMA_F_PEER(t, routine, source, pe), &value, \
                       __ATOMIC_SEQ_CST); \
         return value; \
     }
@@ -149,21 +256,21 @@ SMA_DECLARE_ARITH(float128, )
     static inline void sma_f_##T##_set(const char *routine, void *dest, \
                                        t value, fint pe) \
     { \
-        __atomic_store(SMA_F_WORD(t, routine, dest, pe), &value, \
+        __atomic_store(SMA_F_PEER(t, routine, dest, pe), &value, \
                        __ATOMIC_SEQ_CST); \
     }
 #define SMA_F_ADD(T, t) \
     static inline t sma_f_##T##_add(const char *routine, void *dest, t value, \
                                     fint pe) \
     { \
-        return __atomic_fetch_add(SMA_F_WORD(t, routine, dest, pe), value, \
+        return __atomic_fetch_add(SMA_F_PEER(t, routine, dest, pe), value, \
                                   __ATOMIC_SEQ_CST); \
     }
 #define SMA_F_CSWAP(T, t) \
     static inline t sma_f_##T##_cswap(const char *routine, void *dest, t cond, \
                                       t value, fint pe) \
     { \
-        __atomic_compare_exchange_n(SMA_F_WORD(t, routine, dest, pe), &cond, \
+        __atomic_compare_exchange_n(SMA_F_PEER(t, routine, dest, pe), &cond, \
                                     value, false, __ATOMIC_SEQ_CST, \
                                     __ATOMIC_SEQ_CST); \
         return cond; \
@@ -172,7 +279,7 @@ SMA_DECLARE_ARITH(float128, )
     static inline t sma_f_##T##_mswap(const char *routine, void *dest, t mask, \
                                       t value, fint pe) \
     { \
-        t *word = SMA_F_WORD(t, routine, dest, pe); \
+        t *word = SMA_F_PEER(t, routine, dest, pe); \
         t old = __atomic_load_n(word, __ATOMIC_RELAXED); \
         while (!__atomic_compare_exchange_n( \
             word, &old, (old & ~mask) | (value & mask), false, \
@@ -190,11 +297,53 @@ SMA_F_AMO_INT(int64, int64_t)
 SMA_F_AMO_REAL(float, float)
 SMA_F_AMO_REAL(double, double)
 
+/* The same on a word of SMA_F_WORD, whose value is read after its size is
+ * known. */
+#define SMA_F_IS_WORD4(routine) (sma_f_bytes(routine, SMA_F_WORD) == 4)
+
+static inline int64_t sma_f_word_swap(const char *routine, void *dest,
+                                      const void *value, fint pe)
+{
+    return SMA_F_IS_WORD4(routine)
+               ? sma_f_int32_swap(routine, dest, *(const int32_t *) value, pe)
+               : sma_f_int64_swap(routine, dest, *(const int64_t *) value, pe);
+}
+
+static inline int64_t sma_f_word_fadd(const char *routine, void *dest,
+                                      const void *value, fint pe)
+{
+    return SMA_F_IS_WORD4(routine)
+               ? sma_f_int32_add(routine, dest, *(const int32_t *) value, pe)
+               : sma_f_int64_add(routine, dest, *(const int64_t *) value, pe);
+}
+
+static inline int64_t sma_f_word_finc(const char *routine, void *dest, fint pe)
+{
+    return SMA_F_IS_WORD4(routine) ? sma_f_int32_add(routine, dest, 1, pe)
+                                   : sma_f_int64_add(routine, dest, 1, pe);
+}
+
+static inline int64_t sma_f_word_cswap(const char *routine, void *dest,
+                                       const void *cond, const void *value,
+                                       fint pe)
+{
+    return SMA_F_IS_WORD4(routine)
+               ? sma_f_int32_cswap(routine, dest, *(const int32_t *) cond,
+                                   *(const int32_t *) value, pe)
+               : sma_f_int64_cswap(routine, dest, *(const int64_t *) cond,
+                                   *(const int64_t *) value, pe);
+}
+
 /* ------------------------------------------------- fcore.c: longer entries */
 
+void sma_f_start(const char *routine);
+void sma_f_init(const char *routine);
+fint sma_f_my_pe(const char *routine);
+fint sma_f_n_pes(const char *routine);
 void sma_f_fence(const char *routine);
 void sma_f_quiet(const char *routine);
-void sma_f_version(fint *major, fint *minor);
+void sma_f_wait(const char *routine, finteger *ivar, fint cmp, fint value);
+void sma_f_version(finteger *major, finteger *minor);
 void sma_f_name(char *name, size_t name_len); /* blank-padded */
 flogical sma_f_pe_accessible(const char *routine, fint pe);
 flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe);
@@ -203,10 +352,10 @@ fword sma_f_ptr(const char *routine, const void *dest, fint pe);
 /* Lengths are 32-bit words.  The error code is 0 or one of SHMEM_MALLOC_*; with
  * `abort` not zero an error ends the job.  sma_f_shpclmove: 1 when it moved. */
 void sma_f_shpalloc(const char *routine, fword *addr, fint length,
-                    fint *errcode, fint abort);
-void sma_f_shpdeallc(const char *routine, fword addr, fint *errcode,
+                    finteger *errcode, fint abort);
+void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,
                      fint abort);
 void sma_f_shpclmove(const char *routine, fword *addr, fint length,
-                     fint *status, fint abort);
+                     finteger *status, fint abort);
 
 #endif

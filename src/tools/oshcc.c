@@ -4,19 +4,23 @@
  * oshcc, oshc++ and oshfort: the compiler, told where libsma is.  One program;
  * its name decides which language it speaks.  It knows no flags of its own:
  * it reads sma.pc, the file that pkg-config reads, which it finds from the
- * place where it lies itself, so an installation may be moved as a whole.
+ * place where it lies itself, so an installation may be moved as a whole.  What
+ * Fortran needs beyond that is in oshcc/fortran.c.
  */
 #include "config.h"
+#include "oshcc/fortran.h"
+#include "oshcc/words.h"
 
 #include <ctype.h>
 #include <errno.h>
 #include <libgen.h>
 #include <limits.h>
-#include <stdarg.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum language { LANG_C, LANG_CXX, LANG_FORTRAN };
@@ -33,84 +37,12 @@ static const struct {
 
 static enum language lang;
 
-struct words {
-    char **word;
-    size_t n;
-};
-
 /* sma.pc: its lines "key=value" and "Key: value", in order. */
 #define MAX_ENTRIES 32
 static struct {
     char *key, *value;
 } entry[MAX_ENTRIES];
 static size_t entries;
-
-static void __attribute__((noreturn, format(printf, 2, 3)))
-die(int status, const char *format, ...)
-{
-    va_list ap;
-
-    fprintf(stderr, "%s: ", languages[lang].name);
-    va_start(ap, format);
-    vfprintf(stderr, format, ap);
-    va_end(ap);
-    fputc('\n', stderr);
-    exit(status);
-}
-
-static void *checked(void *p)
-{
-    if (p == NULL)
-        die(1, "out of memory");
-    return p;
-}
-
-static void words_add(struct words *w, const char *word)
-{
-    w->word = checked(realloc(w->word, (w->n + 2) * sizeof *w->word));
-    w->word[w->n++] = checked(strdup(word));
-    w->word[w->n] = NULL;
-}
-
-static void words_free(struct words *w)
-{
-    for (size_t i = 0; i < w->n; i++)
-        free(w->word[i]);
-    free(w->word);
-}
-
-/* Appends the words of more, which is used up. */
-static void words_append(struct words *w, struct words more)
-{
-    for (size_t i = 0; i < more.n; i++)
-        words_add(w, more.word[i]);
-    words_free(&more);
-}
-
-/* Splits at white space; a backslash keeps the character after it. */
-static struct words words_split(const char *s)
-{
-    struct words w = { NULL, 0 };
-    char *word = checked(malloc(strlen(s) + 1));
-
-    for (;;) {
-        size_t n = 0;
-
-        while (isspace((unsigned char)*s))
-            s++;
-        if (*s == '\0')
-            break;
-        while (*s != '\0' && !isspace((unsigned char)*s)) {
-            if (*s == '\\' && s[1] != '\0')
-                s++;
-            word[n++] = *s++;
-        }
-        word[n] = '\0';
-        words_add(&w, word);
-    }
-    free(word);
-    return w;
-}
 
 /* ------------------------------------------------------------------ sma.pc */
 
@@ -269,32 +201,49 @@ static struct words pc_words(const char *key)
     return w;
 }
 
+/* An entry that is one path. */
+static char *pc_path(const char *key)
+{
+    return pc_expand(pc_get(key), 0);
+}
+
 /* ------------------------------------------------------------ the compiler */
 
-/* gfortran since version 10 stops at a routine called with two types of
- * arguments, unless it is told otherwise; other compilers do not know the
- * option.  sma.pc has the answer for the compiler of the build; another one is
- * asked who it is. */
-static struct words fortran_flags(void)
+/* The version of the compiler if it is GNU Fortran, else 0.  The compiler of
+ * the build is known to sma.pc; another one is asked who it is. */
+static int gnu_fortran(void)
 {
     const char *chosen = getenv(languages[LANG_FORTRAN].variable);
-    struct words w = { NULL, 0 };
     char line[256] = "", *command, *version;
+    int number = 0;
     FILE *f;
 
     if (chosen == NULL || *chosen == '\0' ||
         strcmp(chosen, pc_get("fc")) == 0)
-        return pc_words("fflags");
+        return atoi(pc_get("gnu_fortran"));
     if (asprintf(&command, "%s --version 2>/dev/null", chosen) < 0)
         die(1, "out of memory");
     f = checked(popen(command, "r"));
     if (fgets(line, sizeof line, f) != NULL &&
         strstr(line, "GNU Fortran") != NULL &&
-        (version = strrchr(line, ' ')) != NULL && atoi(version) >= 10)
-        words_add(&w, "-fallow-argument-mismatch");
+        (version = strrchr(line, ' ')) != NULL)
+        number = atoi(version);
     pclose(f);
     free(command);
-    return w;
+    return number;
+}
+
+/* gfortran since version 10 stops at a routine called with two types of
+ * arguments, unless it is told otherwise; other compilers do not know the
+ * option. */
+static void fortran_flags(struct words *flags)
+{
+    int version = gnu_fortran();
+
+    fortran_choose(version > 0);
+    if (version >= 10)
+        words_add(flags, "-fallow-argument-mismatch");
+    fortran_kind_flags(flags, pc_path("includedir"));
 }
 
 static struct words compiler(void)
@@ -380,9 +329,18 @@ static void help(void)
            "  --showme:compile   print the flags for compiling\n"
            "  --showme:link      print the flags for linking\n"
            "  -static            link a static program, with libsma.a\n"
-           "  --help             print this text\n\n"
-           "The variable %s names another compiler.\n",
-           languages[lang].name, languages[lang].variable);
+           "  --help             print this text\n",
+           languages[lang].name);
+    if (lang == LANG_FORTRAN)
+        printf("  --cray             compile as Cray's compilers did: kinds of"
+               " 8 bytes, N$PES,\n"
+               "                     INTRINSIC MY_PE, no START_PES\n"
+               "  -fshmem-generic-32\n"
+               "                     SHMEM_PUT and other routines without a"
+               " type move words\n"
+               "                     of 4 bytes instead of 8\n");
+    printf("\nThe variable %s names another compiler.\n",
+           languages[lang].variable);
     exit(0);
 }
 
@@ -399,13 +357,38 @@ static enum language language_of(const char *program)
     return LANG_C;
 }
 
+/* Runs the compiler and removes the translated sources.  An interrupt from the
+ * terminal ends the compiler, and this program then comes to its end. */
+static int run_and_clean(char **argv)
+{
+    pid_t pid;
+    int status;
+
+    signal(SIGINT, SIG_IGN);
+    signal(SIGHUP, SIG_IGN);
+    pid = fork();
+    if (pid == 0) {
+        signal(SIGINT, SIG_DFL);
+        signal(SIGHUP, SIG_DFL);
+        execvp(argv[0], argv);
+        fprintf(stderr, "%s: %s: %s\n", program_name, argv[0],
+                strerror(errno));
+        _exit(127);
+    }
+    if (pid < 0 || waitpid(pid, &status, 0) < 0)
+        status = 1 << 8;
+    fortran_clean();
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
 int main(int argc, char **argv)
 {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
-    bool links = true, has_input = false, is_static = false;
+    bool links = true, has_input = false, is_static = false, translated;
     static struct words user, command, flags, libs;
 
     lang = language_of(argv[0]);
+    program_name = languages[lang].name;
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i];
 
@@ -426,6 +409,8 @@ int main(int argc, char **argv)
             mode = SHOW_LINK;
             continue;
         }
+        if (lang == LANG_FORTRAN && fortran_option(a))
+            continue;
         words_add(&user, a);
         if (strcmp(a, "-static") == 0 || strcmp(a, "-static-pie") == 0)
             is_static = true;
@@ -441,7 +426,7 @@ int main(int argc, char **argv)
     command = compiler();
     flags = pc_words("Cflags");
     if (lang == LANG_FORTRAN)
-        words_append(&flags, fortran_flags());
+        fortran_flags(&flags);
     libs = pc_words("Libs");
     if (is_static)
         words_append(&libs, pc_words("Libs.private"));
@@ -450,6 +435,9 @@ int main(int argc, char **argv)
         return 0;
     }
     words_append(&command, flags);
+    if (lang == LANG_FORTRAN)
+        fortran_marks(&command, pc_path("markdir"), links);
+    translated = mode == RUN && lang == LANG_FORTRAN && fortran_translate(&user);
     words_append(&command, user);
     if (links && (has_input || mode == SHOW))
         words_append(&command, libs);
@@ -457,6 +445,8 @@ int main(int argc, char **argv)
         words_print(&command);
         return 0;
     }
+    if (translated)
+        return run_and_clean(command.word);
     execvp(command.word[0], command.word);
     die(127, "%s: %s", command.word[0], strerror(errno));
 }

@@ -20,17 +20,13 @@ awk -v what=names -f "$api/gen_fortran.awk" "$api/constants.def" \
 verdict fortran-table 'no routine in the table' test -s "$work/names"
 cat "$SRC"/tests/fortran/*.f "$SRC"/tests/fortran/*.[fF]90 |
     sed "/^ *!/d; /^C/d; s/'[^']*'//g" | tr 'a-z' 'A-Z' |
-    grep -v '^ *EXTERNAL ' | tr -c 'A-Z0-9_' '\n' | sort -u >"$work/words"
+    grep -v '^ *EXTERNAL ' | tr -c 'A-Z0-9_$' '\n' | sort -u >"$work/words"
 verdict fortran-called 'no test calls' empty \
     "$(sort "$work/names" | comm -23 - "$work/words")"
 
 for h in shmem.fh mpp/shmem.fh; do
-    verdict "fortran-text-$h" 'does not suit fixed and free form' empty \
-        "$(awk '/\t/ || length($0) > 73 { print; next }
-            /^!/ || /^$/ { continued = 0; next }
-            continued && !/^     &/ { print }
-            !continued && !/^      / { print }
-            { continued = (substr($0, 73, 1) == "&") }' \
+    verdict "fortran-text-$h" 'does not suit every form' empty \
+        "$(awk '/\t/ || length($0) > 72 || !/^(!|      [^ ]|$)/' \
             "$PREFIX/include/$h")"
 done
 
@@ -185,6 +181,15 @@ for h in shmem.fh mpp/shmem.fh; do
                 "$(cd "$work" && "$fc" -std=$std -w -fsyntax-only units.$form \
                     2>&1 | head -n 8)"
         done
+    done
+    # lines of other lengths, other default kinds
+    for option in -ffixed-line-length-132 -ffixed-line-length-none \
+        -fdefault-integer-8 '-fdefault-integer-8 -fdefault-real-8' \
+        '-fdefault-real-8 -fdefault-double-8'; do
+        # shellcheck disable=SC2086 # several options
+        verdict "fortran-include-$h-$option" 'does not compile' empty \
+            "$(cd "$work" && "$fc" $option -w -fsyntax-only units.f 2>&1 |
+                head -n 8)"
     done
     # through the C preprocessor too
     sed "s|^ *INCLUDE '\(.*\)'|#include <\1>|" "$work/units.f90" \

@@ -16,7 +16,7 @@ echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 
 # The names of Fortran are in the map only: what the map has beyond C.
-sed -n 's/^ *\([A-Za-z_0-9]*\);$/\1/p' "$SRC/src/libsma.map" |
+sed -n 's/^ *\([A-Za-z_0-9$]*\);$/\1/p' "$SRC/src/libsma.map" |
     sort >"$work/map"
 comm -13 "$work/table" "$work/map" >"$work/fortran"
 verdict symbols-map 'in the table, not in the export list' \
@@ -59,7 +59,7 @@ verdict symbols-twins 'no twin of the same code' empty \
 if [ -n "$fortran" ]; then
     verdict symbols-fortran-twins 'no twin of the same code' empty \
         "$(awk 'NR == FNR { f[$1] = 1; next } $1 in f' \
-            "$work/fortran" "$work/alone" | grep -iv '^p')"
+            "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_')"
 fi
 
 # In the header, and in no other spelling.

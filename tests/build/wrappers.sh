@@ -44,6 +44,9 @@ for pair in $wrappers; do
         same "$("$bin/$w" --showme:link)" "$link"
     verdict "wrappers-$w-static-link" 'not what pkg-config --static says' \
         same "$("$bin/$w" -static --showme:link)" "$static"
+    # oshfort marks what it compiles
+    [ "$w" = oshfort ] &&
+        compile="$compile -Xassembler $(pc --variable=markdir)/i4r4d8w8.s"
     for option in -show --showme; do
         verdict "wrappers-$w-$option" 'the command' \
             same "$("$bin/$w" $option -o x a.c)" \
@@ -152,6 +155,7 @@ verdict wrappers-missing 'no compiler: message' \
 
 # Another Fortran compiler is asked what it is.
 if [ -n "$fortran" ]; then
+    mark=$(pc --variable=markdir)/i4r4d8w8.s
     for version in 9.4.0 10.2.1 12.2.0; do
         printf '#!/bin/sh\necho "GNU Fortran (Some %s-1) %s"\n' \
             $version $version >fc
@@ -162,8 +166,36 @@ if [ -n "$fortran" ]; then
         esac
         verdict "wrappers-fc-$version" 'flag for legacy calls' \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \
-            "./fc $(pc --cflags)$flag -c x.f"
+            "./fc $(pc --cflags)$flag -Xassembler $mark -c x.f"
     done
+    # Kinds that are not the usual ones: the module's directory and the mark.
+    while IFS='|' read -r options dir mark; do
+        # shellcheck disable=SC2086 # several options
+        verdict "wrappers-kinds-$mark" "$options" \
+            same "$(OSHFORT_FC=./fc "$bin/oshfort" -show $options -c x.f)" \
+            "./fc $(pc --cflags)$flag${dir:+ -I$PREFIX/include/$dir} -Xassembler \
+$PREFIX/lib/sma/$mark.s ${options/-fshmem-generic-32 /}-c x.f"
+    done <<'END'
+-fdefault-integer-8 |sma-i8|i8r4d8w8
+-fdefault-real-8 |sma-r8|i4r8d16w8
+-fdefault-real-8 -fdefault-double-8 |sma-r8d8|i4r8d8w8
+-fdefault-double-8 -fdefault-integer-8 -fdefault-real-8 |sma-i8r8d8|i8r8d8w8
+-fdefault-integer-8 -fdefault-real-8 |sma-i8r8|i8r8d16w8
+-fshmem-generic-32 ||i4r4d8w4
+-fdefault-integer-8 -fno-default-integer-8 ||i4r4d8w8
+END
+    # Other compilers take no mark; the program gets it when it is linked.
+    printf '#!/bin/sh\necho "other version 1"\n' >fc
+    verdict wrappers-fc-other 'marks of another compiler' \
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -fdefault-integer-8 x.f)" \
+        "./fc $(pc --cflags) -I$PREFIX/include/sma-i8 \
+-Wl,--defsym=sma_integer_8=1 -fdefault-integer-8 x.f $(pc --libs)"
+    verdict wrappers-fc-other-compile 'marks of another compiler' \
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \
+        "./fc $(pc --cflags) -c x.f"
+    OSHFORT_FC=./fc "$bin/oshfort" --cray -c x.f 2>err
+    verdict wrappers-fc-other-cray 'no message' \
+        grep -q '^oshfort: --cray needs GNU Fortran$' err
 fi
 
 # A tree that was moved, also to a name with a space, serves itself.

@@ -48,8 +48,10 @@ program negative
     call get_command_argument(1, how)
     one = 1
     x = 0
-    if (how(1:5) /= 'early') call start_pes(0)
-    me = shmem_my_pe()
+    if (how(1:5) /= 'early') then
+        call start_pes(0)
+        me = shmem_my_pe()
+    end if
     allocate (private(100))
     private = 1
     select case (how)

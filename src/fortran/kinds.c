@@ -1,0 +1,137 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The default kinds of the program's INTEGER, REAL and DOUBLE PRECISION, and
+ * the size of the words that routines without a type move.
+ *
+ * oshfort marks every object file that it compiles: a common block whose name
+ * says the kind (src/tools/oshcc/fortran.c).  The linker keeps one of
+ * each name in the program, so what is found here is the union over its
+ * object files, and two marks where one is expected mean that they do not
+ * agree.  An object file that was compiled without oshfort has none: then its
+ * calls of SHMEM_MY_PE and SHMEM_N_PES tell, which by the include files have
+ * the kinds in their names.  What nothing is known of has the usual kind.
+ */
+#include "fint.h"
+
+/* DO(name of the mark, its field, bytes) */
+#define MARKS(DO) \
+    DO(sma_integer_4, integer, 4) \
+    DO(sma_integer_8, integer, 8) \
+    DO(sma_real_4, real, 4) \
+    DO(sma_real_8, real, 8) \
+    DO(sma_real_16, real, 16) \
+    DO(sma_double_4, double_precision, 4) \
+    DO(sma_double_8, double_precision, 8) \
+    DO(sma_double_16, double_precision, 16) \
+    DO(sma_word_4, word, 4) \
+    DO(sma_word_8, word, 8)
+#define DECLARE(mark, field, bytes) \
+    extern const char mark[] __attribute__((weak, visibility("default")));
+MARKS(DECLARE)
+
+struct sma_f_kinds sma_f_kinds = {4, 4, 8, 8};
+
+/* What marks and calls say: sets of sizes, which are powers of two and so are
+ * bits, too. */
+static struct {
+    unsigned integer, real, double_precision, word;
+} found;
+
+/* The only member of the set. */
+static uint8_t size_in(unsigned set, uint8_t usual)
+{
+    return set == 0 ? usual : (set & (set - 1)) == 0 ? (uint8_t) set : 0;
+}
+
+static void conclude(void)
+{
+    sma_f_kinds.integer = size_in(found.integer, 4);
+    sma_f_kinds.real = size_in(found.real, 4);
+    sma_f_kinds.double_precision = size_in(found.double_precision, 8);
+    sma_f_kinds.word = size_in(found.word, 8);
+}
+
+__attribute__((constructor)) static void look_for_marks(void)
+{
+#define LOOK(mark, field, bytes) \
+    if (mark != NULL) \
+        found.field |= bytes;
+    MARKS(LOOK)
+    conclude();
+}
+
+static void disagree(const char *routine, const char *what, const char *option)
+{
+    sma_fatal(routine,
+              "object files with %s are linked into one program; compile all "
+              "with or all without %s",
+              what, option);
+}
+
+void sma_f_kinds_check(const char *routine)
+{
+    if (unlikely(sma_f_kinds.integer == 0))
+        disagree(routine, "default INTEGERs of 4 and of 8 bytes",
+                 "-fdefault-integer-8");
+}
+
+void sma_f_kinds_seen(unsigned integer, unsigned real,
+                      unsigned double_precision)
+{
+    if (likely((integer & ~found.integer) == 0 && (real & ~found.real) == 0 &&
+               (double_precision & ~found.double_precision) == 0 &&
+               sma_f_kinds.integer != 0))
+        return;
+    found.integer |= integer;
+    found.real |= real;
+    found.double_precision |= double_precision;
+    conclude();
+    sma_f_kinds_check(NULL);
+}
+
+fint sma_f_int8(const finteger *p)
+{
+    fint value;
+
+    sma_f_kinds_check(NULL);
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+void sma_f_set_int(finteger *p, fint value)
+{
+    int32_t low = (int32_t) value;
+
+    if (sma_f_kinds.integer == 4)
+        memcpy(p, &low, sizeof low);
+    else
+        memcpy(p, &value, sizeof value);
+}
+
+size_t sma_f_kind_bytes(const char *routine, int size)
+{
+    const struct sma_f_kinds *k = &sma_f_kinds;
+
+    switch (size) {
+    case SMA_F_INTEGER:
+        sma_f_kinds_check(routine);
+        return k->integer;
+    case SMA_F_REAL:
+    case SMA_F_COMPLEX:
+        if (k->real == 0)
+            disagree(routine, "default REALs of different size",
+                     "-fdefault-real-8");
+        return size == SMA_F_REAL ? k->real : 2u * k->real;
+    case SMA_F_DOUBLE:
+        if (k->double_precision == 0)
+            disagree(routine, "DOUBLE PRECISION of different size",
+                     "-fdefault-real-8 and -fdefault-double-8");
+        return k->double_precision;
+    default:
+        if (k->word == 0)
+            disagree(routine, "words of 4 and of 8 bytes",
+                     "-fshmem-generic-32");
+        return k->word;
+    }
+}

@@ -1,0 +1,290 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The Fortran side of the wrappers.
+ *
+ * The library has to know the default kinds of the program, and how long the
+ * words of SHMEM_PUT are.  They follow from the options.  Every object file is
+ * marked with them: the assembler reads a file of markdir before what the
+ * compiler gives it, and so defines a common block with a telling name, for
+ * which the library looks (src/fortran/kinds.c).  Compilers that are not GNU's
+ * take no such file: there the program is marked when it is linked.
+ */
+#include "fortran.h"
+
+#include <errno.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cray.h"
+
+/* Bytes of the default kinds, and of a word. */
+static int integer = 4, real = 4, double_precision = 8, word = 8;
+
+static bool is_gnu, is_cray, double_is_8, fixed_form, free_form;
+static size_t columns = 72; /* of fixed form, 0: any number */
+
+/* Where translated sources lie. */
+static char *scratch;
+static struct words scratch_files;
+
+/* ------------------------------------------------------------------ options */
+
+/* Options of the compiler that change what a default kind has in bytes; 0
+ * leaves it. */
+static const struct {
+    const char *name;
+    int integer, real, double_precision;
+} kind_options[] = {
+    { "-fdefault-integer-8", 8, 0, 0 },
+    { "-fno-default-integer-8", 4, 0, 0 },
+    { "-finteger-4-integer-8", 8, 0, 0 },
+    { "-fdefault-real-8", 0, 8, 16 },
+    { "-fno-default-real-8", 0, 4, 8 },
+    { "-fdefault-real-10", 0, 16, 16 },
+    { "-fdefault-real-16", 0, 16, 16 },
+    { "-freal-4-real-8", 0, 8, 0 },
+    { "-freal-4-real-10", 0, 16, 0 },
+    { "-freal-4-real-16", 0, 16, 0 },
+    { "-freal-8-real-4", 0, 0, 4 },
+    { "-freal-8-real-10", 0, 0, 16 },
+    { "-freal-8-real-16", 0, 0, 16 },
+};
+
+bool fortran_option(const char *option)
+{
+    static const char length[] = "-ffixed-line-length-";
+
+    if (strcmp(option, "--cray") == 0) {
+        is_cray = true;
+        fortran_option("-fdefault-integer-8");
+        fortran_option("-fdefault-real-8");
+        fortran_option("-fdefault-double-8");
+        return true;
+    }
+    if (strcmp(option, "-fshmem-generic-32") == 0) {
+        word = 4;
+        return true;
+    }
+    if (strcmp(option, "-fno-shmem-generic-32") == 0) {
+        word = 8;
+        return true;
+    }
+    if (strcmp(option, "-fdefault-double-8") == 0)
+        double_is_8 = true;
+    else if (strcmp(option, "-ffixed-form") == 0)
+        fixed_form = true;
+    else if (strcmp(option, "-ffree-form") == 0)
+        free_form = true;
+    else if (strncmp(option, length, strlen(length)) == 0)
+        columns = (size_t)atoi(option + strlen(length)); /* "none" is 0 */
+    for (size_t i = 0; i < sizeof kind_options / sizeof *kind_options; i++)
+        if (strcmp(option, kind_options[i].name) == 0) {
+            if (kind_options[i].integer != 0)
+                integer = kind_options[i].integer;
+            if (kind_options[i].real != 0)
+                real = kind_options[i].real;
+            if (kind_options[i].double_precision != 0)
+                double_precision = kind_options[i].double_precision;
+        }
+    return false;
+}
+
+void fortran_choose(bool gnu)
+{
+    is_gnu = gnu;
+    if (double_is_8)
+        double_precision = 8;
+    if (is_cray && !gnu)
+        die(1, "--cray needs GNU Fortran");
+}
+
+/* The directory of the module that was compiled with these kinds lies below
+ * that of the others: -I DIR/sma-i8r8. */
+void fortran_kind_flags(struct words *flags, const char *includedir)
+{
+    char *dir;
+
+    if (integer == 8 || (real == 8 && double_precision != 4)) {
+        if (asprintf(&dir, "-I%s/sma-%s%s%s", includedir, integer == 8 ? "i8" : "",
+                     real == 8 ? "r8" : "",
+                     real == 8 && double_precision == 8 ? "d8" : "") < 0)
+            die(1, "out of memory");
+        words_add(flags, dir);
+        free(dir);
+    }
+    if (!is_cray)
+        return;
+    words_add(flags, "-std=legacy");
+    words_add(flags, "-fdefault-integer-8");
+    words_add(flags, "-fdefault-real-8");
+    words_add(flags, "-fdefault-double-8");
+    words_add(flags, "-fcray-pointer");
+    words_add(flags, "-fdollar-ok");
+}
+
+/* ------------------------------------------------------------------- marks */
+
+static void add_mark(struct words *flags, const char *markdir, const char *name)
+{
+    char *file;
+
+    if (asprintf(&file, "%s/%s.s", markdir, name) < 0)
+        die(1, "out of memory");
+    words_add(flags, "-Xassembler");
+    words_add(flags, file);
+    free(file);
+}
+
+/* The program gets what a mark defines, unless it is the usual. */
+static void define_mark(struct words *flags, const char *name, int bytes,
+                        int usual)
+{
+    char text[64];
+
+    if (bytes == usual)
+        return;
+    snprintf(text, sizeof text, "-Wl,--defsym=sma_%s_%d=1", name, bytes);
+    words_add(flags, text);
+}
+
+void fortran_marks(struct words *flags, const char *markdir, bool links)
+{
+    char name[32];
+
+    if (is_gnu) {
+        snprintf(name, sizeof name, "i%dr%dd%dw%d", integer, real,
+                 double_precision, word);
+        add_mark(flags, markdir, name);
+    } else if (links) {
+        define_mark(flags, "integer", integer, 4);
+        define_mark(flags, "real", real, 4);
+        define_mark(flags, "double", double_precision, 8);
+        define_mark(flags, "word", word, 8);
+    }
+    if (is_cray)
+        add_mark(flags, markdir, "start");
+}
+
+/* -------------------------------------------------------------------- cray */
+
+/* Whether the file is Fortran source; *free_p says in which form. */
+static bool is_source(const char *file, bool *free_p)
+{
+    static const char *const fixed[] = { ".f", ".for", ".ftn", ".f77", ".fpp" };
+    static const char *const freed[] = { ".f90", ".f95", ".f03", ".f08" };
+    const char *dot = strrchr(file, '.');
+
+    if (file[0] == '-' || dot == NULL)
+        return false;
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
+        if (strcasecmp(dot, fixed[i]) == 0) {
+            *free_p = free_form;
+            return true;
+        }
+    for (size_t i = 0; i < sizeof freed / sizeof *freed; i++)
+        if (strcasecmp(dot, freed[i]) == 0) {
+            *free_p = !fixed_form;
+            return true;
+        }
+    return false;
+}
+
+/* All of a file and a '\0', or NULL; the compiler will say why. */
+static char *read_all(const char *name, size_t *length_p)
+{
+    FILE *in = fopen(name, "r"), *memory;
+    char *text = NULL, part[4096];
+    size_t n;
+
+    if (in == NULL)
+        return NULL;
+    memory = checked(open_memstream(&text, length_p));
+    while ((n = fread(part, 1, sizeof part, in)) > 0)
+        fwrite(part, 1, n, memory);
+    fclose(in);
+    if (fclose(memory) != 0)
+        die(1, "out of memory");
+    return text;
+}
+
+/* The translated file, or NULL. */
+static char *translate(const char *name, bool is_free, size_t number)
+{
+    size_t length;
+    char *text = read_all(name, &length), *path, *slash;
+    FILE *out;
+
+    if (text == NULL)
+        return NULL;
+    slash = strrchr(name, '/');
+    if (asprintf(&path, "%s/%zu", scratch, number) < 0)
+        die(1, "out of memory");
+    if (mkdir(path, 0700) != 0)
+        die(1, "%s: %s", path, strerror(errno));
+    words_add(&scratch_files, path);
+    free(path);
+    if (asprintf(&path, "%s/%zu/%s", scratch, number,
+                 slash != NULL ? slash + 1 : name) < 0)
+        die(1, "out of memory");
+    out = fopen(path, "w");
+    if (out == NULL)
+        die(1, "%s: %s", path, strerror(errno));
+    words_add(&scratch_files, path);
+    if (!cray_translate(name, text, length, is_free, columns, out) ||
+        fclose(out) != 0) {
+        fortran_clean();
+        die(1, "%s cannot be translated to %s", name, path);
+    }
+    free(text);
+    return path;
+}
+
+bool fortran_translate(struct words *user)
+{
+    const char *tmp = getenv("TMPDIR");
+    struct words dirs = { NULL, 0 };
+
+    if (!is_cray)
+        return false;
+    if (asprintf(&scratch, "%s/oshfort-XXXXXX",
+                 tmp != NULL && *tmp != '\0' ? tmp : "/tmp") < 0)
+        die(1, "out of memory");
+    if (mkdtemp(scratch) == NULL)
+        die(1, "%s: %s", scratch, strerror(errno));
+    for (size_t i = 0; i < user->n; i++) {
+        bool is_free;
+        char *file, *dir, *copy;
+
+        if (!is_source(user->word[i], &is_free) ||
+            (file = translate(user->word[i], is_free, i)) == NULL)
+            continue;
+        /* INCLUDE looks where the source lies */
+        copy = checked(strdup(user->word[i]));
+        if (asprintf(&dir, "-I%s", dirname(copy)) < 0)
+            die(1, "out of memory");
+        words_add(&dirs, dir);
+        free(dir);
+        free(copy);
+        free(user->word[i]);
+        user->word[i] = file;
+    }
+    words_append(user, dirs);
+    words_add(user, "-ffree-line-length-none");
+    return true;
+}
+
+void fortran_clean(void)
+{
+    for (size_t i = scratch_files.n; i-- > 0;)
+        remove(scratch_files.word[i]);
+    words_free(&scratch_files);
+    scratch_files = (struct words){ NULL, 0 };
+    rmdir(scratch);
+}

@@ -1,0 +1,32 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What oshfort does beyond naming directories: default kinds, marks, --cray.
+ */
+#ifndef SMA_TOOLS_FORTRAN_H
+#define SMA_TOOLS_FORTRAN_H
+
+#include <stdbool.h>
+
+#include "words.h"
+
+/* Takes an option of the command line into account.  True: it is oshfort's
+ * own, and no compiler sees it. */
+bool fortran_option(const char *option);
+
+/* After all options.  gnu: the compiler is GNU's. */
+void fortran_choose(bool gnu);
+
+/* Adds the directory of the module for these kinds, and what --cray stands
+ * for. */
+void fortran_kind_flags(struct words *flags, const char *includedir);
+
+/* Adds what marks the object files, or the program, with the default kinds. */
+void fortran_marks(struct words *flags, const char *markdir, bool links);
+
+/* --cray: replaces the sources among the words by translated ones, which
+ * fortran_clean removes.  False without --cray. */
+bool fortran_translate(struct words *user);
+void fortran_clean(void);
+
+#endif

@@ -1,0 +1,80 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Lists of words, and the end with a message (words.h).
+ */
+#include "words.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *program_name = "oshcc";
+
+void die(int status, const char *format, ...)
+{
+    va_list ap;
+
+    fprintf(stderr, "%s: ", program_name);
+    va_start(ap, format);
+    vfprintf(stderr, format, ap);
+    va_end(ap);
+    fputc('\n', stderr);
+    exit(status);
+}
+
+void *checked(void *p)
+{
+    if (p == NULL)
+        die(1, "out of memory");
+    return p;
+}
+
+void words_add(struct words *w, const char *word)
+{
+    w->word = checked(realloc(w->word, (w->n + 2) * sizeof *w->word));
+    w->word[w->n++] = checked(strdup(word));
+    w->word[w->n] = NULL;
+}
+
+void words_free(struct words *w)
+{
+    for (size_t i = 0; i < w->n; i++)
+        free(w->word[i]);
+    free(w->word);
+}
+
+/* Appends the words of more, which is used up. */
+void words_append(struct words *w, struct words more)
+{
+    for (size_t i = 0; i < more.n; i++)
+        words_add(w, more.word[i]);
+    words_free(&more);
+}
+
+/* Splits at white space; a backslash keeps the character after it. */
+struct words words_split(const char *s)
+{
+    struct words w = { NULL, 0 };
+    char *word = checked(malloc(strlen(s) + 1));
+
+    for (;;) {
+        size_t n = 0;
+
+        while (isspace((unsigned char)*s))
+            s++;
+        if (*s == '\0')
+            break;
+        while (*s != '\0' && !isspace((unsigned char)*s)) {
+            if (*s == '\\' && s[1] != '\0')
+                s++;
+            word[n++] = *s++;
+        }
+        word[n] = '\0';
+        words_add(&w, word);
+    }
+    free(word);
+    return w;
+}
