@@ -233,14 +233,16 @@ static int gnu_fortran(void)
     return number;
 }
 
-/* gfortran since version 10 stops at a routine called with two types of
- * arguments, unless it is told otherwise; other compilers do not know the
- * option. */
+/* What legacy programs need, which are options that only gfortran knows: Cray
+ * pointers, and since version 10 routines that are called with two types of
+ * arguments. */
 static void fortran_flags(struct words *flags)
 {
     int version = gnu_fortran();
 
     fortran_choose(version > 0);
+    if (version > 0)
+        words_add(flags, "-fcray-pointer");
     if (version >= 10)
         words_add(flags, "-fallow-argument-mismatch");
     fortran_kind_flags(flags, pc_path("includedir"));

@@ -161,8 +161,8 @@ if [ -n "$fortran" ]; then
             $version $version >fc
         chmod +x fc
         case $version in
-        9*) flag= ;;
-        *) flag=' -fallow-argument-mismatch' ;;
+        9*) flag=' -fcray-pointer' ;;
+        *) flag=' -fcray-pointer -fallow-argument-mismatch' ;;
         esac
         verdict "wrappers-fc-$version" 'flag for legacy calls' \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \

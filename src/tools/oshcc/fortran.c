@@ -125,7 +125,6 @@ void fortran_kind_flags(struct words *flags, const char *includedir)
     words_add(flags, "-fdefault-integer-8");
     words_add(flags, "-fdefault-real-8");
     words_add(flags, "-fdefault-double-8");
-    words_add(flags, "-fcray-pointer");
     words_add(flags, "-fdollar-ok");
 }
 
