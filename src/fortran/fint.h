@@ -73,10 +73,27 @@ static inline size_t sma_f_bytes(const char *routine, int size)
 /* Ends the job when the object files of the program do not agree. */
 void sma_f_kinds_check(const char *routine);
 
+/* What is known of the object files: sets of sizes, which are powers of two and
+ * so are bits, too. */
+struct sma_f_found {
+    unsigned integer, real, double_precision, word;
+};
+extern struct sma_f_found sma_f_found;
+
 /* Says that the caller was compiled with these kinds (0: nothing known of that
  * one), for object files that carry no mark. */
-void sma_f_kinds_seen(unsigned integer, unsigned real,
-                      unsigned double_precision);
+void sma_f_kinds_add(unsigned integer, unsigned real,
+                     unsigned double_precision);
+
+static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
+                                    unsigned double_precision)
+{
+    const struct sma_f_found *f = &sma_f_found;
+
+    if (unlikely((integer & ~f->integer) != 0 || (real & ~f->real) != 0 ||
+                 (double_precision & ~f->double_precision) != 0))
+        sma_f_kinds_add(integer, real, double_precision);
+}
 
 /* -------------------------------------------------------------------- names */
 
@@ -108,7 +125,7 @@ void sma_f_kinds_seen(unsigned integer, unsigned real,
     fint name(void) \
     { \
         sma_f_kinds_seen(i, r, d); \
-        return entry##_(); \
+        return entry##_(); /* a profiling tool may have its own */ \
     }
 
 /* ---------------------------------------------------------- INTEGER to C int */

@@ -32,11 +32,7 @@ MARKS(DECLARE)
 
 struct sma_f_kinds sma_f_kinds = {4, 4, 8, 8};
 
-/* What marks and calls say: sets of sizes, which are powers of two and so are
- * bits, too. */
-static struct {
-    unsigned integer, real, double_precision, word;
-} found;
+struct sma_f_found sma_f_found;
 
 /* The only member of the set. */
 static uint8_t size_in(unsigned set, uint8_t usual)
@@ -46,17 +42,17 @@ static uint8_t size_in(unsigned set, uint8_t usual)
 
 static void conclude(void)
 {
-    sma_f_kinds.integer = size_in(found.integer, 4);
-    sma_f_kinds.real = size_in(found.real, 4);
-    sma_f_kinds.double_precision = size_in(found.double_precision, 8);
-    sma_f_kinds.word = size_in(found.word, 8);
+    sma_f_kinds.integer = size_in(sma_f_found.integer, 4);
+    sma_f_kinds.real = size_in(sma_f_found.real, 4);
+    sma_f_kinds.double_precision = size_in(sma_f_found.double_precision, 8);
+    sma_f_kinds.word = size_in(sma_f_found.word, 8);
 }
 
 __attribute__((constructor)) static void look_for_marks(void)
 {
 #define LOOK(mark, field, bytes) \
     if (mark != NULL) \
-        found.field |= bytes;
+        sma_f_found.field |= bytes;
     MARKS(LOOK)
     conclude();
 }
@@ -76,16 +72,11 @@ void sma_f_kinds_check(const char *routine)
                  "-fdefault-integer-8");
 }
 
-void sma_f_kinds_seen(unsigned integer, unsigned real,
-                      unsigned double_precision)
+void sma_f_kinds_add(unsigned integer, unsigned real, unsigned double_precision)
 {
-    if (likely((integer & ~found.integer) == 0 && (real & ~found.real) == 0 &&
-               (double_precision & ~found.double_precision) == 0 &&
-               sma_f_kinds.integer != 0))
-        return;
-    found.integer |= integer;
-    found.real |= real;
-    found.double_precision |= double_precision;
+    sma_f_found.integer |= integer;
+    sma_f_found.real |= real;
+    sma_f_found.double_precision |= double_precision;
     conclude();
     sma_f_kinds_check(NULL);
 }
