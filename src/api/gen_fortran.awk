@@ -148,6 +148,11 @@ function entry(r,    low, res, body, part, n, i, k)
     print "}"
     print ((low in csym) ? "SMA_F_NAMES_C(" : "SMA_F_NAMES(") low ", " \
         name[r] ")"
+    if (res == "LOGICAL") {
+        res = tolower(logical_name(r))
+        print "SMA_F_ALIAS(p" low "_, " res "_)\nSMA_F_ALIAS(p" low "_, " \
+            res "__)"
+    }
     n = split(kinds[name[r]], k, " ")
     for (i = 1; i <= n; i++) {
         gsub(/,/, ", ", k[i])
@@ -181,6 +186,10 @@ function symbols(    r, low, k, n, i)
             print low "\np" low
         print low "_\np" low "_\n" low "__\np" low "__\n" \
             name[r] "\nP" name[r]
+        if (result(r) == "LOGICAL") {
+            low = tolower(logical_name(r))
+            print low "_\n" low "__"
+        }
         n = split(kinds[name[r]], k, " ")
         for (i = 1; i <= n; i++)
             print kind_name[name[r]] substr(k[i], 1, 1)
@@ -253,6 +262,14 @@ function ckind(t)
            "INTEGER(KIND=MERGE(C_INT,C_INT64_T,KIND(1)==C_INT))"
 }
 
+# SMA_PE_ACCESSIBLE for SHMEM_PE_ACCESSIBLE: what the include files call.
+function logical_name(r,    s)
+{
+    s = name[r]
+    sub(/^SHMEM/, "SMA", s)
+    return s
+}
+
 # A function as a generic name of one specific function whose arguments are not
 # checked: the type is known, and a program may still declare the name itself.
 function finterface(r,    f, n, i, list, kind, use, c)
@@ -261,15 +278,22 @@ function finterface(r,    f, n, i, list, kind, use, c)
     kind = ckind(result(r))
     use = (result(r) == "INTEGER") ? "C_INT, C_INT64_T" : kind
     gsub(/^.*=|\)$/, "", use)
-    c = "'" tolower(name[r]) "_'"
+    c = "BIND(C,NAME='" tolower(name[r]) "_')"
     if (name[r] in by_kind)
-        c = "'" kind_name[name[r]] "'//" by_kind[name[r]]
+        c = "BIND(C,NAME='" kind_name[name[r]] "'//" by_kind[name[r]] ")"
+    if (result(r) == "LOGICAL") {
+        # C has no LOGICAL of the default kind: the Fortran name of an alias
+        f = logical_name(r)
+        kind = "LOGICAL"
+        use = "C_INT"
+        c = ""
+    }
     n = arguments(r)
     list = ""
     for (i = 1; i <= n; i++)
         list = list (i > 1 ? "," : "") substr("ABCDEFGH", i, 1)
     statement("INTERFACE " name[r])
-    statement("FUNCTION " f "(" list ")BIND(C,NAME=" c ")")
+    statement("FUNCTION " f "(" list ")" c)
     if (n > 0 && use !~ /^C_INT($|,)/)
         use = "C_INT, " use
     statement("USE, INTRINSIC :: ISO_C_BINDING, ONLY: " use)
@@ -306,10 +330,11 @@ function header(path,    r)
     comment("as an actual argument, and BLOCK DATA, where no interface may")
     comment("stand: write the value of a constant there, or DATA elsewhere.")
     comment("")
-    comment("Declared in the plain way are the LOGICAL functions, for which")
-    comment("there is no such name" (path ~ /^mpp/ ? ", and SHMEM_PTR: old " \
-        "programs have an EXTERNAL statement for it." : "."))
-    comment("")
+    if (path ~ /^mpp/) {
+        comment("Declared in the plain way is SHMEM_PTR: old programs have an")
+        comment("EXTERNAL statement for it.")
+        comment("")
+    }
     comment("Subroutines are not declared: the same one is called with data")
     comment("of different types.  MY_PE and NUM_PES are not declared either:")
     comment("many programs have variables of these names, and their implicit")
@@ -322,10 +347,7 @@ function header(path,    r)
     for (r = 1; r <= nrows; r++)
         if (result(r) != "-" && name[r] !~ /^(MY_PE|NUM_PES|N\$PES)$/) {
             comment("")
-            # C has no LOGICAL of the default kind
-            if (result(r) == "LOGICAL")
-                statement("LOGICAL " name[r])
-            else if (path ~ /^mpp/ && name[r] == "SHMEM_PTR")
+            if (path ~ /^mpp/ && name[r] == "SHMEM_PTR")
                 statement("INTEGER(KIND=SELECTED_INT_KIND(18)) " name[r])
             else
                 finterface(r)

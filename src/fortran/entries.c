@@ -91,12 +91,16 @@ flogical pshmem_pe_accessible_(const finteger *pe)
     return sma_f_pe_accessible("SHMEM_PE_ACCESSIBLE", sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_pe_accessible, SHMEM_PE_ACCESSIBLE)
+SMA_F_ALIAS(pshmem_pe_accessible_, sma_pe_accessible_)
+SMA_F_ALIAS(pshmem_pe_accessible_, sma_pe_accessible__)
 
 flogical pshmem_addr_accessible_(const void *addr, const finteger *pe)
 {
     return sma_f_addr_accessible("SHMEM_ADDR_ACCESSIBLE", addr, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_addr_accessible, SHMEM_ADDR_ACCESSIBLE)
+SMA_F_ALIAS(pshmem_addr_accessible_, sma_addr_accessible_)
+SMA_F_ALIAS(pshmem_addr_accessible_, sma_addr_accessible__)
 
 int64_t pshmem_ptr_(const void *dest, const finteger *pe)
 {
@@ -1493,6 +1497,8 @@ flogical pshmem_test_event_(finteger *event)
     return sma_event_test("SHMEM_TEST_EVENT", event);
 }
 SMA_F_NAMES_C(shmem_test_event, SHMEM_TEST_EVENT)
+SMA_F_ALIAS(pshmem_test_event_, sma_test_event_)
+SMA_F_ALIAS(pshmem_test_event_, sma_test_event__)
 
 /* memory ordering */
 
