@@ -132,10 +132,12 @@ void sma_reduce(const char *routine, void *dest, const void *source,
                 const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
-    size_t n = (size_t) nreduce, bytes = n * op->esize;
+    size_t n = (size_t) nreduce, bytes;
 
     if (unlikely(nreduce < 0))
         sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
+    if (unlikely(__builtin_mul_overflow(n, op->esize, &bytes)))
+        bytes = SIZE_MAX; /* no symmetric range has so many */
     if (n > 0) {
         sma_check_symmetric(routine, "dest", dest, bytes);
         sma_check_symmetric(routine, "source", source, bytes);

@@ -90,7 +90,7 @@ flogical sma_f_pe_accessible(const char *routine, fint pe)
 flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe)
 {
     sma_check_running(routine);
-    return sma_addr_accessible(addr, sma_f_narrow(routine, "pe", pe));
+    return pe == (int) pe && sma_addr_accessible(addr, (int) pe);
 }
 
 fword sma_f_ptr(const char *routine, const void *dest, fint pe)
@@ -223,11 +223,16 @@ static int64_t index_at(const void *index, size_t i, size_t bytes)
                       : ((const int64_t *) index)[i];
 }
 
-/* The element of base with index i; negative ones are left to the check of
- * the address. */
-static void *element(const void *base, int64_t i, size_t bytes)
+/* The element of base with index i.  One outside of the array is left to the
+ * check of the address, as long as there is such an address. */
+static void *element(const char *routine, const void *base, int64_t i,
+                     size_t bytes)
 {
-    return (void *) ((uintptr_t) base + (uintptr_t) i * bytes);
+    int64_t offset;
+
+    if (unlikely(__builtin_mul_overflow(i, (int64_t) bytes, &offset)))
+        sma_fatal(routine, "index %lld is beyond all memory", (long long) i);
+    return (void *) ((uintptr_t) base + (uintptr_t) offset);
 }
 
 void sma_f_ixput(const char *routine, void *dest, const void *source,
@@ -240,8 +245,9 @@ void sma_f_ixput(const char *routine, void *dest, const void *source,
     sma_check_running(routine);
     sma_check_pe(routine, peer);
     for (size_t i = 0; i < n; i++)
-        sma_put(routine, element(dest, index_at(index, i, bytes), bytes),
-                element(source, (int64_t) i, bytes), bytes, peer);
+        sma_put(routine,
+                element(routine, dest, index_at(index, i, bytes), bytes),
+                (const char *) source + i * bytes, bytes, peer);
 }
 
 void sma_f_ixget(const char *routine, void *dest, const void *source,
@@ -254,8 +260,9 @@ void sma_f_ixget(const char *routine, void *dest, const void *source,
     sma_check_running(routine);
     sma_check_pe(routine, peer);
     for (size_t i = 0; i < n; i++)
-        sma_get(routine, element(dest, (int64_t) i, bytes),
-                element(source, index_at(index, i, bytes), bytes), bytes, peer);
+        sma_get(routine, (char *) dest + i * bytes,
+                element(routine, source, index_at(index, i, bytes), bytes),
+                bytes, peer);
 }
 
 void sma_f_put_signal(const char *routine, void *dest, const void *source,

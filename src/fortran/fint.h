@@ -149,14 +149,25 @@ static inline int sma_f_int32(const char *routine, const char *arg,
 /* Ends the job when a count is negative. */
 size_t sma_f_count(const char *routine, const char *arg, fint n);
 
+/* The bytes of so many elements; SIZE_MAX when no size_t can hold them: no
+ * symmetric range has so many, and the check of the address says so. */
+static inline size_t sma_f_span(const char *routine, fint nelems, int size)
+{
+    size_t bytes;
+
+    if (unlikely(__builtin_mul_overflow(sma_f_count(routine, "nelems", nelems),
+                                        sma_f_bytes(routine, size), &bytes)))
+        return SIZE_MAX;
+    return bytes;
+}
+
 /* --------------------------------------------------------- data movement */
 
 static inline void sma_f_put(const char *routine, void *dest,
                              const void *source, fint nelems, int size,
                              fint pe)
 {
-    sma_put(routine, dest, source,
-            sma_f_count(routine, "nelems", nelems) * sma_f_bytes(routine, size),
+    sma_put(routine, dest, source, sma_f_span(routine, nelems, size),
             sma_f_narrow(routine, "pe", pe));
 }
 
@@ -164,8 +175,7 @@ static inline void sma_f_get(const char *routine, void *dest,
                              const void *source, fint nelems, int size,
                              fint pe)
 {
-    sma_get(routine, dest, source,
-            sma_f_count(routine, "nelems", nelems) * sma_f_bytes(routine, size),
+    sma_get(routine, dest, source, sma_f_span(routine, nelems, size),
             sma_f_narrow(routine, "pe", pe));
 }
 

@@ -48,7 +48,8 @@ static void conclude(void)
     sma_f_kinds.word = size_in(sma_f_found.word, 8);
 }
 
-__attribute__((constructor)) static void look_for_marks(void)
+/* Before the constructors of a static program, of which --cray's start is one. */
+__attribute__((constructor(101))) static void look_for_marks(void)
 {
 #define LOOK(mark, field, bytes) \
     if (mark != NULL) \
@@ -94,6 +95,7 @@ void sma_f_set_int(finteger *p, fint value)
 {
     int32_t low = (int32_t) value;
 
+    sma_f_kinds_check(NULL);
     if (sma_f_kinds.integer == 4)
         memcpy(p, &low, sizeof low);
     else

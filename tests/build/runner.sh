@@ -30,6 +30,22 @@ for ((i = 0; i < n; i++)); do
 done
 exit $worst
 END
+# oshfort compiles C, too, and KIND is the default kind.
+cat >"$work/prefix/bin/oshfort" <<'END'
+#!/usr/bin/env bash
+kind=4
+args=()
+for a; do
+    case $a in
+    -show) exit 0 ;;
+    -fdefault-integer-8) kind=8 ;;
+    -fdefault-*-8 | -J*) ;;
+    *.f) args+=(-x c "$a" -x none) ;;
+    *) args+=("$a") ;;
+    esac
+done
+exec gcc -DKIND=$kind "${args[@]}"
+END
 chmod +x "$work"/prefix/bin/*
 
 # new NAME TAGS BODY: a test program.
@@ -85,7 +101,21 @@ sed -i '1a /* nomatch: evil */' "$work/t/second.c"
 new second_ok 'np: 1  match: word' 'puts("word of");'
 sed -i '1a /* nomatch: evil */' "$work/t/second_ok.c"
 
-"$tests_dir/run" -v -j 4 -p "$work/prefix" -o "$work/out" "$work"/t/*.c \
+# fortran NAME TAGS BODY: a test program for oshfort.
+fortran()
+{
+    new "$@"
+    mv "$work/t/$1.c" "$work/t/$1.f"
+}
+
+fortran both 'np: 1 2' 'return KIND != 4 && KIND != 8;'
+fortran only4 'np: 1  kinds: 4  status: 4' 'return KIND;'
+fortran only8 'np: 1  kinds: 8  status: 8' 'return KIND;'
+fortran wide 'np: 1' 'if (KIND == 8) { puts("eight"); return 1; }'
+fortran per 'np: 1  args: x  kinds: 4  status: 5' 'return KIND + argc - 1;'
+sed -i '1a /* np: 1  args: x y  kinds: 8  status: 10 */' "$work/t/per.f"
+
+"$tests_dir/run" -v -j 4 -p "$work/prefix" -o "$work/out" "$work"/t/*.[cf] \
     >"$work/log" 2>&1
 status=$?
 
@@ -133,9 +163,17 @@ expect warns '^FAIL t/warns np 1 node: does not compile$' 1
 expect serial '^pass .* t/oneafter np 1 node$' 1
 expect variants '^pass .* t/two:one(_two)? np 1 node$' 2
 expect variant-bad '^FAIL t/two:bad np 1 node: exit status 2, ' 1
-expect summary '^18 passed, 13 failed, 1 skipped$' 1
+expect kinds '^pass .* t/both(@8)? np [12] node$' 4
+expect kind-4 't/only4 np 1 node$' 1
+expect kind-8 't/only8@8 np 1 node$' 1
+expect kind-alone 't/only(4@8|8) ' 0
+expect kind-name '^FAIL t/wide@8 np 1 node: exit status 1, expected 0$' 1
+expect kind-rerun "^    rerun: .* -k '.t/wide@8\\$'" 1
+expect kind-variants '^pass .* t/per(:x|@8:x_y) np 1 node$' 2
+expect kind-variants-only 't/per[:@]' 2
+expect summary '^27 passed, 14 failed, 1 skipped$' 1
 expect time '^wall time: [0-9.]+ s$' 1
-if [ "$(tail -n 1 "$work/log")" = '18 passed, 13 failed, 1 skipped' ] &&
+if [ "$(tail -n 1 "$work/log")" = '27 passed, 14 failed, 1 skipped' ] &&
     [ $status -eq 1 ]; then
     echo "ok runner-status"
 else
@@ -153,6 +191,16 @@ if [ $status -eq 0 ] &&
     echo "ok runner-select"
 else
     echo "FAIL runner-select: status $status, $(tail -n 1 "$work/log")"
+    bad=1
+fi
+
+"$tests_dir/run" -v -k '^t/both@8$' -n 2 -p "$work/prefix" -o "$work/out" \
+    "$work"/t/*.f >"$work/log" 2>&1
+if grep -q '^pass .* t/both@8 np 2 node$' "$work/log" &&
+    [ "$(tail -n 1 "$work/log")" = '1 passed, 0 failed, 0 skipped' ]; then
+    echo "ok runner-select-kind"
+else
+    echo "FAIL runner-select-kind: $(tail -n 1 "$work/log")"
     bad=1
 fi
 

@@ -12,12 +12,12 @@ program amo
     ! words between guards
     integer(i4), save :: a4(3)
     integer(i8), save :: a8(3)
-    integer, save :: ai(3)
+    integer(i8), save :: word(3)
     real(r4), save :: x4(3)
     real(r8), save :: x8(3)
     integer(i4) :: old4
-    integer(i8) :: old8, big
-    integer :: me, n, right, i, old, total
+    integer(i8) :: old8, big, old, total
+    integer :: me, n, right, i
     logical :: seen
 
     call start_pes(0)
@@ -29,7 +29,7 @@ program amo
     ! alone on the neighbour's words
     a4 = -7
     a8 = -7
-    ai = -7
+    word = -7
     x4 = -7
     x8 = -7
     call shmem_barrier_all
@@ -71,14 +71,20 @@ program amo
     call check(shmem_int8_fetch(a8(2), right) == big - 4294967296_i8, &
         'SHMEM_INT8_MSWAP, bits')
 
-    call shmem_int4_set(ai(2), 3, right)
-    call check(shmem_swap(ai(2), 5, right) == 3, 'SHMEM_SWAP')
-    call check(shmem_fadd(ai(2), 2, right) == 5, 'SHMEM_FADD')
-    call check(shmem_finc(ai(2), right) == 7, 'SHMEM_FINC')
-    call check(shmem_cswap(ai(2), 8, 20, right) == 8, 'SHMEM_CSWAP')
-    call check(fast_shmem_int4_finc(ai(2), right) == 20, 'FAST_SHMEM_INT4_FINC')
-    call fast_shmem_int4_inc(ai(2), right)
-    call check(shmem_int4_fetch(ai(2), right) == 22, 'FAST_SHMEM_INT4_INC')
+    ! without a type: words of 8 bytes
+    call shmem_int8_set(word(2), big, right)
+    call check(shmem_swap(word(2), -big, right) == big, 'SHMEM_SWAP')
+    call check(shmem_fadd(word(2), 3 * big, right) == -big, 'SHMEM_FADD')
+    call check(shmem_finc(word(2), right) == 2 * big, 'SHMEM_FINC')
+    call check(shmem_cswap(word(2), big, 1_i8, right) == 2 * big + 1, &
+        'SHMEM_CSWAP that fails')
+    call check(shmem_cswap(word(2), 2 * big + 1, 3 * big, right) == &
+        2 * big + 1, 'SHMEM_CSWAP')
+    call shmem_int4_set(a4(1), 20_i4, right)
+    call check(fast_shmem_int4_finc(a4(1), right) == 20, 'FAST_SHMEM_INT4_FINC')
+    call fast_shmem_int4_inc(a4(1), right)
+    call check(shmem_int4_fetch(a4(1), right) == 22, 'FAST_SHMEM_INT4_INC')
+    call shmem_int4_set(a4(1), -7_i4, right)
 
     call shmem_real4_set(x4(2), 1.5_r4, right)
     call check(shmem_real4_fetch(x4(2), right) == 1.5_r4, &
@@ -92,16 +98,16 @@ program amo
         'SHMEM_REAL8_SWAP')
 
     call shmem_barrier_all
-    call check(all(a4 == [-7, 90, -7]), 'width of INT4')
+    call check(all(a4 == [-7_i4, 90_i4, -7_i4]), 'width of INT4')
     call check(all(a8 == [-7_i8, big - 4294967296_i8, -7_i8]), 'width of INT8')
-    call check(all(ai == [-7, 22, -7]), 'width of INTEGER')
-    call check(all(x4 == [-7.0, -2.25, -7.0]), 'width of REAL4')
+    call check(all(word == [-7_i8, 3 * big, -7_i8]), 'width of a word')
+    call check(all(x4 == [-7.0_r4, -2.25_r4, -7.0_r4]), 'width of REAL4')
     call check(all(x8 == [-7.0_r8, -1.2_r8, -7.0_r8]), 'width of REAL8')
 
     ! all on the words of the last PE; a whole array stands for its first word
     a4 = 0
     a8 = 0
-    ai = 0
+    word = 0
     call shmem_barrier_all
     old = -1
     seen = .true.
@@ -109,12 +115,12 @@ program amo
         call shmem_int4_inc(a4, n - 1)
         call shmem_int8_add(a8, big, n - 1)
         old8 = shmem_int8_fadd(a8(2), big, n - 1)
-        total = shmem_finc(ai, n - 1)
+        total = shmem_finc(word, n - 1)
         seen = seen .and. total > old
         old = total
         do
             old4 = shmem_int4_fetch(a4(2), n - 1)
-            if (shmem_int4_cswap(a4(2), old4, old4 + 3, n - 1) == old4) exit
+            if (shmem_int4_cswap(a4(2), old4, old4 + 3_i4, n - 1) == old4) exit
         end do
         old4 = shmem_int4_mswap(a4(3), ishft(1_i4, me), not(old4), n - 1)
     end do
@@ -127,7 +133,7 @@ program amo
         call check(a4(3) == 2**n - 1, 'SHMEM_INT4_MSWAP of all PEs')
         call check(a8(1) == n * rounds * big, 'SHMEM_INT8_ADD of all PEs')
         call check(a8(2) == n * rounds * big, 'SHMEM_INT8_FADD of all PEs')
-        call check(ai(1) == n * rounds, 'SHMEM_FINC of all PEs')
+        call check(word(1) == n * rounds, 'SHMEM_FINC of all PEs')
     end if
 end program
 

@@ -19,7 +19,7 @@ C and data arrive with and without them.
       X = -1
       CALL BARRIER()
       Y = SHMEM_MY_PE()
-      CALL SHMEM_PUT4(X, Y, 1, RIGHT)
+      CALL SHMEM_INTEGER_PUT(X, Y, 1, RIGHT)
       CALL SHMEM_FENCE
       CALL SHMEM_QUIET
       CALL BARRIER

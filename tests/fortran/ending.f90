@@ -22,7 +22,7 @@ program ending
     me = shmem_my_pe()
     word = -1
     call shmem_barrier_all
-    call shmem_put4(word, me, 1, mod(me + 1, shmem_n_pes()))
+    call shmem_integer_put(word, me, 1, mod(me + 1, shmem_n_pes()))
     call shmem_barrier_all
     if (word /= mod(me - 1 + shmem_n_pes(), shmem_n_pes())) error stop 9
     if (me == 0) print *, 'last words'
@@ -55,7 +55,7 @@ contains
         integer :: i, got
         call sleep(1)
         do i = 1, 100
-            call shmem_get4(got, word, 1, 2)
+            call shmem_integer_get(got, word, 1, 2)
             if (got /= 1) error stop 9
         end do
     end subroutine

@@ -10,7 +10,7 @@ C the list of its PE, into which SHMEM_PUT4 writes it.
       INTEGER NBIN, NNUM, MAXPE
       PARAMETER (NBIN = 16, NNUM = 500, MAXPE = 8)
       INTEGER*8 BIN(NBIN), WEIGHT, BEFORE
-      INTEGER*4 USED, LIST(NNUM * MAXPE)
+      INTEGER*4 USED, LIST(NNUM * MAXPE), NUM4
       COMMON /BINS/ BIN, USED, LIST
       INTEGER ME, NPES, I, K, PE, SLOT, NUMBER, SEED
       INTEGER*8 SEEN(NBIN)
@@ -33,7 +33,8 @@ C        So heavy that 32 bits do not hold the sum.
          BEFORE = SHMEM_INT8_FADD(BIN(K), WEIGHT, PE)
          CALL CHECK(MOD(BEFORE, WEIGHT) .EQ. 0, 'SHMEM_INT8_FADD')
          SLOT = SHMEM_INT4_FINC(USED, PE) + 1
-         CALL SHMEM_PUT4(LIST(SLOT), K, 1, PE)
+         NUM4 = K
+         CALL SHMEM_PUT4(LIST(SLOT), NUM4, 1, PE)
       END DO
       CALL SHMEM_BARRIER_ALL
 
@@ -48,8 +49,8 @@ C     The list and the bins tell the same.
       CALL CHECK(ALL(BIN .EQ. SEEN * 3000000000_8), 'a bin')
       I = 0
       DO PE = 0, NPES - 1
-         CALL SHMEM_GET4(K, USED, 1, PE)
-         I = I + K
+         CALL SHMEM_GET4(NUM4, USED, 1, PE)
+         I = I + NUM4
       END DO
       CALL CHECK(I .EQ. NPES * NNUM, 'how many there are')
       END

@@ -65,7 +65,6 @@ program pointers
     call check(grid(1) == 7000 + right, 'an address that was sent')
     call shpdeallc(address, err, 1)
     call check(err == 0, 'SHPDEALLC')
-contains
 end program
 
 include 'check.h'

@@ -18,8 +18,8 @@ program spin
     call shmem_barrier_all
     do round = 1, 20
         if (me == 0) then
-            call shmem_put4(flag, round, 1, 1)
-            call shmem_put4(turn, round, 1, n - 1)
+            call shmem_integer_put(flag, round, 1, 1)
+            call shmem_integer_put(turn, round, 1, n - 1)
         end if
         if (me == 1) then
             ! a call in the loop makes the compiler look again

@@ -2,13 +2,13 @@ C np: 1 2 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
 C Locks: a counter that is read and written back under one loses no step; each
-C lock of an array is a lock of its own; a lock is 4 bytes wide.
+C lock of an array is a lock of its own; a lock is an INTEGER wide.
       PROGRAM LOCKS
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
       INTEGER NLOCK, ROUNDS
       PARAMETER (NLOCK = 3, ROUNDS = 100)
-C     An odd number of words in front: locks at 4-byte boundaries.
+C     An odd number of words in front: locks at the least alignment.
       INTEGER BEFORE, LOCK(NLOCK), BEHIND, COUNT(NLOCK)
       COMMON /SHARED/ BEFORE, LOCK, BEHIND, COUNT
       INTEGER ME, NPES, I, K, V, BUSY
@@ -28,9 +28,9 @@ C     An odd number of words in front: locks at 4-byte boundaries.
                GO TO 10
             END IF
          END IF
-         CALL SHMEM_GET4(V, COUNT(K), 1, 0)
+         CALL SHMEM_INTEGER_GET(V, COUNT(K), 1, 0)
          V = V + 1
-         CALL SHMEM_PUT4(COUNT(K), V, 1, 0)
+         CALL SHMEM_INTEGER_PUT(COUNT(K), V, 1, 0)
          CALL SHMEM_CLEAR_LOCK(LOCK(K))
       END DO
       CALL SHMEM_BARRIER_ALL

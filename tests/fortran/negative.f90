@@ -24,6 +24,28 @@
 ! np: 1  args: shpdeallc  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is outside the symmetric heap$
 ! np: 1  args: shpdeallc-twice  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is already free$
 ! np: 1  args: shpclmove  status: 1  lines: 1  match: SHPCLMOVE: addr 0x[0-9a-f]* is not the start of a block$
+! np: 1  args: ix-far  status: 1  lines: 1  match: SHMEM_IXPUT8: index 2305843009213693952 is beyond all memory$
+! np: 1  args: ix-out  status: 1  lines: 1  match: SHMEM_IXGET: source 0x[0-9a-f]* (\+ 8 bytes runs past|is not symmetric)
+! np: 1  args: pe-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: pe is 4294967297, beyond 32 bits$
+! np: 1  args: pe-wide-get  kinds: 8  status: 1  lines: 1  match: SHMEM_LOGICAL_GET: pe is 4294967296, beyond 32 bits$
+! np: 1  args: pe-wide-amo  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_ADD: pe is 4294967296, beyond 32 bits$
+! np: 1  args: pe-wide-ptr  kinds: 8  status: 1  lines: 1  match: SHMEM_PTR: pe is 4294967296, beyond 32 bits$
+! np: 1  args: set-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BARRIER: PE_start is 4294967296, beyond 32 bits$
+! np: 1  args: log-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST: logPE_stride is 4294967296, beyond 32 bits$
+! np: 1  args: size-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_MAX_TO_ALL: PE_size is 4294967297, beyond 32 bits$
+! np: 1  args: root-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST8: PE_root is 4294967296, beyond 32 bits$
+! np: 1  args: cmp-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 4294967296, beyond 32 bits$
+! np: 1  args: count-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ 34359738368 bytes runs past the end
+! np: 1  args: wrap-put  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-get  kinds: 8  status: 1  lines: 1  match: SHMEM_GET: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-iput  kinds: 8  status: 1  lines: 1  match: SHMEM_IPUT16: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-iget  kinds: 8  status: 1  lines: 1  match: SHMEM_IGET8: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-signal  kinds: 8  status: 1  lines: 1  match: SHMEMX_PUT64_SIGNAL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-bcast  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST4: nelems is 4611686018427387904, more than memory can hold$
+! np: 1  args: wrap-collect  kinds: 8  status: 1  lines: 1  match: SHMEM_COLLECT: nelems is 2305843009213693952, more than memory can hold$
+! np: 1  args: wrap-alltoall  kinds: 8  status: 1  lines: 1  match: SHMEM_ALLTOALLS32: nelems is [0-9]*, more than memory can hold$
+! np: 1  args: wrap-reduce  kinds: 8  status: 1  lines: 1  match: SHMEM_REAL8_SUM_TO_ALL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-shpalloc  kinds: 8  status: 1  lines: 1  match: SHPALLOC: no memory for [0-9]{19} bytes
 ! np: solo  args: early-put  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes$
 ! np: solo  args: early-barrier  status: 1  lines: 1  match: SHMEM_BARRIER_ALL: called before shmem_init or start_pes$
 ! np: solo  args: early-fence  status: 1  lines: 1  match: SHMEM_FENCE: called before shmem_init or start_pes$
@@ -42,6 +64,8 @@ program negative
     integer, save :: work(SHMEM_REDUCE_MIN_WRKDATA_SIZE)
     integer(selected_int_kind(18)), save :: long
     integer(selected_int_kind(18)) :: address
+    ! for the variants in which an INTEGER has 8 bytes
+    integer(selected_int_kind(18)), parameter :: two32 = 2_8**32, two61 = 2_8**61
     integer, allocatable :: private(:)
     integer :: err, me, one
 
@@ -112,6 +136,50 @@ program negative
         call shpalloc(address, 40, err, 1)
         address = address + 64
         call shpclmove(address, 80, err, 1)
+    case ('ix-far')
+        call shmem_ixput8(x, private, two61, 1, 0)
+    case ('ix-out')
+        call shmem_ixget(private, x, 1000000_8, 1, 0)
+    case ('pe-wide')
+        call shmem_put8(x, private, 1, two32 + 1)
+    case ('pe-wide-get')
+        call shmem_logical_get(private, x, 1, two32)
+    case ('pe-wide-amo')
+        call shmem_int4_add(x, 1_4, two32)
+    case ('pe-wide-ptr')
+        address = shmem_ptr(x, two32)
+    case ('set-wide')
+        call shmem_barrier(two32, 0, 1, psync)
+    case ('log-wide')
+        call shmem_broadcast(x, private, 1, 0, 0, two32, 1, psync)
+    case ('size-wide')
+        call shmem_int4_max_to_all(x, x, 1, 0, 0, two32 + 1, work, psync)
+    case ('root-wide')
+        call shmem_broadcast8(x, private, 1, two32, 0, 0, 1, psync)
+    case ('cmp-wide')
+        call shmem_wait_until(x, two32, one)
+    case ('count-wide')
+        call shmem_put8(x, private, two32, 0)
+    case ('wrap-put')
+        call shmem_put8(x, private, two61, 0)
+    case ('wrap-get')
+        call shmem_get(private, x, 2 * two61, 0)
+    case ('wrap-iput')
+        call shmem_iput16(x, private, two61, 1, 5, 0)
+    case ('wrap-iget')
+        call shmem_iget8(private, x, 1, 1, two61 + 1, 0)
+    case ('wrap-signal')
+        call shmemx_put64_signal(x, private, two61, long, two61, 0)
+    case ('wrap-bcast')
+        call shmem_broadcast4(x, x, 2 * two61, 0, 0, 0, 1, psync)
+    case ('wrap-collect')
+        call shmem_collect(x, x, two61, 0, 0, 1, psync)
+    case ('wrap-alltoall')
+        call shmem_alltoalls32(x, x, 1, two61, 3, 0, 0, 1, psync)
+    case ('wrap-reduce')
+        call shmem_real8_sum_to_all(x, x, two61, 0, 0, 1, work, psync)
+    case ('wrap-shpalloc')
+        call shpalloc(address, 2 * two61, err, 1)
     case ('early-put')
         call shmem_put4(x, private, 1, 0)
     case ('early-barrier')

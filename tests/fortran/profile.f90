@@ -8,8 +8,9 @@ program profile
     implicit none
     integer :: puts, barriers, adds
     common /counts/ puts, barriers, adds
-    integer, save :: word
-    integer, external :: shmem_int4_fadd, shmem_my_pe, shmem_n_pes
+    integer(4), save :: word
+    integer(4), external :: shmem_int4_fadd
+    integer, external :: shmem_my_pe, shmem_n_pes
     real(8), save :: x(4)
     integer :: err, n
     integer(8) :: address
@@ -24,7 +25,7 @@ program profile
     call shmem_barrier_all
     call shmem_put8(x, [1.0d0, 2.0d0, 3.0d0, 4.0d0], 4, &
         mod(shmem_my_pe() + 1, n))
-    call check(shmem_int4_fadd(word, 0, 0) == 5, 'SHMEM_INT4_FADD')
+    call check(shmem_int4_fadd(word, 0_4, 0) == 5, 'SHMEM_INT4_FADD')
     call shpalloc(address, 10, err, 1)
     call shpdeallc(address, err, 1)
     call shmem_barrier_all
@@ -51,11 +52,12 @@ subroutine shmem_barrier_all
     call pshmem_barrier_all
 end subroutine
 
-integer function shmem_int4_fadd(dest, value, pe)
+integer(4) function shmem_int4_fadd(dest, value, pe)
     implicit none
-    integer :: puts, barriers, adds, dest, value, pe
+    integer :: puts, barriers, adds, pe
+    integer(4) :: dest, value
     common /counts/ puts, barriers, adds
-    integer, external :: pshmem_int4_fadd
+    integer(4), external :: pshmem_int4_fadd
     adds = adds + 1
     shmem_int4_fadd = pshmem_int4_fadd(dest, value, pe)
 end function

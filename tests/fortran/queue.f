@@ -7,7 +7,8 @@ C a lock, works on it, and puts the result into PE 0's memory.
       INCLUDE 'mpp/shmem.fh'
       INTEGER NJOB
       PARAMETER (NJOB = 200)
-      INTEGER LOCK, NEXT, DONE(NJOB)
+      INTEGER LOCK, NEXT
+      INTEGER*4 DONE(NJOB)
       REAL*8 ANSWER(NJOB), A
       COMMON /JOBS/ ANSWER, LOCK, NEXT, DONE
       SAVE /JOBS/
@@ -17,8 +18,8 @@ C a lock, works on it, and puts the result into PE 0's memory.
       CALL START_PES(0)
       ME = MY_PE()
    10 CALL SHMEM_SET_LOCK(LOCK)
-      CALL SHMEM_GET4(J, NEXT, 1, 0)
-      CALL SHMEM_PUT4(NEXT, J + 1, 1, 0)
+      CALL SHMEM_INTEGER_GET(J, NEXT, 1, 0)
+      CALL SHMEM_INTEGER_PUT(NEXT, J + 1, 1, 0)
       CALL SHMEM_CLEAR_LOCK(LOCK)
       IF (J .LE. NJOB) THEN
          A = 0

@@ -24,6 +24,9 @@ program rma
     external shmem_get128_nbi, shmem_getmem_nbi, shmem_complex_get_nbi
     external shmem_double_get_nbi, shmem_integer_get_nbi
     external shmem_logical_get_nbi, shmem_real_get_nbi, shmem_character_get_nbi
+    integer, parameter :: integer_bytes = storage_size(1) / 8
+    integer, parameter :: real_bytes = storage_size(1.0) / 8
+    integer, parameter :: double_bytes = storage_size(1.0d0) / 8
     integer(1), save :: far(room)
     integer(1) :: near(room)
     integer :: me, n, right, round
@@ -42,11 +45,11 @@ program rma
     call try_put('SHMEM_PUT128', 16, shmem_put128)
     call try_put('SHMEM_PUTMEM', 1, shmem_putmem)
     call try_put('SHMEM_PUT', 8, shmem_put)
-    call try_put('SHMEM_COMPLEX_PUT', 8, shmem_complex_put)
-    call try_put('SHMEM_DOUBLE_PUT', 8, shmem_double_put)
-    call try_put('SHMEM_INTEGER_PUT', 4, shmem_integer_put)
-    call try_put('SHMEM_LOGICAL_PUT', 4, shmem_logical_put)
-    call try_put('SHMEM_REAL_PUT', 4, shmem_real_put)
+    call try_put('SHMEM_COMPLEX_PUT', 2 * real_bytes, shmem_complex_put)
+    call try_put('SHMEM_DOUBLE_PUT', double_bytes, shmem_double_put)
+    call try_put('SHMEM_INTEGER_PUT', integer_bytes, shmem_integer_put)
+    call try_put('SHMEM_LOGICAL_PUT', integer_bytes, shmem_logical_put)
+    call try_put('SHMEM_REAL_PUT', real_bytes, shmem_real_put)
     call try_put('SHMEM_CHARACTER_PUT', 1, shmem_character_put)
     call try_put('SHMEM_PUT4_NBI', 4, shmem_put4_nbi)
     call try_put('SHMEM_PUT8_NBI', 8, shmem_put8_nbi)
@@ -54,11 +57,11 @@ program rma
     call try_put('SHMEM_PUT64_NBI', 8, shmem_put64_nbi)
     call try_put('SHMEM_PUT128_NBI', 16, shmem_put128_nbi)
     call try_put('SHMEM_PUTMEM_NBI', 1, shmem_putmem_nbi)
-    call try_put('SHMEM_COMPLEX_PUT_NBI', 8, shmem_complex_put_nbi)
-    call try_put('SHMEM_DOUBLE_PUT_NBI', 8, shmem_double_put_nbi)
-    call try_put('SHMEM_INTEGER_PUT_NBI', 4, shmem_integer_put_nbi)
-    call try_put('SHMEM_LOGICAL_PUT_NBI', 4, shmem_logical_put_nbi)
-    call try_put('SHMEM_REAL_PUT_NBI', 4, shmem_real_put_nbi)
+    call try_put('SHMEM_COMPLEX_PUT_NBI', 2 * real_bytes, shmem_complex_put_nbi)
+    call try_put('SHMEM_DOUBLE_PUT_NBI', double_bytes, shmem_double_put_nbi)
+    call try_put('SHMEM_INTEGER_PUT_NBI', integer_bytes, shmem_integer_put_nbi)
+    call try_put('SHMEM_LOGICAL_PUT_NBI', integer_bytes, shmem_logical_put_nbi)
+    call try_put('SHMEM_REAL_PUT_NBI', real_bytes, shmem_real_put_nbi)
     call try_put('SHMEM_CHARACTER_PUT_NBI', 1, shmem_character_put_nbi)
 
     call try_get('SHMEM_GET4', 4, shmem_get4)
@@ -69,11 +72,11 @@ program rma
     call try_get('SHMEM_GET128', 16, shmem_get128)
     call try_get('SHMEM_GETMEM', 1, shmem_getmem)
     call try_get('SHMEM_GET', 8, shmem_get)
-    call try_get('SHMEM_COMPLEX_GET', 8, shmem_complex_get)
-    call try_get('SHMEM_DOUBLE_GET', 8, shmem_double_get)
-    call try_get('SHMEM_INTEGER_GET', 4, shmem_integer_get)
-    call try_get('SHMEM_LOGICAL_GET', 4, shmem_logical_get)
-    call try_get('SHMEM_REAL_GET', 4, shmem_real_get)
+    call try_get('SHMEM_COMPLEX_GET', 2 * real_bytes, shmem_complex_get)
+    call try_get('SHMEM_DOUBLE_GET', double_bytes, shmem_double_get)
+    call try_get('SHMEM_INTEGER_GET', integer_bytes, shmem_integer_get)
+    call try_get('SHMEM_LOGICAL_GET', integer_bytes, shmem_logical_get)
+    call try_get('SHMEM_REAL_GET', real_bytes, shmem_real_get)
     call try_get('SHMEM_CHARACTER_GET', 1, shmem_character_get)
     call try_get('SHMEM_GET4_NBI', 4, shmem_get4_nbi)
     call try_get('SHMEM_GET8_NBI', 8, shmem_get8_nbi)
@@ -81,11 +84,11 @@ program rma
     call try_get('SHMEM_GET64_NBI', 8, shmem_get64_nbi)
     call try_get('SHMEM_GET128_NBI', 16, shmem_get128_nbi)
     call try_get('SHMEM_GETMEM_NBI', 1, shmem_getmem_nbi)
-    call try_get('SHMEM_COMPLEX_GET_NBI', 8, shmem_complex_get_nbi)
-    call try_get('SHMEM_DOUBLE_GET_NBI', 8, shmem_double_get_nbi)
-    call try_get('SHMEM_INTEGER_GET_NBI', 4, shmem_integer_get_nbi)
-    call try_get('SHMEM_LOGICAL_GET_NBI', 4, shmem_logical_get_nbi)
-    call try_get('SHMEM_REAL_GET_NBI', 4, shmem_real_get_nbi)
+    call try_get('SHMEM_COMPLEX_GET_NBI', 2 * real_bytes, shmem_complex_get_nbi)
+    call try_get('SHMEM_DOUBLE_GET_NBI', double_bytes, shmem_double_get_nbi)
+    call try_get('SHMEM_INTEGER_GET_NBI', integer_bytes, shmem_integer_get_nbi)
+    call try_get('SHMEM_LOGICAL_GET_NBI', integer_bytes, shmem_logical_get_nbi)
+    call try_get('SHMEM_REAL_GET_NBI', real_bytes, shmem_real_get_nbi)
     call try_get('SHMEM_CHARACTER_GET_NBI', 1, shmem_character_get_nbi)
     call shmem_finalize
 

@@ -15,6 +15,9 @@ program strided
     external shmem_iget64, shmem_iget128, shmem_igetmem, shmem_iget
     external shmem_complex_iget, shmem_double_iget, shmem_integer_iget
     external shmem_logical_iget, shmem_real_iget, shmem_character_iget
+    integer, parameter :: integer_bytes = storage_size(1) / 8
+    integer, parameter :: real_bytes = storage_size(1.0) / 8
+    integer, parameter :: double_bytes = storage_size(1.0d0) / 8
     integer(1), save :: far(room)
     integer(1) :: near(room)
     integer :: me, n, right, left
@@ -33,11 +36,11 @@ program strided
     call try_put('SHMEM_IPUT128', 16, shmem_iput128)
     call try_put('SHMEM_IPUTMEM', 1, shmem_iputmem)
     call try_put('SHMEM_IPUT', 8, shmem_iput)
-    call try_put('SHMEM_COMPLEX_IPUT', 8, shmem_complex_iput)
-    call try_put('SHMEM_DOUBLE_IPUT', 8, shmem_double_iput)
-    call try_put('SHMEM_INTEGER_IPUT', 4, shmem_integer_iput)
-    call try_put('SHMEM_LOGICAL_IPUT', 4, shmem_logical_iput)
-    call try_put('SHMEM_REAL_IPUT', 4, shmem_real_iput)
+    call try_put('SHMEM_COMPLEX_IPUT', 2 * real_bytes, shmem_complex_iput)
+    call try_put('SHMEM_DOUBLE_IPUT', double_bytes, shmem_double_iput)
+    call try_put('SHMEM_INTEGER_IPUT', integer_bytes, shmem_integer_iput)
+    call try_put('SHMEM_LOGICAL_IPUT', integer_bytes, shmem_logical_iput)
+    call try_put('SHMEM_REAL_IPUT', real_bytes, shmem_real_iput)
     call try_put('SHMEM_CHARACTER_IPUT', 1, shmem_character_iput)
 
     call try_get('SHMEM_IGET4', 4, shmem_iget4)
@@ -48,11 +51,11 @@ program strided
     call try_get('SHMEM_IGET128', 16, shmem_iget128)
     call try_get('SHMEM_IGETMEM', 1, shmem_igetmem)
     call try_get('SHMEM_IGET', 8, shmem_iget)
-    call try_get('SHMEM_COMPLEX_IGET', 8, shmem_complex_iget)
-    call try_get('SHMEM_DOUBLE_IGET', 8, shmem_double_iget)
-    call try_get('SHMEM_INTEGER_IGET', 4, shmem_integer_iget)
-    call try_get('SHMEM_LOGICAL_IGET', 4, shmem_logical_iget)
-    call try_get('SHMEM_REAL_IGET', 4, shmem_real_iget)
+    call try_get('SHMEM_COMPLEX_IGET', 2 * real_bytes, shmem_complex_iget)
+    call try_get('SHMEM_DOUBLE_IGET', double_bytes, shmem_double_iget)
+    call try_get('SHMEM_INTEGER_IGET', integer_bytes, shmem_integer_iget)
+    call try_get('SHMEM_LOGICAL_IGET', integer_bytes, shmem_logical_iget)
+    call try_get('SHMEM_REAL_IGET', real_bytes, shmem_real_iget)
     call try_get('SHMEM_CHARACTER_IGET', 1, shmem_character_iget)
     call shmem_finalize
 

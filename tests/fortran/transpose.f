@@ -12,7 +12,7 @@ C number everywhere, is transposed by collecting the rows.
       INTEGER*4 WIDTH, WIDTHS(8)
       COMMON /MATRIX/ MINE, ROW, PIECE, RESULT, WIDTH, WIDTHS
       SAVE PSYNC
-      INTEGER ME, NPES, I, J, J0
+      INTEGER ME, NPES, I, J, J0, MYN
       DO 5 I = 1, SHMEM_COLLECT_SYNC_SIZE
          PSYNC(I, 1) = SHMEM_SYNC_VALUE
     5    PSYNC(I, 2) = SHMEM_SYNC_VALUE
@@ -23,6 +23,7 @@ C number everywhere, is transposed by collecting the rows.
 C     The last PE has what the others leave.
       WIDTH = N / NPES
       IF (ME .EQ. NPES - 1) WIDTH = N - (NPES - 1) * WIDTH
+      MYN = WIDTH
       CALL SHMEM_FCOLLECT4(WIDTHS, WIDTH, 1, 0, 0, NPES, PSYNC)
       J0 = 0
       DO 10 I = 1, ME
@@ -41,7 +42,7 @@ C     Row I of the whole becomes column I of the result, on each PE.
          DO 40 J = 1, WIDTH
             PIECE(J) = MINE(I, J)
    40    CONTINUE
-         CALL SHMEM_COLLECT8(ROW, PIECE, WIDTH, 0, 0, NPES,
+         CALL SHMEM_COLLECT8(ROW, PIECE, MYN, 0, 0, NPES,
      &                       PSYNC(1, 1 + MOD(I, 2)))
          DO 50 J = 1, N
             RESULT(J, I) = ROW(J)

@@ -27,7 +27,8 @@ C 8-byte token differs in its upper half only.
 C     Until it is no longer what it was.
       DO I = 1, 50
          IF (ME .EQ. 0) CALL PASS(I)
-         CALL SHMEM_INT4_WAIT(T4, I - 1)
+         V4 = I - 1
+         CALL SHMEM_INT4_WAIT(T4, V4)
          CALL SHMEM_INT8_WAIT(T8, HIGH * (I - 1))
          CALL SHMEM_WAIT(TI, I - 1)
          CALL CHECK(T4 .EQ. I, 'SHMEM_INT4_WAIT')
@@ -73,9 +74,11 @@ C     What is true already does not wait.
 
       SUBROUTINE PASS(V)
       INTEGER V
+      INTEGER*4 W4
       INTEGER*8 W
+      W4 = V
       W = HIGH * V
-      CALL SHMEM_INT4_SET(T4, V, RIGHT)
+      CALL SHMEM_INT4_SET(T4, W4, RIGHT)
       CALL SHMEM_PUT8(T8, W, 1, RIGHT)
       CALL SHMEM_INTEGER_PUT(TI, V, 1, RIGHT)
       END SUBROUTINE
