@@ -1,0 +1,177 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The generic routines of the Fortran module that count elements.  Each serves
+ * all types: the compiler has made sure that both arguments have the same one,
+ * and the descriptors tell how long an element is.
+ */
+#include "module.h"
+#include "fint.h"
+
+void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
+{
+    ptrdiff_t next = (ptrdiff_t) desc->elem_len;
+    bool contiguous = true;
+
+    for (int i = 0; i < desc->rank; i++) {
+        ptrdiff_t extent = desc->dim[i].extent;
+
+        if (extent == 0)
+            return desc->base_addr;
+        /* the last extent of an assumed-size array is -1 */
+        if (extent != 1 && desc->dim[i].sm != next)
+            contiguous = false;
+        next *= extent;
+    }
+    if (unlikely(!contiguous))
+        sma_fatal(routine,
+                  "%s is not contiguous: there are gaps between its elements",
+                  arg);
+    return desc->base_addr;
+}
+
+/* Bytes of an element, the same in both. */
+static size_t element(const char *routine, const CFI_cdesc_t *dest,
+                      const CFI_cdesc_t *source)
+{
+    if (unlikely(dest->elem_len != source->elem_len))
+        sma_fatal(routine,
+                  "an element of dest has %zu bytes, one of source has %zu",
+                  dest->elem_len, source->elem_len);
+    return dest->elem_len;
+}
+
+/* The value of an INTEGER argument. */
+static int64_t int_of(const void *arg)
+{
+    return *(const fint *) arg;
+}
+
+#define DEST sma_d_data(routine, "dest", dest)
+#define SOURCE sma_d_data(routine, "source", source)
+#define ELEMENT element(routine, dest, source)
+#define SET \
+    (&(const struct sma_active){.start = (int) int_of(pe_start), \
+                                .log_stride = (int) int_of(logpe_stride), \
+                                .size = (int) int_of(pe_size), \
+                                .psync = psync})
+
+/* Each is defined as psma_d_NAME with a weak alias, like the entry points. */
+#define TWIN(name) SMA_F_ALIAS(p##name, name)
+
+#pragma GCC visibility push(default)
+
+void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                const void *nelems, const void *pe)
+{
+    static const char routine[] = "shmem_put";
+
+    sma_f_put(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+}
+TWIN(sma_d_put)
+
+void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const void *nelems, const void *pe)
+{
+    static const char routine[] = "shmem_put_nbi";
+
+    sma_f_put(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+}
+TWIN(sma_d_put_nbi)
+
+void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                const void *nelems, const void *pe)
+{
+    static const char routine[] = "shmem_get";
+
+    sma_f_get(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+}
+TWIN(sma_d_get)
+
+void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const void *nelems, const void *pe)
+{
+    static const char routine[] = "shmem_get_nbi";
+
+    sma_f_get(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+}
+TWIN(sma_d_get_nbi)
+
+void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                 const void *dst, const void *sst, const void *nelems,
+                 const void *pe)
+{
+    static const char routine[] = "shmem_iput";
+
+    sma_f_iput(routine, DEST, SOURCE, int_of(dst), int_of(sst), int_of(nelems),
+               ELEMENT, int_of(pe));
+}
+TWIN(sma_d_iput)
+
+void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                 const void *dst, const void *sst, const void *nelems,
+                 const void *pe)
+{
+    static const char routine[] = "shmem_iget";
+
+    sma_f_iget(routine, DEST, SOURCE, int_of(dst), int_of(sst), int_of(nelems),
+               ELEMENT, int_of(pe));
+}
+TWIN(sma_d_iget)
+
+void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                      const void *nelems, const void *pe_root,
+                      const void *pe_start, const void *logpe_stride,
+                      const void *pe_size, const void *psync)
+{
+    static const char routine[] = "shmem_broadcast";
+
+    sma_f_broadcast(routine, DEST, SOURCE, int_of(nelems), ELEMENT,
+                    int_of(pe_root), SET);
+}
+TWIN(sma_d_broadcast)
+
+void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const void *nelems, const void *pe_start,
+                    const void *logpe_stride, const void *pe_size,
+                    const void *psync)
+{
+    static const char routine[] = "shmem_collect";
+
+    sma_f_collect(routine, DEST, SOURCE, int_of(nelems), ELEMENT, false, SET);
+}
+TWIN(sma_d_collect)
+
+void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                     const void *nelems, const void *pe_start,
+                     const void *logpe_stride, const void *pe_size,
+                     const void *psync)
+{
+    static const char routine[] = "shmem_fcollect";
+
+    sma_f_collect(routine, DEST, SOURCE, int_of(nelems), ELEMENT, true, SET);
+}
+TWIN(sma_d_fcollect)
+
+void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                     const void *nelems, const void *pe_start,
+                     const void *logpe_stride, const void *pe_size,
+                     const void *psync)
+{
+    static const char routine[] = "shmem_alltoall";
+
+    sma_f_alltoalls(routine, DEST, SOURCE, 1, 1, int_of(nelems), ELEMENT, SET);
+}
+TWIN(sma_d_alltoall)
+
+void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                      const void *dst, const void *sst, const void *nelems,
+                      const void *pe_start, const void *logpe_stride,
+                      const void *pe_size, const void *psync)
+{
+    static const char routine[] = "shmem_alltoalls";
+
+    sma_f_alltoalls(routine, DEST, SOURCE, int_of(dst), int_of(sst),
+                    int_of(nelems), ELEMENT, SET);
+}
+TWIN(sma_d_alltoalls)
