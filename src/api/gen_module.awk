@@ -10,9 +10,18 @@
 #       symbols  the exported names of C that the module needs, one a line
 #       names    the public names of the module, one a line (for checks)
 #
-# A routine becomes an ordinary interface, so that a call goes to its entry
-# point.  Where it has arrays of a type, they are passed as descriptors, which
-# needs an interface with BIND(C) and a C function sma_d_NAME between.
+# A routine becomes an interface with BIND(C) and the name of its entry point.
+# Where it has arrays of one type, they are passed as descriptors, to a C function
+# sma_d_NAME that calls the entry point.
+#
+# LOGICAL is another matter: gfortran does not let it into an interface with
+# BIND(C) under -std=f2018, not even in a module that was compiled without.  So
+# it goes to a C function sma_l_NAME by an ordinary interface, which passes
+# gfortran's own descriptors.
+#
+# All interfaces are made in a module sma_interfaces under names of its own and
+# renamed for the module shmem.  Otherwise gfortran would compare them with calls
+# of the entry points in old parts of a program that stand in the same file.
 
 # What dest, source and pWrk are in routines that have a count: data.
 function is_data(n, i,    j)
@@ -33,6 +42,34 @@ function has_descriptors(n,    i)
             return 1
     return 0
 }
+
+# Does routine r, of n arguments, have LOGICAL data or a LOGICAL result?
+function is_logical(r, n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (atype[i] ~ /^LOGICAL/)
+            return 1
+    return result(r) == "LOGICAL"
+}
+
+# The C function that routine r, of n arguments, is called by in the module.
+function c_name(r, n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (atype[i] == "CHARACTER*(*)" && !is_data(n, i))
+            return tolower(name[r])
+    return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
+        has_descriptors(n) ? "sma_d_" tolower(name[r]) : tolower(name[r]) "_"
+}
+
+# The name of its interface: where BIND(C) does not tell, what it calls.
+function f_name(r, n,    c)
+{
+    c = c_name(r, n)
+    return bound(c) ? "f_" tolower(name[r]) : c
+}
+
+function bound(c) { return c ~ /^sma_d_|_$/ }
 
 # ---------------------------------------------------------------- the module
 
@@ -91,8 +128,8 @@ function statement(indent, s,    n, p, i, line, piece)
 }
 
 # The interface body of a procedure with the n arguments in aname[], atype[]
-# and aout[]; label is its BIND(C) name or "".
-function body(proc, res, n, label,    i, j, list, decl, import, any, done)
+# and aout[]; c is the C function that it calls.
+function body(proc, res, n, c,    i, j, list, decl, import, any, done)
 {
     list = import = any = ""
     for (i = 1; i <= n; i++) {
@@ -104,7 +141,7 @@ function body(proc, res, n, label,    i, j, list, decl, import, any, done)
     }
     import = import res
     statement("    ", (res == "" ? "subroutine " : "function ") proc \
-        "(" list ")" (label == "" ? "" : " bind(C, name='" label "')"))
+        "(" list ")" (bound(c) ? " bind(C, name='" c "')" : ""))
     list = ""
     if (import ~ /shmem_kind/)
         list = "shmem_kind"
@@ -185,15 +222,14 @@ function rows(    r, n, g, shown)
         g = row_guard(r)
         open_guard(g)
         n = arguments(r)
-        body(tolower(name[r]), fresult(r), n, \
-            has_descriptors(n) ? "sma_d_" tolower(name[r]) : "")
+        body(f_name(r, n), fresult(r), n, c_name(r, n))
         close_guard(g)
     }
     print "  end interface"
 }
 
 # A generic name for elements of every type: one C function, to which each
-# type has an interface of its own.
+# type has an interface of its own; for each kind of LOGICAL one more.
 function elements(g,    short, n, i, j, t, type, w)
 {
     short = mname[g]
@@ -205,7 +241,10 @@ function elements(g,    short, n, i, j, t, type, w)
             if (is_data(n, i))
                 atype[i] = type_of[t]
         open_guard(guard(ftype(type_of[t])))
-        body(short "_" suffix_of[t], "", n, "sma_d_" short)
+        if (type_of[t] ~ /^LOGICAL/)
+            body("sma_l_" short "_" suffix_of[t], "", n, "sma_l_" short)
+        else
+            body(short "_" suffix_of[t], "", n, "sma_d_" short)
         close_guard(guard(ftype(type_of[t])))
     }
     print "  end interface"
@@ -238,7 +277,7 @@ function specific(g,    n, w, i, r)
     for (i = 1; i <= n; i++) {
         r = specific_row(g, w[i])
         open_guard(row_guard(r))
-        print "    procedure :: " tolower(name[r])
+        print "    procedure :: " f_name(r, arguments(r))
         close_guard(row_guard(r))
     }
     print "  end interface"
@@ -275,53 +314,56 @@ function c_routine(g,    s, n, p, i, v, t, list, import, decl, res)
             exit (failed = 1)
         }
     }
-    print "    " (res == "" ? "subroutine " : "function ") mname[g] "(" list \
-        ") bind(C, name='" s "')"
+    print "    " (res == "" ? "subroutine " : "function ") "f_" mname[g] "(" \
+        list ") bind(C, name='" s "')"
     list = (res decl ~ /c_ptr/) ? ", c_ptr" : ""
     list = list ((decl ~ /c_size_t/) ? ", c_size_t" : "")
     list = list ((decl ~ /shmem_kind/) ? ", shmem_kind" : "")
     print "      import :: " substr(list, 3)
     printf "%s", decl
     if (res != "")
-        print "      " res " :: " mname[g]
+        print "      " res " :: f_" mname[g]
     print "    end " (res == "" ? "subroutine" : "function")
 }
 
-# Adds a name to a PUBLIC statement, a line at a time; "" ends it.
-function publish(s)
+# USE of one name: the first of a list, or one more.
+function use(shown, real)
 {
-    if (public_line != "" &&
-        (s == "" || length(public_line) + length(s) > 76)) {
-        print public_line
-        public_line = ""
-    }
-    if (s != "")
-        public_line = (public_line == "" ? "  public :: " : \
-            public_line ", ") s
+    printf "%s\n    %s%s", (uses++ ? ", &" : "  use sma_interfaces, only: &"),
+        shown, (shown == real) ? "" : " => " real
 }
 
-function publics(    i, r, g)
+function use_end()
 {
-    publish("shmem_kind")
-    publish("shmem_address_kind")
-    publish("")
+    if (uses)
+        print ""
+    uses = 0
+}
+
+function all_uses(    i, r, g, n)
+{
+    use("shmem_kind", "shmem_kind")
+    use("shmem_address_kind", "shmem_address_kind")
+    use_end()
     for (i = 1; i <= nmodule; i++)
-        publish(mname[i])
-    publish("")
+        use(mname[i], (mkind[i] == "C" ? "f_" : "") mname[i])
+    use_end()
     for (r = 1; r <= nrows; r++) {
         if (!is_row(r))
             continue
         g = row_guard(r)
+        n = arguments(r)
         if (g != "") {
-            publish("")
+            use_end()
             open_guard(g)
-            publish(tolower(name[r]))
-            publish("")
+        }
+        use(tolower(name[r]), f_name(r, n))
+        if (g != "") {
+            use_end()
             close_guard(g)
-        } else
-            publish(tolower(name[r]))
+        }
     }
-    publish("")
+    use_end()
 }
 
 function constants(    i, t)
@@ -337,7 +379,7 @@ function constants(    i, t)
         if (cgap[i])
             print ""
         print "  ! " cmeaning[i]
-        print "  " t ", parameter, public :: &"
+        print "  " t ", parameter :: &"
         print "      " tolower(cname[i]) " = " cvalue[i]
     }
 }
@@ -369,22 +411,21 @@ function module(    i)
     print "! of the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP"
     print "! a default INTEGER."
     print "!"
-    print "! Every pair of default kinds (-fdefault-integer-8 and so on) needs a"
-    print "! compiled form of its own.  The preprocessor leaves out the kinds that the"
-    print "! compiler has not got; the macros are gfortran's."
-    print "module shmem"
+    print "! The module is gfortran's, version 12 or later.  Every choice of default"
+    print "! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own."
+    print "! The preprocessor leaves out kinds that a machine has not got."
+    print "!"
+    print "! The interfaces have names of their own, so that old subroutines, which"
+    print "! call the same routines with data of other types, may stand in one file"
+    print "! with new ones.  Programs use the second module only."
+    print "module sma_interfaces"
     print "  use, intrinsic :: iso_c_binding, only: c_intptr_t, c_ptr, c_size_t"
     print "  implicit none"
-    print "  private"
     print ""
     print "  ! default INTEGER: counts, PE numbers, pSync and locks"
     print "  integer, parameter :: shmem_kind = kind(1)"
     print "  ! an INTEGER that holds an address, and a Cray pointer"
     print "  integer, parameter :: shmem_address_kind = c_intptr_t"
-    print ""
-    publics()
-    print "\n  ! ---- constants"
-    constants()
     print "\n  ! ---- routines of the include files"
     rows()
     print "\n  ! ---- memory for C_F_POINTER, a pointer to another PE's object"
@@ -402,64 +443,130 @@ function module(    i)
         if (mkind[i] == "elements")
             elements(i)
     print "end module"
+    print ""
+    print "module shmem"
+    all_uses()
+    print "  implicit none"
+    print ""
+    constants()
+    print "end module"
 }
 
 # ---------------------------------------------------------------- C functions
 
 # The C function for routine r: unpacks the descriptors and calls the public
 # entry point, which a profiling tool may have made its own.
-function entry(r,    n, i, low, proto, head, call, type)
+function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
 {
     n = arguments(r)
-    if (!is_row(r) || !has_descriptors(n))
+    c = c_name(r, n)
+    if (!is_row(r) || c !~ /^sma_/)
         return
     low = tolower(name[r])
     proto = head = call = ""
     for (i = 1; i <= n; i++) {
         type = (aout[i] ? "" : "const ") "void *"
         proto = proto ", " type tolower(aname[i])
-        head = head ", " (is_data(n, i) ? "const CFI_cdesc_t *" : type) \
-            tolower(aname[i])
-        call = call ", " (is_data(n, i) ? "DATA(" tolower(aname[i]) ")" : \
-            tolower(aname[i]))
+        if (!is_data(n, i)) {
+            head = head ", " type tolower(aname[i])
+            call = call ", " tolower(aname[i])
+        } else {
+            head = head ", const " (c ~ /^sma_l/ ? "struct gfc_desc" : \
+                "CFI_cdesc_t") " *" tolower(aname[i])
+            call = call ", " (c ~ /^sma_l/ ? "LDATA(" : "DATA(") \
+                tolower(aname[i]) ")"
+        }
     }
+    ret = (result(r) == "-") ? "void " : "flogical "
     print ""
-    print broken("void " low "_(" substr(proto, 3) ");")
-    print broken("void sma_d_" low "(" substr(head, 3) ")")
+    print broken(ret low "_(" substr(proto, 3) ");")
+    # what is only called by its aliases
+    inner = c
+    if (sub(/^sma_l_/, "l_", inner))
+        ret = "static " ret
+    print broken(ret inner "(" substr(head, 3) ")")
     print "{"
-    print "    static const char routine[] = \"" name[r] "\";\n"
-    print broken("    " low "_(" substr(call, 3) ");")
+    if (call ~ /DATA/)
+        print "    static const char routine[] = \"" name[r] "\";\n"
+    print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
+        substr(call, 3) ");")
     print "}"
+    if (c ~ /^sma_l/)
+        print "SMA_L_NAMES(" inner ", " c ")"
 }
 
-function entries(    r)
+# A generic routine for LOGICAL of all kinds.
+function logical_elements(g,    c, d, n, i, t, head, call, type)
+{
+    c = d = mname[g]
+    sub(/^shmem_/, "sma_l_", c)
+    sub(/^shmem_/, "sma_d_", d)
+    n = data_arguments(mof[g])
+    head = call = ""
+    for (i = 1; i <= n; i++) {
+        type = is_data(n, i) ? "const struct gfc_desc *" : "const void *"
+        head = head ", " type tolower(aname[i])
+        call = call ", " (is_data(n, i) ? "VIEW(" tolower(aname[i]) ")" : \
+            tolower(aname[i]))
+    }
+    type = head
+    gsub(/struct gfc_desc/, "CFI_cdesc_t", type)
+    print ""
+    print broken("void " d "(" substr(type, 3) ");")
+    print broken("static void l_" substr(c, 7) "(" substr(head, 3) ")")
+    print "{"
+    print broken("    " d "(" substr(call, 3) ");")
+    print "}"
+    for (t = 1; t <= ntypes; t++)
+        if (type_of[t] ~ /^LOGICAL/)
+            print "SMA_L_NAMES(l_" substr(c, 7) ", " c "_" suffix_of[t] ")"
+}
+
+function entries(    r, g)
 {
     print "/*"
     print " * SPDX-License-Identifier: BSD-3-Clause"
     print " *"
     print " * The routines of the Fortran module that take arrays of one type: they"
-    print " * get descriptors, and call the entry points of the same names."
+    print " * get descriptors, and call the entry points of the same names.  What takes"
+    print " * or returns LOGICAL comes by here too."
     print " *"
     print " * Generated from src/api; edit the table there, not this file."
     print " */"
     print "#include \"module.h\""
     print "\n#define DATA(arg) sma_d_data(routine, #arg, arg)"
+    print "#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})"
+    print "#define LDATA(arg) sma_d_data(routine, #arg, VIEW(arg))"
     print "\n#pragma GCC visibility push(default)"
     for (r = 1; r <= nrows; r++)
         entry(r)
+    for (g = 1; g <= nmodule; g++)
+        if (mkind[g] == "elements")
+            logical_elements(g)
 }
 
-function symbols(    r, g, short)
+# The three manglings of an ordinary name.
+function mangled(s) { print s "_\n" s "__\n" s }
+
+function symbols(    r, g, short, t, c)
 {
-    for (g = 1; g <= nmodule; g++)
-        if (mkind[g] == "elements") {
-            short = mname[g]
-            sub(/^shmem_/, "sma_d_", short)
-            print short "\np" short
-        }
-    for (r = 1; r <= nrows; r++)
-        if (is_row(r) && has_descriptors(arguments(r)))
-            print "sma_d_" tolower(name[r])
+    for (g = 1; g <= nmodule; g++) {
+        if (mkind[g] != "elements")
+            continue
+        short = mname[g]
+        sub(/^shmem_/, "", short)
+        print "sma_d_" short "\npsma_d_" short
+        for (t = 1; t <= ntypes; t++)
+            if (type_of[t] ~ /^LOGICAL/)
+                mangled("sma_l_" short "_" suffix_of[t])
+    }
+    for (r = 1; r <= nrows; r++) {
+        c = c_name(r, arguments(r))
+        if (is_row(r) && c ~ /^sma_l/)
+            mangled(c)
+        else if (is_row(r) && c ~ /^sma_/)
+            print c
+    }
 }
 
 function names(    i, r)

@@ -6,7 +6,25 @@
  * and the descriptors tell how long an element is.
  */
 #include "module.h"
-#include "fint.h"
+
+const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
+                              union sma_desc *room)
+{
+    ptrdiff_t span = desc->span != 0 ? desc->span
+                                     : (ptrdiff_t) desc->dtype.elem_len;
+
+    room->d.base_addr = desc->base;
+    room->d.elem_len = desc->dtype.elem_len;
+    room->d.rank = desc->dtype.rank;
+    for (int i = 0; i < desc->dtype.rank; i++) {
+        ptrdiff_t extent = desc->dim[i].upper - desc->dim[i].lower + 1;
+
+        room->d.dim[i].lower_bound = 0;
+        room->d.dim[i].extent = extent > 0 ? extent : 0;
+        room->d.dim[i].sm = desc->dim[i].stride * span;
+    }
+    return &room->d;
+}
 
 void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
 {

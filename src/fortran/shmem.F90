@@ -23,272 +23,98 @@
 ! of the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP
 ! a default INTEGER.
 !
-! Every pair of default kinds (-fdefault-integer-8 and so on) needs a
-! compiled form of its own.  The preprocessor leaves out the kinds that the
-! compiler has not got; the macros are gfortran's.
-module shmem
+! The module is gfortran's, version 12 or later.  Every choice of default
+! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own.
+! The preprocessor leaves out kinds that a machine has not got.
+!
+! The interfaces have names of their own, so that old subroutines, which
+! call the same routines with data of other types, may stand in one file
+! with new ones.  Programs use the second module only.
+module sma_interfaces
   use, intrinsic :: iso_c_binding, only: c_intptr_t, c_ptr, c_size_t
   implicit none
-  private
 
   ! default INTEGER: counts, PE numbers, pSync and locks
   integer, parameter :: shmem_kind = kind(1)
   ! an INTEGER that holds an address, and a Cray pointer
   integer, parameter :: shmem_address_kind = c_intptr_t
 
-  public :: shmem_kind, shmem_address_kind
-  public :: shmem_put, shmem_put_nbi, shmem_iput, shmem_get, shmem_get_nbi
-  public :: shmem_iget, shmem_broadcast, shmem_collect, shmem_fcollect
-  public :: shmem_alltoall, shmem_alltoalls, shmem_add, shmem_inc, shmem_fadd
-  public :: shmem_finc, shmem_swap, shmem_cswap, shmem_fetch, shmem_set
-  public :: shmem_wait, shmem_wait_until, shmem_and_to_all, shmem_or_to_all
-  public :: shmem_xor_to_all, shmem_max_to_all, shmem_min_to_all
-  public :: shmem_sum_to_all, shmem_prod_to_all, shmem_malloc, shmem_calloc
-  public :: shmem_align, shmem_realloc, shmem_free, shmem_c_ptr
-  public :: start_pes, shmem_init, shmem_finalize, shmem_global_exit
-  public :: shmem_my_pe, shmem_n_pes, n$pes, shmem_info_get_version
-  public :: shmem_info_get_name, shmem_pe_accessible, shmem_addr_accessible
-  public :: shmem_ptr, shpalloc, shpdeallc, shpclmove, shmem_character_put
-  public :: shmem_complex_put, shmem_double_put, shmem_integer_put
-  public :: shmem_logical_put, shmem_real_put, shmem_put4, shmem_put8
-  public :: shmem_put16, shmem_put32, shmem_put64, shmem_put128, shmem_putmem
-  public :: shmem_character_put_nbi, shmem_complex_put_nbi
-  public :: shmem_double_put_nbi, shmem_integer_put_nbi, shmem_logical_put_nbi
-  public :: shmem_real_put_nbi, shmem_put4_nbi, shmem_put8_nbi
-  public :: shmem_put32_nbi, shmem_put64_nbi, shmem_put128_nbi
-  public :: shmem_putmem_nbi, shmem_complex_put_nb, shmem_double_put_nb
-  public :: shmem_integer_put_nb, shmem_logical_put_nb, shmem_real_put_nb
-  public :: shmem_put4_nb, shmem_put8_nb, shmem_put16_nb, shmem_put32_nb
-  public :: shmem_put64_nb, shmem_put128_nb, shmem_putmem_nb, shmem_put_nb
-  public :: shmem_character_iput, shmem_complex_iput, shmem_double_iput
-  public :: shmem_integer_iput, shmem_logical_iput, shmem_real_iput
-  public :: shmem_iput4, shmem_iput8, shmem_iput16, shmem_iput32, shmem_iput64
-  public :: shmem_iput128, shmem_iputmem, shmem_ixput4, shmem_ixput8
-  public :: shmem_ixput, shmemx_character_put_signal
-  public :: shmemx_complex_put_signal, shmemx_double_put_signal
-  public :: shmemx_integer_put_signal, shmemx_logical_put_signal
-  public :: shmemx_real_put_signal, shmemx_put4_signal, shmemx_put8_signal
-  public :: shmemx_put16_signal, shmemx_put32_signal, shmemx_put64_signal
-  public :: shmemx_put128_signal, shmemx_putmem_signal, shmemx_put_signal
-  public :: shmem_character_get, shmem_complex_get, shmem_double_get
-  public :: shmem_integer_get, shmem_logical_get, shmem_real_get, shmem_get4
-  public :: shmem_get8, shmem_get16, shmem_get32, shmem_get64, shmem_get128
-  public :: shmem_getmem, shmem_character_get_nbi, shmem_complex_get_nbi
-  public :: shmem_double_get_nbi, shmem_integer_get_nbi, shmem_logical_get_nbi
-  public :: shmem_real_get_nbi, shmem_get4_nbi, shmem_get8_nbi
-  public :: shmem_get32_nbi, shmem_get64_nbi, shmem_get128_nbi
-  public :: shmem_getmem_nbi, shmem_complex_get_nb, shmem_double_get_nb
-  public :: shmem_integer_get_nb, shmem_logical_get_nb, shmem_real_get_nb
-  public :: shmem_get4_nb, shmem_get8_nb, shmem_get16_nb, shmem_get32_nb
-  public :: shmem_get64_nb, shmem_get128_nb, shmem_getmem_nb, shmem_get_nb
-  public :: shmem_character_iget, shmem_complex_iget, shmem_double_iget
-  public :: shmem_integer_iget, shmem_logical_iget, shmem_real_iget
-  public :: shmem_iget4, shmem_iget8, shmem_iget16, shmem_iget32, shmem_iget64
-  public :: shmem_iget128, shmem_igetmem, shmem_ixget4, shmem_ixget8
-  public :: shmem_ixget, shmem_int4_add, shmem_int4_inc, shmem_int4_fadd
-  public :: shmem_int4_finc, shmem_int4_swap, shmem_int4_cswap
-  public :: shmem_int4_mswap, shmem_int4_fetch, shmem_int4_set, shmem_int8_add
-  public :: shmem_int8_inc, shmem_int8_fadd, shmem_int8_finc, shmem_int8_swap
-  public :: shmem_int8_cswap, shmem_int8_mswap, shmem_int8_fetch
-  public :: shmem_int8_set, shmem_real4_swap, shmem_real4_fetch
-  public :: shmem_real4_set, shmem_real8_swap, shmem_real8_fetch
-  public :: shmem_real8_set, fast_shmem_int4_inc, fast_shmem_int4_finc
-  public :: shmem_int4_wait, shmem_int8_wait, shmem_int4_wait_until
-  public :: shmem_int8_wait_until, shmem_set_event, shmem_clear_event
-  public :: shmem_wait_event, shmem_test_event, shmem_fence, shmem_quiet
-  public :: shmem_barrier_all, barrier, shmem_barrier, shmem_broadcast4
-  public :: shmem_broadcast8, shmem_broadcast32, shmem_broadcast64
-  public :: shmem_collect4, shmem_collect8, shmem_collect32, shmem_collect64
-  public :: shmem_fcollect4, shmem_fcollect8, shmem_fcollect32
-  public :: shmem_fcollect64, shmem_alltoall32, shmem_alltoall64
-  public :: shmem_alltoalls32, shmem_alltoalls64, shmem_int2_and_to_all
-  public :: shmem_int4_and_to_all, shmem_int8_and_to_all, shmem_int2_or_to_all
-  public :: shmem_int4_or_to_all, shmem_int8_or_to_all, shmem_int2_xor_to_all
-  public :: shmem_int4_xor_to_all, shmem_int8_xor_to_all
-  public :: shmem_int2_max_to_all, shmem_int4_max_to_all
-  public :: shmem_int8_max_to_all, shmem_real4_max_to_all
-  public :: shmem_real8_max_to_all
-#ifdef __GFC_REAL_16__
-  public :: shmem_real16_max_to_all
-#endif
-  public :: shmem_int2_min_to_all, shmem_int4_min_to_all
-  public :: shmem_int8_min_to_all, shmem_real4_min_to_all
-  public :: shmem_real8_min_to_all
-#ifdef __GFC_REAL_16__
-  public :: shmem_real16_min_to_all
-#endif
-  public :: shmem_int2_sum_to_all, shmem_int4_sum_to_all
-  public :: shmem_int8_sum_to_all, shmem_real4_sum_to_all
-  public :: shmem_real8_sum_to_all
-#ifdef __GFC_REAL_16__
-  public :: shmem_real16_sum_to_all
-#endif
-  public :: shmem_comp4_sum_to_all, shmem_comp8_sum_to_all
-  public :: shmem_int2_prod_to_all, shmem_int4_prod_to_all
-  public :: shmem_int8_prod_to_all, shmem_real4_prod_to_all
-  public :: shmem_real8_prod_to_all
-#ifdef __GFC_REAL_16__
-  public :: shmem_real16_prod_to_all
-#endif
-  public :: shmem_comp4_prod_to_all, shmem_comp8_prod_to_all, shmem_set_lock
-  public :: shmem_clear_lock, shmem_test_lock, shmem_clear_cache_inv
-  public :: shmem_set_cache_inv, shmem_udcflush, shmem_clear_cache_line_inv
-  public :: shmem_set_cache_line_inv, shmem_udcflush_line, shmem_stack
-
-  ! ---- constants
-
-  ! OpenSHMEM specification, major
-  integer(shmem_kind), parameter, public :: &
-      shmem_major_version = 1
-  ! OpenSHMEM specification, minor
-  integer(shmem_kind), parameter, public :: &
-      shmem_minor_version = 4
-  ! characters of the library's name
-  integer(shmem_kind), parameter, public :: &
-      shmem_max_name_len = 255
-  ! the library's name
-  character(6), parameter, public :: &
-      shmem_vendor_string = 'libsma'
-
-  ! every element of a pSync before its first use
-  integer(shmem_kind), parameter, public :: &
-      shmem_sync_value = 0
-  ! elements of a pSync that serves every collective
-  integer(shmem_kind), parameter, public :: &
-      shmem_sync_size = 128
-  ! elements of a pSync of shmem_barrier
-  integer(shmem_kind), parameter, public :: &
-      shmem_barrier_sync_size = 128
-  ! elements of a pSync of shmem_broadcast
-  integer(shmem_kind), parameter, public :: &
-      shmem_bcast_sync_size = 128
-  ! elements of a pSync of shmem_collect and shmem_fcollect
-  integer(shmem_kind), parameter, public :: &
-      shmem_collect_sync_size = 128
-  ! elements of a pSync of the reductions
-  integer(shmem_kind), parameter, public :: &
-      shmem_reduce_sync_size = 128
-  ! elements of a pSync of shmem_alltoall
-  integer(shmem_kind), parameter, public :: &
-      shmem_alltoall_sync_size = 128
-  ! elements of a pSync of shmem_alltoalls
-  integer(shmem_kind), parameter, public :: &
-      shmem_alltoalls_sync_size = 128
-  ! least number of elements of a pWrk
-  integer(shmem_kind), parameter, public :: &
-      shmem_reduce_min_wrkdata_size = 8
-
-  ! equal
-  integer(shmem_kind), parameter, public :: &
-      shmem_cmp_eq = 0
-  ! not equal
-  integer(shmem_kind), parameter, public :: &
-      shmem_cmp_ne = 1
-  ! greater than
-  integer(shmem_kind), parameter, public :: &
-      shmem_cmp_gt = 2
-  ! less than or equal
-  integer(shmem_kind), parameter, public :: &
-      shmem_cmp_le = 3
-  ! less than
-  integer(shmem_kind), parameter, public :: &
-      shmem_cmp_lt = 4
-  ! greater than or equal
-  integer(shmem_kind), parameter, public :: &
-      shmem_cmp_ge = 5
-
-  ! malloc_error, SHPALLOC: no error
-  integer(shmem_kind), parameter, public :: &
-      shmem_malloc_ok = 0
-  ! the length is not positive
-  integer(shmem_kind), parameter, public :: &
-      shmem_malloc_bad_size = -1
-  ! no memory of that size
-  integer(shmem_kind), parameter, public :: &
-      shmem_malloc_fail = -2
-  ! the address is outside the symmetric heap
-  integer(shmem_kind), parameter, public :: &
-      shmem_malloc_not_in_symm_heap = -3
-  ! the block is already free
-  integer(shmem_kind), parameter, public :: &
-      shmem_malloc_already_free = -4
-  ! the address is not the start of a block
-  integer(shmem_kind), parameter, public :: &
-      shmem_malloc_not_aligned = -5
-
   ! ---- routines of the include files
 
   ! setup, exit, query
   interface
-    subroutine start_pes(npes)
+    subroutine f_start_pes(npes) bind(C, name='start_pes_')
       import :: shmem_kind
       integer(shmem_kind), intent(in) :: npes
     end subroutine
-    subroutine shmem_init()
+    subroutine f_shmem_init() bind(C, name='shmem_init_')
     end subroutine
-    subroutine shmem_finalize()
+    subroutine f_shmem_finalize() bind(C, name='shmem_finalize_')
     end subroutine
-    subroutine shmem_global_exit(status)
+    subroutine f_shmem_global_exit(status) bind(C, name='shmem_global_exit_')
       import :: shmem_kind
       integer(shmem_kind), intent(in) :: status
     end subroutine
-    function shmem_my_pe()
+    function f_shmem_my_pe() bind(C, name='shmem_my_pe_')
       import :: shmem_kind
-      integer(shmem_kind) :: shmem_my_pe
+      integer(shmem_kind) :: f_shmem_my_pe
     end function
-    function shmem_n_pes()
+    function f_shmem_n_pes() bind(C, name='shmem_n_pes_')
       import :: shmem_kind
-      integer(shmem_kind) :: shmem_n_pes
+      integer(shmem_kind) :: f_shmem_n_pes
     end function
-    function n$pes()
+    function f_n$pes() bind(C, name='n$pes_')
       import :: shmem_kind
-      integer(shmem_kind) :: n$pes
+      integer(shmem_kind) :: f_n$pes
     end function
-    subroutine shmem_info_get_version(major, minor)
+    subroutine f_shmem_info_get_version(major, minor) bind(C, &
+        name='shmem_info_get_version_')
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: major, minor
     end subroutine
     subroutine shmem_info_get_name(name)
       character(*), intent(out) :: name
     end subroutine
-    function shmem_pe_accessible(pe)
+    function sma_l_shmem_pe_accessible(pe)
       import :: shmem_kind
       integer(shmem_kind), intent(in) :: pe
-      logical :: shmem_pe_accessible
+      logical :: sma_l_shmem_pe_accessible
     end function
-    function shmem_addr_accessible(addr, pe)
+    function sma_l_shmem_addr_accessible(addr, pe)
       import :: shmem_kind
       type(*), dimension(*), target, intent(in) :: addr
       integer(shmem_kind), intent(in) :: pe
       !gcc$ attributes no_arg_check :: addr
       !dir$ ignore_tkr addr
-      logical :: shmem_addr_accessible
+      logical :: sma_l_shmem_addr_accessible
     end function
-    function shmem_ptr(dest, pe)
+    function f_shmem_ptr(dest, pe) bind(C, name='shmem_ptr_')
       import :: shmem_kind, shmem_address_kind
       type(*), dimension(*), target, intent(in) :: dest
       integer(shmem_kind), intent(in) :: pe
       !gcc$ attributes no_arg_check :: dest
       !dir$ ignore_tkr dest
-      integer(shmem_address_kind) :: shmem_ptr
+      integer(shmem_address_kind) :: f_shmem_ptr
     end function
   end interface
 
   ! memory management
   interface
-    subroutine shpalloc(addr, length, errcode, abort)
+    subroutine f_shpalloc(addr, length, errcode, abort) bind(C, &
+        name='shpalloc_')
       import :: shmem_kind, shmem_address_kind
       integer(shmem_address_kind), intent(inout) :: addr
       integer(shmem_kind), intent(in) :: length, abort
       integer(shmem_kind), target, intent(inout) :: errcode
     end subroutine
-    subroutine shpdeallc(addr, errcode, abort)
+    subroutine f_shpdeallc(addr, errcode, abort) bind(C, name='shpdeallc_')
       import :: shmem_kind, shmem_address_kind
       integer(shmem_address_kind), intent(in) :: addr
       integer(shmem_kind), target, intent(inout) :: errcode
       integer(shmem_kind), intent(in) :: abort
     end subroutine
-    subroutine shpclmove(addr, length, status, abort)
+    subroutine f_shpclmove(addr, length, status, abort) bind(C, &
+        name='shpclmove_')
       import :: shmem_kind, shmem_address_kind
       integer(shmem_address_kind), intent(inout) :: addr
       integer(shmem_kind), intent(in) :: length, abort
@@ -298,49 +124,49 @@ module shmem
 
   ! put
   interface
-    subroutine shmem_character_put(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_character_put(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_character_put')
       import :: shmem_kind
       character(*), dimension(..), target, intent(inout) :: dest
       character(*), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_complex_put(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_complex_put(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_complex_put')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
       complex, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_double_put(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_double_put(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_double_put')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
       double precision, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_integer_put(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_integer_put(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_integer_put')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
       integer(shmem_kind), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_logical_put(dest, source, nelems, pe) bind(C, &
-        name='sma_d_shmem_logical_put')
+    subroutine sma_l_shmem_logical_put(dest, source, nelems, pe)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_real_put(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_real_put(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_real_put')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
       real, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_put4(dest, source, nelems, pe)
+    subroutine f_shmem_put4(dest, source, nelems, pe) bind(C, &
+        name='shmem_put4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -348,7 +174,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put8(dest, source, nelems, pe)
+    subroutine f_shmem_put8(dest, source, nelems, pe) bind(C, &
+        name='shmem_put8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -356,7 +183,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put16(dest, source, nelems, pe)
+    subroutine f_shmem_put16(dest, source, nelems, pe) bind(C, &
+        name='shmem_put16_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -364,7 +192,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put32(dest, source, nelems, pe)
+    subroutine f_shmem_put32(dest, source, nelems, pe) bind(C, &
+        name='shmem_put32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -372,7 +201,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put64(dest, source, nelems, pe)
+    subroutine f_shmem_put64(dest, source, nelems, pe) bind(C, &
+        name='shmem_put64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -380,7 +210,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put128(dest, source, nelems, pe)
+    subroutine f_shmem_put128(dest, source, nelems, pe) bind(C, &
+        name='shmem_put128_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -388,7 +219,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_putmem(dest, source, nelems, pe)
+    subroutine f_shmem_putmem(dest, source, nelems, pe) bind(C, &
+        name='shmem_putmem_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -400,49 +232,49 @@ module shmem
 
   ! put, not blocking
   interface
-    subroutine shmem_character_put_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_character_put_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_character_put_nbi')
       import :: shmem_kind
       character(*), dimension(..), target, intent(inout) :: dest
       character(*), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_complex_put_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_complex_put_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_complex_put_nbi')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
       complex, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_double_put_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_double_put_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_double_put_nbi')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
       double precision, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_integer_put_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_integer_put_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_integer_put_nbi')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
       integer(shmem_kind), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_logical_put_nbi(dest, source, nelems, pe) bind(C, &
-        name='sma_d_shmem_logical_put_nbi')
+    subroutine sma_l_shmem_logical_put_nbi(dest, source, nelems, pe)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_real_put_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_real_put_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_real_put_nbi')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
       real, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_put4_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_put4_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_put4_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -450,7 +282,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put8_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_put8_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_put8_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -458,7 +291,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put32_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_put32_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_put32_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -466,7 +300,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put64_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_put64_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_put64_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -474,7 +309,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put128_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_put128_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_put128_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -482,7 +318,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_putmem_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_putmem_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_putmem_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -494,7 +331,7 @@ module shmem
 
   ! put, not blocking, with a handle
   interface
-    subroutine shmem_complex_put_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_complex_put_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_complex_put_nb')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
@@ -502,7 +339,7 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_double_put_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_double_put_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_double_put_nb')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
@@ -510,7 +347,7 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_integer_put_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_integer_put_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_integer_put_nb')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
@@ -518,15 +355,15 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_logical_put_nb(dest, source, nelems, pe, &
-        transfer_handle) bind(C, name='sma_d_shmem_logical_put_nb')
+    subroutine sma_l_shmem_logical_put_nb(dest, source, nelems, pe, &
+        transfer_handle)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_real_put_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_real_put_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_real_put_nb')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
@@ -534,7 +371,8 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_put4_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_put4_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_put4_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -543,7 +381,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put8_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_put8_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_put8_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -552,7 +391,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put16_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_put16_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_put16_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -561,7 +401,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put32_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_put32_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_put32_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -570,7 +411,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put64_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_put64_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_put64_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -579,7 +421,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put128_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_put128_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_put128_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -588,7 +431,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_putmem_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_putmem_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_putmem_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -597,7 +441,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_put_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_put_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_put_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -610,49 +455,49 @@ module shmem
 
   ! put with strides
   interface
-    subroutine shmem_character_iput(dest, source, dst, sst, nelems, &
+    subroutine f_shmem_character_iput(dest, source, dst, sst, nelems, &
         pe) bind(C, name='sma_d_shmem_character_iput')
       import :: shmem_kind
       character(*), dimension(..), target, intent(inout) :: dest
       character(*), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_complex_iput(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_complex_iput')
+    subroutine f_shmem_complex_iput(dest, source, dst, sst, nelems, &
+        pe) bind(C, name='sma_d_shmem_complex_iput')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
       complex, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_double_iput(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_double_iput')
+    subroutine f_shmem_double_iput(dest, source, dst, sst, nelems, &
+        pe) bind(C, name='sma_d_shmem_double_iput')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
       double precision, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_integer_iput(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_integer_iput')
+    subroutine f_shmem_integer_iput(dest, source, dst, sst, nelems, &
+        pe) bind(C, name='sma_d_shmem_integer_iput')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
       integer(shmem_kind), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_logical_iput(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_logical_iput')
+    subroutine sma_l_shmem_logical_iput(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_real_iput(dest, source, dst, sst, nelems, pe) bind(C, &
+    subroutine f_shmem_real_iput(dest, source, dst, sst, nelems, pe) bind(C, &
         name='sma_d_shmem_real_iput')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
       real, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_iput4(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iput4(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iput4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -660,7 +505,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iput8(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iput8(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iput8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -668,7 +514,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iput16(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iput16(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iput16_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -676,7 +523,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iput32(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iput32(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iput32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -684,7 +532,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iput64(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iput64(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iput64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -692,7 +541,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iput128(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iput128(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iput128_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -700,7 +550,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iputmem(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iputmem(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iputmem_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -712,7 +563,8 @@ module shmem
 
   ! put to indexed elements
   interface
-    subroutine shmem_ixput4(dest, source, index, nelems, pe)
+    subroutine f_shmem_ixput4(dest, source, index, nelems, pe) bind(C, &
+        name='shmem_ixput4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -721,7 +573,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_ixput8(dest, source, index, nelems, pe)
+    subroutine f_shmem_ixput8(dest, source, index, nelems, pe) bind(C, &
+        name='shmem_ixput8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -730,7 +583,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_ixput(dest, source, index, nelems, pe)
+    subroutine f_shmem_ixput(dest, source, index, nelems, pe) bind(C, &
+        name='shmem_ixput_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -743,7 +597,7 @@ module shmem
 
   ! put with a signal
   interface
-    subroutine shmemx_character_put_signal(dest, source, nelems, sig_addr, &
+    subroutine f_shmemx_character_put_signal(dest, source, nelems, sig_addr, &
         signal, pe) bind(C, name='sma_d_shmemx_character_put_signal')
       import :: shmem_kind
       character(*), dimension(..), target, intent(inout) :: dest
@@ -752,7 +606,7 @@ module shmem
       integer(8), target, intent(inout) :: sig_addr
       integer(8), intent(in) :: signal
     end subroutine
-    subroutine shmemx_complex_put_signal(dest, source, nelems, sig_addr, &
+    subroutine f_shmemx_complex_put_signal(dest, source, nelems, sig_addr, &
         signal, pe) bind(C, name='sma_d_shmemx_complex_put_signal')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
@@ -761,7 +615,7 @@ module shmem
       integer(8), target, intent(inout) :: sig_addr
       integer(8), intent(in) :: signal
     end subroutine
-    subroutine shmemx_double_put_signal(dest, source, nelems, sig_addr, &
+    subroutine f_shmemx_double_put_signal(dest, source, nelems, sig_addr, &
         signal, pe) bind(C, name='sma_d_shmemx_double_put_signal')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
@@ -770,7 +624,7 @@ module shmem
       integer(8), target, intent(inout) :: sig_addr
       integer(8), intent(in) :: signal
     end subroutine
-    subroutine shmemx_integer_put_signal(dest, source, nelems, sig_addr, &
+    subroutine f_shmemx_integer_put_signal(dest, source, nelems, sig_addr, &
         signal, pe) bind(C, name='sma_d_shmemx_integer_put_signal')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
@@ -779,8 +633,8 @@ module shmem
       integer(8), target, intent(inout) :: sig_addr
       integer(8), intent(in) :: signal
     end subroutine
-    subroutine shmemx_logical_put_signal(dest, source, nelems, sig_addr, &
-        signal, pe) bind(C, name='sma_d_shmemx_logical_put_signal')
+    subroutine sma_l_shmemx_logical_put_signal(dest, source, nelems, &
+        sig_addr, signal, pe)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
@@ -788,8 +642,8 @@ module shmem
       integer(8), target, intent(inout) :: sig_addr
       integer(8), intent(in) :: signal
     end subroutine
-    subroutine shmemx_real_put_signal(dest, source, nelems, sig_addr, signal, &
-        pe) bind(C, name='sma_d_shmemx_real_put_signal')
+    subroutine f_shmemx_real_put_signal(dest, source, nelems, sig_addr, &
+        signal, pe) bind(C, name='sma_d_shmemx_real_put_signal')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
       real, dimension(..), target, intent(in) :: source
@@ -797,7 +651,8 @@ module shmem
       integer(8), target, intent(inout) :: sig_addr
       integer(8), intent(in) :: signal
     end subroutine
-    subroutine shmemx_put4_signal(dest, source, nelems, sig_addr, signal, pe)
+    subroutine f_shmemx_put4_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_put4_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -807,7 +662,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmemx_put8_signal(dest, source, nelems, sig_addr, signal, pe)
+    subroutine f_shmemx_put8_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_put8_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -817,8 +673,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmemx_put16_signal(dest, source, nelems, sig_addr, signal, &
-        pe)
+    subroutine f_shmemx_put16_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_put16_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -828,8 +684,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmemx_put32_signal(dest, source, nelems, sig_addr, signal, &
-        pe)
+    subroutine f_shmemx_put32_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_put32_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -839,8 +695,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmemx_put64_signal(dest, source, nelems, sig_addr, signal, &
-        pe)
+    subroutine f_shmemx_put64_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_put64_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -850,8 +706,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmemx_put128_signal(dest, source, nelems, sig_addr, signal, &
-        pe)
+    subroutine f_shmemx_put128_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_put128_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -861,8 +717,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmemx_putmem_signal(dest, source, nelems, sig_addr, signal, &
-        pe)
+    subroutine f_shmemx_putmem_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_putmem_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -872,7 +728,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmemx_put_signal(dest, source, nelems, sig_addr, signal, pe)
+    subroutine f_shmemx_put_signal(dest, source, nelems, sig_addr, signal, &
+        pe) bind(C, name='shmemx_put_signal_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -886,49 +743,49 @@ module shmem
 
   ! get
   interface
-    subroutine shmem_character_get(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_character_get(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_character_get')
       import :: shmem_kind
       character(*), dimension(..), target, intent(inout) :: dest
       character(*), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_complex_get(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_complex_get(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_complex_get')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
       complex, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_double_get(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_double_get(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_double_get')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
       double precision, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_integer_get(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_integer_get(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_integer_get')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
       integer(shmem_kind), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_logical_get(dest, source, nelems, pe) bind(C, &
-        name='sma_d_shmem_logical_get')
+    subroutine sma_l_shmem_logical_get(dest, source, nelems, pe)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_real_get(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_real_get(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_real_get')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
       real, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_get4(dest, source, nelems, pe)
+    subroutine f_shmem_get4(dest, source, nelems, pe) bind(C, &
+        name='shmem_get4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -936,7 +793,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get8(dest, source, nelems, pe)
+    subroutine f_shmem_get8(dest, source, nelems, pe) bind(C, &
+        name='shmem_get8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -944,7 +802,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get16(dest, source, nelems, pe)
+    subroutine f_shmem_get16(dest, source, nelems, pe) bind(C, &
+        name='shmem_get16_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -952,7 +811,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get32(dest, source, nelems, pe)
+    subroutine f_shmem_get32(dest, source, nelems, pe) bind(C, &
+        name='shmem_get32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -960,7 +820,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get64(dest, source, nelems, pe)
+    subroutine f_shmem_get64(dest, source, nelems, pe) bind(C, &
+        name='shmem_get64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -968,7 +829,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get128(dest, source, nelems, pe)
+    subroutine f_shmem_get128(dest, source, nelems, pe) bind(C, &
+        name='shmem_get128_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -976,7 +838,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_getmem(dest, source, nelems, pe)
+    subroutine f_shmem_getmem(dest, source, nelems, pe) bind(C, &
+        name='shmem_getmem_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -988,49 +851,49 @@ module shmem
 
   ! get, not blocking
   interface
-    subroutine shmem_character_get_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_character_get_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_character_get_nbi')
       import :: shmem_kind
       character(*), dimension(..), target, intent(inout) :: dest
       character(*), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_complex_get_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_complex_get_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_complex_get_nbi')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
       complex, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_double_get_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_double_get_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_double_get_nbi')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
       double precision, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_integer_get_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_integer_get_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_integer_get_nbi')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
       integer(shmem_kind), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_logical_get_nbi(dest, source, nelems, pe) bind(C, &
-        name='sma_d_shmem_logical_get_nbi')
+    subroutine sma_l_shmem_logical_get_nbi(dest, source, nelems, pe)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_real_get_nbi(dest, source, nelems, pe) bind(C, &
+    subroutine f_shmem_real_get_nbi(dest, source, nelems, pe) bind(C, &
         name='sma_d_shmem_real_get_nbi')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
       real, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine shmem_get4_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_get4_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_get4_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1038,7 +901,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get8_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_get8_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_get8_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1046,7 +910,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get32_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_get32_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_get32_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1054,7 +919,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get64_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_get64_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_get64_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1062,7 +928,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get128_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_get128_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_get128_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1070,7 +937,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_getmem_nbi(dest, source, nelems, pe)
+    subroutine f_shmem_getmem_nbi(dest, source, nelems, pe) bind(C, &
+        name='shmem_getmem_nbi_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1082,7 +950,7 @@ module shmem
 
   ! get, not blocking, with a handle
   interface
-    subroutine shmem_complex_get_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_complex_get_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_complex_get_nb')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
@@ -1090,7 +958,7 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_double_get_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_double_get_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_double_get_nb')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
@@ -1098,7 +966,7 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_integer_get_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_integer_get_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_integer_get_nb')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
@@ -1106,15 +974,15 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_logical_get_nb(dest, source, nelems, pe, &
-        transfer_handle) bind(C, name='sma_d_shmem_logical_get_nb')
+    subroutine sma_l_shmem_logical_get_nb(dest, source, nelems, pe, &
+        transfer_handle)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_real_get_nb(dest, source, nelems, pe, &
+    subroutine f_shmem_real_get_nb(dest, source, nelems, pe, &
         transfer_handle) bind(C, name='sma_d_shmem_real_get_nb')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
@@ -1122,7 +990,8 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
       integer(8), target, intent(inout) :: transfer_handle
     end subroutine
-    subroutine shmem_get4_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_get4_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_get4_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1131,7 +1000,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get8_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_get8_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_get8_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1140,7 +1010,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get16_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_get16_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_get16_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1149,7 +1020,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get32_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_get32_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_get32_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1158,7 +1030,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get64_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_get64_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_get64_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1167,7 +1040,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get128_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_get128_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_get128_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1176,7 +1050,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_getmem_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_getmem_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_getmem_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1185,7 +1060,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_get_nb(dest, source, nelems, pe, transfer_handle)
+    subroutine f_shmem_get_nb(dest, source, nelems, pe, &
+        transfer_handle) bind(C, name='shmem_get_nb_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1198,49 +1074,49 @@ module shmem
 
   ! get with strides
   interface
-    subroutine shmem_character_iget(dest, source, dst, sst, nelems, &
+    subroutine f_shmem_character_iget(dest, source, dst, sst, nelems, &
         pe) bind(C, name='sma_d_shmem_character_iget')
       import :: shmem_kind
       character(*), dimension(..), target, intent(inout) :: dest
       character(*), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_complex_iget(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_complex_iget')
+    subroutine f_shmem_complex_iget(dest, source, dst, sst, nelems, &
+        pe) bind(C, name='sma_d_shmem_complex_iget')
       import :: shmem_kind
       complex, dimension(..), target, intent(inout) :: dest
       complex, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_double_iget(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_double_iget')
+    subroutine f_shmem_double_iget(dest, source, dst, sst, nelems, &
+        pe) bind(C, name='sma_d_shmem_double_iget')
       import :: shmem_kind
       double precision, dimension(..), target, intent(inout) :: dest
       double precision, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_integer_iget(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_integer_iget')
+    subroutine f_shmem_integer_iget(dest, source, dst, sst, nelems, &
+        pe) bind(C, name='sma_d_shmem_integer_iget')
       import :: shmem_kind
       integer(shmem_kind), dimension(..), target, intent(inout) :: dest
       integer(shmem_kind), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_logical_iget(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_shmem_logical_iget')
+    subroutine sma_l_shmem_logical_iget(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical, dimension(..), target, intent(inout) :: dest
       logical, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_real_iget(dest, source, dst, sst, nelems, pe) bind(C, &
+    subroutine f_shmem_real_iget(dest, source, dst, sst, nelems, pe) bind(C, &
         name='sma_d_shmem_real_iget')
       import :: shmem_kind
       real, dimension(..), target, intent(inout) :: dest
       real, dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine shmem_iget4(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iget4(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iget4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1248,7 +1124,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iget8(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iget8(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iget8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1256,7 +1133,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iget16(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iget16(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iget16_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1264,7 +1142,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iget32(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iget32(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iget32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1272,7 +1151,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iget64(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iget64(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iget64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1280,7 +1160,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_iget128(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_iget128(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_iget128_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1288,7 +1169,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_igetmem(dest, source, dst, sst, nelems, pe)
+    subroutine f_shmem_igetmem(dest, source, dst, sst, nelems, pe) bind(C, &
+        name='shmem_igetmem_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1300,7 +1182,8 @@ module shmem
 
   ! get of indexed elements
   interface
-    subroutine shmem_ixget4(dest, source, index, nelems, pe)
+    subroutine f_shmem_ixget4(dest, source, index, nelems, pe) bind(C, &
+        name='shmem_ixget4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1309,7 +1192,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_ixget8(dest, source, index, nelems, pe)
+    subroutine f_shmem_ixget8(dest, source, index, nelems, pe) bind(C, &
+        name='shmem_ixget8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1318,7 +1202,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_ixget(dest, source, index, nelems, pe)
+    subroutine f_shmem_ixget(dest, source, index, nelems, pe) bind(C, &
+        name='shmem_ixget_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1331,188 +1216,212 @@ module shmem
 
   ! atomic memory operations
   interface
-    subroutine shmem_int4_add(dest, value, pe)
+    subroutine f_shmem_int4_add(dest, value, pe) bind(C, &
+        name='shmem_int4_add_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(4), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    subroutine shmem_int4_inc(dest, pe)
+    subroutine f_shmem_int4_inc(dest, pe) bind(C, name='shmem_int4_inc_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    function shmem_int4_fadd(dest, value, pe)
+    function f_shmem_int4_fadd(dest, value, pe) bind(C, &
+        name='shmem_int4_fadd_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(4), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
-      integer(4) :: shmem_int4_fadd
+      integer(4) :: f_shmem_int4_fadd
     end function
-    function shmem_int4_finc(dest, pe)
+    function f_shmem_int4_finc(dest, pe) bind(C, name='shmem_int4_finc_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(shmem_kind), intent(in) :: pe
-      integer(4) :: shmem_int4_finc
+      integer(4) :: f_shmem_int4_finc
     end function
-    function shmem_int4_swap(dest, value, pe)
+    function f_shmem_int4_swap(dest, value, pe) bind(C, &
+        name='shmem_int4_swap_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(4), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
-      integer(4) :: shmem_int4_swap
+      integer(4) :: f_shmem_int4_swap
     end function
-    function shmem_int4_cswap(dest, cond, value, pe)
+    function f_shmem_int4_cswap(dest, cond, value, pe) bind(C, &
+        name='shmem_int4_cswap_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(4), intent(in) :: cond, value
       integer(shmem_kind), intent(in) :: pe
-      integer(4) :: shmem_int4_cswap
+      integer(4) :: f_shmem_int4_cswap
     end function
-    function shmem_int4_mswap(dest, mask, value, pe)
+    function f_shmem_int4_mswap(dest, mask, value, pe) bind(C, &
+        name='shmem_int4_mswap_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(4), intent(in) :: mask, value
       integer(shmem_kind), intent(in) :: pe
-      integer(4) :: shmem_int4_mswap
+      integer(4) :: f_shmem_int4_mswap
     end function
-    function shmem_int4_fetch(source, pe)
+    function f_shmem_int4_fetch(source, pe) bind(C, name='shmem_int4_fetch_')
       import :: shmem_kind
       integer(4), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: pe
-      integer(4) :: shmem_int4_fetch
+      integer(4) :: f_shmem_int4_fetch
     end function
-    subroutine shmem_int4_set(dest, value, pe)
+    subroutine f_shmem_int4_set(dest, value, pe) bind(C, &
+        name='shmem_int4_set_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(4), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    subroutine shmem_int8_add(dest, value, pe)
+    subroutine f_shmem_int8_add(dest, value, pe) bind(C, &
+        name='shmem_int8_add_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(8), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    subroutine shmem_int8_inc(dest, pe)
+    subroutine f_shmem_int8_inc(dest, pe) bind(C, name='shmem_int8_inc_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    function shmem_int8_fadd(dest, value, pe)
+    function f_shmem_int8_fadd(dest, value, pe) bind(C, &
+        name='shmem_int8_fadd_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(8), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
-      integer(8) :: shmem_int8_fadd
+      integer(8) :: f_shmem_int8_fadd
     end function
-    function shmem_int8_finc(dest, pe)
+    function f_shmem_int8_finc(dest, pe) bind(C, name='shmem_int8_finc_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(shmem_kind), intent(in) :: pe
-      integer(8) :: shmem_int8_finc
+      integer(8) :: f_shmem_int8_finc
     end function
-    function shmem_int8_swap(dest, value, pe)
+    function f_shmem_int8_swap(dest, value, pe) bind(C, &
+        name='shmem_int8_swap_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(8), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
-      integer(8) :: shmem_int8_swap
+      integer(8) :: f_shmem_int8_swap
     end function
-    function shmem_int8_cswap(dest, cond, value, pe)
+    function f_shmem_int8_cswap(dest, cond, value, pe) bind(C, &
+        name='shmem_int8_cswap_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(8), intent(in) :: cond, value
       integer(shmem_kind), intent(in) :: pe
-      integer(8) :: shmem_int8_cswap
+      integer(8) :: f_shmem_int8_cswap
     end function
-    function shmem_int8_mswap(dest, mask, value, pe)
+    function f_shmem_int8_mswap(dest, mask, value, pe) bind(C, &
+        name='shmem_int8_mswap_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(8), intent(in) :: mask, value
       integer(shmem_kind), intent(in) :: pe
-      integer(8) :: shmem_int8_mswap
+      integer(8) :: f_shmem_int8_mswap
     end function
-    function shmem_int8_fetch(source, pe)
+    function f_shmem_int8_fetch(source, pe) bind(C, name='shmem_int8_fetch_')
       import :: shmem_kind
       integer(8), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: pe
-      integer(8) :: shmem_int8_fetch
+      integer(8) :: f_shmem_int8_fetch
     end function
-    subroutine shmem_int8_set(dest, value, pe)
+    subroutine f_shmem_int8_set(dest, value, pe) bind(C, &
+        name='shmem_int8_set_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: dest
       integer(8), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    function shmem_real4_swap(dest, value, pe)
+    function f_shmem_real4_swap(dest, value, pe) bind(C, &
+        name='shmem_real4_swap_')
       import :: shmem_kind
       real(4), target, intent(inout) :: dest
       real(4), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
-      real(4) :: shmem_real4_swap
+      real(4) :: f_shmem_real4_swap
     end function
-    function shmem_real4_fetch(source, pe)
+    function f_shmem_real4_fetch(source, pe) bind(C, &
+        name='shmem_real4_fetch_')
       import :: shmem_kind
       real(4), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: pe
-      real(4) :: shmem_real4_fetch
+      real(4) :: f_shmem_real4_fetch
     end function
-    subroutine shmem_real4_set(dest, value, pe)
+    subroutine f_shmem_real4_set(dest, value, pe) bind(C, &
+        name='shmem_real4_set_')
       import :: shmem_kind
       real(4), target, intent(inout) :: dest
       real(4), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    function shmem_real8_swap(dest, value, pe)
+    function f_shmem_real8_swap(dest, value, pe) bind(C, &
+        name='shmem_real8_swap_')
       import :: shmem_kind
       real(8), target, intent(inout) :: dest
       real(8), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
-      real(8) :: shmem_real8_swap
+      real(8) :: f_shmem_real8_swap
     end function
-    function shmem_real8_fetch(source, pe)
+    function f_shmem_real8_fetch(source, pe) bind(C, &
+        name='shmem_real8_fetch_')
       import :: shmem_kind
       real(8), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: pe
-      real(8) :: shmem_real8_fetch
+      real(8) :: f_shmem_real8_fetch
     end function
-    subroutine shmem_real8_set(dest, value, pe)
+    subroutine f_shmem_real8_set(dest, value, pe) bind(C, &
+        name='shmem_real8_set_')
       import :: shmem_kind
       real(8), target, intent(inout) :: dest
       real(8), intent(in) :: value
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    subroutine fast_shmem_int4_inc(dest, pe)
+    subroutine f_fast_shmem_int4_inc(dest, pe) bind(C, &
+        name='fast_shmem_int4_inc_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(shmem_kind), intent(in) :: pe
     end subroutine
-    function fast_shmem_int4_finc(dest, pe)
+    function f_fast_shmem_int4_finc(dest, pe) bind(C, &
+        name='fast_shmem_int4_finc_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: dest
       integer(shmem_kind), intent(in) :: pe
-      integer(4) :: fast_shmem_int4_finc
+      integer(4) :: f_fast_shmem_int4_finc
     end function
   end interface
 
   ! point-to-point synchronisation
   interface
-    subroutine shmem_int4_wait(ivar, cmp_value)
+    subroutine f_shmem_int4_wait(ivar, cmp_value) bind(C, &
+        name='shmem_int4_wait_')
       integer(4), target, intent(inout) :: ivar
       integer(4), intent(in) :: cmp_value
     end subroutine
-    subroutine shmem_int8_wait(ivar, cmp_value)
+    subroutine f_shmem_int8_wait(ivar, cmp_value) bind(C, &
+        name='shmem_int8_wait_')
       integer(8), target, intent(inout) :: ivar
       integer(8), intent(in) :: cmp_value
     end subroutine
-    subroutine shmem_int4_wait_until(ivar, cmp, cmp_value)
+    subroutine f_shmem_int4_wait_until(ivar, cmp, cmp_value) bind(C, &
+        name='shmem_int4_wait_until_')
       import :: shmem_kind
       integer(4), target, intent(inout) :: ivar
       integer(shmem_kind), intent(in) :: cmp
       integer(4), intent(in) :: cmp_value
     end subroutine
-    subroutine shmem_int8_wait_until(ivar, cmp, cmp_value)
+    subroutine f_shmem_int8_wait_until(ivar, cmp, cmp_value) bind(C, &
+        name='shmem_int8_wait_until_')
       import :: shmem_kind
       integer(8), target, intent(inout) :: ivar
       integer(shmem_kind), intent(in) :: cmp
@@ -1522,40 +1431,41 @@ module shmem
 
   ! events
   interface
-    subroutine shmem_set_event(event)
+    subroutine f_shmem_set_event(event) bind(C, name='shmem_set_event_')
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: event
     end subroutine
-    subroutine shmem_clear_event(event)
+    subroutine f_shmem_clear_event(event) bind(C, name='shmem_clear_event_')
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: event
     end subroutine
-    subroutine shmem_wait_event(event)
+    subroutine f_shmem_wait_event(event) bind(C, name='shmem_wait_event_')
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: event
     end subroutine
-    function shmem_test_event(event)
+    function sma_l_shmem_test_event(event)
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: event
-      logical :: shmem_test_event
+      logical :: sma_l_shmem_test_event
     end function
   end interface
 
   ! memory ordering
   interface
-    subroutine shmem_fence()
+    subroutine f_shmem_fence() bind(C, name='shmem_fence_')
     end subroutine
-    subroutine shmem_quiet()
+    subroutine f_shmem_quiet() bind(C, name='shmem_quiet_')
     end subroutine
   end interface
 
   ! barriers
   interface
-    subroutine shmem_barrier_all()
+    subroutine f_shmem_barrier_all() bind(C, name='shmem_barrier_all_')
     end subroutine
-    subroutine barrier()
+    subroutine f_barrier() bind(C, name='barrier_')
     end subroutine
-    subroutine shmem_barrier(pe_start, logpe_stride, pe_size, psync)
+    subroutine f_shmem_barrier(pe_start, logpe_stride, pe_size, &
+        psync) bind(C, name='shmem_barrier_')
       import :: shmem_kind
       integer(shmem_kind), intent(in) :: pe_start, logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
@@ -1564,8 +1474,8 @@ module shmem
 
   ! collectives on active sets
   interface
-    subroutine shmem_broadcast4(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync)
+    subroutine f_shmem_broadcast4(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_broadcast4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1575,8 +1485,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_broadcast8(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync)
+    subroutine f_shmem_broadcast8(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_broadcast8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1586,8 +1496,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_broadcast32(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync)
+    subroutine f_shmem_broadcast32(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_broadcast32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1597,8 +1507,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_broadcast64(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync)
+    subroutine f_shmem_broadcast64(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_broadcast64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1608,8 +1518,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_collect4(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_collect4(dest, source, nelems, pe_start, logpe_stride, &
+        pe_size, psync) bind(C, name='shmem_collect4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1619,8 +1529,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_collect8(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_collect8(dest, source, nelems, pe_start, logpe_stride, &
+        pe_size, psync) bind(C, name='shmem_collect8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1630,8 +1540,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_collect32(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_collect32(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_collect32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1641,8 +1551,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_collect64(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_collect64(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_collect64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1652,8 +1562,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_fcollect4(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_fcollect4(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_fcollect4_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1663,8 +1573,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_fcollect8(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_fcollect8(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_fcollect8_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1674,8 +1584,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_fcollect32(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_fcollect32(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_fcollect32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1685,8 +1595,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_fcollect64(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_fcollect64(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_fcollect64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1696,8 +1606,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_alltoall32(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_alltoall32(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_alltoall32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1707,8 +1617,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_alltoall64(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync)
+    subroutine f_shmem_alltoall64(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_alltoall64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1718,8 +1628,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_alltoalls32(dest, source, dst, sst, nelems, pe_start, &
-        logpe_stride, pe_size, psync)
+    subroutine f_shmem_alltoalls32(dest, source, dst, sst, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_alltoalls32_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1729,8 +1639,8 @@ module shmem
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
-    subroutine shmem_alltoalls64(dest, source, dst, sst, nelems, pe_start, &
-        logpe_stride, pe_size, psync)
+    subroutine f_shmem_alltoalls64(dest, source, dst, sst, nelems, pe_start, &
+        logpe_stride, pe_size, psync) bind(C, name='shmem_alltoalls64_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
       type(*), dimension(*), target, intent(in) :: source
@@ -1744,7 +1654,7 @@ module shmem
 
   ! reductions on active sets
   interface
-    subroutine shmem_int2_and_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int2_and_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int2_and_to_all')
       import :: shmem_kind
@@ -1754,7 +1664,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int4_and_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int4_and_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int4_and_to_all')
       import :: shmem_kind
@@ -1764,7 +1674,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int8_and_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int8_and_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int8_and_to_all')
       import :: shmem_kind
@@ -1774,7 +1684,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int2_or_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int2_or_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int2_or_to_all')
       import :: shmem_kind
@@ -1784,7 +1694,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int4_or_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int4_or_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int4_or_to_all')
       import :: shmem_kind
@@ -1794,7 +1704,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int8_or_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int8_or_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int8_or_to_all')
       import :: shmem_kind
@@ -1804,7 +1714,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int2_xor_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int2_xor_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int2_xor_to_all')
       import :: shmem_kind
@@ -1814,7 +1724,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int4_xor_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int4_xor_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int4_xor_to_all')
       import :: shmem_kind
@@ -1824,7 +1734,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int8_xor_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int8_xor_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int8_xor_to_all')
       import :: shmem_kind
@@ -1834,7 +1744,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int2_max_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int2_max_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int2_max_to_all')
       import :: shmem_kind
@@ -1844,7 +1754,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int4_max_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int4_max_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int4_max_to_all')
       import :: shmem_kind
@@ -1854,7 +1764,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int8_max_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int8_max_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int8_max_to_all')
       import :: shmem_kind
@@ -1864,7 +1774,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real4_max_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real4_max_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real4_max_to_all')
       import :: shmem_kind
@@ -1874,7 +1784,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real8_max_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real8_max_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real8_max_to_all')
       import :: shmem_kind
@@ -1885,7 +1795,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_REAL_16__
-    subroutine shmem_real16_max_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real16_max_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real16_max_to_all')
       import :: shmem_kind
@@ -1896,7 +1806,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine shmem_int2_min_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int2_min_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int2_min_to_all')
       import :: shmem_kind
@@ -1906,7 +1816,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int4_min_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int4_min_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int4_min_to_all')
       import :: shmem_kind
@@ -1916,7 +1826,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int8_min_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int8_min_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int8_min_to_all')
       import :: shmem_kind
@@ -1926,7 +1836,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real4_min_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real4_min_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real4_min_to_all')
       import :: shmem_kind
@@ -1936,7 +1846,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real8_min_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real8_min_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real8_min_to_all')
       import :: shmem_kind
@@ -1947,7 +1857,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_REAL_16__
-    subroutine shmem_real16_min_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real16_min_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real16_min_to_all')
       import :: shmem_kind
@@ -1958,7 +1868,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine shmem_int2_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int2_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int2_sum_to_all')
       import :: shmem_kind
@@ -1968,7 +1878,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int4_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int4_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int4_sum_to_all')
       import :: shmem_kind
@@ -1978,7 +1888,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int8_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int8_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int8_sum_to_all')
       import :: shmem_kind
@@ -1988,7 +1898,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real4_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real4_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real4_sum_to_all')
       import :: shmem_kind
@@ -1998,7 +1908,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real8_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real8_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real8_sum_to_all')
       import :: shmem_kind
@@ -2009,7 +1919,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_REAL_16__
-    subroutine shmem_real16_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real16_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real16_sum_to_all')
       import :: shmem_kind
@@ -2020,7 +1930,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine shmem_comp4_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_comp4_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_comp4_sum_to_all')
       import :: shmem_kind
@@ -2030,7 +1940,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_comp8_sum_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_comp8_sum_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_comp8_sum_to_all')
       import :: shmem_kind
@@ -2040,7 +1950,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int2_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int2_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int2_prod_to_all')
       import :: shmem_kind
@@ -2050,7 +1960,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int4_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int4_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int4_prod_to_all')
       import :: shmem_kind
@@ -2060,7 +1970,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_int8_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_int8_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_int8_prod_to_all')
       import :: shmem_kind
@@ -2070,7 +1980,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real4_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real4_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real4_prod_to_all')
       import :: shmem_kind
@@ -2080,7 +1990,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_real8_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real8_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real8_prod_to_all')
       import :: shmem_kind
@@ -2091,7 +2001,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_REAL_16__
-    subroutine shmem_real16_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_real16_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_real16_prod_to_all')
       import :: shmem_kind
@@ -2102,7 +2012,7 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine shmem_comp4_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_comp4_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_comp4_prod_to_all')
       import :: shmem_kind
@@ -2112,7 +2022,7 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine shmem_comp8_prod_to_all(dest, source, nreduce, pe_start, &
+    subroutine f_shmem_comp8_prod_to_all(dest, source, nreduce, pe_start, &
         logpe_stride, pe_size, pwrk, psync) bind(C, &
         name='sma_d_shmem_comp8_prod_to_all')
       import :: shmem_kind
@@ -2126,45 +2036,49 @@ module shmem
 
   ! locks
   interface
-    subroutine shmem_set_lock(lock)
+    subroutine f_shmem_set_lock(lock) bind(C, name='shmem_set_lock_')
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: lock
     end subroutine
-    subroutine shmem_clear_lock(lock)
+    subroutine f_shmem_clear_lock(lock) bind(C, name='shmem_clear_lock_')
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: lock
     end subroutine
-    function shmem_test_lock(lock)
+    function f_shmem_test_lock(lock) bind(C, name='shmem_test_lock_')
       import :: shmem_kind
       integer(shmem_kind), target, intent(inout) :: lock
-      integer(shmem_kind) :: shmem_test_lock
+      integer(shmem_kind) :: f_shmem_test_lock
     end function
   end interface
 
   ! cache control: nothing to do on coherent machines
   interface
-    subroutine shmem_clear_cache_inv()
+    subroutine f_shmem_clear_cache_inv() bind(C, &
+        name='shmem_clear_cache_inv_')
     end subroutine
-    subroutine shmem_set_cache_inv()
+    subroutine f_shmem_set_cache_inv() bind(C, name='shmem_set_cache_inv_')
     end subroutine
-    subroutine shmem_udcflush()
+    subroutine f_shmem_udcflush() bind(C, name='shmem_udcflush_')
     end subroutine
-    subroutine shmem_clear_cache_line_inv(dest)
+    subroutine f_shmem_clear_cache_line_inv(dest) bind(C, &
+        name='shmem_clear_cache_line_inv_')
       type(*), dimension(*), target, intent(in) :: dest
       !gcc$ attributes no_arg_check :: dest
       !dir$ ignore_tkr dest
     end subroutine
-    subroutine shmem_set_cache_line_inv(dest)
+    subroutine f_shmem_set_cache_line_inv(dest) bind(C, &
+        name='shmem_set_cache_line_inv_')
       type(*), dimension(*), target, intent(in) :: dest
       !gcc$ attributes no_arg_check :: dest
       !dir$ ignore_tkr dest
     end subroutine
-    subroutine shmem_udcflush_line(dest)
+    subroutine f_shmem_udcflush_line(dest) bind(C, &
+        name='shmem_udcflush_line_')
       type(*), dimension(*), target, intent(in) :: dest
       !gcc$ attributes no_arg_check :: dest
       !dir$ ignore_tkr dest
     end subroutine
-    subroutine shmem_stack(var)
+    subroutine f_shmem_stack(var) bind(C, name='shmem_stack_')
       type(*), dimension(*), target, intent(in) :: var
       !gcc$ attributes no_arg_check :: var
       !dir$ ignore_tkr var
@@ -2173,165 +2087,165 @@ module shmem
 
   ! ---- memory for C_F_POINTER, a pointer to another PE's object
   interface
-    function shmem_malloc(size) bind(C, name='shmem_malloc')
+    function f_shmem_malloc(size) bind(C, name='shmem_malloc')
       import :: c_ptr, c_size_t
       integer(c_size_t), value :: size
-      type(c_ptr) :: shmem_malloc
+      type(c_ptr) :: f_shmem_malloc
     end function
-    function shmem_calloc(count, size) bind(C, name='shmem_calloc')
+    function f_shmem_calloc(count, size) bind(C, name='shmem_calloc')
       import :: c_ptr, c_size_t
       integer(c_size_t), value :: count
       integer(c_size_t), value :: size
-      type(c_ptr) :: shmem_calloc
+      type(c_ptr) :: f_shmem_calloc
     end function
-    function shmem_align(alignment, size) bind(C, name='shmem_align')
+    function f_shmem_align(alignment, size) bind(C, name='shmem_align')
       import :: c_ptr, c_size_t
       integer(c_size_t), value :: alignment
       integer(c_size_t), value :: size
-      type(c_ptr) :: shmem_align
+      type(c_ptr) :: f_shmem_align
     end function
-    function shmem_realloc(ptr, size) bind(C, name='shmem_realloc')
+    function f_shmem_realloc(ptr, size) bind(C, name='shmem_realloc')
       import :: c_ptr, c_size_t
       type(c_ptr), value :: ptr
       integer(c_size_t), value :: size
-      type(c_ptr) :: shmem_realloc
+      type(c_ptr) :: f_shmem_realloc
     end function
-    subroutine shmem_free(ptr) bind(C, name='shmem_free')
+    subroutine f_shmem_free(ptr) bind(C, name='shmem_free')
       import :: c_ptr
       type(c_ptr), value :: ptr
     end subroutine
-    function shmem_c_ptr(dest, pe) bind(C, name='shmem_ptr')
+    function f_shmem_c_ptr(dest, pe) bind(C, name='shmem_ptr')
       import :: c_ptr, shmem_kind
       type(*), dimension(*), target, intent(in) :: dest
       !gcc$ attributes no_arg_check :: dest
       !dir$ ignore_tkr dest
       integer(shmem_kind), value :: pe
-      type(c_ptr) :: shmem_c_ptr
+      type(c_ptr) :: f_shmem_c_ptr
     end function
   end interface
 
   ! ---- generic names of the routines above
 
   interface shmem_add
-    procedure :: shmem_int4_add
-    procedure :: shmem_int8_add
+    procedure :: f_shmem_int4_add
+    procedure :: f_shmem_int8_add
   end interface
 
   interface shmem_inc
-    procedure :: shmem_int4_inc
-    procedure :: shmem_int8_inc
+    procedure :: f_shmem_int4_inc
+    procedure :: f_shmem_int8_inc
   end interface
 
   interface shmem_fadd
-    procedure :: shmem_int4_fadd
-    procedure :: shmem_int8_fadd
+    procedure :: f_shmem_int4_fadd
+    procedure :: f_shmem_int8_fadd
   end interface
 
   interface shmem_finc
-    procedure :: shmem_int4_finc
-    procedure :: shmem_int8_finc
+    procedure :: f_shmem_int4_finc
+    procedure :: f_shmem_int8_finc
   end interface
 
   interface shmem_swap
-    procedure :: shmem_int4_swap
-    procedure :: shmem_int8_swap
-    procedure :: shmem_real4_swap
-    procedure :: shmem_real8_swap
+    procedure :: f_shmem_int4_swap
+    procedure :: f_shmem_int8_swap
+    procedure :: f_shmem_real4_swap
+    procedure :: f_shmem_real8_swap
   end interface
 
   interface shmem_cswap
-    procedure :: shmem_int4_cswap
-    procedure :: shmem_int8_cswap
+    procedure :: f_shmem_int4_cswap
+    procedure :: f_shmem_int8_cswap
   end interface
 
   interface shmem_fetch
-    procedure :: shmem_int4_fetch
-    procedure :: shmem_int8_fetch
-    procedure :: shmem_real4_fetch
-    procedure :: shmem_real8_fetch
+    procedure :: f_shmem_int4_fetch
+    procedure :: f_shmem_int8_fetch
+    procedure :: f_shmem_real4_fetch
+    procedure :: f_shmem_real8_fetch
   end interface
 
   interface shmem_set
-    procedure :: shmem_int4_set
-    procedure :: shmem_int8_set
-    procedure :: shmem_real4_set
-    procedure :: shmem_real8_set
+    procedure :: f_shmem_int4_set
+    procedure :: f_shmem_int8_set
+    procedure :: f_shmem_real4_set
+    procedure :: f_shmem_real8_set
   end interface
 
   interface shmem_wait
-    procedure :: shmem_int4_wait
-    procedure :: shmem_int8_wait
+    procedure :: f_shmem_int4_wait
+    procedure :: f_shmem_int8_wait
   end interface
 
   interface shmem_wait_until
-    procedure :: shmem_int4_wait_until
-    procedure :: shmem_int8_wait_until
+    procedure :: f_shmem_int4_wait_until
+    procedure :: f_shmem_int8_wait_until
   end interface
 
   interface shmem_and_to_all
-    procedure :: shmem_int2_and_to_all
-    procedure :: shmem_int4_and_to_all
-    procedure :: shmem_int8_and_to_all
+    procedure :: f_shmem_int2_and_to_all
+    procedure :: f_shmem_int4_and_to_all
+    procedure :: f_shmem_int8_and_to_all
   end interface
 
   interface shmem_or_to_all
-    procedure :: shmem_int2_or_to_all
-    procedure :: shmem_int4_or_to_all
-    procedure :: shmem_int8_or_to_all
+    procedure :: f_shmem_int2_or_to_all
+    procedure :: f_shmem_int4_or_to_all
+    procedure :: f_shmem_int8_or_to_all
   end interface
 
   interface shmem_xor_to_all
-    procedure :: shmem_int2_xor_to_all
-    procedure :: shmem_int4_xor_to_all
-    procedure :: shmem_int8_xor_to_all
+    procedure :: f_shmem_int2_xor_to_all
+    procedure :: f_shmem_int4_xor_to_all
+    procedure :: f_shmem_int8_xor_to_all
   end interface
 
   interface shmem_max_to_all
-    procedure :: shmem_int2_max_to_all
-    procedure :: shmem_int4_max_to_all
-    procedure :: shmem_int8_max_to_all
-    procedure :: shmem_real4_max_to_all
-    procedure :: shmem_real8_max_to_all
+    procedure :: f_shmem_int2_max_to_all
+    procedure :: f_shmem_int4_max_to_all
+    procedure :: f_shmem_int8_max_to_all
+    procedure :: f_shmem_real4_max_to_all
+    procedure :: f_shmem_real8_max_to_all
 #ifdef __GFC_REAL_16__
-    procedure :: shmem_real16_max_to_all
+    procedure :: f_shmem_real16_max_to_all
 #endif
   end interface
 
   interface shmem_min_to_all
-    procedure :: shmem_int2_min_to_all
-    procedure :: shmem_int4_min_to_all
-    procedure :: shmem_int8_min_to_all
-    procedure :: shmem_real4_min_to_all
-    procedure :: shmem_real8_min_to_all
+    procedure :: f_shmem_int2_min_to_all
+    procedure :: f_shmem_int4_min_to_all
+    procedure :: f_shmem_int8_min_to_all
+    procedure :: f_shmem_real4_min_to_all
+    procedure :: f_shmem_real8_min_to_all
 #ifdef __GFC_REAL_16__
-    procedure :: shmem_real16_min_to_all
+    procedure :: f_shmem_real16_min_to_all
 #endif
   end interface
 
   interface shmem_sum_to_all
-    procedure :: shmem_int2_sum_to_all
-    procedure :: shmem_int4_sum_to_all
-    procedure :: shmem_int8_sum_to_all
-    procedure :: shmem_real4_sum_to_all
-    procedure :: shmem_real8_sum_to_all
+    procedure :: f_shmem_int2_sum_to_all
+    procedure :: f_shmem_int4_sum_to_all
+    procedure :: f_shmem_int8_sum_to_all
+    procedure :: f_shmem_real4_sum_to_all
+    procedure :: f_shmem_real8_sum_to_all
 #ifdef __GFC_REAL_16__
-    procedure :: shmem_real16_sum_to_all
+    procedure :: f_shmem_real16_sum_to_all
 #endif
-    procedure :: shmem_comp4_sum_to_all
-    procedure :: shmem_comp8_sum_to_all
+    procedure :: f_shmem_comp4_sum_to_all
+    procedure :: f_shmem_comp8_sum_to_all
   end interface
 
   interface shmem_prod_to_all
-    procedure :: shmem_int2_prod_to_all
-    procedure :: shmem_int4_prod_to_all
-    procedure :: shmem_int8_prod_to_all
-    procedure :: shmem_real4_prod_to_all
-    procedure :: shmem_real8_prod_to_all
+    procedure :: f_shmem_int2_prod_to_all
+    procedure :: f_shmem_int4_prod_to_all
+    procedure :: f_shmem_int8_prod_to_all
+    procedure :: f_shmem_real4_prod_to_all
+    procedure :: f_shmem_real8_prod_to_all
 #ifdef __GFC_REAL_16__
-    procedure :: shmem_real16_prod_to_all
+    procedure :: f_shmem_real16_prod_to_all
 #endif
-    procedure :: shmem_comp4_prod_to_all
-    procedure :: shmem_comp8_prod_to_all
+    procedure :: f_shmem_comp4_prod_to_all
+    procedure :: f_shmem_comp8_prod_to_all
   end interface
 
   ! ---- generic names for elements of every type
@@ -2425,32 +2339,32 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #endif
-    subroutine put_l1(dest, source, nelems, pe) bind(C, name='sma_d_put')
+    subroutine sma_l_put_l1(dest, source, nelems, pe)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine put_l2(dest, source, nelems, pe) bind(C, name='sma_d_put')
+    subroutine sma_l_put_l2(dest, source, nelems, pe)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine put_l4(dest, source, nelems, pe) bind(C, name='sma_d_put')
+    subroutine sma_l_put_l4(dest, source, nelems, pe)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine put_l8(dest, source, nelems, pe) bind(C, name='sma_d_put')
+    subroutine sma_l_put_l8(dest, source, nelems, pe)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine put_l16(dest, source, nelems, pe) bind(C, name='sma_d_put')
+    subroutine sma_l_put_l16(dest, source, nelems, pe)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -2567,37 +2481,32 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #endif
-    subroutine put_nbi_l1(dest, source, nelems, pe) bind(C, &
-        name='sma_d_put_nbi')
+    subroutine sma_l_put_nbi_l1(dest, source, nelems, pe)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine put_nbi_l2(dest, source, nelems, pe) bind(C, &
-        name='sma_d_put_nbi')
+    subroutine sma_l_put_nbi_l2(dest, source, nelems, pe)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine put_nbi_l4(dest, source, nelems, pe) bind(C, &
-        name='sma_d_put_nbi')
+    subroutine sma_l_put_nbi_l4(dest, source, nelems, pe)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine put_nbi_l8(dest, source, nelems, pe) bind(C, &
-        name='sma_d_put_nbi')
+    subroutine sma_l_put_nbi_l8(dest, source, nelems, pe)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine put_nbi_l16(dest, source, nelems, pe) bind(C, &
-        name='sma_d_put_nbi')
+    subroutine sma_l_put_nbi_l16(dest, source, nelems, pe)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -2715,37 +2624,32 @@ module shmem
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
 #endif
-    subroutine iput_l1(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iput')
+    subroutine sma_l_iput_l1(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine iput_l2(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iput')
+    subroutine sma_l_iput_l2(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine iput_l4(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iput')
+    subroutine sma_l_iput_l4(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine iput_l8(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iput')
+    subroutine sma_l_iput_l8(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine iput_l16(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iput')
+    subroutine sma_l_iput_l16(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -2850,32 +2754,32 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #endif
-    subroutine get_l1(dest, source, nelems, pe) bind(C, name='sma_d_get')
+    subroutine sma_l_get_l1(dest, source, nelems, pe)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine get_l2(dest, source, nelems, pe) bind(C, name='sma_d_get')
+    subroutine sma_l_get_l2(dest, source, nelems, pe)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine get_l4(dest, source, nelems, pe) bind(C, name='sma_d_get')
+    subroutine sma_l_get_l4(dest, source, nelems, pe)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine get_l8(dest, source, nelems, pe) bind(C, name='sma_d_get')
+    subroutine sma_l_get_l8(dest, source, nelems, pe)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine get_l16(dest, source, nelems, pe) bind(C, name='sma_d_get')
+    subroutine sma_l_get_l16(dest, source, nelems, pe)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -2992,37 +2896,32 @@ module shmem
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #endif
-    subroutine get_nbi_l1(dest, source, nelems, pe) bind(C, &
-        name='sma_d_get_nbi')
+    subroutine sma_l_get_nbi_l1(dest, source, nelems, pe)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine get_nbi_l2(dest, source, nelems, pe) bind(C, &
-        name='sma_d_get_nbi')
+    subroutine sma_l_get_nbi_l2(dest, source, nelems, pe)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine get_nbi_l4(dest, source, nelems, pe) bind(C, &
-        name='sma_d_get_nbi')
+    subroutine sma_l_get_nbi_l4(dest, source, nelems, pe)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
-    subroutine get_nbi_l8(dest, source, nelems, pe) bind(C, &
-        name='sma_d_get_nbi')
+    subroutine sma_l_get_nbi_l8(dest, source, nelems, pe)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: nelems, pe
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine get_nbi_l16(dest, source, nelems, pe) bind(C, &
-        name='sma_d_get_nbi')
+    subroutine sma_l_get_nbi_l16(dest, source, nelems, pe)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -3140,37 +3039,32 @@ module shmem
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
 #endif
-    subroutine iget_l1(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iget')
+    subroutine sma_l_iget_l1(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine iget_l2(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iget')
+    subroutine sma_l_iget_l2(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine iget_l4(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iget')
+    subroutine sma_l_iget_l4(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
-    subroutine iget_l8(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iget')
+    subroutine sma_l_iget_l8(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine iget_l16(dest, source, dst, sst, nelems, pe) bind(C, &
-        name='sma_d_iget')
+    subroutine sma_l_iget_l16(dest, source, dst, sst, nelems, pe)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -3314,8 +3208,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine broadcast_l1(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_broadcast')
+    subroutine sma_l_broadcast_l1(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
@@ -3323,8 +3217,8 @@ module shmem
           logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine broadcast_l2(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_broadcast')
+    subroutine sma_l_broadcast_l2(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
@@ -3332,8 +3226,8 @@ module shmem
           logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine broadcast_l4(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_broadcast')
+    subroutine sma_l_broadcast_l4(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
@@ -3341,8 +3235,8 @@ module shmem
           logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine broadcast_l8(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_broadcast')
+    subroutine sma_l_broadcast_l8(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
@@ -3351,8 +3245,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine broadcast_l16(dest, source, nelems, pe_root, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_broadcast')
+    subroutine sma_l_broadcast_l16(dest, source, nelems, pe_root, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -3500,8 +3394,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine collect_l1(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_collect')
+    subroutine sma_l_collect_l1(dest, source, nelems, pe_start, logpe_stride, &
+        pe_size, psync)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
@@ -3509,8 +3403,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine collect_l2(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_collect')
+    subroutine sma_l_collect_l2(dest, source, nelems, pe_start, logpe_stride, &
+        pe_size, psync)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
@@ -3518,8 +3412,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine collect_l4(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_collect')
+    subroutine sma_l_collect_l4(dest, source, nelems, pe_start, logpe_stride, &
+        pe_size, psync)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
@@ -3527,8 +3421,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine collect_l8(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_collect')
+    subroutine sma_l_collect_l8(dest, source, nelems, pe_start, logpe_stride, &
+        pe_size, psync)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
@@ -3537,8 +3431,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine collect_l16(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_collect')
+    subroutine sma_l_collect_l16(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -3686,8 +3580,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine fcollect_l1(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_fcollect')
+    subroutine sma_l_fcollect_l1(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
@@ -3695,8 +3589,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine fcollect_l2(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_fcollect')
+    subroutine sma_l_fcollect_l2(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
@@ -3704,8 +3598,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine fcollect_l4(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_fcollect')
+    subroutine sma_l_fcollect_l4(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
@@ -3713,8 +3607,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine fcollect_l8(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_fcollect')
+    subroutine sma_l_fcollect_l8(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
@@ -3723,8 +3617,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine fcollect_l16(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_fcollect')
+    subroutine sma_l_fcollect_l16(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -3872,8 +3766,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine alltoall_l1(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_alltoall')
+    subroutine sma_l_alltoall_l1(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
@@ -3881,8 +3775,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine alltoall_l2(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_alltoall')
+    subroutine sma_l_alltoall_l2(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
@@ -3890,8 +3784,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine alltoall_l4(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_alltoall')
+    subroutine sma_l_alltoall_l4(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
@@ -3899,8 +3793,8 @@ module shmem
           pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine alltoall_l8(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_alltoall')
+    subroutine sma_l_alltoall_l8(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
@@ -3909,8 +3803,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine alltoall_l16(dest, source, nelems, pe_start, logpe_stride, &
-        pe_size, psync) bind(C, name='sma_d_alltoall')
+    subroutine sma_l_alltoall_l16(dest, source, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -4058,8 +3952,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #endif
-    subroutine alltoalls_l1(dest, source, dst, sst, nelems, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_alltoalls')
+    subroutine sma_l_alltoalls_l1(dest, source, dst, sst, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(1), dimension(..), target, intent(inout) :: dest
       logical(1), dimension(..), target, intent(in) :: source
@@ -4067,8 +3961,8 @@ module shmem
           logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine alltoalls_l2(dest, source, dst, sst, nelems, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_alltoalls')
+    subroutine sma_l_alltoalls_l2(dest, source, dst, sst, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(2), dimension(..), target, intent(inout) :: dest
       logical(2), dimension(..), target, intent(in) :: source
@@ -4076,8 +3970,8 @@ module shmem
           logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine alltoalls_l4(dest, source, dst, sst, nelems, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_alltoalls')
+    subroutine sma_l_alltoalls_l4(dest, source, dst, sst, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(4), dimension(..), target, intent(inout) :: dest
       logical(4), dimension(..), target, intent(in) :: source
@@ -4085,8 +3979,8 @@ module shmem
           logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
-    subroutine alltoalls_l8(dest, source, dst, sst, nelems, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_alltoalls')
+    subroutine sma_l_alltoalls_l8(dest, source, dst, sst, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(8), dimension(..), target, intent(inout) :: dest
       logical(8), dimension(..), target, intent(in) :: source
@@ -4095,8 +3989,8 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
 #ifdef __GFC_INT_16__
-    subroutine alltoalls_l16(dest, source, dst, sst, nelems, pe_start, &
-        logpe_stride, pe_size, psync) bind(C, name='sma_d_alltoalls')
+    subroutine sma_l_alltoalls_l16(dest, source, dst, sst, nelems, pe_start, &
+        logpe_stride, pe_size, psync)
       import :: shmem_kind
       logical(16), dimension(..), target, intent(inout) :: dest
       logical(16), dimension(..), target, intent(in) :: source
@@ -4115,4 +4009,382 @@ module shmem
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
     end subroutine
   end interface
+end module
+
+module shmem
+  use sma_interfaces, only: &
+    shmem_kind, &
+    shmem_address_kind
+  use sma_interfaces, only: &
+    shmem_put, &
+    shmem_put_nbi, &
+    shmem_iput, &
+    shmem_get, &
+    shmem_get_nbi, &
+    shmem_iget, &
+    shmem_broadcast, &
+    shmem_collect, &
+    shmem_fcollect, &
+    shmem_alltoall, &
+    shmem_alltoalls, &
+    shmem_add, &
+    shmem_inc, &
+    shmem_fadd, &
+    shmem_finc, &
+    shmem_swap, &
+    shmem_cswap, &
+    shmem_fetch, &
+    shmem_set, &
+    shmem_wait, &
+    shmem_wait_until, &
+    shmem_and_to_all, &
+    shmem_or_to_all, &
+    shmem_xor_to_all, &
+    shmem_max_to_all, &
+    shmem_min_to_all, &
+    shmem_sum_to_all, &
+    shmem_prod_to_all, &
+    shmem_malloc => f_shmem_malloc, &
+    shmem_calloc => f_shmem_calloc, &
+    shmem_align => f_shmem_align, &
+    shmem_realloc => f_shmem_realloc, &
+    shmem_free => f_shmem_free, &
+    shmem_c_ptr => f_shmem_c_ptr
+  use sma_interfaces, only: &
+    start_pes => f_start_pes, &
+    shmem_init => f_shmem_init, &
+    shmem_finalize => f_shmem_finalize, &
+    shmem_global_exit => f_shmem_global_exit, &
+    shmem_my_pe => f_shmem_my_pe, &
+    shmem_n_pes => f_shmem_n_pes, &
+    n$pes => f_n$pes, &
+    shmem_info_get_version => f_shmem_info_get_version, &
+    shmem_info_get_name, &
+    shmem_pe_accessible => sma_l_shmem_pe_accessible, &
+    shmem_addr_accessible => sma_l_shmem_addr_accessible, &
+    shmem_ptr => f_shmem_ptr, &
+    shpalloc => f_shpalloc, &
+    shpdeallc => f_shpdeallc, &
+    shpclmove => f_shpclmove, &
+    shmem_character_put => f_shmem_character_put, &
+    shmem_complex_put => f_shmem_complex_put, &
+    shmem_double_put => f_shmem_double_put, &
+    shmem_integer_put => f_shmem_integer_put, &
+    shmem_logical_put => sma_l_shmem_logical_put, &
+    shmem_real_put => f_shmem_real_put, &
+    shmem_put4 => f_shmem_put4, &
+    shmem_put8 => f_shmem_put8, &
+    shmem_put16 => f_shmem_put16, &
+    shmem_put32 => f_shmem_put32, &
+    shmem_put64 => f_shmem_put64, &
+    shmem_put128 => f_shmem_put128, &
+    shmem_putmem => f_shmem_putmem, &
+    shmem_character_put_nbi => f_shmem_character_put_nbi, &
+    shmem_complex_put_nbi => f_shmem_complex_put_nbi, &
+    shmem_double_put_nbi => f_shmem_double_put_nbi, &
+    shmem_integer_put_nbi => f_shmem_integer_put_nbi, &
+    shmem_logical_put_nbi => sma_l_shmem_logical_put_nbi, &
+    shmem_real_put_nbi => f_shmem_real_put_nbi, &
+    shmem_put4_nbi => f_shmem_put4_nbi, &
+    shmem_put8_nbi => f_shmem_put8_nbi, &
+    shmem_put32_nbi => f_shmem_put32_nbi, &
+    shmem_put64_nbi => f_shmem_put64_nbi, &
+    shmem_put128_nbi => f_shmem_put128_nbi, &
+    shmem_putmem_nbi => f_shmem_putmem_nbi, &
+    shmem_complex_put_nb => f_shmem_complex_put_nb, &
+    shmem_double_put_nb => f_shmem_double_put_nb, &
+    shmem_integer_put_nb => f_shmem_integer_put_nb, &
+    shmem_logical_put_nb => sma_l_shmem_logical_put_nb, &
+    shmem_real_put_nb => f_shmem_real_put_nb, &
+    shmem_put4_nb => f_shmem_put4_nb, &
+    shmem_put8_nb => f_shmem_put8_nb, &
+    shmem_put16_nb => f_shmem_put16_nb, &
+    shmem_put32_nb => f_shmem_put32_nb, &
+    shmem_put64_nb => f_shmem_put64_nb, &
+    shmem_put128_nb => f_shmem_put128_nb, &
+    shmem_putmem_nb => f_shmem_putmem_nb, &
+    shmem_put_nb => f_shmem_put_nb, &
+    shmem_character_iput => f_shmem_character_iput, &
+    shmem_complex_iput => f_shmem_complex_iput, &
+    shmem_double_iput => f_shmem_double_iput, &
+    shmem_integer_iput => f_shmem_integer_iput, &
+    shmem_logical_iput => sma_l_shmem_logical_iput, &
+    shmem_real_iput => f_shmem_real_iput, &
+    shmem_iput4 => f_shmem_iput4, &
+    shmem_iput8 => f_shmem_iput8, &
+    shmem_iput16 => f_shmem_iput16, &
+    shmem_iput32 => f_shmem_iput32, &
+    shmem_iput64 => f_shmem_iput64, &
+    shmem_iput128 => f_shmem_iput128, &
+    shmem_iputmem => f_shmem_iputmem, &
+    shmem_ixput4 => f_shmem_ixput4, &
+    shmem_ixput8 => f_shmem_ixput8, &
+    shmem_ixput => f_shmem_ixput, &
+    shmemx_character_put_signal => f_shmemx_character_put_signal, &
+    shmemx_complex_put_signal => f_shmemx_complex_put_signal, &
+    shmemx_double_put_signal => f_shmemx_double_put_signal, &
+    shmemx_integer_put_signal => f_shmemx_integer_put_signal, &
+    shmemx_logical_put_signal => sma_l_shmemx_logical_put_signal, &
+    shmemx_real_put_signal => f_shmemx_real_put_signal, &
+    shmemx_put4_signal => f_shmemx_put4_signal, &
+    shmemx_put8_signal => f_shmemx_put8_signal, &
+    shmemx_put16_signal => f_shmemx_put16_signal, &
+    shmemx_put32_signal => f_shmemx_put32_signal, &
+    shmemx_put64_signal => f_shmemx_put64_signal, &
+    shmemx_put128_signal => f_shmemx_put128_signal, &
+    shmemx_putmem_signal => f_shmemx_putmem_signal, &
+    shmemx_put_signal => f_shmemx_put_signal, &
+    shmem_character_get => f_shmem_character_get, &
+    shmem_complex_get => f_shmem_complex_get, &
+    shmem_double_get => f_shmem_double_get, &
+    shmem_integer_get => f_shmem_integer_get, &
+    shmem_logical_get => sma_l_shmem_logical_get, &
+    shmem_real_get => f_shmem_real_get, &
+    shmem_get4 => f_shmem_get4, &
+    shmem_get8 => f_shmem_get8, &
+    shmem_get16 => f_shmem_get16, &
+    shmem_get32 => f_shmem_get32, &
+    shmem_get64 => f_shmem_get64, &
+    shmem_get128 => f_shmem_get128, &
+    shmem_getmem => f_shmem_getmem, &
+    shmem_character_get_nbi => f_shmem_character_get_nbi, &
+    shmem_complex_get_nbi => f_shmem_complex_get_nbi, &
+    shmem_double_get_nbi => f_shmem_double_get_nbi, &
+    shmem_integer_get_nbi => f_shmem_integer_get_nbi, &
+    shmem_logical_get_nbi => sma_l_shmem_logical_get_nbi, &
+    shmem_real_get_nbi => f_shmem_real_get_nbi, &
+    shmem_get4_nbi => f_shmem_get4_nbi, &
+    shmem_get8_nbi => f_shmem_get8_nbi, &
+    shmem_get32_nbi => f_shmem_get32_nbi, &
+    shmem_get64_nbi => f_shmem_get64_nbi, &
+    shmem_get128_nbi => f_shmem_get128_nbi, &
+    shmem_getmem_nbi => f_shmem_getmem_nbi, &
+    shmem_complex_get_nb => f_shmem_complex_get_nb, &
+    shmem_double_get_nb => f_shmem_double_get_nb, &
+    shmem_integer_get_nb => f_shmem_integer_get_nb, &
+    shmem_logical_get_nb => sma_l_shmem_logical_get_nb, &
+    shmem_real_get_nb => f_shmem_real_get_nb, &
+    shmem_get4_nb => f_shmem_get4_nb, &
+    shmem_get8_nb => f_shmem_get8_nb, &
+    shmem_get16_nb => f_shmem_get16_nb, &
+    shmem_get32_nb => f_shmem_get32_nb, &
+    shmem_get64_nb => f_shmem_get64_nb, &
+    shmem_get128_nb => f_shmem_get128_nb, &
+    shmem_getmem_nb => f_shmem_getmem_nb, &
+    shmem_get_nb => f_shmem_get_nb, &
+    shmem_character_iget => f_shmem_character_iget, &
+    shmem_complex_iget => f_shmem_complex_iget, &
+    shmem_double_iget => f_shmem_double_iget, &
+    shmem_integer_iget => f_shmem_integer_iget, &
+    shmem_logical_iget => sma_l_shmem_logical_iget, &
+    shmem_real_iget => f_shmem_real_iget, &
+    shmem_iget4 => f_shmem_iget4, &
+    shmem_iget8 => f_shmem_iget8, &
+    shmem_iget16 => f_shmem_iget16, &
+    shmem_iget32 => f_shmem_iget32, &
+    shmem_iget64 => f_shmem_iget64, &
+    shmem_iget128 => f_shmem_iget128, &
+    shmem_igetmem => f_shmem_igetmem, &
+    shmem_ixget4 => f_shmem_ixget4, &
+    shmem_ixget8 => f_shmem_ixget8, &
+    shmem_ixget => f_shmem_ixget, &
+    shmem_int4_add => f_shmem_int4_add, &
+    shmem_int4_inc => f_shmem_int4_inc, &
+    shmem_int4_fadd => f_shmem_int4_fadd, &
+    shmem_int4_finc => f_shmem_int4_finc, &
+    shmem_int4_swap => f_shmem_int4_swap, &
+    shmem_int4_cswap => f_shmem_int4_cswap, &
+    shmem_int4_mswap => f_shmem_int4_mswap, &
+    shmem_int4_fetch => f_shmem_int4_fetch, &
+    shmem_int4_set => f_shmem_int4_set, &
+    shmem_int8_add => f_shmem_int8_add, &
+    shmem_int8_inc => f_shmem_int8_inc, &
+    shmem_int8_fadd => f_shmem_int8_fadd, &
+    shmem_int8_finc => f_shmem_int8_finc, &
+    shmem_int8_swap => f_shmem_int8_swap, &
+    shmem_int8_cswap => f_shmem_int8_cswap, &
+    shmem_int8_mswap => f_shmem_int8_mswap, &
+    shmem_int8_fetch => f_shmem_int8_fetch, &
+    shmem_int8_set => f_shmem_int8_set, &
+    shmem_real4_swap => f_shmem_real4_swap, &
+    shmem_real4_fetch => f_shmem_real4_fetch, &
+    shmem_real4_set => f_shmem_real4_set, &
+    shmem_real8_swap => f_shmem_real8_swap, &
+    shmem_real8_fetch => f_shmem_real8_fetch, &
+    shmem_real8_set => f_shmem_real8_set, &
+    fast_shmem_int4_inc => f_fast_shmem_int4_inc, &
+    fast_shmem_int4_finc => f_fast_shmem_int4_finc, &
+    shmem_int4_wait => f_shmem_int4_wait, &
+    shmem_int8_wait => f_shmem_int8_wait, &
+    shmem_int4_wait_until => f_shmem_int4_wait_until, &
+    shmem_int8_wait_until => f_shmem_int8_wait_until, &
+    shmem_set_event => f_shmem_set_event, &
+    shmem_clear_event => f_shmem_clear_event, &
+    shmem_wait_event => f_shmem_wait_event, &
+    shmem_test_event => sma_l_shmem_test_event, &
+    shmem_fence => f_shmem_fence, &
+    shmem_quiet => f_shmem_quiet, &
+    shmem_barrier_all => f_shmem_barrier_all, &
+    barrier => f_barrier, &
+    shmem_barrier => f_shmem_barrier, &
+    shmem_broadcast4 => f_shmem_broadcast4, &
+    shmem_broadcast8 => f_shmem_broadcast8, &
+    shmem_broadcast32 => f_shmem_broadcast32, &
+    shmem_broadcast64 => f_shmem_broadcast64, &
+    shmem_collect4 => f_shmem_collect4, &
+    shmem_collect8 => f_shmem_collect8, &
+    shmem_collect32 => f_shmem_collect32, &
+    shmem_collect64 => f_shmem_collect64, &
+    shmem_fcollect4 => f_shmem_fcollect4, &
+    shmem_fcollect8 => f_shmem_fcollect8, &
+    shmem_fcollect32 => f_shmem_fcollect32, &
+    shmem_fcollect64 => f_shmem_fcollect64, &
+    shmem_alltoall32 => f_shmem_alltoall32, &
+    shmem_alltoall64 => f_shmem_alltoall64, &
+    shmem_alltoalls32 => f_shmem_alltoalls32, &
+    shmem_alltoalls64 => f_shmem_alltoalls64, &
+    shmem_int2_and_to_all => f_shmem_int2_and_to_all, &
+    shmem_int4_and_to_all => f_shmem_int4_and_to_all, &
+    shmem_int8_and_to_all => f_shmem_int8_and_to_all, &
+    shmem_int2_or_to_all => f_shmem_int2_or_to_all, &
+    shmem_int4_or_to_all => f_shmem_int4_or_to_all, &
+    shmem_int8_or_to_all => f_shmem_int8_or_to_all, &
+    shmem_int2_xor_to_all => f_shmem_int2_xor_to_all, &
+    shmem_int4_xor_to_all => f_shmem_int4_xor_to_all, &
+    shmem_int8_xor_to_all => f_shmem_int8_xor_to_all, &
+    shmem_int2_max_to_all => f_shmem_int2_max_to_all, &
+    shmem_int4_max_to_all => f_shmem_int4_max_to_all, &
+    shmem_int8_max_to_all => f_shmem_int8_max_to_all, &
+    shmem_real4_max_to_all => f_shmem_real4_max_to_all, &
+    shmem_real8_max_to_all => f_shmem_real8_max_to_all
+#ifdef __GFC_REAL_16__
+  use sma_interfaces, only: &
+    shmem_real16_max_to_all => f_shmem_real16_max_to_all
+#endif
+  use sma_interfaces, only: &
+    shmem_int2_min_to_all => f_shmem_int2_min_to_all, &
+    shmem_int4_min_to_all => f_shmem_int4_min_to_all, &
+    shmem_int8_min_to_all => f_shmem_int8_min_to_all, &
+    shmem_real4_min_to_all => f_shmem_real4_min_to_all, &
+    shmem_real8_min_to_all => f_shmem_real8_min_to_all
+#ifdef __GFC_REAL_16__
+  use sma_interfaces, only: &
+    shmem_real16_min_to_all => f_shmem_real16_min_to_all
+#endif
+  use sma_interfaces, only: &
+    shmem_int2_sum_to_all => f_shmem_int2_sum_to_all, &
+    shmem_int4_sum_to_all => f_shmem_int4_sum_to_all, &
+    shmem_int8_sum_to_all => f_shmem_int8_sum_to_all, &
+    shmem_real4_sum_to_all => f_shmem_real4_sum_to_all, &
+    shmem_real8_sum_to_all => f_shmem_real8_sum_to_all
+#ifdef __GFC_REAL_16__
+  use sma_interfaces, only: &
+    shmem_real16_sum_to_all => f_shmem_real16_sum_to_all
+#endif
+  use sma_interfaces, only: &
+    shmem_comp4_sum_to_all => f_shmem_comp4_sum_to_all, &
+    shmem_comp8_sum_to_all => f_shmem_comp8_sum_to_all, &
+    shmem_int2_prod_to_all => f_shmem_int2_prod_to_all, &
+    shmem_int4_prod_to_all => f_shmem_int4_prod_to_all, &
+    shmem_int8_prod_to_all => f_shmem_int8_prod_to_all, &
+    shmem_real4_prod_to_all => f_shmem_real4_prod_to_all, &
+    shmem_real8_prod_to_all => f_shmem_real8_prod_to_all
+#ifdef __GFC_REAL_16__
+  use sma_interfaces, only: &
+    shmem_real16_prod_to_all => f_shmem_real16_prod_to_all
+#endif
+  use sma_interfaces, only: &
+    shmem_comp4_prod_to_all => f_shmem_comp4_prod_to_all, &
+    shmem_comp8_prod_to_all => f_shmem_comp8_prod_to_all, &
+    shmem_set_lock => f_shmem_set_lock, &
+    shmem_clear_lock => f_shmem_clear_lock, &
+    shmem_test_lock => f_shmem_test_lock, &
+    shmem_clear_cache_inv => f_shmem_clear_cache_inv, &
+    shmem_set_cache_inv => f_shmem_set_cache_inv, &
+    shmem_udcflush => f_shmem_udcflush, &
+    shmem_clear_cache_line_inv => f_shmem_clear_cache_line_inv, &
+    shmem_set_cache_line_inv => f_shmem_set_cache_line_inv, &
+    shmem_udcflush_line => f_shmem_udcflush_line, &
+    shmem_stack => f_shmem_stack
+  implicit none
+
+
+  ! OpenSHMEM specification, major
+  integer(shmem_kind), parameter :: &
+      shmem_major_version = 1
+  ! OpenSHMEM specification, minor
+  integer(shmem_kind), parameter :: &
+      shmem_minor_version = 4
+  ! characters of the library's name
+  integer(shmem_kind), parameter :: &
+      shmem_max_name_len = 255
+  ! the library's name
+  character(6), parameter :: &
+      shmem_vendor_string = 'libsma'
+
+  ! every element of a pSync before its first use
+  integer(shmem_kind), parameter :: &
+      shmem_sync_value = 0
+  ! elements of a pSync that serves every collective
+  integer(shmem_kind), parameter :: &
+      shmem_sync_size = 128
+  ! elements of a pSync of shmem_barrier
+  integer(shmem_kind), parameter :: &
+      shmem_barrier_sync_size = 128
+  ! elements of a pSync of shmem_broadcast
+  integer(shmem_kind), parameter :: &
+      shmem_bcast_sync_size = 128
+  ! elements of a pSync of shmem_collect and shmem_fcollect
+  integer(shmem_kind), parameter :: &
+      shmem_collect_sync_size = 128
+  ! elements of a pSync of the reductions
+  integer(shmem_kind), parameter :: &
+      shmem_reduce_sync_size = 128
+  ! elements of a pSync of shmem_alltoall
+  integer(shmem_kind), parameter :: &
+      shmem_alltoall_sync_size = 128
+  ! elements of a pSync of shmem_alltoalls
+  integer(shmem_kind), parameter :: &
+      shmem_alltoalls_sync_size = 128
+  ! least number of elements of a pWrk
+  integer(shmem_kind), parameter :: &
+      shmem_reduce_min_wrkdata_size = 8
+
+  ! equal
+  integer(shmem_kind), parameter :: &
+      shmem_cmp_eq = 0
+  ! not equal
+  integer(shmem_kind), parameter :: &
+      shmem_cmp_ne = 1
+  ! greater than
+  integer(shmem_kind), parameter :: &
+      shmem_cmp_gt = 2
+  ! less than or equal
+  integer(shmem_kind), parameter :: &
+      shmem_cmp_le = 3
+  ! less than
+  integer(shmem_kind), parameter :: &
+      shmem_cmp_lt = 4
+  ! greater than or equal
+  integer(shmem_kind), parameter :: &
+      shmem_cmp_ge = 5
+
+  ! malloc_error, SHPALLOC: no error
+  integer(shmem_kind), parameter :: &
+      shmem_malloc_ok = 0
+  ! the length is not positive
+  integer(shmem_kind), parameter :: &
+      shmem_malloc_bad_size = -1
+  ! no memory of that size
+  integer(shmem_kind), parameter :: &
+      shmem_malloc_fail = -2
+  ! the address is outside the symmetric heap
+  integer(shmem_kind), parameter :: &
+      shmem_malloc_not_in_symm_heap = -3
+  ! the block is already free
+  integer(shmem_kind), parameter :: &
+      shmem_malloc_already_free = -4
+  ! the address is not the start of a block
+  integer(shmem_kind), parameter :: &
+      shmem_malloc_not_aligned = -5
 end module
