@@ -52,14 +52,18 @@ function is_logical(r, n,    i)
     return result(r) == "LOGICAL"
 }
 
-# The C function that routine r, of n arguments, is called by in the module.
+# The C function that routine r, of n arguments, is called by in the module; as an
+# expression with quotes where the default kinds decide.
 function c_name(r, n,    i)
 {
     for (i = 1; i <= n; i++)
         if (atype[i] == "CHARACTER*(*)" && !is_data(n, i))
             return tolower(name[r])
     return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
-        has_descriptors(n) ? "sma_d_" tolower(name[r]) : tolower(name[r]) "_"
+        has_descriptors(n) ? "sma_d_" tolower(name[r]) : \
+        (name[r] in by_kind) ? \
+            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : \
+        tolower(name[r]) "_"
 }
 
 # The name of its interface: where BIND(C) does not tell, what it calls.
@@ -69,7 +73,7 @@ function f_name(r, n,    c)
     return bound(c) ? "f_" tolower(name[r]) : c
 }
 
-function bound(c) { return c ~ /^sma_d_|_$/ }
+function bound(c) { return c ~ /^'|^sma_d_|_$/ }
 
 # ---------------------------------------------------------------- the module
 
@@ -141,7 +145,7 @@ function body(proc, res, n, c,    i, j, list, decl, import, any, done)
     }
     import = import res
     statement("    ", (res == "" ? "subroutine " : "function ") proc \
-        "(" list ")" (bound(c) ? " bind(C, name='" c "')" : ""))
+        "(" list ")" (!bound(c) ? "" : " bind(C, name=" (c ~ /'/ ? c : "'" c "'") ")"))
     list = ""
     if (import ~ /shmem_kind/)
         list = "shmem_kind"
@@ -404,7 +408,7 @@ function module(    i)
     print "!     an array is one."
     print "!"
     print "! Missing are MY_PE and NUM_PES, because programs have variables of these"
-    print "! names.  For new programs there are generic names: SHMEM_PUT and others"
+    print "! names, and N$PES, which is no name of the standard.  For new programs there are generic names: SHMEM_PUT and others"
     print "! count elements of whatever type their data have, SHMEM_SWAP, SHMEM_ADD,"
     print "! SHMEM_WAIT, SHMEM_SUM_TO_ALL and others choose the routine by the kind of"
     print "! their arguments.  In the module they take the place of the older routines"
@@ -606,7 +610,7 @@ FILENAME ~ /module\.def$/ {
 }
 
 BEGIN {
-    left_out["MY_PE"] = left_out["NUM_PES"] = 1
+    left_out["MY_PE"] = left_out["NUM_PES"] = left_out["N$PES"] = 1
     ntypes = split("INTEGER*1 INTEGER*2 INTEGER*4 INTEGER*8 INTEGER*16 " \
         "REAL*4 REAL*8 REAL*10 REAL*16 " \
         "COMPLEX*8 COMPLEX*16 COMPLEX*20 COMPLEX*32 " \

@@ -59,20 +59,19 @@ static size_t element(const char *routine, const CFI_cdesc_t *dest,
     return dest->elem_len;
 }
 
-/* The value of an INTEGER argument. */
-static int64_t int_of(const void *arg)
+/* Bytes of n elements; more than memory has when a size_t cannot tell. */
+static size_t bytes_of(size_t n, size_t esize)
 {
-    return *(const fint *) arg;
+    size_t bytes;
+
+    return __builtin_mul_overflow(n, esize, &bytes) ? SIZE_MAX : bytes;
 }
 
 #define DEST sma_d_data(routine, "dest", dest)
 #define SOURCE sma_d_data(routine, "source", source)
 #define ELEMENT element(routine, dest, source)
-#define SET \
-    (&(const struct sma_active){.start = (int) int_of(pe_start), \
-                                .log_stride = (int) int_of(logpe_stride), \
-                                .size = (int) int_of(pe_size), \
-                                .psync = psync})
+#define COUNT sma_f_count(routine, "nelems", sma_f_int(nelems))
+#define PE sma_f_int32(routine, "pe", pe)
 
 /* Each is defined as psma_d_NAME with a weak alias, like the entry points. */
 #define TWIN(name) SMA_F_ALIAS(p##name, name)
@@ -80,116 +79,118 @@ static int64_t int_of(const void *arg)
 #pragma GCC visibility push(default)
 
 void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                const void *nelems, const void *pe)
+                const finteger *nelems, const finteger *pe)
 {
     static const char routine[] = "shmem_put";
 
-    sma_f_put(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+    sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
 TWIN(sma_d_put)
 
 void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                    const void *nelems, const void *pe)
+                    const finteger *nelems, const finteger *pe)
 {
     static const char routine[] = "shmem_put_nbi";
 
-    sma_f_put(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+    sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
 TWIN(sma_d_put_nbi)
 
 void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                const void *nelems, const void *pe)
+                const finteger *nelems, const finteger *pe)
 {
     static const char routine[] = "shmem_get";
 
-    sma_f_get(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+    sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
 TWIN(sma_d_get)
 
 void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                    const void *nelems, const void *pe)
+                    const finteger *nelems, const finteger *pe)
 {
     static const char routine[] = "shmem_get_nbi";
 
-    sma_f_get(routine, DEST, SOURCE, int_of(nelems), ELEMENT, int_of(pe));
+    sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
 TWIN(sma_d_get_nbi)
 
 void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                 const void *dst, const void *sst, const void *nelems,
-                 const void *pe)
+                 const finteger *dst, const finteger *sst, const finteger *nelems,
+                 const finteger *pe)
 {
     static const char routine[] = "shmem_iput";
 
-    sma_f_iput(routine, DEST, SOURCE, int_of(dst), int_of(sst), int_of(nelems),
-               ELEMENT, int_of(pe));
+    sma_iput(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
+             ELEMENT, PE);
 }
 TWIN(sma_d_iput)
 
 void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                 const void *dst, const void *sst, const void *nelems,
-                 const void *pe)
+                 const finteger *dst, const finteger *sst, const finteger *nelems,
+                 const finteger *pe)
 {
     static const char routine[] = "shmem_iget";
 
-    sma_f_iget(routine, DEST, SOURCE, int_of(dst), int_of(sst), int_of(nelems),
-               ELEMENT, int_of(pe));
+    sma_iget(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
+             ELEMENT, PE);
 }
 TWIN(sma_d_iget)
 
 void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                      const void *nelems, const void *pe_root,
-                      const void *pe_start, const void *logpe_stride,
-                      const void *pe_size, const void *psync)
+                      const finteger *nelems, const finteger *pe_root,
+                      const finteger *pe_start, const finteger *logpe_stride,
+                      const finteger *pe_size, const void *psync)
 {
     static const char routine[] = "shmem_broadcast";
 
-    sma_f_broadcast(routine, DEST, SOURCE, int_of(nelems), ELEMENT,
-                    int_of(pe_root), SET);
+    sma_broadcast(routine, DEST, SOURCE, COUNT, ELEMENT,
+                  sma_f_int32(routine, "PE_root", pe_root),
+                  SMA_F_SET(routine));
 }
 TWIN(sma_d_broadcast)
 
 void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                    const void *nelems, const void *pe_start,
-                    const void *logpe_stride, const void *pe_size,
+                    const finteger *nelems, const finteger *pe_start,
+                    const finteger *logpe_stride, const finteger *pe_size,
                     const void *psync)
 {
     static const char routine[] = "shmem_collect";
 
-    sma_f_collect(routine, DEST, SOURCE, int_of(nelems), ELEMENT, false, SET);
+    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, false, SMA_F_SET(routine));
 }
 TWIN(sma_d_collect)
 
 void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                     const void *nelems, const void *pe_start,
-                     const void *logpe_stride, const void *pe_size,
+                     const finteger *nelems, const finteger *pe_start,
+                     const finteger *logpe_stride, const finteger *pe_size,
                      const void *psync)
 {
     static const char routine[] = "shmem_fcollect";
 
-    sma_f_collect(routine, DEST, SOURCE, int_of(nelems), ELEMENT, true, SET);
+    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, true, SMA_F_SET(routine));
 }
 TWIN(sma_d_fcollect)
 
 void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                     const void *nelems, const void *pe_start,
-                     const void *logpe_stride, const void *pe_size,
+                     const finteger *nelems, const finteger *pe_start,
+                     const finteger *logpe_stride, const finteger *pe_size,
                      const void *psync)
 {
     static const char routine[] = "shmem_alltoall";
 
-    sma_f_alltoalls(routine, DEST, SOURCE, 1, 1, int_of(nelems), ELEMENT, SET);
+    sma_alltoalls(routine, DEST, SOURCE, 1, 1, COUNT, ELEMENT,
+                  SMA_F_SET(routine));
 }
 TWIN(sma_d_alltoall)
 
 void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                      const void *dst, const void *sst, const void *nelems,
-                      const void *pe_start, const void *logpe_stride,
-                      const void *pe_size, const void *psync)
+                      const finteger *dst, const finteger *sst, const finteger *nelems,
+                      const finteger *pe_start, const finteger *logpe_stride,
+                      const finteger *pe_size, const void *psync)
 {
     static const char routine[] = "shmem_alltoalls";
 
-    sma_f_alltoalls(routine, DEST, SOURCE, int_of(dst), int_of(sst),
-                    int_of(nelems), ELEMENT, SET);
+    sma_alltoalls(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
+                  ELEMENT, SMA_F_SET(routine));
 }
 TWIN(sma_d_alltoalls)

@@ -16,7 +16,7 @@
 !     an array is one.
 !
 ! Missing are MY_PE and NUM_PES, because programs have variables of these
-! names.  For new programs there are generic names: SHMEM_PUT and others
+! names, and N$PES, which is no name of the standard.  For new programs there are generic names: SHMEM_PUT and others
 ! count elements of whatever type their data have, SHMEM_SWAP, SHMEM_ADD,
 ! SHMEM_WAIT, SHMEM_SUM_TO_ALL and others choose the routine by the kind of
 ! their arguments.  In the module they take the place of the older routines
@@ -55,17 +55,14 @@ module sma_interfaces
       import :: shmem_kind
       integer(shmem_kind), intent(in) :: status
     end subroutine
-    function f_shmem_my_pe() bind(C, name='shmem_my_pe_')
+    function f_shmem_my_pe() bind(C, name='sma_my_pe_'//achar(96+kind(1)))
       import :: shmem_kind
       integer(shmem_kind) :: f_shmem_my_pe
     end function
-    function f_shmem_n_pes() bind(C, name='shmem_n_pes_')
+    function f_shmem_n_pes() bind(C, &
+        name='sma_n_'//achar(kind(1.)+6*kind(1d0)))
       import :: shmem_kind
       integer(shmem_kind) :: f_shmem_n_pes
-    end function
-    function f_n$pes() bind(C, name='n$pes_')
-      import :: shmem_kind
-      integer(shmem_kind) :: f_n$pes
     end function
     subroutine f_shmem_info_get_version(major, minor) bind(C, &
         name='shmem_info_get_version_')
@@ -4057,7 +4054,6 @@ module shmem
     shmem_global_exit => f_shmem_global_exit, &
     shmem_my_pe => f_shmem_my_pe, &
     shmem_n_pes => f_shmem_n_pes, &
-    n$pes => f_n$pes, &
     shmem_info_get_version => f_shmem_info_get_version, &
     shmem_info_get_name, &
     shmem_pe_accessible => sma_l_shmem_pe_accessible, &

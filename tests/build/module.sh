@@ -32,8 +32,8 @@ awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
 awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_fortran.awk" \
     "$api/constants.def" "$api/fortran.def" | sed 's/.* //' |
     tr A-Z a-z | sort >rows
-verdict module-rows 'not in the module, beside my_pe and num_pes' same \
-    "$(comm -23 rows names | tr '\n' ' ')" 'my_pe num_pes '
+verdict module-rows 'not in the module, beside names of variables' same \
+    "$(comm -23 rows names | tr '\n' ' ')" 'my_pe n$pes num_pes '
 {
     echo 'program all'
     sed 's/^/use shmem, only: /' names
@@ -42,7 +42,8 @@ verdict module-rows 'not in the module, beside my_pe and num_pes' same \
 verdict module-names 'the compiled module is not what the table gives' \
     compiles all.f90
 cat "$SRC"/tests/fortran/module_*.[fF]90 | tr 'A-Z' 'a-z' |
-    sed "/^ *!/d; s/'[^']*'//g" | tr -c 'a-z0-9_' '\n' | sort -u >words
+    sed "/^ *!/d; s/'[^']*'//g" | tr -c 'a-z0-9_' '\n' |
+    sort -u >words
 verdict module-called 'no test uses' empty "$(comm -23 names words)"
 # Nothing else comes with it: every other name is the program's.
 {
@@ -170,31 +171,65 @@ program kinds
     implicit none
     ! a size of -1 is not allowed
     character(merge(1, -1, shmem_kind == $i .and. kind(1) == $i)) :: a
-    integer(merge(4, -1, kind(1.0) == $r .and. kind(1d0) == $d)) :: b
-    integer :: c(3), sync(shmem_sync_size)
-    real :: x(3)
-    double precision :: y(3)
-    complex :: z(3)
-    logical :: l(3)
+    integer(merge(4, -1, kind(1.0) == $r .and. kind(1d0) == $d)), save :: b
+    integer, save :: c(3), sync(shmem_sync_size), work(9)
+    real, save :: x(3)
+    double precision, save :: y(3)
+    complex, save :: z(3)
+    logical, save :: l(3), m(3)
+    integer :: me, n, right, error
+    integer(shmem_address_kind) :: address
+    call shmem_init()
+    me = shmem_my_pe()
+    n = shmem_n_pes()
+    right = mod(me + 1, n)
     a = ' '
     b = 0
-    call shmem_integer_put(c, c, 3, shmem_my_pe())
-    call shmem_real_put(x, x, 3, 0)
-    call shmem_double_put(y, y, 3, 0)
-    call shmem_complex_put(z, z, 3, 0)
-    call shmem_logical_put(l, l, 3, 0)
-    call shmem_put(x, x, 3, 0)
-    call shmem_put(y, y, 3, 0)
-    call shmem_put(z, z, 3, 0)
-    call shmem_put(l, l, 3, 0)
-    call shmem_add(c(1), 1, 0)
-    call shmem_broadcast(c, c, 3, 0, 0, 0, 1, sync)
-    call shmem_int4_inc(b, 0)
-    l(1) = shmem_pe_accessible(0) .and. a == ' '
+    c = 0
+    sync = shmem_sync_value
+    x = 0
+    y = 0
+    z = 0
+    l = .false.
+    m = .false.
+    call shmem_barrier_all()
+    call shmem_integer_put(c, [11, 12, 13], 3, right)
+    call shmem_real_put(x, [1.5, 2.5, 3.5], 3, right)
+    call shmem_double_put(y, [1.5d0, 2.5d0, 3.5d0], 3, right)
+    call shmem_complex_put(z, [(1., 2.), (3., 4.), (5., 6.)], 3, right)
+    call shmem_logical_put(l, [.true., .false., .true.], 3, right)
+    call shmem_put(m, [.true., .true., .true.], 2, right)
+    call shmem_int4_inc(b, right)
+    call shmem_barrier_all()
+    if (any(c /= [11, 12, 13]) .or. b /= 1) error stop 1
+    if (any(abs(x - [1.5, 2.5, 3.5]) > 0)) error stop 2
+    if (any(abs(y - [1.5d0, 2.5d0, 3.5d0]) > 0)) error stop 3
+    if (any(abs(z - [(1., 2.), (3., 4.), (5., 6.)]) > 0)) error stop 4
+    if (any(l .neqv. [.true., .false., .true.])) error stop 5
+    if (any(m .neqv. [.true., .true., .false.])) error stop 6
+    call shmem_barrier_all()
+    call shmem_put(y, [0.5d0, 4.5d0], 2, right)
+    call shmem_add(c(1), 1, right)
+    call shmem_barrier_all()
+    if (any(abs(y - [0.5d0, 4.5d0, 3.5d0]) > 0) .or. c(1) /= 12) error stop 7
+    call shmem_sum_to_all(c, c, 3, 0, 0, n, work, sync)
+    if (any(c /= n * [12, 12, 13])) error stop 8
+    if (me == 0) c = 77
+    call shmem_barrier_all()
+    call shmem_broadcast(c, c, 2, 0, 0, 0, n, sync)
+    if (any(c /= [77, 77, merge(77, 13 * n, me == 0)])) error stop 9
+    error = -1
+    call shpalloc(address, 100, error, 0)
+    if (error /= 0) error stop 10
+    call shpdeallc(address, error, 0)
+    if (.not. shmem_pe_accessible(right) .or. a /= ' ') error stop 11
+    call shmem_finalize()
 end program
 END
-    # shellcheck disable=SC2086 # the compiler may have options
-    $plain -fsyntax-only -I"$PREFIX/include/$dir" "$@" kinds.f90
+    # shellcheck disable=SC2086,SC2046 # the compiler may have options
+    $plain -I"$PREFIX/include/$dir" "$@" -o kinds kinds.f90 \
+        $("$fc" --showme:link) &&
+        timeout 60 "$PREFIX/bin/oshrun" -n 2 ./kinds
 }
 verdict module-kinds 'the module for the usual kinds' kinds . 4 4 8
 verdict module-kinds-i8 'INTEGER of 8 bytes' \

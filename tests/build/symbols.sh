@@ -65,7 +65,7 @@ verdict symbols-twins 'no twin of the same code' empty \
 if [ -n "$fortran" ]; then
     verdict symbols-fortran-twins 'no twin of the same code' empty \
         "$(awk 'NR == FNR { f[$1] = 1; next } $1 in f' \
-            "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_')"
+            "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi
 
 # In the header, and in no other spelling.

@@ -18,7 +18,10 @@ program module_rma
     integer, pointer :: far_i(:), near_i(:)
     logical, pointer :: far_l(:), near_l(:)
     real, pointer :: far_r(:), near_r(:)
-    integer :: me, n, left, right, round
+    integer(8), save :: signal
+    integer(8) :: handle, places8(count)
+    integer(4) :: places4(count)
+    integer :: me, n, left, right, round, i
 
     call shmem_init
     me = shmem_my_pe()
@@ -26,6 +29,9 @@ program module_rma
     right = mod(me + 1, n)
     left = mod(me - 1 + n, n)
     round = 0
+    ! every third place, backwards
+    places8 = [(3 * (count - i), i = 1, count)]
+    places4 = int(places8, 4)
     there = shmem_malloc(int(room, c_size_t))
     here = shmem_malloc(int(room, c_size_t))
     call c_f_pointer(there, far, [room])
@@ -283,6 +289,151 @@ program module_rma
     call shmem_igetmem(near, far, 3, 2, count, right)
     call check_iget('SHMEM_IGETMEM', 1)
 
+    ! ---- with a handle, which nothing waits for but SHMEM_QUIET
+    handle = 0
+    call prepare
+    call shmem_complex_put_nb(far_z, near_z, count, right, handle)
+    call check_put('SHMEM_COMPLEX_PUT_NB', 8)
+    call prepare
+    call shmem_double_put_nb(far_d, near_d, count, right, handle)
+    call check_put('SHMEM_DOUBLE_PUT_NB', 8)
+    call prepare
+    call shmem_integer_put_nb(far_i, near_i, count, right, handle)
+    call check_put('SHMEM_INTEGER_PUT_NB', 4)
+    call prepare
+    call shmem_logical_put_nb(far_l, near_l, count, right, handle)
+    call check_put('SHMEM_LOGICAL_PUT_NB', 4)
+    call prepare
+    call shmem_real_put_nb(far_r, near_r, count, right, handle)
+    call check_put('SHMEM_REAL_PUT_NB', 4)
+    call prepare
+    call shmem_put4_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUT4_NB', 4)
+    call prepare
+    call shmem_put8_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUT8_NB', 8)
+    call prepare
+    call shmem_put16_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUT16_NB', 2)
+    call prepare
+    call shmem_put32_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUT32_NB', 4)
+    call prepare
+    call shmem_put64_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUT64_NB', 8)
+    call prepare
+    call shmem_put128_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUT128_NB', 16)
+    call prepare
+    call shmem_putmem_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUTMEM_NB', 1)
+    call prepare
+    call shmem_put_nb(far, near, count, right, handle)
+    call check_put('SHMEM_PUT_NB', 8)
+    call prepare
+    call shmem_complex_get_nb(near_z, far_z, count, right, handle)
+    call check_get('SHMEM_COMPLEX_GET_NB', 8)
+    call prepare
+    call shmem_double_get_nb(near_d, far_d, count, right, handle)
+    call check_get('SHMEM_DOUBLE_GET_NB', 8)
+    call prepare
+    call shmem_integer_get_nb(near_i, far_i, count, right, handle)
+    call check_get('SHMEM_INTEGER_GET_NB', 4)
+    call prepare
+    call shmem_logical_get_nb(near_l, far_l, count, right, handle)
+    call check_get('SHMEM_LOGICAL_GET_NB', 4)
+    call prepare
+    call shmem_real_get_nb(near_r, far_r, count, right, handle)
+    call check_get('SHMEM_REAL_GET_NB', 4)
+    call prepare
+    call shmem_get4_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GET4_NB', 4)
+    call prepare
+    call shmem_get8_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GET8_NB', 8)
+    call prepare
+    call shmem_get16_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GET16_NB', 2)
+    call prepare
+    call shmem_get32_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GET32_NB', 4)
+    call prepare
+    call shmem_get64_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GET64_NB', 8)
+    call prepare
+    call shmem_get128_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GET128_NB', 16)
+    call prepare
+    call shmem_getmem_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GETMEM_NB', 1)
+    call prepare
+    call shmem_get_nb(near, far, count, right, handle)
+    call check_get('SHMEM_GET_NB', 8)
+
+    ! ---- with a signal
+    call prepare
+    call shmemx_character_put_signal(far_c, near_c, count, signal, round8(), right)
+    call check_signal('SHMEMX_CHARACTER_PUT_SIGNAL', 1)
+    call prepare
+    call shmemx_complex_put_signal(far_z, near_z, count, signal, round8(), right)
+    call check_signal('SHMEMX_COMPLEX_PUT_SIGNAL', 8)
+    call prepare
+    call shmemx_double_put_signal(far_d, near_d, count, signal, round8(), right)
+    call check_signal('SHMEMX_DOUBLE_PUT_SIGNAL', 8)
+    call prepare
+    call shmemx_integer_put_signal(far_i, near_i, count, signal, round8(), right)
+    call check_signal('SHMEMX_INTEGER_PUT_SIGNAL', 4)
+    call prepare
+    call shmemx_logical_put_signal(far_l, near_l, count, signal, round8(), right)
+    call check_signal('SHMEMX_LOGICAL_PUT_SIGNAL', 4)
+    call prepare
+    call shmemx_real_put_signal(far_r, near_r, count, signal, round8(), right)
+    call check_signal('SHMEMX_REAL_PUT_SIGNAL', 4)
+    call prepare
+    call shmemx_put4_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUT4_SIGNAL', 4)
+    call prepare
+    call shmemx_put8_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUT8_SIGNAL', 8)
+    call prepare
+    call shmemx_put16_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUT16_SIGNAL', 2)
+    call prepare
+    call shmemx_put32_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUT32_SIGNAL', 4)
+    call prepare
+    call shmemx_put64_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUT64_SIGNAL', 8)
+    call prepare
+    call shmemx_put128_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUT128_SIGNAL', 16)
+    call prepare
+    call shmemx_putmem_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUTMEM_SIGNAL', 1)
+    call prepare
+    call shmemx_put_signal(far, near, count, signal, round8(), right)
+    call check_signal('SHMEMX_PUT_SIGNAL', 8)
+
+    ! ---- to and from places that an array names
+    call prepare
+    call shmem_ixput4(far, near, places4, count, right)
+    call check_ixput('SHMEM_IXPUT4', 4)
+    call prepare
+    call shmem_ixget4(near, far, places4, count, right)
+    call check_ixget('SHMEM_IXGET4', 4)
+    call prepare
+    call shmem_ixput8(far, near, places8, count, right)
+    call check_ixput('SHMEM_IXPUT8', 8)
+    call prepare
+    call shmem_ixget8(near, far, places8, count, right)
+    call check_ixget('SHMEM_IXGET8', 8)
+    call prepare
+    call shmem_ixput(far, near, places8, count, right)
+    call check_ixput('SHMEM_IXPUT', 8)
+    call prepare
+    call shmem_ixget(near, far, places8, count, right)
+    call check_ixget('SHMEM_IXGET', 8)
+
     ! ---- collectives
     call prepare
     call shmem_broadcast4(far, near, count, n - 1, 0, 0, n, psync)
@@ -400,16 +551,50 @@ contains
         call check_rest(name)
     end subroutine
 
+    integer(8) function round8()
+        round8 = round
+    end function
+
+    ! The data come before the signal.
+    subroutine check_signal(name, b)
+        character(*), intent(in) :: name
+        integer, intent(in) :: b
+        call shmem_wait_until(signal, shmem_cmp_eq, round8())
+        call check_far(name, b, left, 0, 1, 0, 1)
+        call check_rest(name)
+    end subroutine
+
+    subroutine check_ixput(name, b)
+        character(*), intent(in) :: name
+        integer, intent(in) :: b
+        call shmem_barrier_all
+        call check_far(name, b, left, 3 * (count - 1), -3, 0, 1)
+        call check_rest(name)
+    end subroutine
+
+    subroutine check_ixget(name, b)
+        character(*), intent(in) :: name
+        integer, intent(in) :: b
+        call check_places(name, b, 1, 3 * (count - 1), -3)
+    end subroutine
+
     ! Near has count elements of the right neighbour.
     subroutine check_near(name, b, dst, sst)
         character(*), intent(in) :: name
         integer, intent(in) :: b, dst, sst
+        call check_places(name, b, dst, 0, sst)
+    end subroutine
+
+    ! The same, from place `first` on.
+    subroutine check_places(name, b, dst, first, sst)
+        character(*), intent(in) :: name
+        integer, intent(in) :: b, dst, first, sst
         integer :: i, j, k
         call shmem_quiet
         do j = 0, count - 1
             do k = 1, b
                 call check(near(j * dst * b + k) == &
-                    far_byte(right, j * sst * b + k), name)
+                    far_byte(right, (first + j * sst) * b + k), name)
                 near(j * dst * b + k) = byte(me, j * dst * b + k)
             end do
         end do

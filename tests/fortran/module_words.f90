@@ -12,7 +12,7 @@ program module_words
     real(8), save :: x8, y8(2)
     integer(4), save :: flag4
     integer(8), save :: flag8
-    integer(shmem_kind), save :: lock
+    integer(shmem_kind), save :: lock, event
     integer, save :: shared
     integer(8), parameter :: big = 2_8**40
     integer :: me, n, right, i
@@ -32,6 +32,7 @@ program module_words
     flag4 = 0
     flag8 = 0
     lock = 0
+    event = 0
     shared = 0
     call shmem_barrier_all
 
@@ -127,6 +128,15 @@ program module_words
     call shmem_int8_wait_until(flag8, shmem_cmp_le, 2 * big)
     call shmem_int8_wait_until(flag8, shmem_cmp_lt, 3 * big)
     call check(flag8 == 2 * big, 'a flag of 8 bytes')
+
+    ! ---- an event of PE 0, which all others wait for
+    call shmem_clear_event(event)
+    call check(.not. shmem_test_event(event), 'SHMEM_CLEAR_EVENT')
+    call shmem_barrier_all
+    if (me == n - 1) call shmem_set_event(event)
+    call shmem_wait_event(event)
+    call shmem_barrier_all
+    call check(shmem_test_event(event), 'SHMEM_TEST_EVENT')
 
     ! ---- one lock with two ways to get it
     call shmem_barrier_all
