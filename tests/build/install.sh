@@ -41,12 +41,18 @@ missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
     share/man/man3/shmem_put.3 share/man/man3/shmem_double_put.3 \
     share/man/man1/oshrun.1; do
     [ -e $f ] || echo $f
-done)
+done
+grep -q '^have_module = yes' "$BUILD/Makefile" || exit 0
+for f in . sma-i8 sma-r8 sma-r8d8 sma-i8r8 sma-i8r8d8; do
+    [ -e include/$f/shmem.mod ] || echo include/$f/shmem.mod
+done
+[ -e include/shmem.F90 ] || echo include/shmem.F90)
 verdict install-files 'not installed' empty "$missing"
 verdict install-uninstall 'make uninstall' \
     make -C "$BUILD" uninstall DESTDIR="$dest"
 verdict install-nothing-left 'left by make uninstall' \
-    empty "$(find "$dest" ! -type d -o -name mpp -o -name libsma)"
+    empty "$(find "$dest" ! -type d -o -name mpp -o -name libsma \
+        -o -name 'sma-*')"
 
 # --- dist
 name=$(sed -n 's/^PACKAGE_VERSION = /libsma-/p' "$BUILD/Makefile")
@@ -74,6 +80,12 @@ for f in lib/libsma.a lib/libsma.so.1.*; do
     verdict "build-same-${f##*/}" 'two builds give two libraries' \
         cmp "$f" "$BUILD/lib/${f##*/}"
 done
+if [ -d gen/mod ]; then
+    for f in $(cd gen/mod && find . -name shmem.mod); do
+        verdict "build-same-${f#./}" 'two builds give two modules' \
+            cmp "gen/mod/$f" "$BUILD/gen/mod/$f"
+    done
+fi
 verdict build-distclean 'make distclean' make distclean
 verdict build-distclean-left 'left by make distclean' \
     empty "$(find . -mindepth 1)"

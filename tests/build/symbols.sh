@@ -21,8 +21,13 @@ sed -n 's/^ *\([A-Za-z_0-9$]*\);$/\1/p' "$SRC/src/libsma.map" |
 comm -13 "$work/table" "$work/map" >"$work/fortran"
 verdict symbols-map 'in the table, not in the export list' \
     empty "$(comm -23 "$work/table" "$work/map")"
-if [ -n "$fortran" ]; then
+if [ -n "$fortran" ] && [ -f "$PREFIX/include/shmem.mod" ]; then
     cp "$work/map" "$work/declared"
+elif [ -n "$fortran" ]; then
+    # without what only the module calls
+    grep -v '^p\{0,1\}sma_[dl]_' "$work/map" >"$work/declared"
+fi
+if [ -n "$fortran" ]; then
     verdict symbols-fortran 'Fortran is on, and no Fortran name is exported' \
         test -s "$work/fortran"
 else
@@ -56,10 +61,11 @@ nm -D --defined-only "$so" | awk '
     }' | sort >"$work/alone"
 verdict symbols-twins 'no twin of the same code' empty \
     "$(awk 'NR == FNR { c[$1] = 1; next } $1 in c' "$work/c" "$work/alone")"
+# The typed routines of the module call routines that have twins.
 if [ -n "$fortran" ]; then
     verdict symbols-fortran-twins 'no twin of the same code' empty \
         "$(awk 'NR == FNR { f[$1] = 1; next } $1 in f' \
-            "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_')"
+            "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi
 
 # In the header, and in no other spelling.

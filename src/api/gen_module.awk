@@ -1,0 +1,638 @@
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Makes the Fortran module from the table.  POSIX awk.
+#
+#   awk -v what=WHAT -f fortran_table.awk -f gen_module.awk \
+#       constants.def routines.def fortran.def module.def
+#
+# WHAT: module   src/fortran/shmem.F90         the module
+#       entries  src/fortran/module_entries.c  what typed routines of it call
+#       symbols  the exported names of C that the module needs, one a line
+#       names    the public names of the module, one a line (for checks)
+#
+# A routine becomes an interface with BIND(C) and the name of its entry point.
+# Where it has arrays of one type, they are passed as descriptors, to a C function
+# sma_d_NAME that calls the entry point.
+#
+# LOGICAL is another matter: gfortran does not let it into an interface with
+# BIND(C) under -std=f2018, not even in a module that was compiled without.  So
+# it goes to a C function sma_l_NAME by an ordinary interface, which passes
+# gfortran's own descriptors.
+#
+# All interfaces are made in a module sma_interfaces under names of its own and
+# renamed for the module shmem.  Otherwise gfortran would compare them with calls
+# of the entry points in old parts of a program that stand in the same file.
+
+# What dest, source and pWrk are in routines that have a count: data.
+function is_data(n, i,    j)
+{
+    if (aname[i] !~ /^(dest|source|pWrk)$/)
+        return 0
+    for (j = 1; j <= n; j++)
+        if (aname[j] ~ /^(nelems|nreduce)$/)
+            return 1
+    return 0
+}
+
+# Does routine r, of n arguments, pass descriptors?
+function has_descriptors(n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (is_data(n, i) && atype[i] != "any")
+            return 1
+    return 0
+}
+
+# Does routine r, of n arguments, have LOGICAL data or a LOGICAL result?
+function is_logical(r, n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (atype[i] ~ /^LOGICAL/)
+            return 1
+    return result(r) == "LOGICAL"
+}
+
+# The C function that routine r, of n arguments, is called by in the module; as an
+# expression with quotes where the default kinds decide.
+function c_name(r, n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (atype[i] == "CHARACTER*(*)" && !is_data(n, i))
+            return tolower(name[r])
+    return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
+        has_descriptors(n) ? "sma_d_" tolower(name[r]) : \
+        (name[r] in by_kind) ? \
+            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : \
+        tolower(name[r]) "_"
+}
+
+# The name of its interface: where BIND(C) does not tell, what it calls.
+function f_name(r, n,    c)
+{
+    c = c_name(r, n)
+    return bound(c) ? "f_" tolower(name[r]) : c
+}
+
+function bound(c) { return c ~ /^'|^sma_d_|_$/ }
+
+# ---------------------------------------------------------------- the module
+
+# The type of the table as the module writes it.
+function ftype(t,    p)
+{
+    sub(/\(\*\)$/, "", t)
+    sub(/\(SHMEM.*/, "", t)
+    if (t == "CHARACTER*")
+        return "character(*)"
+    if (t == "INTEGER")
+        return "integer(shmem_kind)"
+    if (t == "POINTER")
+        return "integer(shmem_address_kind)"
+    if (split(t, p, "*") == 2)
+        # COMPLEX*16 has two parts of kind 8
+        return tolower(p[1]) "(" (p[1] == "COMPLEX" ? p[2] / 2 : p[2]) ")"
+    return tolower(t)
+}
+
+# The type and the attributes of argument i of n.  TARGET tells the compiler
+# that others may read and write the object before and after the call.
+function declared(n, i,    t, intent)
+{
+    t = atype[i]
+    intent = ", intent(" (aout[i] ? "inout" : "in") ")"
+    if (t == "any")
+        return "type(*), dimension(*), target" intent
+    if (is_data(n, i))
+        return ftype(t) ", dimension(..), target" intent
+    if (t == "CHARACTER*(*)")
+        return ftype(t) ", intent(out)"
+    if (t ~ /\(SHMEM/)
+        return ftype(t) ", dimension(*), target, intent(inout)"
+    if (t ~ /\(\*\)$/)
+        return ftype(t) ", dimension(*)" intent
+    if (t == "POINTER")
+        return ftype(t) intent
+    return ftype(t) (aout[i] || aname[i] == "source" ? ", target" : "") intent
+}
+
+# A statement, continued after ", " where it is longer than 80 columns.
+function statement(indent, s,    n, p, i, line, piece)
+{
+    n = split(s, p, ", ")
+    line = indent p[1] (n > 1 ? "," : "")
+    for (i = 2; i <= n; i++) {
+        piece = p[i] (i < n ? "," : "")
+        if (length(line) + length(piece) > 76) {
+            print line " &"
+            line = indent "    " piece
+        } else
+            line = line " " piece
+    }
+    print line
+}
+
+# The interface body of a procedure with the n arguments in aname[], atype[]
+# and aout[]; c is the C function that it calls.
+function body(proc, res, n, c,    i, j, list, decl, import, any, done)
+{
+    list = import = any = ""
+    for (i = 1; i <= n; i++) {
+        list = list (i > 1 ? ", " : "") tolower(aname[i])
+        decl[i] = declared(n, i)
+        import = import decl[i]
+        if (atype[i] == "any")
+            any = any (any != "" ? ", " : "") tolower(aname[i])
+    }
+    import = import res
+    statement("    ", (res == "" ? "subroutine " : "function ") proc \
+        "(" list ")" (!bound(c) ? "" : " bind(C, name=" (c ~ /'/ ? c : "'" c "'") ")"))
+    list = ""
+    if (import ~ /shmem_kind/)
+        list = "shmem_kind"
+    if (import ~ /shmem_address_kind/)
+        list = list (list != "" ? ", " : "") "shmem_address_kind"
+    if (list != "")
+        print "      import :: " list
+    for (i = 1; i <= n; i++) {
+        if (done[i])
+            continue
+        list = tolower(aname[i])
+        for (j = i + 1; j <= n; j++)
+            if (decl[j] == decl[i]) {
+                list = list ", " tolower(aname[j])
+                done[j] = 1
+            }
+        statement("      ", decl[i] " :: " list)
+    }
+    if (any != "") {
+        print "      !gcc$ attributes no_arg_check :: " any
+        print "      !dir$ ignore_tkr " any
+    }
+    if (res != "")
+        print "      " res " :: " proc
+    print "    end " (res == "" ? "subroutine" : "function")
+}
+
+# The macro that a type needs, "" for one that every compiler has.
+function guard(t)
+{
+    return (t ~ /^(real|complex)\(10\)/) ? "__GFC_REAL_10__" : \
+           (t ~ /^(real|complex)\(16\)/) ? "__GFC_REAL_16__" : \
+           (t ~ /^(integer|logical)\(16\)/) ? "__GFC_INT_16__" : ""
+}
+
+function open_guard(g) { if (g != "") print "#ifdef " g }
+function close_guard(g) { if (g != "") print "#endif" }
+
+# The macro that routine r needs.
+function row_guard(r,    n, i)
+{
+    n = arguments(r)
+    for (i = 1; i <= n; i++)
+        if (guard(ftype(atype[i])) != "")
+            return guard(ftype(atype[i]))
+    return ""
+}
+
+# Is routine r in the module under its own name?
+function is_row(r)
+{
+    return !(tolower(name[r]) in generic_of) && !(name[r] in left_out)
+}
+
+# Result of routine r in the module; an address is not just an INTEGER*8.
+function fresult(r)
+{
+    return (result(r) == "-") ? "" : \
+           (shape[r] == "address") ? ftype("POINTER") : ftype(result(r))
+}
+
+function rows(    r, n, g, shown)
+{
+    shown = ""
+    for (r = 1; r <= nrows; r++) {
+        if (section[r] != "")
+            shown = section[r]
+        if (!is_row(r))
+            continue
+        if (shown != "") {
+            if (opened)
+                print "  end interface"
+            print "\n  ! " shown
+            print "  interface"
+            opened = 1
+            shown = ""
+        }
+        g = row_guard(r)
+        open_guard(g)
+        n = arguments(r)
+        body(f_name(r, n), fresult(r), n, c_name(r, n))
+        close_guard(g)
+    }
+    print "  end interface"
+}
+
+# A generic name for elements of every type: one C function, to which each
+# type has an interface of its own; for each kind of LOGICAL one more.
+function elements(g,    short, n, i, j, t, type, w)
+{
+    short = mname[g]
+    sub(/^shmem_/, "", short)
+    print "\n  interface " mname[g]
+    for (t = 1; t <= ntypes; t++) {
+        n = data_arguments(mof[g])
+        for (i = 1; i <= n; i++)
+            if (is_data(n, i))
+                atype[i] = type_of[t]
+        open_guard(guard(ftype(type_of[t])))
+        if (type_of[t] ~ /^LOGICAL/)
+            body("sma_l_" short "_" suffix_of[t], "", n, "sma_l_" short)
+        else
+            body(short "_" suffix_of[t], "", n, "sma_d_" short)
+        close_guard(guard(ftype(type_of[t])))
+    }
+    print "  end interface"
+}
+
+# The arguments of a shape into aname[], atype[], aout[].
+function data_arguments(s)
+{
+    shape[0] = s
+    args[0] = params[0] = ""
+    return arguments(0)
+}
+
+# The row that generic name g means with the word w.
+function specific_row(g, w,    s)
+{
+    s = toupper(mname[g])
+    sub(/^SHMEM_/, "SHMEM_" w "_", s)
+    if (!(s in row_of)) {
+        print "gen_module.awk: no routine " s > "/dev/stderr"
+        exit (failed = 1)
+    }
+    return row_of[s]
+}
+
+function specific(g,    n, w, i, r)
+{
+    print "\n  interface " mname[g]
+    n = split(mof[g], w, / +/)
+    for (i = 1; i <= n; i++) {
+        r = specific_row(g, w[i])
+        open_guard(row_guard(r))
+        print "    procedure :: " f_name(r, arguments(r))
+        close_guard(row_guard(r))
+    }
+    print "  end interface"
+}
+
+# A routine of C: sizes and C pointers by value, data by address.
+function c_routine(g,    s, n, p, i, v, t, list, import, decl, res)
+{
+    s = mof[g]
+    if (!(s in c_args)) {
+        print "gen_module.awk: no routine " s > "/dev/stderr"
+        exit (failed = 1)
+    }
+    list = import = decl = ""
+    res = (c_returns[s] == "void") ? "" : "type(c_ptr)"
+    n = split(c_args[s], p, /, */)
+    for (i = 1; i <= n; i++) {
+        v = p[i]
+        sub(/.*[ *]/, "", v)
+        t = substr(p[i], 1, length(p[i]) - length(v))
+        list = list (i > 1 ? ", " : "") v
+        if (t == "const void *")
+            decl = decl "      type(*), dimension(*), target, intent(in) :: " v \
+                "\n      !gcc$ attributes no_arg_check :: " v \
+                "\n      !dir$ ignore_tkr " v "\n"
+        else if (t == "void *")
+            decl = decl "      type(c_ptr), value :: " v "\n"
+        else if (t == "size_t ")
+            decl = decl "      integer(c_size_t), value :: " v "\n"
+        else if (t == "int ")
+            decl = decl "      integer(shmem_kind), value :: " v "\n"
+        else {
+            print "gen_module.awk: " s ": no Fortran for " t > "/dev/stderr"
+            exit (failed = 1)
+        }
+    }
+    print "    " (res == "" ? "subroutine " : "function ") "f_" mname[g] "(" \
+        list ") bind(C, name='" s "')"
+    list = (res decl ~ /c_ptr/) ? ", c_ptr" : ""
+    list = list ((decl ~ /c_size_t/) ? ", c_size_t" : "")
+    list = list ((decl ~ /shmem_kind/) ? ", shmem_kind" : "")
+    print "      import :: " substr(list, 3)
+    printf "%s", decl
+    if (res != "")
+        print "      " res " :: f_" mname[g]
+    print "    end " (res == "" ? "subroutine" : "function")
+}
+
+# USE of one name: the first of a list, or one more.
+function use(shown, real)
+{
+    printf "%s\n    %s%s", (uses++ ? ", &" : "  use sma_interfaces, only: &"),
+        shown, (shown == real) ? "" : " => " real
+}
+
+function use_end()
+{
+    if (uses)
+        print ""
+    uses = 0
+}
+
+function all_uses(    i, r, g, n)
+{
+    use("shmem_kind", "shmem_kind")
+    use("shmem_address_kind", "shmem_address_kind")
+    use_end()
+    for (i = 1; i <= nmodule; i++)
+        use(mname[i], (mkind[i] == "C" ? "f_" : "") mname[i])
+    use_end()
+    for (r = 1; r <= nrows; r++) {
+        if (!is_row(r))
+            continue
+        g = row_guard(r)
+        n = arguments(r)
+        if (g != "") {
+            use_end()
+            open_guard(g)
+        }
+        use(tolower(name[r]), f_name(r, n))
+        if (g != "") {
+            use_end()
+            close_guard(g)
+        }
+    }
+    use_end()
+}
+
+function constants(    i, t)
+{
+    for (i = 1; i <= nconst; i++) {
+        if (cvalue[i] == "-")
+            continue
+        t = "integer(shmem_kind)"
+        if (cvalue[i] ~ /^f:/) {
+            sub(/^f:/, "", cvalue[i])
+            t = "character(" (length(cvalue[i]) - 2) ")"
+        }
+        if (cgap[i])
+            print ""
+        print "  ! " cmeaning[i]
+        print "  " t ", parameter :: &"
+        print "      " tolower(cname[i]) " = " cvalue[i]
+    }
+}
+
+function module(    i)
+{
+    print "! SPDX-License-Identifier: BSD-3-Clause"
+    print "!"
+    print "! SHMEM for Fortran (libsma): USE SHMEM"
+    print "!"
+    print "! Generated from src/api; edit the table there, not this file."
+    print "!"
+    print "! Interfaces and constants only: a program that uses the module needs"
+    print "! nothing but the library.  Every routine of the include files is here,"
+    print "! with all arguments declared:"
+    print "!"
+    print "!   - data of any type are taken by SHMEM_PUT8, SHMEM_PUTMEM and their like;"
+    print "!   - data of one type, scalars and arrays of any rank, by SHMEM_REAL_PUT"
+    print "!     and the reductions.  They must be contiguous, which is looked at when"
+    print "!     the program runs;"
+    print "!   - words for atomics and waiting are scalars of one kind.  An element of"
+    print "!     an array is one."
+    print "!"
+    print "! Missing are MY_PE and NUM_PES, because programs have variables of these"
+    print "! names, and N$PES, which is no name of the standard.  For new programs there are generic names: SHMEM_PUT and others"
+    print "! count elements of whatever type their data have, SHMEM_SWAP, SHMEM_ADD,"
+    print "! SHMEM_WAIT, SHMEM_SUM_TO_ALL and others choose the routine by the kind of"
+    print "! their arguments.  In the module they take the place of the older routines"
+    print "! of the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP"
+    print "! a default INTEGER."
+    print "!"
+    print "! The module is gfortran's, version 12 or later.  Every choice of default"
+    print "! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own."
+    print "! The preprocessor leaves out kinds that a machine has not got."
+    print "!"
+    print "! The interfaces have names of their own, so that old subroutines, which"
+    print "! call the same routines with data of other types, may stand in one file"
+    print "! with new ones.  Programs use the second module only."
+    print "module sma_interfaces"
+    print "  use, intrinsic :: iso_c_binding, only: c_intptr_t, c_ptr, c_size_t"
+    print "  implicit none"
+    print ""
+    print "  ! default INTEGER: counts, PE numbers, pSync and locks"
+    print "  integer, parameter :: shmem_kind = kind(1)"
+    print "  ! an INTEGER that holds an address, and a Cray pointer"
+    print "  integer, parameter :: shmem_address_kind = c_intptr_t"
+    print "\n  ! ---- routines of the include files"
+    rows()
+    print "\n  ! ---- memory for C_F_POINTER, a pointer to another PE's object"
+    print "  interface"
+    for (i = 1; i <= nmodule; i++)
+        if (mkind[i] == "C")
+            c_routine(i)
+    print "  end interface"
+    print "\n  ! ---- generic names of the routines above"
+    for (i = 1; i <= nmodule; i++)
+        if (mkind[i] == "specific")
+            specific(i)
+    print "\n  ! ---- generic names for elements of every type"
+    for (i = 1; i <= nmodule; i++)
+        if (mkind[i] == "elements")
+            elements(i)
+    print "end module"
+    print ""
+    print "module shmem"
+    all_uses()
+    print "  implicit none"
+    print ""
+    constants()
+    print "end module"
+}
+
+# ---------------------------------------------------------------- C functions
+
+# The C function for routine r: unpacks the descriptors and calls the public
+# entry point, which a profiling tool may have made its own.
+function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
+{
+    n = arguments(r)
+    c = c_name(r, n)
+    if (!is_row(r) || c !~ /^sma_/)
+        return
+    low = tolower(name[r])
+    proto = head = call = ""
+    for (i = 1; i <= n; i++) {
+        type = (aout[i] ? "" : "const ") "void *"
+        proto = proto ", " type tolower(aname[i])
+        if (!is_data(n, i)) {
+            head = head ", " type tolower(aname[i])
+            call = call ", " tolower(aname[i])
+        } else {
+            head = head ", const " (c ~ /^sma_l/ ? "struct gfc_desc" : \
+                "CFI_cdesc_t") " *" tolower(aname[i])
+            call = call ", " (c ~ /^sma_l/ ? "LDATA(" : "DATA(") \
+                tolower(aname[i]) ")"
+        }
+    }
+    ret = (result(r) == "-") ? "void " : "flogical "
+    print ""
+    print broken(ret low "_(" substr(proto, 3) ");")
+    # what is only called by its aliases
+    inner = c
+    if (sub(/^sma_l_/, "l_", inner))
+        ret = "static " ret
+    print broken(ret inner "(" substr(head, 3) ")")
+    print "{"
+    if (call ~ /DATA/)
+        print "    static const char routine[] = \"" name[r] "\";\n"
+    print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
+        substr(call, 3) ");")
+    print "}"
+    if (c ~ /^sma_l/)
+        print "SMA_L_NAMES(" inner ", " c ")"
+}
+
+# A generic routine for LOGICAL of all kinds.
+function logical_elements(g,    c, d, n, i, t, head, call, type)
+{
+    c = d = mname[g]
+    sub(/^shmem_/, "sma_l_", c)
+    sub(/^shmem_/, "sma_d_", d)
+    n = data_arguments(mof[g])
+    head = call = ""
+    for (i = 1; i <= n; i++) {
+        type = is_data(n, i) ? "const struct gfc_desc *" : "const void *"
+        head = head ", " type tolower(aname[i])
+        call = call ", " (is_data(n, i) ? "VIEW(" tolower(aname[i]) ")" : \
+            tolower(aname[i]))
+    }
+    type = head
+    gsub(/struct gfc_desc/, "CFI_cdesc_t", type)
+    print ""
+    print broken("void " d "(" substr(type, 3) ");")
+    print broken("static void l_" substr(c, 7) "(" substr(head, 3) ")")
+    print "{"
+    print broken("    " d "(" substr(call, 3) ");")
+    print "}"
+    for (t = 1; t <= ntypes; t++)
+        if (type_of[t] ~ /^LOGICAL/)
+            print "SMA_L_NAMES(l_" substr(c, 7) ", " c "_" suffix_of[t] ")"
+}
+
+function entries(    r, g)
+{
+    print "/*"
+    print " * SPDX-License-Identifier: BSD-3-Clause"
+    print " *"
+    print " * The routines of the Fortran module that take arrays of one type: they"
+    print " * get descriptors, and call the entry points of the same names.  What takes"
+    print " * or returns LOGICAL comes by here too."
+    print " *"
+    print " * Generated from src/api; edit the table there, not this file."
+    print " */"
+    print "#include \"module.h\""
+    print "\n#define DATA(arg) sma_d_data(routine, #arg, arg)"
+    print "#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})"
+    print "#define LDATA(arg) sma_d_data(routine, #arg, VIEW(arg))"
+    print "\n#pragma GCC visibility push(default)"
+    for (r = 1; r <= nrows; r++)
+        entry(r)
+    for (g = 1; g <= nmodule; g++)
+        if (mkind[g] == "elements")
+            logical_elements(g)
+}
+
+# The three manglings of an ordinary name.
+function mangled(s) { print s "_\n" s "__\n" s }
+
+function symbols(    r, g, short, t, c)
+{
+    for (g = 1; g <= nmodule; g++) {
+        if (mkind[g] != "elements")
+            continue
+        short = mname[g]
+        sub(/^shmem_/, "", short)
+        print "sma_d_" short "\npsma_d_" short
+        for (t = 1; t <= ntypes; t++)
+            if (type_of[t] ~ /^LOGICAL/)
+                mangled("sma_l_" short "_" suffix_of[t])
+    }
+    for (r = 1; r <= nrows; r++) {
+        c = c_name(r, arguments(r))
+        if (is_row(r) && c ~ /^sma_l/)
+            mangled(c)
+        else if (is_row(r) && c ~ /^sma_/)
+            print c
+    }
+}
+
+function names(    i, r)
+{
+    print "shmem_kind\nshmem_address_kind"
+    for (i = 1; i <= nconst; i++)
+        if (cvalue[i] != "-")
+            print tolower(cname[i])
+    for (i = 1; i <= nmodule; i++)
+        print mname[i]
+    for (r = 1; r <= nrows; r++)
+        if (is_row(r))
+            print tolower(name[r])
+}
+
+# ---------------------------------------------------------------------- main
+
+FILENAME ~ /routines\.def$/ {
+    c_returns[trim($1)] = trim($3)
+    c_args[trim($1)] = trim($4)
+    next
+}
+
+FILENAME ~ /module\.def$/ {
+    if (NF != 4)
+        die("a row has 4 columns, this one " NF)
+    i = ++nmodule
+    mname[i] = trim($1); mkind[i] = trim($2); mof[i] = trim($3)
+    if (mkind[i] !~ /^(elements|specific|C)$/)
+        die("no such kind: " mkind[i])
+    if (mkind[i] == "elements" && !(mof[i] in sargs))
+        die("no such shape: " mof[i])
+    if (mname[i] in generic_of)
+        die("second row of " mname[i])
+    generic_of[mname[i]] = i
+    next
+}
+
+BEGIN {
+    left_out["MY_PE"] = left_out["NUM_PES"] = left_out["N$PES"] = 1
+    ntypes = split("INTEGER*1 INTEGER*2 INTEGER*4 INTEGER*8 INTEGER*16 " \
+        "REAL*4 REAL*8 REAL*10 REAL*16 " \
+        "COMPLEX*8 COMPLEX*16 COMPLEX*20 COMPLEX*32 " \
+        "LOGICAL*1 LOGICAL*2 LOGICAL*4 LOGICAL*8 LOGICAL*16 " \
+        "CHARACTER*(*)", type_of, " ")
+    split("i1 i2 i4 i8 i16 r4 r8 r10 r16 c4 c8 c10 c16 l1 l2 l4 l8 l16 ch", \
+        suffix_of, " ")
+}
+
+END {
+    if (failed)
+        exit 1
+    if (what == "module")
+        module()
+    else if (what == "entries")
+        entries()
+    else if (what == "symbols")
+        symbols()
+    else if (what == "names")
+        names()
+    else {
+        print "gen_module.awk: unknown -v what=" what > "/dev/stderr"
+        exit 1
+    }
+}

@@ -1,0 +1,196 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The generic routines of the Fortran module that count elements.  Each serves
+ * all types: the compiler has made sure that both arguments have the same one,
+ * and the descriptors tell how long an element is.
+ */
+#include "module.h"
+
+const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
+                              union sma_desc *room)
+{
+    ptrdiff_t span = desc->span != 0 ? desc->span
+                                     : (ptrdiff_t) desc->dtype.elem_len;
+
+    room->d.base_addr = desc->base;
+    room->d.elem_len = desc->dtype.elem_len;
+    room->d.rank = desc->dtype.rank;
+    for (int i = 0; i < desc->dtype.rank; i++) {
+        ptrdiff_t extent = desc->dim[i].upper - desc->dim[i].lower + 1;
+
+        room->d.dim[i].lower_bound = 0;
+        room->d.dim[i].extent = extent > 0 ? extent : 0;
+        room->d.dim[i].sm = desc->dim[i].stride * span;
+    }
+    return &room->d;
+}
+
+void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
+{
+    ptrdiff_t next = (ptrdiff_t) desc->elem_len;
+    bool contiguous = true;
+
+    for (int i = 0; i < desc->rank; i++) {
+        ptrdiff_t extent = desc->dim[i].extent;
+
+        if (extent == 0)
+            return desc->base_addr;
+        /* the last extent of an assumed-size array is -1 */
+        if (extent != 1 && desc->dim[i].sm != next)
+            contiguous = false;
+        next *= extent;
+    }
+    if (unlikely(!contiguous))
+        sma_fatal(routine,
+                  "%s is not contiguous: there are gaps between its elements",
+                  arg);
+    return desc->base_addr;
+}
+
+/* Bytes of an element, the same in both. */
+static size_t element(const char *routine, const CFI_cdesc_t *dest,
+                      const CFI_cdesc_t *source)
+{
+    if (unlikely(dest->elem_len != source->elem_len))
+        sma_fatal(routine,
+                  "an element of dest has %zu bytes, one of source has %zu",
+                  dest->elem_len, source->elem_len);
+    return dest->elem_len;
+}
+
+/* Bytes of n elements; more than memory has when a size_t cannot tell. */
+static size_t bytes_of(size_t n, size_t esize)
+{
+    size_t bytes;
+
+    return __builtin_mul_overflow(n, esize, &bytes) ? SIZE_MAX : bytes;
+}
+
+#define DEST sma_d_data(routine, "dest", dest)
+#define SOURCE sma_d_data(routine, "source", source)
+#define ELEMENT element(routine, dest, source)
+#define COUNT sma_f_count(routine, "nelems", sma_f_int(nelems))
+#define PE sma_f_int32(routine, "pe", pe)
+
+/* Each is defined as psma_d_NAME with a weak alias, like the entry points. */
+#define TWIN(name) SMA_F_ALIAS(p##name, name)
+
+#pragma GCC visibility push(default)
+
+void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                const finteger *nelems, const finteger *pe)
+{
+    static const char routine[] = "shmem_put";
+
+    sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+}
+TWIN(sma_d_put)
+
+void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const finteger *nelems, const finteger *pe)
+{
+    static const char routine[] = "shmem_put_nbi";
+
+    sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+}
+TWIN(sma_d_put_nbi)
+
+void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                const finteger *nelems, const finteger *pe)
+{
+    static const char routine[] = "shmem_get";
+
+    sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+}
+TWIN(sma_d_get)
+
+void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const finteger *nelems, const finteger *pe)
+{
+    static const char routine[] = "shmem_get_nbi";
+
+    sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+}
+TWIN(sma_d_get_nbi)
+
+void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                 const finteger *dst, const finteger *sst, const finteger *nelems,
+                 const finteger *pe)
+{
+    static const char routine[] = "shmem_iput";
+
+    sma_iput(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
+             ELEMENT, PE);
+}
+TWIN(sma_d_iput)
+
+void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                 const finteger *dst, const finteger *sst, const finteger *nelems,
+                 const finteger *pe)
+{
+    static const char routine[] = "shmem_iget";
+
+    sma_iget(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
+             ELEMENT, PE);
+}
+TWIN(sma_d_iget)
+
+void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                      const finteger *nelems, const finteger *pe_root,
+                      const finteger *pe_start, const finteger *logpe_stride,
+                      const finteger *pe_size, const void *psync)
+{
+    static const char routine[] = "shmem_broadcast";
+
+    sma_broadcast(routine, DEST, SOURCE, COUNT, ELEMENT,
+                  sma_f_int32(routine, "PE_root", pe_root),
+                  SMA_F_SET(routine));
+}
+TWIN(sma_d_broadcast)
+
+void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const finteger *nelems, const finteger *pe_start,
+                    const finteger *logpe_stride, const finteger *pe_size,
+                    const void *psync)
+{
+    static const char routine[] = "shmem_collect";
+
+    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, false, SMA_F_SET(routine));
+}
+TWIN(sma_d_collect)
+
+void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                     const finteger *nelems, const finteger *pe_start,
+                     const finteger *logpe_stride, const finteger *pe_size,
+                     const void *psync)
+{
+    static const char routine[] = "shmem_fcollect";
+
+    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, true, SMA_F_SET(routine));
+}
+TWIN(sma_d_fcollect)
+
+void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                     const finteger *nelems, const finteger *pe_start,
+                     const finteger *logpe_stride, const finteger *pe_size,
+                     const void *psync)
+{
+    static const char routine[] = "shmem_alltoall";
+
+    sma_alltoalls(routine, DEST, SOURCE, 1, 1, COUNT, ELEMENT,
+                  SMA_F_SET(routine));
+}
+TWIN(sma_d_alltoall)
+
+void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                      const finteger *dst, const finteger *sst, const finteger *nelems,
+                      const finteger *pe_start, const finteger *logpe_stride,
+                      const finteger *pe_size, const void *psync)
+{
+    static const char routine[] = "shmem_alltoalls";
+
+    sma_alltoalls(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
+                  ELEMENT, SMA_F_SET(routine));
+}
+TWIN(sma_d_alltoalls)
