@@ -181,9 +181,11 @@ function synopsis_c(P,    i, seen, before, g, first)
             continue
         seen[g] = 1
         if (first) {
+            print ".fi"
             print ".P"
             print "C11, for every TYPE of the routines above:"
             print ".P"
+            print ".nf"
         } else if (before > 1)
             print ".P"
         first = 0
