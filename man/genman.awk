@@ -7,7 +7,8 @@
 #   awk [-v version=V] [-v date=D] -f genman.awk TABLE... NAME.SECTION.in
 #   awk -v what=aliases [-v section=S] -f genman.awk TABLE...
 #
-# TABLE: types.def constants.def routines.def, and fortran.def and env.def.
+# TABLE: types.def constants.def routines.def, and fortran.def, env.def and
+# pages.def.
 #
 # The first form prints the page.  A line of the source that is nothing but a
 # placeholder is replaced:
@@ -19,10 +20,12 @@
 #   @TYPES@              what TYPENAME, TYPE and SIZE stand for
 #   @ORIGIN@             which specification each name comes from
 #   @CONSTANTS REGEX@    the named constants that match
+#   @VALUES REGEX@       the same as a table with the values of C and Fortran
 #   @EXAMPLE FILE@       the program up to the line @END@, with all that troff
 #                        would change escaped; FILE goes into a comment, from
 #                        which tests/build/man.sh finds and runs it
 #   @ENV@                the environment variables
+#   @FAMILIES@           the pages of the manual by family
 #
 # and @DATE@ and @SOURCE@ in the .TH line.  A page with many routines shows
 # families: shmem_TYPENAME_put for shmem_int_put, shmem_long_put and so on.
@@ -158,6 +161,8 @@ function prototype(ret, name, a,    n, p, i, text, line, width, w, var)
 
 function synopsis_c(P,    i, seen, before, g, first)
 {
+    if (nfam == 0)
+        return
     print ".nf"
     print ".B #include <shmem.h>"
     print ".P"
@@ -176,9 +181,11 @@ function synopsis_c(P,    i, seen, before, g, first)
             continue
         seen[g] = 1
         if (first) {
+            print ".fi"
             print ".P"
             print "C11, for every TYPE of the routines above:"
             print ".P"
+            print ".nf"
         } else if (before > 1)
             print ".P"
         first = 0
@@ -436,6 +443,56 @@ function constant_list(regex,    i)
         }
 }
 
+function value_table(regex,    i, f)
+{
+    print ".TS"
+    print "lb lb lb lb"
+    print "lb l l lx."
+    print "Name\tC\tFortran\tMeaning"
+    for (i = 1; i <= nconst; i++) {
+        if (cname[i] !~ regex)
+            continue
+        f = cfortran[i]
+        sub(/^f:/, "", f)
+        gsub(/'/, "\\(aq", f)
+        gsub(/-/, "\\-", f)
+        if (cfortran[i] == "-")
+            f = "\\(em"
+        print cname[i] "\t" minus(cvalue[i]) "\t" f "\tT{"
+        print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2)
+        print "T}"
+    }
+    print ".TE"
+}
+
+function minus(s)
+{
+    gsub(/-/, "\\-", s)
+    return s
+}
+
+# A reference to a page: "shmem_put" or "oshcc(1)", with what comes after it.
+function reference(s, after,    sec)
+{
+    sec = 3
+    if (match(s, /\([1-8]\)$/)) {
+        sec = substr(s, RSTART + 1, 1)
+        s = substr(s, 1, RSTART - 1)
+    }
+    print ".BR " s " (" sec ")" after
+}
+
+function family_list(    i, j, n, w)
+{
+    for (i = 1; i <= nfamilies; i++) {
+        print ".TP"
+        print family_title[i]
+        n = split(family_pages[i], w, " ")
+        for (j = 1; j <= n; j++)
+            reference(w[j], (j < n) ? "," : "")
+    }
+}
+
 # Running text: a sentence begins a line, and a line has at most 78 columns.
 function fill(s,    n, w, i, line)
 {
@@ -482,10 +539,10 @@ function environment(    i, j, kind)
 }
 
 # The NAME line.  The page's own name comes first where a routine or a generic
-# bears it.
+# bears it.  A page that has routines of Fortran alone lists those.
 function names(P, text,    i, s, seen, own)
 {
-    own = 0
+    own = (nfam == 0)
     for (i = 1; i <= nfam; i++)
         if (fam_name[i] == P || generic[fam_row[i]] == P)
             own = 1
@@ -494,6 +551,9 @@ function names(P, text,    i, s, seen, own)
         s = P
         seen[P] = 1
     }
+    for (i = 1; i <= nfortran; i++)
+        if (nfam == 0 && fpage[i] == P)
+            s = s ",\n" fname[i]
     for (i = 1; i <= nfam; i++)
         if (!(fam_name[i] in seen)) {
             seen[fam_name[i]] = 1
@@ -519,6 +579,21 @@ function aliases(    r, l, nt, t, no, o, i, j, n, w)
         alias("oshcc", "oshc++")
         alias("oshcc", "oshcxx")
         alias("oshcc", "oshCC")
+        alias("osh_info", "oshmem_info")
+        return
+    }
+    if (section == 7) {
+        alias("shmem", "SHMEM")
+        alias("shmem", "openshmem")
+        alias("shmem", "OpenSHMEM")
+        alias("shmem", "libsma")
+        alias("shmem_env", "shmem_environment")
+        for (i = 1; i <= nenv; i++) {
+            alias("shmem_env", ename[i])
+            n = split(eolder[i], w, " ")
+            for (j = 1; j <= n; j++)
+                alias("shmem_env", w[j])
+        }
         return
     }
     if (section != 3)
@@ -527,17 +602,26 @@ function aliases(    r, l, nt, t, no, o, i, j, n, w)
         split(lists[r], l, / +x +/)
         nt = (1 in l) ? split(list[l[1]], t, " ") : 1
         no = (2 in l) ? split(list[l[2]], o, " ") : 1
-        for (j = 1; j <= no; j++)
+        for (j = 1; j <= no; j++) {
             for (i = 1; i <= nt; i++)
                 alias(subst(page_of[r], "", (2 in l) ? o[j] : ""),
                       subst(pattern[r], (1 in l) ? t[i] : "",
                             (2 in l) ? o[j] : ""))
+            # the titles of these pages in other manuals: shmem_max(3)
+            if (page_of[r] ~ /\{O\}_to_all$/)
+                alias(subst(page_of[r], "", o[j]), "shmem_" o[j])
+        }
     }
     for (r = 1; r <= nrows; r++)
         if (generic[r] != "")
             alias(page_of[r], generic[r])
-    alias("intro_shmem", "shmem")
+    alias("intro_shmem", "shmem_intro")
     alias("shmalloc", "malloc_error")
+    for (i = 1; i <= nconst; i++) {
+        alias("shmem_constants", cname[i])
+        if (cunder[i] == "yes")
+            alias("shmem_constants", "_" cname[i])
+    }
     for (i = 1; i <= nfortran; i++) {
         alias(fpage[i], tolower(fname[i]))
         alias(fpage[i], toupper(fname[i]))
@@ -598,6 +682,10 @@ function expand(s,    f, line)
         origins(page)
     else if (s ~ /^@CONSTANTS .*@$/)
         constant_list(substr(s, 12, length(s) - 12))
+    else if (s ~ /^@VALUES .*@$/)
+        value_table(substr(s, 9, length(s) - 9))
+    else if (s == "@FAMILIES@")
+        family_list()
     else if (s == "@ENV@")
         environment()
     else if (s ~ /^@/)
@@ -647,7 +735,8 @@ FILENAME ~ /types\.def$/ {
 
 FILENAME ~ /constants\.def$/ {
     i = ++nconst
-    cname[i] = trim($1); cvalue[i] = trim($2); cmeaning[i] = trim($5)
+    cname[i] = trim($1); cvalue[i] = trim($2); cfortran[i] = trim($3)
+    cunder[i] = trim($4); cmeaning[i] = trim($5)
     next
 }
 
@@ -681,6 +770,12 @@ FILENAME ~ /env\.def$/ {
     i = ++nenv
     ename[i] = trim($1); eolder[i] = trim($2); ekind[i] = trim($3)
     edefault[i] = trim($4); emeaning[i] = trim($5)
+    next
+}
+
+FILENAME ~ /pages\.def$/ {
+    i = ++nfamilies
+    family_title[i] = trim($2); family_pages[i] = trim($3)
     next
 }
 

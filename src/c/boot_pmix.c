@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "boot.h"
+#include "facts.h"
 
 bool sma_boot_pmix_present(void)
 {
@@ -68,7 +69,7 @@ static int has_interpreter(struct dl_phdr_info *info, size_t size, void *arg)
 
 static void load(void)
 {
-    static const char *const names[] = {"libpmix.so.2", "libpmix.so"};
+    static const char *const names[] = {SMA_PMIX_LIBRARIES};
     __typeof__(dlopen) *open_library;
     bool dynamic = false;
     void *lib = NULL;

@@ -17,6 +17,7 @@
 #include "boot.h"
 #include "check.h"
 #include "coll.h"
+#include "facts.h"
 #include "pshmem.h"
 #include "shmem.h"
 #include "wait.h"
@@ -276,7 +277,7 @@ static void inform(void)
                 way->describe ? way->describe() : "");
         sma_say("PEs: %d, all on %s; processors: %d", sma.n, sma_host(),
                 count_cpus());
-        sma_say("transport: mapped memory; atomics: processor");
+        sma_say("transport: " SMA_TRANSPORT "; atomics: " SMA_ATOMICS);
         sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
                 sma.part[SMA_HEAP].size, sma.part[SMA_DATA].size);
         sma_env_print();
@@ -443,8 +444,7 @@ SMA_TWIN(shmem_init_thread)
 
 void pshmem_query_thread(int *provided)
 {
-    /* collectives keep per-process state that is not locked */
-    *provided = SHMEM_THREAD_SERIALIZED;
+    *provided = SMA_THREAD_LEVEL;
 }
 SMA_TWIN(shmem_query_thread)
 

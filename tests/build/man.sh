@@ -5,11 +5,18 @@
 #
 #   - every page is made by every awk that is here, with the same result
 #   - mandoc finds nothing to say about any page
-#   - every exported symbol and Fortran routine has a page or an alias
-#   - every name in a SYNOPSIS, and every page that another refers to, exists
+#   - every routine of the table has a page or an alias, every page of routines
+#     has rows in the table, and every page is in one family
+#   - every name in a SYNOPSIS or in the text, and every page that another
+#     refers to, exists
 #   - every page has the sections of its kind
-#   - every example compiles without warnings and runs on 4 PEs, when PREFIX, or
-#     the installation that the other tests of the build use, has bin/oshcc
+#   - every message that a page quotes is one of the library
+#
+# and in an installation, PREFIX or that of the other tests of the build:
+#
+#   - every symbol that the library exports has a page
+#   - man, whatis and apropos find every name, upper and lower case
+#   - every example compiles without warnings and runs on 4 PEs
 #
 # Prints a line a check and exits with 1 if one failed.
 
@@ -29,7 +36,7 @@ report()
 }
 
 tables="$api/types.def $api/constants.def $api/routines.def"
-for t in fortran env; do
+for t in fortran env pages; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
 done
 
@@ -79,6 +86,10 @@ gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"
 gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
 [ -s "$work/routines" ] || fail man-table "the table has no routines"
 $awk '{ print $2 }' aliases | sort >"$work/aliases"
+for s in 1 7; do
+    # shellcheck disable=SC2086
+    $awk -v what=aliases -v section=$s -f "$SRC/man/genman.awk" $tables
+done | $awk '{ print $2 }' >"$work/aliases17"
 uniq -d "$work/aliases" >"$work/errors"
 report man-aliases-unique "$work/errors"
 
@@ -108,10 +119,27 @@ $awk '{ print $1 }' aliases | sort -u | comm -23 - "$work/files" >"$work/errors"
 comm -12 "$work/aliases" "$work/files" >>"$work/errors"
 report man-aliases "$work/errors"
 
-# ----------------------------------------------------------- SYNOPSIS, SEE ALSO
+# A page about routines has some.
+{
+    cat "$work/pages"
+    $awk -F'|' '/^[A-Z]/ { gsub(/[ \t]/, "", $5); print $5 }' \
+        "$api/fortran.def"
+    printf '%s\n' intro_shmem shmem_constants shmem_reductions
+} | sort -u | comm -13 - "$work/files" |
+    sed 's/$/(3) has no row in the table/' >"$work/errors"
+report man-every-page-has-rows "$work/errors"
+
+# The families have every page once, and no other.
+$awk -F'|' '/^[a-z]/ { print $3 }' "$api/pages.def" | tr ' ' '\n' |
+    sed '/^$/d; s/(\(.\))$/.\1/; /\.[1-8]$/!s/$/.3/' | sort >"$work/listed"
+ls ./*.[137] | sed 's,^\./,,' | sort | diff - "$work/listed" >"$work/errors"
+report man-families "$work/errors"
+
+# ------------------------------------------------- names, SYNOPSIS, SEE ALSO
 # Every name before a parenthesis in a SYNOPSIS is a routine, or a family of
 # routines, or a C11 generic.
-cat "$work/fortran" "$work/routines" >"$work/real"
+tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
+    >"$work/real"
 $awk -F'|' '/^[^#]/ && NF == 7 { gsub(/[ \t]/, "", $5); if ($5) print $5 }' \
     "$api/routines.def" >>"$work/real"
 for page in *.3; do
@@ -119,9 +147,9 @@ for page in *.3; do
         /^\.SH / { inside = ($2 == "SYNOPSIS"); next }
         inside && /^\.BI? "/ {
             sub(/^\.BI? "/, "")
-            if (match($0, /[A-Za-z_0-9]+[(]/))
+            if (match($0, /[A-Za-z_0-9$]+[(]/))
                 print substr($0, RSTART, RLENGTH - 1)
-            else if (match($0, /(SUBROUTINE|FUNCTION) [A-Z_0-9]+"$/)) {
+            else if (match($0, /(SUBROUTINE|FUNCTION) [A-Z_0-9$]+"$/)) {
                 s = substr($0, RSTART, RLENGTH - 1)
                 sub(/.* /, "", s)
                 print s
@@ -133,7 +161,8 @@ $awk 'NR == FNR { real[$1] = 1; next }
         if ($2 in real)
             next
         n = $2
-        if (gsub(/TYPENAME/, "[a-z0-9]+", n) + gsub(/SIZE/, "[0-9]+", n))
+        if (gsub(/TYPENAME/, "[A-Za-z0-9]+", n) + gsub(/SIZE/, "[0-9]+", n) + \
+            gsub(/_OP_/, "_[A-Za-z]+_", n))
             for (r in real)
                 if (r ~ ("^" n "$"))
                     next
@@ -144,13 +173,50 @@ $awk 'NR == FNR { real[$1] = 1; next }
         >>"$work/errors"
 report man-synopsis "$work/errors"
 
+# Every word of the text that looks like a name of ours is one: a routine, its
+# twin, something that the headers define, a variable, a page.
+{
+    sed 's/^/p/' "$work/real"
+    sed 's/^/P/' "$work/fortran"
+    cat "$work/real" "$work/aliases" "$work/files"
+    grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
+        "$SRC"/include/mpp/shmem.h
+    $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
+    ls ./*.[17] | sed 's,^\./,,; s,\.[17]$,,'
+    cat "$work/aliases17"
+} | sort -u >"$work/words"
+for page in *.[137]; do
+    sed '/^\.TH /d; s/^\.\\".*//; s/\\-/-/g; s/\\[(\[][a-z]*\]*/ /g; s/\\f[A-Z]//g' \
+        "$page" | grep -oE '[A-Za-z_0-9$]*[Ss][Hh][Mm][Ee][Mm][Xx]?_[A-Za-z_0-9$]+' |
+        sort -u | sed "s/^/$page /"
+done >"$work/mentioned"
+$awk 'NR == FNR { real[$1] = 1; next }
+    {
+        if ($2 in real)
+            next
+        n = $2
+        if (gsub(/TYPENAME/, "[A-Za-z0-9]+", n) + gsub(/SIZE/, "[0-9]+", n) + \
+            gsub(/_OP_/, "_[A-Za-z]+_", n))
+            for (r in real)
+                if (r ~ ("^" n "$"))
+                    next
+        print $1 ": " $2
+    }' "$work/words" "$work/mentioned" >"$work/errors"
+[ "$(wc -l <"$work/mentioned")" -ge 500 ] ||
+    echo "only $(wc -l <"$work/mentioned") names in all pages" >>"$work/errors"
+report man-names "$work/errors"
+
+$awk -f "$here/messages.awk" "$SRC"/src/c/*.c "$SRC"/src/fortran/*.c \
+    ./*.[137] >"$work/errors" 2>&1
+report man-messages "$work/errors"
+
 # Every page(section) of ours that is mentioned exists.  Routines of other
 # libraries are in the C library's part of section 3 or in section 2.
 for page in *.[137]; do
     sed -n 's/^\.BR \([A-Za-z_0-9+]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
         while read -r name sec; do
             case $name in
-            shm* | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
+            shm* | libsma | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
                 [ -f "$name.$sec" ] ||
                     { [ "$sec" = 3 ] && grep -qx "$name" "$work/aliases"; } ||
                     echo "$page: $name($sec)" ;;
@@ -182,7 +248,7 @@ report man-sections "$work/errors"
 # -------------------------------------------------------------------- examples
 # "NAME.SUFFIX [FLAG...]" after SMA-EXAMPLE; the text up to .EE, unescaped.
 mkdir "$work/ex"
-for page in *.3; do
+for page in *.[37]; do
     $awk -v dir="$work/ex" '
         /^\.\\" SMA-EXAMPLE / {
             file = dir "/" $3
@@ -223,10 +289,116 @@ for f in "$work"/ex/*; do
 done >"$work/errors"
 report man-examples-width "$work/errors"
 
+# --------------------------------------------------------- an installation
 if [ ! -x "$PREFIX/bin/oshcc" ]; then
+    skip man-installed "no installation in $PREFIX"
     skip man-examples "no installation in $PREFIX"
     exit $bad
 fi
+
+# Every symbol of the library: a routine of C, a twin, or a Fortran name in one
+# of the forms that compilers give it.  Shims that the module calls are sma_.
+nm -D --defined-only "$("$PREFIX/bin/osh_info" libdir)/libsma.so" |
+    $awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' >"$work/exported"
+$awk 'NR == FNR { found[$1] = 1; next }
+    /^sma_/ { next }
+    {
+        n++
+        name = $1
+        if (name in found || substr(name, 2) in found && name ~ /^[pP]/)
+            next
+        # Fortran: name_ and name__, which are there in upper case, too
+        sub(/__?$/, "", name)
+        if (name in found && toupper(name) in found)
+            next
+        name = substr(name, 2)
+        if ($1 ~ /^[pP]/ && name in found && toupper(name) in found)
+            next
+        print $1 " has no page"
+    }
+    END {
+        if (n < 500)
+            print "only " n + 0 " exported symbols"
+    }' "$work/found" "$work/exported" >"$work/errors"
+report man-exported "$work/errors"
+
+# Lookups, in a copy with an index of its own.
+mandir=$("$PREFIX/bin/osh_info" mandir)
+tree=$work/tree
+cp -a "$mandir" "$tree"
+(cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[137]$,,' | sort -u) \
+    >"$work/installed"
+sort -u "$work/found" "$work/aliases17" >"$work/expected"
+comm -23 "$work/expected" "$work/installed" |
+    sed 's/$/ is not installed/' >"$work/errors"
+report man-installed "$work/errors"
+
+cat >"$work/page-of.awk" <<'END'
+# page-of.awk TREE/man*/*: "name page" of each file, through .so
+FNR == 1 {
+    name = FILENAME
+    sub(/.*\//, "", name)
+    page = name
+    sub(/\.[137]$/, "", name)
+    if ($1 == ".so") {
+        page = $2
+        sub(/.*\//, "", page)
+    }
+    print name, page
+}
+END
+(cd "$tree" && $awk -f "$work/page-of.awk" man*/*) | sort -u >"$work/page-of"
+
+if command -v man >/dev/null && command -v mandb >/dev/null; then
+    mandb -c -q -u "$tree" >"$work/mandb" 2>&1
+    report man-db "$work/mandb"
+    # as a user has it: a variable
+    MANPATH=$tree xargs -n 1 man -w <"$work/installed" 2>&1 |
+        sed 's,.*/,,' | paste -d ' ' "$work/installed" - |
+        comm -23 - "$work/page-of" >"$work/errors"
+    report man-w "$work/errors"
+    # other cases than those that have a file
+    for name in SHMEM_INT_PUT Shmem_Put SHMALLOC shmem_cmp_eq OSHRUN; do
+        MANPATH=$tree man -w $name >/dev/null 2>&1 || echo $name
+    done >"$work/errors"
+    report man-w-case "$work/errors"
+    for name in SHMEM_COLLECT4=shmem_collect.3 START_PES=shmem_init.3 \
+        shmem_real8_sum_to_all=shmem_sum_to_all.3 shpalloc=shpalloc.3 \
+        SHPALLOC=shpalloc.3 shmem_int_max_to_all=shmem_max_to_all.3 \
+        shmem=shmem.7; do
+        MANPATH=$tree man -w "${name%=*}" 2>&1 |
+            grep -q "/${name#*=}\$" || echo "$name"
+    done >"$work/errors"
+    report man-w-page "$work/errors"
+    xargs -n 500 whatis -l -M "$tree" -- <"$work/installed" 2>&1 |
+        $awk 'NR == FNR { want[$1] = 1; next }
+            { delete want[$1] }
+            / nothing appropriate|unknown/ { print }
+            END { for (n in want) print n }' "$work/installed" - |
+        sort >"$work/errors"
+    report man-whatis "$work/errors"
+    # each page by the words after the dash of its NAME
+    for page in *.[137]; do
+        words=$(sed -n '/^\.SH NAME/,/^\.SH/s/.*\\- //p' "$page" |
+            sed 's/[+]/[+]/g')
+        apropos -l -M "$tree" -- "$words" 2>/dev/null |
+            grep -q "^${page%.*} (${page##*.})" || echo "$page: $words"
+    done >"$work/errors"
+    report man-apropos "$work/errors"
+else
+    skip man-w "no man-db"
+fi
+# the same with the man of mandoc
+PATH=$PATH:/usr/sbin
+if command -v mman >/dev/null && command -v makewhatis >/dev/null; then
+    makewhatis "$tree" >"$work/errors" 2>&1
+    report man-makewhatis "$work/errors"
+    while read -r name; do
+        mman -M "$tree" -w "$name" >/dev/null 2>&1 || echo "$name"
+    done <"$work/installed" >"$work/errors"
+    report man-mandoc "$work/errors"
+fi
+
 # A wrapper of a library without Fortran says so and fails.
 fortran=no
 if [ -x "$PREFIX/bin/oshfort" ] &&

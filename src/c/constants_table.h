@@ -1,0 +1,42 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The named constants, for those who print them.
+ *
+ * Generated from src/api; edit the table there, not this file.
+ */
+#ifndef SMA_CONSTANTS_TABLE_H
+#define SMA_CONSTANTS_TABLE_H
+
+#define SMA_CONSTANT_TABLE(X) \
+    X("SHMEM_MAJOR_VERSION", "1", "1") \
+    X("SHMEM_MINOR_VERSION", "4", "4") \
+    X("SHMEM_MAX_NAME_LEN", "256", "255") \
+    X("SHMEM_VENDOR_STRING", "libsma", "libsma") \
+    X("SHMEM_SYNC_VALUE", "0", "0") \
+    X("SHMEM_SYNC_SIZE", "64", "128") \
+    X("SHMEM_BARRIER_SYNC_SIZE", "64", "128") \
+    X("SHMEM_BCAST_SYNC_SIZE", "64", "128") \
+    X("SHMEM_COLLECT_SYNC_SIZE", "64", "128") \
+    X("SHMEM_REDUCE_SYNC_SIZE", "64", "128") \
+    X("SHMEM_ALLTOALL_SYNC_SIZE", "64", "128") \
+    X("SHMEM_ALLTOALLS_SYNC_SIZE", "64", "128") \
+    X("SHMEM_REDUCE_MIN_WRKDATA_SIZE", "8", "8") \
+    X("SHMEM_CMP_EQ", "0", "0") \
+    X("SHMEM_CMP_NE", "1", "1") \
+    X("SHMEM_CMP_GT", "2", "2") \
+    X("SHMEM_CMP_LE", "3", "3") \
+    X("SHMEM_CMP_LT", "4", "4") \
+    X("SHMEM_CMP_GE", "5", "5") \
+    X("SHMEM_THREAD_SINGLE", "0", "-") \
+    X("SHMEM_THREAD_FUNNELED", "1", "-") \
+    X("SHMEM_THREAD_SERIALIZED", "2", "-") \
+    X("SHMEM_THREAD_MULTIPLE", "3", "-") \
+    X("SHMEM_MALLOC_OK", "0", "0") \
+    X("SHMEM_MALLOC_BAD_SIZE", "-1", "-1") \
+    X("SHMEM_MALLOC_FAIL", "-2", "-2") \
+    X("SHMEM_MALLOC_NOT_IN_SYMM_HEAP", "-3", "-3") \
+    X("SHMEM_MALLOC_ALREADY_FREE", "-4", "-4") \
+    X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5")
+
+#endif

@@ -1,0 +1,20 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What is true of this library whatever program uses it.  Each fact is said
+ * here once: the library acts on it and osh_info prints it.
+ */
+#ifndef SMA_FACTS_H
+#define SMA_FACTS_H
+
+/* Where PEs reach each other's memory, and what does their atomics. */
+#define SMA_TRANSPORT "node (mapped memory)"
+#define SMA_ATOMICS "processor"
+
+/* Collectives keep state of the process that is not locked. */
+#define SMA_THREAD_LEVEL SHMEM_THREAD_SERIALIZED
+
+/* The names under which libpmix is looked for, in this order. */
+#define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"
+
+#endif

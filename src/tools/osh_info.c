@@ -1,0 +1,378 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * osh_info: what this libsma is.  Prints everything, or one value for a script.
+ * It knows nothing by itself: the facts come from config.h and the headers of
+ * the library, the places from sma.pc, which it finds as oshcc does, from the
+ * place where it lies itself.
+ */
+#include "config.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "constants_table.h"
+#include "env_table.h"
+#include "facts.h"
+#include "job.h"
+#include "shmem.h"
+
+#define TEXT_OF(x) #x
+#define TEXT(x) TEXT_OF(x)
+
+/* The one name that was asked for, or NULL for all of them. */
+static const char *wanted;
+static bool found;
+
+static void __attribute__((noreturn, format(printf, 1, 2)))
+die(const char *format, ...)
+{
+    va_list ap;
+
+    fputs("osh_info: ", stderr);
+    va_start(ap, format);
+    vfprintf(stderr, format, ap);
+    va_end(ap);
+    fputc('\n', stderr);
+    exit(1);
+}
+
+static void *checked(void *p)
+{
+    if (p == NULL)
+        die("out of memory");
+    return p;
+}
+
+static void heading(const char *text)
+{
+    if (wanted == NULL)
+        printf("\n%s\n", text);
+}
+
+/* One value.  The note is for people: a script that asks does not get it. */
+static void item(const char *name, const char *value, const char *note)
+{
+    if (wanted == NULL)
+        printf("  %-29s %s%s%s%s\n", name, value, note ? " (" : "",
+               note ? note : "", note ? ")" : "");
+    else if (strcmp(wanted, name) == 0) {
+        puts(value);
+        found = true;
+    }
+}
+
+/* ------------------------------------------------------------------ sma.pc */
+
+#define MAX_ENTRIES 32
+static struct {
+    char *key, *value;
+} entry[MAX_ENTRIES];
+static size_t entries;
+
+/* The value of a key of sma.pc with each ${key} in it replaced, or "". */
+static char *pc_value(const char *key)
+{
+    static int depth;
+    const char *s = "";
+    char *out = NULL;
+    size_t size = 0;
+    FILE *f = checked(open_memstream(&out, &size));
+
+    for (size_t i = 0; i < entries; i++)
+        if (strcmp(entry[i].key, key) == 0)
+            s = entry[i].value;
+    if (++depth > MAX_ENTRIES)
+        die("sma.pc: %s refers to itself", key);
+    while (*s != '\0') {
+        const char *end;
+
+        if (s[0] == '$' && s[1] == '{' && (end = strchr(s, '}')) != NULL) {
+            char *inner = checked(strndup(s + 2, (size_t) (end - s - 2)));
+            char *value = pc_value(inner);
+
+            fputs(value, f);
+            free(value);
+            free(inner);
+            s = end + 1;
+        } else {
+            fputc(*s++, f);
+        }
+    }
+    depth--;
+    if (fclose(f) != 0)
+        die("out of memory");
+    return out;
+}
+
+static void pc_read(const char *path)
+{
+    FILE *f = fopen(path, "r");
+    char *line = NULL;
+    size_t size = 0;
+
+    if (f == NULL)
+        die("%s: %s", path, strerror(errno));
+    while (getline(&line, &size, f) > 0 && entries < MAX_ENTRIES) {
+        size_t key = strcspn(line, "=:");
+        char *value;
+
+        if (line[0] == '#' || line[key] == '\0')
+            continue;
+        line[strcspn(line, "\n")] = '\0';
+        line[key] = '\0';
+        value = line + key + 1;
+        entry[entries].key = checked(strdup(line));
+        entry[entries].value =
+            checked(strdup(value + strspn(value, " \t")));
+        entries++;
+    }
+    free(line);
+    fclose(f);
+}
+
+/* A tree that was moved: sma.pc lies PREFIX/lib/pkgconfig/sma.pc, and PREFIX is
+ * no longer the prefix that it names. */
+static void pc_move(const char *path)
+{
+    char *prefix = pc_value("prefix"), *libdir = pc_value("libdir");
+    char *here = checked(realpath(path, NULL));
+    size_t n = strlen(prefix);
+    char *below = NULL;
+
+    if (strncmp(libdir, prefix, n) == 0 &&
+        asprintf(&below, "%s/pkgconfig/sma.pc", libdir + n) >= 0 &&
+        strlen(here) > strlen(below)) {
+        char *tail = here + strlen(here) - strlen(below);
+
+        if (strcmp(tail, below) == 0) {
+            *tail = '\0';
+            for (size_t i = 0; i < entries; i++)
+                if (strcmp(entry[i].key, "prefix") == 0) {
+                    free(entry[i].value);
+                    entry[i].value = checked(strdup(here));
+                }
+        }
+    }
+    free(below);
+    free(here);
+    free(libdir);
+    free(prefix);
+}
+
+/* Finds sma.pc from where this program lies, else where it was to be. */
+static void pc_load(void)
+{
+    static const char *const places[] = {SMA_PCREL, "../lib/pkgconfig"};
+    char exe[PATH_MAX];
+    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
+    char *path = NULL, *dir;
+
+    exe[n > 0 ? n : 0] = '\0';
+    dir = dirname(exe);
+    for (size_t i = 0; n > 0 && i < sizeof places / sizeof *places; i++) {
+        if (asprintf(&path, "%s/%s/sma.pc", dir, places[i]) < 0)
+            die("out of memory");
+        if (access(path, R_OK) == 0)
+            break;
+        free(path);
+        path = NULL;
+    }
+    if (path == NULL)
+        path = checked(strdup(SMA_PCDIR "/sma.pc"));
+    pc_read(path);
+    pc_move(path);
+    free(path);
+}
+
+static void pc_item(const char *name, const char *key)
+{
+    char *value = pc_value(key);
+
+    item(name, *value != '\0' ? value : "none", NULL);
+    free(value);
+}
+
+/* ------------------------------------------------------------- the sections */
+
+/* Can a program under mpirun or srun be helped?  Only asked for when it is to
+ * be printed: loading a library runs its code. */
+static void show_pmix(void)
+{
+#ifdef HAVE_PMIX
+    static const char *const names[] = {SMA_PMIX_LIBRARIES};
+    const char *(*version)(void) = NULL;
+    void *lib = NULL;
+
+    item("pmix", "yes", NULL);
+    if (wanted != NULL && strcmp(wanted, "libpmix") != 0)
+        return;
+    for (size_t i = 0; lib == NULL && i < sizeof names / sizeof *names; i++)
+        lib = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    if (lib == NULL) {
+        item("libpmix", "no", dlerror());
+        return;
+    }
+    *(void **) &version = dlsym(lib, "PMIx_Get_version");
+    item("libpmix", "yes", version != NULL ? version() : NULL);
+#else
+    item("pmix", "no", "built without it: programs start under oshrun only");
+    item("libpmix", "no", "not looked for");
+#endif
+}
+
+static void show_features(void)
+{
+#ifdef HAVE_FORTRAN
+    item("fortran", "yes", NULL);
+#ifdef HAVE_FLOAT128
+    item("real16", "yes", "reductions of REAL*16");
+#else
+    item("real16", "no", "the C compiler has no __float128");
+#endif
+#else
+    item("fortran", "no", "built without Fortran");
+    item("real16", "no", "built without Fortran");
+#endif
+    show_pmix();
+    item("transports", SMA_TRANSPORT, NULL);
+    item("atomics", SMA_ATOMICS, NULL);
+#ifdef HAVE_MEMFD_CREATE
+    item("segment", "memfd", "memory file without a name");
+#else
+    item("segment", "shm", "file in /dev/shm");
+#endif
+}
+
+/* SMA_THREAD_LEVEL by name; only its number is the library's. */
+static const char *thread_level(void)
+{
+    static const char *const names[] = {
+        [SHMEM_THREAD_SINGLE] = "single",
+        [SHMEM_THREAD_FUNNELED] = "funneled",
+        [SHMEM_THREAD_SERIALIZED] = "serialized",
+        [SHMEM_THREAD_MULTIPLE] = "multiple",
+    };
+
+    return names[SMA_THREAD_LEVEL];
+}
+
+static void constant(const char *name, const char *c, const char *fortran)
+{
+    char note[64];
+
+    if (strcmp(fortran, "-") == 0)
+        snprintf(note, sizeof note, "not in Fortran");
+    else
+        snprintf(note, sizeof note, "Fortran %s", fortran);
+    item(name, c, strcmp(c, fortran) == 0 ? NULL : note);
+}
+
+/* The value in effect: of the first of its names that is set. */
+static void variable(const char *name, const char *older, const char *preset)
+{
+    const char *value = getenv(name);
+    char *names = checked(strdup(older)), *rest = names, *word, *note = NULL;
+
+    for (word = strtok(rest, " "); value == NULL && word != NULL;
+         word = strtok(NULL, " ")) {
+        value = getenv(word);
+        if (value != NULL &&
+            asprintf(&note, "default %s; set as %s", preset, word) < 0)
+            die("out of memory");
+    }
+    if (note == NULL && asprintf(&note, value != NULL ? "default %s"
+                                                      : "default",
+                                 preset) < 0)
+        die("out of memory");
+    item(name, value != NULL ? value : preset, note);
+    free(note);
+    free(names);
+}
+
+static void show(void)
+{
+    pc_load();
+    if (wanted == NULL)
+        puts(PACKAGE_STRING ", SHMEM for C, C++ and Fortran");
+    heading("Version");
+    item("version", PACKAGE_VERSION, NULL);
+    item("openshmem", TEXT(SHMEM_MAJOR_VERSION) "." TEXT(SHMEM_MINOR_VERSION),
+         "specification; of its routines those without teams and contexts");
+
+    heading("Features");
+    show_features();
+
+    heading("Compilers of the build");
+    pc_item("cc", "cc");
+    pc_item("cxx", "cxx");
+    pc_item("fc", "fc");
+    pc_item("fflags", "fflags");
+#ifdef __clang__
+    item("compiler", __VERSION__, "of the library");
+#elif defined(__GNUC__)
+    item("compiler", "gcc " __VERSION__, "of the library");
+#endif
+
+    heading("Directories");
+    pc_item("prefix", "prefix");
+    pc_item("bindir", "bindir");
+    pc_item("libdir", "libdir");
+    pc_item("includedir", "includedir");
+    pc_item("mandir", "mandir");
+    pc_item("docdir", "docdir");
+
+    heading("Limits");
+    item("pes", TEXT(SMA_JOB_MAX_PES), "of a job on one machine");
+    item("thread_level", thread_level(), "whatever a program asks for");
+
+    heading("Constants");
+#define CONSTANT(name, c, fortran) constant(name, c, fortran);
+    SMA_CONSTANT_TABLE(CONSTANT)
+
+    heading("Environment");
+#define VARIABLE(id, name, older, kind, choices, preset, meaning) \
+    variable(name, older, preset);
+    SMA_ENV_TABLE(VARIABLE)
+}
+
+static void help(void)
+{
+    puts("usage: osh_info [NAME]\n"
+         "\n"
+         "Prints what this libsma is, where it is installed, and the\n"
+         "environment variables with their values; with the NAME of a line,\n"
+         "only its value.\n"
+         "\n"
+         "  --help      print this text\n"
+         "  --version   print the version");
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 2)
+        die("one name at most: %s", argv[2]);
+    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+        help();
+    } else if (argc == 2 && strcmp(argv[1], "--version") == 0) {
+        puts("osh_info (libsma) " PACKAGE_VERSION);
+    } else if (argc == 2 && argv[1][0] == '-') {
+        die("unknown option: %s", argv[1]);
+    } else {
+        wanted = argc == 2 ? argv[1] : NULL;
+        show();
+        if (wanted != NULL && !found)
+            die("unknown name: %s", wanted);
+    }
+    if (fflush(stdout) != 0 || ferror(stdout))
+        die("cannot write: %s", strerror(errno));
+    return 0;
+}

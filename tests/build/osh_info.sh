@@ -1,0 +1,156 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# osh_info says what is so: each line is compared with where it comes from, and
+# nothing is left out.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+info=$PREFIX/bin/osh_info
+api=$SRC/src/api
+export PKG_CONFIG_PATH=$PREFIX/lib/pkgconfig
+unset "${!SHMEM_@}" "${!SMA_@}" XT_SYMMETRIC_HEAP_SIZE
+verdict info-runs 'osh_info' "$info"
+"$info" >"$work/all" 2>&1
+
+# is NAME VALUE: what one line says
+is()
+{
+    verdict "info-$1" 'another value' same "$("$info" "$1")" "$2"
+}
+
+has()
+{
+    grep -q "^#define $1 1\$" "$BUILD/config.h" && echo yes || echo no
+}
+
+# a value of sma.pc, or "none" where there is none
+pc()
+{
+    local value
+    value=$(pkg-config --variable="$1" sma)
+    echo "${value:-none}"
+}
+
+is version "$(sed -n 's/^PACKAGE_VERSION = //p' "$BUILD/Makefile")"
+is fortran "$(has HAVE_FORTRAN)"
+is pmix "$(has HAVE_PMIX)"
+if [ "$(has HAVE_FORTRAN)" = yes ]; then
+    is real16 "$(has HAVE_FLOAT128)"
+fi
+for key in cc cxx fc fflags prefix bindir libdir includedir mandir docdir; do
+    is $key "$(pc $key)"
+done
+for dir in bindir libdir includedir mandir docdir; do
+    verdict "info-$dir-there" 'there is no such directory' \
+        test -d "$("$info" $dir)"
+done
+
+# What the library itself prints.
+cat >"$work/say.c" <<'END'
+#include <shmem.h>
+#include <stdio.h>
+int main(void)
+{
+    static const char *const level[] = {
+        [SHMEM_THREAD_SINGLE] = "single",
+        [SHMEM_THREAD_FUNNELED] = "funneled",
+        [SHMEM_THREAD_SERIALIZED] = "serialized",
+        [SHMEM_THREAD_MULTIPLE] = "multiple",
+    };
+    int major, minor, provided;
+    shmem_init();
+    shmem_info_get_version(&major, &minor);
+    shmem_query_thread(&provided);
+    printf("%d.%d %s\n", major, minor, level[provided]);
+    shmem_finalize();
+    return 0;
+}
+END
+read -ra cflags <<<"${SMA_TEST_CFLAGS:-}"
+"$PREFIX/bin/oshcc" "${cflags[@]}" -o "$work/say" "$work/say.c" &&
+    read -r openshmem level < <("$work/say")
+is openshmem "${openshmem:-}"
+is thread_level "${level:-}"
+verdict info-transport 'SHMEM_INFO says something else' \
+    grep -qF "transport: $("$info" transports); atomics: $("$info" atomics)" \
+    <(SHMEM_INFO=1 "$work/say")
+
+# libpmix: with the loader's help, and without the library.
+if [ "$(has HAVE_PMIX)" = yes ]; then
+    expected=no
+    ldconfig -p 2>/dev/null | grep -q 'libpmix\.so' && expected=yes
+    is libpmix $expected
+fi
+
+# Every constant, with the value that a program sees.
+sed -n 's/^\(SHMEM_[A-Z_0-9]*\) .*/\1/p' "$api/constants.def" >"$work/names"
+{
+    printf '#include <shmem.h>\n#include <stdio.h>\nint main(void)\n{\n'
+    sed -e '/_STRING$/s/.*/puts(&);/' \
+        -e '/^SHMEM/s/.*/printf("%d\\n", &);/' "$work/names"
+    echo 'return 0; }'
+} >"$work/constants.c"
+"$PREFIX/bin/oshcc" "${cflags[@]}" -o "$work/constants" "$work/constants.c"
+while read -r name; do
+    "$info" "$name"
+done <"$work/names" >"$work/values"
+verdict info-constants 'other values than the header' \
+    diff <("$work/constants") "$work/values"
+
+# Every variable, by each of its names.
+: >"$work/wrong"
+while IFS='|' read -r name older kind preset meaning; do
+    name=${name// /} preset=${preset// /}
+    [ "$("$info" "$name")" = "$preset" ] || echo "$name" >>"$work/wrong"
+    for n in $name $older; do
+        [ "$(env "$n=a b" "$info" "$name")" = 'a b' ] ||
+            echo "$n" >>"$work/wrong"
+    done
+done < <(grep '^SHMEM_' "$api/env.def")
+verdict info-environment 'not the value in effect' empty "$(cat "$work/wrong")"
+SMA_SYMMETRIC_SIZE=3M SHMEM_SYMMETRIC_SIZE=4M "$info" >"$work/set"
+verdict info-environment-order 'the first name wins' \
+    grep -q 'SHMEM_SYMMETRIC_SIZE  *4M (default 1G)' "$work/set"
+SMA_SYMMETRIC_SIZE=3M "$info" >"$work/set"
+verdict info-environment-older 'an older name' grep -q \
+    'SHMEM_SYMMETRIC_SIZE  *3M (default 1G; set as SMA_SYMMETRIC_SIZE)' \
+    "$work/set"
+
+# Each name of the list can be asked for, and the page explains it.
+sed -n 's/^  \([A-Za-z_0-9]*\) .*/\1/p' "$work/all" >"$work/listed"
+: >"$work/wrong"
+while read -r name; do
+    "$info" "$name" >/dev/null 2>&1 || echo "$name" >>"$work/wrong"
+    case $name in
+    SHMEM_*) ;;
+    *)
+        grep -q "^\.BR* .*\<$name\>" "$SRC/man/osh_info.1.in" ||
+            echo "$name is not in the page" >>"$work/wrong" ;;
+    esac
+done <"$work/listed"
+verdict info-names 'cannot be asked for' empty "$(cat "$work/wrong")"
+
+# What is not understood.
+for argument in --no-such -x no_such ''; do
+    "$info" "$argument" >"$work/out" 2>"$work/err"
+    verdict "info-refuses '$argument'" 'status' same $? 1
+    verdict "info-says '$argument'" 'not one line' \
+        same "$(wc -l <"$work/out") $(wc -l <"$work/err")" '0 1'
+done
+"$info" version prefix >"$work/out" 2>&1
+verdict info-refuses-two 'status' same $? 1
+verdict info-help 'no help' grep -q 'osh_info \[NAME\]' <("$info" --help)
+verdict info-version 'no version' \
+    grep -qF "$("$info" version)" <("$info" --version)
+verdict info-full 'an error of output is not noticed' \
+    test "$("$info" >/dev/full 2>/dev/null; echo $?)" = 1
+verdict info-alias 'oshmem_info' \
+    same "$("$PREFIX/bin/oshmem_info" version)" "$("$info" version)"
+
+# A tree that was moved says where it is.
+cp -a "$PREFIX" "$work/moved tree"
+verdict info-moved 'a moved tree' same \
+    "$("$work/moved tree/bin/osh_info" libdir)" "$work/moved tree/lib"
+
+exit "$bad"
