@@ -20,6 +20,15 @@
 
 SMA_LIST_SIZE(DEFINE_LOOP)
 
+/* A COMPLEX of Fortran's largest kind has 32 bytes. */
+static void copy_any(char *dest, const char *source, ptrdiff_t dst,
+                     ptrdiff_t sst, size_t n, size_t esize)
+{
+    for (; n > 0; n--, dest += (size_t) dst * esize,
+                  source += (size_t) sst * esize)
+        memcpy(dest, source, esize);
+}
+
 static void copy_strided(void *dest, const void *source, ptrdiff_t dst,
                          ptrdiff_t sst, size_t n, size_t esize)
 {
@@ -28,7 +37,8 @@ static void copy_strided(void *dest, const void *source, ptrdiff_t dst,
     case 2: copy_16(dest, source, dst, sst, n); break;
     case 4: copy_32(dest, source, dst, sst, n); break;
     case 8: copy_64(dest, source, dst, sst, n); break;
-    default: copy_128(dest, source, dst, sst, n); break;
+    case 16: copy_128(dest, source, dst, sst, n); break;
+    default: copy_any(dest, source, dst, sst, n, esize); break;
     }
 }
 

@@ -293,6 +293,19 @@ static bool stops_early(const char *option)
     return false;
 }
 
+/* Files for the linker: there is nothing to compile in them. */
+static bool is_object(const char *file)
+{
+    static const char *const endings[] = { ".o", ".a", ".so", ".lo" };
+    const char *slash = strrchr(file, '/');
+    const char *dot = strrchr(slash != NULL ? slash : file, '.');
+
+    for (size_t i = 0; dot != NULL && i < sizeof endings / sizeof *endings; i++)
+        if (strcmp(dot, endings[i]) == 0)
+            return true;
+    return strstr(slash != NULL ? slash : file, ".so.") != NULL;
+}
+
 /* Prints words as a shell would have to read them. */
 static void words_print(const struct words *w)
 {
@@ -384,7 +397,8 @@ static int run_and_clean(char **argv)
 int main(int argc, char **argv)
 {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
-    bool links = true, has_input = false, is_static = false, translated;
+    bool links = true, has_input = false, has_source = false;
+    bool is_static = false, translated;
     static struct words user, command, flags, libs;
 
     lang = language_of(argv[0]);
@@ -418,8 +432,10 @@ int main(int argc, char **argv)
             links = false;
         else if (takes_word(a) && i + 1 < argc)
             words_add(&user, argv[++i]);
-        else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l')
+        else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l') {
             has_input = true;
+            has_source |= strncmp(a, "-l", 2) != 0 && !is_object(a);
+        }
     }
 
     pc_load();
@@ -436,7 +452,8 @@ int main(int argc, char **argv)
     }
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)
-        fortran_marks(&command, pc_path("markdir"), links);
+        fortran_marks(&command, pc_path("markdir"),
+                      has_source || !has_input, links);
     translated = mode == RUN && lang == LANG_FORTRAN && fortran_translate(&user);
     words_append(&command, user);
     if (links && (has_input || mode == SHOW))

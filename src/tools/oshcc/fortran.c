@@ -154,10 +154,16 @@ static void define_mark(struct words *flags, const char *name, int bytes,
     words_add(flags, text);
 }
 
-void fortran_marks(struct words *flags, const char *markdir, bool links)
+/* Object files have their marks.  To the linker's optimiser (-flto), which
+ * assembles anew what it finds in them, the compiler tells the assembler's
+ * options of each; so there must be no other ones when it only links. */
+void fortran_marks(struct words *flags, const char *markdir, bool compiles,
+                   bool links)
 {
     char name[32];
 
+    if (is_gnu && !compiles)
+        return;
     if (is_gnu) {
         snprintf(name, sizeof name, "i%dr%dd%dw%d", integer, real,
                  double_precision, word);

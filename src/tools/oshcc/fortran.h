@@ -22,7 +22,8 @@ void fortran_choose(bool gnu);
 void fortran_kind_flags(struct words *flags, const char *includedir);
 
 /* Adds what marks the object files, or the program, with the default kinds. */
-void fortran_marks(struct words *flags, const char *markdir, bool links);
+void fortran_marks(struct words *flags, const char *markdir, bool compiles,
+                   bool links);
 
 /* --cray: replaces the sources among the words by translated ones, which
  * fortran_clean removes.  False without --cray. */
