@@ -246,6 +246,22 @@ static void fortran_flags(struct words *flags)
     fortran_kind_flags(flags, pc_path("includedir"));
 }
 
+/* Takes the options of Fortran into account; those that are no compiler's are
+ * left out. */
+static void take_options(struct words *w)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < w->n; i++)
+        if (fortran_option(w->word[i]))
+            free(w->word[i]);
+        else
+            w->word[n++] = w->word[i];
+    w->n = n;
+    if (w->word != NULL)
+        w->word[n] = NULL;
+}
+
 static struct words compiler(void)
 {
     const char *chosen = getenv(languages[lang].variable);
@@ -291,19 +307,6 @@ static bool stops_early(const char *option)
         if (strcmp(option, options[i]) == 0)
             return true;
     return false;
-}
-
-/* Files for the linker: there is nothing to compile in them. */
-static bool is_object(const char *file)
-{
-    static const char *const endings[] = { ".o", ".a", ".so", ".lo" };
-    const char *slash = strrchr(file, '/');
-    const char *dot = strrchr(slash != NULL ? slash : file, '.');
-
-    for (size_t i = 0; dot != NULL && i < sizeof endings / sizeof *endings; i++)
-        if (strcmp(dot, endings[i]) == 0)
-            return true;
-    return strstr(slash != NULL ? slash : file, ".so.") != NULL;
 }
 
 /* Prints words as a shell would have to read them. */
@@ -423,8 +426,6 @@ int main(int argc, char **argv)
             mode = SHOW_LINK;
             continue;
         }
-        if (lang == LANG_FORTRAN && fortran_option(a))
-            continue;
         words_add(&user, a);
         if (strcmp(a, "-static") == 0 || strcmp(a, "-static-pie") == 0)
             is_static = true;
@@ -434,12 +435,16 @@ int main(int argc, char **argv)
             words_add(&user, argv[++i]);
         else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l') {
             has_input = true;
-            has_source |= strncmp(a, "-l", 2) != 0 && !is_object(a);
+            has_source |= strncmp(a, "-l", 2) != 0 && !fortran_is_object(a);
         }
     }
 
     pc_load();
     command = compiler();
+    if (lang == LANG_FORTRAN) {
+        take_options(&command);
+        take_options(&user);
+    }
     flags = pc_words("Cflags");
     if (lang == LANG_FORTRAN)
         fortran_flags(&flags);
@@ -453,7 +458,7 @@ int main(int argc, char **argv)
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),
-                      has_source || !has_input, links);
+                      has_source || !has_input, links, &user);
     translated = mode == RUN && lang == LANG_FORTRAN && fortran_translate(&user);
     words_append(&command, user);
     if (links && (has_input || mode == SHOW))
