@@ -20,7 +20,7 @@
 
 SMA_LIST_SIZE(DEFINE_LOOP)
 
-/* Elements of any other size: those of Fortran may be CHARACTERs. */
+/* Elements of any other size: CHARACTERs, and COMPLEX of 32 bytes. */
 static void copy_elements(char *dest, const char *source, ptrdiff_t dst,
                           ptrdiff_t sst, size_t n, size_t esize)
 {

@@ -248,6 +248,22 @@ static void fortran_flags(struct words *flags)
     fortran_kind_flags(flags, pc_path("includedir"));
 }
 
+/* Takes the options of Fortran into account; those that are no compiler's are
+ * left out. */
+static void take_options(struct words *w)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < w->n; i++)
+        if (fortran_option(w->word[i]))
+            free(w->word[i]);
+        else
+            w->word[n++] = w->word[i];
+    w->n = n;
+    if (w->word != NULL)
+        w->word[n] = NULL;
+}
+
 static struct words compiler(void)
 {
     const char *chosen = getenv(languages[lang].variable);
@@ -386,7 +402,8 @@ static int run_and_clean(char **argv)
 int main(int argc, char **argv)
 {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
-    bool links = true, has_input = false, is_static = false, translated;
+    bool links = true, has_input = false, has_source = false;
+    bool is_static = false, translated;
     static struct words user, command, flags, libs;
 
     lang = language_of(argv[0]);
@@ -411,8 +428,6 @@ int main(int argc, char **argv)
             mode = SHOW_LINK;
             continue;
         }
-        if (lang == LANG_FORTRAN && fortran_option(a))
-            continue;
         words_add(&user, a);
         if (strcmp(a, "-static") == 0 || strcmp(a, "-static-pie") == 0)
             is_static = true;
@@ -420,12 +435,18 @@ int main(int argc, char **argv)
             links = false;
         else if (takes_word(a) && i + 1 < argc)
             words_add(&user, argv[++i]);
-        else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l')
+        else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l') {
             has_input = true;
+            has_source |= strncmp(a, "-l", 2) != 0 && !fortran_is_object(a);
+        }
     }
 
     pc_load();
     command = compiler();
+    if (lang == LANG_FORTRAN) {
+        take_options(&command);
+        take_options(&user);
+    }
     flags = pc_words("Cflags");
     if (lang == LANG_FORTRAN)
         fortran_flags(&flags);
@@ -438,7 +459,8 @@ int main(int argc, char **argv)
     }
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)
-        fortran_marks(&command, pc_path("markdir"), links);
+        fortran_marks(&command, pc_path("markdir"),
+                      has_source || !has_input, links, &user);
     translated = mode == RUN && lang == LANG_FORTRAN && fortran_translate(&user);
     words_append(&command, user);
     if (links && (has_input || mode == SHOW))

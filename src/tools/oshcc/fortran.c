@@ -128,17 +128,43 @@ void fortran_kind_flags(struct words *flags, const char *includedir)
     words_add(flags, "-fdollar-ok");
 }
 
+/* ------------------------------------------------------------------- files */
+
+/* All of a file and a '\0', or NULL; the compiler will say why. */
+static char *read_all(const char *name, size_t *length_p)
+{
+    FILE *in = fopen(name, "r"), *memory;
+    char *text = NULL, part[4096];
+    size_t n;
+
+    if (in == NULL)
+        return NULL;
+    memory = checked(open_memstream(&text, length_p));
+    while ((n = fread(part, 1, sizeof part, in)) > 0)
+        fwrite(part, 1, n, memory);
+    fclose(in);
+    if (fclose(memory) != 0)
+        die(1, "out of memory");
+    return text;
+}
+
 /* ------------------------------------------------------------------- marks */
 
-static void add_mark(struct words *flags, const char *markdir, const char *name)
+static void add_file(struct words *flags, const char *markdir, const char *name)
 {
     char *file;
 
     if (asprintf(&file, "%s/%s.s", markdir, name) < 0)
         die(1, "out of memory");
-    words_add(flags, "-Xassembler");
     words_add(flags, file);
     free(file);
+}
+
+/* The assembler reads the file before what the compiler gives it. */
+static void add_mark(struct words *flags, const char *markdir, const char *name)
+{
+    words_add(flags, "-Xassembler");
+    add_file(flags, markdir, name);
 }
 
 /* The program gets what a mark defines, unless it is the usual. */
@@ -153,10 +179,81 @@ static void define_mark(struct words *flags, const char *name, int bytes,
     words_add(flags, text);
 }
 
-void fortran_marks(struct words *flags, const char *markdir, bool links)
+bool fortran_is_object(const char *file)
+{
+    static const char *const endings[] = { ".o", ".a", ".so", ".lo" };
+    const char *slash = strrchr(file, '/');
+    const char *name = slash != NULL ? slash : file;
+    const char *dot = strrchr(name, '.');
+
+    for (size_t i = 0; dot != NULL && i < sizeof endings / sizeof *endings; i++)
+        if (strcmp(dot, endings[i]) == 0)
+            return true;
+    return strstr(name, ".so.") != NULL;
+}
+
+/* Whether the file has a name of 'mark' and such a number of bytes. */
+static bool is_marked(const char *text, size_t length, const char *mark,
+                      int bytes)
+{
+    char name[64];
+    int n = snprintf(name, sizeof name, "sma_%s_%d", mark, bytes);
+
+    return memmem(text, length, name, (size_t)n + 1) != NULL;
+}
+
+/*
+ * The linker's optimiser (-flto) assembles anew what it finds in object files.
+ * It gets the assembler's options only where they are the same for all, so
+ * marks would be lost.  What the marks of such files define, the program gets
+ * here.
+ */
+static void add_lost_marks(struct words *flags, const char *markdir,
+                           const struct words *user)
+{
+    static const struct {
+        const char *name;
+        int bytes;
+    } marks[] = {
+        { "integer", 4 }, { "integer", 8 }, { "real", 4 }, { "real", 8 },
+        { "real", 16 }, { "double", 4 }, { "double", 8 }, { "double", 16 },
+        { "word", 4 }, { "word", 8 },
+    };
+    enum { MARKS = sizeof marks / sizeof *marks };
+    bool found[MARKS] = { false }, starts = false;
+
+    for (size_t i = 0; i < user->n; i++) {
+        static const char lto[] = ".gnu.lto_", start[] = "sma_start";
+        size_t length;
+        char *text;
+
+        if (user->word[i][0] == '-' || !fortran_is_object(user->word[i]) ||
+            (text = read_all(user->word[i], &length)) == NULL)
+            continue;
+        if (memmem(text, length, lto, strlen(lto)) != NULL) {
+            for (size_t k = 0; k < MARKS; k++)
+                found[k] |= is_marked(text, length, marks[k].name,
+                                      marks[k].bytes);
+            starts |= memmem(text, length, start, sizeof start) != NULL;
+        }
+        free(text);
+    }
+    for (size_t k = 0; k < MARKS; k++)
+        if (found[k])
+            define_mark(flags, marks[k].name, marks[k].bytes, 0);
+    if (starts)
+        add_file(flags, markdir, "start-link");
+}
+
+void fortran_marks(struct words *flags, const char *markdir, bool compiles,
+                   bool links, const struct words *user)
 {
     char name[32];
 
+    if (is_gnu && links)
+        add_lost_marks(flags, markdir, user);
+    if (is_gnu && !compiles)
+        return;
     if (is_gnu) {
         snprintf(name, sizeof name, "i%dr%dd%dw%d", integer, real,
                  double_precision, word);
@@ -193,24 +290,6 @@ static bool is_source(const char *file, bool *free_p)
             return true;
         }
     return false;
-}
-
-/* All of a file and a '\0', or NULL; the compiler will say why. */
-static char *read_all(const char *name, size_t *length_p)
-{
-    FILE *in = fopen(name, "r"), *memory;
-    char *text = NULL, part[4096];
-    size_t n;
-
-    if (in == NULL)
-        return NULL;
-    memory = checked(open_memstream(&text, length_p));
-    while ((n = fread(part, 1, sizeof part, in)) > 0)
-        fwrite(part, 1, n, memory);
-    fclose(in);
-    if (fclose(memory) != 0)
-        die(1, "out of memory");
-    return text;
 }
 
 /* The translated file, or NULL. */

@@ -21,8 +21,13 @@ void fortran_choose(bool gnu);
  * for. */
 void fortran_kind_flags(struct words *flags, const char *includedir);
 
-/* Adds what marks the object files, or the program, with the default kinds. */
-void fortran_marks(struct words *flags, const char *markdir, bool links);
+/* A file for the linker: there is nothing to compile in it. */
+bool fortran_is_object(const char *file);
+
+/* Adds what marks the object files, or the program, with the default kinds.
+ * user: the words of the command line. */
+void fortran_marks(struct words *flags, const char *markdir, bool compiles,
+                   bool links, const struct words *user);
 
 /* --cray: replaces the sources among the words by translated ones, which
  * fortran_clean removes.  False without --cray. */
