@@ -172,8 +172,10 @@ step == "page" && part == "html" {
         gsub(/<\/h2>/, "</h3>", s)
         gsub(/<h1/, "<h2", s)
         gsub(/<\/h1>/, "</h2>", s)
-        sub(/<table class="tbl">/, "<div class=\"wide\"><table class=\"tbl\">", s)
-        sub(/<\/table>/, "</table></div>", s)
+        if (sub(/<table class="tbl">/, "<div class=\"wide\">&", s))
+            wide = 1
+        if (wide && sub(/<\/table>/, "&</div>", s))
+            wide = 0
         if (match(s, /SMA-BLOCK [0-9]+/)) {
             n = substr(s, RSTART + 10, RLENGTH - 10)
             s = substr(s, 1, RSTART - 1) "<code>" block[n] "</code>" \

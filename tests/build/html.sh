@@ -56,8 +56,17 @@ sed -n '/^<section id="names">/,$s/.*<li><a href="\([^"]*\)">\(.*\)<\/a>.*/\2 \1
     }' "$work/index" - >"$work/errors"
 [ "$(wc -l <"$work/index")" -gt 500 ] || echo 'few names' >>"$work/errors"
 report html-index-names
-sort -c -f -k 1,1 <(sed 's/^_*//; s/^[Ss][Hh][Mm][Ee][Mm][Xx]*_\(.\)/\1 &/' \
-    "$work/index" | awk '{ print substr($1, 1, 1) }') 2>"$work/errors"
+# by the first letter after shmem_, then by the name
+awk '{
+        name = tolower($1)
+        sub(/^_+/, "", name)
+        letter = name
+        sub(/^p?shmemx?_/, "", letter)
+        key = substr(letter, 1, 1) " " name
+        if (key < last)
+            print $1 " comes after " last
+        last = key
+    }' "$work/index" >"$work/errors"
 report html-index-sorted
 
 # ------------------------------------------------------------------------- links

@@ -301,7 +301,7 @@ fi
 nm -D --defined-only "$("$PREFIX/bin/osh_info" libdir)/libsma.so" |
     $awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' >"$work/exported"
 $awk 'NR == FNR { found[$1] = 1; next }
-    /^sma_/ { next }
+    /^p?sma_/ { next }
     {
         n++
         name = $1
