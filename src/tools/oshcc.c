@@ -233,19 +233,22 @@ static int gnu_fortran(void)
     return number;
 }
 
-/* What legacy programs need, which are options that only gfortran knows: Cray
- * pointers, and since version 10 routines that are called with two types of
- * arguments. */
+/* The directory of the module for the program's kinds comes before the others.
+ * Then what legacy programs need, which are options that only gfortran knows:
+ * Cray pointers, and since version 10 routines that are called with two types
+ * of arguments. */
 static void fortran_flags(struct words *flags)
 {
     int version = gnu_fortran();
 
     fortran_choose(version > 0);
+    fortran_module_dir(flags, pc_path("includedir"));
+    words_append(flags, pc_words("Cflags"));
     if (version > 0)
         words_add(flags, "-fcray-pointer");
     if (version >= 10)
         words_add(flags, "-fallow-argument-mismatch");
-    fortran_kind_flags(flags, pc_path("includedir"));
+    fortran_cray_flags(flags);
 }
 
 /* Takes the options of Fortran into account; those that are no compiler's are
@@ -447,9 +450,10 @@ int main(int argc, char **argv)
         take_options(&command);
         take_options(&user);
     }
-    flags = pc_words("Cflags");
     if (lang == LANG_FORTRAN)
         fortran_flags(&flags);
+    else
+        flags = pc_words("Cflags");
     libs = pc_words("Libs");
     if (is_static)
         words_append(&libs, pc_words("Libs.private"));

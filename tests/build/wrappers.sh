@@ -173,7 +173,7 @@ if [ -n "$fortran" ]; then
         # shellcheck disable=SC2086 # several options
         verdict "wrappers-kinds-$mark" "$options" \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show $options -c x.f)" \
-            "./fc $(pc --cflags)$flag${dir:+ -I$PREFIX/include/$dir} -Xassembler \
+            "./fc${dir:+ -I$PREFIX/include/$dir} $(pc --cflags)$flag -Xassembler \
 $PREFIX/lib/sma/$mark.s ${options/-fshmem-generic-32 /}-c x.f"
     done <<'END'
 -fdefault-integer-8 |sma-i8|i8r4d8w8
@@ -188,7 +188,7 @@ END
     printf '#!/bin/sh\necho "other version 1"\n' >fc
     verdict wrappers-fc-other 'marks of another compiler' \
         same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -fdefault-integer-8 x.f)" \
-        "./fc $(pc --cflags) -I$PREFIX/include/sma-i8 \
+        "./fc -I$PREFIX/include/sma-i8 $(pc --cflags) \
 -Wl,--defsym=sma_integer_8=1 -fdefault-integer-8 x.f $(pc --libs)"
     verdict wrappers-fc-other-compile 'marks of another compiler' \
         same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \

@@ -27,7 +27,7 @@ program module_negative
     use shmem
     implicit none
     type pair
-        integer :: first, second
+        integer(4) :: first, second
     end type
     character(20) :: how
     integer, save :: psync(shmem_sync_size) = shmem_sync_value

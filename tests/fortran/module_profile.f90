@@ -15,7 +15,7 @@ program module_profile
     integer, save :: psync(shmem_reduce_sync_size) = shmem_sync_value
     real, save :: x(4)
     logical, save :: l(2, 2)
-    integer(4), save :: i(3), work(shmem_reduce_min_wrkdata_size)
+    integer(4), save :: i(3), n, work(shmem_reduce_min_wrkdata_size)
     integer :: me
 
     call shmem_init
@@ -23,13 +23,13 @@ program module_profile
     x = 0
     l = .false.
     call shmem_real_put(x, [1.0, 2.0, 3.0, 4.0], 4, me)
-    call shmem_put4(x, 0.5, 1, me)
+    call shmem_put4(n, 7_4, 1, me)
     call shmem_logical_put(l(:, 2), [.true., .true.], 2, me)
     call check(shmem_pe_accessible(me), 'SHMEM_PE_ACCESSIBLE')
     i = 1
     call shmem_barrier_all
     call shmem_sum_to_all(i, i, 3, 0, 0, shmem_n_pes(), work, psync)
-    call check(all(x == [0.5, 2.0, 3.0, 4.0]), 'data')
+    call check(all(x == [1.0, 2.0, 3.0, 4.0]) .and. n == 7, 'data')
     call check(all(l(:, 2)) .and. .not. any(l(:, 1)), 'logical data')
     call check(all(i == shmem_n_pes()), 'sums')
     call check(puts == 1, 'calls of SHMEM_REAL_PUT')

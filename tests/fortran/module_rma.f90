@@ -9,6 +9,12 @@ program module_rma
     use shmem
     implicit none
     integer, parameter :: room = 3200, count = 30
+    ! of the default kinds
+    integer, parameter :: bytes_z = storage_size((0.0, 0.0)) / 8
+    integer, parameter :: bytes_d = storage_size(0.0d0) / 8
+    integer, parameter :: bytes_i = storage_size(0) / 8
+    integer, parameter :: bytes_l = storage_size(.true.) / 8
+    integer, parameter :: bytes_r = storage_size(0.0) / 8
     integer, save :: psync(shmem_sync_size) = shmem_sync_value
     type(c_ptr) :: there, here
     integer(1), pointer :: far(:), near(:)
@@ -38,16 +44,16 @@ program module_rma
     call c_f_pointer(here, near, [room])
     call c_f_pointer(there, far_c, [room / 1])
     call c_f_pointer(here, near_c, [room / 1])
-    call c_f_pointer(there, far_z, [room / 8])
-    call c_f_pointer(here, near_z, [room / 8])
-    call c_f_pointer(there, far_d, [room / 8])
-    call c_f_pointer(here, near_d, [room / 8])
-    call c_f_pointer(there, far_i, [room / 4])
-    call c_f_pointer(here, near_i, [room / 4])
-    call c_f_pointer(there, far_l, [room / 4])
-    call c_f_pointer(here, near_l, [room / 4])
-    call c_f_pointer(there, far_r, [room / 4])
-    call c_f_pointer(here, near_r, [room / 4])
+    call c_f_pointer(there, far_z, [room / bytes_z])
+    call c_f_pointer(here, near_z, [room / bytes_z])
+    call c_f_pointer(there, far_d, [room / bytes_d])
+    call c_f_pointer(here, near_d, [room / bytes_d])
+    call c_f_pointer(there, far_i, [room / bytes_i])
+    call c_f_pointer(here, near_i, [room / bytes_i])
+    call c_f_pointer(there, far_l, [room / bytes_l])
+    call c_f_pointer(here, near_l, [room / bytes_l])
+    call c_f_pointer(there, far_r, [room / bytes_r])
+    call c_f_pointer(here, near_r, [room / bytes_r])
 
     ! ---- put
     call prepare
@@ -55,19 +61,19 @@ program module_rma
     call check_put('SHMEM_CHARACTER_PUT', 1)
     call prepare
     call shmem_complex_put(far_z, near_z, count, right)
-    call check_put('SHMEM_COMPLEX_PUT', 8)
+    call check_put('SHMEM_COMPLEX_PUT', bytes_z)
     call prepare
     call shmem_double_put(far_d, near_d, count, right)
-    call check_put('SHMEM_DOUBLE_PUT', 8)
+    call check_put('SHMEM_DOUBLE_PUT', bytes_d)
     call prepare
     call shmem_integer_put(far_i, near_i, count, right)
-    call check_put('SHMEM_INTEGER_PUT', 4)
+    call check_put('SHMEM_INTEGER_PUT', bytes_i)
     call prepare
     call shmem_logical_put(far_l, near_l, count, right)
-    call check_put('SHMEM_LOGICAL_PUT', 4)
+    call check_put('SHMEM_LOGICAL_PUT', bytes_l)
     call prepare
     call shmem_real_put(far_r, near_r, count, right)
-    call check_put('SHMEM_REAL_PUT', 4)
+    call check_put('SHMEM_REAL_PUT', bytes_r)
     call prepare
     call shmem_put4(far, near, count, right)
     call check_put('SHMEM_PUT4', 4)
@@ -96,19 +102,19 @@ program module_rma
     call check_get('SHMEM_CHARACTER_GET', 1)
     call prepare
     call shmem_complex_get(near_z, far_z, count, right)
-    call check_get('SHMEM_COMPLEX_GET', 8)
+    call check_get('SHMEM_COMPLEX_GET', bytes_z)
     call prepare
     call shmem_double_get(near_d, far_d, count, right)
-    call check_get('SHMEM_DOUBLE_GET', 8)
+    call check_get('SHMEM_DOUBLE_GET', bytes_d)
     call prepare
     call shmem_integer_get(near_i, far_i, count, right)
-    call check_get('SHMEM_INTEGER_GET', 4)
+    call check_get('SHMEM_INTEGER_GET', bytes_i)
     call prepare
     call shmem_logical_get(near_l, far_l, count, right)
-    call check_get('SHMEM_LOGICAL_GET', 4)
+    call check_get('SHMEM_LOGICAL_GET', bytes_l)
     call prepare
     call shmem_real_get(near_r, far_r, count, right)
-    call check_get('SHMEM_REAL_GET', 4)
+    call check_get('SHMEM_REAL_GET', bytes_r)
     call prepare
     call shmem_get4(near, far, count, right)
     call check_get('SHMEM_GET4', 4)
@@ -137,19 +143,19 @@ program module_rma
     call check_put('SHMEM_CHARACTER_PUT_NBI', 1)
     call prepare
     call shmem_complex_put_nbi(far_z, near_z, count, right)
-    call check_put('SHMEM_COMPLEX_PUT_NBI', 8)
+    call check_put('SHMEM_COMPLEX_PUT_NBI', bytes_z)
     call prepare
     call shmem_double_put_nbi(far_d, near_d, count, right)
-    call check_put('SHMEM_DOUBLE_PUT_NBI', 8)
+    call check_put('SHMEM_DOUBLE_PUT_NBI', bytes_d)
     call prepare
     call shmem_integer_put_nbi(far_i, near_i, count, right)
-    call check_put('SHMEM_INTEGER_PUT_NBI', 4)
+    call check_put('SHMEM_INTEGER_PUT_NBI', bytes_i)
     call prepare
     call shmem_logical_put_nbi(far_l, near_l, count, right)
-    call check_put('SHMEM_LOGICAL_PUT_NBI', 4)
+    call check_put('SHMEM_LOGICAL_PUT_NBI', bytes_l)
     call prepare
     call shmem_real_put_nbi(far_r, near_r, count, right)
-    call check_put('SHMEM_REAL_PUT_NBI', 4)
+    call check_put('SHMEM_REAL_PUT_NBI', bytes_r)
     call prepare
     call shmem_put4_nbi(far, near, count, right)
     call check_put('SHMEM_PUT4_NBI', 4)
@@ -175,19 +181,19 @@ program module_rma
     call check_get('SHMEM_CHARACTER_GET_NBI', 1)
     call prepare
     call shmem_complex_get_nbi(near_z, far_z, count, right)
-    call check_get('SHMEM_COMPLEX_GET_NBI', 8)
+    call check_get('SHMEM_COMPLEX_GET_NBI', bytes_z)
     call prepare
     call shmem_double_get_nbi(near_d, far_d, count, right)
-    call check_get('SHMEM_DOUBLE_GET_NBI', 8)
+    call check_get('SHMEM_DOUBLE_GET_NBI', bytes_d)
     call prepare
     call shmem_integer_get_nbi(near_i, far_i, count, right)
-    call check_get('SHMEM_INTEGER_GET_NBI', 4)
+    call check_get('SHMEM_INTEGER_GET_NBI', bytes_i)
     call prepare
     call shmem_logical_get_nbi(near_l, far_l, count, right)
-    call check_get('SHMEM_LOGICAL_GET_NBI', 4)
+    call check_get('SHMEM_LOGICAL_GET_NBI', bytes_l)
     call prepare
     call shmem_real_get_nbi(near_r, far_r, count, right)
-    call check_get('SHMEM_REAL_GET_NBI', 4)
+    call check_get('SHMEM_REAL_GET_NBI', bytes_r)
     call prepare
     call shmem_get4_nbi(near, far, count, right)
     call check_get('SHMEM_GET4_NBI', 4)
@@ -213,19 +219,19 @@ program module_rma
     call check_iput('SHMEM_CHARACTER_IPUT', 1)
     call prepare
     call shmem_complex_iput(far_z, near_z, 3, 2, count, right)
-    call check_iput('SHMEM_COMPLEX_IPUT', 8)
+    call check_iput('SHMEM_COMPLEX_IPUT', bytes_z)
     call prepare
     call shmem_double_iput(far_d, near_d, 3, 2, count, right)
-    call check_iput('SHMEM_DOUBLE_IPUT', 8)
+    call check_iput('SHMEM_DOUBLE_IPUT', bytes_d)
     call prepare
     call shmem_integer_iput(far_i, near_i, 3, 2, count, right)
-    call check_iput('SHMEM_INTEGER_IPUT', 4)
+    call check_iput('SHMEM_INTEGER_IPUT', bytes_i)
     call prepare
     call shmem_logical_iput(far_l, near_l, 3, 2, count, right)
-    call check_iput('SHMEM_LOGICAL_IPUT', 4)
+    call check_iput('SHMEM_LOGICAL_IPUT', bytes_l)
     call prepare
     call shmem_real_iput(far_r, near_r, 3, 2, count, right)
-    call check_iput('SHMEM_REAL_IPUT', 4)
+    call check_iput('SHMEM_REAL_IPUT', bytes_r)
     call prepare
     call shmem_iput4(far, near, 3, 2, count, right)
     call check_iput('SHMEM_IPUT4', 4)
@@ -254,19 +260,19 @@ program module_rma
     call check_iget('SHMEM_CHARACTER_IGET', 1)
     call prepare
     call shmem_complex_iget(near_z, far_z, 3, 2, count, right)
-    call check_iget('SHMEM_COMPLEX_IGET', 8)
+    call check_iget('SHMEM_COMPLEX_IGET', bytes_z)
     call prepare
     call shmem_double_iget(near_d, far_d, 3, 2, count, right)
-    call check_iget('SHMEM_DOUBLE_IGET', 8)
+    call check_iget('SHMEM_DOUBLE_IGET', bytes_d)
     call prepare
     call shmem_integer_iget(near_i, far_i, 3, 2, count, right)
-    call check_iget('SHMEM_INTEGER_IGET', 4)
+    call check_iget('SHMEM_INTEGER_IGET', bytes_i)
     call prepare
     call shmem_logical_iget(near_l, far_l, 3, 2, count, right)
-    call check_iget('SHMEM_LOGICAL_IGET', 4)
+    call check_iget('SHMEM_LOGICAL_IGET', bytes_l)
     call prepare
     call shmem_real_iget(near_r, far_r, 3, 2, count, right)
-    call check_iget('SHMEM_REAL_IGET', 4)
+    call check_iget('SHMEM_REAL_IGET', bytes_r)
     call prepare
     call shmem_iget4(near, far, 3, 2, count, right)
     call check_iget('SHMEM_IGET4', 4)
@@ -293,19 +299,19 @@ program module_rma
     handle = 0
     call prepare
     call shmem_complex_put_nb(far_z, near_z, count, right, handle)
-    call check_put('SHMEM_COMPLEX_PUT_NB', 8)
+    call check_put('SHMEM_COMPLEX_PUT_NB', bytes_z)
     call prepare
     call shmem_double_put_nb(far_d, near_d, count, right, handle)
-    call check_put('SHMEM_DOUBLE_PUT_NB', 8)
+    call check_put('SHMEM_DOUBLE_PUT_NB', bytes_d)
     call prepare
     call shmem_integer_put_nb(far_i, near_i, count, right, handle)
-    call check_put('SHMEM_INTEGER_PUT_NB', 4)
+    call check_put('SHMEM_INTEGER_PUT_NB', bytes_i)
     call prepare
     call shmem_logical_put_nb(far_l, near_l, count, right, handle)
-    call check_put('SHMEM_LOGICAL_PUT_NB', 4)
+    call check_put('SHMEM_LOGICAL_PUT_NB', bytes_l)
     call prepare
     call shmem_real_put_nb(far_r, near_r, count, right, handle)
-    call check_put('SHMEM_REAL_PUT_NB', 4)
+    call check_put('SHMEM_REAL_PUT_NB', bytes_r)
     call prepare
     call shmem_put4_nb(far, near, count, right, handle)
     call check_put('SHMEM_PUT4_NB', 4)
@@ -332,19 +338,19 @@ program module_rma
     call check_put('SHMEM_PUT_NB', 8)
     call prepare
     call shmem_complex_get_nb(near_z, far_z, count, right, handle)
-    call check_get('SHMEM_COMPLEX_GET_NB', 8)
+    call check_get('SHMEM_COMPLEX_GET_NB', bytes_z)
     call prepare
     call shmem_double_get_nb(near_d, far_d, count, right, handle)
-    call check_get('SHMEM_DOUBLE_GET_NB', 8)
+    call check_get('SHMEM_DOUBLE_GET_NB', bytes_d)
     call prepare
     call shmem_integer_get_nb(near_i, far_i, count, right, handle)
-    call check_get('SHMEM_INTEGER_GET_NB', 4)
+    call check_get('SHMEM_INTEGER_GET_NB', bytes_i)
     call prepare
     call shmem_logical_get_nb(near_l, far_l, count, right, handle)
-    call check_get('SHMEM_LOGICAL_GET_NB', 4)
+    call check_get('SHMEM_LOGICAL_GET_NB', bytes_l)
     call prepare
     call shmem_real_get_nb(near_r, far_r, count, right, handle)
-    call check_get('SHMEM_REAL_GET_NB', 4)
+    call check_get('SHMEM_REAL_GET_NB', bytes_r)
     call prepare
     call shmem_get4_nb(near, far, count, right, handle)
     call check_get('SHMEM_GET4_NB', 4)
@@ -376,19 +382,19 @@ program module_rma
     call check_signal('SHMEMX_CHARACTER_PUT_SIGNAL', 1)
     call prepare
     call shmemx_complex_put_signal(far_z, near_z, count, signal, round8(), right)
-    call check_signal('SHMEMX_COMPLEX_PUT_SIGNAL', 8)
+    call check_signal('SHMEMX_COMPLEX_PUT_SIGNAL', bytes_z)
     call prepare
     call shmemx_double_put_signal(far_d, near_d, count, signal, round8(), right)
-    call check_signal('SHMEMX_DOUBLE_PUT_SIGNAL', 8)
+    call check_signal('SHMEMX_DOUBLE_PUT_SIGNAL', bytes_d)
     call prepare
     call shmemx_integer_put_signal(far_i, near_i, count, signal, round8(), right)
-    call check_signal('SHMEMX_INTEGER_PUT_SIGNAL', 4)
+    call check_signal('SHMEMX_INTEGER_PUT_SIGNAL', bytes_i)
     call prepare
     call shmemx_logical_put_signal(far_l, near_l, count, signal, round8(), right)
-    call check_signal('SHMEMX_LOGICAL_PUT_SIGNAL', 4)
+    call check_signal('SHMEMX_LOGICAL_PUT_SIGNAL', bytes_l)
     call prepare
     call shmemx_real_put_signal(far_r, near_r, count, signal, round8(), right)
-    call check_signal('SHMEMX_REAL_PUT_SIGNAL', 4)
+    call check_signal('SHMEMX_REAL_PUT_SIGNAL', bytes_r)
     call prepare
     call shmemx_put4_signal(far, near, count, signal, round8(), right)
     call check_signal('SHMEMX_PUT4_SIGNAL', 4)

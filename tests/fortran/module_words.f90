@@ -92,12 +92,12 @@ program module_words
     call check(a4(1) == 22 .and. a4(3) == 13, 'words of 4 bytes')
     call check(a8(1) == 22 * big .and. a8(3) == 10 * big, 'words of 8 bytes')
 
-    call shmem_set(x4, 0.5, right)
-    call shmem_real4_set(y4(2), 0.25, right)
+    call shmem_set(x4, 0.5_4, right)
+    call shmem_real4_set(y4(2), 0.25_4, right)
     call shmem_set(x8, 0.5d0, right)
     call shmem_real8_set(y8(2), 0.25d0, right)
-    call check(shmem_swap(x4, 1.5, right) == 0.5, 'SHMEM_SWAP, real')
-    call check(shmem_real4_swap(x4, 2.5, right) == 1.5, 'SHMEM_REAL4_SWAP')
+    call check(shmem_swap(x4, 1.5_4, right) == 0.5, 'SHMEM_SWAP, real')
+    call check(shmem_real4_swap(x4, 2.5_4, right) == 1.5, 'SHMEM_REAL4_SWAP')
     call check(shmem_swap(x8, 1.5d0, right) == 0.5, 'SHMEM_SWAP, double')
     call check(shmem_real8_swap(x8, 2.5d0, right) == 1.5, 'SHMEM_REAL8_SWAP')
     call check(shmem_fetch(x4, right) == 2.5 .and. &

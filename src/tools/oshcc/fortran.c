@@ -107,7 +107,7 @@ void fortran_choose(bool gnu)
 
 /* The directory of the module that was compiled with these kinds lies below
  * that of the others: -I DIR/sma-i8r8. */
-void fortran_kind_flags(struct words *flags, const char *includedir)
+void fortran_module_dir(struct words *flags, const char *includedir)
 {
     char *dir;
 
@@ -119,6 +119,10 @@ void fortran_kind_flags(struct words *flags, const char *includedir)
         words_add(flags, dir);
         free(dir);
     }
+}
+
+void fortran_cray_flags(struct words *flags)
+{
     if (!is_cray)
         return;
     words_add(flags, "-std=legacy");

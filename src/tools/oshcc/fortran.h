@@ -17,9 +17,10 @@ bool fortran_option(const char *option);
 /* After all options.  gnu: the compiler is GNU's. */
 void fortran_choose(bool gnu);
 
-/* Adds the directory of the module for these kinds, and what --cray stands
- * for. */
-void fortran_kind_flags(struct words *flags, const char *includedir);
+/* Adds the directory of the module for these kinds, if it is not that of the
+ * usual ones; what --cray stands for. */
+void fortran_module_dir(struct words *flags, const char *includedir);
+void fortran_cray_flags(struct words *flags);
 
 /* A file for the linker: there is nothing to compile in it. */
 bool fortran_is_object(const char *file);
