@@ -245,8 +245,7 @@ function show_names(    i, k, letter, last, key, seen, s)
     print "<section id=\"names\">"
     print "<h2>All names</h2>"
     print "<p>Routines, constants, variables and commands."
-    print "Fortran names are listed in upper case where they are not those of"
-    print "C.</p>"
+    print "Those of Fortran are in lower case here.</p>"
     print "<p class=\"letters\">"
     for (i = 1; i <= nnames; i++)
         if (letter_of[i] != last) {

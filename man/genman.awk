@@ -405,8 +405,9 @@ function spec(s,    n, p, i, out)
 }
 
 # The names of C and of Fortran, each origin once.
-function origins(P,    i, j, o, n, order, done, seen, s)
+function origins(P,    i, j, o, n, order, done, seen, s, was)
 {
+    was = 0
     n = 0
     for (i = 1; i <= nfam + nfortran; i++) {
         if (i > nfam && fpage[i - nfam] != P)
@@ -430,6 +431,13 @@ function origins(P,    i, j, o, n, order, done, seen, s)
             if (fpage[j] == P && forigin[j] == order[i])
                 s = s ((s == "") ? "" : ",\n") bold(fname[j])
         print s "."
+    }
+    for (i = 1; i <= nfortran; i++)
+        if (fpage[i] == P && forigin[i] ~ /1\.[0-9]/)
+            was = 1
+    if (was) {
+        print ".P"
+        print "OpenSHMEM has no Fortran interface since version 1.5."
     }
 }
 

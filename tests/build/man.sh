@@ -76,6 +76,17 @@ if command -v mandoc >/dev/null; then
 else
     skip man-lint "no mandoc"
 fi
+# The formatter of most systems, at the width of a terminal: a table that is
+# wider is one of its warnings.
+if command -v groff >/dev/null; then
+    for page in *.[137]; do
+        groff -t -man -Tutf8 -K utf8 -z -ww -rLL=78n "$page" 2>&1 |
+            sed "/fit on one page/d; s/^/$page: /"
+    done >"$work/errors"
+    report man-groff "$work/errors"
+else
+    skip man-groff "no groff"
+fi
 
 # -------------------------------------------------------------- names, aliases
 gen() { $awk -v what="$1" -f "$api/gen.awk" "$api/types.def" \

@@ -64,6 +64,7 @@ function macro(s,    out, word)
 
 function check(s,    i, tail)
 {
+    gsub(/\\%/, "", s)
     gsub(/\\-/, "-", s)
     gsub(/\\~/, " ", s)
     gsub(/\\\(dq|\\\[dq\]/, "\"", s)
