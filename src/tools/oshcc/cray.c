@@ -264,11 +264,13 @@ static bool is_module(const struct file *f, int unit)
     return false;
 }
 
-/* Whether a program unit says itself that the name is an INTEGER. */
-static bool is_declared(const struct file *f, int unit, const char *name)
+/* Whether a statement of the program unit that begins with the word has the
+ * name. */
+static bool is_in(const struct file *f, int unit, const char *word,
+                  const char *name)
 {
     for (size_t i = 0; i < f->n; i++)
-        if (f->line[i].unit == unit && begins(&f->line[i], "INTEGER") &&
+        if (f->line[i].unit == unit && begins(&f->line[i], word) &&
             statement_has(f, i, name))
             return true;
     return false;
@@ -301,7 +303,7 @@ static void put_text(const struct file *f, size_t i, const char *text,
 static void put_external(const struct file *f, int unit, const char *name,
                          FILE *out)
 {
-    if (!is_declared(f, unit, name))
+    if (!is_in(f, unit, "INTEGER", name))
         fprintf(out, "INTEGER %s; ", name);
     fprintf(out, "EXTERNAL %s", name);
 }
@@ -364,7 +366,8 @@ static void put_implicit_none(const struct file *f, const struct line *l,
         const char *name = intrinsics[k];
         bool npes = strcmp(name, "N$PES") == 0;
 
-        if (npes ? !f->uses_npes || is_declared(f, l->unit, name)
+        if (npes ? !f->uses_npes || is_in(f, l->unit, "INTEGER", name) ||
+                       is_in(f, l->unit, "INTRINSIC", name)
                  : !is_undeclared(f, l->unit, name))
             continue;
         fputs("; ", out);

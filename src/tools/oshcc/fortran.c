@@ -13,7 +13,6 @@
 #include "fortran.h"
 
 #include <errno.h>
-#include <libgen.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -339,7 +338,7 @@ static void clean(void)
 void fortran_translate(struct words *user)
 {
     const char *tmp = getenv("TMPDIR");
-    struct words dirs = { NULL, 0 };
+    struct words more = { NULL, 0 };
 
     if (asprintf(&scratch, "%s/oshfort-XXXXXX",
                  tmp != NULL && *tmp != '\0' ? tmp : "/tmp") < 0)
@@ -349,21 +348,29 @@ void fortran_translate(struct words *user)
     atexit(clean);
     for (size_t i = 0; i < user->n; i++) {
         bool is_free;
-        char *file, *dir, *copy;
+        char *file, *option;
+        const char *slash;
+        int n;
 
         if (!is_source(user->word[i], &is_free) ||
             (file = translate(user->word[i], is_free, i)) == NULL)
             continue;
+        slash = strrchr(user->word[i], '/');
+        n = slash != NULL ? (int)(slash + 1 - user->word[i]) : 0;
         /* INCLUDE looks where the source lies */
-        copy = checked(strdup(user->word[i]));
-        if (asprintf(&dir, "-I%s", dirname(copy)) < 0)
+        if (asprintf(&option, "-I%.*s.", n, user->word[i]) < 0)
             die(1, "out of memory");
-        words_add(&dirs, dir);
-        free(dir);
-        free(copy);
+        words_add(&more, option);
+        free(option);
+        /* and so do debuggers */
+        if (asprintf(&option, "-fdebug-prefix-map=%s/%zu/=%.*s", scratch, i, n,
+                     user->word[i]) < 0)
+            die(1, "out of memory");
+        words_add(&more, option);
+        free(option);
         free(user->word[i]);
         user->word[i] = file;
     }
-    words_append(user, dirs);
+    words_append(user, more);
     words_add(user, "-ffree-line-length-none");
 }
