@@ -378,27 +378,50 @@ static enum language language_of(const char *program)
     return LANG_C;
 }
 
-/* Runs the compiler and removes the translated sources.  An interrupt from the
- * terminal ends the compiler, and this program then comes to its end. */
-static int run_and_clean(char **argv)
-{
-    pid_t pid;
-    int status;
+static volatile sig_atomic_t child;
 
-    signal(SIGINT, SIG_IGN);
-    signal(SIGHUP, SIG_IGN);
-    pid = fork();
+static void pass_on(int sig)
+{
+    if (child > 0)
+        kill((pid_t)child, sig);
+}
+
+/* The signals that a user, a terminal or a make sends to end a program. */
+static sigset_t ending_signals(void)
+{
+    sigset_t set;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGHUP);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    return set;
+}
+
+/* Runs the compiler and comes back, as there are translated sources to remove.
+ * Signals, blocked up to here, end the compiler, and so this program. */
+static int run_and_wait(char **argv)
+{
+    struct sigaction act = { .sa_handler = pass_on };
+    sigset_t set = ending_signals();
+    pid_t pid = fork();
+    int status = 1 << 8;
+
     if (pid == 0) {
-        signal(SIGINT, SIG_DFL);
-        signal(SIGHUP, SIG_DFL);
+        sigprocmask(SIG_UNBLOCK, &set, NULL);
         execvp(argv[0], argv);
         fprintf(stderr, "%s: %s: %s\n", program_name, argv[0],
                 strerror(errno));
         _exit(127);
     }
-    if (pid < 0 || waitpid(pid, &status, 0) < 0)
-        status = 1 << 8;
-    fortran_clean();
+    child = pid;
+    sigaction(SIGHUP, &act, NULL);
+    sigaction(SIGINT, &act, NULL);
+    sigaction(SIGTERM, &act, NULL);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
+        ;
+    child = 0;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
@@ -465,7 +488,13 @@ int main(int argc, char **argv)
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),
                       has_source || !has_input, links, &user);
-    translated = mode == RUN && lang == LANG_FORTRAN && fortran_translate(&user);
+    translated = mode == RUN && lang == LANG_FORTRAN && fortran_translates();
+    if (translated) {
+        sigset_t set = ending_signals();
+
+        sigprocmask(SIG_BLOCK, &set, NULL);
+        fortran_translate(&user);
+    }
     words_append(&command, user);
     if (links && (has_input || mode == SHOW))
         words_append(&command, libs);
@@ -474,7 +503,7 @@ int main(int argc, char **argv)
         return 0;
     }
     if (translated)
-        return run_and_clean(command.word);
+        return run_and_wait(command.word);
     execvp(command.word[0], command.word);
     die(127, "%s: %s", command.word[0], strerror(errno));
 }

@@ -13,12 +13,13 @@
 #include <strings.h>
 
 struct line {
-    char *text;     /* ends with '\0', no newline */
+    char *text;     /* ends with '\0', no newline, no tab before column 7 */
     char *code;     /* the same, strings and comments blank */
     bool comment;   /* nothing but comment */
     bool continued; /* belongs to the statement of the line before */
     int unit;       /* program unit, counted by END statements */
     int padding;    /* blanks that belong to a string which goes on */
+    size_t length;  /* of the text without the comment behind it */
 };
 
 struct file {
@@ -27,8 +28,7 @@ struct file {
     size_t n;
     bool free_form;
     size_t columns; /* of fixed form, 0: any number */
-    bool uses_npes;
-    bool own_npes; /* gives N$PES a value itself */
+    bool uses_npes; /* and does not give it a value itself */
 };
 
 /* The functions that were intrinsic to Cray's compilers. */
@@ -54,10 +54,11 @@ static const char *find_word(const char *s, const char *word)
 
 /* ------------------------------------------------------------------- lines */
 
-/* Blanks the strings and comments of a line's code, from `start`.  *quote is
- * the string that is open from the line before, or 0. */
+/* Blanks the strings and comments of a line's code, from `start`, and finds its
+ * length.  *quote is the string that is open from the line before, or 0. */
 static void mask(struct line *l, size_t start, char *quote)
 {
+    l->length = strlen(l->text);
     for (char *c = l->code + start; *c != '\0'; c++) {
         if (*quote != 0) {
             if (*c == *quote)
@@ -68,6 +69,7 @@ static void mask(struct line *l, size_t start, char *quote)
             *c = ' ';
         } else if (*c == '!') {
             memset(c, ' ', strlen(c));
+            l->length = (size_t)(c - l->code);
             break;
         }
     }
@@ -78,26 +80,51 @@ static bool is_blank(const char *s)
     return s[strspn(s, " \t\r")] == '\0';
 }
 
+/* The line as the compiler reads it in fixed form: a tab among the first six
+ * columns goes on to column 7, or with a digit behind it to column 6; & in
+ * column 1 continues, too.  NULL if there is no memory. */
+static char *without_tab(const char *text)
+{
+    size_t n = strcspn(text, "\t");
+    char *wide = malloc(strlen(text) + 7);
+
+    if (wide == NULL)
+        return NULL;
+    if (text[0] == '&')
+        sprintf(wide, "     %s", text);
+    else if (n < 6 && text[n] == '\t' && text[n + 1] >= '1' &&
+             text[n + 1] <= '9')
+        sprintf(wide, "%-5.*s%s", (int)n, text, text + n + 1);
+    else if (n < 6 && text[n] == '\t')
+        sprintf(wide, "%-6.*s%s", (int)n, text, text + n + 1);
+    else
+        strcpy(wide, text);
+    return wide;
+}
+
+static bool is_fixed_comment(const char *text)
+{
+    /* also an empty line: strchr finds '\0' */
+    return strchr("cC*!dD#", text[0]) != NULL || is_blank(text);
+}
+
 static void read_fixed(struct line *l, size_t columns, char *quote)
 {
-    size_t start = l->text[0] == '\t' ? 1 : 6;
+    enum { START = 6 };
     size_t length;
 
-    if (strchr("cC*!dD#", l->text[0]) != NULL || is_blank(l->text)) {
-        l->comment = true; /* also an empty line: strchr finds '\0' */
+    if (is_fixed_comment(l->text)) {
+        l->comment = true;
         return;
     }
     length = strlen(l->text);
     if (columns > 0 && length > columns)
         l->text[columns] = l->code[columns] = '\0';
-    if (start == 1)
-        l->continued = l->text[1] >= '1' && l->text[1] <= '9';
-    else
-        l->continued = length > 5 && l->text[5] != ' ' && l->text[5] != '0' &&
-                       memchr(l->text, '!', 5) == NULL;
+    l->continued = length > 5 && l->text[5] != ' ' && l->text[5] != '0' &&
+                   memchr(l->text, '!', 5) == NULL;
     if (!l->continued)
         *quote = 0;
-    mask(l, length < start ? length : start, quote);
+    mask(l, length < START ? length : START, quote);
     if (*quote != 0 && length < columns)
         l->padding = (int)(columns - length);
     l->comment = is_blank(l->code) && !l->continued;
@@ -186,11 +213,64 @@ static bool statement_has(const struct file *f, size_t i, const char *word)
     return false;
 }
 
-/* Whether a program unit says itself that the name is an INTEGER. */
-static bool is_declared(const struct file *f, int unit, const char *name)
+/* Whether the statement at line i has "name =". */
+static bool gives_value(const struct file *f, size_t i, const char *name)
+{
+    for (size_t j = i, end = statement_end(f, i); j < end; j++) {
+        const char *s = f->line[j].code;
+
+        while (!f->line[j].comment && (s = find_word(s, name)) != NULL) {
+            s += strlen(name);
+            if (s[strspn(s, " \t")] == '=')
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a program unit calls the function, and no statement of it says what
+ * it is. */
+static bool is_undeclared(const struct file *f, int unit, const char *name)
+{
+    static const char *const statements[] = { "INTEGER", "EXTERNAL",
+                                              "INTRINSIC", "USE", "REAL",
+                                              "DIMENSION", "COMMON" };
+    bool called = false;
+
+    for (size_t i = 0; i < f->n; i++) {
+        const struct line *l = &f->line[i];
+        const char *s;
+
+        if (l->unit != unit || l->comment)
+            continue;
+        for (size_t k = 0; k < sizeof statements / sizeof *statements; k++)
+            if (begins(l, statements[k]) &&
+                (statement_has(f, i, name) || statements[k][0] == 'U'))
+                return false;
+        s = find_word(l->code, name);
+        if (s != NULL) {
+            s += strlen(name);
+            called |= s[strspn(s, " \t")] == '(';
+        }
+    }
+    return called;
+}
+
+static bool is_module(const struct file *f, int unit)
 {
     for (size_t i = 0; i < f->n; i++)
-        if (f->line[i].unit == unit && begins(&f->line[i], "INTEGER") &&
+        if (f->line[i].unit == unit && begins(&f->line[i], "MODULE"))
+            return find_word(f->line[i].code, "PROCEDURE") == NULL;
+    return false;
+}
+
+/* Whether a statement of the program unit that begins with the word has the
+ * name. */
+static bool is_in(const struct file *f, int unit, const char *word,
+                  const char *name)
+{
+    for (size_t i = 0; i < f->n; i++)
+        if (f->line[i].unit == unit && begins(&f->line[i], word) &&
             statement_has(f, i, name))
             return true;
     return false;
@@ -223,7 +303,7 @@ static void put_text(const struct file *f, size_t i, const char *text,
 static void put_external(const struct file *f, int unit, const char *name,
                          FILE *out)
 {
-    if (!is_declared(f, unit, name))
+    if (!is_in(f, unit, "INTEGER", name))
         fprintf(out, "INTEGER %s; ", name);
     fprintf(out, "EXTERNAL %s", name);
 }
@@ -247,7 +327,7 @@ static bool put_intrinsic(const struct file *f, size_t i, size_t end, FILE *out)
         if (l->comment)
             continue;
         if (j > i && !f->free_form)
-            s += l->text[0] == '\t' ? 2 : 6;
+            s += 6;
         while (*(s += strcspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                  "abcdefghijklmnopqrstuvwxyz")) != '\0') {
             size_t n = 0, k = 0;
@@ -274,13 +354,56 @@ static bool put_intrinsic(const struct file *f, size_t i, size_t end, FILE *out)
     return true;
 }
 
-/* The line with N$PES as a function; a declaration names it without (). */
-static void put_line(const struct file *f, const struct line *l,
-                     bool declaration, FILE *out)
+/* IMPLICIT NONE with the types of the functions that the unit calls and does
+ * not declare. */
+static void put_implicit_none(const struct file *f, const struct line *l,
+                              FILE *out)
 {
+    int n = (int)strcspn(l->code, ";");
+
+    fprintf(out, "%.*s", n, l->text);
+    for (size_t k = 0; k < INTRINSICS; k++) {
+        const char *name = intrinsics[k];
+        bool npes = strcmp(name, "N$PES") == 0;
+
+        if (npes ? !f->uses_npes || is_in(f, l->unit, "INTEGER", name) ||
+                       is_in(f, l->unit, "INTRINSIC", name)
+                 : !is_undeclared(f, l->unit, name))
+            continue;
+        fputs("; ", out);
+        put_external(f, l->unit, name, out);
+        /* who uses the module has a declaration of its own */
+        if (is_module(f, l->unit))
+            fprintf(out, "; PRIVATE %s", name);
+    }
+    fputs(l->text + n, out);
+}
+
+/* Whether line i begins "INTEGER, INTRINSIC :: MY_PE" or the like. */
+static bool is_integer_intrinsic(const struct file *f, size_t i)
+{
+    bool any = false;
+
+    if (!begins(&f->line[i], "INTEGER") ||
+        find_word(f->line[i].code, "INTRINSIC") == NULL)
+        return false;
+    for (size_t k = 0; k < INTRINSICS; k++)
+        any = any || statement_has(f, i, intrinsics[k]);
+    return any;
+}
+
+/* Line i with N$PES as a function; a declaration names it without (). */
+static void put_line(const struct file *f, size_t i, bool declaration,
+                     FILE *out)
+{
+    static const char intrinsic[] = "INTRINSIC";
+    const struct line *l = &f->line[i];
+    const char *attribute = NULL;
     int depth = 0;
 
-    if (l->comment || !f->uses_npes) {
+    if (is_integer_intrinsic(f, i))
+        attribute = find_word(l->code, intrinsic);
+    if (l->comment || (!f->uses_npes && attribute == NULL)) {
         fprintf(out, "%s%*s", l->text, l->padding, "");
         return;
     }
@@ -289,8 +412,13 @@ static void put_line(const struct file *f, const struct line *l,
             depth++;
         else if (*c == ')')
             depth--;
+        if (c == attribute) {
+            fputs("EXTERNAL", out);
+            c += strlen(intrinsic);
+            t += strlen(intrinsic);
+        }
         fputc(*t, out);
-        if (*c == '$' && c - l->code >= 1 && toupper((unsigned char)c[-1]) == 'N' &&
+        if (*c == '$' && f->uses_npes && c > l->code &&
             find_word(c - 1, "N$PES") == c - 1 &&
             (c - l->code < 2 || !is_word(c[-2])) &&
             (!declaration || depth > 0)) {
@@ -321,12 +449,10 @@ static bool put_file(const struct file *f, FILE *out)
         if (begins(l, "INTRINSIC") &&
             put_intrinsic(f, i, statement_end(f, i), memory)) {
             next = statement_end(f, i);
-        } else if (is_implicit_none(l) && f->uses_npes &&
-                   !is_declared(f, l->unit, "N$PES")) {
-            fputs("      IMPLICIT NONE; ", memory);
-            put_external(f, l->unit, "N$PES", memory);
+        } else if (is_implicit_none(l)) {
+            put_implicit_none(f, l, memory);
         } else {
-            put_line(f, l, declaration, memory);
+            put_line(f, i, declaration, memory);
         }
         if (fclose(memory) != 0)
             return false;
@@ -345,13 +471,17 @@ static bool read_file(struct file *f, char *text)
     int unit = 0;
 
     for (char *p = text; *p != '\0';) {
-        struct line l = { .text = p };
+        struct line l = { .text = p }; /* copied below */
         char *newline = strchr(p, '\n');
 
         if (newline != NULL)
             *newline = '\0';
         p = newline != NULL ? newline + 1 : p + strlen(p);
-        l.code = strdup(l.text);
+        if (!f->free_form && !is_fixed_comment(l.text))
+            l.text = without_tab(l.text);
+        else
+            l.text = strdup(l.text);
+        l.code = l.text != NULL ? strdup(l.text) : NULL;
         if ((f->n & (f->n - 1)) == 0) {
             size_t room = f->n == 0 ? 1 : 2 * f->n;
             struct line *more = realloc(f->line, room * sizeof l);
@@ -361,12 +491,16 @@ static bool read_file(struct file *f, char *text)
             else
                 free(l.code), l.code = NULL;
         }
-        if (l.code == NULL)
+        if (l.code == NULL) {
+            free(l.text);
             return false;
+        }
         if (f->free_form)
             read_free(&l, &quote, &open);
         else
             read_fixed(&l, f->columns, &quote);
+        if (!l.comment)
+            l.text[l.length] = l.code[l.length] = '\0';
         l.unit = unit;
         unit += is_end_of_unit(&l);
         f->line[f->n++] = l;
@@ -375,10 +509,8 @@ static bool read_file(struct file *f, char *text)
     }
     for (size_t i = 0; i < f->n; i++)
         if (!f->line[i].comment && !f->line[i].continued &&
-            statement_has(f, i, "PARAMETER") && statement_has(f, i, "N$PES"))
-            f->own_npes = true;
-    if (f->own_npes)
-        f->uses_npes = false;
+            statement_has(f, i, "PARAMETER") && gives_value(f, i, "N$PES"))
+            f->uses_npes = false;
     return true;
 }
 
@@ -393,8 +525,10 @@ bool cray_translate(const char *name, char *text, size_t length,
         fprintf(out, "# 1 \"%s\"\n", name);
         ok = put_file(&f, out) && !ferror(out);
     }
-    for (size_t i = 0; i < f.n; i++)
+    for (size_t i = 0; i < f.n; i++) {
+        free(f.line[i].text);
         free(f.line[i].code);
+    }
     free(f.line);
     return ok;
 }

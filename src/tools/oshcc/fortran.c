@@ -13,7 +13,6 @@
 #include "fortran.h"
 
 #include <errno.h>
-#include <libgen.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -321,52 +320,60 @@ static char *translate(const char *name, bool is_free, size_t number)
     words_add(&scratch_files, path);
     if (!cray_translate(name, text, length, is_free, columns, out) ||
         fclose(out) != 0) {
-        fortran_clean();
         die(1, "%s cannot be translated to %s", name, path);
     }
     free(text);
     return path;
 }
 
-bool fortran_translate(struct words *user)
+bool fortran_translates(void)
+{
+    return is_cray;
+}
+
+static void clean(void)
+{
+    for (size_t i = scratch_files.n; i-- > 0;)
+        remove(scratch_files.word[i]);
+    rmdir(scratch);
+}
+
+void fortran_translate(struct words *user)
 {
     const char *tmp = getenv("TMPDIR");
-    struct words dirs = { NULL, 0 };
+    struct words more = { NULL, 0 };
 
-    if (!is_cray)
-        return false;
     if (asprintf(&scratch, "%s/oshfort-XXXXXX",
                  tmp != NULL && *tmp != '\0' ? tmp : "/tmp") < 0)
         die(1, "out of memory");
     if (mkdtemp(scratch) == NULL)
         die(1, "%s: %s", scratch, strerror(errno));
+    atexit(clean);
     for (size_t i = 0; i < user->n; i++) {
         bool is_free;
-        char *file, *dir, *copy;
+        char *file, *option;
+        const char *slash;
+        int n;
 
         if (!is_source(user->word[i], &is_free) ||
             (file = translate(user->word[i], is_free, i)) == NULL)
             continue;
+        slash = strrchr(user->word[i], '/');
+        n = slash != NULL ? (int)(slash + 1 - user->word[i]) : 0;
         /* INCLUDE looks where the source lies */
-        copy = checked(strdup(user->word[i]));
-        if (asprintf(&dir, "-I%s", dirname(copy)) < 0)
+        if (asprintf(&option, "-I%.*s.", n, user->word[i]) < 0)
             die(1, "out of memory");
-        words_add(&dirs, dir);
-        free(dir);
-        free(copy);
+        words_add(&more, option);
+        free(option);
+        /* and so do debuggers */
+        if (asprintf(&option, "-fdebug-prefix-map=%s/%zu/=%.*s", scratch, i, n,
+                     user->word[i]) < 0)
+            die(1, "out of memory");
+        words_add(&more, option);
+        free(option);
         free(user->word[i]);
         user->word[i] = file;
     }
-    words_append(user, dirs);
+    words_append(user, more);
     words_add(user, "-ffree-line-length-none");
-    return true;
-}
-
-void fortran_clean(void)
-{
-    for (size_t i = scratch_files.n; i-- > 0;)
-        remove(scratch_files.word[i]);
-    words_free(&scratch_files);
-    scratch_files = (struct words){ NULL, 0 };
-    rmdir(scratch);
 }

@@ -30,9 +30,9 @@ bool fortran_is_object(const char *file);
 void fortran_marks(struct words *flags, const char *markdir, bool compiles,
                    bool links, const struct words *user);
 
-/* --cray: replaces the sources among the words by translated ones, which
- * fortran_clean removes.  False without --cray. */
-bool fortran_translate(struct words *user);
-void fortran_clean(void);
+/* --cray: replaces the sources among the words by translated ones, which are
+ * removed at exit. */
+bool fortran_translates(void);
+void fortran_translate(struct words *user);
 
 #endif

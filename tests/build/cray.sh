@@ -1,0 +1,509 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# oshfort --cray: programs as they were written for Cray's compilers, with N$PES,
+# INTRINSIC MY_PE and no START_PES, compile as they stand and run; messages and
+# debuggers speak of the lines of the source; nothing is left behind.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+fc=$PREFIX/bin/oshfort
+if ! "$fc" -show >/dev/null 2>&1; then
+    skip cray 'built without Fortran'
+    exit 0
+fi
+if [ "$(sed -n 's/^gnu_fortran=//p' "$PREFIX/lib/pkgconfig/sma.pc")" = 0 ]; then
+    skip cray 'the compiler is not GNU Fortran'
+    exit 0
+fi
+mkdir "$work/tmp"
+cd "$work" || exit 1
+
+# compile NAME WORDS...: oshfort --cray makes ./prog, and leaves no files.
+compile()
+{
+    local name=$1
+    shift
+    rm -f prog
+    if ! TMPDIR=$work/tmp "$fc" --cray "$@" -o prog >log 2>&1; then
+        fail "cray-$name" 'does not compile'
+        head -n 12 log | sed 's/^/    /'
+        return 1
+    fi
+    left_nothing "$name"
+}
+
+left_nothing()
+{
+    verdict "cray-$1-tmp" 'left in TMPDIR' empty "$(ls -A tmp)"
+    rm -rf tmp/*
+}
+
+# says NAME NP TEXT: what all PEs print, sorted, blanks folded, is the text.
+says()
+{
+    timeout 60 "$PREFIX/bin/oshrun" -n "$2" ./prog >out 2>err
+    local status=$?
+    verdict "cray-$1-np$2" "status $status" same "$(tr -s ' ' <out |
+        sed 's/^ //; s/ $//' | sort; cat err)" "$3"
+}
+
+# ends NAME NP PATTERN: the job ends with a message and a status that is not 0.
+ends()
+{
+    if timeout 60 "$PREFIX/bin/oshrun" -n "$2" ./prog >out 2>err; then
+        fail "cray-$1-np$2" 'status 0'
+    else
+        verdict "cray-$1-np$2" 'another message' same \
+            "$(grep -cE -- "$3" err) $(sed 1d err)" '1 '
+    fi
+}
+
+# ---- the reductions' example of the T3E's manuals, as it stands
+
+cat >manual.f <<'END'
+      INCLUDE "mpp/shmem.fh"
+      INTEGER PSYNC(SHMEM_REDUCE_SYNC_SIZE)
+      DATA PSYNC /SHMEM_REDUCE_SYNC_SIZE*SHMEM_SYNC_VALUE/
+      PARAMETER (NR=1)
+      REAL FOO, FOOMAX, PWRK(MAX(NR/2+1,SHMEM_REDUCE_MIN_WRKDATA_SIZE))
+      COMMON /COM/ FOO, FOOMAX, PWRK
+      INTRINSIC MY_PE
+      FOO = MY_PE()
+      IF ( MOD(MY_PE(),2) .EQ. 0) THEN
+        CALL SHMEM_REAL8_MAX_TO_ALL(FOOMAX, FOO, NR, 0, 1, N$PES/2,
+     &  PWRK, PSYNC)
+        PRINT *, 'Result on PE ', MY_PE(), ' is ', FOOMAX
+      ENDIF
+      END
+END
+compile manual manual.f
+says manual 2 'Result on PE 0 is 0.0000000000000000'
+says manual 4 'Result on PE 0 is 2.0000000000000000
+Result on PE 2 is 2.0000000000000000'
+says manual 6 'Result on PE 0 is 4.0000000000000000
+Result on PE 2 is 4.0000000000000000
+Result on PE 4 is 4.0000000000000000'
+# With an odd number of PEs N$PES/2 leaves the last even one out of the set, and
+# yet it calls: nothing that could be meant.
+ends manual 1 'SHMEM_REAL8_MAX_TO_ALL: PE_size is 0'
+ends manual 3 'PE 2/3 .*SHMEM_REAL8_MAX_TO_ALL: the caller is not in the active'
+ends manual 5 'PE 4/5 .*SHMEM_REAL8_MAX_TO_ALL: the caller is not in the active'
+
+# ---- what the text may look like
+
+# Every way to declare the functions; N$PES in strings, comments, continuation
+# lines, lower case; no kinds written, and all of them 8 bytes.  Tabs are put in
+# for @.
+cat >text.f <<'END'
+C     A comment with N$PES and a ' quote.
+      PROGRAM TEXT
+      IMPLICIT NONE
+      INTEGER I, J
+      REAL X
+      INTRINSIC MY_PE
+      CHARACTER*40 S
+* another N$PES
+      IF (MY_PE() .NE. 0) STOP
+      S = 'N$PES isn''t N$PES'
+      PRINT *, S
+      PRINT *, "N$PES! ", N$PES ! not N$PES, nor 'this
+      PRINT *, n$pes+0, N$PES*2,
+     +         N$PES,
+     + N$PES
+      PRINT *, 'A string that goes on here: N$PES
+     & N$PES', N$PES
+      I = 2**33
+      J = I/2**33
+      X = 1.0/3
+      PRINT *, J, X*3-1 .EQ. 0, KIND(X), KIND(1D0), KIND(.TRUE.)
+   10 CALL MORE(N$PES)
+      CALL TABBED
+      CALL OWN
+      CALL FORMS(N$PES, I)
+      PRINT *, I
+      END
+      SUBROUTINE MORE(K)
+      IF (K.NE.N$PES.OR.N$PES.NE.NUM_PES()) STOP 9
+      DO 20 I=1,N$PES
+   20 CONTINUE
+      PRINT *, I-1
+      END
+      SUBROUTINE TABBED
+@IMPLICIT NONE ! with a comment
+@INTEGER I, N
+@PARAMETER (N = 3)
+@I = 0
+@DO 30 I = 1, N
+  30@CONTINUE
+@PRINT *, 'tab', I, N$PES,
+@1 N$PES, MY_PE()
+@END
+C     Without INTRINSIC, all in one, with another name beside it.
+      SUBROUTINE OWN
+      IMPLICIT NONE
+      INTRINSIC SIN,MY_PE,N$PES,
+C     a comment between
+     &  NUM_PES,COS
+      PRINT *, INT(SIN(0.0)+COS(0.0))+MY_PE(), N$PES, NUM_PES()
+      END
+      SUBROUTINE FORMS(N, I)
+      IMPLICIT NONE; INTEGER N, I
+      INTEGER, INTRINSIC :: MY_PE
+      I = 0
+      IF (MY_PE().LT.N$PES) I = N
+      END
+END
+tr @ '\t' <text.f >t.f
+if compile text t.f; then
+    timeout 60 "$PREFIX/bin/oshrun" -n 2 ./prog >out 2>err
+    grep -v '^/' out | tr -s ' ' | sed 's/^ //; s/ $//' >text
+    verdict cray-text 'says something else' same "$(cat text err)" \
+        "N\$PES isn't N\$PES
+N\$PES! 2
+2 4 2 2
+A string that goes on here: N\$PES N\$PES 2
+1 T 8 8 8
+2
+tab 4 2 2 0
+1 2 2
+2"
+fi
+
+# What lies beyond column 72 does not count, or up to column 132; what gets
+# longer by the translation keeps its end.
+cat >columns.f <<'END'
+      PROGRAM COLUMN
+      I = N$PES+ 1                                                      +1+N$PES
+      J = N$PES + N$PES + N$PES + N$PES + N$PES + N$PES + N$PES + N$PES
+      K=N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+1-1
+     &+2                                                      ! a comment here
+      PRINT *, I, J, K                                      ! N$PES, N$PES
+      END
+END
+compile columns columns.f && says columns 1 '2 8 12'
+compile columns-132 -ffixed-line-length-132 columns.f &&
+    says columns-132 1 '4 8 12'
+compile columns-none -ffixed-line-length-none columns.f &&
+    says columns-none 1 '4 8 12'
+
+# free form: continuation, a module with IMPLICIT NONE and its user
+cat >free.f90 <<'END'
+module sizes
+    implicit none
+    integer :: there
+contains
+    integer function all_pes()
+        all_pes = n$pes + & ! N$PES
+            & 0
+    end function
+end module
+program free
+    use sizes
+    implicit none
+    intrinsic my_pe
+    character(len=30) :: s = 'a string & n$pes &
+        &goes on'
+    !dir$ ivdep
+    if (my_pe() == 0) print *, trim(s), all_pes(), N$PES - n$pes + 0; if (n$pes > 9) stop 1
+end program free
+END
+compile free free.f90 && says free 3 'a string & n$pes goes on 3 0'
+cp free.f90 free.f
+compile free-option -ffree-form free.f &&
+    says free-option 2 'a string & n$pes goes on 2 0'
+
+# through the C preprocessor, with an INCLUDE file and a header beside the
+# source in another directory; another source of the same name
+mkdir -p a/src b/src
+cat >a/src/prog.F <<'END'
+#include "size.h"
+#ifdef _CRAYMPP
+#error this is no Cray
+#endif
+      PROGRAM CPP
+      INCLUDE 'common.h'
+      INTRINSIC MY_PE
+#if SIZE > 2
+      WORD = N$PES*SIZE
+#endif
+      IF (MY_PE() .EQ. N$PES-1) CALL OTHER
+      END
+END
+echo '#define SIZE 3' >a/src/size.h
+echo '      COMMON /C/ WORD' >a/src/common.h
+echo '      COMMON /C/ WORD' >b/src/common.h
+cat >b/src/prog.F <<'END'
+      SUBROUTINE OTHER
+      INCLUDE 'common.h'
+      PRINT *, 'word', NINT(WORD), N$PES
+      END
+END
+compile directories a/src/prog.F b/src/prog.F && says directories 2 'word 6 2'
+(cd a && TMPDIR=$work/tmp "$fc" --cray -c src/prog.F) &&
+    (cd b && TMPDIR=$work/tmp "$fc" --cray -c src/prog.F)
+rm -f prog
+verdict cray-link-alone 'does not link' "$fc" a/prog.o b/prog.o -o prog
+says link-alone 3 'word 9 3'
+TMPDIR=$work/tmp "$fc" --cray -O1 -flto -c a/src/prog.F -o a/lto.o
+TMPDIR=$work/tmp "$fc" --cray -O1 -flto -c b/src/prog.F -o b/lto.o
+rm -f prog
+"$fc" -O1 -flto a/lto.o b/lto.o -o prog
+says link-lto 3 'word 9 3'
+left_nothing link
+if [ -f "$PREFIX/lib/libsma.a" ]; then
+    compile static -static a/src/prog.F b/src/prog.F && says static 2 'word 6 2'
+fi
+
+# a program that gives N$PES a value itself keeps it; a PARAMETER that takes the
+# value of N$PES, which is no constant here, is an error
+cat >own.f <<'END'
+      PROGRAM OWN
+      PARAMETER (N$PES = 5, M = 2 * N$PES)
+      DIMENSION A(N$PES)
+      INTRINSIC MY_PE
+      IF (MY_PE() .EQ. 0) PRINT *, SIZE(A), M
+      END
+END
+compile own own.f && says own 2 '5 10'
+sed 's/N$PES = 5, //; /DIMENSION/d; /PRINT/d' own.f >taken.f
+verdict cray-parameter 'compiles' grep -q Error <("$fc" --cray -c taken.f 2>&1)
+
+# ---- the data of such programs
+
+# Directives, pointers, words without type, cache routines, memory of SHPALLOC,
+# addresses of others by SHMEM_PTR, a lock, an event, swaps, END without more.
+cat >t3e.f <<'END'
+      PROGRAM T3E
+      INCLUDE 'mpp/shmem.fh'
+      PARAMETER (N = 100)
+      INTEGER LOCK, EVENT, TICKET, ERR, OLD, IDX(3)
+      INTEGER PSYNC(SHMEM_BCAST_SYNC_SIZE)
+      REAL A(N), B(N), BLOCK(N), THEIRS(N), TOTAL, R8
+      COMPLEX Z(2), ZZ(2)
+      LOGICAL L(2), LL(2)
+      COMMON /SYM/ A, LOCK, EVENT, TICKET, PSYNC, Z, L
+CDIR$ CACHE_ALIGN /SYM/
+!DIR$ SYMMETRIC B
+      POINTER (PBLK, BLOCK), (PTHEM, THEIRS)
+      INTRINSIC MY_PE
+      DATA PSYNC /SHMEM_BCAST_SYNC_SIZE*0/, LOCK, EVENT, TICKET /3*0/
+      DATA IDX /2, 0, 1/
+      CALL SHMEM_SET_CACHE_INV()
+      ME = MY_PE()
+      NEXT = MOD(ME + 1, N$PES)
+      LAST = MOD(ME + N$PES - 1, N$PES)
+      CALL SHPALLOC(PBLK, 2 * N, ERR, 1)
+      IF (ERR .NE. 0) CALL BAD('SHPALLOC')
+CDIR$ IVDEP
+      DO 10 I = 1, N
+         A(I) = -1.
+         BLOCK(I) = -1.
+   10    B(I) = 1000. * ME + I
+      CALL BARRIER()
+      CALL SHMEM_PUT(A, B, N, NEXT)
+      CALL SHMEM_UDCFLUSH
+      CALL BARRIER()
+      DO 20 I = 1, N
+   20    IF (A(I) .NE. 1000. * LAST + I) CALL BAD('SHMEM_PUT')
+      CALL BARRIER()
+      CALL SHMEM_IXPUT(BLOCK, B, IDX, 3, NEXT)
+      CALL BARRIER()
+      IF (BLOCK(3) .NE. 1000. * LAST + 1 .OR. BLOCK(1) .NE. 1000. * LAST
+     &   + 2 .OR. BLOCK(4) .NE. -1.) CALL BAD('SHMEM_IXPUT')
+      PTHEM = SHMEM_PTR(BLOCK, NEXT)
+      IF (PTHEM .NE. 0) THEN
+         IF (THEIRS(3) .NE. 1000. * ME + 1) CALL BAD('SHMEM_PTR')
+      END IF
+      CALL SHMEM_GET(B, BLOCK, 4, NEXT)
+      IF (B(1) .NE. 1000. * ME + 2) CALL BAD('SHMEM_GET')
+      CALL BARRIER()
+      IF (ME .EQ. 0) A(1) = 77.
+      CALL SHMEM_BROADCAST(A, A, 1, 0, 0, 0, N$PES, PSYNC)
+      IF (A(1) .NE. 77. .OR. A(2) .NE. 1000. * LAST + 2)
+     &   CALL BAD('SHMEM_BROADCAST')
+      ZZ(1) = (1., 2.)
+      ZZ(2) = CMPLX(ME, -ME)
+      LL(1) = .TRUE.
+      LL(2) = ME .EQ. 0
+      CALL SHMEM_COMPLEX_PUT(Z, ZZ, 2, NEXT)
+      CALL SHMEM_LOGICAL_PUT(L, LL, 2, NEXT)
+      OLD = SHMEM_FINC(TICKET, 0)
+      IF (OLD .LT. 0 .OR. OLD .GE. N$PES) CALL BAD('SHMEM_FINC')
+      CALL BARRIER
+      CALL SHMEM_SET_LOCK(LOCK)
+      CALL SHMEM_GET(OLD, TICKET, 1, 0)
+      OLD = OLD + 100
+      CALL SHMEM_PUT(TICKET, OLD, 1, 0)
+      CALL SHMEM_CLEAR_LOCK(LOCK)
+      CALL BARRIER
+      IF (ME .EQ. 0 .AND. TICKET / 100 .LT. N$PES - 1)
+     &   CALL BAD('SHMEM_SET_LOCK')
+      IF (AIMAG(Z(2)) .NE. -LAST .OR. REAL(Z(1)) .NE. 1.) CALL BAD('Z')
+      IF (L(2) .NEQV. LAST .EQ. 0) CALL BAD('SHMEM_LOGICAL_PUT')
+      IF (ME .EQ. N$PES - 1) CALL SHMEM_SET_EVENT(EVENT)
+      CALL SHMEM_WAIT_EVENT(EVENT)
+      CALL SHPDEALLC(PBLK, ERR, 1)
+      WRITE (6, '(A,I2)') 'good', ME
+      END
+      SUBROUTINE BAD(WHAT)
+      CHARACTER*(*) WHAT
+      PRINT *, 'bad: ', WHAT, MY_PE()
+      CALL ABORT
+      END
+END
+compile t3e t3e.f
+says t3e 1 'good 0'
+says t3e 4 'good 0
+good 1
+good 2
+good 3'
+compile t3e-debug -g -O0 -fcheck=all t3e.f && says t3e-debug 2 'good 0
+good 1'
+
+# The whole programs of tests/fortran.
+for t in halo.f transpose.f histogram.f queue.f; do
+    compile "$t" -I"$SRC/tests/fortran" "$SRC/tests/fortran/$t" &&
+        says "$t" 4 ''
+done
+
+# ---- ends of programs
+
+# What was put before the end arrives: the others wait at the end for one that
+# is late, and may use their memory.
+for end in END STOP 'CALL EXIT' 'CALL SHMEM_FINALIZE' 'RETURN'; do
+    name=${end##* }
+    cat >end.f <<END
+      PROGRAM ENDING
+      INCLUDE 'mpp/shmem.fh'
+      INTRINSIC MY_PE
+      COMMON /C/ NUMBER
+      NUMBER = 10 * MY_PE()
+      CALL BARRIER
+      IF (MY_PE() .EQ. 1) THEN
+         CALL SLEEP(1)
+         CALL SHMEM_GET(I, NUMBER, 1, N\$PES - 1)
+         PRINT *, 'late', I
+      END IF
+      $([ "$end" = END ] || echo "$end")
+      END
+END
+    [ $name = RETURN ] && sed -i 's/^ *PROGRAM.*/      CALL S/
+        1a\      END\n      SUBROUTINE S' end.f
+    compile "end-$name" end.f && says "end-$name" 3 'late 20'
+done
+# one that ends with a status, or not at all well, ends the job
+cat >status.f <<'END'
+      INTRINSIC MY_PE
+      IF (MY_PE() .EQ. 1) STOP 7
+      CALL BARRIER
+      PRINT *, 'not here'
+      END
+END
+compile status status.f
+timeout 60 "$PREFIX/bin/oshrun" -n 3 ./prog >out 2>err
+verdict cray-status 'another status' same "$? $(cat out)" '7 '
+# START_PES and SHMEM_INIT of programs of later days do no harm
+for start in 'START_PES(0)' 'SHMEM_INIT'; do
+    printf '      CALL %s\n      PRINT *, N$PES\n      CALL SHMEM_FINALIZE\n' \
+        "$start" >start.f
+    echo '      END' >>start.f
+    compile "start-${start%(*}" start.f && says "start-${start%(*}" 2 '2
+2'
+done
+
+# Without --cray nobody starts: the first call says so.
+i=0
+for call in 'I = MY_PE()' 'I = NUM_PES()' 'I = SHMEM_N_PES()' \
+    'I = SHMEM_MY_PE()' 'CALL SHMEM_PUT(I, J, 1, 0)' 'CALL BARRIER' \
+    'CALL SHMEM_GET8(I, J, 1, 0)' 'CALL SHMEM_SET_LOCK(I)' \
+    'CALL SHPALLOC(J, 5, I, 1)' 'CALL SHMEM_WAIT(I, J)' \
+    'CALL SHMEM_SET_EVENT(I)' 'CALL SHMEM_INT8_ADD(I, J, 0)' \
+    'CALL SHMEM_BARRIER(0, 0, 1, I)' 'CALL SHMEM_QUIET'; do
+    routine=${call#* }
+    routine=${routine#= }
+    routine=${routine%%(*}
+    i=$((i + 1))
+    printf "      INCLUDE 'mpp/shmem.fh'\n      SAVE I\n      %s\n      END\n" \
+        "$call" >early.f
+    "$fc" -w early.f -o early >log 2>&1
+    ./early >out 2>&1
+    verdict "cray-early-$i-$routine" 'no such message' same "$? $(cat out)" \
+        "1 shmem: $routine: called before shmem_init or start_pes"
+done
+
+# ---- lines and files
+
+# The compiler's messages name the source and its lines, after lines that the
+# translation made longer or joined.
+cat >wrong.f <<'END'
+      PROGRAM WRONG
+      IMPLICIT NONE
+      INTRINSIC MY_PE,
+     &  N$PES
+      INTEGER K
+      K=N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+N$PES+1-1
+     &+2
+      UNDECLARED = N$PES
+      END
+END
+TMPDIR=$work/tmp "$fc" --cray -c wrong.f >log 2>&1
+verdict cray-error-status 'compiles' test $? -ne 0
+verdict cray-error-line 'another line' same "$(grep -o '^wrong.f:[0-9]*' log)" \
+    wrong.f:8
+left_nothing error
+TMPDIR=$work/tmp "$fc" --cray -c nowhere.f >log 2>&1
+verdict cray-no-file 'compiles' test $? -ne 0
+left_nothing no-file
+
+# So does a debugger.
+sed 's/^      UNDECLARED.*/      CALL HERE(K)/' wrong.f >right.f
+cat >>right.f <<'END'
+      SUBROUTINE HERE(K)
+      K = N$PES
+      END
+END
+mkdir -p tmp
+if TMPDIR=$work/tmp "$fc" --cray -g -c right.f &&
+    command -v addr2line >/dev/null; then
+    at=$(nm right.o | sed -n 's/ T here_$//p')
+    verdict cray-debug 'another line' same \
+        "$(addr2line -e right.o "$at" | sed 's/ (.*//')" "$work/right.f:10"
+    (mkdir -p c && cd c && cp ../right.f . && cd .. &&
+        TMPDIR=$work/tmp "$fc" --cray -g -c c/right.f -o c.o)
+    verdict cray-debug-directory 'another file' same \
+        "$(addr2line -e c.o "$at" | sed 's/ (.*//')" "$work/c/right.f:10"
+else
+    skip cray-debug 'no addr2line'
+fi
+rm -rf tmp/*
+
+# An interrupt ends the compiler, and all is removed.  A compiler that takes
+# its time says that it has begun.
+cat >slow <<'END'
+#!/bin/sh
+case $* in *--version*) exec gfortran --version ;; esac
+ls "$TMPDIR" >"$BEGUN"
+exec sleep 60
+END
+chmod +x slow
+for signal in INT TERM HUP; do
+    rm -f begun
+    # with job control a job in the background heeds the interrupt
+    set -m
+    TMPDIR=$work/tmp BEGUN=$work/begun OSHFORT_FC=$work/slow \
+        "$fc" --cray -c manual.f &
+    pid=$!
+    set +m
+    for _ in $(seq 100); do
+        [ -s begun ] && break
+        sleep 0.1
+    done
+    kill -$signal $pid
+    wait $pid 2>/dev/null
+    verdict "cray-$signal-status" 'status 0' test $? -gt 128
+    verdict "cray-$signal-had" 'had not begun' grep -q oshfort begun
+    left_nothing "$signal"
+done
+
+exit "$bad"
