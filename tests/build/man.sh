@@ -141,8 +141,9 @@ report man-families "$work/errors"
 tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
     >"$work/real"
 # the module's names beyond those, written as they are in Fortran
-$awk -F'|' '/^shmem/ { gsub(/[ \t]/, "", $1); print toupper($1) }' \
-    "$api/module.def" >>"$work/real"
+$awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
+    "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
+    "$api/module.def" | tr a-z A-Z >>"$work/real"
 $awk -F'|' '/^[^#]/ && NF == 7 { gsub(/[ \t]/, "", $5); if ($5) print $5 }' \
     "$api/routines.def" >>"$work/real"
 for page in *.3; do
