@@ -7,8 +7,8 @@
 #   awk [-v version=V] [-v date=D] -f genman.awk TABLE... NAME.SECTION.in
 #   awk -v what=aliases [-v section=S] -f genman.awk TABLE...
 #
-# TABLE: types.def constants.def routines.def, and fortran.def, env.def and
-# pages.def.
+# TABLE: types.def constants.def routines.def, and fortran.def, module.def,
+# env.def and pages.def.
 #
 # The first form prints the page.  A line of the source that is nothing but a
 # placeholder is replaced:
@@ -16,7 +16,8 @@
 #   @NAMES@ TEXT         the line of the NAME section: names, dash, TEXT
 #   @INCLUDE NAME@       the file inc/NAME.inc beside the source
 #   @SYNOPSIS_C@         header, prototypes and C11 generics of the page
-#   @SYNOPSIS_FORTRAN@   the Fortran forms of the page; nothing without any
+#   @SYNOPSIS_FORTRAN@   the Fortran forms of the page, and those of the module;
+#                        nothing without any
 #   @TYPES@              what TYPENAME, TYPE and SIZE stand for
 #   @ORIGIN@             which specification each name comes from
 #   @CONSTANTS REGEX@    the named constants that match
@@ -235,10 +236,12 @@ function fortran_type(s)
     return s
 }
 
-# One routine, broken at 72 columns.
+# One routine, broken at 72 columns.  The result is "-" for a subroutine, "" when
+# it is declared elsewhere.
 function fortran_head(result, name, a,    n, p, i, line, text, width, v)
 {
-    text = ((result == "-") ? "SUBROUTINE " : result " FUNCTION ") name
+    text = ((result == "-") ? "SUBROUTINE " : \
+            (result == "") ? "FUNCTION " : result " FUNCTION ") name
     n = split(a, p, / *; */)
     if (n == 0) {
         print ".B " quoted(text)
@@ -329,6 +332,247 @@ function synopsis_fortran(P,    i, last, a, n)
     if (n > 0) {
         fortran_declare(last)
         print ".fi"
+    }
+    synopsis_module(P)
+}
+
+# ----------------------------------------------- SYNOPSIS of the Fortran module
+
+# The type of an argument as the module has it.
+function module_type(t,    p)
+{
+    sub(/\(\*\)$/, "", t)
+    sub(/\(SHMEM.*/, "", t)
+    if (t == "any")
+        return "TYPE(*)"
+    if (t == "CHARACTER*")
+        return "CHARACTER(*)"
+    if (t == "INTEGER")
+        return "INTEGER(SHMEM_KIND)"
+    if (t == "POINTER")
+        return "INTEGER(SHMEM_ADDRESS_KIND)"
+    if (split(t, p, "*") == 2)
+        return p[1] "(" ((p[1] == "COMPLEX") ? p[2] / 2 : p[2]) ")"
+    return t
+}
+
+# What is data, of any rank.
+function module_data(a, v)
+{
+    return v ~ /^(dest|source|pWrk)$/ && a ~ /(nelems|nreduce):/
+}
+
+# Arguments with every type that stands for data replaced by TYPE.
+function module_fold(a,    n, p, i, v, t, out)
+{
+    n = split(a, p, / *; */)
+    out = ""
+    for (i = 1; i <= n; i++) {
+        v = t = p[i]
+        sub(/:.*/, "", v)
+        sub(/^[^:]*:/, "", t)
+        if (module_data(a, v) && t !~ /^any/)
+            t = "TYPE" ((t ~ /,out$/) ? ",out" : "")
+        out = out ((i > 1) ? "; " : "") v ":" t
+    }
+    return out
+}
+
+function module_line(type, list,    n, v, i, line, width)
+{
+    n = split(list, v, " ")
+    line = "    \\fB" type " ::\\fP "
+    width = length(type) + 8
+    for (i = 1; i <= n; i++) {
+        if (i > 1 && width + length(v[i]) + 1 > 70) {
+            print line
+            line = "    \\fB" type " ::\\fP "
+            width = length(type) + 8
+        }
+        line = line "\\fI" v[i] "\\fP" ((i < n && width + length(v[i]) + \
+            length(v[i + 1]) + 3 <= 70) ? ", " : "")
+        width += length(v[i]) + 2
+    }
+    print line
+}
+
+function module_declare(a, result, name,    n, p, i, j, v, t, dim, d, list)
+{
+    n = split(a, p, / *; */)
+    for (i = 1; i <= n; i++) {
+        v[i] = t[i] = p[i]
+        sub(/:.*/, "", v[i])
+        sub(/^[^:]*:/, "", t[i])
+        dim = module_data(a, v[i]) ? "(..)" : \
+            (t[i] ~ /^any/) ? "(..)" : \
+            (t[i] ~ /[(]SHMEM|[^*][(][*][)]/) ? "(*)" : ""
+        d = (sub(/,out$/, "", t[i]) || t[i] ~ /[(]SHMEM/) ? "INOUT" : "IN"
+        if (t[i] == "CHARACTER*(*)" && !module_data(a, v[i]))
+            d = "OUT"
+        if (t[i] == "VALUE:C_PTR")
+            t[i] = "TYPE(C_PTR), VALUE"
+        else if (t[i] == "VALUE:C_SIZE_T")
+            t[i] = "INTEGER(C_SIZE_T), VALUE"
+        else if (t[i] == "VALUE:INTEGER")
+            t[i] = "INTEGER(SHMEM_KIND), VALUE"
+        else
+            t[i] = module_type(t[i]) ", INTENT(" d ")"
+        v[i] = v[i] dim
+    }
+    for (i = 1; i <= n; i++) {
+        if (t[i] == "")
+            continue
+        list = v[i]
+        for (j = i + 1; j <= n; j++)
+            if (t[j] == t[i]) {
+                list = list " " v[j]
+                t[j] = ""
+            }
+        module_line(t[i], list)
+    }
+    if (result != "-")
+        module_line(result, name)
+}
+
+# The arguments of a routine of C, "void *ptr, size_t size", as a list of ours.
+function module_c_args(r,    n, p, i, v, t, out)
+{
+    n = split(args[r], p, / *, */)
+    out = ""
+    for (i = 1; i <= n; i++) {
+        v = t = p[i]
+        sub(/.*[ *]/, "", v)
+        out = out ((i > 1) ? "; " : "") v ":" \
+            ((t ~ /^const void/) ? "any" : (t ~ /^void/) ? "VALUE:C_PTR" : \
+             (t ~ /^size_t/) ? "VALUE:C_SIZE_T" : "VALUE:INTEGER")
+    }
+    return out
+}
+
+# The Fortran routine of this name, the C routine of this name.
+function fortran_row(s,    i)
+{
+    for (i = 1; i <= nfortran; i++)
+        if (fname[i] == s)
+            return i
+    die("the module has no " s)
+}
+
+function c_row(s,    r)
+{
+    for (r = 1; r <= nrows; r++)
+        if (pattern[r] == s)
+            return r
+    die("the module has no " s)
+}
+
+# The routine that the generic name i of the module means with the word w.
+function module_specific(i, w,    s)
+{
+    s = toupper(mname[i])
+    sub(/^SHMEM_/, "SHMEM_" w "_", s)
+    return s
+}
+
+# Prints the head of a new routine, and before it what the last one still lacks.
+function module_next(result, name, a, key)
+{
+    if (module_rows > 0 && key != module_key) {
+        module_declare(module_args, module_result, module_name)
+        print ".P"
+    } else if (module_rows == 0) {
+        print ".P"
+        print "Fortran module:"
+        print ".P"
+        print ".nf"
+        print ".B USE SHMEM"
+        print ".P"
+    }
+    fortran_head((result == "-") ? "-" : "", name, a)
+    module_rows++
+    module_key = key
+    module_args = a
+    module_result = result
+    module_name = name
+}
+
+# What TYPE is in generic name i.
+function module_meaning(i,    n, w, j, r, a, s, t, list)
+{
+    print ".P"
+    if (mkind[i] == "elements") {
+        fill("In " bold(toupper(mname[i])) " TYPE is any intrinsic type of any " \
+            "kind, the same for all data, and elements of it are counted.")
+        return
+    }
+    n = split(mof[i], w, " ")
+    s = list = ""
+    for (j = 1; j <= n; j++) {
+        r = fortran_row(module_specific(i, w[j]))
+        split(fparams[r], t, / *, */)
+        a = (j == 1) ? "" : (j == n) ? " or " : ", "
+        s = s a module_type(t[1])
+        list = list ((j == 1) ? "" : (j == n) ? " and " : ", ") bold(fname[r])
+    }
+    fill("In " bold(toupper(mname[i])) " TYPE is " s ", the same in all " \
+        "places; the name stands for " list ", which the module has too.")
+}
+
+function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
+{
+    module_rows = 0
+    for (i = 1; i <= nmodule; i++) {
+        if (mpage[i] != P)
+            continue
+        covered[toupper(mname[i])] = 1
+        if (mkind[i] == "elements") {
+            a = shape_args[mof[i]]
+            gsub(/[{]2[}]/, "TYPE", a)
+            a = module_fold(a)
+            gsub(/any/, "TYPE", a)
+            module_next("-", toupper(mname[i]), a, "generic " a)
+        } else if (mkind[i] == "specific") {
+            n = split(mof[i], w, " ")
+            for (j = 1; j <= n; j++)
+                covered[module_specific(i, w[j])] = 1
+            r = fortran_row(module_specific(i, w[1]))
+            split(fparams[r], t, / *, */)
+            f = fparams[r]
+            fparams[r] = "TYPE" substr(f, length(t[1]) + 1)
+            a = module_fold(fortran_args(r))
+            module_next(fortran_result(r), toupper(mname[i]), a, \
+                "generic " mname[i])
+            fparams[r] = f
+        } else {
+            r = c_row(mof[i])
+            module_next((returns[r] == "void") ? "-" : "TYPE(C_PTR)", \
+                toupper(mname[i]), module_c_args(r), "C " mname[i])
+        }
+    }
+    folded = 0
+    for (i = 1; i <= nfortran; i++) {
+        if (fpage[i] != P || fname[i] in covered ||
+            fname[i] ~ /^(MY_PE|NUM_PES|N[$]PES)$/)
+            continue
+        a = module_fold(fortran_args(i))
+        if (a ~ /:TYPE/)
+            folded = 1
+        r = fortran_result(i)
+        if (fshape[i] == "address")
+            r = "POINTER"
+        module_next((r == "-") ? "-" : module_type(r), fname[i], a, \
+            (r == "-") ? a : fname[i])
+    }
+    if (module_rows == 0)
+        return
+    module_declare(module_args, module_result, module_name)
+    print ".fi"
+    for (i = 1; i <= nmodule; i++)
+        if (mpage[i] == P && mkind[i] != "C")
+            module_meaning(i)
+    if (folded) {
+        print ".P"
+        fill("In the other routines TYPE is the type in the name.")
     }
 }
 
@@ -634,6 +878,10 @@ function aliases(    r, l, nt, t, no, o, i, j, n, w)
         alias(fpage[i], tolower(fname[i]))
         alias(fpage[i], toupper(fname[i]))
     }
+    for (i = 1; i <= nmodule; i++) {
+        alias(mpage[i], mname[i])
+        alias(mpage[i], toupper(mname[i]))
+    }
 }
 
 # --------------------------------------------------------------------- page
@@ -771,6 +1019,15 @@ FILENAME ~ /fortran\.def$/ {
     fpage[i] = trim($5); forigin[i] = trim($6)
     if (!(fshape[i] in shape_args))
         die("no such shape: " fshape[i])
+    next
+}
+
+FILENAME ~ /module\.def$/ {
+    if (NF != 4)
+        die("a row has 4 columns, this one " NF)
+    i = ++nmodule
+    mname[i] = trim($1); mkind[i] = trim($2); mof[i] = trim($3)
+    mpage[i] = trim($4)
     next
 }
 

@@ -36,7 +36,7 @@ report()
 }
 
 tables="$api/types.def $api/constants.def $api/routines.def"
-for t in fortran env pages; do
+for t in fortran module env pages; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
 done
 
@@ -151,6 +151,10 @@ report man-families "$work/errors"
 # routines, or a C11 generic.
 tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
     >"$work/real"
+# the module's names beyond those, written as they are in Fortran
+$awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
+    "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
+    "$api/module.def" | tr a-z A-Z >>"$work/real"
 $awk -F'|' '/^[^#]/ && NF == 7 { gsub(/[ \t]/, "", $5); if ($5) print $5 }' \
     "$api/routines.def" >>"$work/real"
 for page in *.3; do
@@ -426,6 +430,8 @@ while read -r page file flags; do
             -o prog "$file" ;;
     *)
         [ $fortran = yes ] || continue
+        ! grep -q '^ *use shmem' "$file" ||
+            [ -f "$PREFIX/include/shmem.mod" ] || continue
         "$PREFIX/bin/oshfort" -O1 -Wall -Wno-argument-mismatch -Wno-unused-variable -Werror $flags \
             -o prog "$file" ;;
     esac >"$work/log" 2>&1 || {

@@ -1,9 +1,9 @@
 ! np: 1 2 4
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The rest of the module: queries, barriers, cache control, constants; a variable
-! that has the name of an old function; and a subroutine that knows nothing of the
-! module in the same file.
+! The rest of the module: queries, barriers, cache control, constants; a
+! variable that has the name of an old function; and a subroutine that knows
+! nothing of the module in the same file.
 program module_query
     use shmem
     implicit none

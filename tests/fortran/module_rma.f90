@@ -378,46 +378,46 @@ program module_rma
 
     ! ---- with a signal
     call prepare
-    call shmemx_character_put_signal(far_c, near_c, count, signal, round8(), right)
+    call shmemx_character_put_signal(far_c, near_c, count, signal, now(), right)
     call check_signal('SHMEMX_CHARACTER_PUT_SIGNAL', 1)
     call prepare
-    call shmemx_complex_put_signal(far_z, near_z, count, signal, round8(), right)
+    call shmemx_complex_put_signal(far_z, near_z, count, signal, now(), right)
     call check_signal('SHMEMX_COMPLEX_PUT_SIGNAL', bytes_z)
     call prepare
-    call shmemx_double_put_signal(far_d, near_d, count, signal, round8(), right)
+    call shmemx_double_put_signal(far_d, near_d, count, signal, now(), right)
     call check_signal('SHMEMX_DOUBLE_PUT_SIGNAL', bytes_d)
     call prepare
-    call shmemx_integer_put_signal(far_i, near_i, count, signal, round8(), right)
+    call shmemx_integer_put_signal(far_i, near_i, count, signal, now(), right)
     call check_signal('SHMEMX_INTEGER_PUT_SIGNAL', bytes_i)
     call prepare
-    call shmemx_logical_put_signal(far_l, near_l, count, signal, round8(), right)
+    call shmemx_logical_put_signal(far_l, near_l, count, signal, now(), right)
     call check_signal('SHMEMX_LOGICAL_PUT_SIGNAL', bytes_l)
     call prepare
-    call shmemx_real_put_signal(far_r, near_r, count, signal, round8(), right)
+    call shmemx_real_put_signal(far_r, near_r, count, signal, now(), right)
     call check_signal('SHMEMX_REAL_PUT_SIGNAL', bytes_r)
     call prepare
-    call shmemx_put4_signal(far, near, count, signal, round8(), right)
+    call shmemx_put4_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUT4_SIGNAL', 4)
     call prepare
-    call shmemx_put8_signal(far, near, count, signal, round8(), right)
+    call shmemx_put8_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUT8_SIGNAL', 8)
     call prepare
-    call shmemx_put16_signal(far, near, count, signal, round8(), right)
+    call shmemx_put16_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUT16_SIGNAL', 2)
     call prepare
-    call shmemx_put32_signal(far, near, count, signal, round8(), right)
+    call shmemx_put32_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUT32_SIGNAL', 4)
     call prepare
-    call shmemx_put64_signal(far, near, count, signal, round8(), right)
+    call shmemx_put64_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUT64_SIGNAL', 8)
     call prepare
-    call shmemx_put128_signal(far, near, count, signal, round8(), right)
+    call shmemx_put128_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUT128_SIGNAL', 16)
     call prepare
-    call shmemx_putmem_signal(far, near, count, signal, round8(), right)
+    call shmemx_putmem_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUTMEM_SIGNAL', 1)
     call prepare
-    call shmemx_put_signal(far, near, count, signal, round8(), right)
+    call shmemx_put_signal(far, near, count, signal, now(), right)
     call check_signal('SHMEMX_PUT_SIGNAL', 8)
 
     ! ---- to and from places that an array names
@@ -557,15 +557,16 @@ contains
         call check_rest(name)
     end subroutine
 
-    integer(8) function round8()
-        round8 = round
+    ! The round, as a signal.
+    integer(8) function now()
+        now = round
     end function
 
     ! The data come before the signal.
     subroutine check_signal(name, b)
         character(*), intent(in) :: name
         integer, intent(in) :: b
-        call shmem_wait_until(signal, shmem_cmp_eq, round8())
+        call shmem_wait_until(signal, shmem_cmp_eq, now())
         call check_far(name, b, left, 0, 1, 0, 1)
         call check_rest(name)
     end subroutine
