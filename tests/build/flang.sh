@@ -3,8 +3,8 @@
 #
 # oshfort with LLVM's Fortran, where there is one: the tests of tests/fortran
 # compile and run with default kinds of 4 and of 8 bytes, but for those of GNU's
-# options, and those in which a program declares a function that the include file
-# gives: this compiler takes no second declaration.
+# options, and those in which a program declares a function that the include
+# file gives: this compiler takes no second declaration.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -91,8 +91,8 @@ cat >include.f <<'END'
       END
 END
 "$fc" -fdefault-integer-8 -c include.f >log 2>&1 && "$fc" include.o -o include
-verdict flang-link-alone 'wrong' same "$("$PREFIX/bin/oshrun" -n 1 ./include 2>&1)" \
-    right
+verdict flang-link-alone 'wrong' same \
+    "$("$PREFIX/bin/oshrun" -n 1 ./include 2>&1)" right
 verdict flang-cray 'no message' same "$("$fc" --cray own.f 2>&1)" \
     'oshfort: --cray needs GNU Fortran'
 
