@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# oshfort --cray: programs as they were written for Cray's compilers, with N$PES,
-# INTRINSIC MY_PE and no START_PES, compile as they stand and run; messages and
-# debuggers speak of the lines of the source; nothing is left behind.
+# oshfort --cray: programs as they were written for Cray's compilers, with
+# N$PES, INTRINSIC MY_PE and no START_PES, compile as they stand and run;
+# messages and debuggers speak of the lines of the source; nothing is left
+# behind.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -254,6 +255,21 @@ left_nothing link
 if [ -f "$PREFIX/lib/libsma.a" ]; then
     compile static -static a/src/prog.F b/src/prog.F && says static 2 'word 6 2'
 fi
+
+# a program that has a MY_PE of its own keeps that, too
+cat >mine.f90 <<'END'
+program mine
+    implicit none
+    print *, my_pe(), num_pes(), n$pes
+contains
+    subroutine unused
+    end subroutine
+    integer function my_pe()
+        my_pe = 17
+    end function
+end program
+END
+compile mine mine.f90 && says mine 1 '17 1 1'
 
 # a program that gives N$PES a value itself keeps it; a PARAMETER that takes the
 # value of N$PES, which is no constant here, is an error

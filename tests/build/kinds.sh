@@ -4,8 +4,8 @@
 # Default kinds in Fortran: a program compiled with -fdefault-integer-8 and the
 # like moves elements of the sizes that it has, reads and writes INTEGERs of its
 # kind, and not a byte more; however it is compiled and linked.  Object files
-# that do not agree end in a message.  The same for -fshmem-generic-32, the words
-# of routines without a type.
+# that do not agree end in a message.  The same for -fshmem-generic-32, the
+# words of routines without a type.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

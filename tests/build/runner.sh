@@ -108,6 +108,11 @@ fortran()
     mv "$work/t/$1.c" "$work/t/$1.f"
 }
 
+new many 'np: 1  args: 0' 'return atoi(argv[1]) == 60;'
+for i in $(seq 60 -1 1); do
+    sed -i "1a /* np: 1  args: $i */" "$work/t/many.c"
+done
+
 fortran both 'np: 1 2' 'return KIND != 4 && KIND != 8;'
 fortran only4 'np: 1  kinds: 4  status: 4' 'return KIND;'
 fortran only8 'np: 1  kinds: 8  status: 8' 'return KIND;'
@@ -163,6 +168,8 @@ expect warns '^FAIL t/warns np 1 node: does not compile$' 1
 expect serial '^pass .* t/oneafter np 1 node$' 1
 expect variants '^pass .* t/two:one(_two)? np 1 node$' 2
 expect variant-bad '^FAIL t/two:bad np 1 node: exit status 2, ' 1
+expect many '^pass .* t/many:[0-9]+ np 1 node$' 60
+expect many-bad '^FAIL t/many:60 np 1 node: exit status 1, ' 1
 expect kinds '^pass .* t/both(@8)? np [12] node$' 4
 expect kind-4 't/only4 np 1 node$' 1
 expect kind-8 't/only8@8 np 1 node$' 1
@@ -171,9 +178,9 @@ expect kind-name '^FAIL t/wide@8 np 1 node: exit status 1, expected 0$' 1
 expect kind-rerun "^    rerun: .* -k '.t/wide@8\\$'" 1
 expect kind-variants '^pass .* t/per(:x|@8:x_y) np 1 node$' 2
 expect kind-variants-only 't/per[:@]' 2
-expect summary '^27 passed, 14 failed, 1 skipped$' 1
+expect summary '^87 passed, 15 failed, 1 skipped$' 1
 expect time '^wall time: [0-9.]+ s$' 1
-if [ "$(tail -n 1 "$work/log")" = '27 passed, 14 failed, 1 skipped' ] &&
+if [ "$(tail -n 1 "$work/log")" = '87 passed, 15 failed, 1 skipped' ] &&
     [ $status -eq 1 ]; then
     echo "ok runner-status"
 else

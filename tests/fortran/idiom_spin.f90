@@ -7,19 +7,20 @@ program spin
     implicit none
     include 'shmem.fh'
     integer :: flag
-    common /flags/ flag
-    integer, save, volatile :: turn = 0
+    integer, volatile :: turn
+    common /flags/ flag, turn
     integer :: me, n, round
 
     call shmem_init
     me = shmem_my_pe()
     n = shmem_n_pes()
     flag = 0
+    turn = 0
     call shmem_barrier_all
     do round = 1, 20
         if (me == 0) then
             call shmem_integer_put(flag, round, 1, 1)
-            call shmem_integer_put(turn, round, 1, n - 1)
+            call tell(round, n - 1)
         end if
         if (me == 1) then
             ! a call in the loop makes the compiler look again
@@ -37,5 +38,13 @@ program spin
     if (me == n - 1) call check(turn == 20, 'the turn')
     call shmem_finalize
 end program
+
+subroutine tell(round, pe)
+    implicit none
+    integer, intent(in) :: round, pe
+    integer :: flag, turn
+    common /flags/ flag, turn
+    call shmem_integer_put(turn, round, 1, pe)
+end subroutine
 
 include 'check.h'

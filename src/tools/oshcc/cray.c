@@ -229,7 +229,7 @@ static bool gives_value(const struct file *f, size_t i, const char *name)
 }
 
 /* Whether a program unit calls the function, and no statement of it says what
- * it is. */
+ * it is, nor defines it. */
 static bool is_undeclared(const struct file *f, int unit, const char *name)
 {
     static const char *const statements[] = { "INTEGER", "EXTERNAL",
@@ -241,7 +241,12 @@ static bool is_undeclared(const struct file *f, int unit, const char *name)
         const struct line *l = &f->line[i];
         const char *s;
 
-        if (l->unit != unit || l->comment)
+        if (l->comment)
+            continue;
+        if (find_word(l->code, "FUNCTION") != NULL &&
+            find_word(l->code, name) != NULL)
+            return false; /* the program has one of its own */
+        if (l->unit != unit)
             continue;
         for (size_t k = 0; k < sizeof statements / sizeof *statements; k++)
             if (begins(l, statements[k]) &&

@@ -111,8 +111,8 @@ void fortran_module_dir(struct words *flags, const char *includedir)
     char *dir;
 
     if (integer == 8 || (real == 8 && double_precision != 4)) {
-        if (asprintf(&dir, "-I%s/sma-%s%s%s", includedir, integer == 8 ? "i8" : "",
-                     real == 8 ? "r8" : "",
+        if (asprintf(&dir, "-I%s/sma-%s%s%s", includedir,
+                     integer == 8 ? "i8" : "", real == 8 ? "r8" : "",
                      real == 8 && double_precision == 8 ? "d8" : "") < 0)
             die(1, "out of memory");
         words_add(flags, dir);

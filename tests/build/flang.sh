@@ -1,0 +1,99 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# oshfort with LLVM's Fortran, where there is one: the tests of tests/fortran
+# compile and run with default kinds of 4 and of 8 bytes, but for those of GNU's
+# options, and those in which a program declares a function that the include
+# file gives: this compiler takes no second declaration.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+fc=$PREFIX/bin/oshfort
+if ! "$fc" -show >/dev/null 2>&1; then
+    skip flang 'built without Fortran'
+    exit 0
+fi
+flang=
+for name in flang-new flang flang-{22,21,20} flang-new-{20,19}; do
+    if echo '      END' >"$work/empty.f" &&
+        (cd "$work" && "$name" empty.f -o empty && ./empty) >/dev/null 2>&1
+    then
+        flang=$name
+        break
+    fi
+done
+if [ -z "$flang" ]; then
+    skip flang 'no flang that links'
+    exit 0
+fi
+
+# The tests have options of GNU's, for what is so in flang without: Cray
+# pointers, names with $, sums that wrap.
+cat >"$work/flang" <<END
+#!/usr/bin/env bash
+args=()
+for a; do
+    case \$a in
+    -fcray-pointer | -fdollar-ok | -fwrapv) ;;
+    *) args+=("\$a") ;;
+    esac
+done
+exec $flang "\${args[@]}"
+END
+chmod +x "$work/flang"
+export OSHFORT_FC=$work/flang
+
+files=()
+for file in "$SRC"/tests/fortran/*.{f,f90,F,F90}; do
+    case ${file##*/} in
+    mangle_two.f | idiom_names.f | idiom_words4.f | '*'*) ;;
+    *) files+=("$file") ;;
+    esac
+done
+"$SRC/tests/run" -j 2 -n 2 -p "$PREFIX" -o "$work/out" "${files[@]}" \
+    >"$work/log" 2>&1
+verdict flang-tests 'some fail' empty "$(grep -A 8 '^FAIL' "$work/log")"
+verdict flang-all 'not all were run' grep -qE '^[5-9][0-9] passed, 0 failed' \
+    "$work/log"
+
+# Names that programs declare themselves are no matter without include file.
+cd "$work" || exit 1
+cat >own.f <<'END'
+      PROGRAM OWN
+      IMPLICIT NONE
+      INTEGER SHMEM_MY_PE, N
+      INTEGER, EXTERNAL :: SHMEM_N_PES
+      CALL START_PES(0)
+      N = SHMEM_N_PES()
+      IF (SHMEM_MY_PE() .EQ. N - 1) PRINT '(A,I2)', 'right', N
+      END
+END
+# The kinds, for which the linker's command line counts here, too.
+for flags in '' -fdefault-integer-8 '-fdefault-real-8 -fdefault-double-8' \
+    -fshmem-generic-32; do
+    # shellcheck disable=SC2086
+    "$fc" $flags own.f -o own >log 2>&1
+    verdict "flang-own$flags" 'does not run' same \
+        "$("$PREFIX/bin/oshrun" -n 3 ./own 2>&1)" 'right 3'
+done
+# one that includes has it in the names that it calls
+cat >include.f <<'END'
+      PROGRAM INCL
+      INCLUDE 'mpp/shmem.fh'
+      INTEGER GUARD(3)
+      COMMON /C/ GUARD
+      CALL START_PES(0)
+      GUARD = -1
+      I = SHMEM_MY_PE()
+      CALL SHMEM_BARRIER_ALL
+      CALL SHMEM_INTEGER_PUT(GUARD(2), I, 1, I)
+      IF (ALL(GUARD .EQ. [-1, I, -1])) PRINT '(A)', 'right'
+      END
+END
+"$fc" -fdefault-integer-8 -c include.f >log 2>&1 && "$fc" include.o -o include
+verdict flang-link-alone 'wrong' same \
+    "$("$PREFIX/bin/oshrun" -n 1 ./include 2>&1)" right
+verdict flang-cray 'no message' same "$("$fc" --cray own.f 2>&1)" \
+    'oshfort: --cray needs GNU Fortran'
+
+exit "$bad"
