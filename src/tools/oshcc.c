@@ -201,10 +201,13 @@ static struct words pc_words(const char *key)
     return w;
 }
 
-/* An entry that is one path. */
-static char *pc_path(const char *key)
+/* An entry that is one path, kept until the next call. */
+static const char *pc_path(const char *key)
 {
-    return pc_expand(pc_get(key), 0);
+    static char *path;
+
+    free(path);
+    return path = pc_expand(pc_get(key), 0);
 }
 
 /* ------------------------------------------------------------ the compiler */
