@@ -75,6 +75,7 @@ program indexed
     do i = 0, room / 2 - 1
         call check(far8(i) == 30000000000_8 * me + room - 1 - i, 'turned round')
     end do
+    deallocate (index)
 end program
 
 include 'check.h'
