@@ -563,6 +563,16 @@ disagree mixed-variable "$mixed" c.o sub1.o sub2.o
 OSHFORT_FC="$gfortran $i8" "$fc" -fno-default-integer-8 -c sub1.F
 compiled variable-overruled "$fc" c.o sub1.o sub2.o
 
+# in static programs, started by the program or before it begins
+sed 's/CALL_IT/I = MY_PE()/' sub.F >sub1.F
+if [ -f "$PREFIX/lib/libsma.a" ]; then
+    "$fc" $i8 -c sub1.F -o sub.o
+    "$fc" -c main.f -o m.o
+    disagree mixed-static "$mixed" -static m.o sub.o
+    "$fc" --cray -c sub1.F -o sub.o
+    disagree mixed-static-cray "$mixed" -static m.o sub.o
+fi
+
 # Kinds of REAL count for those who move REALs, words for those without type.
 for what in REAL COMPLEX DOUBLE INTEGER WORD; do
     name=SHMEM_${what}_PUT flags=$r8 pattern='default REALs of different size'
