@@ -496,10 +496,11 @@ rm -rf tmp/*
 
 # An interrupt ends the compiler, and all is removed.  A compiler that takes
 # its time says that it has begun.
-cat >slow <<'END'
+cat >slow <<END
 #!/bin/sh
-case $* in *--version*) exec gfortran --version ;; esac
-ls "$TMPDIR" >"$BEGUN"
+case \$* in *--version*) exec $(sed -n 's/^fc=//p' \
+    "$PREFIX/lib/pkgconfig/sma.pc") --version ;; esac
+ls "\$TMPDIR" >"\$BEGUN"
 exec sleep 60
 END
 chmod +x slow

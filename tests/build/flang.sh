@@ -43,8 +43,26 @@ END
 chmod +x "$work/flang"
 export OSHFORT_FC=$work/flang
 
+# A comparison gives it 4 bytes even where a default LOGICAL has 8, and so does
+# the check of the tests here.  One test that must fail shows that it can.
+mkdir "$work/fortran"
+cp "$SRC"/tests/fortran/*.* "$work/fortran"
+sed -i 's/LOGICAL, INTENT(IN) :: OK/LOGICAL(4), INTENT(IN) :: OK/' \
+    "$work/fortran/check.h"
+cat >"$work/fortran/wrong.f" <<'END'
+C np: 1 2  status: 1  match: wrong: as it must
+      INTEGER, SAVE :: N
+      INTEGER SHMEM_MY_PE
+      CALL START_PES(0)
+      N = 3
+      CALL SHMEM_BARRIER_ALL
+      CALL CHECK(N .EQ. 4 + SHMEM_MY_PE(), 'as it must')
+      END
+
+      INCLUDE 'check.h'
+END
 files=()
-for file in "$SRC"/tests/fortran/*.{f,f90,F,F90}; do
+for file in "$work"/fortran/*.{f,f90,F,F90}; do
     case ${file##*/} in
     mangle_two.f | idiom_names.f | idiom_words4.f | '*'*) ;;
     *) files+=("$file") ;;

@@ -547,21 +547,34 @@ sed 's/CALL_IT/CALL SHMEM_INT4_INC(I, 0)/; s/SUB$/SUB2/
 disagree mixed-c "$mixed" c.o sub1.o sub2.o
 "$fc" $i8 -c sub2.F
 compiled c-agree "$fc" c.o sub1.o sub2.o
-# all of them through the linker's optimiser, which mixes the options
-"$PREFIX/bin/oshcc" -O1 -flto -c main.c -o c-lto.o
-"$fc" -O1 -flto $i8 -c sub1.F
-"$fc" -O1 -flto $i8 -c sub2.F
-compiled c-agree-lto "$fc" -O1 -flto c-lto.o sub1.o sub2.o
-"$fc" -O1 -flto -c sub2.F
-disagree mixed-c-lto "$mixed" -O1 -flto c-lto.o sub1.o sub2.o
-disagree mixed-c-lto-source "$mixed" -O1 -flto $i8 c-lto.o sub1.F sub2.o
-
+# all of them through the linker's optimiser, which mixes the options; the C
+# compiler must be that of gfortran
+if "$gfortran" -O1 -flto "-I$PREFIX/include" -c main.c -o c-lto.o 2>log; then
+    "$fc" -O1 -flto $i8 -c sub1.F
+    "$fc" -O1 -flto $i8 -c sub2.F
+    compiled c-agree-lto "$fc" -O1 -flto c-lto.o sub1.o sub2.o
+    "$fc" -O1 -flto -c sub2.F
+    disagree mixed-c-lto "$mixed" -O1 -flto c-lto.o sub1.o sub2.o
+    disagree mixed-c-lto-source "$mixed" -O1 -flto $i8 c-lto.o sub1.F sub2.o
+else
+    skip kinds-c-lto 'gfortran compiles no C'
+fi
 # Options in the variable that names the compiler count, too; later ones win.
 OSHFORT_FC="$gfortran $i8" "$fc" -c sub1.F
 "$fc" -c sub2.F
 disagree mixed-variable "$mixed" c.o sub1.o sub2.o
 OSHFORT_FC="$gfortran $i8" "$fc" -fno-default-integer-8 -c sub1.F
 compiled variable-overruled "$fc" c.o sub1.o sub2.o
+
+# in static programs, started by the program or before it begins
+sed 's/CALL_IT/I = MY_PE()/' sub.F >sub1.F
+if [ -f "$PREFIX/lib/libsma.a" ]; then
+    "$fc" $i8 -c sub1.F -o sub.o
+    "$fc" -c main.f -o m.o
+    disagree mixed-static "$mixed" -static m.o sub.o
+    "$fc" --cray -c sub1.F -o sub.o
+    disagree mixed-static-cray "$mixed" -static m.o sub.o
+fi
 
 # Kinds of REAL count for those who move REALs, words for those without type.
 for what in REAL COMPLEX DOUBLE INTEGER WORD; do
