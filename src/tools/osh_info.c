@@ -10,15 +10,13 @@
 
 #include <dlfcn.h>
 #include <errno.h>
-#include <libgen.h>
-#include <limits.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "common/pc.h"
+#include "common/words.h"
 #include "constants_table.h"
 #include "env_table.h"
 #include "facts.h"
@@ -31,26 +29,6 @@
 /* The one name that was asked for, or NULL for all of them. */
 static const char *wanted;
 static bool found;
-
-static void __attribute__((noreturn, format(printf, 1, 2)))
-die(const char *format, ...)
-{
-    va_list ap;
-
-    fputs("osh_info: ", stderr);
-    va_start(ap, format);
-    vfprintf(stderr, format, ap);
-    va_end(ap);
-    fputc('\n', stderr);
-    exit(1);
-}
-
-static void *checked(void *p)
-{
-    if (p == NULL)
-        die("out of memory");
-    return p;
-}
 
 static void heading(const char *text)
 {
@@ -68,129 +46,6 @@ static void item(const char *name, const char *value, const char *note)
         puts(value);
         found = true;
     }
-}
-
-/* ------------------------------------------------------------------ sma.pc */
-
-#define MAX_ENTRIES 32
-static struct {
-    char *key, *value;
-} entry[MAX_ENTRIES];
-static size_t entries;
-
-/* The value of a key of sma.pc with each ${key} in it replaced, or "". */
-static char *pc_value(const char *key)
-{
-    static int depth;
-    const char *s = "";
-    char *out = NULL;
-    size_t size = 0;
-    FILE *f = checked(open_memstream(&out, &size));
-
-    for (size_t i = 0; i < entries; i++)
-        if (strcmp(entry[i].key, key) == 0)
-            s = entry[i].value;
-    if (++depth > MAX_ENTRIES)
-        die("sma.pc: %s refers to itself", key);
-    while (*s != '\0') {
-        const char *end;
-
-        if (s[0] == '$' && s[1] == '{' && (end = strchr(s, '}')) != NULL) {
-            char *inner = checked(strndup(s + 2, (size_t) (end - s - 2)));
-            char *value = pc_value(inner);
-
-            fputs(value, f);
-            free(value);
-            free(inner);
-            s = end + 1;
-        } else {
-            fputc(*s++, f);
-        }
-    }
-    depth--;
-    if (fclose(f) != 0)
-        die("out of memory");
-    return out;
-}
-
-static void pc_read(const char *path)
-{
-    FILE *f = fopen(path, "r");
-    char *line = NULL;
-    size_t size = 0;
-
-    if (f == NULL)
-        die("%s: %s", path, strerror(errno));
-    while (getline(&line, &size, f) > 0 && entries < MAX_ENTRIES) {
-        size_t key = strcspn(line, "=:");
-        char *value;
-
-        if (line[0] == '#' || line[key] == '\0')
-            continue;
-        line[strcspn(line, "\n")] = '\0';
-        line[key] = '\0';
-        value = line + key + 1;
-        entry[entries].key = checked(strdup(line));
-        entry[entries].value =
-            checked(strdup(value + strspn(value, " \t")));
-        entries++;
-    }
-    free(line);
-    fclose(f);
-}
-
-/* A tree that was moved: sma.pc lies PREFIX/lib/pkgconfig/sma.pc, and PREFIX is
- * no longer the prefix that it names. */
-static void pc_move(const char *path)
-{
-    char *prefix = pc_value("prefix"), *libdir = pc_value("libdir");
-    char *here = checked(realpath(path, NULL));
-    size_t n = strlen(prefix);
-    char *below = NULL;
-
-    if (strncmp(libdir, prefix, n) == 0 &&
-        asprintf(&below, "%s/pkgconfig/sma.pc", libdir + n) >= 0 &&
-        strlen(here) > strlen(below)) {
-        char *tail = here + strlen(here) - strlen(below);
-
-        if (strcmp(tail, below) == 0) {
-            *tail = '\0';
-            for (size_t i = 0; i < entries; i++)
-                if (strcmp(entry[i].key, "prefix") == 0) {
-                    free(entry[i].value);
-                    entry[i].value = checked(strdup(here));
-                }
-        }
-    }
-    free(below);
-    free(here);
-    free(libdir);
-    free(prefix);
-}
-
-/* Finds sma.pc from where this program lies, else where it was to be. */
-static void pc_load(void)
-{
-    static const char *const places[] = {SMA_PCREL, "../lib/pkgconfig"};
-    char exe[PATH_MAX];
-    ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
-    char *path = NULL, *dir;
-
-    exe[n > 0 ? n : 0] = '\0';
-    dir = dirname(exe);
-    for (size_t i = 0; n > 0 && i < sizeof places / sizeof *places; i++) {
-        if (asprintf(&path, "%s/%s/sma.pc", dir, places[i]) < 0)
-            die("out of memory");
-        if (access(path, R_OK) == 0)
-            break;
-        free(path);
-        path = NULL;
-    }
-    if (path == NULL)
-        path = checked(strdup(SMA_PCDIR "/sma.pc"));
-    pc_read(path);
-    pc_move(path);
-    free(path);
 }
 
 static void pc_item(const char *name, const char *key)
@@ -287,12 +142,12 @@ static void variable(const char *name, const char *older, const char *preset)
         value = getenv(word);
         if (value != NULL &&
             asprintf(&note, "default %s; set as %s", preset, word) < 0)
-            die("out of memory");
+            die(1, "out of memory");
     }
     if (note == NULL && asprintf(&note, value != NULL ? "default %s"
                                                       : "default",
                                  preset) < 0)
-        die("out of memory");
+        die(1, "out of memory");
     item(name, value != NULL ? value : preset, note);
     free(note);
     free(names);
@@ -358,21 +213,22 @@ static void help(void)
 
 int main(int argc, char **argv)
 {
+    program_name = "osh_info";
     if (argc > 2)
-        die("one name at most: %s", argv[2]);
+        die(1, "one name at most: %s", argv[2]);
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         help();
     } else if (argc == 2 && strcmp(argv[1], "--version") == 0) {
         puts("osh_info (libsma) " PACKAGE_VERSION);
     } else if (argc == 2 && argv[1][0] == '-') {
-        die("unknown option: %s", argv[1]);
+        die(1, "unknown option: %s", argv[1]);
     } else {
         wanted = argc == 2 ? argv[1] : NULL;
         show();
         if (wanted != NULL && !found)
-            die("unknown name: %s", wanted);
+            die(1, "unknown name: %s", wanted);
     }
     if (fflush(stdout) != 0 || ferror(stdout))
-        die("cannot write: %s", strerror(errno));
+        die(1, "cannot write: %s", strerror(errno));
     return 0;
 }

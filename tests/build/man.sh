@@ -35,6 +35,7 @@ report()
     fi
 }
 
+genman="-f $SRC/man/synopsis.awk -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/routines.def"
 for t in fortran module env pages; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
@@ -57,12 +58,12 @@ for a in awk mawk gawk original-awk busybox; do
     for in in "$SRC"/man/*.[137].in; do
         out=$(basename "$in" .in)
         # shellcheck disable=SC2086
-        $a -f "$SRC/man/genman.awk" $tables "$in" >"$dir/$out" \
+        $a $genman $tables "$in" >"$dir/$out" \
             2>>"$work/errors" || echo "$out: cannot be made" >>"$work/errors"
         cmp "$work/man/$out" "$dir/$out" >>"$work/errors" 2>&1
     done
     # shellcheck disable=SC2086
-    $a -v what=aliases -f "$SRC/man/genman.awk" $tables >"$dir/aliases" \
+    $a -v what=aliases $genman $tables >"$dir/aliases" \
         2>>"$work/errors"
     cmp "$work/man/aliases" "$dir/aliases" >>"$work/errors" 2>&1
     report "man-generate (${a%% *})" "$work/errors"
@@ -99,7 +100,7 @@ gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
 $awk '{ print $2 }' aliases | sort >"$work/aliases"
 for s in 1 7; do
     # shellcheck disable=SC2086
-    $awk -v what=aliases -v section=$s -f "$SRC/man/genman.awk" $tables
+    $awk -v what=aliases -v section=$s $genman $tables
 done | $awk '{ print $2 }' >"$work/aliases17"
 uniq -d "$work/aliases" >"$work/errors"
 report man-aliases-unique "$work/errors"

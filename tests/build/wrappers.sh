@@ -214,5 +214,9 @@ sed -i 's|^includedir=.*|includedir=/usr/include|' "$pcfile"
 verdict wrappers-system 'a directory of the system' \
     same "$("$bin/oshcc" --showme:compile)" \
     "$(PKG_CONFIG_PATH=${pcfile%/*} pc --cflags)"
+# gfortran does not look there by itself.
+[ -z "$fortran" ] || verdict wrappers-system-fortran 'a directory of the system' \
+    same "$("$bin/oshfort" --showme:compile)" \
+    "-I/usr/include $(PKG_CONFIG_PATH=${pcfile%/*} pc --variable=fflags)"
 
 exit "$bad"

@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-#include "words.h"
+#include "common/words.h"
 
 /* Takes an option of the command line into account.  True: it is oshfort's
  * own, and no compiler sees it. */

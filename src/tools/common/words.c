@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *program_name = "oshcc";
+const char *program_name;
 
 void die(int status, const char *format, ...)
 {

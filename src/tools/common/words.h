@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the parts of the compiler wrappers share: lists of words, and the end
+ * What the tools share: lists of words, and the end
  * with a message.
  */
 #ifndef SMA_TOOLS_WORDS_H
@@ -14,7 +14,7 @@ struct words {
     size_t n;
 };
 
-extern const char *program_name;
+extern const char *program_name; /* for the message; set by main */
 
 void die(int status, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
