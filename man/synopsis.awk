@@ -42,6 +42,8 @@ function synopsis_c(P,    i, seen, before, g, first)
 {
     if (nfam == 0)
         return
+    print "C and C++:"
+    print ".P"
     print ".nf"
     print ".B #include <shmem.h>"
     print ".P"
@@ -259,12 +261,12 @@ function module_fold(a,    n, p, i, v, t, out)
 function module_line(type, list,    n, v, i, line, width)
 {
     n = split(list, v, " ")
-    line = "    \\fB" type " ::\\fP "
+    line = "\\&    \\fB" type " ::\\fP "
     width = length(type) + 8
     for (i = 1; i <= n; i++) {
         if (i > 1 && width + length(v[i]) + 1 > 70) {
             print line
-            line = "    \\fB" type " ::\\fP "
+            line = "\\&    \\fB" type " ::\\fP "
             width = length(type) + 8
         }
         line = line "\\fI" v[i] "\\fP" ((i < n && width + length(v[i]) + \
@@ -378,11 +380,6 @@ function module_next(result, name, a, key)
 function module_meaning(i,    n, w, j, r, a, s, t, list)
 {
     print ".P"
-    if (mkind[i] == "elements") {
-        fill("In " bold(toupper(mname[i])) " TYPE is any intrinsic type of any " \
-            "kind, the same for all data, and elements of it are counted.")
-        return
-    }
     n = split(mof[i], w, " ")
     s = list = ""
     for (j = 1; j <= n; j++) {
@@ -445,9 +442,18 @@ function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
         return
     module_declare(module_args, module_result, module_name)
     print ".fi"
+    # those that count elements have one sentence
+    f = ""
     for (i = 1; i <= nmodule; i++)
-        if (mpage[i] == P && mkind[i] != "C")
+        if (mpage[i] == P && mkind[i] == "elements")
+            f = f (f == "" ? "" : " and ") bold(toupper(mname[i]))
+        else if (mpage[i] == P && mkind[i] != "C")
             module_meaning(i)
+    if (f != "") {
+        print ".P"
+        fill("In " f " TYPE is any intrinsic type of any kind, the same for " \
+            "all data, and elements of it are counted.")
+    }
     if (folded) {
         print ".P"
         fill("In the other routines TYPE is the type in the name.")
