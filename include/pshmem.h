@@ -731,6 +731,10 @@ int pshmem_test_event(long *event);
 
 void pshmem_fence(void);
 void pshmem_quiet(void);
+void pshmem_thread_fence(void);
+void pshmem_thread_quiet(void);
+void pshmem_thread_register(void);
+void pshmem_thread_unregister(void);
 
 /* collectives on active sets */
 
@@ -761,6 +765,12 @@ void pshmem_alltoalls32(void *dest, const void *source, ptrdiff_t dst,
 void pshmem_alltoalls64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size,
     long *pSync);
+void pshmem_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
+    const void *source, size_t *s_offsets, size_t *s_sizes, int PE_start,
+    int logPE_stride, int PE_size, long *pSync);
+void pshmem_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
+    const void *source, size_t *s_offsets, size_t *s_sizes, int PE_start,
+    int logPE_stride, int PE_size, long *pSync);
 void pshmem_broadcast(void *dest, const void *source, size_t nelems,
     int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void pshmem_collect(void *dest, const void *source, size_t nelems,

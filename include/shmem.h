@@ -788,6 +788,10 @@ int shmem_test_event(long *event);
 
 void shmem_fence(void);
 void shmem_quiet(void);
+void shmem_thread_fence(void);
+void shmem_thread_quiet(void);
+void shmem_thread_register(void);
+void shmem_thread_unregister(void);
 
 /* collectives on active sets */
 
@@ -818,6 +822,12 @@ void shmem_alltoalls32(void *dest, const void *source, ptrdiff_t dst,
 void shmem_alltoalls64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size,
     long *pSync);
+void shmem_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
+    const void *source, size_t *s_offsets, size_t *s_sizes, int PE_start,
+    int logPE_stride, int PE_size, long *pSync);
+void shmem_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
+    const void *source, size_t *s_offsets, size_t *s_sizes, int PE_start,
+    int logPE_stride, int PE_size, long *pSync);
 void shmem_broadcast(void *dest, const void *source, size_t nelems,
     int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_collect(void *dest, const void *source, size_t nelems, int PE_start,

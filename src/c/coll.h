@@ -96,6 +96,12 @@ bool sma_step_post(struct sma_set *set, const char *routine, const void *data,
 void sma_step_post_source(struct sma_set *set, const char *routine,
                           const char *arg, const void *data, size_t bytes);
 
+/* A symmetric object as a place that the other PEs of the node can find, and
+ * where such a place of theirs is mapped. */
+uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
+                        size_t bytes);
+const void *sma_coll_at(uint64_t place);
+
 /* Member i's post of this step, waiting for it; its data. */
 const struct sma_post *sma_step_read(struct sma_set *set, const char *routine,
                                      int i);

@@ -88,6 +88,24 @@ DEFINE_BROADCAST(shmem_broadcast, 8)
 DEFINE_COLLECT(shmem_collect, 8, false)
 DEFINE_COLLECT(shmem_fcollect, 8, true)
 
+void pshmem_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
+                      const void *source, size_t *s_offsets, size_t *s_sizes,
+                      ACTIVE_SET, long *pSync)
+{
+    sma_alltoallv("shmem_alltoallv", dest, t_offsets, t_sizes, source,
+                  s_offsets, s_sizes, ACTIVE);
+}
+SMA_TWIN(shmem_alltoallv)
+
+void pshmem_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
+                             const void *source, size_t *s_offsets,
+                             size_t *s_sizes, ACTIVE_SET, long *pSync)
+{
+    *t_size = sma_alltoallv_packed("shmem_alltoallv_packed", dest, dest_size,
+                                   source, s_offsets, s_sizes, ACTIVE);
+}
+SMA_TWIN(shmem_alltoallv_packed)
+
 #define DEFINE_TO_ALL(T, type, O) \
     void pshmem_##T##_##O##_to_all(type *dest, const type *source, \
                                    int nreduce, ACTIVE_SET, type *pWrk, \

@@ -5,6 +5,9 @@
  * Every PE pulls what it needs: small data out of the posts, large data
  * straight from the peer's source, copied once.
  */
+#include <stdlib.h>
+#include <string.h>
+
 #include "coll.h"
 #include "region.h"
 #include "xport.h"
@@ -157,4 +160,104 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
                       nelems, esize);
     }
     finish(set, routine, points);
+}
+
+/* -------------------------------------------------------- blocks of any size */
+
+/* A block that a member has for me: where it lies and its size. */
+struct block {
+    uint64_t place;
+    size_t bytes;
+};
+
+/*
+ * Fills in the blocks of all members, by their index.  In each of size - 1
+ * steps a PE tells one other where its block lies; the post is small, so that
+ * neither memory nor time for all sizes at once is needed.
+ */
+static void exchange_blocks(struct sma_set *set, const char *routine,
+                            const char *source, const size_t *offsets,
+                            const size_t *sizes, struct block *from)
+{
+    for (int k = 0; k < set->size; k++) {
+        int to = (set->me + k) % set->size;
+        int i = (set->me - k + set->size) % set->size;
+        struct block mine = {.bytes = sizes[to]};
+
+        if (mine.bytes > 0)
+            mine.place = sma_coll_place(routine, "source",
+                                        source + offsets[to], mine.bytes);
+        if (k == 0) {
+            from[i] = mine;
+            continue;
+        }
+        sma_step_begin(set);
+        sma_step_post(set, routine, &mine, sizeof mine);
+        memcpy(&from[i],
+               sma_post_data(set, i, sma_step_read(set, routine, i)),
+               sizeof mine);
+        sma_step_end(set);
+    }
+}
+
+/* With offsets NULL the blocks are packed into `room` bytes; the number of bytes
+ * is returned. */
+static size_t move_blocks(const char *routine, char *dest, const size_t *offsets,
+                          const size_t *sizes, size_t room, const char *source,
+                          const size_t *s_offsets, const size_t *s_sizes,
+                          const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+    struct block *from = calloc((size_t) set->size, sizeof *from);
+    size_t total = 0;
+
+    if (from == NULL)
+        sma_fatal(routine, "out of memory for %d blocks", set->size);
+    exchange_blocks(set, routine, source, s_offsets, s_sizes, from);
+    for (int i = 0; i < set->size; i++) {
+        size_t n = from[i].bytes;
+        char *to = dest + (offsets != NULL ? offsets[i] : total);
+
+        if (unlikely(sizes != NULL && n != sizes[i]))
+            sma_fatal(routine,
+                      "the t_size for PE %d is %zu, but its s_size is %zu",
+                      set->start + i * set->stride, sizes[i], n);
+        if (unlikely(__builtin_add_overflow(total, n, &total) ||
+                     (offsets == NULL && total > room)))
+            sma_fatal(routine,
+                      "dest_size is %zu, but the blocks up to that of PE %d "
+                      "have %zu bytes",
+                      room, set->start + i * set->stride, total);
+        if (n == 0)
+            continue;
+        sma_check_symmetric(routine, "dest", to, n);
+        sma_copy(to,
+                 i == set->me ? source + s_offsets[i]
+                              : sma_coll_at(from[i].place),
+                 n);
+    }
+    free(from);
+    /* nobody touches its source before all have read it */
+    sma_step_begin(set);
+    sma_step_post(set, routine, NULL, 0);
+    sma_step_gather(set, routine);
+    sma_step_end(set);
+    return total;
+}
+
+void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
+                   const size_t *t_sizes, const void *source,
+                   const size_t *s_offsets, const size_t *s_sizes,
+                   const struct sma_active *a)
+{
+    move_blocks(routine, dest, t_offsets, t_sizes, 0, source, s_offsets,
+                s_sizes, a);
+}
+
+size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
+                            const void *source, const size_t *s_offsets,
+                            const size_t *s_sizes, const struct sma_active *a)
+{
+    return move_blocks(routine, dest, NULL, NULL, dest_size, source, s_offsets,
+                       s_sizes, a);
 }

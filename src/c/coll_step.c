@@ -276,17 +276,29 @@ bool sma_step_post(struct sma_set *set, const char *routine, const void *data,
     return false;
 }
 
-void sma_step_post_source(struct sma_set *set, const char *routine,
-                          const char *arg, const void *data, size_t bytes)
+uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
+                        size_t bytes)
 {
-    struct sma_post *post = take_post(set, routine);
     size_t offset;
     int part = sma_region_find(data, bytes, &offset);
 
     if (unlikely(part < 0))
         sma_bad_address(routine, arg, data, bytes);
-    post->at = sma.part_offset[part] +
-               (size_t) sma.node_me * sma.part_stride[part] + offset;
+    return sma.part_offset[part] +
+           (size_t) sma.node_me * sma.part_stride[part] + offset;
+}
+
+const void *sma_coll_at(uint64_t place)
+{
+    return sma.seg + place;
+}
+
+void sma_step_post_source(struct sma_set *set, const char *routine,
+                          const char *arg, const void *data, size_t bytes)
+{
+    struct sma_post *post = take_post(set, routine);
+
+    post->at = sma_coll_place(routine, arg, data, bytes);
     publish(set, post, bytes, SMA_POST_SOURCE);
 }
 
@@ -317,7 +329,7 @@ const void *sma_post_data(const struct sma_set *set, int i,
     case SMA_POST_BOUNCE:
         return area_of(member_pe(set, i))->bounce[post->at];
     default:
-        return sma.seg + post->at;
+        return sma_coll_at(post->at);
     }
 }
 

@@ -37,3 +37,31 @@ void pshmem_quiet(void)
     sma_quiet();
 }
 SMA_TWIN(shmem_quiet)
+
+/* The library knows of no threads: what one does is complete when all is. */
+void pshmem_thread_fence(void)
+{
+    sma_check_running("shmem_thread_fence");
+    sma_fence();
+}
+SMA_TWIN(shmem_thread_fence)
+
+void pshmem_thread_quiet(void)
+{
+    sma_check_running("shmem_thread_quiet");
+    sma_quiet();
+}
+SMA_TWIN(shmem_thread_quiet)
+
+/* Nothing is kept for a thread, so there is nothing to prepare. */
+void pshmem_thread_register(void)
+{
+    sma_check_running("shmem_thread_register");
+}
+SMA_TWIN(shmem_thread_register)
+
+void pshmem_thread_unregister(void)
+{
+    sma_check_running("shmem_thread_unregister");
+}
+SMA_TWIN(shmem_thread_unregister)

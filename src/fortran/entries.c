@@ -1514,6 +1514,30 @@ void pshmem_quiet_(void)
 }
 SMA_F_NAMES_C(shmem_quiet, SHMEM_QUIET)
 
+void pshmemx_thread_fence_(void)
+{
+    sma_f_fence("SHMEMX_THREAD_FENCE");
+}
+SMA_F_NAMES(shmemx_thread_fence, SHMEMX_THREAD_FENCE)
+
+void pshmemx_thread_quiet_(void)
+{
+    sma_f_quiet("SHMEMX_THREAD_QUIET");
+}
+SMA_F_NAMES(shmemx_thread_quiet, SHMEMX_THREAD_QUIET)
+
+void pshmemx_thread_register_(void)
+{
+    sma_check_running("SHMEMX_THREAD_REGISTER");
+}
+SMA_F_NAMES(shmemx_thread_register, SHMEMX_THREAD_REGISTER)
+
+void pshmemx_thread_unregister_(void)
+{
+    sma_check_running("SHMEMX_THREAD_UNREGISTER");
+}
+SMA_F_NAMES(shmemx_thread_unregister, SHMEMX_THREAD_UNREGISTER)
+
 /* barriers */
 
 void pshmem_barrier_all_(void)
@@ -1717,6 +1741,33 @@ void pshmem_alltoalls64_(void *dest, const void *source, const finteger *dst,
                     SMA_F_SET("SHMEM_ALLTOALLS64"));
 }
 SMA_F_NAMES_C(shmem_alltoalls64, SHMEM_ALLTOALLS64)
+
+/* alltoall of blocks of any size */
+
+void pshmemx_alltoallv_(void *dest, const void *t_offsets, const void *t_sizes,
+                        const void *source, const void *s_offsets,
+                        const void *s_sizes, const finteger *pe_start,
+                        const finteger *logpe_stride, const finteger *pe_size,
+                        const finteger *psync)
+{
+    sma_alltoallv("SHMEMX_ALLTOALLV", dest, (const size_t *) t_offsets,
+                  (const size_t *) t_sizes, source, (const size_t *) s_offsets,
+                  (const size_t *) s_sizes, SMA_F_SET("SHMEMX_ALLTOALLV"));
+}
+SMA_F_NAMES(shmemx_alltoallv, SHMEMX_ALLTOALLV)
+
+void pshmem_alltoallv_packed_(void *dest, const int64_t *dest_size,
+                              int64_t *t_size, const void *source,
+                              const void *s_offsets, const void *s_sizes,
+                              const finteger *pe_start,
+                              const finteger *logpe_stride,
+                              const finteger *pe_size, const finteger *psync)
+{
+    *t_size = (int64_t) sma_alltoallv_packed("SHMEM_ALLTOALLV_PACKED", dest,
+               (size_t) *dest_size, source, (const size_t *) s_offsets,
+               (const size_t *) s_sizes, SMA_F_SET("SHMEM_ALLTOALLV_PACKED"));
+}
+SMA_F_NAMES_C(shmem_alltoallv_packed, SHMEM_ALLTOALLV_PACKED)
 
 /* reductions on active sets */
 

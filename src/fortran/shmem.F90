@@ -1453,6 +1453,16 @@ module sma_interfaces
     end subroutine
     subroutine f_shmem_quiet() bind(C, name='shmem_quiet_')
     end subroutine
+    subroutine f_shmemx_thread_fence() bind(C, name='shmemx_thread_fence_')
+    end subroutine
+    subroutine f_shmemx_thread_quiet() bind(C, name='shmemx_thread_quiet_')
+    end subroutine
+    subroutine f_shmemx_thread_register() bind(C, &
+        name='shmemx_thread_register_')
+    end subroutine
+    subroutine f_shmemx_thread_unregister() bind(C, &
+        name='shmemx_thread_unregister_')
+    end subroutine
   end interface
 
   ! barriers
@@ -1643,6 +1653,37 @@ module sma_interfaces
       type(*), dimension(*), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: dst, sst, nelems, pe_start, &
           logpe_stride, pe_size
+      integer(shmem_kind), dimension(*), target, intent(inout) :: psync
+      !gcc$ attributes no_arg_check :: dest, source
+      !dir$ ignore_tkr dest, source
+    end subroutine
+  end interface
+
+  ! alltoall of blocks of any size
+  interface
+    subroutine f_shmemx_alltoallv(dest, t_offsets, t_sizes, source, &
+        s_offsets, s_sizes, pe_start, logpe_stride, pe_size, psync) bind(C, &
+        name='shmemx_alltoallv_')
+      import :: shmem_kind
+      type(*), dimension(*), target, intent(inout) :: dest
+      integer(8), dimension(*), intent(in) :: t_offsets, t_sizes, s_offsets, &
+          s_sizes
+      type(*), dimension(*), target, intent(in) :: source
+      integer(shmem_kind), intent(in) :: pe_start, logpe_stride, pe_size
+      integer(shmem_kind), dimension(*), target, intent(inout) :: psync
+      !gcc$ attributes no_arg_check :: dest, source
+      !dir$ ignore_tkr dest, source
+    end subroutine
+    subroutine f_shmem_alltoallv_packed(dest, dest_size, t_size, source, &
+        s_offsets, s_sizes, pe_start, logpe_stride, pe_size, psync) bind(C, &
+        name='shmem_alltoallv_packed_')
+      import :: shmem_kind
+      type(*), dimension(*), target, intent(inout) :: dest
+      integer(8), intent(in) :: dest_size
+      integer(8), target, intent(inout) :: t_size
+      type(*), dimension(*), target, intent(in) :: source
+      integer(8), dimension(*), intent(in) :: s_offsets, s_sizes
+      integer(shmem_kind), intent(in) :: pe_start, logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
@@ -4220,6 +4261,10 @@ module shmem
     shmem_test_event => sma_l_shmem_test_event, &
     shmem_fence => f_shmem_fence, &
     shmem_quiet => f_shmem_quiet, &
+    shmemx_thread_fence => f_shmemx_thread_fence, &
+    shmemx_thread_quiet => f_shmemx_thread_quiet, &
+    shmemx_thread_register => f_shmemx_thread_register, &
+    shmemx_thread_unregister => f_shmemx_thread_unregister, &
     shmem_barrier_all => f_shmem_barrier_all, &
     barrier => f_barrier, &
     shmem_barrier => f_shmem_barrier, &
@@ -4239,6 +4284,8 @@ module shmem
     shmem_alltoall64 => f_shmem_alltoall64, &
     shmem_alltoalls32 => f_shmem_alltoalls32, &
     shmem_alltoalls64 => f_shmem_alltoalls64, &
+    shmemx_alltoallv => f_shmemx_alltoallv, &
+    shmem_alltoallv_packed => f_shmem_alltoallv_packed, &
     shmem_int2_and_to_all => f_shmem_int2_and_to_all, &
     shmem_int4_and_to_all => f_shmem_int4_and_to_all, &
     shmem_int8_and_to_all => f_shmem_int8_and_to_all, &
