@@ -11,16 +11,15 @@
  * Output: when stdout or stderr is a terminal, PEs write to it directly, unless
  * lines are to be labelled; otherwise through a pipe, so that oshrun can keep
  * lines whole.
+ *
+ * The command line is in oshrun/options.c.
  */
-#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <getopt.h>
 #include <limits.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,16 +33,14 @@
 
 #include "config.h"
 
-#include "../c/job.h"
+#include "job.h"
+#include "oshrun/options.h"
 
 enum {
     GRACE_MS = 300,      /* between SIGTERM and SIGKILL */
     LINE_MAX_BYTES = 65536, /* a longer line is passed on in pieces */
     STATUS_TIMEOUT = 124,
-    STATUS_USAGE = 2,
 };
-
-enum bind { BIND_NONE, BIND_CORE, BIND_AUTO };
 
 /* Output of a PE on its way to ours. */
 struct stream {
@@ -59,16 +56,6 @@ struct pe {
     struct stream out[2]; /* stdout, stderr */
 };
 
-static struct {
-    int n;
-    bool label;
-    bool verbose;
-    enum bind bind;
-    double timeout; /* seconds, 0: none */
-    const char *wdir;
-    char **program;
-} opt;
-
 static struct pe *pes;
 static struct sma_job *job;
 static int job_fd;
@@ -80,72 +67,6 @@ static bool ending;        /* the PEs have been told to end */
 static double kill_at;     /* when to send SIGKILL, 0: not planned */
 static double deadline;    /* --timeout */
 
-/* ----------------------------------------------------------------- messages */
-
-static void say(const char *fmt, ...)
-    __attribute__((format(printf, 1, 2)));
-
-static void say(const char *fmt, ...)
-{
-    char line[1024];
-    va_list ap;
-    int n, m;
-
-    n = snprintf(line, sizeof line, "oshrun: ");
-    va_start(ap, fmt);
-    m = vsnprintf(line + n, sizeof line - (size_t) n - 1, fmt, ap);
-    va_end(ap);
-    n += m < 0 ? 0 : m;
-    if (n > (int) sizeof line - 2)
-        n = sizeof line - 2;
-    line[n++] = '\n';
-    if (write(STDERR_FILENO, line, (size_t) n) < 0)
-        return; /* nobody is left to tell */
-}
-
-static void usage(FILE *f)
-{
-    fprintf(f,
-            "Usage: oshrun -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
-            "Run PROGRAM as N PEs of a SHMEM job on this machine.\n"
-            "\n"
-            "  -n, -np N            number of PEs\n"
-            "  -l, --label          put the PE's number before each line of "
-            "output\n"
-            "      --bind MODE      bind PEs to processors: core, none (the "
-            "default), or\n"
-            "                       auto (core if there is one for each PE)\n"
-            "  -x VAR[=VALUE]       set an environment variable for the PEs; "
-            "without VALUE\n"
-            "                       check that it is set (all variables are "
-            "passed on)\n"
-            "      --wdir DIR       start the PEs in DIR\n"
-            "      --timeout S      end the job after S seconds, with status "
-            "124\n"
-            "  -v, --verbose        say what is started\n"
-            "      --help           show this and exit\n"
-            "      --version        show the version and exit\n"
-            "\n"
-            "Standard input goes to PE 0.  The exit status is that of the PE "
-            "that failed\n"
-            "first (128 + signal number if a signal ended it), or 0.\n");
-}
-
-static void fail(const char *fmt, ...)
-    __attribute__((noreturn, format(printf, 1, 2)));
-
-static void fail(const char *fmt, ...)
-{
-    char text[512];
-    va_list ap;
-
-    va_start(ap, fmt);
-    vsnprintf(text, sizeof text, fmt, ap);
-    va_end(ap);
-    say("%s", text);
-    exit(STATUS_USAGE);
-}
-
 static double now(void)
 {
     struct timespec t;
@@ -154,106 +75,11 @@ static double now(void)
     return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
 }
 
-/* ---------------------------------------------------------------- arguments */
-
-static int parse_count(const char *text)
-{
-    char *end;
-    long n;
-
-    errno = 0;
-    n = strtol(text, &end, 10);
-    if (errno || end == text || *end != '\0' || n < 1 || n > SMA_JOB_MAX_PES)
-        fail("-n %s: must be a number of PEs, 1..%d", text, SMA_JOB_MAX_PES);
-    return (int) n;
-}
-
-static void parse_variable(char *text)
-{
-    char *equals = strchr(text, '=');
-
-    if (equals == text || *text == '\0')
-        fail("-x %s: must be VAR or VAR=VALUE", text);
-    if (equals == NULL) {
-        if (getenv(text) == NULL)
-            fail("-x %s: the variable is not set", text);
-        return;
-    }
-    *equals = '\0';
-    if (setenv(text, equals + 1, 1) != 0)
-        fail("-x %s: %s", text, strerror(errno));
-    *equals = '=';
-}
-
-static void parse_bind(const char *text)
-{
-    static const char *const words[] = {"none", "core", "auto"};
-
-    for (int i = 0; i < 3; i++)
-        if (strcmp(text, words[i]) == 0) {
-            opt.bind = (enum bind) i;
-            return;
-        }
-    fail("--bind %s: must be core, none or auto", text);
-}
-
-static void parse_timeout(const char *text)
-{
-    char *end;
-
-    opt.timeout = strtod(text, &end);
-    if (end == text || *end != '\0' || !(opt.timeout > 0) ||
-        opt.timeout > 1e9)
-        fail("--timeout %s: must be a positive number of seconds", text);
-}
-
-static void parse(int argc, char **argv)
-{
-    enum { BIND = 256, WDIR, TIMEOUT, HELP, VERSION };
-    static const struct option options[] = {
-        {"np", required_argument, NULL, 'n'},
-        {"label", no_argument, NULL, 'l'},
-        {"bind", required_argument, NULL, BIND},
-        {"wdir", required_argument, NULL, WDIR},
-        {"timeout", required_argument, NULL, TIMEOUT},
-        {"verbose", no_argument, NULL, 'v'},
-        {"help", no_argument, NULL, HELP},
-        {"version", no_argument, NULL, VERSION},
-        {NULL, 0, NULL, 0},
-    };
-    int c;
-
-    /* -np N is what users of other launchers type */
-    for (int i = 1; i < argc && argv[i][0] == '-'; i++)
-        if (strcmp(argv[i], "-np") == 0)
-            argv[i] = "-n";
-    while ((c = getopt_long(argc, argv, "+:n:lx:v", options, NULL)) != -1) {
-        switch (c) {
-        case 'n': opt.n = parse_count(optarg); break;
-        case 'l': opt.label = true; break;
-        case 'x': parse_variable(optarg); break;
-        case 'v': opt.verbose = true; break;
-        case BIND: parse_bind(optarg); break;
-        case WDIR: opt.wdir = optarg; break;
-        case TIMEOUT: parse_timeout(optarg); break;
-        case HELP: usage(stdout); exit(0);
-        case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
-        case ':': fail("%s needs a value (oshrun --help)", argv[optind - 1]);
-        default: fail("%s: no such option (oshrun --help)", argv[optind - 1]);
-        }
-    }
-    if (opt.n == 0)
-        fail("how many PEs?  oshrun -n N PROGRAM (oshrun --help)");
-    if (argv[optind] == NULL)
-        fail("which program?  oshrun -n N PROGRAM (oshrun --help)");
-    opt.program = argv + optind;
-}
-
 /* -------------------------------------------------------------------- start */
 
 static void make_job(void)
 {
-    size_t bytes = sma_job_bytes(opt.n, (size_t) sysconf(_SC_PAGESIZE));
+    size_t bytes = sma_job_bytes(oshrun_opt.n, (size_t) sysconf(_SC_PAGESIZE));
 
     /* without CLOEXEC: the PEs inherit it */
     job_fd = memfd_create("sma-job", 0);
@@ -264,7 +90,7 @@ static void make_job(void)
         fail("no shared memory: %s", strerror(errno));
     job->version = SMA_JOB_VERSION;
     job->size = (uint32_t) bytes;
-    job->n = opt.n;
+    job->n = oshrun_opt.n;
     job->magic = SMA_JOB_MAGIC;
 }
 
@@ -279,7 +105,8 @@ static int processor_of(int i)
             return -1;
         count = CPU_COUNT(&mine);
     }
-    if (opt.bind == BIND_NONE || (opt.bind == BIND_AUTO && opt.n > count))
+    if (oshrun_opt.bind == BIND_NONE ||
+        (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > count))
         return -1;
     i %= count;
     for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
@@ -313,11 +140,11 @@ static void run_child(int i, int out, int err, pid_t parent)
         if (null >= 0)
             dup2(null, STDIN_FILENO);
     }
-    snprintf(text, sizeof text, "%d:%d:%d", job_fd, i, opt.n);
+    snprintf(text, sizeof text, "%d:%d:%d", job_fd, i, oshrun_opt.n);
     setenv(SMA_JOB_ENV, text, 1);
     sigprocmask(SIG_SETMASK, &old_mask, NULL);
     signal(SIGPIPE, SIG_DFL);
-    execvp(opt.program[0], opt.program);
+    execvp(oshrun_opt.program[0], oshrun_opt.program);
     job->pe[i].flag = (uint64_t) errno; /* judge() says it, once */
     _exit(errno == ENOENT ? 127 : 126);
 }
@@ -345,11 +172,11 @@ static void start_pes(void)
     bool direct[2];
 
     for (int k = 0; k < 2; k++)
-        direct[k] = !opt.label && isatty(STDOUT_FILENO + k);
-    pes = calloc((size_t) opt.n, sizeof *pes);
+        direct[k] = !oshrun_opt.label && isatty(STDOUT_FILENO + k);
+    pes = calloc((size_t) oshrun_opt.n, sizeof *pes);
     if (pes == NULL)
         fail("out of memory");
-    for (int i = 0; i < opt.n; i++) {
+    for (int i = 0; i < oshrun_opt.n; i++) {
         int out = open_stream(&pes[i].out[0], STDOUT_FILENO, direct[0]);
         int err = open_stream(&pes[i].out[1], STDERR_FILENO, direct[1]);
 
@@ -367,7 +194,7 @@ static void start_pes(void)
             close(out);
         if (err >= 0)
             close(err);
-        if (opt.verbose)
+        if (oshrun_opt.verbose)
             say("PE %d is process %d on %s", i, (int) pes[i].pid, host);
     }
 }
@@ -398,10 +225,10 @@ static void write_all(int fd, const char *text, size_t len)
 static void pass_lines(struct stream *s, int pe, bool all)
 {
     char tag[16];
-    int tag_len = opt.label ? snprintf(tag, sizeof tag, "%d: ", pe) : 0;
+    int tag_len = oshrun_opt.label ? snprintf(tag, sizeof tag, "%d: ", pe) : 0;
     char *p = s->line, *end = s->line + s->used, *last;
 
-    if (!opt.label) {
+    if (!oshrun_opt.label) {
         last = all ? end : memrchr(p, '\n', s->used);
         if (last != NULL) {
             last += all ? 0 : 1;
@@ -409,7 +236,7 @@ static void pass_lines(struct stream *s, int pe, bool all)
             p = last;
         }
     }
-    while (opt.label && p < end) {
+    while (oshrun_opt.label && p < end) {
         char piece[LINE_MAX_BYTES + 16];
         char *nl = memchr(p, '\n', (size_t) (end - p));
         size_t len = (size_t) ((nl ? nl + 1 : end) - p);
@@ -455,7 +282,7 @@ static void pump(struct stream *s, int pe)
 
 static void signal_pes(int signo)
 {
-    for (int i = 0; i < opt.n; i++) {
+    for (int i = 0; i < oshrun_opt.n; i++) {
         pid_t attached = job->pe[i].pid;
 
         if (!pes[i].running)
@@ -480,7 +307,7 @@ static void end_job(int status)
 
 static bool others_run(int i)
 {
-    for (int k = 0; k < opt.n; k++)
+    for (int k = 0; k < oshrun_opt.n; k++)
         if (k != i && pes[k].running)
             return true;
     return false;
@@ -489,7 +316,7 @@ static bool others_run(int i)
 /* Does a PE wait, in shmem_init, for one that will not come? */
 static bool others_attached(int i)
 {
-    for (int k = 0; k < opt.n; k++)
+    for (int k = 0; k < oshrun_opt.n; k++)
         if (k != i && job->pe[k].state != SMA_JOB_NONE)
             return true;
     return false;
@@ -516,7 +343,7 @@ static void judge(int i, int wstatus)
             WCOREDUMP(wstatus) ? ", core dumped" : "", rest);
         end_job(status);
     } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
-        say("%s: %s", opt.program[0], strerror((int) job->pe[i].flag));
+        say("%s: %s", oshrun_opt.program[0], strerror((int) job->pe[i].flag));
         end_job(status);
     } else if (status != 0) {
         say("PE %d (pid %d on %s) exited with status %d%s", i,
@@ -541,7 +368,7 @@ static void look_for_waiting(void)
 {
     if (ending)
         return;
-    for (int i = 0; i < opt.n; i++)
+    for (int i = 0; i < oshrun_opt.n; i++)
         if (!pes[i].running && job->pe[i].state == SMA_JOB_NONE &&
             others_attached(i)) {
             say("PE %d (pid %d on %s) exited with status 0 and never called "
@@ -558,7 +385,7 @@ static void reap(void)
     pid_t pid;
 
     while ((pid = waitpid(-1, &wstatus, WNOHANG)) > 0)
-        for (int i = 0; i < opt.n; i++)
+        for (int i = 0; i < oshrun_opt.n; i++)
             if (pes[i].running && pes[i].pid == pid) {
                 for (int k = 0; k < 2; k++) /* its last words come first */
                     if (pes[i].out[k].from >= 0)
@@ -625,7 +452,7 @@ static int any_running(void)
 {
     int count = 0;
 
-    for (int i = 0; i < opt.n; i++)
+    for (int i = 0; i < oshrun_opt.n; i++)
         count += pes[i].running;
     return count;
 }
@@ -640,7 +467,7 @@ static int next_deadline(void)
     else if (deadline > 0 && !ending)
         at = deadline;
     if (at == 0) {
-        for (int i = 0; i < opt.n; i++)
+        for (int i = 0; i < oshrun_opt.n; i++)
             if (!pes[i].running)
                 return 200; /* look_for_waiting */
         return -1;
@@ -652,7 +479,7 @@ static int next_deadline(void)
 static void look_at_clock(void)
 {
     if (deadline > 0 && !ending && now() >= deadline) {
-        say("the job ran for %g seconds; ending it", opt.timeout);
+        say("the job ran for %g seconds; ending it", oshrun_opt.timeout);
         end_job(STATUS_TIMEOUT);
     }
     if (kill_at > 0 && now() >= kill_at) {
@@ -664,9 +491,9 @@ static void look_at_clock(void)
 
 static void look_after(int sigfd)
 {
-    struct pollfd *fds = calloc(1 + 2 * (size_t) opt.n, sizeof *fds);
-    struct stream **of = calloc(2 * (size_t) opt.n, sizeof *of);
-    int *pe_of = calloc(2 * (size_t) opt.n, sizeof *pe_of);
+    struct pollfd *fds = calloc(1 + 2 * (size_t) oshrun_opt.n, sizeof *fds);
+    struct stream **of = calloc(2 * (size_t) oshrun_opt.n, sizeof *of);
+    int *pe_of = calloc(2 * (size_t) oshrun_opt.n, sizeof *pe_of);
 
     if (fds == NULL || of == NULL || pe_of == NULL)
         fail("out of memory");
@@ -675,7 +502,7 @@ static void look_after(int sigfd)
     while (any_running()) {
         nfds_t n = 0;
 
-        for (int i = 0; i < opt.n; i++)
+        for (int i = 0; i < oshrun_opt.n; i++)
             for (int k = 0; k < 2; k++)
                 if (pes[i].out[k].from >= 0) {
                     of[n] = &pes[i].out[k];
@@ -698,7 +525,7 @@ static void look_after(int sigfd)
         look_at_clock();
     }
     kill_orphans();
-    for (int i = 0; i < opt.n; i++)
+    for (int i = 0; i < oshrun_opt.n; i++)
         for (int k = 0; k < 2; k++) {
             struct stream *s = &pes[i].out[k];
 
@@ -735,16 +562,16 @@ int main(int argc, char **argv)
 {
     int sigfd;
 
-    parse(argc, argv);
+    oshrun_parse(argc, argv);
     if (gethostname(host, sizeof host - 1) != 0)
         strcpy(host, "?");
-    if (opt.wdir != NULL && chdir(opt.wdir) != 0)
-        fail("--wdir %s: %s", opt.wdir, strerror(errno));
+    if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
+        fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     make_job();
     sigfd = catch_signals();
-    if (opt.timeout > 0)
-        deadline = now() + opt.timeout;
+    if (oshrun_opt.timeout > 0)
+        deadline = now() + oshrun_opt.timeout;
     start_pes();
     look_after(sigfd);
     return exit_status;

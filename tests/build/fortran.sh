@@ -18,7 +18,8 @@ api=$SRC/src/api
 awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_fortran.awk" \
     "$api/constants.def" "$api/fortran.def" | sed 's/.* //' >"$work/names"
 verdict fortran-table 'no routine in the table' test -s "$work/names"
-cat "$SRC"/tests/fortran/*.f "$SRC"/tests/fortran/*.[fF]90 |
+cat "$SRC"/tests/fortran/*.f "$SRC"/tests/fortran/*.[fF]90 \
+    "$SRC"/tests/fortran/*.h |
     sed "/^ *!/d; /^C/d; s/'[^']*'//g" | tr 'a-z' 'A-Z' |
     grep -v '^ *EXTERNAL ' | tr -c 'A-Z0-9_$' '\n' | sort -u >"$work/words"
 verdict fortran-called 'no test calls' empty \

@@ -1,0 +1,35 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What the command line of oshrun says, and how oshrun speaks.
+ */
+#ifndef SMA_TOOLS_OPTIONS_H
+#define SMA_TOOLS_OPTIONS_H
+
+#include <stdbool.h>
+
+enum { STATUS_USAGE = 2 }; /* exit status after fail */
+
+enum bind { BIND_NONE, BIND_CORE, BIND_AUTO };
+
+struct oshrun_options {
+    int n;
+    bool label;
+    bool verbose;
+    enum bind bind;
+    double timeout; /* seconds, 0: none */
+    const char *wdir;
+    char **program;
+};
+extern struct oshrun_options oshrun_opt;
+
+/* Fills in oshrun_opt and sets the variables of -x; a wrong command line is the
+ * end. */
+void oshrun_parse(int argc, char **argv);
+
+/* One line on stderr; the same and the end. */
+void say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+void fail(const char *fmt, ...)
+    __attribute__((noreturn, format(printf, 1, 2)));
+
+#endif
