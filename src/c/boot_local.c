@@ -82,7 +82,7 @@ static void start(void)
                   "one SHMEM program",
                   (int) sma.job->pe[me].pid, me);
     fcntl(fd, F_SETFD, FD_CLOEXEC);
-    unsetenv(SMA_JOB_ENV); /* programs that this one starts are not in the job */
+    unsetenv(SMA_JOB_ENV); /* what this program starts is not in the job */
     catch_sigterm();
 }
 

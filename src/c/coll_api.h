@@ -72,8 +72,8 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
                    const struct sma_active *set);
 
-/* Blocks of any size, in bytes: member i of the set gets the s_sizes[i] bytes at
- * s_offsets[i] of my source, and what it sends goes to t_offsets[i] of my dest;
+/* Blocks of any size, in bytes: member i of the set gets the s_sizes[i] bytes
+ * at s_offsets[i] of my source, and what it sends goes to t_offsets[i] of my dest;
  * it must be t_sizes[i] bytes.  Packed: in the order of the set, without gaps,
  * in at most dest_size bytes; returns how many there are. */
 void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,

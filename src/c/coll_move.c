@@ -23,7 +23,8 @@ static size_t bytes_of(const char *routine, size_t nelems, size_t esize)
     return bytes;
 }
 
-/* After the step: a source that others read is given back when they are done. */
+/* After the step: a source that others read is given back when they are
+ * done. */
 static void finish(struct sma_set *set, const char *routine, bool points)
 {
     sma_step_end(set);
@@ -162,7 +163,7 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
     finish(set, routine, points);
 }
 
-/* -------------------------------------------------------- blocks of any size */
+/* ------------------------------------------------------- blocks of any size */
 
 /* A block that a member has for me: where it lies and its size. */
 struct block {
@@ -200,10 +201,10 @@ static void exchange_blocks(struct sma_set *set, const char *routine,
     }
 }
 
-/* With offsets NULL the blocks are packed into `room` bytes; the number of bytes
- * is returned. */
-static size_t move_blocks(const char *routine, char *dest, const size_t *offsets,
-                          const size_t *sizes, size_t room, const char *source,
+/* With offsets NULL the blocks are packed into `room` bytes; the number of
+ * bytes is returned. */
+static size_t move_blocks(const char *routine, char *dest,
+                          const size_t *offsets, const size_t *sizes, size_t room, const char *source,
                           const size_t *s_offsets, const size_t *s_sizes,
                           const struct sma_active *a)
 {

@@ -149,7 +149,7 @@ uint64_t sma_data_id(void);
  * the original addresses.  No other thread may run. */
 void sma_data_share(void);
 
-/* Is [addr, addr+len) inside an object file's data, not only inside the span? */
+/* Is [addr, addr+len) inside an object file's data, not just the span? */
 bool sma_data_contains(uintptr_t addr);
 
 /* ------------------------------------------------ heap.c: symmetric heap */

@@ -30,7 +30,7 @@ typedef int64_t fint;                  /* its value */
 typedef int64_t flogical;              /* 1 is .TRUE. */
 typedef int64_t fword;                 /* an address: Cray pointer */
 
-/* ----------------------------------------------------- kinds.c: default kinds */
+/* ---------------------------------------------------- kinds.c: default kinds */
 
 /* Bytes of each in this program; 0 when its object files do not agree.  word is
  * what routines without a type move, as SHMEM_PUT. */
@@ -54,7 +54,7 @@ static inline fint sma_f_int(const finteger *p)
 
 void sma_f_set_int(finteger *p, fint value);
 
-/* Sizes of elements that depend on the kinds; any other is a number of bytes. */
+/* Sizes of elements that depend on the kinds; others are numbers of bytes. */
 enum {
     SMA_F_INTEGER = -1,
     SMA_F_LOGICAL = -1,
@@ -128,7 +128,7 @@ static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
         return entry##_(); /* a profiling tool may have its own */ \
     }
 
-/* ---------------------------------------------------------- INTEGER to C int */
+/* --------------------------------------------------------- INTEGER to C int */
 
 static inline int sma_f_narrow(const char *routine, const char *arg, fint value)
 {

@@ -48,7 +48,7 @@ static void conclude(void)
     sma_f_kinds.word = size_in(sma_f_found.word, 8);
 }
 
-/* Before the constructors of a static program, of which --cray's start is one. */
+/* Before the constructors of a static program: --cray's start is one. */
 __attribute__((constructor(101))) static void look_for_marks(void)
 {
 #define LOOK(mark, field, bytes) \

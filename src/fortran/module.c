@@ -115,8 +115,8 @@ void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 TWIN(sma_d_get_nbi)
 
 void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                 const finteger *dst, const finteger *sst, const finteger *nelems,
-                 const finteger *pe)
+                 const finteger *dst, const finteger *sst,
+                 const finteger *nelems, const finteger *pe)
 {
     static const char routine[] = "shmem_iput";
 
@@ -126,8 +126,8 @@ void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 TWIN(sma_d_iput)
 
 void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                 const finteger *dst, const finteger *sst, const finteger *nelems,
-                 const finteger *pe)
+                 const finteger *dst, const finteger *sst,
+                 const finteger *nelems, const finteger *pe)
 {
     static const char routine[] = "shmem_iget";
 
@@ -156,7 +156,8 @@ void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     static const char routine[] = "shmem_collect";
 
-    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, false, SMA_F_SET(routine));
+    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, false,
+                SMA_F_SET(routine));
 }
 TWIN(sma_d_collect)
 
@@ -167,7 +168,8 @@ void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     static const char routine[] = "shmem_fcollect";
 
-    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, true, SMA_F_SET(routine));
+    sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, true,
+                SMA_F_SET(routine));
 }
 TWIN(sma_d_fcollect)
 
@@ -184,8 +186,8 @@ void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 TWIN(sma_d_alltoall)
 
 void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                      const finteger *dst, const finteger *sst, const finteger *nelems,
-                      const finteger *pe_start, const finteger *logpe_stride,
+                      const finteger *dst, const finteger *sst,
+                      const finteger *nelems, const finteger *pe_start, const finteger *logpe_stride,
                       const finteger *pe_size, const void *psync)
 {
     static const char routine[] = "shmem_alltoalls";
