@@ -204,7 +204,8 @@ static void exchange_blocks(struct sma_set *set, const char *routine,
 /* With offsets NULL the blocks are packed into `room` bytes; the number of
  * bytes is returned. */
 static size_t move_blocks(const char *routine, char *dest,
-                          const size_t *offsets, const size_t *sizes, size_t room, const char *source,
+                          const size_t *offsets, const size_t *sizes,
+                          size_t room, const char *source,
                           const size_t *s_offsets, const size_t *s_sizes,
                           const struct sma_active *a)
 {
