@@ -34,18 +34,24 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
     return p;
 }
 
-static const char *const wrong_block[] = {
-    [-SHMEM_MALLOC_NOT_IN_SYMM_HEAP] = "is not in the symmetric heap",
-    [-SHMEM_MALLOC_ALREADY_FREE] = "is free already",
-    [-SHMEM_MALLOC_NOT_ALIGNED] = "is not the start of a block",
-};
+void sma_bad_block(const char *routine, const char *arg, const void *ptr,
+                   int code)
+{
+    static const char *const text[] = {
+        [-SHMEM_MALLOC_NOT_IN_SYMM_HEAP] = "is outside the symmetric heap",
+        [-SHMEM_MALLOC_ALREADY_FREE] = "is already free",
+        [-SHMEM_MALLOC_NOT_ALIGNED] = "is not the start of a block",
+    };
+
+    sma_fatal(routine, "%s %p %s", arg, ptr, text[-code]);
+}
 
 static void check_block(const char *routine, const void *ptr)
 {
-    int why = sma_heap_state(ptr);
+    int code = sma_heap_state(ptr);
 
-    if (unlikely(why != SHMEM_MALLOC_OK))
-        sma_fatal(routine, "ptr %p %s", ptr, wrong_block[-why]);
+    if (unlikely(code != SHMEM_MALLOC_OK))
+        sma_bad_block(routine, "ptr", ptr, code);
 }
 
 void sma_free(const char *routine, void *ptr)

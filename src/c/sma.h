@@ -172,6 +172,11 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
 void sma_free(const char *routine, void *ptr);
 void *sma_realloc(const char *routine, void *ptr, size_t size);
 
+/* The end of the job: ptr is no block that could be freed; code is what
+ * sma_heap_state says. */
+void sma_bad_block(const char *routine, const char *arg, const void *ptr,
+                   int code) __attribute__((noreturn, cold));
+
 /* -------------------------------------------- rma.c, strided.c, atomic.c */
 
 void sma_put(const char *routine, void *dest, const void *source,

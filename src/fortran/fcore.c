@@ -104,26 +104,13 @@ fword sma_f_ptr(const char *routine, const void *dest, fint pe)
 
 /* ------------------------------------------------------- memory management */
 
-/* What is wrong with the start of a block. */
-static const char *block_error(int code)
-{
-    switch (code) {
-    case SHMEM_MALLOC_NOT_IN_SYMM_HEAP:
-        return "is outside the symmetric heap";
-    case SHMEM_MALLOC_ALREADY_FREE:
-        return "is already free";
-    default:
-        return "is not the start of a block";
-    }
-}
-
 /* Checks that addr is a block; returns 0 or the error code. */
 static int block_check(const char *routine, const void *addr, fint abort)
 {
     int code = sma_heap_state(addr);
 
     if (code != 0 && abort != 0)
-        sma_fatal(routine, "addr %p %s", addr, block_error(code));
+        sma_bad_block(routine, "addr", addr, code);
     return code;
 }
 

@@ -5,9 +5,9 @@
 /* np: 2  args: iget_dst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_double_iget: dst is 0 */
 /* np: 2  args: iget_sst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_iget32: sst is 0 */
 /* np: 2  args: clear_free  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is not set */
-/* np: 2  args: free_static  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is not in the symmetric heap */
+/* np: 2  args: free_static  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is outside the symmetric heap */
 /* np: 2  args: free_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is not the start of a block */
-/* np: 2  args: free_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is free already */
+/* np: 2  args: free_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is already free */
 /* np: 2  args: realloc_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_realloc: ptr 0x[0-9a-f]+ is not the start of a block */
 /* np: 2  args: align  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 48, must be a power of two */
 /* np: 2  args: align_zero  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 0, must be a power of two */
