@@ -177,7 +177,7 @@ void *sma_realloc(const char *routine, void *ptr, size_t size);
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
                    int code) __attribute__((noreturn, cold));
 
-/* -------------------------------------------- rma.c, strided.c, atomic.c */
+/* ------------------------------------------------------ rma.c, strided.c */
 
 void sma_put(const char *routine, void *dest, const void *source,
              size_t bytes, int pe);
@@ -189,10 +189,6 @@ void sma_iput(const char *routine, void *dest, const void *source,
 void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
               int pe);
-
-/* The peer's copy of a word of 2, 4 or 8 bytes for an atomic operation,
- * checked. */
-void *sma_amo_word(const char *routine, const void *dest, size_t size, int pe);
 
 /* ------------------------------------------------------ order.c, wait.c */
 

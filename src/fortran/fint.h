@@ -19,6 +19,7 @@
 
 #include <string.h>
 
+#include "amo.h"
 #include "check.h"
 #include "coll_api.h"
 #include "sma.h"
@@ -30,7 +31,7 @@ typedef int64_t fint;                  /* its value */
 typedef int64_t flogical;              /* 1 is .TRUE. */
 typedef int64_t fword;                 /* an address: Cray pointer */
 
-/* ---------------------------------------------------- kinds.c: default kinds */
+/* --------------------------------------------------- kinds.c: default kinds */
 
 /* Bytes of each in this program; 0 when its object files do not agree.  word is
  * what routines without a type move, as SHMEM_PUT. */
@@ -254,20 +255,24 @@ SMA_DECLARE_ARITH(float128, )
 
 /* ------------------------------------------------- atomic memory operations */
 
-/* The peer's word of type t. */
-#define SMA_F_PEER(t, routine, addr, pe) \
-    ((t *) sma_amo_word(routine, addr, sizeof(t), \
-                        sma_f_narrow(routine, "pe", pe)))
-
 /* sma_f_T_swap and so on for T of C type t.  Those that change a word return
  * the old value. */
-#define SMA_F_SWAP(T, t) \
-    static inline t sma_f_##T##_swap(const char *routine, void *dest, t value, \
-                                     fint pe) \
+#define SMA_F_AMO(T, t, name, op) \
+    static inline t sma_f_##T##_##name(const char *routine, void *dest, \
+                                       t value, fint pe) \
     { \
         t old; \
-        __atomic_exchange(SMA_F_PEER(t, routine, dest, pe), &value, &old, \
-                          __ATOMIC_SEQ_CST); \
+        sma_amo(routine, "dest", dest, sizeof(t), op, &value, NULL, &old, \
+                sma_f_narrow(routine, "pe", pe)); \
+        return old; \
+    }
+#define SMA_F_AMO_COND(T, t, name, op) \
+    static inline t sma_f_##T##_##name(const char *routine, void *dest, \
+                                       t cond, t value, fint pe) \
+    { \
+        t old; \
+        sma_amo(routine, "dest", dest, sizeof(t), op, &value, &cond, &old, \
+                sma_f_narrow(routine, "pe", pe)); \
         return old; \
     }
 #define SMA_F_FETCH(T, t) \
@@ -275,49 +280,19 @@ SMA_DECLARE_ARITH(float128, )
                                       const void *source, fint pe) \
     { \
         t value; \
-        __atomic_load(SMA_F_PEER(t, routine, source, pe), &value, \
-                      __ATOMIC_SEQ_CST); \
+        sma_amo(routine, "source", source, sizeof(t), SMA_AMO_FETCH, \
+                &(t){0}, NULL, &value, sma_f_narrow(routine, "pe", pe)); \
         return value; \
     }
-#define SMA_F_STORE(T, t) \
-    static inline void sma_f_##T##_set(const char *routine, void *dest, \
-                                       t value, fint pe) \
-    { \
-        __atomic_store(SMA_F_PEER(t, routine, dest, pe), &value, \
-                       __ATOMIC_SEQ_CST); \
-    }
-#define SMA_F_ADD(T, t) \
-    static inline t sma_f_##T##_add(const char *routine, void *dest, t value, \
-                                    fint pe) \
-    { \
-        return __atomic_fetch_add(SMA_F_PEER(t, routine, dest, pe), value, \
-                                  __ATOMIC_SEQ_CST); \
-    }
-#define SMA_F_CSWAP(T, t) \
-    static inline t sma_f_##T##_cswap(const char *routine, void *dest, t cond, \
-                                      t value, fint pe) \
-    { \
-        __atomic_compare_exchange_n(SMA_F_PEER(t, routine, dest, pe), &cond, \
-                                    value, false, __ATOMIC_SEQ_CST, \
-                                    __ATOMIC_SEQ_CST); \
-        return cond; \
-    }
-#define SMA_F_MSWAP(T, t) \
-    static inline t sma_f_##T##_mswap(const char *routine, void *dest, t mask, \
-                                      t value, fint pe) \
-    { \
-        t *word = SMA_F_PEER(t, routine, dest, pe); \
-        t old = __atomic_load_n(word, __ATOMIC_RELAXED); \
-        while (!__atomic_compare_exchange_n( \
-            word, &old, (old & ~mask) | (value & mask), false, \
-            __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) \
-            ; \
-        return old; \
-    }
 #define SMA_F_AMO_REAL(T, t) \
-    SMA_F_SWAP(T, t) SMA_F_FETCH(T, t) SMA_F_STORE(T, t)
+    SMA_F_FETCH(T, t) \
+    SMA_F_AMO(T, t, set, SMA_AMO_SET) \
+    SMA_F_AMO(T, t, swap, SMA_AMO_SWAP)
 #define SMA_F_AMO_INT(T, t) \
-    SMA_F_AMO_REAL(T, t) SMA_F_ADD(T, t) SMA_F_CSWAP(T, t) SMA_F_MSWAP(T, t)
+    SMA_F_AMO_REAL(T, t) \
+    SMA_F_AMO(T, t, add, SMA_AMO_ADD) \
+    SMA_F_AMO_COND(T, t, cswap, SMA_AMO_CSWAP) \
+    SMA_F_AMO_COND(T, t, mswap, SMA_AMO_MSWAP)
 
 SMA_F_AMO_INT(int32, int32_t)
 SMA_F_AMO_INT(int64, int64_t)

@@ -1,0 +1,99 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * One atomic memory operation on a peer's word: what the entry points of C
+ * (atomic.c) and of Fortran (fint.h) are made of.  On mapped memory it is the
+ * processor's own; operations of the same width on a word exclude each other
+ * whatever their type.
+ */
+#ifndef SMA_AMO_H
+#define SMA_AMO_H
+
+#include <string.h>
+
+#include "region.h"
+
+enum sma_amo {
+    SMA_AMO_FETCH,
+    SMA_AMO_SET,
+    SMA_AMO_SWAP,
+    SMA_AMO_CSWAP, /* stores value where the word is cond */
+    SMA_AMO_MSWAP, /* the bits of cond take their values from value */
+    SMA_AMO_ADD,
+    SMA_AMO_AND,
+    SMA_AMO_OR,
+    SMA_AMO_XOR,
+};
+
+/* The operation on a word of this process; returns what it held before. */
+#define SMA_AMO_DEFINE(bits) \
+    static inline uint64_t sma_amo_##bits(uint##bits##_t *word, \
+                                          enum sma_amo op, \
+                                          uint##bits##_t value, \
+                                          uint##bits##_t cond) \
+    { \
+        uint##bits##_t old; \
+        switch (op) { \
+        case SMA_AMO_FETCH: \
+            return __atomic_load_n(word, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_SET: \
+            __atomic_store_n(word, value, __ATOMIC_SEQ_CST); \
+            return 0; \
+        case SMA_AMO_SWAP: \
+            return __atomic_exchange_n(word, value, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_CSWAP: \
+            __atomic_compare_exchange_n(word, &cond, value, false, \
+                                        __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST); \
+            return cond; \
+        case SMA_AMO_MSWAP: \
+            old = __atomic_load_n(word, __ATOMIC_RELAXED); \
+            while (!__atomic_compare_exchange_n( \
+                word, &old, \
+                (uint##bits##_t) ((old & ~cond) | (value & cond)), true, \
+                __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) \
+                ; \
+            return old; \
+        case SMA_AMO_ADD: \
+            return __atomic_fetch_add(word, value, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_AND: \
+            return __atomic_fetch_and(word, value, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_OR: \
+            return __atomic_fetch_or(word, value, __ATOMIC_SEQ_CST); \
+        default: \
+            return __atomic_fetch_xor(word, value, __ATOMIC_SEQ_CST); \
+        } \
+    }
+SMA_AMO_DEFINE(16)
+SMA_AMO_DEFINE(32)
+SMA_AMO_DEFINE(64)
+
+/*
+ * The operation on PE pe's copy of the word of `bytes` at addr, checked.  value
+ * and cond are words of that size, cond NULL where the operation has none; so
+ * is *old, which may be NULL.  bytes and op are constants where this is called,
+ * so that nothing is left of the choices.
+ */
+static inline __attribute__((always_inline)) void
+sma_amo(const char *routine, const char *arg, const volatile void *addr,
+        size_t bytes, enum sma_amo op, const void *value, const void *cond,
+        void *old, int pe)
+{
+    uint64_t v = 0, c = 0, was;
+    void *word;
+
+    memcpy(&v, value, bytes);
+    if (cond != NULL)
+        memcpy(&c, cond, bytes);
+    sma_check_pe(routine, pe);
+    word = sma_reach(routine, arg, addr, bytes, pe);
+    if (bytes == 2)
+        was = sma_amo_16(word, op, (uint16_t) v, (uint16_t) c);
+    else if (bytes == 4)
+        was = sma_amo_32(word, op, (uint32_t) v, (uint32_t) c);
+    else
+        was = sma_amo_64(word, op, v, c);
+    if (old != NULL)
+        memcpy(old, &was, bytes);
+}
+
+#endif
