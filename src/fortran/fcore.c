@@ -29,7 +29,8 @@ void sma_f_init(const char *routine)
     sma_init();
 }
 
-/* Before the start there is no number yet; after the end the old one stands. */
+/* Before the start there is no number yet; after the end the old one stands,
+ * for programs that still print it. */
 fint sma_f_my_pe(const char *routine)
 {
     if (unlikely(!sma.finalized))
@@ -39,8 +40,7 @@ fint sma_f_my_pe(const char *routine)
 
 fint sma_f_n_pes(const char *routine)
 {
-    if (unlikely(!sma.finalized))
-        sma_check_running(routine);
+    sma_check_running(routine);
     return sma.n;
 }
 

@@ -290,12 +290,14 @@ static int run_and_wait(char **argv)
                 strerror(errno));
         _exit(127);
     }
+    if (pid < 0)
+        die(1, "%s: %s", argv[0], strerror(errno));
     child = pid;
     sigaction(SIGHUP, &act, NULL);
     sigaction(SIGINT, &act, NULL);
     sigaction(SIGTERM, &act, NULL);
     sigprocmask(SIG_UNBLOCK, &set, NULL);
-    while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
         ;
     child = 0;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);

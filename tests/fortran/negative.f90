@@ -51,6 +51,7 @@
 ! np: solo  args: early-fence  status: 1  lines: 1  match: SHMEM_FENCE: called before shmem_init or start_pes$
 ! np: solo  args: early-shpalloc  status: 1  lines: 1  match: SHPALLOC: called before shmem_init or start_pes$
 ! np: solo  args: early-count  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes$
+! np: 1  args: late-pes  status: 1  lines: 1  match: SHMEM_N_PES: called after shmem_finalize$
 ! np: 1  args: late-quiet  status: 1  lines: 1  match: SHMEM_QUIET: called after shmem_finalize$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
@@ -190,6 +191,9 @@ program negative
         call shpalloc(address, 10, err, 0)
     case ('early-count')
         call shmem_put4(x, private, -1, 0)
+    case ('late-pes')
+        call shmem_finalize
+        me = shmem_my_pe() + shmem_n_pes()
     case ('late-quiet')
         call shmem_finalize
         call shmem_quiet
