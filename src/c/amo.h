@@ -13,18 +13,6 @@
 
 #include "region.h"
 
-enum sma_amo {
-    SMA_AMO_FETCH,
-    SMA_AMO_SET,
-    SMA_AMO_SWAP,
-    SMA_AMO_CSWAP, /* stores value where the word is cond */
-    SMA_AMO_MSWAP, /* the bits of cond take their values from value */
-    SMA_AMO_ADD,
-    SMA_AMO_AND,
-    SMA_AMO_OR,
-    SMA_AMO_XOR,
-};
-
 /* The operation on a word of this process; returns what it held before. */
 #define SMA_AMO_DEFINE(bits) \
     static inline uint64_t sma_amo_##bits(uint##bits##_t *word, \
@@ -67,6 +55,31 @@ SMA_AMO_DEFINE(16)
 SMA_AMO_DEFINE(32)
 SMA_AMO_DEFINE(64)
 
+/* The same on a word of `bytes`. */
+static inline __attribute__((always_inline)) uint64_t
+sma_amo_here(void *word, size_t bytes, enum sma_amo op, uint64_t value,
+             uint64_t cond)
+{
+    if (bytes == 2)
+        return sma_amo_16(word, op, (uint16_t) value, (uint16_t) cond);
+    if (bytes == 4)
+        return sma_amo_32(word, op, (uint32_t) value, (uint32_t) cond);
+    return sma_amo_64(word, op, value, cond);
+}
+
+/* The operation on PE pe's word at a place; where the network does atomic
+ * operations, it does them all. */
+static inline __attribute__((always_inline)) uint64_t
+sma_amo_at(struct sma_place place, size_t bytes, enum sma_amo op,
+           uint64_t value, uint64_t cond, int pe)
+{
+    void *word = sma_mapped(place, pe);
+
+    if (unlikely(word == NULL || sma.net_atomics))
+        return sma_far_amo(pe, place, bytes, op, value, cond);
+    return sma_amo_here(word, bytes, op, value, cond);
+}
+
 /*
  * The operation on PE pe's copy of the word of `bytes` at addr, checked.  value
  * and cond are words of that size, cond NULL where the operation has none; so
@@ -79,19 +92,12 @@ sma_amo(const char *routine, const char *arg, const volatile void *addr,
         void *old, int pe)
 {
     uint64_t v = 0, c = 0, was;
-    void *word;
 
     memcpy(&v, value, bytes);
     if (cond != NULL)
         memcpy(&c, cond, bytes);
     sma_check_pe(routine, pe);
-    word = sma_reach(routine, arg, addr, bytes, pe);
-    if (bytes == 2)
-        was = sma_amo_16(word, op, (uint16_t) v, (uint16_t) c);
-    else if (bytes == 4)
-        was = sma_amo_32(word, op, (uint32_t) v, (uint32_t) c);
-    else
-        was = sma_amo_64(word, op, v, c);
+    was = sma_amo_at(sma_find(routine, arg, addr, bytes), bytes, op, v, c, pe);
     if (old != NULL)
         memcpy(old, &was, bytes);
 }

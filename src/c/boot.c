@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Chooses how to start, and the start-up barrier of a node, which all ways
+ * Chooses how to start, and the start-up barrier of a machine, which all ways
  * share because it lives in the job block.
  */
 #include <limits.h>
@@ -51,8 +51,9 @@ void sma_boot_start(void)
         sma_boot.way = &sma_boot_solo;
     }
     sma_boot.way->start();
-    sma.job->pe[sma_boot.node_me].pid = getpid();
-    __atomic_store_n(&sma.job->pe[sma_boot.node_me].state, SMA_JOB_ATTACHED,
+    sma.job->pe[sma_boot.machine_me].pid = getpid();
+    sma.job->pe[sma_boot.machine_me].number = sma_boot.me;
+    __atomic_store_n(&sma.job->pe[sma_boot.machine_me].state, SMA_JOB_ATTACHED,
                      __ATOMIC_RELEASE);
 }
 
@@ -68,7 +69,7 @@ void sma_boot_abort(int status)
         sma_boot.way->abort(status);
 }
 
-void sma_boot_node_barrier(const char *step)
+void sma_boot_barrier(const char *step)
 {
     struct sma_job *job = sma.job;
     uint32_t round = __atomic_load_n(&job->round, __ATOMIC_ACQUIRE);

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Starting up: who am I, who is on my node, how does the job end.  Exactly one
- * of three ways is taken, chosen once by sma_boot_start:
+ * Starting up: who am I, who is on my machine, how does the job end.  Exactly
+ * one of three ways is taken, chosen once by sma_boot_start:
  *
- *   boot_local  oshrun started us; the node segment came as an open file
+ *   boot_local  oshrun started us; the memory file came as an open file
  *   boot_pmix   Slurm, PRRTE or Open MPI's mpirun started us
  *   boot_solo   nobody did: one PE
  *
@@ -22,21 +22,36 @@ struct sma_boot_way {
      * and ends the process when it cannot. */
     void (*start)(void);
 
-    /* The last call before the process goes on without the library.  May be
-     * NULL. */
+    /* The rest is NULL where it does not apply. */
+
+    /* The machine of each PE of a job on several: numbers from 0 in the order
+     * of their first PEs.  Returns how many there are. */
+    int (*find_machines)(int32_t *machine_of);
+
+    /* Publishes what the first PE of this machine has to say (the others pass
+     * NULL); all PEs of the job call.  When it returns, it can be fetched. */
+    void (*publish)(const char *name, const void *data, size_t bytes);
+
+    /* What PE `first` published; malloc'ed. */
+    void *(*fetch)(int first, const char *name, size_t *bytes_p);
+
+    /* A barrier of all PEs of the job. */
+    void (*fence)(const char *step);
+
+    /* The last call before the process goes on without the library. */
     void (*finish)(void);
 
-    /* Asks the launcher to end the whole job.  May return, may be NULL. */
+    /* Asks the launcher to end the whole job.  May return. */
     void (*abort)(int status);
 
-    /* A word about the launcher for SHMEM_INFO.  May be NULL. */
+    /* A word about the launcher for SHMEM_INFO. */
     const char *(*describe)(void);
 };
 
 struct sma_boot_state {
     const struct sma_boot_way *way;
-    int me, n;           /* in the job; n is 0 until known */
-    int node_me, node_n; /* among the PEs of this node */
+    int me, n;                 /* in the job; n is 0 until known */
+    int machine_me, machine_n; /* among the PEs of this machine */
 };
 
 extern struct sma_boot_state sma_boot;
@@ -49,8 +64,8 @@ void sma_boot_start(void);
 void sma_boot_finish(void);
 void sma_boot_abort(int status);
 
-/* Waits for all PEs of the node; a full memory fence. */
-void sma_boot_node_barrier(const char *step);
+/* Waits for all PEs of this machine; a full memory fence. */
+void sma_boot_barrier(const char *step);
 
 /* boot_local.c: for a message before init: finds the job, if oshrun started
  * us, so that only one PE prints. */

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Under oshrun: the node segment is already open, its descriptor, our number
+ * Under oshrun: the memory file is already open, its descriptor, our number
  * and the number of PEs stand in SMA_JOB.  Everything else goes through the
  * job block.
  */
@@ -47,8 +47,8 @@ static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
 
 static void enter(int me, int n)
 {
-    sma_boot.me = sma_boot.node_me = me;
-    sma_boot.n = sma_boot.node_n = n;
+    sma_boot.me = sma_boot.machine_me = me;
+    sma_boot.n = sma_boot.machine_n = n;
 }
 
 void sma_boot_local_peek(void)

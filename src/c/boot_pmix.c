@@ -2,8 +2,10 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Under a launcher that speaks PMIx: Slurm, PRRTE, Open MPI's mpirun.  PMIx
- * tells who we are and carries the name of the node segment; all else goes
- * through the job block.
+ * tells who we are, carries the name of a machine's memory file, and what each
+ * machine has to say to the others: one key of its first PE.
+ *
+ * No call of PMIx waits longer than SHMEM_TIMEOUT.
  *
  * libpmix is loaded when it is needed and not before, so that programs under
  * oshrun neither load it nor need it.
@@ -33,11 +35,12 @@ const struct sma_boot_way sma_boot_pmix = {.name = "PMIx", .start = start};
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <link.h>
 #include <pmix.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static struct {
@@ -47,7 +50,7 @@ static struct {
     pmix_status_t (*put)(pmix_scope_t, const char *, pmix_value_t *);
     pmix_status_t (*commit)(void);
     pmix_status_t (*fence)(const pmix_proc_t *, size_t, const pmix_info_t *,
-                           size_t);
+                           size_t, pmix_op_cbfunc_t, void *);
     pmix_status_t (*get)(const pmix_proc_t *, const char *,
                          const pmix_info_t *, size_t, pmix_value_t **);
     const char *(*error_string)(pmix_status_t);
@@ -55,37 +58,19 @@ static struct {
 } pmix;
 
 static pmix_proc_t self;
-static int *local_ranks; /* the PEs of this node, ascending */
-
-/* Only a program with an interpreter can load libraries. */
-static int has_interpreter(struct dl_phdr_info *info, size_t size, void *arg)
-{
-    (void) size;
-    for (int i = 0; i < info->dlpi_phnum; i++)
-        if (info->dlpi_phdr[i].p_type == PT_INTERP)
-            *(bool *) arg = true;
-    return 1; /* the first object is the program */
-}
+static int *local_ranks; /* the PEs of this machine, ascending */
 
 static void load(void)
 {
     static const char *const names[] = {SMA_PMIX_LIBRARIES};
-    __typeof__(dlopen) *open_library;
-    bool dynamic = false;
     void *lib = NULL;
 
-    dl_iterate_phdr(has_interpreter, &dynamic);
-    if (!dynamic)
-        sma_fatal(NULL, "this program is linked statically and cannot load "
-                        "libpmix; start it with oshrun");
-    /* looked up by name, as a reference makes a static link warn */
-    *(void **) &open_library = dlsym(RTLD_DEFAULT, "dlopen");
     for (size_t i = 0; lib == NULL && i < sizeof names / sizeof *names; i++)
-        lib = open_library(names[i], RTLD_NOW | RTLD_LOCAL);
+        lib = sma_load(names[i]);
     if (lib == NULL)
         sma_fatal(NULL, "a PMIx launcher started this program, but libpmix "
                         "cannot be loaded: %s",
-                  dlerror());
+                  sma_load_error());
 
 #define SYMBOL(member, name) \
     do { \
@@ -98,7 +83,7 @@ static void load(void)
     SYMBOL(abort, "PMIx_Abort");
     SYMBOL(put, "PMIx_Put");
     SYMBOL(commit, "PMIx_Commit");
-    SYMBOL(fence, "PMIx_Fence");
+    SYMBOL(fence, "PMIx_Fence_nb");
     SYMBOL(get, "PMIx_Get");
     SYMBOL(error_string, "PMIx_Error_string");
     SYMBOL(version, "PMIx_Get_version");
@@ -116,10 +101,15 @@ static pmix_value_t *get(uint32_t rank, const char *key)
 {
     pmix_proc_t proc = self;
     pmix_value_t *value = NULL;
+    pmix_info_t limit;
     pmix_status_t rc;
 
+    memset(&limit, 0, sizeof limit);
+    strncpy(limit.key, PMIX_TIMEOUT, sizeof limit.key - 1);
+    limit.value.type = PMIX_INT;
+    limit.value.data.integer = sma_env.timeout;
     proc.rank = rank;
-    rc = pmix.get(&proc, key, NULL, 0, &value);
+    rc = pmix.get(&proc, key, &limit, sma_env.timeout > 0, &value);
     if (rc != PMIX_SUCCESS || value == NULL)
         sma_fatal(NULL, "PMIx: the launcher does not tell %s: %s", key,
                   pmix.error_string(rc));
@@ -148,17 +138,61 @@ static void put_string(const char *key, char *text)
     check("put", pmix.put(PMIX_GLOBAL, key, &value));
 }
 
+/* The end of a fence, told by the thread of libpmix. */
+static pthread_mutex_t fence_mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t fence_told = PTHREAD_COND_INITIALIZER;
+static bool fence_ended;
+static pmix_status_t fence_status;
+
+static void on_fence(pmix_status_t status, void *unused)
+{
+    (void) unused;
+    pthread_mutex_lock(&fence_mutex);
+    fence_status = status;
+    fence_ended = true;
+    pthread_cond_signal(&fence_told);
+    pthread_mutex_unlock(&fence_mutex);
+}
+
+/* Waits for all PEs of the job; collect: what they have put is then known on
+ * each machine. */
+static void fence(const char *step, bool collect)
+{
+    struct timespec limit;
+    pmix_info_t info;
+    bool ended = true;
+
+    memset(&info, 0, sizeof info);
+    strncpy(info.key, PMIX_COLLECT_DATA, sizeof info.key - 1);
+    info.value.type = PMIX_BOOL;
+    info.value.data.flag = collect;
+    fence_ended = false;
+    check(step, pmix.fence(NULL, 0, &info, 1, on_fence, NULL));
+    clock_gettime(CLOCK_REALTIME, &limit);
+    limit.tv_sec += sma_env.timeout;
+    pthread_mutex_lock(&fence_mutex);
+    while (!fence_ended && ended)
+        if (sma_env.timeout == 0)
+            pthread_cond_wait(&fence_told, &fence_mutex);
+        else
+            ended = pthread_cond_timedwait(&fence_told, &fence_mutex,
+                                           &limit) == 0;
+    ended = fence_ended;
+    pthread_mutex_unlock(&fence_mutex);
+    if (!ended)
+        sma_fatal(NULL,
+                  "PMIx: %s: not all PEs have come within %d seconds "
+                  "(SHMEM_TIMEOUT)",
+                  step, sma_env.timeout);
+    check(step, fence_status);
+}
+
 /* Makes what all PEs have put visible to all. */
 static void exchange(const char *step)
 {
-    pmix_info_t collect;
-
-    memset(&collect, 0, sizeof collect);
-    strncpy(collect.key, PMIX_COLLECT_DATA, sizeof collect.key - 1);
-    collect.value.type = PMIX_BOOL;
-    collect.value.data.flag = true;
+    sma_debug("start-up: %s", step);
     check("commit", pmix.commit());
-    check(step, pmix.fence(NULL, 0, &collect, 1));
+    fence(step, true);
 }
 
 static void find_job(void)
@@ -178,16 +212,80 @@ static void find_job(void)
         int rank = atoi(p);
 
         if (rank == sma_boot.me)
-            sma_boot.node_me = sma_boot.node_n;
-        if (sma_boot.node_n < sma_boot.n)
-            local_ranks[sma_boot.node_n++] = rank;
+            sma_boot.machine_me = sma_boot.machine_n;
+        if (sma_boot.machine_n < sma_boot.n)
+            local_ranks[sma_boot.machine_n++] = rank;
     }
     free(peers);
-    if (sma_boot.node_n != sma_boot.n)
-        sma_fatal(NULL,
-                  "%d of the %d PEs run on other machines; this version of "
-                  "libsma works on one machine only",
-                  sma_boot.n - sma_boot.node_n, sma_boot.n);
+}
+
+/*
+ * PMIx numbers machines only for PEs of one's own; names it tells for all.
+ * The PEs of a machine mostly have consecutive numbers, and machines mostly
+ * appear one after the other.
+ */
+static int find_machines(int32_t *machine_of)
+{
+    char **names = calloc((size_t) sma_boot.n, sizeof *names);
+    int count = 0, last = 0;
+
+    if (names == NULL)
+        sma_fatal(NULL, "out of memory for %d PEs", sma_boot.n);
+    for (int pe = 0; pe < sma_boot.n; pe++) {
+        char *name = get_string((uint32_t) pe, PMIX_HOSTNAME);
+        int tried = 0;
+
+        while (tried < count && strcmp(names[last], name) != 0) {
+            last = (last + 1) % count;
+            tried++;
+        }
+        if (tried == count) {
+            last = count;
+            names[count++] = name;
+        } else {
+            free(name);
+        }
+        machine_of[pe] = last;
+    }
+    for (int i = 0; i < count; i++)
+        free(names[i]);
+    free(names);
+    for (int i = 1; i < sma_boot.machine_n; i++)
+        if (machine_of[local_ranks[i]] != machine_of[local_ranks[0]])
+            sma_fatal(NULL, "the launcher gives this machine two names");
+    return count;
+}
+
+static void publish(const char *name, const void *data, size_t bytes)
+{
+    if (data != NULL) {
+        pmix_value_t value;
+
+        memset(&value, 0, sizeof value);
+        value.type = PMIX_BYTE_OBJECT;
+        value.data.bo.bytes = (char *) data;
+        value.data.bo.size = bytes;
+        check("put", pmix.put(PMIX_GLOBAL, name, &value));
+    }
+    exchange(name);
+}
+
+static void *fetch(int first, const char *name, size_t *bytes_p)
+{
+    pmix_value_t *value = get((uint32_t) first, name);
+    void *data;
+
+    if (value->type != PMIX_BYTE_OBJECT)
+        sma_fatal(NULL, "PMIx: %s of PE %d is no data", name, first);
+    data = value->data.bo.bytes;
+    *bytes_p = value->data.bo.size;
+    free(value);
+    return data;
+}
+
+static void fence_only(const char *step)
+{
+    fence(step, false);
 }
 
 /* Opens the first PE's memory file through /proc.  False when that process is
@@ -207,7 +305,7 @@ static bool open_memfd(const char *where)
     if (fd < 0)
         return false;
     if (fstat(fd, &st) != 0 || st.st_dev != dev || st.st_ino != ino ||
-        sma_segment_attach(fd, sma_boot.node_n) != 0) {
+        sma_segment_attach(fd, sma_boot.machine_n) != 0) {
         close(fd);
         return false;
     }
@@ -219,11 +317,11 @@ static bool share_memfd(void)
     uint32_t leader = (uint32_t) local_ranks[0];
     bool mine = true, all = true;
 
-    if (sma_boot.node_me == 0) {
+    if (sma_boot.machine_me == 0) {
         char where[128];
         struct stat st;
 
-        sma_segment_create(sma_boot.node_n, SMA_SEGMENT_MEMFD);
+        sma_segment_create(sma_boot.machine_n, SMA_SEGMENT_MEMFD);
         if (fstat(sma.seg_fd, &st) != 0)
             sma_fatal(NULL, "the memory file is gone: %s", strerror(errno));
         snprintf(where, sizeof where, "%ld:%d:%llu:%llu", (long) getpid(),
@@ -232,7 +330,7 @@ static bool share_memfd(void)
         put_string("sma.memfd", where);
     }
     exchange("exchange of the memory file");
-    if (sma_boot.node_me != 0) {
+    if (sma_boot.machine_me != 0) {
         char *where = get_string(leader, "sma.memfd");
 
         mine = open_memfd(where);
@@ -240,7 +338,7 @@ static bool share_memfd(void)
     }
     put_string("sma.opened", mine ? "yes" : "no");
     exchange("agreement on the memory file");
-    for (int i = 0; i < sma_boot.node_n; i++) {
+    for (int i = 0; i < sma_boot.machine_n; i++) {
         char *word = get_string((uint32_t) local_ranks[i], "sma.opened");
 
         all = all && strcmp(word, "yes") == 0;
@@ -253,18 +351,18 @@ static void share_shm(void)
 {
     char name[64] = "";
 
-    if (sma_boot.node_me == 0) {
-        int fd = sma_segment_shm_create(name, sizeof name, sma_boot.node_n);
+    if (sma_boot.machine_me == 0) {
+        int fd = sma_segment_shm_create(name, sizeof name, sma_boot.machine_n);
 
         if (fd < 0)
             sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
         put_string("sma.shm", name);
     }
     exchange("exchange of the file in /dev/shm");
-    if (sma_boot.node_me != 0) {
+    if (sma_boot.machine_me != 0) {
         char *file = get_string((uint32_t) local_ranks[0], "sma.shm");
         int fd = open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
-        int err = fd < 0 ? -errno : sma_segment_attach(fd, sma_boot.node_n);
+        int err = fd < 0 ? -errno : sma_segment_attach(fd, sma_boot.machine_n);
 
         if (err)
             sma_fatal(NULL,
@@ -274,8 +372,8 @@ static void share_shm(void)
                       file, strerror(-err));
         free(file);
     }
-    sma_boot_node_barrier("all PEs have opened the file in /dev/shm");
-    if (sma_boot.node_me == 0)
+    sma_boot_barrier("all PEs have opened the file in /dev/shm");
+    if (sma_boot.machine_me == 0)
         unlink(name);
 }
 
@@ -321,6 +419,10 @@ static const char *describe(void)
 const struct sma_boot_way sma_boot_pmix = {
     .name = "PMIx",
     .start = start,
+    .find_machines = find_machines,
+    .publish = publish,
+    .fetch = fetch,
+    .fence = fence_only,
     .finish = finish,
     .abort = abort_job,
     .describe = describe,

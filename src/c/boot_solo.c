@@ -7,8 +7,8 @@
 
 static void start(void)
 {
-    sma_boot.me = sma_boot.node_me = 0;
-    sma_boot.n = sma_boot.node_n = 1;
+    sma_boot.me = sma_boot.machine_me = 0;
+    sma_boot.n = sma_boot.machine_n = 1;
     sma_segment_create(1, SMA_SEGMENT_AUTO);
 }
 

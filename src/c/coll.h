@@ -3,10 +3,14 @@
  *
  * The inside of the collectives: sets of PEs and the steps that they make.
  *
- * A set is (start, stride, size).  Every PE counts the steps that it has made
- * with each of its sets; as all members make the same calls, the counts agree.
- * For each set that it is in, a PE has a slot in its collective area, found by
- * the set's key.  Only the owner writes to a slot; the members read it:
+ * A set is (start, stride, size).  Its members on one node work together by
+ * steps; where it has members on other nodes, the first one of each node, its
+ * leader, exchanges messages with the other leaders (coll_net.c).
+ *
+ * Every PE counts the steps that it has made with each of its sets; as all
+ * members make the same calls, the counts agree.  For each set that it is in, a
+ * PE has a slot in its collective area, found by the set's key.  Only the owner
+ * writes to a slot; the members on its node read it:
  *
  *   post   what the owner has to say in a step: the number of the step, a size,
  *          and the data itself, or where they lie.  Step s stands in
@@ -66,11 +70,43 @@ struct sma_set {
     uint64_t key;
     int start, stride, size;
     int me;               /* my index in it */
+    struct sma_set *next; /* of the hash chain */
+
+    /* On this node: the members, in their order, by their index in the set. */
+    int local_n, local_me;
+    int *local;
+    struct sma_slot **slot; /* NULL: not looked up yet */
     int64_t step;         /* the step I am in */
     int64_t ended;        /* a step that all are known to have ended */
-    struct sma_set *next; /* of the hash chain */
-    struct sma_slot *slot[]; /* of each member, NULL: not looked up yet */
+
+    /* Between nodes: those that have members, in the order of the first ones,
+     * which lead them. */
+    int nodes, node;
+    int *leader; /* PEs */
+    uint64_t tag; /* of the set's messages, without the sender */
 };
+
+static inline int sma_set_pe(const struct sma_set *set, int i)
+{
+    return set->start + i * set->stride;
+}
+
+/* The PE that is the k-th member on this node. */
+static inline int sma_set_local_pe(const struct sma_set *set, int k)
+{
+    return sma_set_pe(set, set->local[k]);
+}
+
+/* Is member i of the set on my node? */
+static inline bool sma_set_is_here(const struct sma_set *set, int i)
+{
+    return set->nodes == 1 || sma.node_of[sma_set_pe(set, i)] == sma.node;
+}
+
+static inline bool sma_set_leads(const struct sma_set *set)
+{
+    return set->local_me == 0;
+}
 
 /* Bytes of the collective area of a PE. */
 size_t sma_coll_bytes(void);
@@ -80,6 +116,11 @@ void sma_coll_fini(void);
 /* The set that a caller named, checked; the whole job. */
 struct sma_set *sma_set_get(const char *routine, const struct sma_active *a);
 struct sma_set *sma_set_world(const char *routine);
+
+/* ------------------------------------------------- steps, on this node only */
+
+/* The bytes of a contribution; the job ends when they do not fit in memory. */
+size_t sma_coll_bytes_of(const char *routine, size_t nelems, size_t esize);
 
 /* Begins the next step. */
 void sma_step_begin(struct sma_set *set);
@@ -102,10 +143,11 @@ uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
                         size_t bytes);
 const void *sma_coll_at(uint64_t place);
 
-/* Member i's post of this step, waiting for it; its data. */
+/* The post of this step of the k-th member on this node, waiting for it; its
+ * data. */
 const struct sma_post *sma_step_read(struct sma_set *set, const char *routine,
-                                     int i);
-const void *sma_post_data(const struct sma_set *set, int i,
+                                     int k);
+const void *sma_post_data(const struct sma_set *set, int k,
                           const struct sma_post *post);
 
 static inline size_t sma_post_bytes(const struct sma_post *post)
@@ -113,13 +155,75 @@ static inline size_t sma_post_bytes(const struct sma_post *post)
     return post->bytes_where >> 2;
 }
 
-/* Waits for the posts of all members. */
+/* Waits for the posts of all members on this node. */
 void sma_step_gather(struct sma_set *set, const char *routine);
 
 /* I look at nothing of the others in this step any more. */
 void sma_step_end(struct sma_set *set);
 
-/* Waits until all members have ended this step. */
+/* Waits until all members on this node have ended this step. */
 void sma_step_wait_ended(struct sma_set *set, const char *routine);
+
+/* Ends the step; when my post points, waits until the others have read. */
+void sma_step_finish(struct sma_set *set, const char *routine, bool points);
+
+/* A step in which nobody says anything. */
+void sma_step_sync(struct sma_set *set, const char *routine);
+
+/* A step in which the leader gives `bytes` at data to the others on the node,
+ * which want them at dest; they are the same for all when it returns, and
+ * data, which must be symmetric when it is large, is left alone again. */
+void sma_step_share(struct sma_set *set, const char *routine, const void *data,
+                    void *dest, size_t bytes);
+
+/* ---------------------------------------------- messages, between the nodes */
+
+/* What a message is sent for; SHMEM_STATS counts by it. */
+enum sma_coll_kind {
+    SMA_COLL_BARRIER,
+    SMA_COLL_BROADCAST,
+    SMA_COLL_COLLECT,
+    SMA_COLL_ALLTOALL,
+    SMA_COLL_REDUCE,
+    SMA_COLL_KINDS,
+};
+
+/* A collective call begins. */
+void sma_net_begin(enum sma_coll_kind kind);
+
+/*
+ * Messages in a set from PE to PE.  Those between two PEs arrive in the order
+ * in which they were sent.  sma_net_wait waits for a message under way, to or
+ * from the PE; receive waits itself and returns how many bytes were sent, which
+ * may be more than the room there was.
+ */
+struct sma_message *sma_net_send(const struct sma_set *set, int pe,
+                                 const void *data, size_t bytes);
+struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
+                                          void *data, size_t bytes,
+                                          size_t *got_p);
+void sma_net_wait(struct sma_message *message, const char *routine, int pe);
+size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
+                       void *data, size_t bytes);
+
+/* By the leaders: all have come; the schedules are those of coll_plan.h. */
+void sma_net_barrier(const struct sma_set *set, const char *routine);
+
+/* By the leaders: block i, of size[i] bytes at block[i], is node i's; mine is
+ * filled in, the others get filled in.  Returns -1, or a node that sent another
+ * number of bytes, *got_p; if sizes differ, that is in the first round at some
+ * leader. */
+int sma_net_collect(const struct sma_set *set, const char *routine,
+                    char *const *block, const size_t *size, size_t *got_p);
+
+/* coll_collect.c: the same by members: mine[k] are the data of the k-th one on
+ * this node, `bytes` each; those of all members come to out, in their order. */
+void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
+                       const char *const *mine, size_t bytes, const char *arg,
+                       size_t esize);
+
+/* The end of the job: wait for the leaders of all machines; tell the counts. */
+void sma_net_end_barrier(const char *routine);
+void sma_net_print_stats(void);
 
 #endif

@@ -1,13 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets and their steps: what coll.h describes.  All collectives are made of
- * these few functions.
+ * Sets and their steps on a node: what coll.h describes.  All collectives are
+ * made of these few functions and of those in coll_net.c.
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "boot.h"
 #include "coll.h"
+#include "coll_plan.h"
 #include "region.h"
 #include "wait.h"
 #include "xport.h"
@@ -30,15 +32,29 @@ static struct {
 } bounce_user[SMA_COLL_BOUNCES];
 static unsigned next_bounce;
 
-static struct area *area_of(int pe)
+/* Of the PE with number i on this node. */
+static struct area *area_of(int i)
 {
     return (struct area *) (sma.seg + sma.coll_offset +
-                            (size_t) pe * sma.coll_stride);
+                            (size_t) i * sma.coll_stride);
 }
 
-static int member_pe(const struct sma_set *set, int i)
+/* The number on this node of a set's k-th member here. */
+static int number_of(const struct sma_set *set, int k)
 {
-    return set->start + i * set->stride;
+    int pe = sma_set_local_pe(set, k), low = 0, high = sma.node_n;
+
+    if (sma.node_of == NULL)
+        return pe;
+    while (low + 1 < high) {
+        int middle = low + (high - low) / 2;
+
+        if (sma.node_pe[middle] <= pe)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 size_t sma_coll_bytes(void)
@@ -60,11 +76,11 @@ static uint64_t hash(uint64_t key)
     return (key * 0x9e3779b97f4a7c15u) >> 32;
 }
 
-/* The slot of a set in a PE's area, or the free one where it would stand, or
- * NULL when the area is full. */
-static struct sma_slot *find_slot(int pe, uint64_t key)
+/* The slot of a set in the area of the PE with number i on this node, or the
+ * free one where it would stand, or NULL when the area is full. */
+static struct sma_slot *find_slot(int number, uint64_t key)
 {
-    struct sma_slot *slots = area_of(pe)->slot;
+    struct sma_slot *slots = area_of(number)->slot;
 
     for (size_t probe = 0; probe < SMA_COLL_SLOTS - 1; probe++) {
         size_t i = 1 + (hash(key) + probe) % (SMA_COLL_SLOTS - 1);
@@ -76,27 +92,71 @@ static struct sma_slot *find_slot(int pe, uint64_t key)
     return NULL;
 }
 
+/*
+ * 64 bits that say which set a message belongs to and who sent it: 21 for the
+ * start, 22 for stride and size together, 21 for the sender.  Sets of stride
+ * 2^l have at most n / 2^l members, so that all pairs of l and size fit in 2 n
+ * numbers.
+ */
+static uint64_t make_tag(int start, int log_stride, int size)
+{
+    uint64_t n = (uint64_t) sma_boot.n, before = 0;
+
+    for (int l = 0; l < log_stride; l++)
+        before += n >> l;
+    return (uint64_t) start << 43 | (before + (uint64_t) size) << 21;
+}
+
+static void *get_memory(const char *routine, size_t n, size_t size)
+{
+    void *p = calloc(n, size);
+
+    if (p == NULL)
+        sma_fatal(routine, "out of memory for an active set");
+    return p;
+}
+
 static struct sma_set *set_new(const char *routine, int start, int log_stride,
                                int size)
 {
-    struct sma_set *set =
-        calloc(1, sizeof *set + (size_t) size * sizeof set->slot[0]);
+    struct sma_set *set = get_memory(routine, 1, sizeof *set);
+    int *local = get_memory(routine, (size_t) size, sizeof *local);
+    int *leader = get_memory(routine, (size_t) size, sizeof *leader);
+    unsigned char *seen = get_memory(routine, (size_t) sma.nodes, 1);
+    struct sma_split split =
+        sma_plan_split(start, 1 << log_stride, size, sma.me, sma.node_of, seen,
+                       leader, local);
 
-    if (set == NULL)
-        sma_fatal(routine, "out of memory for an active set");
+    free(seen);
     set->key = make_key(start, log_stride, size);
+    set->tag = make_tag(start, log_stride, size);
     set->start = start;
     set->stride = 1 << log_stride;
     set->size = size;
     set->me = (sma.me - start) >> log_stride;
+    set->local_n = split.local_n;
+    set->local_me = split.local_me;
+    set->local = realloc(local, (size_t) split.local_n * sizeof *local);
+    set->nodes = split.nodes;
+    set->node = split.node;
+    set->leader = realloc(leader, (size_t) split.nodes * sizeof *leader);
+    set->slot = get_memory(routine, (size_t) split.local_n, sizeof *set->slot);
     return set;
+}
+
+static void set_free(struct sma_set *set)
+{
+    free(set->local);
+    free(set->leader);
+    free(set->slot);
+    free(set);
 }
 
 void sma_coll_init(void)
 {
     world = set_new(NULL, 0, 0, sma.n);
-    for (int i = 0; i < sma.n; i++)
-        world->slot[i] = &area_of(i)->slot[0];
+    for (int k = 0; k < sma.node_n; k++)
+        world->slot[k] = &area_of(k)->slot[0];
 }
 
 void sma_coll_fini(void)
@@ -106,9 +166,9 @@ void sma_coll_fini(void)
             struct sma_set *set = table[i];
 
             table[i] = set->next;
-            free(set);
+            set_free(set);
         }
-    free(world);
+    set_free(world);
     world = NULL;
     memset(bounce_user, 0, sizeof bounce_user);
 }
@@ -169,32 +229,42 @@ struct sma_set *sma_set_get(const char *routine, const struct sma_active *a)
         sma_fatal(routine, "more than %d different active sets",
                   SMA_COLL_SLOTS - 1);
     __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);
-    set->slot[set->me] = mine;
+    set->slot[set->local_me] = mine;
     set->next = *chain;
     *chain = set;
     return set;
 }
 
+size_t sma_coll_bytes_of(const char *routine, size_t nelems, size_t esize)
+{
+    size_t bytes;
+
+    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes) ||
+                 bytes > SIZE_MAX >> 2))
+        sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
+    return bytes;
+}
+
 /* -------------------------------------------------------------------- steps */
 
-/* Member i's slot, or NULL as long as it has not used the set. */
-static inline struct sma_slot *slot_of(struct sma_set *set, int i)
+/* Member k's slot, or NULL as long as it has not used the set. */
+static inline struct sma_slot *slot_of(struct sma_set *set, int k)
 {
-    struct sma_slot *slot = set->slot[i];
+    struct sma_slot *slot = set->slot[k];
 
     if (unlikely(slot == NULL)) {
-        slot = find_slot(member_pe(set, i), set->key);
+        slot = find_slot(number_of(set, k), set->key);
         if (slot == NULL || slot->key == 0)
             return NULL;
-        set->slot[i] = slot;
+        set->slot[k] = slot;
     }
     return slot;
 }
 
-/* The last step that member i has ended, as far as it says so. */
-static int64_t ended_by(struct sma_set *set, int i)
+/* The last step that member k has ended, as far as it says so. */
+static int64_t ended_by(struct sma_set *set, int k)
 {
-    struct sma_slot *slot = slot_of(set, i);
+    struct sma_slot *slot = slot_of(set, k);
 
     return slot == NULL
                ? 0
@@ -206,12 +276,12 @@ static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
 {
     int64_t least = INT64_MAX;
 
-    for (int k = 1; k < set->size; k++) {
-        int i = (set->me + k) % set->size;
-        struct sma_wait w = SMA_WAIT(routine, member_pe(set, i));
+    for (int i = 1; i < set->local_n; i++) {
+        int k = (set->local_me + i) % set->local_n;
+        struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
         int64_t done;
 
-        while ((done = ended_by(set, i)) < step)
+        while ((done = ended_by(set, k)) < step)
             sma_wait_more(&w);
         if (done < least)
             least = done;
@@ -232,7 +302,7 @@ static struct sma_post *take_post(struct sma_set *set, const char *routine)
 
     if (set->ended < before)
         wait_ended(set, routine, before);
-    return &set->slot[set->me]->post[set->step % SMA_COLL_RING];
+    return &set->slot[set->local_me]->post[set->step % SMA_COLL_RING];
 }
 
 static void publish(struct sma_set *set, struct sma_post *post, size_t bytes,
@@ -303,15 +373,15 @@ void sma_step_post_source(struct sma_set *set, const char *routine,
 }
 
 const struct sma_post *sma_step_read(struct sma_set *set, const char *routine,
-                                     int i)
+                                     int k)
 {
-    struct sma_slot *slot = slot_of(set, i);
-    struct sma_wait w = SMA_WAIT(routine, member_pe(set, i));
+    struct sma_slot *slot = slot_of(set, k);
+    struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
     const struct sma_post *post;
 
     while (unlikely(slot == NULL)) {
         sma_wait_more(&w);
-        slot = slot_of(set, i);
+        slot = slot_of(set, k);
     }
     post = &slot->post[set->step % SMA_COLL_RING];
     while (__atomic_load_n(&post->step, __ATOMIC_ACQUIRE) !=
@@ -320,14 +390,14 @@ const struct sma_post *sma_step_read(struct sma_set *set, const char *routine,
     return post;
 }
 
-const void *sma_post_data(const struct sma_set *set, int i,
+const void *sma_post_data(const struct sma_set *set, int k,
                           const struct sma_post *post)
 {
     switch (post->bytes_where & 3) {
     case SMA_POST_INLINE:
         return post->data;
     case SMA_POST_BOUNCE:
-        return area_of(member_pe(set, i))->bounce[post->at];
+        return area_of(number_of(set, k))->bounce[post->at];
     default:
         return sma_coll_at(post->at);
     }
@@ -335,19 +405,53 @@ const void *sma_post_data(const struct sma_set *set, int i,
 
 void sma_step_gather(struct sma_set *set, const char *routine)
 {
-    for (int k = 1; k < set->size; k++)
-        sma_step_read(set, routine, (set->me + k) % set->size);
+    for (int i = 1; i < set->local_n; i++)
+        sma_step_read(set, routine, (set->local_me + i) % set->local_n);
     /* who posts in this step has ended the one before */
     set->ended = set->step - 1;
 }
 
 void sma_step_end(struct sma_set *set)
 {
-    __atomic_store_n(&set->slot[set->me]->done, (uint64_t) set->step,
+    __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->step,
                      __ATOMIC_RELEASE);
 }
 
 void sma_step_wait_ended(struct sma_set *set, const char *routine)
 {
     wait_ended(set, routine, set->step);
+}
+
+void sma_step_finish(struct sma_set *set, const char *routine, bool points)
+{
+    sma_step_end(set);
+    if (points)
+        sma_step_wait_ended(set, routine);
+}
+
+void sma_step_sync(struct sma_set *set, const char *routine)
+{
+    sma_step_begin(set);
+    sma_step_post(set, routine, NULL, 0);
+    sma_step_gather(set, routine);
+    sma_step_end(set);
+}
+
+void sma_step_share(struct sma_set *set, const char *routine, const void *data,
+                    void *dest, size_t bytes)
+{
+    bool points = false;
+
+    if (set->local_n == 1)
+        return;
+    sma_step_begin(set);
+    if (sma_set_leads(set)) {
+        points = sma_step_post(set, routine, data, bytes);
+    } else {
+        const struct sma_post *post = sma_step_read(set, routine, 0);
+
+        if (bytes > 0)
+            sma_copy(dest, sma_post_data(set, 0, post), bytes);
+    }
+    sma_step_finish(set, routine, points);
 }

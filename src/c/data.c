@@ -273,7 +273,7 @@ static void make_private(const struct range *r, off_t offset)
 
 static off_t slice_offset(void)
 {
-    return (off_t) (sma.part_offset[SMA_DATA] +
+    return (off_t) (sma.seg_start + sma.part_offset[SMA_DATA] +
                     (size_t) sma.node_me * sma.part_stride[SMA_DATA]);
 }
 
@@ -301,7 +301,7 @@ void sma_data_share(void)
         const struct range *r = &ranges[i];
         off_t offset = slice + (off_t) (r->start - sma.part[SMA_DATA].base);
 
-        copy_range(r, (char *) sma.seg + offset);
+        copy_range(r, (char *) sma.seg + (offset - (off_t) sma.seg_start));
         if (mmap((void *) r->start, r->end - r->start, r->prot,
                  MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma.seg_fd,
                  offset) == MAP_FAILED)

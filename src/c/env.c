@@ -188,6 +188,13 @@ void sma_env_read(void)
     sma_env.debug = get_flag(ENV_DEBUG);
     sma_env.check = get_level(ENV_CHECK);
     sma_env.segment = get_word(ENV_SEGMENT);
+    sma_env.transport = get_word(ENV_TRANSPORT);
+    sma_env.atomics = get_word(ENV_ATOMICS);
+    sma_env.reduce = get_word(ENV_REDUCE);
+    sma_env.timeout = get_level(ENV_TIMEOUT);
+    sma_env.stats = get_flag(ENV_STATS);
+    sma_env.test_nodes = get_level(ENV_TEST_NODES);
+    sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);
     get_symmetric_size();
     sma.check = sma_env.check;
     sma.debug = sma_env.debug;

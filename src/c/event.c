@@ -5,43 +5,44 @@
  * of the long, in Fortran (the lower half of) the INTEGER: 0 is clear, 1 is
  * set.  As with locks only the copy on PE 0 counts.
  */
+#include "amo.h"
 #include "pshmem.h"
-#include "region.h"
 #include "shmem.h"
 #include "wait.h"
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 
-static uint32_t *home(const char *routine, void *event)
+static inline uint32_t amo(const char *routine, void *event, enum sma_amo op,
+                           uint32_t value)
 {
     sma_check_running(routine);
-    return sma_reach(routine, "event", event, sizeof(uint32_t), HOME);
+    return (uint32_t) sma_amo_at(
+        sma_find(routine, "event", event, sizeof(uint32_t)), sizeof(uint32_t),
+        op, value, 0, HOME);
 }
 
 void sma_event_set(const char *routine, void *event)
 {
-    uint32_t *word = home(routine, event);
-
+    sma_check_running(routine);
     sma_quiet();
-    __atomic_store_n(word, 1, __ATOMIC_RELEASE);
+    amo(routine, event, SMA_AMO_SET, 1);
 }
 
 void sma_event_clear(const char *routine, void *event)
 {
-    __atomic_store_n(home(routine, event), 0, __ATOMIC_RELEASE);
+    amo(routine, event, SMA_AMO_SET, 0);
 }
 
 int sma_event_test(const char *routine, void *event)
 {
-    return __atomic_load_n(home(routine, event), __ATOMIC_ACQUIRE) != 0;
+    return amo(routine, event, SMA_AMO_FETCH, 0) != 0;
 }
 
 void sma_event_wait(const char *routine, void *event)
 {
-    uint32_t *word = home(routine, event);
     struct sma_wait w = SMA_WAIT(routine, -1);
 
-    while (__atomic_load_n(word, __ATOMIC_ACQUIRE) == 0)
+    while (amo(routine, event, SMA_AMO_FETCH, 0) == 0)
         sma_wait_more(&w);
 }
 

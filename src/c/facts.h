@@ -14,6 +14,9 @@
 /* Collectives keep state of the process that is not locked. */
 #define SMA_THREAD_LEVEL SHMEM_THREAD_SERIALIZED
 
+/* The library that reaches other machines, seen from the directory of libsma. */
+#define SMA_TRANSPORT_FILE "sma/transport_ucx.so"
+
 /* The names under which libpmix is looked for, in this order. */
 #define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"
 

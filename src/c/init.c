@@ -21,6 +21,7 @@
 #include "pshmem.h"
 #include "shmem.h"
 #include "wait.h"
+#include "xport.h"
 
 /* Polls before a wait yields: some 5 microseconds, well above what a PE that
  * runs makes another wait for.  More would be lost whenever a third process
@@ -89,21 +90,22 @@ static uint64_t default_heap(uint64_t limit, int n)
     return size >> 20 << 20;
 }
 
-/* The size that all PEs of the node use, from what each published. */
-static size_t agree_on_heap(void)
+/* What a machine has to say to the others before its memory is laid out. */
+struct facts {
+    uint64_t asked; /* heap, 0: default */
+    uint64_t room;  /* the heap that would be its default */
+    uint64_t data_size, data_id;
+};
+
+/* The size that this machine's PEs want; ends the job when it has no room for
+ * it. */
+static uint64_t asked_heap(uint64_t asked, uint64_t limit)
 {
-    int n = sma.node_n;
-    uint64_t limit = memory_limit(), asked = 0, size;
+    int n = sma.machine_n;
 
     for (int i = 0; i < n; i++)
         if (sma.job->pe[i].heap_size > asked)
             asked = sma.job->pe[i].heap_size;
-    if (asked == 0) {
-        size = default_heap(limit, n);
-        if (size == 0)
-            sma_fatal(NULL, "memory is too small for a symmetric heap");
-        return size;
-    }
     if (asked > limit / (uint64_t) n)
         sma_fatal(NULL,
                   "a symmetric heap of %llu MiB for each of %d PEs was asked "
@@ -122,7 +124,7 @@ static size_t agree_on_heap(void)
 
 static void publish_self(void)
 {
-    struct sma_job_pe *slot = &sma.job->pe[sma.node_me];
+    struct sma_job_pe *slot = &sma.job->pe[sma.machine_me];
 
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
@@ -132,23 +134,62 @@ static void publish_self(void)
     sched_getaffinity(0, sizeof slot->cpus, (cpu_set_t *) slot->cpus);
 }
 
+static void different_programs(int a, int b, uint64_t a_size, uint64_t b_size)
+{
+    sma_fatal(NULL,
+              "PE %d and PE %d run different programs (static data of %llu and "
+              "%llu bytes); all PEs must run the same file",
+              a, b, (unsigned long long) a_size, (unsigned long long) b_size);
+}
+
+/* By the machine's first PE. */
 static void compare_programs(void)
 {
     const struct sma_job_pe *first = &sma.job->pe[0];
 
-    for (int i = 1; i < sma.node_n; i++) {
+    for (int i = 1; i < sma.machine_n; i++) {
         const struct sma_job_pe *pe = &sma.job->pe[i];
 
         if (pe->data_size != first->data_size || pe->data_id != first->data_id)
-            sma_fatal(NULL,
-                      "PE 0 and PE %d run different programs (static data of "
-                      "%llu and %llu bytes); all PEs must run the same file",
-                      i, (unsigned long long) first->data_size,
-                      (unsigned long long) pe->data_size);
+            different_programs(first->number, pe->number, first->data_size,
+                               pe->data_size);
     }
 }
 
-/* How many processors the PEs of this node have together. */
+/* The PEs of all machines agree on the heap, and that they run one program. */
+static void agree(void)
+{
+    struct facts mine = {.asked = 0}, *all;
+    uint64_t limit = memory_limit(), size = UINT64_MAX, asked = 0;
+
+    if (sma.machine_me == 0) {
+        compare_programs();
+        mine.asked = asked_heap(0, limit);
+        mine.room = default_heap(limit, sma.machine_n);
+        mine.data_size = sma.job->pe[0].data_size;
+        mine.data_id = sma.job->pe[0].data_id;
+    }
+    all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
+    for (int m = 0; all != NULL && m < sma_machines(); m++) {
+        if (all[m].data_size != mine.data_size ||
+            all[m].data_id != mine.data_id)
+            different_programs(sma.me, sma_machine_first(m), mine.data_size,
+                               all[m].data_size);
+        asked = all[m].asked > asked ? all[m].asked : asked;
+        size = all[m].room < size ? all[m].room : size;
+    }
+    if (all != NULL) {
+        if (asked > 0)
+            size = asked_heap(asked, limit);
+        if (size == 0)
+            sma_fatal(NULL, "memory is too small for a symmetric heap");
+        sma.job->heap_size = size;
+    }
+    free(all);
+    sma_boot_barrier("agreement on the heap");
+}
+
+/* How many processors the PEs of this machine have together. */
 static int count_cpus(void)
 {
     int count = 0;
@@ -156,19 +197,20 @@ static int count_cpus(void)
     for (size_t w = 0; w < 16; w++) {
         uint64_t all = 0;
 
-        for (int i = 0; i < sma.node_n; i++)
+        for (int i = 0; i < sma.machine_n; i++)
             all |= sma.job->pe[i].cpus[w];
         count += __builtin_popcountll(all);
     }
     return count > 0 ? count : 1;
 }
 
-/* Where everything lies in the segment; the same on all PEs of the node. */
+/* Where everything lies in the segment, and its size; the same on all PEs of the
+ * node. */
 static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
     size_t huge = (size_t) 2 << 20;
-    size_t n = (size_t) sma.node_n, at = sma.job->size;
+    size_t n = (size_t) sma.node_n, at = 0;
 
     sma.part[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
     sma.coll_offset = at;
@@ -186,7 +228,7 @@ static void *map_own_heap(void *at, int flags)
 {
     void *p = mmap(at, sma.part_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
                    MAP_SHARED | MAP_NORESERVE | flags, sma.seg_fd,
-                   (off_t) (sma.part_offset[SMA_HEAP] +
+                   (off_t) (sma.seg_start + sma.part_offset[SMA_HEAP] +
                             (size_t) sma.node_me * sma.part_stride[SMA_HEAP]));
 
     return p == MAP_FAILED ? NULL : p;
@@ -213,11 +255,11 @@ static void map_heap(void)
             munmap(p, sma.part_stride[SMA_HEAP]);
             p = NULL;
         }
-        sma.job->pe[sma.node_me].flag = p != NULL;
-        sma_boot_node_barrier("heap address proposed");
-        for (int k = 0; k < sma.node_n; k++)
+        sma.job->pe[sma.machine_me].flag = p != NULL;
+        sma_boot_barrier("heap address proposed");
+        for (int k = 0; k < sma.machine_n; k++)
             all = all && sma.job->pe[k].flag;
-        sma_boot_node_barrier("heap address judged");
+        sma_boot_barrier("heap address judged");
         if (all) {
             sma.part[SMA_HEAP].base = (uintptr_t) p;
             return;
@@ -241,16 +283,40 @@ static void map_heap(void)
 
 static void find_peers(void)
 {
-    sma.peer = calloc((size_t) sma.node_n, sizeof *sma.peer);
+    sma.peer = calloc((size_t) sma_boot.n, sizeof *sma.peer);
     if (sma.peer == NULL)
-        sma_fatal(NULL, "out of memory for %d PEs", sma.node_n);
+        sma_fatal(NULL, "out of memory for %d PEs", sma_boot.n);
     for (int i = 0; i < sma.node_n; i++)
         for (int k = 0; k < SMA_PARTS; k++)
-            sma.peer[i].base[k] = (uintptr_t) sma.seg + sma.part_offset[k] +
-                                  (size_t) i * sma.part_stride[k];
+            sma.peer[sma.node_pe[i]].base[k] =
+                (uintptr_t) sma.seg + sma.part_offset[k] +
+                (size_t) i * sma.part_stride[k];
     /* its own memory under the addresses that the program uses */
     for (int k = 0; k < SMA_PARTS; k++)
-        sma.peer[sma.node_me].base[k] = sma.part[k].base;
+        sma.peer[sma.me].base[k] = sma.part[k].base;
+}
+
+/* The nodes that the PEs of this machine are, one after the other in its file. */
+static void map_node(void)
+{
+    size_t bytes = lay_out(sma.job->heap_size);
+    size_t page = (size_t) sysconf(_SC_PAGESIZE);
+    size_t huge = (size_t) 2 << 20, most = bytes;
+    size_t start = round_up(sma_nodes_area_end(), page);
+
+    if (sma.nodes > 1) {
+        /* where they are uneven, each gets as much as the largest */
+        sma.job->pe[sma.machine_me].flag = bytes;
+        sma_boot_barrier("sizes of the nodes");
+        for (int i = 0; i < sma.machine_n; i++)
+            if (sma.job->pe[i].flag > most)
+                most = sma.job->pe[i].flag;
+        start = round_up(start, huge);
+    }
+    if (sma.machine_me == 0)
+        sma_segment_grow(start + most * (size_t) sma_nodes_here());
+    sma_boot_barrier("segment created");
+    sma_segment_map(start + most * (size_t) sma_node_here(), bytes);
 }
 
 static void inform(void)
@@ -275,9 +341,16 @@ static void inform(void)
 
         sma_say("launcher: %s%s%s", way->name, way->describe ? ", " : "",
                 way->describe ? way->describe() : "");
-        sma_say("PEs: %d, all on %s; processors: %d", sma.n, sma_host(),
-                count_cpus());
-        sma_say("transport: " SMA_TRANSPORT "; atomics: " SMA_ATOMICS);
+        if (sma_machines() == 1)
+            sma_say("PEs: %d, all on %s; processors: %d", sma.n, sma_host(),
+                    count_cpus());
+        else
+            sma_say("PEs: %d on %d machines, %d on %s; processors: %d", sma.n,
+                    sma_machines(), sma.machine_n, sma_host(), count_cpus());
+        sma_say("transport: " SMA_TRANSPORT "%s%s; atomics: %s",
+                sma.net ? " and, between nodes, " : "",
+                sma.net ? sma.net->describe() : "",
+                sma.net_atomics ? "network" : SMA_ATOMICS);
         sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
                 sma.part[SMA_HEAP].size, sma.part[SMA_DATA].size);
         sma_env_print();
@@ -288,8 +361,6 @@ static void at_exit(int status, void *arg);
 
 static void bring_up(void)
 {
-    size_t heap_size, bytes;
-
     if (sma.finalized)
         sma_fatal("shmem_init", "called after shmem_finalize; this version "
                                 "cannot start a second time");
@@ -298,31 +369,30 @@ static void bring_up(void)
     sma_env_read();
     sma_boot_start();
     sma.me = sma_boot.me;
-    sma.node_me = sma_boot.node_me;
-    sma.node_n = sma_boot.node_n;
+    sma.machine_me = sma_boot.machine_me;
+    sma.machine_n = sma_boot.machine_n;
 
     publish_self();
-    sma_boot_node_barrier("all PEs are here");
-    compare_programs();
-    heap_size = agree_on_heap();
-    bytes = lay_out(heap_size);
-    if (sma.node_me == 0)
-        sma_segment_grow(bytes);
-    sma_boot_node_barrier("segment created");
-    sma_segment_map(bytes);
+    sma_boot_barrier("all PEs are here");
+    sma_nodes_find();
+    agree();
+    map_node();
     if (sma.node_n > 1)
         sma_data_share();
     map_heap();
     find_peers();
-    sma.spin = sma.node_n <= count_cpus() ? SPIN : 0;
+    sma_xport_start();
+    /* a wait for another node makes progress with every poll */
+    sma.spin = sma.net == NULL && sma.node_n <= count_cpus() ? SPIN : 0;
     sma_heap_init(sma.part[SMA_HEAP].size);
     sma.n = sma_boot.n;
     sma_coll_init();
-    sma_boot_node_barrier("all memory is mapped");
+    sma_boot_barrier("all memory is mapped");
+    sma_xport_serve();
 
     owner = getpid();
     sma.initialized = true;
-    __atomic_store_n(&sma.job->pe[sma.node_me].state, SMA_JOB_RUNNING,
+    __atomic_store_n(&sma.job->pe[sma.machine_me].state, SMA_JOB_RUNNING,
                      __ATOMIC_RELEASE);
     on_exit(at_exit, NULL);
     inform();
@@ -330,27 +400,49 @@ static void bring_up(void)
 
 /* ----------------------------------------------------------------- finalize */
 
-/* Waits until every PE wants to leave.  Not a collective of the program: a PE
- * that waits in one for a PE that is here gets a message (wait.c). */
-static void wait_for_leavers(const char *routine)
+/* Waits until every PE of this machine wants to leave.  Not a collective of the
+ * program: a PE that waits in one for a PE that is here gets a message (wait.c).
+ */
+static void wait_for_state(const char *routine, int state)
 {
-    for (int i = 0; i < sma.node_n; i++) {
+    for (int i = 0; i < sma.machine_n; i++) {
         struct sma_wait w = SMA_WAIT(routine, -1);
 
         w.leaving = true;
-        while (__atomic_load_n(&sma.job->pe[i].state, __ATOMIC_ACQUIRE) <
-               SMA_JOB_LEAVING)
+        while (__atomic_load_n(&sma.job->pe[i].state, __ATOMIC_ACQUIRE) < state)
             sma_wait_more(&w);
     }
 }
 
+/* The same for all PEs of the job. */
+static void wait_for_leavers(const char *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+
+    wait_for_state(routine, SMA_JOB_LEAVING);
+    if (sma_machines() == 1)
+        return;
+    if (sma.machine_me == 0) {
+        sma_net_end_barrier(routine);
+        __atomic_store_n(&sma.job->all_left, 1, __ATOMIC_RELEASE);
+    }
+    w.leaving = true;
+    while (!__atomic_load_n(&sma.job->all_left, __ATOMIC_ACQUIRE))
+        sma_wait_more(&w);
+}
+
 static void tear_down(const char *routine, int state)
 {
-    int32_t *mine = &sma.job->pe[sma.node_me].state;
+    int32_t *mine = &sma.job->pe[sma.machine_me].state;
 
     sma_quiet();
+    if (sma_env.stats && sma.net != NULL)
+        sma_net_print_stats();
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
+    sma_xport_disconnect();
+    if (sma.net != NULL && sma_machines() > 1)
+        sma_boot.way->fence("disconnected");
     sma.initialized = false;
     sma.finalized = true;
     sma.n = 0;
@@ -360,6 +452,10 @@ static void tear_down(const char *routine, int state)
     free(sma.peer);
     sma.peer = NULL;
     __atomic_store_n(mine, SMA_JOB_FINALIZED, __ATOMIC_RELEASE);
+    if (sma.net != NULL) /* others may still close connections to here */
+        wait_for_state(routine, SMA_JOB_FINALIZED);
+    sma_xport_stop();
+    sma_nodes_forget();
     sma_boot_finish();
     /* The segment stays mapped: the program's static data lives in it. */
 }

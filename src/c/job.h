@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The job block: the first pages of a node segment, shared by the PEs of one
- * machine and, when it started them, by oshrun.  This is all that oshrun and
- * the library agree on.  Who creates the segment (oshrun, or the node's first
- * PE) fills in magic, version and counts; everything else starts as zero.
+ * The job block: the first pages of the memory file that the PEs of one machine
+ * share and, when it started them, oshrun too.  This is all that oshrun and the
+ * library agree on.  Who creates the file (oshrun, or the machine's first PE)
+ * fills in magic, version and counts; everything else starts as zero.
  */
 #ifndef SMA_JOB_H
 #define SMA_JOB_H
@@ -13,7 +13,7 @@
 #include <stddef.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 1u
+#define SMA_JOB_VERSION 2u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one machine */
 
@@ -41,23 +41,28 @@ enum sma_job_end {
 struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */
+    int32_t number;     /* the PE's number in the whole job */
+    uint32_t card_size; /* bytes of what other nodes need to reach it */
     uint64_t heap_size; /* what its environment asks for, 0 = default */
     uint64_t data_size; /* span of its static data, bytes */
     uint64_t data_id;   /* hash of the executable's build-id and layout */
     uint64_t flag;      /* a word for exchanges during start-up */
     uint64_t cpus[16];  /* the processors it may run on, a bit each */
-    uint64_t pad[12];
+    uint64_t pad[10];
 };
 
 struct sma_job {
     uint32_t magic;
     uint32_t version;
     uint32_t size; /* bytes of the job block, whole pages */
-    int32_t n;     /* PEs on this node */
+    int32_t n;     /* PEs on this machine */
     int32_t end;   /* SMA_JOB_END(), set once */
     uint32_t arrived; /* the start-up barrier */
     uint32_t round;
-    uint32_t pad[57];
+    uint32_t all_left;  /* every PE of the job is in shmem_finalize */
+    uint64_t heap_size; /* what the PEs of the job agreed on */
+    uint32_t machines;  /* that the job runs on */
+    uint32_t pad[53];
     struct sma_job_pe pe[];
 };
 

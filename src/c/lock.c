@@ -9,8 +9,8 @@
  * came.  The last to leave sets the word back to zero, so that a free lock
  * looks as it did before its first use.
  */
+#include "amo.h"
 #include "pshmem.h"
-#include "region.h"
 #include "shmem.h"
 #include "wait.h"
 
@@ -20,51 +20,52 @@ enum { HOME = 0 }; /* the PE whose copy counts */
 #define SERVED(word) ((uint16_t) (word))
 #define NEXT(word) ((uint16_t) ((word) >> 16))
 
-static uint32_t *home(const char *routine, volatile void *lock)
+static struct sma_place find(const char *routine, volatile void *lock)
 {
     sma_check_running(routine);
-    return sma_reach(routine, "lock", lock, sizeof(uint32_t), HOME);
+    return sma_find(routine, "lock", lock, sizeof(uint32_t));
+}
+
+static inline uint32_t amo(struct sma_place place, enum sma_amo op,
+                           uint32_t value, uint32_t cond)
+{
+    return (uint32_t) sma_amo_at(place, sizeof(uint32_t), op, value, cond, HOME);
 }
 
 void sma_lock_set(const char *routine, volatile void *lock)
 {
-    uint32_t *word = home(routine, lock);
-    uint32_t old = 0;
+    struct sma_place place = find(routine, lock);
     struct sma_wait w = SMA_WAIT(routine, -1);
     uint16_t mine;
 
-    if (likely(__atomic_compare_exchange_n(word, &old, TICKET, false,
-                                           __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)))
+    if (likely(amo(place, SMA_AMO_CSWAP, TICKET, 0) == 0))
         return;
-    mine = NEXT(__atomic_fetch_add(word, TICKET, __ATOMIC_RELAXED));
-    while (SERVED(__atomic_load_n(word, __ATOMIC_ACQUIRE)) != mine)
+    mine = NEXT(amo(place, SMA_AMO_ADD, TICKET, 0));
+    while (SERVED(amo(place, SMA_AMO_FETCH, 0, 0)) != mine)
         sma_wait_more(&w);
 }
 
 int sma_lock_test(const char *routine, volatile void *lock)
 {
-    uint32_t *word = home(routine, lock);
-    uint32_t old = 0;
-
-    return !__atomic_compare_exchange_n(word, &old, TICKET, false,
-                                        __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
+    return amo(find(routine, lock), SMA_AMO_CSWAP, TICKET, 0) != 0;
 }
 
 void sma_lock_clear(const char *routine, volatile void *lock)
 {
-    uint32_t *word = home(routine, lock);
-    uint32_t old, new;
+    struct sma_place place = find(routine, lock);
+    uint32_t old, new, seen;
 
     sma_quiet();
-    old = __atomic_load_n(word, __ATOMIC_RELAXED);
+    seen = amo(place, SMA_AMO_FETCH, 0, 0);
     do {
+        old = seen;
         if (unlikely(NEXT(old) == SERVED(old)))
             sma_fatal(routine, "lock %p is not set", (void *) lock);
         new = (old & 0xffff0000u) | (uint16_t) (SERVED(old) + 1);
         if (NEXT(new) == SERVED(new))
             new = 0; /* nobody waits */
-    } while (!__atomic_compare_exchange_n(word, &old, new, true,
-                                          __ATOMIC_RELEASE, __ATOMIC_RELAXED));
+        seen = amo(place, SMA_AMO_CSWAP, new, old);
+    } while (seen != old);
 }
 
 void pshmem_set_lock(volatile long *lock)

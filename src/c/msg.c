@@ -104,6 +104,15 @@ void sma_follow_job_end(void)
     _exit(SMA_JOB_END_STATUS(end));
 }
 
+void sma_tell(const char *fmt, ...)
+{
+    va_list ap;
+
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, NULL, fmt, ap);
+    va_end(ap);
+}
+
 void sma_debug(const char *fmt, ...)
 {
     va_list ap;

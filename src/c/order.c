@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Fence and quiet.  A put to mapped memory is a store, so the order of puts is
- * the processor's order of stores.
+ * the processor's order of stores.  Between nodes puts of different sizes may
+ * take different ways, and only their completion puts them in order.
  */
 #include "check.h"
 #include "pshmem.h"
@@ -12,6 +13,8 @@
 void sma_fence(void)
 {
     __atomic_thread_fence(__ATOMIC_RELEASE);
+    if (unlikely(sma.net != NULL))
+        sma.net->quiet();
 }
 
 /*
@@ -22,6 +25,8 @@ void sma_fence(void)
 void sma_quiet(void)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    if (unlikely(sma.net != NULL))
+        sma.net->quiet();
 }
 
 void pshmem_fence(void)

@@ -29,7 +29,7 @@ void *sma_ptr(const void *dest, int pe)
     if (!sma_addr_accessible(dest, pe))
         return NULL;
     part = sma_region_find(dest, 1, &off);
-    return (void *) (sma.peer[pe].base[part] + off);
+    return sma_mapped((struct sma_place){part, off}, pe);
 }
 
 int pshmem_my_pe(void)

@@ -8,6 +8,7 @@
 
 #include "check.h"
 #include "sma.h"
+#include "xport.h"
 
 /*
  * The part that holds all of [addr, addr+len) and the offset in it, or -1.
@@ -27,17 +28,25 @@ static inline int sma_region_find(const volatile void *addr, size_t len,
     return -1;
 }
 
-/* Where the PE's copy of a symmetric object is mapped here; the job ends when
- * the object is not symmetric.  The PE number has been checked. */
-static inline void *sma_reach(const char *routine, const char *arg,
-                              const volatile void *addr, size_t len, int pe)
+/* The place of a symmetric object; the job ends when it is not symmetric. */
+static inline struct sma_place sma_find(const char *routine, const char *arg,
+                                        const volatile void *addr, size_t len)
 {
-    size_t off;
-    int part = sma_region_find(addr, len, &off);
+    struct sma_place place = {.offset = 0};
 
-    if (unlikely(part < 0))
+    place.part = sma_region_find(addr, len, &place.offset);
+    if (unlikely(place.part < 0))
         sma_bad_address(routine, arg, (const void *) addr, len);
-    return (void *) (sma.peer[pe].base[part] + off);
+    return place;
+}
+
+/* Where the copy of PE pe is mapped here, or NULL: it is not.  The PE number
+ * has been checked. */
+static inline void *sma_mapped(struct sma_place place, int pe)
+{
+    uintptr_t base = sma.peer[pe].base[place.part];
+
+    return unlikely(base == 0) ? NULL : (void *) (base + place.offset);
 }
 
 /* Ends the job when [addr, addr+len) is not symmetric. */

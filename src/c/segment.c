@@ -1,12 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The node segment: one memory file that every PE of the node maps once.
+ * The memory file of a machine, and the node segment in it, which every PE of
+ * the node maps once.
  *
- *     job block | collective areas | static data | symmetric heaps
+ *     job block | (nodes.c) | collective areas | static data | symmetric heaps
  *
- * each of the last three as one slice a PE.  This file creates, opens, grows
- * and maps it; what the slices hold is the business of coll, data and heap.
+ * each of the last three as one slice a PE.  They are the node's segment; where
+ * a machine is split into several nodes, for tests, there is one after the
+ * other.  This file creates, opens, grows and maps; what the slices hold is the
+ * business of coll, data and heap.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -139,7 +142,7 @@ static void check_room(size_t bytes)
                   "/dev/shm has %llu MiB free, %zu MiB are needed for the "
                   "symmetric memory of %d PEs; make SHMEM_SYMMETRIC_SIZE "
                   "smaller or /dev/shm larger",
-                  room >> 20, bytes >> 20, sma.node_n);
+                  room >> 20, bytes >> 20, sma.machine_n);
 }
 
 void sma_segment_grow(size_t bytes)
@@ -149,7 +152,7 @@ void sma_segment_grow(size_t bytes)
         sma_fatal(NULL,
                   "%zu MiB of shared memory for %d PEs cannot be had: %s; "
                   "SHMEM_SYMMETRIC_SIZE sets the heap's size",
-                  bytes >> 20, sma.node_n, strerror(errno));
+                  bytes >> 20, sma.machine_n, strerror(errno));
 }
 
 /* "; ulimit -v allows N MiB" where there is such a limit. */
@@ -164,11 +167,11 @@ static const char *address_space(char *text, size_t size)
     return text;
 }
 
-void sma_segment_map(size_t bytes)
+void sma_segment_map(size_t start, size_t bytes)
 {
     char limit[80];
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
-                   MAP_SHARED | MAP_NORESERVE, sma.seg_fd, 0);
+                   MAP_SHARED | MAP_NORESERVE, sma.seg_fd, (off_t) start);
 
     if (p == MAP_FAILED)
         sma_fatal(NULL,
@@ -179,6 +182,7 @@ void sma_segment_map(size_t bytes)
                   strerror(errno), address_space(limit, sizeof limit));
     sma.seg = p;
     sma.seg_size = bytes;
+    sma.seg_start = start;
 #ifdef MADV_HUGEPAGE
     madvise(p, bytes, MADV_HUGEPAGE); /* takes effect where the system allows */
 #endif

@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #include "job.h"
+#include "transport.h"
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
@@ -29,9 +30,7 @@
 
 /* ------------------------------------------------------------------ state */
 
-/* A region of symmetric memory as its own PE sees it. */
-enum { SMA_HEAP, SMA_DATA, SMA_PARTS };
-
+/* A region of symmetric memory (SMA_HEAP, SMA_DATA) as its own PE sees it. */
 struct sma_part {
     uintptr_t base;
     size_t size;
@@ -56,11 +55,24 @@ struct sma_state {
     int init_depth;   /* calls of shmem_init not yet matched */
     bool debug;       /* SHMEM_DEBUG */
 
-    int node_n;           /* PEs on this node */
+    /* A machine has one job block.  A node is the PEs that map each other's
+     * memory: all of a machine, but for tests. */
+    int machine_n;        /* PEs on this machine */
+    int machine_me;       /* my number among them */
+    int nodes;            /* in the job; there may be gaps in their numbers */
+    int node;             /* mine */
+    int node_n;           /* PEs on my node */
     int node_me;          /* my number among them */
-    struct sma_job *job;  /* the job block of this node */
-    unsigned char *seg;   /* the node segment as mapped here */
+    const int32_t *node_of; /* of each PE; NULL: all are on one */
+    int *node_pe;         /* the PEs of my node, ascending */
+
+    const struct sma_transport *net; /* to other nodes; NULL: there are none */
+    bool net_atomics;     /* it does all atomic operations */
+
+    struct sma_job *job;  /* the job block of this machine */
+    unsigned char *seg;   /* the node's segment as mapped here */
     size_t seg_size;
+    size_t seg_start;     /* where it begins in the file */
     int seg_fd;
     size_t coll_offset;   /* collective area of node PE 0 in the segment */
     size_t coll_stride;
@@ -81,6 +93,13 @@ struct sma_env {
     const char *symmetric_size_name; /* the variable it came from */
     const char *symmetric_size_text;
     int segment; /* enum sma_segment_kind */
+    bool transport; /* everything through UCX */
+    bool atomics;   /* the network's */
+    bool reduce;    /* layout-independent */
+    int timeout;    /* seconds, 0: none */
+    bool stats;
+    int test_nodes; /* 0: not set */
+    bool test_cyclic;
 };
 
 enum sma_segment_kind { SMA_SEGMENT_AUTO, SMA_SEGMENT_MEMFD, SMA_SEGMENT_SHM };
@@ -106,7 +125,10 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p);
 void sma_fatal(const char *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
 
-/* One line when SHMEM_DEBUG is set. */
+/* One line to stderr that the user asked for. */
+void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* The same when SHMEM_DEBUG is set. */
 void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* One line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
@@ -118,6 +140,42 @@ const char *sma_host(void);
 /* Ends this process because another PE ended the job. */
 void sma_follow_job_end(void) __attribute__((noreturn, cold));
 
+/* -------------------------------------------- load.c: other libraries */
+
+/* dlopen, or NULL; then why not. */
+void *sma_load(const char *file);
+const char *sma_load_error(void);
+
+/* ------------------------------------------ nodes.c: which PE is where */
+
+/* What each machine has to say, `bytes` each, in the order of the machines.  All
+ * PEs call; the fact of a machine's first PE counts, and it gets those of all
+ * (malloc'ed), the others NULL. */
+void *sma_nodes_gather(const char *name, const void *fact, size_t bytes);
+
+/* Where PEs run: fills in sma.node*. */
+void sma_nodes_find(void);
+void sma_nodes_forget(void);
+
+/* The machines of the job, and the first PE of one; the nodes that this machine
+ * is split into, and the number of mine among them. */
+int sma_machines(void);
+int sma_machine_first(int machine);
+int sma_nodes_here(void);
+int sma_node_here(void);
+
+/* The number of a PE in the job block of this machine; -1: it runs on another. */
+int sma_machine_index(int pe);
+
+/* Publishes this PE's card, a few bytes that other nodes need; that of PE pe,
+ * malloc'ed; the name of the machine that it runs on. */
+void sma_nodes_publish(const void *card, size_t bytes);
+void *sma_nodes_card(int pe, size_t *bytes_p);
+const char *sma_nodes_host(int pe);
+
+/* Where in the file the nodes' segments may begin. */
+size_t sma_nodes_area_end(void);
+
 /* ------------------------------------------- segment.c: the node's segment */
 
 /* Creates a segment that holds only the job block of n PEs and maps the block
@@ -128,10 +186,10 @@ void sma_segment_create(int n, int kind);
  * when it is not a job block of n PEs. */
 int sma_segment_attach(int fd, int n);
 
-/* Grows the segment to its full size (by one PE) and maps it. */
+/* Grows the file to its full size (by one PE of the machine); maps `bytes` of
+ * it as this node's segment. */
 void sma_segment_grow(size_t bytes);
-void sma_segment_map(size_t bytes);
-void sma_segment_unmap(void);
+void sma_segment_map(size_t start, size_t bytes);
 
 /* A file of this node that a process of another PID namespace can open too:
  * creates it in /dev/shm, name_p gets its name.  Returns the descriptor or

@@ -64,26 +64,39 @@ static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
 void sma_iput(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
+    struct sma_place place;
+    void *to;
+
     sma_check_pe(routine, pe);
     check_stride(routine, "dst", dst);
     check_stride(routine, "sst", sst);
     if (nelems == 0)
         return;
-    dest = sma_reach(routine, "dest", dest, extent(nelems, dst, esize), pe);
-    copy_strided(dest, source, dst, sst, nelems, esize);
+    place = sma_find(routine, "dest", dest, extent(nelems, dst, esize));
+    to = sma_mapped(place, pe);
+    if (likely(to != NULL))
+        copy_strided(to, source, dst, sst, nelems, esize);
+    else
+        sma_far_iput(pe, place, source, dst, sst, nelems, esize);
 }
 
 void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
+    struct sma_place place;
+    const void *from;
+
     sma_check_pe(routine, pe);
     check_stride(routine, "dst", dst);
     check_stride(routine, "sst", sst);
     if (nelems == 0)
         return;
-    source = sma_reach(routine, "source", source, extent(nelems, sst, esize),
-                       pe);
-    copy_strided(dest, source, dst, sst, nelems, esize);
+    place = sma_find(routine, "source", source, extent(nelems, sst, esize));
+    from = sma_mapped(place, pe);
+    if (likely(from != NULL))
+        copy_strided(dest, from, dst, sst, nelems, esize);
+    else
+        sma_far_iget(pe, place, dest, dst, sst, nelems, esize);
 }
 
 /* ------------------------------------------------------------- entry points */

@@ -5,6 +5,7 @@
  * wait_until and test.
  */
 #include <sched.h>
+#include <stdio.h>
 #include <time.h>
 
 #include "lists.h"
@@ -12,29 +13,49 @@
 #include "region.h"
 #include "shmem.h"
 #include "wait.h"
+#include "xport.h"
 
 enum {
     YIELDS = 2000,   /* polls that yield before the first sleep */
     LOOK_EVERY = 64, /* polls between looks for PEs that have left */
 };
 
-static bool has_left(int pe)
+/* A PE of another machine is asked how it is at most this often: every so many
+ * looks. */
+enum { ASK_EVERY = 256 };
+
+/* enum sma_job_state of a PE, SMA_JOB_NONE: not known. */
+static int state_of(const struct sma_wait *w, int pe)
 {
-    return __atomic_load_n(&sma.job->pe[pe].state, __ATOMIC_ACQUIRE) >=
-           SMA_JOB_LEAVING;
+    int here = sma_machine_index(pe);
+
+    if (here >= 0)
+        return __atomic_load_n(&sma.job->pe[here].state, __ATOMIC_ACQUIRE);
+    if (!w->deserted && w->polls / LOOK_EVERY % ASK_EVERY != 0)
+        return SMA_JOB_NONE;
+    return sma_far_state(pe);
 }
 
 /* The PE that will never come, or -1. */
-static int find_deserter(const struct sma_wait *w)
+static int find_deserter(const struct sma_wait *w, int *state_p)
 {
-    if (w->leaving || sma.node_n == 1)
+    int pe = sma.me == 0 ? 1 : 0;
+
+    if (w->leaving || sma.n == 1)
         return -1;
-    if (w->pe >= 0)
-        return has_left(w->pe) ? w->pe : -1;
-    for (int i = 0; i < sma.node_n; i++)
-        if (i != sma.node_me && !has_left(i))
+    if (w->pe >= 0) {
+        *state_p = state_of(w, w->pe);
+        return *state_p >= SMA_JOB_LEAVING ? w->pe : -1;
+    }
+    /* those of this machine first: they are asked without a message */
+    for (int i = 0; i < sma.machine_n; i++)
+        if (i != sma.machine_me && sma.job->pe[i].state < SMA_JOB_LEAVING)
             return -1;
-    return sma.node_me == 0 ? 1 : 0;
+    for (int i = 0; sma_machines() > 1 && i < sma.n; i++)
+        if (sma_machine_index(i) < 0 && state_of(w, i) < SMA_JOB_LEAVING)
+            return -1;
+    *state_p = state_of(w, pe);
+    return *state_p >= SMA_JOB_LEAVING ? pe : -1;
 }
 
 /*
@@ -43,23 +64,29 @@ static int find_deserter(const struct sma_wait *w)
  */
 static void look_for_deserters(struct sma_wait *w)
 {
-    int pe = find_deserter(w);
+    int state = SMA_JOB_NONE;
+    int pe = find_deserter(w, &state), here;
+    char process[32] = "";
 
     if (pe < 0) {
         w->deserted = false;
-    } else if (!w->deserted) {
-        w->deserted = true;
-    } else {
-        int state = sma.job->pe[pe].state;
-
-        sma_fatal(w->routine,
-                  "waits for PE %d (pid %d), which %s%s", pe,
-                  (int) sma.job->pe[pe].pid,
-                  state == SMA_JOB_LEFT
-                      ? "ended with status 0 without shmem_finalize"
-                      : "called shmem_finalize",
-                  w->pe < 0 ? ", as all others did" : "");
+        return;
     }
+    if (!w->deserted) {
+        w->deserted = true;
+        return;
+    }
+    here = sma_machine_index(pe);
+    if (here >= 0)
+        snprintf(process, sizeof process, "pid %d",
+                 (int) sma.job->pe[here].pid);
+    else
+        snprintf(process, sizeof process, "on %.24s", sma_nodes_host(pe));
+    sma_fatal(w->routine, "waits for PE %d (%s), which %s%s", pe, process,
+              state == SMA_JOB_LEFT
+                  ? "ended with status 0 without shmem_finalize"
+                  : "called shmem_finalize",
+              w->pe < 0 ? ", as all others did" : "");
 }
 
 void sma_wait_slow(struct sma_wait *w)
@@ -67,6 +94,8 @@ void sma_wait_slow(struct sma_wait *w)
     uint32_t slow = w->polls - sma.spin;
 
     w->polls++;
+    if (sma.net != NULL)
+        sma.net->progress();
     if (unlikely(__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))
         sma_follow_job_end();

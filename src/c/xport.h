@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Moving data to and from mapped memory.  Every peer of this version is on the
- * node, so a transfer is a copy.
+ * Moving data.  A PE whose memory is mapped here is reached by a copy; any other
+ * one through the transport, in the functions named far.  Arguments have been
+ * checked.
  */
 #ifndef SMA_XPORT_H
 #define SMA_XPORT_H
@@ -29,5 +30,37 @@ static inline void sma_copy(void *dest, const void *source, size_t bytes)
         memmove(dest, source, bytes);
     }
 }
+
+/* A symmetric object: offset bytes into a part. */
+struct sma_place {
+    int part;
+    size_t offset;
+};
+
+/*
+ * Starts the transport, when there are other nodes: before sma_xport_start no
+ * memory may be registered, before sma_xport_serve no peer may be talked to.
+ * Disconnect when all PEs have stopped talking; stop when all have done so.
+ */
+void sma_xport_start(void);
+void sma_xport_serve(void);
+void sma_xport_disconnect(void);
+void sma_xport_stop(void);
+
+/* Strided: nelems elements of esize bytes, dst and sst elements apart. */
+void sma_far_iput(int pe, struct sma_place dest, const void *source,
+                  ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize);
+void sma_far_iget(int pe, struct sma_place source, void *dest, ptrdiff_t dst,
+                  ptrdiff_t sst, size_t nelems, size_t esize);
+
+/* Any operation on a word of 2, 4 or 8 bytes; what it held before. */
+uint64_t sma_far_amo(int pe, struct sma_place word, size_t bytes,
+                     enum sma_amo op, uint64_t value, uint64_t cond)
+    __attribute__((cold));
+
+/* Is the PE of another machine still there, and in which state (enum
+ * sma_job_state)?  Looks there from time to time; SMA_JOB_NONE: not known yet.
+ * The job ends when there is no answer. */
+int sma_far_state(int pe);
 
 #endif

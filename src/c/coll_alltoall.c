@@ -1,0 +1,311 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Alltoall, alltoalls and alltoallv.  On a node every PE pulls its blocks out of
+ * the posts or the sources of the others.  To members on other nodes it sends
+ * theirs, a message each.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll.h"
+#include "region.h"
+#include "xport.h"
+
+/* nelems elements, stride dst apart in dest and sst apart in source. */
+static void copy_elements(char *dest, const char *source, ptrdiff_t dst,
+                          ptrdiff_t sst, size_t nelems, size_t esize)
+{
+    if (dst == 1 && sst == 1) {
+        sma_copy(dest, source, nelems * esize);
+    } else if (esize == 8) {
+        for (size_t j = 0; j < nelems; j++)
+            sma_copy(dest + j * (size_t) dst * 8,
+                     source + j * (size_t) sst * 8, 8);
+    } else {
+        for (size_t j = 0; j < nelems; j++)
+            sma_copy(dest + j * (size_t) dst * esize,
+                     source + j * (size_t) sst * esize, esize);
+    }
+}
+
+enum { WINDOW = 32 }; /* messages each way under way at once */
+
+/* A block on its way to one PE and one from another. */
+struct pair {
+    struct sma_message *sent, *coming;
+    int to, from; /* indices in the set, -1: none */
+    size_t got;
+    char *out, *in; /* packed, NULL: they need not be */
+};
+
+static void end_pair(struct sma_set *set, const char *routine, struct pair *p,
+                     char *dest, ptrdiff_t dst, size_t nelems, size_t esize)
+{
+    if (p->from >= 0) {
+        int pe = sma_set_pe(set, p->from);
+
+        sma_net_wait(p->coming, routine, pe);
+        if (unlikely(p->got != nelems * esize))
+            sma_fatal(routine, "nelems is %zu here but %zu on PE %d", nelems,
+                      p->got / esize, pe);
+        if (p->in != NULL)
+            copy_elements(dest + (size_t) p->from * nelems * esize *
+                                     (size_t) dst,
+                          p->in, dst, 1, nelems, esize);
+    }
+    if (p->to >= 0)
+        sma_net_wait(p->sent, routine, sma_set_pe(set, p->to));
+    free(p->in);
+    free(p->out);
+    *p = (struct pair){.to = -1, .from = -1};
+}
+
+static char *packed(const char *routine, ptrdiff_t stride, size_t bytes)
+{
+    char *p = stride == 1 ? NULL : malloc(bytes);
+
+    if (p == NULL && stride != 1)
+        sma_fatal(routine, "out of memory for %zu bytes", bytes);
+    return p;
+}
+
+/* The blocks of members on other nodes: in turn k to the member k above me and
+ * from the one k below. */
+static void alltoall_between(struct sma_set *set, const char *routine,
+                             char *dest, const char *source, ptrdiff_t dst,
+                             ptrdiff_t sst, size_t nelems, size_t esize)
+{
+    size_t block = nelems * esize;
+    struct pair pair[WINDOW];
+
+    sma_net_begin(SMA_COLL_ALLTOALL);
+    for (int k = 0; k < WINDOW; k++)
+        pair[k] = (struct pair){.to = -1, .from = -1};
+    for (int k = 1; k < set->size; k++) {
+        struct pair *p = &pair[k % WINDOW];
+        int to = (set->me + k) % set->size;
+        int from = (set->me - k + set->size) % set->size;
+
+        end_pair(set, routine, p, dest, dst, nelems, esize);
+        if (!sma_set_is_here(set, from)) {
+            p->from = from;
+            p->in = packed(routine, dst, block);
+            p->coming = sma_net_start_receive(
+                set, sma_set_pe(set, from),
+                p->in != NULL ? p->in : dest + (size_t) from * block, block,
+                &p->got);
+        }
+        if (!sma_set_is_here(set, to)) {
+            const char *mine = source + (size_t) to * block * (size_t) sst;
+
+            p->to = to;
+            p->out = packed(routine, sst, block);
+            if (p->out != NULL)
+                copy_elements(p->out, mine, 1, sst, nelems, esize);
+            p->sent = sma_net_send(set, sma_set_pe(set, to),
+                                   p->out != NULL ? p->out : mine, block);
+        }
+    }
+    for (int k = 0; k < WINDOW; k++)
+        end_pair(set, routine, &pair[k], dest, dst, nelems, esize);
+}
+
+/*
+ * Block l of a source goes to PE l.  The part of an array that the call
+ * touches reaches from its first to its last element.
+ */
+void sma_alltoalls(const char *routine, void *dest, const void *source,
+                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
+                   const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+    size_t all = sma_coll_bytes_of(routine, nelems, esize * (size_t) set->size);
+    size_t dest_span, source_span, block;
+    bool points;
+
+    if (unlikely(dst < 1))
+        sma_fatal(routine, "dst is %td, must be at least 1", dst);
+    if (unlikely(sst < 1))
+        sma_fatal(routine, "sst is %td, must be at least 1", sst);
+    dest_span = source_span = 0;
+    if (all > 0) {
+        dest_span = sma_coll_bytes_of(routine, all - esize, (size_t) dst) + esize;
+        source_span = sma_coll_bytes_of(routine, all - esize, (size_t) sst) + esize;
+        sma_check_symmetric(routine, "dest", dest, dest_span);
+        sma_check_symmetric(routine, "source", source, source_span);
+    }
+    block = nelems * esize;
+    sma_step_begin(set);
+    points = sma_step_post(set, routine, source, source_span);
+    if (unlikely(set->nodes > 1) && nelems > 0)
+        alltoall_between(set, routine, dest, source, dst, sst, nelems, esize);
+    sma_step_gather(set, routine);
+    for (int j = 0; nelems > 0 && j < set->local_n; j++) {
+        int k = (set->local_me + j) % set->local_n;
+        int i = set->local[k];
+        const char *from = i == set->me
+                               ? source
+                               : sma_post_data(set, k,
+                                               sma_step_read(set, routine, k));
+
+        copy_elements((char *) dest + (size_t) i * block * (size_t) dst,
+                      from + (size_t) set->me * block * (size_t) sst, dst, sst,
+                      nelems, esize);
+    }
+    sma_step_finish(set, routine, points);
+}
+
+/* ------------------------------------------------------- blocks of any size */
+
+/* A block that a member has for me: where it lies, on this node, and its size. */
+struct block {
+    uint64_t place;
+    size_t bytes;
+};
+
+/*
+ * Fills in the blocks of all members on this node, by their index.  In each step
+ * but the first a PE tells one other where its block lies; the post is small, so
+ * that neither memory nor time for all sizes at once is needed.
+ */
+static void exchange_blocks(struct sma_set *set, const char *routine,
+                            const char *source, const size_t *offsets,
+                            const size_t *sizes, struct block *from)
+{
+    for (int k = 0; k < set->local_n; k++) {
+        int to = set->local[(set->local_me + k) % set->local_n];
+        int there = (set->local_me - k + set->local_n) % set->local_n;
+        int i = set->local[there];
+        struct block mine = {.bytes = sizes[to]};
+
+        if (mine.bytes > 0)
+            mine.place = sma_coll_place(routine, "source",
+                                        source + offsets[to], mine.bytes);
+        if (k == 0) {
+            from[i] = mine;
+            continue;
+        }
+        sma_step_begin(set);
+        sma_step_post(set, routine, &mine, sizeof mine);
+        memcpy(&from[i],
+               sma_post_data(set, there, sma_step_read(set, routine, there)),
+               sizeof mine);
+        sma_step_end(set);
+    }
+}
+
+/* The sizes of the blocks that members on other nodes have for me. */
+static void exchange_sizes(struct sma_set *set, const char *routine,
+                           const size_t *sizes, struct block *from)
+{
+    for (int k = 1; k < set->size; k++) {
+        int to = (set->me + k) % set->size;
+        int i = (set->me - k + set->size) % set->size;
+        struct sma_message *sent = NULL;
+
+        if (!sma_set_is_here(set, to))
+            sent = sma_net_send(set, sma_set_pe(set, to), &sizes[to],
+                                sizeof sizes[to]);
+        if (!sma_set_is_here(set, i))
+            sma_net_receive(set, routine, sma_set_pe(set, i), &from[i].bytes,
+                            sizeof from[i].bytes);
+        sma_net_wait(sent, routine, sma_set_pe(set, to));
+    }
+}
+
+/* Starts to send the blocks for members on other nodes. */
+static struct sma_message **send_blocks(struct sma_set *set,
+                                        const char *routine,
+                                        const char *source,
+                                        const size_t *offsets,
+                                        const size_t *sizes)
+{
+    struct sma_message **sent = calloc((size_t) set->size, sizeof *sent);
+
+    if (sent == NULL)
+        sma_fatal(routine, "out of memory for %d blocks", set->size);
+    for (int k = 1; k < set->size; k++) {
+        int to = (set->me + k) % set->size;
+
+        if (sizes[to] > 0 && !sma_set_is_here(set, to)) {
+            sma_check_symmetric(routine, "source", source + offsets[to],
+                                sizes[to]);
+            sent[to] = sma_net_send(set, sma_set_pe(set, to),
+                                    source + offsets[to], sizes[to]);
+        }
+    }
+    return sent;
+}
+
+/* With offsets NULL the blocks are packed into `room` bytes; the number of
+ * bytes is returned. */
+static size_t move_blocks(const char *routine, char *dest,
+                          const size_t *offsets, const size_t *sizes,
+                          size_t room, const char *source,
+                          const size_t *s_offsets, const size_t *s_sizes,
+                          const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+    struct block *from = calloc((size_t) set->size, sizeof *from);
+    struct sma_message **sent = NULL;
+    size_t total = 0;
+
+    if (from == NULL)
+        sma_fatal(routine, "out of memory for %d blocks", set->size);
+    exchange_blocks(set, routine, source, s_offsets, s_sizes, from);
+    if (unlikely(set->nodes > 1)) {
+        sma_net_begin(SMA_COLL_ALLTOALL);
+        exchange_sizes(set, routine, s_sizes, from);
+        sent = send_blocks(set, routine, source, s_offsets, s_sizes);
+    }
+    for (int i = 0; i < set->size; i++) {
+        size_t n = from[i].bytes;
+        char *to = dest + (offsets != NULL ? offsets[i] : total);
+
+        if (unlikely(sizes != NULL && n != sizes[i]))
+            sma_fatal(routine,
+                      "the t_size for PE %d is %zu, but its s_size is %zu",
+                      sma_set_pe(set, i), sizes[i], n);
+        if (unlikely(__builtin_add_overflow(total, n, &total) ||
+                     (offsets == NULL && total > room)))
+            sma_fatal(routine,
+                      "dest_size is %zu, but the blocks up to that of PE %d "
+                      "have %zu bytes",
+                      room, sma_set_pe(set, i), total);
+        if (n == 0)
+            continue;
+        sma_check_symmetric(routine, "dest", to, n);
+        if (!sma_set_is_here(set, i))
+            sma_net_receive(set, routine, sma_set_pe(set, i), to, n);
+        else
+            sma_copy(to,
+                     i == set->me ? source + s_offsets[i]
+                                  : sma_coll_at(from[i].place),
+                     n);
+    }
+    free(from);
+    for (int i = 0; sent != NULL && i < set->size; i++)
+        sma_net_wait(sent[i], routine, sma_set_pe(set, i));
+    free(sent);
+    /* nobody touches its source before all have read it */
+    sma_step_sync(set, routine);
+    return total;
+}
+
+void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
+                   const size_t *t_sizes, const void *source,
+                   const size_t *s_offsets, const size_t *s_sizes,
+                   const struct sma_active *a)
+{
+    move_blocks(routine, dest, t_offsets, t_sizes, 0, source, s_offsets,
+                s_sizes, a);
+}
+
+size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
+                            const void *source, const size_t *s_offsets,
+                            const size_t *s_sizes, const struct sma_active *a)
+{
+    return move_blocks(routine, dest, NULL, NULL, dest_size, source, s_offsets,
+                       s_sizes, a);
+}

@@ -1,0 +1,206 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Broadcast.  On a node every PE pulls: small data out of the root's post, large
+ * data straight from its source, copied once.  Between nodes the data go from
+ * the root to one PE of each node, down a tree, and are passed on there; large
+ * data in pieces, of which several are under way.
+ */
+#include "coll.h"
+#include "coll_plan.h"
+#include "region.h"
+#include "xport.h"
+
+/* On one node: from the k-th member, where the data are at source, to dest of
+ * the others. */
+static void broadcast_here(struct sma_set *set, const char *routine, void *dest,
+                           const void *source, size_t bytes, int k)
+{
+    bool points = false;
+
+    sma_step_begin(set);
+    if (set->local_me == k) {
+        points = sma_step_post(set, routine, source, bytes);
+    } else {
+        const struct sma_post *post = sma_step_read(set, routine, k);
+
+        if (bytes > 0)
+            sma_copy(dest, sma_post_data(set, k, post), bytes);
+    }
+    sma_step_finish(set, routine, points);
+}
+
+enum {
+    PIECE = 128 << 10,      /* bytes of a large broadcast on their way at once */
+    TREE_MOST = 64 << 10,   /* bytes that go down the tree in one message */
+    PIECES_UNDER_WAY = 8,
+};
+
+/* The node of PE pe in the set; one of them is its first member's. */
+static int set_node_of(const struct sma_set *set, int pe)
+{
+    for (int i = 0; i < set->nodes; i++)
+        if (sma.node_of[set->leader[i]] == sma.node_of[pe])
+            return i;
+    return -1;
+}
+
+struct relay {
+    struct sma_set *set;
+    const char *routine;
+    int root_pe, root_node;
+    int v;         /* my node as seen from the root's */
+    int parent;    /* PE */
+    int child[32]; /* PEs; the last is -1 */
+};
+
+static int relay_pe(const struct relay *r, int v)
+{
+    int node = sma_plan_absolute(r->set->nodes, r->root_node, v);
+
+    return v == 0 ? r->root_pe : r->set->leader[node];
+}
+
+static struct relay find_relay(struct sma_set *set, const char *routine,
+                               int root, bool pipe)
+{
+    struct relay r = {.set = set, .routine = routine};
+    int n = 0, m = set->nodes, v;
+
+    r.root_pe = sma_set_pe(set, root);
+    r.root_node = set_node_of(set, r.root_pe);
+    r.v = v = sma_plan_relative(m, r.root_node, set->node);
+    if (v > 0)
+        r.parent = relay_pe(&r, pipe ? sma_plan_pipe_parent(v)
+                                     : sma_plan_tree_parent(v));
+    for (int k = 0;; k++) {
+        int child = pipe ? sma_plan_pipe_child(m, v, k)
+                         : sma_plan_tree_child(m, v, k);
+
+        if (child < 0)
+            break;
+        r.child[n++] = relay_pe(&r, child);
+    }
+    r.child[n] = -1;
+    return r;
+}
+
+static void check_bytes(const struct relay *r, size_t got, size_t bytes)
+{
+    if (unlikely(got != bytes))
+        sma_fatal(r->routine,
+                  "the source is of another size on PE %d than here", r->parent);
+}
+
+/* Up to TREE_MOST bytes, in one message; what is received is put at dest. */
+static void relay_whole(const struct relay *r, const void *data, void *dest,
+                        size_t bytes)
+{
+    struct sma_message *sent[32];
+    int n = 0;
+
+    if (r->v > 0) {
+        check_bytes(r, sma_net_receive(r->set, r->routine, r->parent, dest,
+                                       bytes), bytes);
+        data = dest;
+    }
+    for (; r->child[n] >= 0; n++)
+        sent[n] = sma_net_send(r->set, r->child[n], data, bytes);
+    while (n-- > 0)
+        sma_net_wait(sent[n], r->routine, r->child[n]);
+}
+
+/* Piece after piece: each is passed on, to other nodes and on this one, while
+ * the next ones come. */
+static void relay_pieces(const struct relay *r, const char *data, char *dest,
+                         size_t bytes)
+{
+    struct sma_message *coming[PIECES_UNDER_WAY];
+    struct sma_message *sent[PIECES_UNDER_WAY][2] = {{NULL}};
+    size_t got[PIECES_UNDER_WAY];
+    size_t pieces = (bytes + PIECE - 1) / PIECE;
+    size_t asked = 0;
+    int me = r->set->local_me;
+
+    for (size_t i = 0; i < pieces + PIECES_UNDER_WAY; i++) {
+        int slot = (int) (i % PIECES_UNDER_WAY);
+        size_t at = i * PIECE;
+        size_t n = i < pieces && bytes - at < PIECE ? bytes - at : PIECE;
+
+        for (int k = 0; k < 2; k++) {
+            sma_net_wait(sent[slot][k], r->routine, r->child[k]);
+            sent[slot][k] = NULL;
+        }
+        if (i >= pieces)
+            continue;
+        if (r->v > 0) {
+            for (; asked < pieces && asked < i + PIECES_UNDER_WAY; asked++) {
+                size_t from = asked * PIECE;
+                size_t most = bytes - from < PIECE ? bytes - from : PIECE;
+
+                coming[asked % PIECES_UNDER_WAY] = sma_net_start_receive(
+                    r->set, r->parent, dest + from, most,
+                    &got[asked % PIECES_UNDER_WAY]);
+            }
+            sma_net_wait(coming[slot], r->routine, r->parent);
+            check_bytes(r, got[slot], n);
+        }
+        for (int k = 0; k < 2 && r->child[k] >= 0; k++)
+            sent[slot][k] = sma_net_send(r->set, r->child[k], data + at, n);
+        if (r->set->local_n > 1)
+            broadcast_here(r->set, r->routine, NULL, data + at, n, me);
+    }
+}
+
+static void broadcast_between(struct sma_set *set, const char *routine,
+                              void *dest, const void *source, size_t bytes,
+                              int root)
+{
+    bool pipe = bytes > TREE_MOST;
+    struct relay r = find_relay(set, routine, root, pipe);
+    int relay = 0; /* who gets the data for this node */
+    size_t left = bytes;
+
+    sma_net_begin(SMA_COLL_BROADCAST);
+    while (r.v == 0 && set->local[relay] != root)
+        relay++;
+    if (set->local_me == relay) {
+        const void *data = r.v == 0 ? source : dest;
+
+        if (pipe) {
+            relay_pieces(&r, data, dest, bytes);
+            return;
+        }
+        relay_whole(&r, data, dest, bytes);
+        if (set->local_n > 1)
+            broadcast_here(set, routine, dest, data, bytes, relay);
+        return;
+    }
+    for (; pipe && left > PIECE; left -= PIECE) {
+        broadcast_here(set, routine, dest, NULL, PIECE, relay);
+        dest = (char *) dest + PIECE;
+    }
+    broadcast_here(set, routine, dest, NULL, left, relay);
+}
+
+void sma_broadcast(const char *routine, void *dest, const void *source,
+                   size_t nelems, size_t esize, int root,
+                   const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+    size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
+
+    if (unlikely(root < 0 || root >= set->size))
+        sma_fatal(routine,
+                  "PE_root is %d, must be 0..%d (it counts inside the active "
+                  "set)",
+                  root, set->size - 1);
+    if (bytes > 0 && set->me == root)
+        sma_check_symmetric(routine, "source", source, bytes);
+    else if (bytes > 0)
+        sma_check_symmetric(routine, "dest", dest, bytes);
+    if (likely(set->nodes == 1))
+        broadcast_here(set, routine, dest, source, bytes, root);
+    else
+        broadcast_between(set, routine, dest, source, bytes, root);
+}

@@ -1,0 +1,243 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Collect and fcollect.  On a node every PE pulls the contributions of all:
+ * small ones out of the posts, large ones straight from the sources.  Between
+ * nodes the leaders exchange those of their nodes, and their dest is copied by
+ * the others.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll.h"
+#include "region.h"
+#include "xport.h"
+
+/* The sum of the sizes of all contributions. */
+static size_t total_of(struct sma_set *set, const char *routine)
+{
+    size_t total = 0;
+
+    for (int i = 0; i < set->size; i++)
+        total += sma_post_bytes(sma_step_read(set, routine, i));
+    return total;
+}
+
+/* Of each member of the set: the node (of the set) that it is on. */
+static int *nodes_of_members(const struct sma_set *set, const char *routine)
+{
+    int *number = calloc((size_t) sma.nodes, sizeof *number);
+    int *node = malloc((size_t) set->size * sizeof *node);
+
+    if (number == NULL || node == NULL)
+        sma_fatal(routine, "out of memory for %d PEs", set->size);
+    for (int i = 0; i < set->nodes; i++)
+        number[sma.node_of[set->leader[i]]] = i;
+    for (int i = 0; i < set->size; i++)
+        node[i] = number[sma.node_of[sma_set_pe(set, i)]];
+    free(number);
+    return node;
+}
+
+/*
+ * By the leader: the contributions of this node's members, whose data are given,
+ * and those of all others, at out one after the other in the order of the set.
+ * size is that of each member.  Returns -1, or the node whose members have sent
+ * other sizes, then *got_p bytes a member.
+ */
+static int collect_data(const struct sma_set *set, const char *routine,
+                        char *out, const size_t *size, const int *node,
+                        const char *const *mine, size_t *got_p)
+{
+    char **block = calloc((size_t) set->nodes, sizeof *block);
+    size_t *bytes = calloc((size_t) set->nodes, sizeof *bytes);
+    size_t *filled = calloc((size_t) set->nodes, sizeof *filled);
+    size_t total = 0, at = 0;
+    int wrong;
+    char *room;
+
+    for (int i = 0; i < set->size; i++)
+        total += size[i];
+    room = malloc(total > 0 ? total : 1);
+    if (block == NULL || bytes == NULL || filled == NULL || room == NULL)
+        sma_fatal(routine, "out of memory for %zu bytes", total);
+    for (int i = 0; i < set->size; i++)
+        bytes[node[i]] += size[i];
+    for (int k = 0; k < set->nodes; k++) {
+        block[k] = room + at;
+        at += bytes[k];
+    }
+    at = 0;
+    for (int k = 0; k < set->local_n; k++) {
+        size_t n = size[set->local[k]];
+
+        if (n > 0)
+            memcpy(block[set->node] + at, mine[k], n);
+        at += n;
+    }
+    wrong = sma_net_collect(set, routine, block, bytes, got_p);
+    for (int i = 0; wrong < 0 && i < set->size; i++) {
+        if (size[i] > 0)
+            memcpy(out, block[node[i]] + filled[node[i]], size[i]);
+        filled[node[i]] += size[i];
+        out += size[i];
+    }
+    if (wrong >= 0) {
+        size_t members = 0;
+
+        for (int i = 0; i < set->size; i++)
+            members += node[i] == wrong;
+        *got_p /= members;
+    }
+    free(block);
+    free(bytes);
+    free(filled);
+    free(room);
+    return wrong;
+}
+
+/* The sizes of all members, from those on this node. */
+static void collect_sizes(const struct sma_set *set, const char *routine,
+                          size_t *size, const int *node)
+{
+    size_t got, *word = calloc((size_t) set->size, sizeof *word);
+    size_t *all = malloc((size_t) set->size * sizeof *all);
+    const char **mine = calloc((size_t) set->local_n, sizeof *mine);
+
+    if (word == NULL || all == NULL || mine == NULL)
+        sma_fatal(routine, "out of memory for %d PEs", set->size);
+    for (int i = 0; i < set->size; i++)
+        word[i] = sizeof *word;
+    for (int k = 0; k < set->local_n; k++)
+        mine[k] = (const char *) &size[set->local[k]];
+    collect_data(set, routine, (char *) all, word, node, mine, &got);
+    memcpy(size, all, (size_t) set->size * sizeof *all);
+    free(word);
+    free(all);
+    free(mine);
+}
+
+static void differ(const char *routine, const char *arg, size_t mine,
+                   size_t theirs, size_t esize, int pe)
+{
+    sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
+              theirs / esize, pe);
+}
+
+void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
+                       const char *const *mine, size_t bytes, const char *arg,
+                       size_t esize)
+{
+    size_t *size = malloc((size_t) set->size * sizeof *size), got;
+    int *node = nodes_of_members(set, routine), wrong;
+
+    if (size == NULL)
+        sma_fatal(routine, "out of memory for %d PEs", set->size);
+    for (int i = 0; i < set->size; i++)
+        size[i] = bytes;
+    wrong = collect_data(set, routine, out, size, node, mine, &got);
+    if (unlikely(wrong >= 0))
+        differ(routine, arg, bytes, got, esize, set->leader[wrong]);
+    free(size);
+    free(node);
+}
+
+/* By the leader, when the members on the node have posted: all is at dest. */
+static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
+                           const void *source, size_t nelems, size_t esize,
+                           bool same_size)
+{
+    size_t *size = malloc((size_t) set->size * sizeof *size);
+    const char **mine = calloc((size_t) set->local_n, sizeof *mine);
+    int *node = nodes_of_members(set, routine);
+    size_t total = 0, got;
+    int wrong;
+
+    if (size == NULL || mine == NULL)
+        sma_fatal(routine, "out of memory for %d PEs", set->size);
+    for (int i = 0; i < set->size; i++)
+        size[i] = nelems * esize;
+    for (int k = 0; k < set->local_n; k++) {
+        const struct sma_post *post = k == 0 ? NULL
+                                             : sma_step_read(set, routine, k);
+        size_t bytes = k == 0 ? nelems * esize : sma_post_bytes(post);
+
+        if (unlikely(same_size && bytes != nelems * esize))
+            differ(routine, "nelems", nelems * esize, bytes, esize,
+                   sma_set_local_pe(set, k));
+        size[set->local[k]] = bytes;
+        mine[k] = k == 0 ? source : sma_post_data(set, k, post);
+    }
+    if (!same_size)
+        collect_sizes(set, routine, size, node);
+    for (int i = 0; i < set->size; i++)
+        total += size[i];
+    if (total > 0)
+        sma_check_symmetric(routine, "dest", dest, total);
+    wrong = collect_data(set, routine, dest, size, node, mine, &got);
+    if (unlikely(wrong >= 0))
+        differ(routine, "nelems", nelems * esize, got, esize,
+               set->leader[wrong]);
+    free(size);
+    free(mine);
+    free(node);
+    return total;
+}
+
+static void collect_between(struct sma_set *set, const char *routine,
+                            char *dest, const void *source, size_t nelems,
+                            size_t esize, bool same_size)
+{
+    size_t total = 0;
+
+    sma_net_begin(SMA_COLL_COLLECT);
+    sma_step_begin(set);
+    if (!sma_set_leads(set))
+        sma_step_post(set, routine, source, nelems * esize);
+    else
+        total = lead_collect(set, routine, dest, source, nelems, esize,
+                             same_size);
+    sma_step_end(set);
+    if (set->local_n == 1)
+        return;
+    /* when the leader shares, it has read the sources */
+    sma_step_share(set, routine, &total, &total, sizeof total);
+    if (total > 0)
+        sma_check_symmetric(routine, "dest", dest, total);
+    sma_step_share(set, routine, dest, dest, total);
+}
+
+void sma_collect(const char *routine, void *dest, const void *source,
+                 size_t nelems, size_t esize, bool same_size,
+                 const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+    size_t bytes = sma_coll_bytes_of(routine, nelems, esize), total, at = 0;
+    bool points;
+
+    if (bytes > 0)
+        sma_check_symmetric(routine, "source", source, bytes);
+    if (unlikely(set->nodes > 1)) {
+        collect_between(set, routine, dest, source, nelems, esize, same_size);
+        return;
+    }
+    sma_step_begin(set);
+    points = sma_step_post(set, routine, source, bytes);
+    sma_step_gather(set, routine);
+    total = same_size ? bytes * (size_t) set->size : total_of(set, routine);
+    if (total > 0)
+        sma_check_symmetric(routine, "dest", dest, total);
+    for (int i = 0; i < set->size; i++) {
+        const struct sma_post *post = sma_step_read(set, routine, i);
+        size_t n = sma_post_bytes(post);
+
+        if (unlikely(same_size && n != bytes))
+            differ(routine, "nelems", bytes, n, esize, sma_set_pe(set, i));
+        if (n > 0 && i == set->me)
+            sma_copy((char *) dest + at, source, n);
+        else if (n > 0)
+            sma_copy((char *) dest + at, sma_post_data(set, i, post), n);
+        at += n;
+    }
+    sma_step_finish(set, routine, points);
+}

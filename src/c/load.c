@@ -1,0 +1,45 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Loads the libraries that only some jobs need: libpmix, the transport.
+ */
+#include <dlfcn.h>
+#include <link.h>
+
+#include "sma.h"
+
+static bool is_static;
+
+/* Only a program with an interpreter can load libraries. */
+static int look_for_interpreter(struct dl_phdr_info *info, size_t size,
+                                void *arg)
+{
+    (void) size;
+    (void) arg;
+    is_static = true;
+    for (int i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_INTERP)
+            is_static = false;
+    return 1; /* the first object is the program */
+}
+
+void *sma_load(const char *file)
+{
+    __typeof__(dlopen) *open_library;
+
+    dl_iterate_phdr(look_for_interpreter, NULL);
+    if (is_static)
+        return NULL;
+    /* looked up by name, as a reference makes a static link warn */
+    *(void **) &open_library = dlsym(RTLD_DEFAULT, "dlopen");
+    return open_library(file, RTLD_NOW | RTLD_LOCAL);
+}
+
+const char *sma_load_error(void)
+{
+    const char *text = is_static ? NULL : dlerror();
+
+    return text != NULL ? text
+                        : "this program is linked statically and loads no "
+                          "libraries; start it with oshrun on one machine";
+}

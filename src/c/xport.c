@@ -1,0 +1,364 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The library's side of the transport: loads it, answers its questions, and
+ * makes what it does not offer out of what it does.
+ */
+#include <dlfcn.h>
+#include <sched.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "boot.h"
+#include "facts.h"
+#include "wait.h"
+#include "xport.h"
+
+static bool leaving; /* connections may end */
+
+/* ------------------------------------------------------------------ loading */
+
+/* What UCX has to say is not for the user of a program.  It reads these when it
+ * is loaded. */
+static const struct {
+    const char *name, *value;
+} quiet_ucx[] = {
+    {"UCX_LOG_LEVEL", "fatal"},
+    {"UCX_WARN_UNUSED_ENV_VARS", "n"},
+    {"UCX_HANDLE_ERRORS", "none"},
+};
+
+enum { QUIET_UCX = sizeof quiet_ucx / sizeof *quiet_ucx };
+
+static void *open_beside_library(char *path, size_t size)
+{
+    Dl_info self;
+    const char *slash;
+
+    /* the library, or a program that it was linked to statically */
+    if (dladdr((void *) open_beside_library, &self) != 0 &&
+        (slash = strrchr(self.dli_fname, '/')) != NULL) {
+        void *lib;
+
+        snprintf(path, size, "%.*s/" SMA_TRANSPORT_FILE,
+                 (int) (slash - self.dli_fname), self.dli_fname);
+        lib = sma_load(path);
+        if (lib != NULL)
+            return lib;
+    }
+    snprintf(path, size, "%s/" SMA_TRANSPORT_FILE, SMA_LIBDIR);
+    return sma_load(path);
+}
+
+static const struct sma_transport *load(void)
+{
+    bool ours[QUIET_UCX];
+    const struct sma_transport *net;
+    char path[4096];
+    void *lib;
+
+    for (int i = 0; i < QUIET_UCX; i++) {
+        ours[i] = getenv(quiet_ucx[i].name) == NULL;
+        if (ours[i])
+            setenv(quiet_ucx[i].name, quiet_ucx[i].value, 1);
+    }
+    lib = open_beside_library(path, sizeof path);
+    if (lib == NULL)
+        sma_fatal(NULL,
+                  "PEs of this job reach each other through UCX only, but %s "
+                  "cannot be loaded: %s",
+                  path, sma_load_error());
+    net = dlsym(lib, SMA_TRANSPORT_SYMBOL);
+    for (int i = 0; i < QUIET_UCX; i++)
+        if (ours[i])
+            unsetenv(quiet_ucx[i].name); /* programs that this one starts */
+    if (net == NULL || net->version != SMA_TRANSPORT_VERSION)
+        sma_fatal(NULL, "%s is of another version of libsma", path);
+    return net;
+}
+
+/* ------------------------------------------------- what the transport asks */
+
+static bool is_near(int pe)
+{
+    return sma_machine_index(pe) >= 0;
+}
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+}
+
+/* Every PE serves the others whatever it does; so what takes long will never
+ * end. */
+static void idle(int pe, uint32_t *polls)
+{
+    static __thread double since;
+
+    if (*polls == 0)
+        since = 0;
+    if (++*polls < sma.spin + 20) {
+        sma_relax();
+        return;
+    }
+    if (*polls % 1024 == 0) {
+        double t = now();
+
+        if (__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
+            SMA_JOB_GOES_ON)
+            sma_follow_job_end();
+        if (since == 0)
+            since = t;
+        if (sma_env.timeout > 0 && t - since > sma_env.timeout) {
+            if (leaving)
+                return;
+            if (pe >= 0)
+                sma_fatal(NULL,
+                          "PE %d on %s does not answer for %d seconds "
+                          "(SHMEM_TIMEOUT)",
+                          pe, sma_nodes_host(pe), sma_env.timeout);
+            sma_fatal(NULL,
+                      "a PE of another machine does not answer for %d seconds "
+                      "(SHMEM_TIMEOUT)",
+                      sma_env.timeout);
+        }
+    }
+    sched_yield();
+}
+
+static void lost(int pe, const char *why)
+{
+    if (leaving)
+        return;
+    sma_fatal(NULL, "the connection to PE %d on %s is lost: %s", pe,
+              sma_nodes_host(pe), why);
+}
+
+__attribute__((noreturn, format(printf, 1, 2))) static void
+fatal(const char *fmt, ...)
+{
+    char text[256];
+    va_list ap;
+
+    va_start(ap, fmt);
+    vsnprintf(text, sizeof text, fmt, ap);
+    va_end(ap);
+    sma_fatal(NULL, "%s", text);
+}
+
+static struct sma_transport_host host = {
+    .version = SMA_TRANSPORT_VERSION,
+    .card = sma_nodes_card,
+    .is_near = is_near,
+    .idle = idle,
+    .lost = lost,
+    .fatal = fatal,
+};
+
+/* ------------------------------------------------------------ start and end */
+
+void sma_xport_start(void)
+{
+    struct sma_job_pe *state = &sma.job->pe[sma.machine_me];
+    void *card;
+    size_t bytes;
+
+    if (sma.nodes == 1)
+        return;
+    sma_debug("start-up: the transport between machines");
+    host.me = sma_boot.me;
+    host.n = sma_boot.n;
+    host.nic_atomics = sma_env.atomics;
+    for (int i = 0; i < SMA_PARTS; i++) {
+        host.part[i].base = (void *) sma.part[i].base;
+        host.part[i].size = sma.part[i].size;
+    }
+    host.part[SMA_STATE].base = state;
+    host.part[SMA_STATE].size = sizeof *state;
+    sma.net = load();
+    sma.net_atomics = sma_env.atomics;
+    sma.net->start(&host, &card, &bytes);
+    sma_nodes_publish(card, bytes);
+    free(card);
+}
+
+void sma_xport_serve(void)
+{
+    if (sma.net != NULL)
+        sma.net->serve();
+}
+
+void sma_xport_disconnect(void)
+{
+    leaving = true;
+    if (sma.net != NULL)
+        sma.net->disconnect();
+}
+
+void sma_xport_stop(void)
+{
+    if (sma.net != NULL)
+        sma.net->stop();
+    sma.net = NULL;
+    leaving = false;
+}
+
+/* ------------------------------------------------------------------ strided */
+
+enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
+
+void sma_far_iput(int pe, struct sma_place dest, const void *source,
+                  ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize)
+{
+    const char *from = source;
+    size_t step = (size_t) sst * esize, most = esize < PIECE ? PIECE / esize : 1;
+    char *piece;
+
+    if (dst > 1) {
+        for (size_t i = 0; i < nelems; i++)
+            sma.net->put(pe, dest.part,
+                         dest.offset + i * (size_t) dst * esize,
+                         from + i * step, esize);
+        return;
+    }
+    piece = malloc(most * esize);
+    if (piece == NULL)
+        sma_fatal(NULL, "out of memory for a strided transfer");
+    while (nelems > 0) {
+        size_t n = nelems < most ? nelems : most;
+
+        for (size_t i = 0; i < n; i++)
+            memcpy(piece + i * esize, from + i * step, esize);
+        sma.net->put(pe, dest.part, dest.offset, piece, n * esize);
+        dest.offset += n * esize;
+        from += n * step;
+        nelems -= n;
+    }
+    free(piece);
+}
+
+/* Gets whole stretches and takes the elements out of them, unless they lie far
+ * apart. */
+void sma_far_iget(int pe, struct sma_place source, void *dest, ptrdiff_t dst,
+                  ptrdiff_t sst, size_t nelems, size_t esize)
+{
+    char *to = dest, *piece;
+    size_t step = (size_t) sst * esize, most;
+
+    if (sst > 16 || step > PIECE) {
+        for (size_t i = 0; i < nelems; i++)
+            sma.net->get_nbi(pe, source.part, source.offset + i * step,
+                             to + i * (size_t) dst * esize, esize);
+        sma.net->quiet();
+        return;
+    }
+    most = PIECE / step;
+    piece = malloc(PIECE);
+    if (piece == NULL)
+        sma_fatal(NULL, "out of memory for a strided transfer");
+    while (nelems > 0) {
+        size_t n = nelems < most ? nelems : most;
+
+        sma.net->get(pe, source.part, source.offset, piece,
+                     (n - 1) * step + esize);
+        for (size_t i = 0; i < n; i++)
+            memcpy(to + i * (size_t) dst * esize, piece + i * step, esize);
+        source.offset += n * step;
+        to += n * (size_t) dst * esize;
+        nelems -= n;
+    }
+    free(piece);
+}
+
+/* ------------------------------------------------------------------- atomic */
+
+static uint64_t cswap(int pe, struct sma_place w, size_t bytes, uint64_t cond,
+                      uint64_t value)
+{
+    return sma.net->amo(pe, w.part, w.offset, bytes, SMA_AMO_CSWAP, value, cond);
+}
+
+/* What the word holds after the operation. */
+static uint64_t apply(enum sma_amo op, uint64_t old, uint64_t value,
+                      uint64_t cond)
+{
+    switch (op) {
+    case SMA_AMO_FETCH: return old;
+    case SMA_AMO_SET:
+    case SMA_AMO_SWAP: return value;
+    case SMA_AMO_CSWAP: return old == cond ? value : old;
+    case SMA_AMO_MSWAP: return (old & ~cond) | (value & cond);
+    case SMA_AMO_ADD: return old + value;
+    case SMA_AMO_AND: return old & value;
+    case SMA_AMO_OR: return old | value;
+    default: return old ^ value;
+    }
+}
+
+/* The operation as a loop of compare-and-swap on `bytes`, of which it changes
+ * the `width` bits from `shift` on. */
+static uint64_t by_cswap(int pe, struct sma_place w, size_t bytes,
+                         unsigned shift, unsigned width, enum sma_amo op,
+                         uint64_t value, uint64_t cond)
+{
+    const uint64_t mask = UINT64_MAX >> (64 - width);
+    uint64_t seen = sma.net->amo(pe, w.part, w.offset, bytes, SMA_AMO_ADD, 0, 0);
+
+    for (;;) {
+        uint64_t old = seen >> shift & mask;
+        uint64_t new = apply(op, old, value, cond) & mask;
+        uint64_t was;
+
+        if (new == old)
+            return old;
+        was = cswap(pe, w, bytes, seen,
+                    (seen & ~(mask << shift)) | new << shift);
+        if (was == seen)
+            return old;
+        seen = was;
+    }
+}
+
+uint64_t sma_far_amo(int pe, struct sma_place word, size_t bytes,
+                     enum sma_amo op, uint64_t value, uint64_t cond)
+{
+    if (bytes == 2) {
+        unsigned odd = word.offset & 2;
+
+        word.offset -= odd;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        odd = 2 - odd;
+#endif
+        return by_cswap(pe, word, 4, odd * 8, 16, op, value, cond);
+    }
+    switch (op) {
+    case SMA_AMO_FETCH:
+        return sma.net->amo(pe, word.part, word.offset, bytes, SMA_AMO_ADD, 0, 0);
+    case SMA_AMO_SET:
+        op = SMA_AMO_SWAP;
+        break;
+    case SMA_AMO_MSWAP:
+        return by_cswap(pe, word, bytes, 0, (unsigned) bytes * 8, op, value,
+                        cond);
+    default:
+        break;
+    }
+    return sma.net->amo(pe, word.part, word.offset, bytes, op, value, cond);
+}
+
+/* -------------------------------------------------------------------- peers */
+
+int sma_far_state(int pe)
+{
+    int32_t state = SMA_JOB_NONE;
+
+    sma.net->get(pe, SMA_STATE, offsetof(struct sma_job_pe, state), &state,
+                 sizeof state);
+    return state;
+}
