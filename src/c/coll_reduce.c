@@ -233,6 +233,8 @@ static void fold_nodes(const struct sma_set *set, const char *routine,
     f.room = malloc(n * op->esize + 1);
     if (f.room == NULL)
         sma_fatal(routine, "out of memory for %zu elements", n);
+    if (n == 0)
+        f.data = data = f.room; /* there may be no dest */
     if (f.plan.w < 0) {
         swap_with(&f, f.plan.pair, data, n, NULL, 0);
         swap_with(&f, f.plan.pair, NULL, 0, data, n);

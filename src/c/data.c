@@ -16,6 +16,7 @@
 #include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "sma.h"
@@ -268,7 +269,11 @@ static void make_private(const struct range *r, off_t offset)
                    (size_t) (hole - data));
         a = hole;
     }
-    mremap(copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, (void *) r->start);
+    /* UCX puts a function before mremap that forgets the last argument */
+    if (syscall(SYS_mremap, copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED,
+                r->start) != (long) r->start)
+        sma_fatal("fork", "the child gets no data of its own: %s",
+                  strerror(errno));
 }
 
 static off_t slice_offset(void)

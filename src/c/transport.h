@@ -100,7 +100,10 @@ struct sma_transport {
                     enum sma_amo op, uint64_t value, uint64_t cond);
 
     void (*quiet)(void); /* all puts and AMOs are complete at the target */
-    void (*progress)(void);
+    bool (*progress)(void); /* was there anything to do? */
+
+    /* Sleeps until there is something to do, so long at most. */
+    void (*nap)(unsigned microseconds);
 
     /*
      * Messages between PEs, for the collectives.  Those of one sender to one

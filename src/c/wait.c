@@ -89,25 +89,33 @@ static void look_for_deserters(struct sma_wait *w)
               w->pe < 0 ? ", as all others did" : "");
 }
 
+static void nap(unsigned microseconds)
+{
+    const struct timespec t = {.tv_nsec = (long) microseconds * 1000};
+
+    if (sma.net != NULL)
+        sma.net->nap(microseconds);
+    else
+        nanosleep(&t, NULL);
+}
+
 void sma_wait_slow(struct sma_wait *w)
 {
     uint32_t slow = w->polls - sma.spin;
 
     w->polls++;
-    if (sma.net != NULL)
-        sma.net->progress();
+    w->idle++;
+    if (sma.net != NULL && sma.net->progress())
+        w->idle = 0;
     if (unlikely(__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))
         sma_follow_job_end();
     if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->deserted)
         look_for_deserters(w);
-    if (slow < YIELDS) {
+    if (w->idle < YIELDS)
         sched_yield();
-    } else {
-        struct timespec nap = {.tv_nsec = slow < 2 * YIELDS ? 50000 : 200000};
-
-        nanosleep(&nap, NULL);
-    }
+    else
+        nap(w->idle < 2 * YIELDS ? 50 : 200);
 }
 
 /* ------------------------------------------------------------------- tests */

@@ -19,6 +19,7 @@ struct sma_wait {
     const char *routine;
     int pe; /* whom we wait for, -1: anybody */
     uint32_t polls;
+    uint32_t idle; /* polls since something last happened */
     bool deserted; /* the awaited PE had left at the last look */
     bool leaving;  /* a wait of finalize: that others leave is no surprise */
 };

@@ -69,10 +69,19 @@ static void check(ucs_status_t status, const char *what)
 
 /* ------------------------------------------------------------------ waiting */
 
-static void progress(void)
+static bool progress(void)
 {
     __atomic_store_n(&polls, polls + 1, __ATOMIC_RELAXED);
-    ucp_worker_progress(worker);
+    return ucp_worker_progress(worker) != 0;
+}
+
+static void nap(unsigned microseconds)
+{
+    struct pollfd fd = {.fd = worker_fd, .events = POLLIN};
+    const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
+
+    if (ucp_worker_arm(worker) == UCS_OK)
+        ppoll(&fd, 1, &limit, NULL);
 }
 
 static void on_done(void *request, ucs_status_t status, void *data)
@@ -113,13 +122,30 @@ static void finish(ucs_status_ptr_t request, struct sma_message *m, int pe,
     check(m->status, what);
 }
 
-/* A request that nobody waits for. */
-static void forget(ucs_status_ptr_t request, const char *what)
+/* Requests that quiet waits for.  A flush of the worker alone is not enough:
+ * it does not wait for copies that UCX makes in pieces (1.13, cma). */
+static uint64_t under_way;
+
+static void on_one_less(void *request, ucs_status_t status, void *unused)
+{
+    (void) unused;
+    ucp_request_free(request);
+    check(status, "a transfer");
+    __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELEASE);
+}
+
+static const ucp_request_param_t counting = {
+    .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK,
+    .cb.send = on_one_less,
+};
+
+/* A request that was started with `counting`, after under_way was raised. */
+static void leave(ucs_status_ptr_t request, const char *what)
 {
     if (UCS_PTR_IS_PTR(request))
-        ucp_request_free(request);
-    else
-        check(UCS_PTR_STATUS(request), what);
+        return;
+    check(UCS_PTR_STATUS(request), what);
+    __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELEASE);
 }
 
 /* ------------------------------------------------------------ start and end */
@@ -379,8 +405,6 @@ static inline struct peer *peer_of(int pe)
 
 /* --------------------------------------------------------------------- data */
 
-static const ucp_request_param_t plain;
-
 static inline void note_started(void)
 {
     __atomic_fetch_add(&started, 1, __ATOMIC_RELAXED);
@@ -416,19 +440,20 @@ static void put_nbi(int pe, int part, size_t offset, const void *source,
     struct peer *p = peer_of(pe);
 
     note_started();
-    forget(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
-                       p->key[part], &plain),
-           "ucp_put");
+    __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
+    leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
+                      p->key[part], &counting),
+          "ucp_put");
 }
 
 static void get_nbi(int pe, int part, size_t offset, void *dest, size_t bytes)
 {
     struct peer *p = peer_of(pe);
 
-    note_started();
-    forget(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                       p->key[part], &plain),
-           "ucp_get");
+    __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
+    leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
+                      p->key[part], &counting),
+          "ucp_get");
 }
 
 static uint64_t amo(int pe, int part, size_t offset, size_t bytes,
@@ -465,7 +490,12 @@ static void quiet(void)
     const ucp_request_param_t params = telling(&m);
 
     uint64_t up_to = __atomic_load_n(&started, __ATOMIC_RELAXED);
+    uint32_t turns = 0;
 
+    while (__atomic_load_n(&under_way, __ATOMIC_ACQUIRE) > 0) {
+        progress();
+        host->idle(-1, &turns);
+    }
     if (__atomic_load_n(&completed, __ATOMIC_ACQUIRE) >= up_to)
         return;
     finish(ucp_worker_flush_nbx(worker, &params), &m, -1, "ucp_worker_flush");
@@ -563,6 +593,7 @@ const struct sma_transport sma_transport_ucx = {
     .amo = amo,
     .quiet = quiet,
     .progress = progress,
+    .nap = nap,
     .send = send_message,
     .receive = receive_message,
     .done = is_done,

@@ -8,8 +8,8 @@
 #include "test.h"
 
 /* long enough that the PEs really meet */
-#define ROUNDS 8000
-#define SHORT_ROUNDS 2500 /* the counts fit into a short */
+static int rounds;
+static int short_rounds; /* the counts fit into a short */
 
 static struct {
     _Alignas(64) char bytes[64];
@@ -28,7 +28,7 @@ static int *seen;
         T last = 0, got; \
         *word = 0; \
         shmem_barrier_all(); \
-        for (int i = 0; i < ROUNDS; i++) { \
+        for (int i = 0; i < rounds; i++) { \
             got = shmem_##name##_atomic_fetch_add(word, 3, home); \
             CHECK(i == 0 || got > last, #name ": fetch_add went back"); \
             last = got; \
@@ -44,19 +44,19 @@ static int *seen;
             CHECK(got > last, #name ": compare_swap went back"); \
             last = got; \
         } \
-        for (int i = 0; i < ROUNDS; i++) \
+        for (int i = 0; i < rounds; i++) \
             shmem_##name##_atomic_inc(word, home); \
-        for (int i = 0; i < ROUNDS; i++) \
+        for (int i = 0; i < rounds; i++) \
             shmem_##name##_atomic_add(word, 2, home); \
-        for (int i = 0; i < ROUNDS; i++) \
+        for (int i = 0; i < rounds; i++) \
             shmem_##name##_atomic_fetch_inc(word, home); \
-        for (int i = 0; i < ROUNDS; i++) \
+        for (int i = 0; i < rounds; i++) \
             shmem_##name##_atomic_fetch_add(word, 4, home); \
         shmem_barrier_all(); \
         if (me == home) \
-            CHECK(*word == (T)(16 * ROUNDS * npes), \
+            CHECK(*word == (T)(16 * rounds * npes), \
                 #name ": total %lld, not %d", (long long)*word, \
-                16 * ROUNDS * npes); \
+                16 * rounds * npes); \
         shmem_barrier_all(); \
     }
 TEST_AMO(COUNT)
@@ -66,7 +66,7 @@ TEST_AMO(COUNT)
     static void note_##name(T token) \
     { \
         int number = (int)token; \
-        CHECK(number >= 0 && number <= ROUNDS * npes && \
+        CHECK(number >= 0 && number <= rounds * npes && \
             (T)number == token, #name ": a token nobody gave"); \
         CHECK(shmem_int_atomic_fetch_inc(&seen[number], 0) == 0, \
             #name ": token %d came twice", number); \
@@ -74,16 +74,16 @@ TEST_AMO(COUNT)
     static void chain_##name(T *word, int home) \
     { \
         *word = 0; \
-        memset(seen, 0, (size_t)(ROUNDS * npes + 1) * sizeof *seen); \
+        memset(seen, 0, (size_t)(rounds * npes + 1) * sizeof *seen); \
         shmem_barrier_all(); \
-        for (int i = 0; i < ROUNDS; i++) \
+        for (int i = 0; i < rounds; i++) \
             note_##name(shmem_##name##_atomic_swap(word, \
-                (T)(me * ROUNDS + i + 1), home)); \
+                (T)(me * rounds + i + 1), home)); \
         shmem_barrier_all(); \
         if (me == home) \
             note_##name(*word); \
         shmem_barrier_all(); \
-        for (int i = 0; me == 0 && i <= ROUNDS * npes; i++) \
+        for (int i = 0; me == 0 && i <= rounds * npes; i++) \
             CHECK(seen[i] == 1, #name ": token %d lost", i); \
         shmem_barrier_all(); \
     }
@@ -97,7 +97,7 @@ TEST_AMO_REAL(CHAIN)
         T mine = (T)((T)1 << me), other = (T)((T)1 << (me + 16)), old; \
         *word = 0; \
         shmem_barrier_all(); \
-        for (int i = 0; i < ROUNDS; i++) { \
+        for (int i = 0; i < rounds; i++) { \
             old = shmem_##name##_atomic_fetch_xor(word, mine, home); \
             CHECK(((old & mine) != 0) == (i % 2 != 0), \
                 #name ": fetch_xor lost round %d", i); \
@@ -126,7 +126,7 @@ static void shorts(short *words, int home)
 
     words[0] = words[1] = 0;
     shmem_barrier_all();
-    for (int i = 0; i < SHORT_ROUNDS; i++) {
+    for (int i = 0; i < short_rounds; i++) {
         shmem_short_inc(&words[half], home);
         shmem_short_add(&words[half], 2, home);
         shmem_short_fadd(&words[half], -1, home);
@@ -135,7 +135,7 @@ static void shorts(short *words, int home)
     shmem_barrier_all();
     if (me == home)
         for (int i = 0; i < 2; i++)
-            CHECK(words[i] == 3 * SHORT_ROUNDS * ((npes + 1 - i) / 2),
+            CHECK(words[i] == 3 * short_rounds * ((npes + 1 - i) / 2),
                 "short %d is %d", i, words[i]);
     shmem_barrier_all();
 }
@@ -147,7 +147,7 @@ static void masks(int *word, int home)
 
     *word = 0;
     shmem_barrier_all();
-    for (int i = 0; me < 7 && i < ROUNDS; i++) {
+    for (int i = 0; me < 7 && i < rounds; i++) {
         int next = (value + one) & mask;
         int old = shmem_int_mswap(word, mask, next | 0x70000000, home);
 
@@ -177,7 +177,9 @@ int main(void)
     test_init();
     CHECK(npes <= 8, "too many PEs for this test");
     heap_word = shmem_malloc(64);
-    seen = shmem_malloc((size_t)(ROUNDS * npes + 1) * sizeof *seen);
+    rounds = test_one_node() ? 8000 : 100;
+    short_rounds = test_one_node() ? 2500 : 100;
+    seen = shmem_malloc((size_t)(rounds * npes + 1) * sizeof *seen);
     CHECK(heap_word != NULL && seen != NULL, "no memory");
     all(heap_word, 0);
     all(static_word.bytes, npes - 1);

@@ -5,7 +5,8 @@
  * and sizes, in place and not, back to back with two pSync and two pWrk
  * arrays in turn and without any barrier between, and compares with a serial
  * loop over the members in PE order.  The loop must give the same bits, for
- * floating-point types too.
+ * floating-point types too, unless there are several nodes and the order is left
+ * to the library: then those types are left out here.
  */
 #ifndef REDUCE_H
 #define REDUCE_H
@@ -15,6 +16,7 @@
 struct reduction {
     const char *name;
     size_t size;
+    int exact; /* the order does not matter */
     void (*call)(void *dest, const void *source, int n, const struct set *s,
         void *pwrk, long *psync);
     void (*fill)(void *p, size_t n, uint64_t seed, int pe);
@@ -56,8 +58,8 @@ struct reduction {
     }
 
 #define REDUCTION_ROW(name, op, T) \
-    { #name "_" #op, sizeof(T), call_##name##_##op, fill_##name##_##op, \
-        fold_##name##_##op, differs_##name##_##op },
+    { #name "_" #op, sizeof(T), (T)0.5 == (T)0, call_##name##_##op, \
+        fill_##name##_##op, fold_##name##_##op, differs_##name##_##op },
 
 #define REDUCE_MAX 70000
 #define REDUCE_WRK_MAX (REDUCE_MAX / 2 + 1)
@@ -133,7 +135,7 @@ static void reduce_on_set(const struct reduction *r, const struct set *s)
 static inline int reduce_main(const struct reduction *list, size_t count)
 {
     struct set sets[SETS_MAX];
-    int nsets;
+    int nsets, in_order = test_one_node() || getenv("SHMEM_REDUCE") != NULL;
 
     test_init();
     nsets = set_some(sets);
@@ -146,7 +148,7 @@ static inline int reduce_main(const struct reduction *list, size_t count)
     CHECK(reduce_source && reduce_wrk[0] && reduce_wrk[1] && reduce_value &&
             reduce_term, "no memory");
     for (size_t r = 0; r < count; r++)
-        for (int i = 0; i < nsets; i++)
+        for (int i = 0; i < nsets && (in_order || list[r].exact); i++)
             reduce_on_set(&list[r], &sets[i]);
     free(reduce_value);
     free(reduce_term);

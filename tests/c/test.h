@@ -91,6 +91,14 @@ static inline uint64_t test_below(uint64_t *state, uint64_t n)
     return test_next(state) % n;
 }
 
+/* Are all PEs on one node?  Else most operations take microseconds. */
+static inline int test_one_node(void)
+{
+    const char *world = getenv("SMA_TEST_WORLD");
+
+    return world == NULL || strcmp(world, "node") == 0;
+}
+
 static inline double test_seconds(void)
 {
     struct timespec now;
