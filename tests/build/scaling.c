@@ -1,0 +1,171 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Prints the tables of doc/scaling.md, from the schedules as they are played
+ * and from the sizes of the library's structures.
+ *
+ *   scaling nodes|memory|start
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll.h"
+#include "coll_plan.h"
+#include "play.h"
+
+static const int pes[] = { 2, 8, 64, 512, 4096, 32768, 262144, MOST };
+static const int per_node[] = { 1, 8, 64, 128 };
+
+enum { PES = sizeof pes / sizeof *pes, LAYERS = sizeof per_node / sizeof(int) };
+
+static int ascending(const void *a, const void *b)
+{
+    return *(const int *) a - *(const int *) b;
+}
+
+/* Different nodes that a node sends to in all the schedules, root 0. */
+static int peers_of(int m, int me)
+{
+    struct sma_fold f = sma_plan_fold(m, me);
+    int list[200], n = 0, peers = 0;
+
+    for (int r = 0; r < sma_plan_rounds(m); r++)
+        list[n++] = sma_plan_spread_to(m, me, r);
+    for (int k = 0; sma_plan_tree_child(m, me, k) >= 0; k++)
+        list[n++] = sma_plan_tree_child(m, me, k);
+    for (int k = 0; sma_plan_pipe_child(m, me, k) >= 0; k++)
+        list[n++] = sma_plan_pipe_child(m, me, k);
+    for (int r = 0; f.w >= 0 && r < f.rounds; r++)
+        list[n++] = sma_plan_fold_partner(&f, r);
+    if (f.pair >= 0)
+        list[n++] = f.pair;
+    qsort(list, (size_t) n, sizeof list[0], ascending);
+    for (int i = 0; i < n; i++)
+        peers += i == 0 || list[i] != list[i - 1];
+    return peers;
+}
+
+static int most_peers(int m)
+{
+    int most = 0;
+
+    for (int i = 0; i < m; i++)
+        if (peers_of(m, i) > most)
+            most = peers_of(m, i);
+    return most;
+}
+
+static void cell(void)
+{
+    printf(" %d / %d / %lld |", play_count.rounds, play_count.most,
+           (long long) play_count.all);
+}
+
+static void table_nodes(void)
+{
+    int m[PES * LAYERS], n = 0;
+
+    for (int i = 0; i < PES; i++)
+        for (int k = 0; k < LAYERS; k++)
+            m[n++] = (pes[i] + per_node[k] - 1) / per_node[k];
+    qsort(m, (size_t) n, sizeof m[0], ascending);
+    puts("| nodes | spread | tree | pipe | fold, small | fold, large | "
+         "peers |");
+    puts("|--:|--:|--:|--:|--:|--:|--:|");
+    play_plain_values();
+    for (int i = 0; i < n; i++) {
+        if (m[i] == 1 || (i > 0 && m[i] == m[i - 1]))
+            continue;
+        printf("| %d |", m[i]);
+        play_barrier(m[i]);
+        cell();
+        play_broadcast(m[i], 0, false);
+        cell();
+        play_broadcast(m[i], 0, true);
+        cell();
+        play_small(m[i]);
+        cell();
+        play_large(m[i], (size_t) m[i] * 100, 16);
+        cell();
+        printf(" %d |\n", most_peers(m[i]));
+    }
+}
+
+/* 12 B, 3.4 KiB, 56 MiB, 7.8 GiB */
+static const char *amount(double bytes)
+{
+    static const char *const unit[] = { "B", "KiB", "MiB", "GiB", "TiB" };
+    static char text[8][24];
+    static int next;
+    char *t = text[next++ % 8];
+    int u = 0;
+
+    for (; bytes >= 1024 && u < 4; u++)
+        bytes /= 1024;
+    snprintf(t, sizeof text[0], "%.*f %s", u > 0 && bytes < 9.95 ? 1 : 0, bytes,
+             unit[u]);
+    return t;
+}
+
+/* Calls print for each number of PEs and of PEs a node that make sense. */
+static void for_jobs(void (*print)(double n, double per, double nodes))
+{
+    for (int i = 0; i < PES; i++)
+        for (int k = 0; k < LAYERS; k++)
+            if (per_node[k] <= pes[i])
+                print(pes[i], per_node[k],
+                      (pes[i] + per_node[k] - 1) / per_node[k]);
+}
+
+static void print_memory(double n, double per, double nodes)
+{
+    double set_bytes = sizeof(struct sma_set) + 4 * per + 4 * nodes;
+
+    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per,
+           amount(n * sizeof(struct sma_peer)), amount(set_bytes),
+           amount(4 * n), amount(set_bytes + 4 * n / per));
+}
+
+static void table_memory(void)
+{
+    puts("| PEs | a node | table of bases, reserved | set of all PEs | "
+         "`node_of`, a machine | used a PE |");
+    puts("|--:|--:|--:|--:|--:|--:|");
+    for_jobs(print_memory);
+}
+
+/* With cards of this many bytes. */
+enum { CARD = 250 };
+
+static void print_start(double n, double per, double nodes)
+{
+    double peers = nodes > 1 ? most_peers((int) nodes) : 0;
+
+    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per, amount(CARD * per),
+           amount(CARD * (n - per)), amount(CARD * (n - per) * nodes),
+           amount(CARD * per * peers));
+}
+
+static void table_start(void)
+{
+    puts("| PEs | a node | a machine publishes | collected: a machine gets | "
+         "all machines | on demand: a leader fetches |");
+    puts("|--:|--:|--:|--:|--:|--:|");
+    for_jobs(print_start);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+
+    if (strcmp(what, "nodes") == 0)
+        table_nodes();
+    else if (strcmp(what, "memory") == 0)
+        table_memory();
+    else if (strcmp(what, "start") == 0)
+        table_start();
+    else
+        return 2;
+    return 0;
+}
