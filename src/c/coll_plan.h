@@ -178,8 +178,8 @@ struct sma_split {
  * all on one).  leader[i] gets the first member (a PE) of the set's node i,
  * local[k] the index in the set of the k-th member on the caller's node.  They
  * have room for all nodes of the job and all PEs of the caller's node, or for
- * `size` if that is less.  seen is a byte for each node of the job, zero before
- * and after.
+ * `size` if that is less.  seen is a byte for each number that a node may have,
+ * zero before and after.
  */
 static inline struct sma_split sma_plan_split(int start, int stride, int size,
                                               int me, const int32_t *node_of,

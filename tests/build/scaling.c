@@ -118,39 +118,52 @@ static void for_jobs(void (*print)(double n, double per, double nodes))
                       (pes[i] + per_node[k] - 1) / per_node[k]);
 }
 
+/* Bytes of what has no structure that could be asked. */
+enum {
+    CARD = 250,      /* a card, about */
+    CARD_ENTRY = 12, /* what stands beside it when cards travel */
+    CARDS_HEAD = 68, /* before those of a machine */
+    FAR_PEER = 56,   /* struct peer of the transport */
+    LOCAL = 12,      /* in a set, a member on the node: index, slot */
+    LEADER = 4,      /* in a set, a node */
+    NODE_OF = 4,     /* of a PE */
+    FIRST = 4,       /* PE of a machine */
+};
+
 static void print_memory(double n, double per, double nodes)
 {
-    double set_bytes = sizeof(struct sma_set) + 4 * per + 4 * nodes;
+    double set = sizeof(struct sma_set) + LOCAL * per + LEADER * nodes;
+    double machine = NODE_OF * n + FIRST * nodes;
 
     printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per,
-           amount(n * sizeof(struct sma_peer)), amount(set_bytes),
-           amount(4 * n), amount(set_bytes + 4 * n / per));
+           amount(n * (sizeof(struct sma_peer) + (nodes > 1 ? FAR_PEER : 0))),
+           amount(set), nodes > 1 ? amount(machine) : "-",
+           amount(set + (nodes > 1 ? machine / per : 0)));
 }
 
 static void table_memory(void)
 {
-    puts("| PEs | a node | table of bases, reserved | set of all PEs | "
-         "`node_of`, a machine | used a PE |");
+    puts("| PEs | a node | tables of peers, reserved | set of all PEs | "
+         "nodes, once a machine | used a PE |");
     puts("|--:|--:|--:|--:|--:|--:|");
     for_jobs(print_memory);
 }
 
-/* With cards of this many bytes. */
-enum { CARD = 250 };
-
 static void print_start(double n, double per, double nodes)
 {
-    double peers = nodes > 1 ? most_peers((int) nodes) : 0;
+    double cards = CARDS_HEAD + (CARD + CARD_ENTRY) * per;
 
-    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per, amount(CARD * per),
-           amount(CARD * (n - per)), amount(CARD * (n - per) * nodes),
-           amount(CARD * per * peers));
+    if (nodes == 1)
+        return;
+    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per, amount(cards),
+           amount(cards * (nodes - 1)), amount(cards * (nodes - 1) * nodes),
+           amount(cards * most_peers((int) nodes)));
 }
 
 static void table_start(void)
 {
     puts("| PEs | a node | a machine publishes | collected: a machine gets | "
-         "all machines | on demand: a leader fetches |");
+         "the same, all machines | fetched by a leader |");
     puts("|--:|--:|--:|--:|--:|--:|");
     for_jobs(print_start);
 }
