@@ -69,8 +69,8 @@ static inline int sma_plan_tree_parent(int v)
     return v & (v - 1);
 }
 
-/* Child k = 0, 1, ... of a node, the one with the largest subtree first, or -1
- * when there are no more. */
+/* Child k = 0, 1, ... of a node, the farthest first, or -1 when there are no
+ * more.  Each child has one round less left than the one before it. */
 static inline int sma_plan_tree_child(int m, int v, int k)
 {
     int64_t low = v == 0 ? (int64_t) 1 << sma_plan_rounds(m) : v & -v;
@@ -176,9 +176,10 @@ struct sma_split {
 /*
  * Walks the set (start, stride, size).  node_of tells the node of a PE (NULL:
  * all on one).  leader[i] gets the first member (a PE) of the set's node i,
- * local[k] the index in the set of the k-th member on the caller's node; both
- * have room for `size`.  seen is a byte for each node there may be, zero before
- * and after.
+ * local[k] the index in the set of the k-th member on the caller's node.  They
+ * have room for all nodes of the job and all PEs of the caller's node, or for
+ * `size` if that is less.  seen is a byte for each number that a node may have,
+ * zero before and after.
  */
 static inline struct sma_split sma_plan_split(int start, int stride, int size,
                                               int me, const int32_t *node_of,

@@ -1,0 +1,184 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Prints the tables of doc/scaling.md, from the schedules as they are played
+ * and from the sizes of the library's structures.
+ *
+ *   scaling nodes|memory|start
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll.h"
+#include "coll_plan.h"
+#include "play.h"
+
+static const int pes[] = { 2, 8, 64, 512, 4096, 32768, 262144, MOST };
+static const int per_node[] = { 1, 8, 64, 128 };
+
+enum { PES = sizeof pes / sizeof *pes, LAYERS = sizeof per_node / sizeof(int) };
+
+static int ascending(const void *a, const void *b)
+{
+    return *(const int *) a - *(const int *) b;
+}
+
+/* Different nodes that a node sends to in all the schedules, root 0. */
+static int peers_of(int m, int me)
+{
+    struct sma_fold f = sma_plan_fold(m, me);
+    int list[200], n = 0, peers = 0;
+
+    for (int r = 0; r < sma_plan_rounds(m); r++)
+        list[n++] = sma_plan_spread_to(m, me, r);
+    for (int k = 0; sma_plan_tree_child(m, me, k) >= 0; k++)
+        list[n++] = sma_plan_tree_child(m, me, k);
+    for (int k = 0; sma_plan_pipe_child(m, me, k) >= 0; k++)
+        list[n++] = sma_plan_pipe_child(m, me, k);
+    for (int r = 0; f.w >= 0 && r < f.rounds; r++)
+        list[n++] = sma_plan_fold_partner(&f, r);
+    if (f.pair >= 0)
+        list[n++] = f.pair;
+    qsort(list, (size_t) n, sizeof list[0], ascending);
+    for (int i = 0; i < n; i++)
+        peers += i == 0 || list[i] != list[i - 1];
+    return peers;
+}
+
+static int most_peers(int m)
+{
+    int most = 0;
+
+    for (int i = 0; i < m; i++)
+        if (peers_of(m, i) > most)
+            most = peers_of(m, i);
+    return most;
+}
+
+static void cell(void)
+{
+    printf(" %d / %d / %lld |", play_count.rounds, play_count.most,
+           (long long) play_count.all);
+}
+
+static void table_nodes(void)
+{
+    int m[PES * LAYERS], n = 0;
+
+    for (int i = 0; i < PES; i++)
+        for (int k = 0; k < LAYERS; k++)
+            m[n++] = (pes[i] + per_node[k] - 1) / per_node[k];
+    qsort(m, (size_t) n, sizeof m[0], ascending);
+    puts("| nodes | spread | tree | pipe | fold, small | fold, large | "
+         "peers |");
+    puts("|--:|--:|--:|--:|--:|--:|--:|");
+    play_plain_values();
+    for (int i = 0; i < n; i++) {
+        if (m[i] == 1 || (i > 0 && m[i] == m[i - 1]))
+            continue;
+        printf("| %d |", m[i]);
+        play_barrier(m[i]);
+        cell();
+        play_broadcast(m[i], 0, false);
+        cell();
+        play_broadcast(m[i], 0, true);
+        cell();
+        play_small(m[i]);
+        cell();
+        play_large(m[i], (size_t) m[i] * 100, 16);
+        cell();
+        printf(" %d |\n", most_peers(m[i]));
+    }
+}
+
+/* 12 B, 3.4 KiB, 56 MiB, 7.8 GiB */
+static const char *amount(double bytes)
+{
+    static const char *const unit[] = { "B", "KiB", "MiB", "GiB", "TiB" };
+    static char text[8][24];
+    static int next;
+    char *t = text[next++ % 8];
+    int u = 0;
+
+    for (; bytes >= 1024 && u < 4; u++)
+        bytes /= 1024;
+    snprintf(t, sizeof text[0], "%.*f %s", u > 0 && bytes < 9.95 ? 1 : 0, bytes,
+             unit[u]);
+    return t;
+}
+
+/* Calls print for each number of PEs and of PEs a node that make sense. */
+static void for_jobs(void (*print)(double n, double per, double nodes))
+{
+    for (int i = 0; i < PES; i++)
+        for (int k = 0; k < LAYERS; k++)
+            if (per_node[k] <= pes[i])
+                print(pes[i], per_node[k],
+                      (pes[i] + per_node[k] - 1) / per_node[k]);
+}
+
+/* Bytes of what has no structure that could be asked. */
+enum {
+    CARD = 250,      /* a card, about */
+    CARD_ENTRY = 12, /* what stands beside it when cards travel */
+    CARDS_HEAD = 68, /* before those of a machine */
+    FAR_PEER = 56,   /* struct peer of the transport */
+    LOCAL = 12,      /* in a set, a member on the node: index, slot */
+    LEADER = 4,      /* in a set, a node */
+    NODE_OF = 4,     /* of a PE */
+    FIRST = 4,       /* PE of a machine */
+};
+
+static void print_memory(double n, double per, double nodes)
+{
+    double set = sizeof(struct sma_set) + LOCAL * per + LEADER * nodes;
+    double machine = NODE_OF * n + FIRST * nodes;
+
+    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per,
+           amount(n * (sizeof(struct sma_peer) + (nodes > 1 ? FAR_PEER : 0))),
+           amount(set), nodes > 1 ? amount(machine) : "-",
+           amount(set + (nodes > 1 ? machine / per : 0)));
+}
+
+static void table_memory(void)
+{
+    puts("| PEs | a node | tables of peers, reserved | set of all PEs | "
+         "nodes, once a machine | used a PE |");
+    puts("|--:|--:|--:|--:|--:|--:|");
+    for_jobs(print_memory);
+}
+
+static void print_start(double n, double per, double nodes)
+{
+    double cards = CARDS_HEAD + (CARD + CARD_ENTRY) * per;
+
+    if (nodes == 1)
+        return;
+    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per, amount(cards),
+           amount(cards * (nodes - 1)), amount(cards * (nodes - 1) * nodes),
+           amount(cards * most_peers((int) nodes)));
+}
+
+static void table_start(void)
+{
+    puts("| PEs | a node | a machine publishes | collected: a machine gets | "
+         "the same, all machines | fetched by a leader |");
+    puts("|--:|--:|--:|--:|--:|--:|");
+    for_jobs(print_start);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+
+    if (strcmp(what, "nodes") == 0)
+        table_nodes();
+    else if (strcmp(what, "memory") == 0)
+        table_memory();
+    else if (strcmp(what, "start") == 0)
+        table_start();
+    else
+        return 2;
+    return 0;
+}

@@ -1,0 +1,144 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# The schedules of the collectives between nodes, played for up to a million
+# nodes and PEs: all are right; wrong ones are noticed; the tables of
+# doc/scaling.md are what they give.  With UPDATE=1 it writes them first.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+cc=$(sed -n 's/^cc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
+here=$SRC/tests/build
+doc=$SRC/doc/scaling.md
+
+# compile NAME FLAGS...: ./NAME from NAME.c and what plays
+compile()
+{
+    local name=$1
+    shift
+    # shellcheck disable=SC2086 # the compiler may have options
+    $cc -std=c11 -Wall -Wextra -Werror "$@" -I"$SRC/src/c" -I"$BUILD" \
+        -I"$SRC/include" "$here/play.c" "$here/$name.c" -o "$work/$name"
+}
+
+verdict schedule-compile 'does not compile' compile schedule -O2
+for what in barrier collect broadcast reduce sets; do
+    verdict "schedule-$what" 'not right' "$work/schedule" $what
+done
+
+# small ones once more, with an eye on arithmetic and array bounds
+if compile schedule -O1 -fsanitize=undefined \
+    -fsanitize-undefined-trap-on-error 2>"$work/err"; then
+    for what in barrier collect broadcast reduce sets; do
+        verdict "schedule-$what-undefined" 'undefined behaviour' \
+            "$work/schedule" $what few
+    done
+else
+    skip schedule-undefined "$(head -n 1 "$work/err")"
+fi
+
+# ---- a schedule that is not right is noticed
+
+# The program does not end well, and says what is wrong.
+noticed()
+{
+    local said
+    said=$(timeout 20 "$work/schedule" "$1" few) && return 1
+    [ -n "$said" ]
+}
+
+# mutant NAME WHAT SED: with this change of coll_plan.h WHAT must not pass
+mutant()
+{
+    sed "$3" "$SRC/src/c/coll_plan.h" >"$work/coll_plan.h"
+    if cmp -s "$SRC/src/c/coll_plan.h" "$work/coll_plan.h"; then
+        fail "schedule-wrong-$1" 'the change changes nothing'
+        return
+    fi
+    if ! compile schedule -O0 -w -I"$work" 2>"$work/err"; then
+        fail "schedule-wrong-$1" "$(head -n 1 "$work/err")"
+        return
+    fi
+    verdict "schedule-wrong-$1" 'passes' noticed "$2"
+}
+
+s=sma_plan_spread
+mutant rounds-more barrier \
+    's/__builtin_clz((unsigned) m - 1)/__builtin_clz((unsigned) m)/'
+mutant rounds-fewer barrier 's/? 0 : 32 - /? 0 : 31 - /'
+mutant spread-to barrier "/${s}_to/,/^}/s/1 << round/3 << round/"
+mutant spread-both barrier "/${s}_to/,/${s}_blocks/s/1 << round/2 << round/"
+mutant spread-both-collect collect \
+    "/${s}_to/,/${s}_blocks/s/1 << round/(m > 2) << round/"
+mutant blocks-all collect \
+    's/return have < m - have ? have : m - have/return have/'
+mutant blocks-fewer collect 's/: m - have;/: m - have - 1;/'
+mutant blocks-more collect 's/int have = 1 << round/int have = 2 << round/'
+mutant relative broadcast \
+    's/(int64_t) node - root + m/(int64_t) node + root + m/'
+mutant absolute broadcast \
+    's/(int64_t) relative + root/(int64_t) relative + root + 1/'
+mutant tree-parent broadcast 's/return v & (v - 1)/return v - 1/'
+mutant tree-short broadcast 's/bit > 0; bit >>= 1/bit > 1; bit >>= 1/'
+mutant tree-far broadcast 's/v + bit < m \&\&/v + bit <= m \&\&/'
+mutant tree-order broadcast 's/: v & -v;/: 2 * (v \& -v);/'
+mutant pipe-parent broadcast 's,return (v - 1) / 2,return v / 2,'
+mutant pipe-child broadcast \
+    's/2 \* (int64_t) v + 1 + k/2 * (int64_t) v + 2 + k/'
+mutant pipe-last broadcast 's/k < 2 && child < m ?/k < 2 \&\& child < m - 1 ?/'
+mutant pipe-chain broadcast \
+    's,return (v - 1) / 2,return v - 1,'\
+'; s/2 \* (int64_t) v + 1 + k/v + 1 + m * k/'
+mutant fold-power reduce \
+    's/31 - __builtin_clz((unsigned) m)/31 - __builtin_clz((unsigned) m | 1)/'\
+'; s/f.extra = m - f.p/f.extra = (m - f.p) \/ 2/'
+mutant fold-pair reduce 's/f.pair = me ^ 1/f.pair = me + 1/'
+mutant fold-number reduce 's,(me & 1) ? -1 : me / 2,(me \& 1) ? me / 2 : -1,'
+mutant fold-node reduce 's/? 2 \* w : w + f->extra/? 2 * w + 1 : w + f->extra/'
+mutant fold-order reduce 's/f->w ^ (1 << round)/f->w ^ (f->p >> 1 >> round)/'
+mutant fold-twice reduce 's/f->w ^ (1 << round)/f->w ^ (1 << round \/ 2)/'
+mutant halves-third reduce 's,(end - from) / 2 / unit,(end - from) / 3 / unit,'
+mutant halves-overlap reduce \
+    's/from += half;/from += half - (half > unit) * unit;/'
+mutant halves-gap reduce \
+    's/end = from + half;/end = from + half - (half > unit) * unit;/'
+mutant halves-unit reduce 's,/ 2 / unit \* unit,/ 2,'
+mutant halves-bit reduce 's/if (w & (1 << r))/if (w \& (2 << r))/'
+mutant split-me sets 's/if (pe == me)/if (pe >= me)/'
+mutant split-local sets 's/local\[s.local_n++\] = i;/local[s.local_n++] = pe;/'
+mutant split-leader sets 's/leader\[s.nodes++\] = pe;/leader[s.nodes++] = i;/'
+mutant split-node sets 's/s.node = s.nodes;/s.node = s.nodes + (i > 16);/'
+mutant split-stride sets \
+    's/start + i \* stride/start + i * (stride > 8 ? 8 : stride)/'
+mutant split-seen sets 's/leader\[i\]\]\] = 0;/leader[i]]] \&= i == 0;/'
+unset s
+
+# ---- the document
+
+# The lines of the document after "<!-- scaling WHAT -->" up to an empty one.
+quoted()
+{
+    awk -v mark="<!-- scaling $1 -->" '
+        on && $0 == "" { exit }
+        on
+        $0 == mark { on = 1 }' "$doc"
+}
+
+verdict schedule-doc-compile 'does not compile' compile scaling -O2
+for what in nodes memory start; do
+    "$work/scaling" $what >"$work/table"
+    if [ "${UPDATE:-0}" = 1 ]; then
+        awk -v mark="<!-- scaling $what -->" -v table="$work/table" '
+            $0 == "" { on = 0 }
+            !on
+            $0 == mark {
+                on = 1
+                while ((getline line <table) > 0)
+                    print line
+            }' "$doc" >"$work/doc" && cp "$work/doc" "$doc"
+    fi
+    verdict "schedule-doc-$what" "not what 'scaling $what' prints" \
+        diff <(quoted $what) "$work/table"
+done
+
+exit "$bad"
