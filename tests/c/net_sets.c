@@ -21,6 +21,7 @@ static char *source, *wrk[2];
 static unsigned char *want;
 static long *arrived; /* one a PE */
 static long steps;
+static uint64_t delays;
 
 static uint64_t seed_of(int pe)
 {
@@ -43,6 +44,7 @@ static void finish(const char *what, const struct set *s, size_t n, void *dest,
     }
     memset(source, 0xee, ROOM < bytes + 64 ? ROOM : bytes + 64);
     ring_next(&ring, dest, bytes);
+    test_delay(&delays);
 }
 
 /* Nobody leaves before all have come, and barrier completes puts. */
@@ -369,6 +371,7 @@ int main(void)
     int nsets;
 
     test_init();
+    delays = (uint64_t)me << 40;
     nsets = set_all(sets, npes < 5 ? 1 : 2);
     ring_make(&ring, ROOM);
     source = shmem_malloc(ROOM + 64);
