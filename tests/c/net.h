@@ -11,7 +11,7 @@
 
 #include "test.h"
 
-#define NET_PATIENCE 20.0 /* seconds a PE waits that does not call the library */
+#define NET_PATIENCE 20.0 /* seconds to wait for what must come by itself */
 
 /* ---- bytes by a seed: test_differs and test_guard_* of numbers in disorder */
 
