@@ -13,7 +13,7 @@
 
 #define NET_PATIENCE 20.0 /* seconds to wait for what must come by itself */
 
-/* ---- bytes by a seed: test_differs and test_guard_* of numbers in disorder */
+/* ---- bytes by a seed */
 
 static inline uint64_t net_word(uint64_t base, size_t i)
 {

@@ -21,7 +21,7 @@ static unsigned char *local;
 static long static_words[64]; /* on PE 0, one a PE */
 static long done;             /* on PE 0 */
 static long counter, tickets;
-static int short_counter, unlocked_int;
+static int inc_counter, cswap_counter;
 static double real;
 static long lock, guarded;
 static long psync[2][SHMEM_SYNC_SIZE];
@@ -60,11 +60,11 @@ static void work_on_0(long round)
     shmem_long_atomic_add(&counter, me, 0);
     old = shmem_long_atomic_fetch_inc(&tickets, 0);
     CHECK(old >= round - 1, "round %ld: ticket %ld", round, old);
-    shmem_int_atomic_inc(&short_counter, 0);
+    shmem_int_atomic_inc(&inc_counter, 0);
     for (;;) {
-        int was = shmem_int_atomic_fetch(&unlocked_int, 0);
+        int was = shmem_int_atomic_fetch(&cswap_counter, 0);
 
-        if (shmem_int_atomic_compare_swap(&unlocked_int, was, was + 3, 0) ==
+        if (shmem_int_atomic_compare_swap(&cswap_counter, was, was + 3, 0) ==
             was)
             break;
     }
@@ -82,7 +82,7 @@ static void target(int sleeps)
     long all = (long)ROUNDS * (npes - 1), sum = 0;
 
     done = counter = tickets = guarded = 0;
-    short_counter = unlocked_int = 0;
+    inc_counter = cswap_counter = 0;
     if (me == 0)
         net_fill(big, LARGEST, 7);
     shmem_barrier_all();
@@ -106,10 +106,10 @@ static void target(int sleeps)
         CHECK(*(volatile long *)&counter == sum * ROUNDS, "counter %ld",
             counter);
         CHECK(*(volatile long *)&tickets == all, "tickets %ld", tickets);
-        CHECK(*(volatile int *)&short_counter == all, "inc %d",
-            short_counter);
-        CHECK(*(volatile int *)&unlocked_int == 3 * all, "cswap %d",
-            unlocked_int);
+        CHECK(*(volatile int *)&inc_counter == all, "inc %d",
+            inc_counter);
+        CHECK(*(volatile int *)&cswap_counter == 3 * all, "cswap %d",
+            cswap_counter);
         CHECK(*(volatile long *)&guarded == all, "%ld under the lock, not "
             "%ld", guarded, all);
         CHECK(*(volatile double *)&real == 0.5, "swap left %g", real);

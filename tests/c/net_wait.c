@@ -14,8 +14,7 @@ static const int comparisons[] = { SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
     SHMEM_CMP_GE, SHMEM_CMP_LT, SHMEM_CMP_LE };
 static const char *const names[] = { "EQ", "NE", "GT", "GE", "LT", "LE" };
 
-/* The word of a type goes from before to after; meanwhile a waiter asks
- * whether it is after, not before, more or less than what lies between. */
+/* The way the value of a word goes while somebody waits for it. */
 enum { UP, DOWN };
 
 enum { P, PUT, IPUT, NBI, SET, SWAP, ADD, CSWAP, WAYS };
