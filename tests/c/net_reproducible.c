@@ -1,11 +1,14 @@
 /* np: 2 3 4 5 7 8  timeout: 60 */
+/* np: 2 3 5 8  timeout: 60  env: SHMEM_REDUCE=layout-independent  args: order */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The bits of a floating-point reduction: the same on all PEs, at every run,
  * in place or not, and for the first k elements whether k or more are reduced.
  * The terms are so unlike in size that another order of the additions, or
- * another grouping, gives other bits in many elements.
+ * another grouping, gives other bits in many elements.  With the argument
+ * "order" they must be those of the order that SHMEM_REDUCE=layout-independent
+ * asks for: from left to right in the order of the set, wherever its PEs are.
  */
 #include <math.h>
 
@@ -22,6 +25,7 @@ static struct ring ring;
 static char *source, *wrk[2];
 static char *reference, *theirs;
 static uint64_t delays;
+static int in_order;
 
 /* A reduction of 8 bytes an element at least; parts are its real numbers. */
 struct reduction {
@@ -116,6 +120,25 @@ static void once(const struct reduction *r, const struct set *s, size_t n,
     ring_next(&ring, dest, n * r->size);
 }
 
+/* The reference is what comes out from left to right. */
+static void ordered(const struct reduction *r, const struct set *s, size_t n)
+{
+    char *left = malloc(n * r->size), *term = malloc(n * r->size);
+
+    CHECK(left && term, "no memory");
+    r->fill(left, n, seed_of(s, set_pe(s, 0)));
+    for (int k = 1; k < s->size; k++) {
+        r->fill(term, n, seed_of(s, set_pe(s, k)));
+        r->fold(left, term, n);
+    }
+    for (size_t i = 0; i < n; i++)
+        CHECK(memcmp(left + i * r->size, reference + i * r->size,
+            r->size) == 0, "%s of %zu, set %d,%d,%d: element %zu was not "
+            "made in the order of the set", r->name, n, SET_ARGS(s), i);
+    free(left);
+    free(term);
+}
+
 /*
  * The terms are worth something: from right to left other bits come out.  And
  * the reference is a sum at all: it differs from one from left to right by no
@@ -184,6 +207,8 @@ static void on_set(const struct reduction *r, const struct set *s)
     r->fill(source, most, seed_of(s, me));
     once(r, s, most, 0, 1);
     sane(r, s);
+    if (in_order)
+        ordered(r, s, most);
     same_everywhere(r, s, most);
     for (int i = 0; i < LENGTHS; i++) {
         int runs = lengths[i] == LARGEST ? 6 : RUNS;
@@ -193,13 +218,14 @@ static void on_set(const struct reduction *r, const struct set *s)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     struct set sets[SETS_MAX];
     int nsets;
 
     test_init();
     delays = (uint64_t)me << 40;
+    in_order = argc > 1 && strcmp(argv[1], "order") == 0;
     nsets = set_some(sets);
     ring_make(&ring, LARGEST * sizeof(double));
     source = shmem_malloc(LARGEST * sizeof(double));
