@@ -1,0 +1,488 @@
+/* np: 2 3 4 8  serial: 1  timeout: 60 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Atomic operations of all PEs on words of one PE, wherever each of them is
+ * and itself included: nothing is lost, nothing happens twice and nothing is
+ * seen half done, in 2, 4 and 8 bytes, with types of the same size mixed, and
+ * in words that share a larger one.
+ */
+#include "net.h"
+
+#define MANY 500000     /* rounds of a PE */
+#define MOST 20000      /* where each is recorded */
+#define MOST_SHORT 2000 /* the sum of all PEs fits into a short */
+#define SECONDS 0.02
+
+/* One type with the names of one age; values go as long. */
+struct kind {
+    const char *name;
+    long (*fetch)(void *word, int pe);
+    long (*swap)(void *word, long value, int pe);
+    long (*cswap)(void *word, long cond, long value, int pe);
+    long (*fadd)(void *word, long value, int pe);
+    long (*finc)(void *word, int pe);
+    void (*add)(void *word, long value, int pe);
+    void (*inc)(void *word, int pe);
+};
+
+#define KIND(id, T, FETCH, SWAP, CSWAP, FADD, FINC, ADD, INC) \
+    static long id##_fetch(void *word, int pe) \
+    { \
+        T *w = word; \
+        return (long)FETCH; \
+    } \
+    static long id##_swap(void *word, long value, int pe) \
+    { \
+        return (long)SWAP(word, (T)value, pe); \
+    } \
+    static long id##_cswap(void *word, long cond, long value, int pe) \
+    { \
+        return (long)CSWAP(word, (T)cond, (T)value, pe); \
+    } \
+    static long id##_fadd(void *word, long value, int pe) \
+    { \
+        return (long)FADD(word, (T)value, pe); \
+    } \
+    static long id##_finc(void *word, int pe) \
+    { \
+        return (long)FINC(word, pe); \
+    } \
+    static void id##_add(void *word, long value, int pe) \
+    { \
+        ADD(word, (T)value, pe); \
+    } \
+    static void id##_inc(void *word, int pe) \
+    { \
+        INC(word, pe); \
+    } \
+    static const struct kind id = { #id, id##_fetch, id##_swap, id##_cswap, \
+        id##_fadd, id##_finc, id##_add, id##_inc };
+
+#define NEW_KIND(name, T) \
+    KIND(new_##name, T, shmem_##name##_atomic_fetch(w, pe), \
+        shmem_##name##_atomic_swap, shmem_##name##_atomic_compare_swap, \
+        shmem_##name##_atomic_fetch_add, shmem_##name##_atomic_fetch_inc, \
+        shmem_##name##_atomic_add, shmem_##name##_atomic_inc)
+#define OLD_KIND(name, T, FETCH) \
+    KIND(old_##name, T, FETCH, shmem_##name##_swap, shmem_##name##_cswap, \
+        shmem_##name##_fadd, shmem_##name##_finc, shmem_##name##_add, \
+        shmem_##name##_inc)
+
+NEW_KIND(int, int)
+NEW_KIND(uint32, uint32_t)
+OLD_KIND(int, int, shmem_int_fetch(w, pe))
+NEW_KIND(long, long)
+NEW_KIND(uint64, uint64_t)
+OLD_KIND(longlong, long long, shmem_longlong_fetch(w, pe))
+/* what shorts have not */
+OLD_KIND(short, short, shmem_short_fadd(w, 0, pe))
+
+/* The kinds of one size: each round takes another. */
+struct family {
+    const char *name;
+    size_t size;
+    long most; /* rounds */
+    int n;
+    const struct kind *kind[3];
+};
+
+static const struct family families[] = {
+    { "8 bytes", 8, MANY, 3, { &new_long, &new_uint64, &old_longlong } },
+    { "4 bytes", 4, MANY, 3, { &new_int, &new_uint32, &old_int } },
+    { "2 bytes", 2, MOST_SHORT, 1, { &old_short } },
+};
+#define FAMILIES (int)(sizeof families / sizeof families[0])
+
+static struct {
+    _Alignas(64) char bytes[512];
+} static_words;
+
+static long tally[4];       /* what this PE did */
+static long logged;         /* how much of this: */
+static long record[MOST + 1];
+static uint64_t dice;
+
+static long sum_of_tallies(int which)
+{
+    long sum = 0;
+
+    for (int pe = 0; pe < npes; pe++)
+        sum += shmem_long_g(&tally[which], pe);
+    return sum;
+}
+
+/* One increase by one to three, in any way; the new value is more than what
+ * was seen before. */
+static long increase(const struct kind *k, void *word, int home, long *seen)
+{
+    long got;
+
+    switch (test_below(&dice, 6)) {
+    case 0:
+        got = k->fadd(word, 3, home);
+        CHECK(got >= *seen, "%s: fetch_add after %ld: %ld", k->name, *seen,
+            got);
+        *seen = got + 3;
+        return 3;
+    case 1:
+        got = k->finc(word, home);
+        CHECK(got >= *seen, "%s: fetch_inc after %ld: %ld", k->name, *seen,
+            got);
+        *seen = got + 1;
+        return 1;
+    case 2: k->add(word, 2, home); return 2;
+    case 3: k->inc(word, home); return 1;
+    case 4:
+        got = k->fetch(word, home);
+        CHECK(got >= *seen, "%s: fetch after %ld: %ld", k->name, *seen, got);
+        *seen = got;
+        return 0;
+    default:
+        do
+            got = k->fetch(word, home);
+        while (k->cswap(word, got, got + 1, home) != got);
+        CHECK(got >= *seen, "%s: compare_swap after %ld: %ld", k->name,
+            *seen, got);
+        *seen = got + 1;
+        return 1;
+    }
+}
+
+static const struct kind *choose(const struct family *f)
+{
+    return f->kind[test_below(&dice, (uint64_t)f->n)];
+}
+
+static long value_of(const struct family *f, void *word, int home)
+{
+    return f->kind[0]->fetch(word, home);
+}
+
+/* The sum comes out. */
+static void count(const struct family *f, void *word, int home)
+{
+    struct net_clock clock;
+    long seen = 0, value, want;
+
+    if (me == home)
+        memset(word, 0, 64);
+    tally[0] = 0;
+    shmem_barrier_all();
+    clock = net_clock(SECONDS, 20, f->most);
+    while (net_again(&clock))
+        tally[0] += increase(choose(f), word, home, &seen);
+    shmem_barrier_all();
+    value = value_of(f, word, home);
+    want = sum_of_tallies(0);
+    CHECK(value == want, "%s: %ld, not %ld", f->name, value, want);
+    shmem_barrier_all();
+}
+
+/* Words that share a larger one: each PE has one of them, which it shares
+ * with others when there are more PEs.  The last one is nobody's. */
+static void neighbours(const struct family *f, char *words, int home)
+{
+    struct net_clock clock;
+    int shares = 3, which = me % shares;
+    long seen = 0;
+
+    if (me == home) {
+        memset(words, 0, 64);
+        memset(words + (size_t)shares * f->size, 0x5a, f->size);
+    }
+    for (int i = 0; i < shares; i++)
+        tally[i] = 0;
+    shmem_barrier_all();
+    clock = net_clock(SECONDS, 20, f->most);
+    while (net_again(&clock))
+        tally[which] += increase(choose(f), words + (size_t)which * f->size,
+            home, &seen);
+    shmem_barrier_all();
+    for (int i = 0; i < shares; i++) {
+        long value = value_of(f, words + (size_t)i * f->size, home);
+        long want = sum_of_tallies(i);
+
+        CHECK(value == want, "%s, word %d of %d: %ld, not %ld", f->name, i,
+            shares, value, want);
+    }
+    if (me == home)
+        CHECK(test_differs(words + (size_t)shares * f->size, 0x5a, f->size) <
+                0 && test_differs(words + (size_t)(shares + 1) * f->size, 0,
+            64 - (size_t)(shares + 1) * f->size) < 0,
+            "%s: the word behind changed", f->name);
+    shmem_barrier_all();
+}
+
+/* PE 0 looks at what all have recorded: each number from 0 to last must be
+ * there once, with final as one more. */
+static void each_once(const char *what, const char *name, long last,
+    long final)
+{
+    char *seen = calloc((size_t)last + 1, 1);
+    long *theirs = malloc(sizeof record);
+    long numbers = 0;
+
+    CHECK(seen && theirs, "no memory");
+    for (int pe = -1; pe < npes; pe++) {
+        long n = 1;
+
+        if (pe < 0) {
+            theirs[0] = final;
+        } else {
+            n = shmem_long_g(&logged, pe);
+            shmem_long_get(theirs, record, (size_t)n, pe);
+        }
+        for (long i = 0; i < n; i++) {
+            CHECK(theirs[i] >= 0 && theirs[i] <= last, "%s: %s %ld of PE %d "
+                "is none of 0..%ld", name, what, theirs[i], pe, last);
+            CHECK(!seen[theirs[i]]++, "%s: %s %ld came twice", name, what,
+                theirs[i]);
+        }
+        numbers += n;
+    }
+    CHECK(numbers == last + 1, "%s: %ld %ss, not %ld", name, numbers, what,
+        last + 1);
+    free(seen);
+    free(theirs);
+}
+
+/* Who draws tickets gets each once, by any operation that fetches. */
+static void tickets(const struct family *f, void *word, int home)
+{
+    struct net_clock clock;
+
+    if (me == home)
+        memset(word, 0, 64);
+    logged = 0;
+    shmem_barrier_all();
+    clock = net_clock(SECONDS, 20, f->most < MOST ? f->most : MOST);
+    while (net_again(&clock)) {
+        const struct kind *k = choose(f);
+        long got;
+
+        switch (test_below(&dice, 3)) {
+        case 0: got = k->fadd(word, 1, home); break;
+        case 1: got = k->finc(word, home); break;
+        default:
+            do
+                got = k->fetch(word, home);
+            while (k->cswap(word, got, got + 1, home) != got);
+            break;
+        }
+        CHECK(logged == 0 || got > record[logged - 1],
+            "%s: ticket %ld after %ld", k->name, got, record[logged - 1]);
+        record[logged++] = got;
+    }
+    shmem_barrier_all();
+    if (me == 0) {
+        long value = value_of(f, word, home);
+
+        each_once("ticket", f->name, value, value);
+    }
+    shmem_barrier_all();
+}
+
+/* Tokens that go into the word by swaps come out again, all but the last.
+ * Token t of PE p is p + npes * t + 1; 0 is there at the start. */
+static void chain(const struct family *f, void *word, int home)
+{
+    long most = 0, token = me + 1;
+    struct net_clock clock;
+
+    if (me == home)
+        memset(word, 0, 64);
+    logged = 0;
+    shmem_barrier_all();
+    clock = net_clock(SECONDS, 20, f->most < MOST ? f->most : MOST);
+    while (net_again(&clock)) {
+        record[logged++] = choose(f)->swap(word, token, home);
+        token += npes;
+    }
+    shmem_barrier_all();
+    if (me == 0) {
+        /* each PE gave another number of tokens: make them dense */
+        long *theirs = malloc(sizeof record), given[64], base[64];
+
+        CHECK(theirs != NULL, "no memory");
+        for (int pe = 0; pe < npes; pe++) {
+            given[pe] = shmem_long_g(&logged, pe);
+            base[pe] = most;
+            most += given[pe];
+        }
+        for (int pe = 0; pe <= npes; pe++) {
+            long n = pe < npes ? given[pe] : 1;
+
+            if (pe < npes)
+                shmem_long_get(theirs, record, (size_t)n, pe);
+            else
+                theirs[0] = value_of(f, word, home);
+            for (long i = 0; i < n; i++) {
+                long giver = (theirs[i] - 1) % npes;
+
+                if (theirs[i] == 0)
+                    continue;
+                CHECK(theirs[i] > 0 && (theirs[i] - 1) / npes < given[giver],
+                    "%s: token %ld is nobody's", f->name, theirs[i]);
+                theirs[i] = base[giver] + (theirs[i] - 1) / npes + 1;
+            }
+            if (pe < npes)
+                shmem_long_put(record, theirs, (size_t)n, pe);
+            else
+                token = theirs[0];
+        }
+        shmem_quiet();
+        each_once("token", f->name, most, token);
+        free(theirs);
+    }
+    shmem_barrier_all();
+}
+
+/* ---- operations that some types only have */
+
+#define REAL_KIND(id, T) \
+    static long swap_##id(void *word, long value, int pe) \
+    { \
+        return (long)shmem_##id##_atomic_swap(word, (T)value, pe); \
+    } \
+    static long fetch_##id(void *word, int pe) \
+    { \
+        return (long)shmem_##id##_atomic_fetch((T *)word, pe); \
+    } \
+    static const struct kind kind_##id = { .name = #id, \
+        .fetch = fetch_##id, .swap = swap_##id };
+REAL_KIND(float, float)
+REAL_KIND(double, double)
+
+static const struct family floats = { "float", 4, MANY, 1, { &kind_float } };
+static const struct family doubles = { "double", 8, MANY, 1,
+    { &kind_double } };
+
+/* Each PE flips bits of its own: they are always as it left them. */
+#define BITS(name, T) \
+    static void bits_##name(T *word, int home) \
+    { \
+        T mine = (T)((T)1 << me), other = (T)((T)1 << (me + 16)), old; \
+        struct net_clock clock; \
+        long flips = 0; \
+        if (me == home) \
+            *word = 0; \
+        shmem_barrier_all(); \
+        clock = net_clock(SECONDS, 20, MANY); \
+        while (net_again(&clock)) { \
+            old = shmem_##name##_atomic_fetch_xor(word, mine, home); \
+            CHECK(((old & mine) != 0) == (flips++ % 2 != 0), \
+                #name ": a flip by xor was lost"); \
+            old = shmem_##name##_atomic_fetch_or(word, other, home); \
+            CHECK((old & other) == 0, #name ": an and was lost"); \
+            old = shmem_##name##_atomic_fetch_and(word, (T)~other, home); \
+            CHECK((old & other) != 0, #name ": an or was lost"); \
+            shmem_##name##_atomic_or(word, other, home); \
+            shmem_fence(); \
+            shmem_##name##_atomic_and(word, (T)~other, home); \
+            shmem_##name##_atomic_xor(word, mine, home); \
+            shmem_##name##_atomic_xor(word, mine, home); \
+            shmem_quiet(); \
+        } \
+        if (flips % 2 == 0) \
+            shmem_##name##_atomic_xor(word, mine, home); \
+        shmem_barrier_all(); \
+        if (me == home) \
+            CHECK(*(volatile T *)word == (T)(((T)1 << npes) - 1), \
+                #name ": bits are lost"); \
+        shmem_barrier_all(); \
+    }
+BITS(uint32, uint32_t)
+BITS(int64, int64_t)
+
+/* Each PE counts in bits of its own by masked swaps. */
+#define FIELDS(name, T, width) \
+    static void fields_##name(T *words, int home) \
+    { \
+        struct net_clock clock; \
+        T mask = (T)((((T)1 << width) - 1) << width * me), value = 0, old; \
+        T one = (T)((T)1 << width * me), next; \
+        if (me == home) \
+            words[0] = words[1] = 0; \
+        shmem_barrier_all(); \
+        clock = net_clock(SECONDS, 20, MANY); \
+        while (net_again(&clock)) { \
+            next = (T)((T)(value + one) & mask); \
+            old = shmem_##name##_mswap(&words[me % 2], mask, \
+                (T)(next | (T)~mask), home); \
+            CHECK((T)(old & mask) == value, #name "_mswap: %llx, not %llx", \
+                (unsigned long long)(old & mask), \
+                (unsigned long long)value); \
+            value = next; \
+        } \
+        shmem_barrier_all(); \
+    }
+FIELDS(short, short, 1)
+FIELDS(int, int, 3)
+FIELDS(long, long, 7)
+
+/*
+ * Each PE sets a word of its own on the home PE, whose halves are equal, and
+ * fetches those of the others, which only grow.
+ */
+#define SET_FETCH(name, T, half) \
+    static void set_##name(T *words, int home) \
+    { \
+        T seen[64] = { 0 }, last = 0; \
+        struct net_clock clock; \
+        if (me == home) \
+            memset(words, 0, 64 * sizeof(T)); \
+        shmem_barrier_all(); \
+        clock = net_clock(SECONDS, 20, MOST); \
+        while (net_again(&clock)) { \
+            int pe = (int)test_below(&dice, (uint64_t)npes); \
+            T got; \
+            last += half; \
+            shmem_##name##_atomic_set(&words[me], last, home); \
+            shmem_fence(); \
+            got = shmem_##name##_atomic_fetch(&words[pe], home); \
+            CHECK(got % half == 0 && got >= seen[pe], #name ": word of PE " \
+                "%d: %llx after %llx", pe, (unsigned long long)got, \
+                (unsigned long long)seen[pe]); \
+            seen[pe] = got; \
+        } \
+        shmem_barrier_all(); \
+        CHECK(shmem_##name##_atomic_fetch(&words[me], home) == last, \
+            #name ": the last set was lost"); \
+        shmem_barrier_all(); \
+    }
+SET_FETCH(uint32, uint32_t, UINT32_C(0x10001))
+SET_FETCH(uint64, uint64_t, UINT64_C(0x100000001))
+
+static void all(void *words, int home)
+{
+    for (int i = 0; i < FAMILIES; i++) {
+        count(&families[i], words, home);
+        neighbours(&families[i], words, home);
+        tickets(&families[i], words, home);
+        chain(&families[i], words, home);
+    }
+    chain(&floats, words, home);
+    chain(&doubles, words, home);
+    bits_uint32(words, home);
+    bits_int64(words, home);
+    fields_short(words, home);
+    fields_int(words, home);
+    fields_long(words, home);
+    set_uint32(words, home);
+    set_uint64(words, home);
+}
+
+int main(void)
+{
+    void *heap_words;
+
+    test_init();
+    CHECK(npes <= 8, "too many PEs for this test");
+    dice = (uint64_t)me << 40;
+    heap_words = shmem_malloc(sizeof static_words);
+    CHECK(heap_words != NULL, "no memory");
+    all(heap_words, 0);
+    all(static_words.bytes, npes - 1);
+    return test_end();
+}

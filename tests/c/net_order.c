@@ -1,0 +1,316 @@
+/* np: 2 3 4 8 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Order: what was put before shmem_fence is there when the flag is seen that
+ * was set after it, whatever the size, the way of the data and the way of the
+ * flag; the last of several puts to one place stays; what was put before
+ * shmem_quiet is there for a third PE too.
+ */
+#include "net.h"
+
+#define LARGEST ((size_t)256 * 1024)
+
+enum { PUT, PUTMEM, IPUT, NBI, STORES, WAYS };
+static const char *const ways[] = { "put64", "putmem", "iput32",
+    "putmem_nbi", "p" };
+
+enum { P, PUT_FLAG, SET, ADD, INC, SWAP, CSWAP, FLAGS };
+static const char *const flags[] = { "p", "put", "set", "add", "inc", "swap",
+    "compare_swap" };
+
+static const size_t sizes[] = { 8, 16, 24, 64, 104, 256, 1000, 1024, 2048,
+    4096, 8184, 8192, 8200, 16384, 20000, 32768, 65536, 65544, 131072,
+    200000, LARGEST };
+#define SIZES (int)(sizeof sizes / sizeof sizes[0])
+
+static unsigned char *data; /* two slots */
+static unsigned char *source, *packed;
+static long flag, ack;
+static long *flag_of; /* of each PE, one */
+
+static uint64_t seed_of(long round, int pe)
+{
+    return (uint64_t)round * 64 + (uint64_t)pe;
+}
+
+/* Puts the bytes of the seed to the PE in one of the ways. */
+static void send(int way, unsigned char *dest, size_t bytes, uint64_t seed,
+    int pe)
+{
+    net_fill(source, bytes, seed);
+    switch (way) {
+    case PUT: shmem_put64(dest, source, bytes / 8, pe); break;
+    case PUTMEM: shmem_putmem(dest, source, bytes, pe); break;
+    case IPUT: shmem_iput32(dest, source, 2, 1, bytes / 8, pe); break;
+    case NBI: shmem_putmem_nbi(dest, source, bytes, pe); break;
+    default:
+        for (size_t i = 0; i < bytes / 8; i++)
+            shmem_uint64_p((uint64_t *)dest + i, ((uint64_t *)source)[i], pe);
+        break;
+    }
+}
+
+static long arrived(int way, const unsigned char *dest, size_t bytes,
+    uint64_t seed)
+{
+    if (way != IPUT)
+        return net_differs(dest, bytes, seed);
+    net_fill(packed, bytes, seed);
+    return net_strided_differs(dest, 4, bytes / 8, 2, packed, 0x33);
+}
+
+/* Makes the flag of the PE, which is round - 1, round. */
+static void set_flag(int kind, long *word, long round, int pe)
+{
+    switch (kind) {
+    case P: shmem_long_p(word, round, pe); break;
+    case PUT_FLAG: shmem_long_put(word, &round, 1, pe); break;
+    case SET: shmem_long_atomic_set(word, round, pe); break;
+    case ADD: shmem_long_atomic_add(word, 1, pe); break;
+    case INC: shmem_long_atomic_inc(word, pe); break;
+    case SWAP: shmem_long_atomic_swap(word, round, pe); break;
+    default:
+        CHECK(shmem_long_atomic_compare_swap(word, round - 1, round, pe) ==
+            round - 1, "the flag was not %ld", round - 1);
+        break;
+    }
+}
+
+/* To the right neighbour: data, fence, flag; in the end all sizes have been
+ * after smaller and after larger ones. */
+static void neighbours(void)
+{
+    int right = (me + 1) % npes, left = (me + npes - 1) % npes;
+    long round = 0;
+
+    for (int turn = 0; turn < 4 * SIZES; turn++) {
+        int step = turn % (2 * SIZES);
+        size_t bytes = sizes[step < SIZES ? step : 2 * SIZES - 1 - step];
+        int way = (turn + turn / SIZES) % WAYS, kind = turn % FLAGS;
+        unsigned char *slot = data + (size_t)(turn % 2) * LARGEST;
+        long at;
+
+        if (way == STORES && bytes > 2048)
+            way = PUT;
+        memset(slot, 0x33, bytes);
+        /* the slot is ready for the left one */
+        round++;
+        shmem_long_p(&ack, round, left);
+        shmem_long_wait_until(&ack, SHMEM_CMP_GE, round);
+        send(way, slot, bytes, seed_of(round, me), right);
+        if (turn % 5 == 4)
+            shmem_quiet();
+        else
+            shmem_fence();
+        set_flag(kind, &flag, round, right);
+        if (turn % 3 == 0)
+            net_compute_until(&flag, round, "flag of the left PE");
+        else
+            shmem_long_wait_until(&flag, SHMEM_CMP_GE, round);
+        at = arrived(way, slot, bytes, seed_of(round, left));
+        CHECK(at < 0, "round %ld: %s of %zu bytes, fence, flag by %s: the "
+            "flag came before byte %ld", round, ways[way], bytes,
+            flags[kind], at);
+        shmem_quiet(); /* source may be used again */
+    }
+    shmem_barrier_all();
+}
+
+/* The flag goes 0 1 2 by bitwise operations. */
+static void bit_flags(void)
+{
+    static int64_t bits;
+    int right = (me + 1) % npes, left = (me + npes - 1) % npes;
+
+    for (long round = 1; round <= 3 * SIZES; round++) {
+        size_t bytes = sizes[round % SIZES];
+        long at;
+
+        send(round % 2 ? PUTMEM : NBI, data, bytes, seed_of(round, me),
+            right);
+        shmem_fence();
+        if (round % 3 == 1)
+            shmem_int64_atomic_fetch_or(&bits, 1, right);
+        else if (round % 3 == 2)
+            shmem_int64_atomic_xor(&bits, 3, right);
+        else
+            shmem_int64_atomic_fetch_and(&bits, 5, right);
+        shmem_int64_wait_until(&bits, SHMEM_CMP_EQ, round % 3);
+        at = net_differs(data, bytes, seed_of(round, left));
+        CHECK(at < 0, "round %ld: flag by a bitwise operation came before "
+            "byte %ld of %zu", round, at, bytes);
+        shmem_barrier_all();
+    }
+}
+
+/* Many puts to one place, fences between: the last one stays.  First each is
+ * smaller than the one before, so each must be seen where it ends; then each
+ * is larger. */
+static void layers(int growing)
+{
+    int right = (me + 1) % npes, left = (me + npes - 1) % npes;
+    static const size_t cut[] = { 0, 8, 72, 1000, 4096, 9000, 33000, 70000,
+        150000, LARGEST };
+    int last = (int)(sizeof cut / sizeof cut[0]) - 1;
+
+    for (int turn = 0; turn < 6; turn++) {
+        memset(data, 0xff, LARGEST);
+        shmem_barrier_all();
+        for (int i = 1; i <= last; i++) {
+            int layer = growing ? i : last + 1 - i;
+
+            memset(source, layer + 16 * turn, cut[layer]);
+            if (turn % 2)
+                shmem_putmem(data, source, cut[layer], right);
+            else
+                shmem_put64(data, source, cut[layer] / 8, right);
+            shmem_fence();
+        }
+        shmem_barrier_all();
+        for (int layer = 1; layer <= last; layer++) {
+            int want = (growing ? last : layer) + 16 * turn;
+            long at = test_differs(data + cut[layer - 1], want,
+                cut[layer] - cut[layer - 1]);
+
+            CHECK(at < 0, "%s puts to one place of PE %d by PE %d: byte %zu "
+                "is not of the last", growing ? "growing" : "shrinking", me,
+                left, cut[layer - 1] + (size_t)at);
+        }
+        shmem_barrier_all();
+    }
+}
+
+/* PE a puts to b and then tells c, which gets from b: round by round with
+ * other PEs in these parts.  b may be a itself, and store. */
+static void chain(void)
+{
+    static long number, word;
+    long rounds = 0;
+
+    flag = 0;
+    shmem_barrier_all();
+    for (int turn = 0; turn < 36; turn++) {
+        int a = turn % npes, b = (a + turn / 3 + 1) % npes;
+        int c = (a + 1 + (turn / 2) % (npes - 1)) % npes;
+        int way = turn % WAYS;
+        size_t bytes = sizes[turn * 5 % SIZES];
+        long round = ++rounds, at;
+
+        if (way == STORES && bytes > 1024)
+            way = NBI;
+        memset(data, 0x33, bytes);
+        shmem_barrier_all();
+        if (me == a) {
+            if (a == b && way == STORES)
+                net_fill(data, bytes, seed_of(round, a));
+            else
+                send(way, data, bytes, seed_of(round, a), b);
+            shmem_long_atomic_add(&number, 1, b);
+            shmem_long_p(&word, round, b);
+            shmem_quiet();
+            shmem_long_p(&flag, round, c);
+        }
+        if (me == c) {
+            shmem_long_wait_until(&flag, SHMEM_CMP_EQ, round);
+            /* small first: what is late has no time to come */
+            CHECK(shmem_long_g(&word, b) == round, "round %ld: PE %d put a "
+                "word to PE %d, quiet, told PE %d, which did not get it",
+                round, a, b, c);
+            shmem_getmem(source, data, bytes, b);
+            at = arrived(way, source, bytes, seed_of(round, a));
+            CHECK(at < 0, "round %ld: PE %d to PE %d by %s, quiet, told PE "
+                "%d: byte %ld of %zu was not there", round, a, b, ways[way],
+                c, at, bytes);
+            CHECK(shmem_long_atomic_fetch(&number, b) > 0,
+                "round %ld: an add before quiet was not there", round);
+            shmem_long_atomic_set(&number, 0, b);
+        }
+        shmem_barrier_all();
+    }
+}
+
+/* One PE puts to all others before a single quiet, then tells one of them,
+ * which asks all. */
+static void spread(void)
+{
+    static long words[2];
+
+    for (int turn = 0; turn < 2 * npes; turn++) {
+        int from = turn % npes, asker = (from + 1 + turn / npes) % npes;
+        size_t bytes = sizes[(turn * 7 + 4) % SIZES];
+        long round = 1000 + turn;
+
+        shmem_barrier_all();
+        if (me == from) {
+            net_fill(source, bytes, seed_of(round, from));
+            for (int pe = 0; pe < npes; pe++) {
+                shmem_putmem_nbi(data, source, bytes, pe);
+                shmem_long_p(&words[0], round, pe);
+                shmem_long_atomic_set(&words[1], -round, pe);
+            }
+            shmem_quiet();
+            shmem_long_atomic_set(&flag_of[from], round, asker);
+        }
+        if (me == asker) {
+            shmem_long_wait_until(&flag_of[from], SHMEM_CMP_EQ, round);
+            for (int k = 1; k <= npes; k++) {
+                int pe = (from + npes - k) % npes;
+                long at, got[2];
+
+                shmem_long_get(got, words, 2, pe);
+                CHECK(got[0] == round && got[1] == -round, "round %ld: %ld "
+                    "and %ld on PE %d", round, got[0], got[1], pe);
+                shmem_getmem(source, data, bytes, pe);
+                at = net_differs(source, bytes, seed_of(round, from));
+                CHECK(at < 0, "round %ld: byte %ld of %zu is not on PE %d",
+                    round, at, bytes, pe);
+            }
+        }
+        shmem_barrier_all();
+    }
+}
+
+/* Two PEs put a word each, quiet, and get the other's: one of them at least
+ * must see what the other put. */
+static void crossed(void)
+{
+    static long word[2], got[2];
+    int home[2] = { npes - 1, 0 };
+
+    for (long round = 1; round <= 150; round++) {
+        shmem_barrier_all();
+        if (me < 2) {
+            long seen;
+
+            shmem_long_p(&word[me], round, home[me]);
+            shmem_quiet();
+            seen = shmem_long_g(&word[!me], home[!me]);
+            shmem_long_p(&got[me], seen, 0);
+        }
+        shmem_barrier_all();
+        if (me == 0)
+            CHECK(got[0] == round || got[1] == round, "round %ld: PE 0 got "
+                "%ld, PE 1 got %ld", round, got[0], got[1]);
+    }
+}
+
+int main(void)
+{
+    test_init();
+    data = shmem_malloc(2 * LARGEST);
+    flag_of = shmem_calloc((size_t)npes, sizeof *flag_of);
+    source = malloc(LARGEST);
+    packed = malloc(LARGEST);
+    CHECK(data && flag_of && source && packed, "no memory");
+    neighbours();
+    bit_flags();
+    layers(0);
+    layers(1);
+    chain();
+    spread();
+    crossed();
+    free(source);
+    free(packed);
+    return test_end();
+}

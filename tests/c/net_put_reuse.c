@@ -1,0 +1,197 @@
+/* np: 2 3 4 8 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The source of a put belongs to the caller again when the put returns, that
+ * of a put_nbi after quiet: it is overwritten, put again or given back to the
+ * system at once, and what was in it arrives all the same.  Sources are on the
+ * stack, from malloc, mapped, static and symmetric; sizes are those at which
+ * transports change their ways, and their neighbours.
+ */
+#include <sys/mman.h>
+
+#include "net.h"
+
+#define LARGEST ((size_t)1 << 20)
+#define STACKED ((size_t)300000)
+#define STREAM 40
+#define STREAM_BYTES 16384
+
+enum { PUTMEM, PUT64, PUT32, IPUT64, IPUT16, NBI, WAYS };
+
+static unsigned char static_dest[LARGEST + 64];
+static unsigned char static_source[LARGEST + 64];
+static unsigned char *heap_dest, *heap_source, *malloc_source, *packed;
+static int right, left;
+static uint64_t round_number;
+
+static const struct {
+    const char *name;
+    size_t size, dst, sst; /* bytes of an element, strides */
+} ways[WAYS] = {
+    [PUTMEM] = { "putmem", 1, 1, 1 },
+    [PUT64] = { "put64", 8, 1, 1 },
+    [PUT32] = { "put32", 4, 1, 1 },
+    [IPUT64] = { "iput64", 8, 1, 3 },
+    [IPUT16] = { "iput16", 2, 2, 1 },
+    [NBI] = { "putmem_nbi", 1, 1, 1 },
+};
+
+/* The put and the end of its source. */
+static void put_and_spoil(int way, unsigned char *dest, unsigned char *source,
+    size_t n)
+{
+    ptrdiff_t dst = (ptrdiff_t)ways[way].dst, sst = (ptrdiff_t)ways[way].sst;
+
+    switch (way) {
+    case PUTMEM: shmem_putmem(dest, source, n, right); break;
+    case PUT64: shmem_put64(dest, source, n, right); break;
+    case PUT32: shmem_put32(dest, source, n, right); break;
+    case IPUT64: shmem_iput64(dest, source, dst, sst, n, right); break;
+    case IPUT16: shmem_iput16(dest, source, dst, sst, n, right); break;
+    default:
+        shmem_putmem_nbi(dest, source, n, right);
+        shmem_quiet();
+        break;
+    }
+    memset(source, 0xee, ((n - 1) * ways[way].sst + 1) * ways[way].size);
+}
+
+/* What the left PE put, element by element. */
+static void expect(int way, const unsigned char *dest, size_t n)
+{
+    size_t size = ways[way].size, sst = ways[way].sst;
+    uint64_t seed = round_number * 64 + (uint64_t)left;
+    long at;
+
+    if (sst == 1 && ways[way].dst == 1) {
+        at = net_differs(dest, n * size, seed);
+    } else {
+        net_fill(packed, n * sst * size, seed);
+        for (size_t i = 1; i < n; i++)
+            memmove(packed + i * size, packed + i * sst * size, size);
+        at = net_strided_differs(dest, size, n, ways[way].dst, packed, 0x33);
+    }
+    CHECK(at < 0, "%s of %zu elements, round %d: what was in source when it "
+        "was put did not arrive, byte %ld", ways[way].name, n,
+        (int)round_number, at);
+}
+
+static void once(int way, size_t bytes, unsigned char *dest,
+    unsigned char *source)
+{
+    size_t size = ways[way].size;
+    size_t n = bytes / size / ways[way].dst / ways[way].sst;
+
+    round_number++;
+    memset(dest, 0x33, n * size * ways[way].dst);
+    net_fill(source, n * size * ways[way].sst,
+        round_number * 64 + (uint64_t)me);
+    shmem_barrier_all();
+    put_and_spoil(way, dest, source, n);
+    shmem_barrier_all();
+    expect(way, dest, n);
+}
+
+static void from_stack(int way, size_t bytes, unsigned char *dest)
+{
+    unsigned char source[STACKED];
+
+    once(way, bytes, dest, source);
+}
+
+/* Every way and size; source and dest are of each kind in turn. */
+static void sizes(void)
+{
+    static const size_t list[] = { 1024, 1031, 2000, 4096, 4100, 8191, 8200,
+        16384, 16385, 32768, 40003, 65528, 65536, 65544, 131072, 131075,
+        262144, 300000, 524288, 700001, LARGEST };
+    int turn = 0;
+
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
+        for (int way = 0; way < WAYS; way++, turn++) {
+            unsigned char *dest = turn % 2 ? heap_dest : static_dest;
+
+            switch (turn % 5) {
+            case 0: once(way, list[i], dest, heap_source); break;
+            case 1: once(way, list[i], dest, static_source); break;
+            case 2: once(way, list[i], dest, malloc_source); break;
+            case 3: once(way, list[i], dest, malloc_source + 8); break;
+            default:
+                if (list[i] <= STACKED)
+                    from_stack(way, list[i], dest);
+                else
+                    once(way, list[i], dest, heap_source + 16);
+                break;
+            }
+        }
+}
+
+/* One buffer that is filled and put over and over, without anything between:
+ * as a program sends a list of messages. */
+static void stream(size_t bytes)
+{
+    unsigned char source[STREAM_BYTES];
+
+    round_number++;
+    shmem_barrier_all();
+    for (uint64_t i = 0; i < STREAM; i++) {
+        net_fill(source, bytes, (round_number * STREAM + i) * 64 +
+            (uint64_t)me);
+        shmem_putmem(heap_dest + i * bytes, source, bytes, right);
+    }
+    memset(source, 0, bytes);
+    shmem_barrier_all();
+    for (uint64_t i = 0; i < STREAM; i++) {
+        long at = net_differs(heap_dest + i * bytes, bytes,
+            (round_number * STREAM + i) * 64 + (uint64_t)left);
+
+        CHECK(at < 0, "put %d of %d of %zu bytes each from one buffer: byte "
+            "%ld", (int)i, STREAM, bytes, at);
+    }
+}
+
+/* The pages of the source are given back after the put, and the next ones
+ * most likely get their address: the library must not keep what it knew of
+ * them. */
+static void unmapped(void)
+{
+    for (int i = 0; i < 16; i++) {
+        size_t bytes = (size_t)4096 << i % 9;
+        unsigned char *source = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+            MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        long at;
+
+        CHECK(source != MAP_FAILED, "no memory");
+        round_number++;
+        net_fill(source, bytes, round_number * 64 + (uint64_t)me);
+        shmem_barrier_all();
+        shmem_putmem(heap_dest, source, bytes, right);
+        munmap(source, bytes);
+        shmem_barrier_all();
+        at = net_differs(heap_dest, bytes, round_number * 64 +
+            (uint64_t)left);
+        CHECK(at < 0, "%zu bytes from pages given back: byte %ld", bytes, at);
+    }
+}
+
+int main(void)
+{
+    test_init();
+    right = (me + 1) % npes;
+    left = (me + npes - 1) % npes;
+    heap_dest = shmem_malloc(LARGEST + 64);
+    heap_source = shmem_malloc(LARGEST + 64);
+    malloc_source = malloc(LARGEST + 64);
+    packed = malloc(LARGEST + 64);
+    CHECK(heap_dest && heap_source && malloc_source && packed, "no memory");
+    sizes();
+    for (size_t bytes = 8; bytes <= STREAM_BYTES; bytes *= 2) {
+        stream(bytes);
+        stream(bytes - 3);
+    }
+    unmapped();
+    free(malloc_source);
+    free(packed);
+    return test_end();
+}
