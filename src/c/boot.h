@@ -29,10 +29,11 @@ struct sma_boot_way {
     int (*find_machines)(int32_t *machine_of);
 
     /* Publishes what the first PE of this machine has to say (the others pass
-     * NULL); all PEs of the job call.  When it returns, it can be fetched. */
+     * NULL); all PEs of the job call.  When it returns, it can be fetched by
+     * other machines. */
     void (*publish)(const char *name, const void *data, size_t bytes);
 
-    /* What PE `first` published; malloc'ed. */
+    /* What PE `first`, of another machine, published; malloc'ed. */
     void *(*fetch)(int first, const char *name, size_t *bytes_p);
 
     /* A barrier of all PEs of the job. */

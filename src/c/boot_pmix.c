@@ -128,6 +128,7 @@ static char *get_string(uint32_t rank, const char *key)
     return text;
 }
 
+/* For the PEs of this machine. */
 static void put_string(const char *key, char *text)
 {
     pmix_value_t value;
@@ -135,7 +136,7 @@ static void put_string(const char *key, char *text)
     memset(&value, 0, sizeof value);
     value.type = PMIX_STRING;
     value.data.string = text;
-    check("put", pmix.put(PMIX_GLOBAL, key, &value));
+    check("put", pmix.put(PMIX_LOCAL, key, &value));
 }
 
 /* The end of a fence, told by the thread of libpmix. */
@@ -187,12 +188,13 @@ static void fence(const char *step, bool collect)
     check(step, fence_status);
 }
 
-/* Makes what all PEs have put visible to all. */
-static void exchange(const char *step)
+/* Makes visible what all PEs have put, with collect on other machines too.  (Not
+ * all launchers bring data later, when it is asked for: Slurm 22.05 does not.) */
+static void exchange(const char *step, bool collect)
 {
     sma_debug("start-up: %s", step);
     check("commit", pmix.commit());
-    fence(step, true);
+    fence(step, collect);
 }
 
 static void find_job(void)
@@ -265,9 +267,9 @@ static void publish(const char *name, const void *data, size_t bytes)
         value.type = PMIX_BYTE_OBJECT;
         value.data.bo.bytes = (char *) data;
         value.data.bo.size = bytes;
-        check("put", pmix.put(PMIX_GLOBAL, name, &value));
+        check("put", pmix.put(PMIX_REMOTE, name, &value));
     }
-    exchange(name);
+    exchange(name, true);
 }
 
 static void *fetch(int first, const char *name, size_t *bytes_p)
@@ -329,7 +331,7 @@ static bool share_memfd(void)
                  (unsigned long long) st.st_ino);
         put_string("sma.memfd", where);
     }
-    exchange("exchange of the memory file");
+    exchange("exchange of the memory file", false);
     if (sma_boot.machine_me != 0) {
         char *where = get_string(leader, "sma.memfd");
 
@@ -337,7 +339,7 @@ static bool share_memfd(void)
         free(where);
     }
     put_string("sma.opened", mine ? "yes" : "no");
-    exchange("agreement on the memory file");
+    exchange("agreement on the memory file", false);
     for (int i = 0; i < sma_boot.machine_n; i++) {
         char *word = get_string((uint32_t) local_ranks[i], "sma.opened");
 
@@ -358,7 +360,7 @@ static void share_shm(void)
             sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
         put_string("sma.shm", name);
     }
-    exchange("exchange of the file in /dev/shm");
+    exchange("exchange of the file in /dev/shm", false);
     if (sma_boot.machine_me != 0) {
         char *file = get_string((uint32_t) local_ranks[0], "sma.shm");
         int fd = open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW);

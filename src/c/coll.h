@@ -83,6 +83,7 @@ struct sma_set {
      * which lead them. */
     int nodes, node;
     int *leader; /* PEs */
+    int root, root_node; /* of the last broadcast: PE, its node */
     uint64_t tag; /* of the set's messages, without the sender */
 };
 

@@ -36,13 +36,16 @@ enum {
     PIECES_UNDER_WAY = 8,
 };
 
-/* The node of PE pe in the set; one of them is its first member's. */
-static int set_node_of(const struct sma_set *set, int pe)
+/* The node in the set of a root; roots mostly stay the same. */
+static int find_root_node(struct sma_set *set, int pe)
 {
-    for (int i = 0; i < set->nodes; i++)
-        if (sma.node_of[set->leader[i]] == sma.node_of[pe])
-            return i;
-    return -1;
+    if (set->root != pe) {
+        set->root = pe;
+        set->root_node = 0;
+        while (sma.node_of[set->leader[set->root_node]] != sma.node_of[pe])
+            set->root_node++;
+    }
+    return set->root_node;
 }
 
 struct relay {
@@ -68,7 +71,7 @@ static struct relay find_relay(struct sma_set *set, const char *routine,
     int n = 0, m = set->nodes, v;
 
     r.root_pe = sma_set_pe(set, root);
-    r.root_node = set_node_of(set, r.root_pe);
+    r.root_node = find_root_node(set, r.root_pe);
     r.v = v = sma_plan_relative(m, r.root_node, set->node);
     if (v > 0)
         r.parent = relay_pe(&r, pipe ? sma_plan_pipe_parent(v)

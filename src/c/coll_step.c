@@ -139,6 +139,7 @@ static struct sma_set *set_new(const char *routine, int start, int log_stride,
     set->local = realloc(local, (size_t) split.local_n * sizeof *local);
     set->nodes = split.nodes;
     set->node = split.node;
+    set->root = -1;
     set->leader = realloc(leader, (size_t) split.nodes * sizeof *leader);
     set->slot = get_memory(routine, (size_t) split.local_n, sizeof *set->slot);
     return set;

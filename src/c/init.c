@@ -438,12 +438,14 @@ static void tear_down(const char *routine, int state)
     sma_quiet();
     if (sma_env.stats && sma.net != NULL)
         sma_net_print_stats();
+    sma.leaving = true;
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
     sma_xport_disconnect();
     if (sma.net != NULL && sma_machines() > 1)
         sma_boot.way->fence("disconnected");
     sma.initialized = false;
+    sma.leaving = false;
     sma.finalized = true;
     sma.n = 0;
     sma.init_depth = 0;

@@ -17,7 +17,13 @@
 #include "wait.h"
 #include "xport.h"
 
-static bool leaving; /* connections may end */
+static bool disconnecting; /* connections may end */
+
+/* The end of a connection that may be a normal one, as all PEs are about to
+ * leave: the other side was faster.  It is not, when it stays like that. */
+enum { LEAVE_SECONDS = 5 };
+static int lost_pe = -1;
+static double lost_at;
 
 /* ------------------------------------------------------------------ loading */
 
@@ -116,7 +122,7 @@ static void idle(int pe, uint32_t *polls)
         if (since == 0)
             since = t;
         if (sma_env.timeout > 0 && t - since > sma_env.timeout) {
-            if (leaving)
+            if (disconnecting)
                 return;
             if (pe >= 0)
                 sma_fatal(NULL,
@@ -134,10 +140,22 @@ static void idle(int pe, uint32_t *polls)
 
 static void lost(int pe, const char *why)
 {
-    if (leaving)
+    if (disconnecting)
         return;
-    sma_fatal(NULL, "the connection to PE %d on %s is lost: %s", pe,
-              sma_nodes_host(pe), why);
+    if (sma.leaving && lost_at == 0) {
+        lost_pe = pe;
+        lost_at = now();
+    }
+    if (!sma.leaving)
+        sma_fatal(NULL, "the connection to PE %d on %s is lost: %s", pe,
+                  sma_nodes_host(pe), why);
+}
+
+void sma_xport_look_for_lost(void)
+{
+    if (lost_pe >= 0 && !disconnecting && now() > lost_at + LEAVE_SECONDS)
+        sma_fatal("shmem_finalize", "the connection to PE %d on %s is lost",
+                  lost_pe, sma_nodes_host(lost_pe));
 }
 
 __attribute__((noreturn, format(printf, 1, 2))) static void
@@ -196,7 +214,7 @@ void sma_xport_serve(void)
 
 void sma_xport_disconnect(void)
 {
-    leaving = true;
+    disconnecting = true;
     if (sma.net != NULL)
         sma.net->disconnect();
 }
@@ -206,7 +224,9 @@ void sma_xport_stop(void)
     if (sma.net != NULL)
         sma.net->stop();
     sma.net = NULL;
-    leaving = false;
+    disconnecting = false;
+    lost_pe = -1;
+    lost_at = 0;
 }
 
 /* ------------------------------------------------------------------ strided */

@@ -47,6 +47,10 @@ void sma_xport_serve(void);
 void sma_xport_disconnect(void);
 void sma_xport_stop(void);
 
+/* In a wait of finalize: the job ends when a connection was lost and that was not
+ * the beginning of its normal end. */
+void sma_xport_look_for_lost(void);
+
 /* Strided: nelems elements of esize bytes, dst and sst elements apart. */
 void sma_far_iput(int pe, struct sma_place dest, const void *source,
                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize);

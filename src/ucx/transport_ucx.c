@@ -34,7 +34,8 @@ struct card_head {
 };
 
 struct peer {
-    ucp_ep_h ep; /* NULL: not talked to yet */
+    int pe;
+    ucp_ep_h ep;
     ucp_rkey_h key[SMA_FAR_PARTS];
     uint64_t base[SMA_FAR_PARTS];
 };
@@ -49,7 +50,7 @@ static const struct sma_transport_host *host;
 static ucp_context_h context;
 static ucp_worker_h worker;
 static ucp_mem_h memory[SMA_FAR_PARTS];
-static struct peer *peers;
+static struct peer **peers; /* NULL: not talked to yet */
 static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
 
 /* Transfers that were started, and how many of them the last quiet completed. */
@@ -315,12 +316,12 @@ static void disconnect(void)
         ucs_status_ptr_t request;
         uint32_t turns = 0;
 
-        if (peers[i].ep == NULL)
+        if (peers[i] == NULL)
             continue;
         for (int k = 0; k < SMA_FAR_PARTS; k++)
-            if (peers[i].key[k] != NULL)
-                ucp_rkey_destroy(peers[i].key[k]);
-        request = ucp_ep_close_nbx(peers[i].ep, &params);
+            if (peers[i]->key[k] != NULL)
+                ucp_rkey_destroy(peers[i]->key[k]);
+        request = ucp_ep_close_nbx(peers[i]->ep, &params);
         /* an error means that the other side was faster */
         while (UCS_PTR_IS_PTR(request) &&
                !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
@@ -347,6 +348,8 @@ static void stop(void)
             ucp_mem_unmap(context, memory[k]);
     ucp_worker_destroy(worker);
     ucp_cleanup(context);
+    for (int i = 0; i < host->n; i++)
+        free(peers[i]);
     free(peers);
 }
 
@@ -355,52 +358,56 @@ static void stop(void)
 static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
     (void) ep;
-    host->lost((int) ((struct peer *) arg - peers), ucs_status_string(status));
+    host->lost(((const struct peer *) arg)->pe, ucs_status_string(status));
 }
 
-static struct peer *meet(int pe)
+static struct peer *make_peer(int pe)
 {
-    struct peer *p = &peers[pe];
+    struct peer *p = calloc(1, sizeof *p);
     struct card_head head;
-    ucp_ep_params_t params = {
+    size_t size;
+    char *card = host->card(pe, &size), *at = card + sizeof head;
+    const ucp_ep_params_t params = {
         .field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS |
                       UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
                       UCP_EP_PARAM_FIELD_ERR_HANDLER,
+        .address = (const ucp_address_t *) at,
         .err_mode = host->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
                                       : UCP_ERR_HANDLING_MODE_PEER,
         .err_handler = {.cb = on_lost, .arg = p},
     };
-    size_t size;
-    char *card, *at;
-    ucp_ep_h ep;
 
-    pthread_mutex_lock(&meeting);
-    if (p->ep == NULL) {
-        card = host->card(pe, &size);
-        memcpy(&head, card, sizeof head);
-        at = card + sizeof head;
-        params.address = (const ucp_address_t *) at;
-        check(ucp_ep_create(worker, &params, &ep), "ucp_ep_create");
-        at += head.address_size;
-        for (int i = 0; i < SMA_FAR_PARTS; i++) {
-            p->base[i] = head.base[i];
-            if (head.key_size[i] == 0)
-                continue;
-            check(ucp_ep_rkey_unpack(ep, at, &p->key[i]), "ucp_ep_rkey_unpack");
-            at += head.key_size[i];
-        }
-        free(card);
-        __atomic_store_n(&p->ep, ep, __ATOMIC_RELEASE);
+    if (p == NULL)
+        host->fatal("out of memory for a connection to PE %d", pe);
+    p->pe = pe;
+    memcpy(&head, card, sizeof head);
+    check(ucp_ep_create(worker, &params, &p->ep), "ucp_ep_create");
+    at += head.address_size;
+    for (int i = 0; i < SMA_FAR_PARTS; i++) {
+        p->base[i] = head.base[i];
+        if (head.key_size[i] == 0)
+            continue;
+        check(ucp_ep_rkey_unpack(p->ep, at, &p->key[i]), "ucp_ep_rkey_unpack");
+        at += head.key_size[i];
     }
-    pthread_mutex_unlock(&meeting);
+    free(card);
     return p;
+}
+
+static struct peer *meet(int pe)
+{
+    pthread_mutex_lock(&meeting);
+    if (peers[pe] == NULL)
+        __atomic_store_n(&peers[pe], make_peer(pe), __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&meeting);
+    return peers[pe];
 }
 
 static inline struct peer *peer_of(int pe)
 {
-    return __atomic_load_n(&peers[pe].ep, __ATOMIC_ACQUIRE) != NULL
-               ? &peers[pe]
-               : meet(pe);
+    struct peer *p = __atomic_load_n(&peers[pe], __ATOMIC_ACQUIRE);
+
+    return p != NULL ? p : meet(pe);
 }
 
 /* --------------------------------------------------------------------- data */
