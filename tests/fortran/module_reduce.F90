@@ -1,4 +1,4 @@
-! np: 1 2 3 5
+! np: 1 2 3 5  env: SHMEM_REDUCE=layout-independent
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! The reductions of the module under their own and under generic names: arrays,

@@ -23,6 +23,7 @@ program query
     character(len=SHMEM_MAX_NAME_LEN) :: long
     character(len=10) :: name
     character(len=3) :: short
+    character(len=8) :: world
 
     ! may be asked before start_pes
     call shmem_info_get_version(major, minor)
@@ -58,14 +59,25 @@ program query
     call check(shmem_ptr(private, 0) == 0, 'SHMEM_PTR of what is private')
     deallocate (private)
 
-    ! each PE writes its number into everybody's arrays, by plain stores
+    ! each PE writes its number into everybody's arrays, by plain stores where
+    ! they can be reached so
     in_common = -1
     in_module = -1
     block = -1
+    call get_environment_variable('SMA_TEST_WORLD', world)
     call shmem_barrier_all
     do pe = 0, n - 1
         at = shmem_ptr(in_common, pe)
-        call check(at /= 0, 'SHMEM_PTR of COMMON')
+        if (at == 0) then
+            call check(world /= 'node' .and. pe /= me, 'SHMEM_PTR of COMMON')
+            call check(shmem_ptr(in_module(1), pe) == 0 .and. &
+                shmem_ptr(block, pe) == 0, 'SHMEM_PTR of the same PE')
+            call shmem_putmem(in_common(me + 1), me, storage_size(me) / 8, pe)
+            call shmem_putmem(in_module(me + 1), 10 * me, &
+                storage_size(me) / 8, pe)
+            call shmem_putmem(block(me + 1), 20 * me, storage_size(me) / 8, pe)
+            cycle
+        end if
         there(me + 1) = me
         at = shmem_ptr(in_module(1), pe)
         call check(at /= 0, 'SHMEM_PTR of a module')

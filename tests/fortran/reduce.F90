@@ -1,4 +1,4 @@
-! np: 1 2 3 5  cflags: -fwrapv
+! np: 1 2 3 5  env: SHMEM_REDUCE=layout-independent  cflags: -fwrapv
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Every reduction, into another array and in place, over all PEs and over every
