@@ -1,4 +1,4 @@
-/* np: 1 2 4  worlds: node */
+/* np: 1 2 4  worlds: node (asks for pointers to all; net_ptr asks elsewhere) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

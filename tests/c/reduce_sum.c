@@ -1,5 +1,5 @@
 /* np: 1 2 3 4 5 8 */
-/* np: 4 5 8  worlds: ucx mixed  env: SHMEM_REDUCE=layout-independent */
+/* np: 4 5 8  worlds: ucx mixed (one node has one order)  env: SHMEM_REDUCE=layout-independent */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 1 3  worlds: node  sanitize: no  cflags: -static */
+/* np: 1 3  worlds: node (a static program loads no UCX)  sanitize: no  cflags: -static */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
