@@ -203,6 +203,12 @@ says srun-one-other-node "$eight a.out" \
 says srun-hosts \
     "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
     slurm -- --launcher srun -H n7,n8,n9 -n 8 a.out
+says srun-hosts-overcommit "srun --mpi=pmix -n 17 --nodelist=n7,n8 --nodes=2 \
+--overcommit $always a.out" \
+    slurm $two $cpus -- --launcher srun -H n7,n8 -n 17 a.out
+says srun-hosts-processors \
+    "srun --mpi=pmix -n 16 --nodelist=n7,n8 --nodes=2 $always a.out" \
+    slurm $two $cpus -- --launcher srun -H n7,n8 -n 16 a.out
 
 # what cannot be
 refuses srun-missing 'allocation .* srun is not here .*--launcher local' \
@@ -223,8 +229,8 @@ refuses srun-colon "srun would take the argument ':'" \
     slurm $two $cpus -- -n 8 a.out : b
 
 # --- prterun and mpirun
-prte="prterun -np 4$as_root --map-by :OVERSUBSCRIBE"
-old="-np 4$as_root --oversubscribe"
+prte="prterun -np 4$as_root --map-by slot:OVERSUBSCRIBE"
+same=${prte#prterun }
 says prterun "$prte --host n7:2,n8 --bind-to none ./a.out x <y z>" \
     prrte+ompi4+slurm -- -n 4 -H n7:2,n8 ./a.out x 'y z'
 says prterun-in-slurm "$prte --host n7,n8 --bind-to none a.out" \
@@ -240,11 +246,6 @@ first line: # ours" prrte -- $option "$work/hosts" -np 4 a.out
 done
 says prterun-both "$prte --host n7 --hostfile ../hosts --bind-to none a.out
 first line: # ours" prrte -- -H n7 --hostfile ../hosts -n 4 a.out
-mkfifo "$work/fifo"
-echo n7 >"$work/fifo" &
-says prterun-pipe "$prte --hostfile $work/fifo --bind-to none a.out
-first line: n7" prrte -- --hostfile "$work/fifo" -n 4 a.out
-wait
 says prterun-options \
     "$prte --host n7 --bind-to core:overload-allowed --output tag \
 --wdir $work/here/run a.out" \
@@ -259,14 +260,14 @@ COLOUR=dark blue" \
     -x SHMEM_CHECK a.out
 says prterun-forced "$prte --bind-to none a.out" \
     prrte -- --launcher prterun -n 4 a.out
-says mpirun-4 "mpirun $old --host n7 --bind-to core:overload-allowed \
+says mpirun-4 "mpirun $same --host n7 --bind-to core:overload-allowed \
 --tag-output --wdir /scratch -x COLOUR a.out
 COLOUR=red" ompi4 -- -n 4 -H n7 --bind core -l --wdir /scratch -x COLOUR=red a.out
-says mpirun-5 "mpirun${prte#prterun} --host n7 --bind-to none --output tag a.out" \
+says mpirun-5 "mpirun $same --host n7 --bind-to none --output tag a.out" \
     ompi5 -- -n 4 -H n7 -l a.out
-says mpirun-other-name "mpirun.openmpi $old --host n7 --bind-to none a.out" \
+says mpirun-other-name "mpirun.openmpi $same --host n7 --bind-to none a.out" \
     debian -- -n 4 -H n7 a.out
-says mpirun-forced "mpirun $old --bind-to none a.out" \
+says mpirun-forced "mpirun $same --bind-to none a.out" \
     prrte+ompi4 -- --launcher mpirun -n 4 a.out
 
 # this machine alone: oshrun itself
@@ -299,6 +300,9 @@ refuses mpirun-colon "mpirun would take the argument ':'" \
     ompi4 -- -n 4 -H n7 a.out : b
 refuses hostfile-missing '/nowhere: No such file' \
     prrte -- -n 4 --hostfile "$work/nowhere" a.out
+mkfifo "$work/fifo"
+refuses hostfile-pipe '/fifo: must be a file' \
+    prrte -- -n 4 --hostfile "$work/fifo" a.out
 refuses hostfile-empty 'hosts-none: no host in it' \
     prrte -- -n 4 --hostfile "$work/hosts-none" a.out
 refuses launcher-unknown 'launcher x: must be auto, local' \

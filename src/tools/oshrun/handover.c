@@ -251,8 +251,9 @@ static bool hostfile_is_here(const char *file)
 
     if (stat(file, &st) != 0)
         fail("--hostfile %s: %s", file, strerror(errno));
-    if (S_ISFIFO(st.st_mode))
-        return false; /* can be read only once, and not by us */
+    if (!S_ISREG(st.st_mode))
+        fail("--hostfile %s: must be a file, as it is read several times",
+             file);
     f = fopen(file, "re");
     if (f == NULL)
         fail("--hostfile %s: %s", file, strerror(errno));
@@ -323,11 +324,12 @@ static bool slurm_elsewhere(void)
             strcmp(nodes, env_text("SLURMD_NODENAME")) != 0);
 }
 
-/* The processors of the allocation, from a text like 72(x2),36. */
-static long slurm_processors(void)
+/* The processors of the allocation, or those that any so many machines of it
+ * have at least; from a text like 72(x2),36. */
+static long slurm_processors(int machines)
 {
     const char *p = env_text("SLURM_JOB_CPUS_PER_NODE");
-    long sum = 0;
+    long sum = 0, least = 0;
 
     while (*p >= '0' && *p <= '9') {
         char *end;
@@ -336,16 +338,17 @@ static long slurm_processors(void)
         if (end[0] == '(' && end[1] == 'x')
             times = strtol(end + 2, &end, 10);
         sum += each * times;
+        least = least == 0 || each < least ? each : least;
         p = end + strspn(end, "),");
     }
-    return sum;
+    return machines > 0 ? machines * least : sum;
 }
 
 /* --------------------------------------------------------------- launchers */
 
 static void use_srun(void)
 {
-    int nodes = slurm_nodes();
+    int nodes = slurm_nodes(), named = 0;
 
     check_srun();
     add("srun");
@@ -357,17 +360,17 @@ static void use_srun(void)
              "-H",
              oshrun_opt.hostfile);
     if (oshrun_opt.hosts != NULL) {
-        nodes = 1;
+        named = 1;
         for (const char *p = oshrun_opt.hosts; *p != '\0'; p++)
-            nodes += *p == ',';
+            named += *p == ',';
         if (strchr(oshrun_opt.hosts, ':') != NULL)
             fail("-H %s: srun takes no numbers of slots", oshrun_opt.hosts);
         add("--nodelist=%s", oshrun_opt.hosts);
-        add("--nodes=%d", nodes);
+        add("--nodes=%d", named);
     } else if (oshrun_opt.n < nodes) {
         add("--nodes=%d", oshrun_opt.n); /* not a warning */
     }
-    if (slurm_nodes() > 0 && oshrun_opt.n > slurm_processors())
+    if (nodes > 0 && oshrun_opt.n > slurm_processors(named))
         add("--overcommit");
     if (in_slurm_step())
         add("--overlap"); /* our own step has the processors */
@@ -403,8 +406,8 @@ static void add_variables(void)
     }
 }
 
-/* prterun, or mpirun of that version of Open MPI: since 5 it is a prterun that
- * still knows the old options, and says so. */
+/* prterun, or mpirun of Open MPI, which since version 5 is a prterun that grumbles
+ * at old options. */
 static void use_prte(const char *name, bool old)
 {
     add("%s", name);
@@ -412,12 +415,8 @@ static void use_prte(const char *name, bool old)
     add("%d", oshrun_opt.n);
     if (geteuid() == 0)
         add("--allow-run-as-root");
-    if (old) {
-        add("--oversubscribe");
-    } else {
-        add("--map-by");
-        add(":OVERSUBSCRIBE");
-    }
+    add("--map-by"); /* one machine after the other */
+    add("slot:OVERSUBSCRIBE");
     if (oshrun_opt.hosts != NULL) {
         add("--host");
         add("%s", oshrun_opt.hosts);
