@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# oshrun hands jobs for several machines over to srun, prterun or mpirun: what it
-# says to them, when it starts the PEs itself, and its messages.  The launchers
-# are false ones that print what they are told; real ones are in launchers.sh.
+# oshrun hands jobs for several machines over to srun, prterun or mpirun: what
+# it says to them, when it starts the PEs itself, and its messages.  The
+# launchers are false ones that print what they are told; launchers.sh has real
+# ones.
 
 # shellcheck disable=SC2086 # lists of words, everywhere
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -262,8 +263,10 @@ says prterun-forced "$prte --bind-to none a.out" \
     prrte -- --launcher prterun -n 4 a.out
 says mpirun-4 "mpirun $same --host n7 --bind-to core:overload-allowed \
 --tag-output --wdir /scratch -x COLOUR a.out
-COLOUR=red" ompi4 -- -n 4 -H n7 --bind core -l --wdir /scratch -x COLOUR=red a.out
-says mpirun-5 "mpirun $same --host n7 --bind-to none --output tag a.out" \
+COLOUR=red" \
+    ompi4 -- -n 4 -H n7 --bind core -l --wdir /scratch -x COLOUR=red a.out
+says mpirun-5 \
+    "mpirun $same --host n7 --bind-to none --output tag a.out" \
     ompi5 -- -n 4 -H n7 -l a.out
 says mpirun-other-name "mpirun.openmpi $same --host n7 --bind-to none a.out" \
     debian -- -n 4 -H n7 a.out

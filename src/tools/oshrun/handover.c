@@ -406,8 +406,8 @@ static void add_variables(void)
     }
 }
 
-/* prterun, or mpirun of Open MPI, which since version 5 is a prterun that grumbles
- * at old options. */
+/* prterun, or mpirun of Open MPI, which since version 5 is a prterun and
+ * grumbles at old options. */
 static void use_prte(const char *name, bool old)
 {
     add("%s", name);
