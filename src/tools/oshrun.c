@@ -12,7 +12,8 @@
  * lines are to be labelled; otherwise through a pipe, so that oshrun can keep
  * lines whole.
  *
- * The command line is in oshrun/options.c.
+ * The command line is in oshrun/options.c; a job for several machines goes to
+ * another launcher, oshrun/handover.c.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -34,12 +35,12 @@
 #include "config.h"
 
 #include "job.h"
+#include "oshrun/handover.h"
 #include "oshrun/options.h"
 
 enum {
     GRACE_MS = 300,      /* between SIGTERM and SIGKILL */
     LINE_MAX_BYTES = 65536, /* a longer line is passed on in pieces */
-    STATUS_TIMEOUT = 124,
 };
 
 /* Output of a PE on its way to ours. */
@@ -105,7 +106,7 @@ static int processor_of(int i)
             return -1;
         count = CPU_COUNT(&mine);
     }
-    if (oshrun_opt.bind == BIND_NONE ||
+    if (oshrun_opt.bind <= BIND_NONE ||
         (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > count))
         return -1;
     i %= count;
@@ -565,6 +566,7 @@ int main(int argc, char **argv)
     oshrun_parse(argc, argv);
     if (gethostname(host, sizeof host - 1) != 0)
         strcpy(host, "?");
+    oshrun_hand_over(host);
     if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
         fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
     prctl(PR_SET_CHILD_SUBREAPER, 1);

@@ -105,6 +105,11 @@ then
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
             all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
         verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
+        verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
+            all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
+            --bind core -x SHMEM_SEGMENT=shm "$ring"
+        verdict launchers-oshrun-mpirun-exit 'not the status' \
+            ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 "$ring" exit
         if unshare -fp true 2>/dev/null; then
             verdict launchers-pid-namespaces \
                 'PEs that do not see each other in /proc share no memory' \
@@ -133,6 +138,12 @@ then
         ends 7 "$vcluster" srun -N1 -n3 "$ring" exit
     verdict launchers-srun-no-pmix 'N tasks become N jobs' \
         says 1 'srun --mpi=pmix' "$vcluster" srun --mpi=none -N1 -n2 "$ring"
+    verdict launchers-oshrun-srun 'oshrun cannot hand over' \
+        all_here 3 "$vcluster" exec n1 salloc -N1 \
+        "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring"
+    verdict launchers-oshrun-srun-exit 'not the status' \
+        ends 7 "$vcluster" exec n1 salloc -N1 \
+        "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring" exit
     "$vcluster" down
 else
     skip launchers-srun 'needs root and Slurm'

@@ -208,12 +208,13 @@ verdict oshrun-closed-output 'it does not end' \
 # Options.
 mkdir "$work/there"
 verdict oshrun-wdir-x 'the PEs start elsewhere or without the variable' \
-    same "$("$oshrun" -np 1 --wdir "$work/there" -x COLOUR=blue "$work/pe" \
+    same "$("$oshrun" --wdir "$work/there" -x COLOUR=blue -np 1 "$work/pe" \
         where)" "0 $work/there blue"
 verdict oshrun-version 'no version' \
     sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
 verdict oshrun-help 'not all options are in the help' \
-    sh -c "for o in -n --label --bind -x --wdir --timeout --version; do
+    sh -c "for o in -n --label --bind -x --wdir --timeout --version --host \
+        --hostfile --machinefile --launcher; do
         '$oshrun' --help | grep -qe \$o || exit 1; done"
 cpus=$(nproc)
 for bind in core:1 none:"$cpus" auto:1; do

@@ -43,9 +43,18 @@ static void usage(FILE *f)
 {
     fprintf(f,
             "Usage: oshrun -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
-            "Run PROGRAM as N PEs of a SHMEM job on this machine.\n"
+            "Run PROGRAM as N PEs of a SHMEM job, on this machine or, by way "
+            "of another\n"
+            "launcher, on several.\n"
             "\n"
             "  -n, -np N            number of PEs\n"
+            "  -H, --host HOST[:SLOTS],...\n"
+            "                       run on these machines\n"
+            "      --hostfile FILE, --machinefile FILE\n"
+            "                       the same, from a file\n"
+            "      --launcher NAME  who starts the PEs: local, srun, prterun, "
+            "mpirun, or\n"
+            "                       auto (the default)\n"
             "  -l, --label          put the PE's number before each line of "
             "output\n"
             "      --bind MODE      bind PEs to processors: core, none (the "
@@ -58,7 +67,8 @@ static void usage(FILE *f)
             "      --wdir DIR       start the PEs in DIR\n"
             "      --timeout S      end the job after S seconds, with status "
             "124\n"
-            "  -v, --verbose        say what is started\n"
+            "  -v, --verbose        say what is started, or the command line "
+            "of the launcher\n"
             "      --help           show this and exit\n"
             "      --version        show the version and exit\n"
             "\n"
@@ -95,31 +105,75 @@ static int parse_count(const char *text)
 
 static void parse_variable(char *text)
 {
+    static int count;
     char *equals = strchr(text, '=');
+    char *name = strndup(text, strcspn(text, "="));
 
     if (equals == text || *text == '\0')
         fail("-x %s: must be VAR or VAR=VALUE", text);
-    if (equals == NULL) {
-        if (getenv(text) == NULL)
-            fail("-x %s: the variable is not set", text);
-        return;
-    }
-    *equals = '\0';
-    if (setenv(text, equals + 1, 1) != 0)
+    if (name == NULL)
+        fail("out of memory");
+    if (equals == NULL && getenv(name) == NULL)
+        fail("-x %s: the variable is not set", text);
+    if (equals != NULL && setenv(name, equals + 1, 1) != 0)
         fail("-x %s: %s", text, strerror(errno));
-    *equals = '=';
+    oshrun_opt.vars[count++] = name;
+}
+
+/* The place of a word among those that end with NULL, or -1. */
+static int word_index(const char *text, const char *const *words)
+{
+    for (int i = 0; words[i] != NULL; i++)
+        if (strcmp(text, words[i]) == 0)
+            return i;
+    return -1;
 }
 
 static void parse_bind(const char *text)
 {
-    static const char *const words[] = {"none", "core", "auto"};
+    static const char *const words[] = {"none", "core", "auto", NULL};
+    int i = word_index(text, words);
 
-    for (int i = 0; i < 3; i++)
-        if (strcmp(text, words[i]) == 0) {
-            oshrun_opt.bind = (enum bind) i;
+    if (i < 0)
+        fail("--bind %s: must be core, none or auto", text);
+    oshrun_opt.bind = (enum bind)(BIND_NONE + i);
+}
+
+static void parse_launcher(const char *text)
+{
+    static const char *const words[] = {"auto",    "local",  "srun",
+                                        "prterun", "mpirun", NULL};
+    int i = word_index(text, words);
+
+    if (i < 0)
+        fail("--launcher %s: must be auto, local, srun, prterun or mpirun",
+             text);
+    oshrun_opt.launcher = (enum launcher) i;
+}
+
+/* HOST[:SLOTS],... */
+static void parse_hosts(const char *text)
+{
+    const char *p = text;
+
+    for (;;) {
+        size_t host = strcspn(p, ":,"), slots = 0;
+
+        p += host;
+        if (*p == ':') {
+            slots = p[1] == '*' ? 1 : strspn(p + 1, "0123456789");
+            if (slots == 0)
+                break;
+            p += 1 + slots;
+        }
+        if (host == 0 || (*p != ',' && *p != '\0'))
+            break;
+        if (*p++ == '\0') {
+            oshrun_opt.hosts = text;
             return;
         }
-    fail("--bind %s: must be core, none or auto", text);
+    }
+    fail("-H %s: must be HOST[:SLOTS],...", text);
 }
 
 static void parse_timeout(const char *text)
@@ -134,13 +188,17 @@ static void parse_timeout(const char *text)
 
 void oshrun_parse(int argc, char **argv)
 {
-    enum { BIND = 256, WDIR, TIMEOUT, HELP, VERSION };
+    enum { BIND = 256, WDIR, TIMEOUT, HOSTFILE, LAUNCHER, HELP, VERSION };
     static const struct option options[] = {
         {"np", required_argument, NULL, 'n'},
         {"label", no_argument, NULL, 'l'},
         {"bind", required_argument, NULL, BIND},
         {"wdir", required_argument, NULL, WDIR},
         {"timeout", required_argument, NULL, TIMEOUT},
+        {"host", required_argument, NULL, 'H'},
+        {"hostfile", required_argument, NULL, HOSTFILE},
+        {"machinefile", required_argument, NULL, HOSTFILE},
+        {"launcher", required_argument, NULL, LAUNCHER},
         {"verbose", no_argument, NULL, 'v'},
         {"help", no_argument, NULL, HELP},
         {"version", no_argument, NULL, VERSION},
@@ -148,16 +206,20 @@ void oshrun_parse(int argc, char **argv)
     };
     int c;
 
-    /* -np N is what users of other launchers type */
-    for (int i = 1; i < argc && argv[i][0] == '-'; i++)
-        if (strcmp(argv[i], "-np") == 0)
-            argv[i] = "-n";
-    while ((c = getopt_long(argc, argv, "+:n:lx:v", options, NULL)) != -1) {
+    oshrun_opt.vars = calloc((size_t) argc + 1, sizeof *oshrun_opt.vars);
+    if (oshrun_opt.vars == NULL)
+        fail("out of memory");
+    /* only: -np and -hostfile are what users of other launchers type */
+    while ((c = getopt_long_only(argc, argv, "+:n:lx:vH:", options, NULL)) !=
+           -1) {
         switch (c) {
         case 'n': oshrun_opt.n = parse_count(optarg); break;
         case 'l': oshrun_opt.label = true; break;
         case 'x': parse_variable(optarg); break;
         case 'v': oshrun_opt.verbose = true; break;
+        case 'H': parse_hosts(optarg); break;
+        case HOSTFILE: oshrun_opt.hostfile = optarg; break;
+        case LAUNCHER: parse_launcher(optarg); break;
         case BIND: parse_bind(optarg); break;
         case WDIR: oshrun_opt.wdir = optarg; break;
         case TIMEOUT: parse_timeout(optarg); break;

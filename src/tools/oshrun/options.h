@@ -8,9 +8,19 @@
 
 #include <stdbool.h>
 
-enum { STATUS_USAGE = 2 }; /* exit status after fail */
+enum {
+    STATUS_USAGE = 2, /* exit status after fail */
+    STATUS_TIMEOUT = 124,
+};
 
-enum bind { BIND_NONE, BIND_CORE, BIND_AUTO };
+enum bind { BIND_DEFAULT, BIND_NONE, BIND_CORE, BIND_AUTO };
+enum launcher {
+    LAUNCHER_AUTO,
+    LAUNCHER_LOCAL,
+    LAUNCHER_SRUN,
+    LAUNCHER_PRTERUN,
+    LAUNCHER_MPIRUN,
+};
 
 struct oshrun_options {
     int n;
@@ -19,6 +29,10 @@ struct oshrun_options {
     enum bind bind;
     double timeout; /* seconds, 0: none */
     const char *wdir;
+    const char *hosts;    /* -H, or NULL */
+    const char *hostfile; /* or NULL */
+    enum launcher launcher;
+    char **vars; /* the names of -x, NULL at the end */
     char **program;
 };
 extern struct oshrun_options oshrun_opt;
