@@ -123,7 +123,7 @@ enum {
     CARD = 250,      /* a card, about */
     CARD_ENTRY = 12, /* what stands beside it when cards travel */
     CARDS_HEAD = 68, /* before those of a machine */
-    FAR_PEER = 56,   /* struct peer of the transport */
+    FAR_PEER = 8,    /* a pointer of the transport */
     LOCAL = 12,      /* in a set, a member on the node: index, slot */
     LEADER = 4,      /* in a set, a node */
     NODE_OF = 4,     /* of a PE */
