@@ -42,6 +42,7 @@ struct peer {
 
 struct sma_message {
     ucs_status_t status;
+    bool given; /* to UCX, by the thread that made it */
     bool done;
     size_t *got;
 };
@@ -89,6 +90,7 @@ static void on_done(void *request, ucs_status_t status, void *data)
 {
     struct sma_message *m = data;
 
+    __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     m->status = status;
     __atomic_store_n(&m->done, true, __ATOMIC_RELEASE);
@@ -97,6 +99,7 @@ static void on_done(void *request, ucs_status_t status, void *data)
 /* What makes on_done tell m. */
 static ucp_request_param_t telling(struct sma_message *m)
 {
+    __atomic_store_n(&m->given, true, __ATOMIC_RELEASE);
     return (ucp_request_param_t){
         .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
         .cb.send = on_done,
@@ -543,6 +546,7 @@ static void on_received(void *request, ucs_status_t status,
 {
     struct sma_message *m = data;
 
+    __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
     *m->got = info->length;
     on_done(request, status == UCS_ERR_MESSAGE_TRUNCATED ? UCS_OK : status,
             data);
