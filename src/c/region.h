@@ -46,7 +46,11 @@ static inline void *sma_mapped(struct sma_place place, int pe)
 {
     uintptr_t base = sma.peer[pe].base[place.part];
 
-    return unlikely(base == 0) ? NULL : (void *) (base + place.offset);
+    if (unlikely(base == 0))
+        return NULL;
+    if (base + place.offset == 0)
+        __builtin_unreachable(); /* so that callers need not look */
+    return (void *) (base + place.offset);
 }
 
 /* Ends the job when [addr, addr+len) is not symmetric. */

@@ -42,6 +42,7 @@ struct sma_transport_host {
     int version;
     int me, n;
     bool nic_atomics; /* the network card may do atomic operations */
+    bool near_too;    /* PEs of this machine are talked to as well */
     struct {
         void *base;
         size_t size;

@@ -90,7 +90,7 @@ static void on_done(void *request, ucs_status_t status, void *data)
 {
     struct sma_message *m = data;
 
-    __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
+    (void) __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     m->status = status;
     __atomic_store_n(&m->done, true, __ATOMIC_RELEASE);
@@ -164,14 +164,6 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
         check(ucp_config_modify(config, name, value), variable);
 }
 
-static bool any_near(void)
-{
-    for (int i = 0; i < host->n; i++)
-        if (i != host->me && host->is_near(i))
-            return true;
-    return false;
-}
-
 static void open_worker(void)
 {
     const ucp_params_t params = {
@@ -192,7 +184,7 @@ static void open_worker(void)
      * of a network card do not exclude each other. */
     set_unless_asked(config, "ATOMIC_MODE",
                      host->nic_atomics ? "device" : "cpu");
-    if (!any_near()) /* PEs of this machine are reached without UCX */
+    if (!host->near_too)
         set_unless_asked(config, "TLS", "^shm");
     check(ucp_init(&params, config, &context), "ucp_init");
     ucp_config_release(config);
@@ -546,7 +538,7 @@ static void on_received(void *request, ucs_status_t status,
 {
     struct sma_message *m = data;
 
-    __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
+    (void) __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
     *m->got = info->length;
     on_done(request, status == UCS_ERR_MESSAGE_TRUNCATED ? UCS_OK : status,
             data);
