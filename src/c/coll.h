@@ -217,6 +217,10 @@ void sma_net_barrier(const struct sma_set *set, const char *routine);
 int sma_net_collect(const struct sma_set *set, const char *routine,
                     char *const *block, const size_t *size, size_t *got_p);
 
+/* coll_collect.c: of each member of the set the node (of the set) that it is on;
+ * malloc'ed. */
+int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine);
+
 /* coll_collect.c: the same by members: mine[k] are the data of the k-th one on
  * this node, `bytes` each; those of all members come to out, in their order. */
 void sma_collect_equal(struct sma_set *set, const char *routine, char *out,

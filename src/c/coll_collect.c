@@ -23,8 +23,7 @@ static size_t total_of(struct sma_set *set, const char *routine)
     return total;
 }
 
-/* Of each member of the set: the node (of the set) that it is on. */
-static int *nodes_of_members(const struct sma_set *set, const char *routine)
+int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine)
 {
     int *number = calloc((size_t) sma.nodes, sizeof *number);
     int *node = malloc((size_t) set->size * sizeof *node);
@@ -129,7 +128,7 @@ void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
                        size_t esize)
 {
     size_t *size = malloc((size_t) set->size * sizeof *size), got;
-    int *node = nodes_of_members(set, routine), wrong;
+    int *node = sma_set_nodes_of_members(set, routine), wrong;
 
     if (size == NULL)
         sma_fatal(routine, "out of memory for %d PEs", set->size);
@@ -149,7 +148,7 @@ static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
 {
     size_t *size = malloc((size_t) set->size * sizeof *size);
     const char **mine = calloc((size_t) set->local_n, sizeof *mine);
-    int *node = nodes_of_members(set, routine);
+    int *node = sma_set_nodes_of_members(set, routine);
     size_t total = 0, got;
     int wrong;
 

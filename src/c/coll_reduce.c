@@ -15,8 +15,11 @@
  *   small   in each round all elements are exchanged
  *   large   in each round half of those that are left, and then back
  *
- * Layout-independent: from left to right in the order of the set, by each
- * leader, from the data of all members.
+ * Layout-independent: from left to right in the order of the set.
+ *
+ *   small   each leader combines the data of all members
+ *   large   each leader combines one slice of all members' data, and then gets
+ *           the other slices
  *
  * In place (dest is source) both are right without a copy: the posts are
  * copies, and a slice of the source is read by nobody but the PE that
@@ -56,6 +59,15 @@ static void combine(char *out, const char *const *source, int size, size_t at,
         out += now * op->esize;
         n -= now;
     }
+}
+
+static void *get_memory(const char *routine, size_t bytes)
+{
+    void *p = malloc(bytes > 0 ? bytes : 1);
+
+    if (p == NULL)
+        sma_fatal(routine, "out of memory: %zu bytes", bytes);
+    return p;
 }
 
 static void check_size(const char *routine, int pe, size_t theirs, size_t mine,
@@ -230,9 +242,7 @@ static void fold_nodes(const struct sma_set *set, const char *routine,
     struct fold f = {set, routine, op, sma_plan_fold(set->nodes, set->node),
                      data, NULL};
 
-    f.room = malloc(n * op->esize + 1);
-    if (f.room == NULL)
-        sma_fatal(routine, "out of memory for %zu elements", n);
+    f.room = get_memory(routine, n * op->esize);
     if (n == 0)
         f.data = data = f.room; /* there may be no dest */
     if (f.plan.w < 0) {
@@ -291,44 +301,174 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
     sma_step_end(set);
 }
 
-/* Bytes of the data of all members that a leader has at once. */
-enum { ALL_MOST = 1 << 20 };
+/* ------------------------------------------------------- in the set's order */
 
 /*
- * By the leader: from left to right in the order of the set.  from is where the
- * data of the members on this node are.
+ * Small data, by the leader: the data of all members are brought here and
+ * combined from left to right in the order of the set.  from is where those of
+ * the members on this node are.
  */
 static void combine_all(struct sma_set *set, const char *routine, char *dest,
                         const char *const *from, size_t n,
                         const struct sma_op *op)
 {
-    size_t e = op->esize, most = ALL_MOST / (size_t) set->size / e;
-    const char *all[set->size];
-    const char *mine[set->local_n];
-    char *room;
+    size_t bytes = n * op->esize;
+    const char **all = get_memory(routine, (size_t) set->size * sizeof *all);
+    char *room = get_memory(routine, (size_t) set->size * bytes);
 
-    if (most == 0)
-        most = 1;
-    if (most > n)
-        most = n;
-    room = malloc((size_t) set->size * most * e + 1);
-    if (room == NULL)
-        sma_fatal(routine, "out of memory for %zu elements of %d PEs", most,
-                  set->size);
-    for (size_t at = 0; at < n || at == 0; at += most) {
-        size_t now = n - at < most ? n - at : most;
-
-        for (int k = 0; k < set->local_n; k++)
-            mine[k] = from[k] + at * e;
-        sma_collect_equal(set, routine, room, mine, now * e, "nreduce", e);
-        for (int i = 0; i < set->size; i++)
-            all[i] = room + (size_t) i * now * e;
-        if (now == 0)
-            break;
-        combine(dest + at * e, all, set->size, 0, now, op);
-    }
+    sma_collect_equal(set, routine, room, from, bytes, "nreduce", op->esize);
+    for (int i = 0; i < set->size; i++)
+        all[i] = room + (size_t) i * bytes;
+    if (n > 0)
+        combine(dest, all, set->size, 0, n, op);
     free(room);
+    free(all);
 }
+
+/* Bytes of a member's data that are dealt with at once. */
+enum { ROUND_MOST = 128 << 10 };
+
+/* What a leader needs to combine its slice of n elements. */
+struct slices {
+    struct sma_set *set;
+    const char *routine;
+    const struct sma_op *op;
+    size_t n;
+    const int *node;     /* of each member of the set */
+    struct sma_message **sent, **coming;
+    size_t *got;
+    char **out, **in;    /* to and from each node */
+};
+
+static size_t slice_of(const struct slices *s, int node)
+{
+    return slice_start(s->n, node + 1, s->set->nodes, s->op->esize) -
+           slice_start(s->n, node, s->set->nodes, s->op->esize);
+}
+
+/* Each other node gets what the members here have for its slice. */
+static void start_slices(struct slices *s, const char *const *from)
+{
+    struct sma_set *set = s->set;
+    size_t e = s->op->esize, mine = slice_of(s, set->node) * e;
+
+    for (int k = 1; k < set->nodes; k++) {
+        int i = (set->node + set->nodes - k) % set->nodes;
+        size_t members = 0;
+
+        for (int m = 0; m < set->size; m++)
+            members += s->node[m] == i;
+        s->in[i] = get_memory(s->routine, members * mine);
+        s->coming[i] = sma_net_start_receive(set, set->leader[i], s->in[i],
+                                             members * mine, &s->got[i]);
+    }
+    for (int k = 1; k < set->nodes; k++) {
+        int i = (set->node + k) % set->nodes;
+        size_t bytes = slice_of(s, i) * e;
+        size_t first = slice_start(s->n, i, set->nodes, e) * e;
+
+        s->out[i] = get_memory(s->routine, (size_t) set->local_n * bytes);
+        for (int m = 0; m < set->local_n; m++)
+            memcpy(s->out[i] + (size_t) m * bytes, from[m] + first, bytes);
+        s->sent[i] = sma_net_send(set, set->leader[i], s->out[i],
+                                  (size_t) set->local_n * bytes);
+    }
+}
+
+static void end_slices(struct slices *s, size_t *members)
+{
+    struct sma_set *set = s->set;
+    size_t e = s->op->esize, mine = slice_of(s, set->node) * e;
+
+    for (int i = 0; i < set->nodes; i++) {
+        if (i == set->node)
+            continue;
+        sma_net_wait(s->coming[i], s->routine, set->leader[i]);
+        check_size(s->routine, set->leader[i], s->got[i], members[i] * mine, e);
+        sma_net_wait(s->sent[i], s->routine, set->leader[i]);
+        free(s->out[i]);
+    }
+}
+
+/*
+ * Large data, by the leader: each leader combines one slice of the elements, for
+ * which all others send it what their members have, and gets the other slices.
+ */
+static void combine_in_slices(struct slices *s, char *dest,
+                              const char *const *from)
+{
+    struct sma_set *set = s->set;
+    size_t e = s->op->esize, got, mine = slice_of(s, set->node);
+    size_t first = slice_start(s->n, set->node, set->nodes, e);
+    size_t nodes = (size_t) set->nodes, size = (size_t) set->size;
+    const char **all = get_memory(s->routine, size * sizeof *all);
+    size_t *members = get_memory(s->routine, nodes * sizeof *members);
+    size_t *bytes = get_memory(s->routine, nodes * sizeof *bytes);
+    char **block = get_memory(s->routine, nodes * sizeof *block);
+
+    memset(members, 0, nodes * sizeof *members);
+    start_slices(s, from);
+    for (int i = 0; i < set->size; i++) {
+        int node = s->node[i];
+        size_t k = members[node]++;
+
+        all[i] = node == set->node ? from[k] + first * e
+                                   : s->in[node] + k * mine * e;
+    }
+    end_slices(s, members);
+    if (mine > 0)
+        combine(dest + first * e, all, set->size, 0, mine, s->op);
+    for (int i = 0; i < set->nodes; i++) {
+        if (i != set->node)
+            free(s->in[i]);
+        block[i] = dest + slice_start(s->n, i, set->nodes, e) * e;
+        bytes[i] = slice_of(s, i) * e;
+    }
+    sma_net_collect(set, s->routine, block, bytes, &got);
+    free(all);
+    free(members);
+    free(bytes);
+    free(block);
+}
+
+static void combine_large(struct sma_set *set, const char *routine, char *dest,
+                          const char *const *from, size_t n,
+                          const struct sma_op *op)
+{
+    size_t nodes = (size_t) set->nodes, e = op->esize;
+    size_t most = ROUND_MOST / e;
+    int *node = sma_set_nodes_of_members(set, routine);
+    const char **here = get_memory(routine,
+                                   (size_t) set->local_n * sizeof *here);
+    struct slices s = {
+        .set = set,
+        .routine = routine,
+        .op = op,
+        .node = node,
+        .sent = get_memory(routine, nodes * sizeof *s.sent),
+        .coming = get_memory(routine, nodes * sizeof *s.coming),
+        .got = get_memory(routine, nodes * sizeof *s.got),
+        .out = get_memory(routine, nodes * sizeof *s.out),
+        .in = get_memory(routine, nodes * sizeof *s.in),
+    };
+
+    for (size_t at = 0; at < n; at += most) {
+        s.n = n - at < most ? n - at : most;
+        for (int k = 0; k < set->local_n; k++)
+            here[k] = from[k] + at * e;
+        combine_in_slices(&s, dest + at * e, here);
+    }
+    free(s.sent);
+    free(s.coming);
+    free(s.got);
+    free(s.out);
+    free(s.in);
+    free(here);
+    free(node);
+}
+
+/* Bytes of all members together that every leader may well have. */
+enum { ALL_MOST = 32 << 10 };
 
 static void reduce_in_order(struct sma_set *set, const char *routine,
                             char *dest, const void *source, size_t n,
@@ -340,7 +480,10 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
     sma_step_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
         find_sources(set, routine, source, bytes, op->esize, from);
-        combine_all(set, routine, dest, from, n, op);
+        if (bytes <= ALL_MOST / (size_t) set->size)
+            combine_all(set, routine, dest, from, n, op);
+        else
+            combine_large(set, routine, dest, from, n, op);
     }
     sma_step_end(set);
 }
