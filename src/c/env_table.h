@@ -28,7 +28,7 @@
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
       "In which order a reduction combines PEs of several machines. fast: the PEs of each machine first, so that the rounding of a floating-point result depends on which PEs share a machine. layout-independent: from left to right in the order of the active set, as on one machine, at the price of more data between machines.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
-      "Seconds that a PE waits for an answer of a PE of another machine or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. Waiting for a value, a lock or in a collective routine is not limited.") \
+      "Seconds that a PE waits for an answer of a PE of another machine or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
     X(STATS, "SHMEM_STATS", "", FLAG, "", "off", \
       "Each PE of a job of several machines prints to stderr, in shmem_finalize, what it sent in collective routines to other machines.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
