@@ -7,9 +7,14 @@
 #ifndef SMA_FACTS_H
 #define SMA_FACTS_H
 
-/* Where PEs reach each other's memory, and what does their atomics. */
+/* Where PEs of a machine reach each other's memory, and what does their
+ * atomics. */
 #define SMA_TRANSPORT "node (mapped memory)"
 #define SMA_ATOMICS "processor"
+
+/* PEs of a job: a message says who sent it, and to which set, in so many bits
+ * (make_tag in coll_step.c). */
+#define SMA_MAX_PES 2097152
 
 /* Collectives keep state of the process that is not locked. */
 #define SMA_THREAD_LEVEL SHMEM_THREAD_SERIALIZED

@@ -24,11 +24,11 @@
 #include <unistd.h>
 
 #include "boot.h"
+#include "facts.h"
 
 enum {
     CARD_MAX = 4096,
     HOST_MAX = 64,
-    JOB_MAX = 1 << 21, /* PEs: see make_tag in coll_step.c */
 };
 
 /* The cards of a machine as they travel: this, an entry a PE, the cards. */
@@ -182,9 +182,9 @@ static void count_node(void)
 void sma_nodes_find(void)
 {
     split = split_of();
-    if (sma_boot.n > JOB_MAX)
+    if (sma_boot.n > SMA_MAX_PES)
         sma_fatal(NULL, "%d PEs are more than libsma can number, which is %d",
-                  sma_boot.n, JOB_MAX);
+                  sma_boot.n, SMA_MAX_PES);
     machines = 1;
     sma.nodes = 1;
     sma.node_of = NULL;

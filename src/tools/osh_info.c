@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/pc.h"
 #include "common/words.h"
@@ -22,6 +23,7 @@
 #include "facts.h"
 #include "job.h"
 #include "shmem.h"
+#include "transport.h"
 
 #define TEXT_OF(x) #x
 #define TEXT(x) TEXT_OF(x)
@@ -84,6 +86,59 @@ static void show_pmix(void)
 #endif
 }
 
+/* The file that reaches other machines, or NULL when it is not there. */
+static char *ucx_file(void)
+{
+    char *libdir = pc_value("libdir"), *file;
+
+    if (asprintf(&file, "%s/" SMA_TRANSPORT_FILE, libdir) < 0)
+        die(1, "out of memory");
+    free(libdir);
+    if (access(file, R_OK) == 0)
+        return file;
+    free(file);
+    return NULL;
+}
+
+/* Can a job span machines?  The file is loaded as the library does it, which
+ * starts nothing, and only asked for when that is to be printed. */
+static void show_ucx(void)
+{
+    const struct sma_transport *net = NULL;
+    char *file = ucx_file();
+    void *lib;
+
+    item("transports", file != NULL ? SMA_TRANSPORT ", UCX" : SMA_TRANSPORT,
+         file != NULL ? "on a machine, and between machines" : NULL);
+    item("atomics", SMA_ATOMICS,
+         file != NULL ? "or the network, with SHMEM_ATOMICS" : NULL);
+    if (file == NULL) {
+#ifdef HAVE_UCX
+        item("ucx", "no", "built with it, but without " SMA_TRANSPORT_FILE
+                          " in libdir");
+#else
+        item("ucx", "no", "built without it: jobs run on one machine");
+#endif
+        item("libucp", "no", "not looked for");
+        return;
+    }
+    item("ucx", "yes", file);
+    if (wanted != NULL && strcmp(wanted, "libucp") != 0) {
+        free(file);
+        return;
+    }
+    lib = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    if (lib != NULL)
+        net = dlsym(lib, SMA_TRANSPORT_SYMBOL);
+    if (net == NULL)
+        item("libucp", "no", dlerror());
+    else if (net->version != SMA_TRANSPORT_VERSION)
+        item("libucp", "no", SMA_TRANSPORT_FILE " is of another libsma");
+    else
+        item("libucp", "yes", net->describe());
+    free(file);
+}
+
 static void show_features(void)
 {
 #ifdef HAVE_FORTRAN
@@ -98,8 +153,7 @@ static void show_features(void)
     item("real16", "no", "built without Fortran");
 #endif
     show_pmix();
-    item("transports", SMA_TRANSPORT, NULL);
-    item("atomics", SMA_ATOMICS, NULL);
+    show_ucx();
 #ifdef HAVE_MEMFD_CREATE
     item("segment", "memfd", "memory file without a name");
 #else
@@ -153,6 +207,17 @@ static void variable(const char *name, const char *older, const char *preset)
     free(names);
 }
 
+static void show_limits(void)
+{
+    char *file = ucx_file();
+
+    item("pes", file != NULL ? TEXT(SMA_MAX_PES) : TEXT(SMA_JOB_MAX_PES),
+         "of a job");
+    item("machine_pes", TEXT(SMA_JOB_MAX_PES), "of a job on one machine");
+    item("thread_level", thread_level(), "whatever a program asks for");
+    free(file);
+}
+
 static void show(void)
 {
     pc_load();
@@ -186,8 +251,7 @@ static void show(void)
     pc_item("docdir", "docdir");
 
     heading("Limits");
-    item("pes", TEXT(SMA_JOB_MAX_PES), "of a job on one machine");
-    item("thread_level", thread_level(), "whatever a program asks for");
+    show_limits();
 
     heading("Constants");
 #define CONSTANT(name, c, fortran) constant(name, c, fortran);

@@ -35,6 +35,7 @@ pc()
 is version "$(sed -n 's/^PACKAGE_VERSION = //p' "$BUILD/Makefile")"
 is fortran "$(has HAVE_FORTRAN)"
 is pmix "$(has HAVE_PMIX)"
+is ucx "$(has HAVE_UCX)"
 if [ "$(has HAVE_FORTRAN)" = yes ]; then
     is real16 "$(has HAVE_FLOAT128)"
 fi
@@ -72,9 +73,42 @@ read -ra cflags <<<"${SMA_TEST_CFLAGS:-}"
     read -r openshmem level < <("$work/say")
 is openshmem "${openshmem:-}"
 is thread_level "${level:-}"
+transports=$("$info" transports)
 verdict info-transport 'SHMEM_INFO says something else' \
-    grep -qF "transport: $("$info" transports); atomics: $("$info" atomics)" \
+    grep -qF "transport: ${transports%, UCX}; atomics: $("$info" atomics)" \
     <(SHMEM_INFO=1 "$work/say")
+
+# UCX: as a job finds it, and in a tree where its file is missing or broken.
+is machine_pes "$(sed -n 's/^#define SMA_JOB_MAX_PES \([0-9]*\).*/\1/p' \
+    "$SRC/src/c/job.h")"
+if [ "$(has HAVE_UCX)" = yes ]; then
+    verdict info-transports-ucx 'no UCX' \
+        same "$transports" "${transports%, UCX}, UCX"
+    is libucp yes
+    is pes "$(sed -n 's/^#define SMA_MAX_PES \([0-9]*\).*/\1/p' \
+        "$SRC/src/c/facts.h")"
+    verdict info-ucx-file 'not the file of the transport' test -f \
+        "$(sed -n 's/^  ucx  *yes (\(.*\))$/\1/p' "$work/all")"
+    version=$(sed -n 's/^  libucp  *yes (\(.*\))$/\1/p' "$work/all")
+    verdict info-ucx-version 'SHMEM_INFO has another version' \
+        grep -qF "and, between nodes, ${version:-none};" \
+        <(SHMEM_INFO=1 SHMEM_TRANSPORT=ucx "$PREFIX/bin/oshrun" -n 2 \
+            "$work/say" 2>&1)
+    cp -a "$PREFIX" "$work/other"
+    other=$work/other/bin/osh_info
+    : >"$work/other/lib/sma/transport_ucx.so"
+    verdict info-ucx-broken 'a broken file' \
+        same "$("$other" ucx) $("$other" libucp)" 'yes no'
+    rm "$work/other/lib/sma/transport_ucx.so"
+    verdict info-ucx-missing 'a missing file' \
+        same "$("$other" ucx) $("$other" libucp) $("$other" transports)" \
+        "no no ${transports%, UCX}"
+    verdict info-ucx-missing-pes 'PEs without UCX' \
+        same "$("$other" pes)" "$("$info" machine_pes)"
+else
+    is libucp no
+    is pes "$("$info" machine_pes)"
+fi
 
 # libpmix: with the loader's help, and without the library.
 if [ "$(has HAVE_PMIX)" = yes ]; then
