@@ -441,6 +441,9 @@ static void tear_down(const char *routine, int state)
     sma.leaving = true;
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
+    /* one that still waits may ask another (wait.c) */
+    if (sma.net != NULL && sma_machines() > 1)
+        sma_boot.way->fence("no PE talks any more");
     sma_xport_disconnect();
     if (sma.net != NULL && sma_machines() > 1)
         sma_boot.way->fence("disconnected");
