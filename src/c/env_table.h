@@ -28,7 +28,7 @@
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
       "fast: PEs of one machine are combined first, so that the rounding of a floating-point reduction depends on which PEs share a machine. layout-independent: always from left to right in the order of the active set, at the price of more data between machines.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
-      "Seconds after which a job between machines ends when a PE of another machine, or the launcher, does not answer. 0: never.") \
+      "Seconds after which a job on several machines ends when a PE of another machine, or the launcher, does not answer: the machine is down, or the network is. A connection that is seen to break, as when a PE is killed, ends the job within seconds. 0: never, but for such a connection.") \
     X(STATS, "SHMEM_STATS", "", FLAG, "", "off", \
       "Each PE prints in shmem_finalize how many messages and bytes it sent between machines, by kind of collective.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \

@@ -50,7 +50,6 @@ struct sma_state {
     uint32_t spin;    /* polls before a wait gives up the processor */
     int check;        /* SHMEM_CHECK */
     bool initialized; /* between init and finalize */
-    bool leaving;     /* waits in finalize for the others */
     bool finalized;   /* was initialized once, is no more */
     bool forked;      /* this is a child of a PE: no PE itself */
     int init_depth;   /* calls of shmem_init not yet matched */

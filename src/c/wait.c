@@ -79,15 +79,11 @@ static int find_deserter(const struct sma_wait *w, bool ask, int *state_p)
 {
     int pe = sma.me == 0 ? 1 : 0;
 
-    if (sma.n == 1)
+    if (w->leaving || sma.n == 1)
         return -1;
     if (w->pe >= 0) {
         *state_p = state_of(w->pe, ask);
-        return *state_p >= SMA_JOB_LEAVING && !w->leaving ? w->pe : -1;
-    }
-    if (w->leaving) {
-        sma_xport_look_for_lost();
-        return -1;
+        return *state_p >= SMA_JOB_LEAVING ? w->pe : -1;
     }
     /* those of this machine first: they are asked without a message */
     for (int i = 0; i < sma.machine_n; i++)
