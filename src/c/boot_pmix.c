@@ -444,7 +444,8 @@ static void abort_job(int status)
     }
     pthread_mutex_lock(&abort_mutex);
     while (!abort_ended && waiting)
-        waiting = pthread_cond_timedwait(&abort_told, &abort_mutex, &limit) == 0;
+        waiting = pthread_cond_timedwait(&abort_told, &abort_mutex,
+                                         &limit) == 0;
     pthread_mutex_unlock(&abort_mutex);
 }
 

@@ -22,7 +22,7 @@ struct sma_wait {
     uint32_t polls;
     uint32_t idle; /* polls since something last happened */
     bool deserted; /* the awaited PE had left at the last look */
-    double asked;  /* when PEs of other machines were last asked, or the start */
+    double asked;  /* when PEs of other machines were last asked; the start */
     bool leaving;  /* a wait of finalize: that others leave is no surprise */
 };
 

@@ -117,8 +117,9 @@ __attribute__((noreturn)) static void no_answer(int pe)
                   "a PE of another machine does not answer for %d seconds "
                   "(SHMEM_TIMEOUT)",
                   sma_env.timeout);
-    sma_fatal(NULL, "PE %d on %s does not answer for %d seconds (SHMEM_TIMEOUT)",
-              pe, sma_nodes_host(pe), sma_env.timeout);
+    sma_fatal(NULL,
+              "PE %d on %s does not answer for %d seconds (SHMEM_TIMEOUT)", pe,
+              sma_nodes_host(pe), sma_env.timeout);
 }
 
 /* Every PE serves the others whatever it does; so what takes long will never

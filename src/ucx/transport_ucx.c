@@ -165,7 +165,8 @@ static ucp_request_param_t counting(struct peer *p)
 {
     __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
     return (ucp_request_param_t){
-        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
+                        UCP_OP_ATTR_FIELD_USER_DATA,
         .cb.send = on_one_less,
         .user_data = p,
     };
