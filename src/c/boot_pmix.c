@@ -57,6 +57,8 @@ static struct {
     const char *(*version)(void);
 } pmix;
 
+enum { ABORT_SECONDS = 3 };
+
 static pmix_proc_t self;
 static int *local_ranks; /* the PEs of this machine, ascending */
 
@@ -407,10 +409,44 @@ static void finish(void)
     local_ranks = NULL;
 }
 
+/* The launcher was asked to end the job. */
+static pthread_mutex_t abort_mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t abort_told = PTHREAD_COND_INITIALIZER;
+static bool abort_ended;
+
+static void *ask_for_abort(void *status)
+{
+    pmix.abort(*(int *) status, "", NULL, 0);
+    pthread_mutex_lock(&abort_mutex);
+    abort_ended = true;
+    pthread_cond_signal(&abort_told);
+    pthread_mutex_unlock(&abort_mutex);
+    return NULL;
+}
+
+/* A launcher that cannot reach its other half, on a machine that was cut off,
+ * takes long to say so: this process does not wait for that. */
 static void abort_job(int status)
 {
-    if (pmix.abort != NULL && sma_boot.n > 0)
-        pmix.abort(status, "", NULL, 0);
+    static int kept;
+    struct timespec limit;
+    pthread_t asker;
+    bool waiting = true;
+
+    if (pmix.abort == NULL || sma_boot.n == 0)
+        return;
+    kept = status;
+    clock_gettime(CLOCK_REALTIME, &limit);
+    limit.tv_sec += ABORT_SECONDS;
+    if (pthread_create(&asker, NULL, ask_for_abort, &kept) != 0) {
+        ask_for_abort(&kept);
+        return;
+    }
+    pthread_mutex_lock(&abort_mutex);
+    while (!abort_ended && waiting)
+        waiting = pthread_cond_timedwait(&abort_told, &abort_mutex,
+                                         &limit) == 0;
+    pthread_mutex_unlock(&abort_mutex);
 }
 
 static const char *describe(void)

@@ -438,14 +438,17 @@ static void tear_down(const char *routine, int state)
     sma_quiet();
     if (sma_env.stats && sma.net != NULL)
         sma_net_print_stats();
-    sma.leaving = true;
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
+    /* A PE that still waits may ask another how it is (wait.c), and takes the
+     * end of a connection for a failure. */
+    sma_xport_leave();
+    if (sma.net != NULL && sma_machines() > 1)
+        sma_boot.way->fence("no PE talks any more");
     sma_xport_disconnect();
     if (sma.net != NULL && sma_machines() > 1)
         sma_boot.way->fence("disconnected");
     sma.initialized = false;
-    sma.leaving = false;
     sma.finalized = true;
     sma.n = 0;
     sma.init_depth = 0;

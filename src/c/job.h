@@ -62,7 +62,8 @@ struct sma_job {
     uint32_t all_left;  /* every PE of the job is in shmem_finalize */
     uint64_t heap_size; /* what the PEs of the job agreed on */
     uint32_t machines;  /* that the job runs on */
-    uint32_t pad[53];
+    uint32_t watched;   /* when a PE last asked after the next machine */
+    uint32_t pad[52];
     struct sma_job_pe pe[];
 };
 

@@ -217,6 +217,11 @@ int sma_machines(void)
     return machines;
 }
 
+int sma_machine_here(void)
+{
+    return sma.node / split;
+}
+
 int sma_machine_first(int machine)
 {
     return machines == 1 ? 0 : area.first[machine];

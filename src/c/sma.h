@@ -50,7 +50,6 @@ struct sma_state {
     uint32_t spin;    /* polls before a wait gives up the processor */
     int check;        /* SHMEM_CHECK */
     bool initialized; /* between init and finalize */
-    bool leaving;     /* waits in finalize for the others */
     bool finalized;   /* was initialized once, is no more */
     bool forked;      /* this is a child of a PE: no PE itself */
     int init_depth;   /* calls of shmem_init not yet matched */
@@ -158,9 +157,10 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes);
 void sma_nodes_find(void);
 void sma_nodes_forget(void);
 
-/* The machines of the job, and the first PE of one; the nodes that this machine
- * is split into, and the number of mine among them. */
+/* The machines of the job, the number of mine, and the first PE of one; the
+ * nodes that this machine is split into, and the number of mine among them. */
 int sma_machines(void);
+int sma_machine_here(void);
 int sma_machine_first(int machine);
 int sma_nodes_here(void);
 int sma_node_here(void);

@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SMA_TRANSPORT_VERSION 1
+#define SMA_TRANSPORT_VERSION 2
 
 /* Memory of a PE that others may reach: the heap, static data, and a few words
  * about its state. */
@@ -58,7 +58,8 @@ struct sma_transport_host {
      * first time.  Ends the job when that takes too long. */
     void (*idle)(int pe, uint32_t *polls);
 
-    /* The connection to PE pe is gone.  Returns when that is no surprise. */
+    /* The connection to PE pe is gone.  Returns when that is no surprise; may
+     * take seconds otherwise. */
     void (*lost)(int pe, const char *why);
 
     void (*fatal)(const char *fmt, ...)
@@ -105,6 +106,10 @@ struct sma_transport {
 
     /* Sleeps until there is something to do, so long at most. */
     void (*nap)(unsigned microseconds);
+
+    /* A wait for any PE took too long: the first PE that does not answer for
+     * another second, -1: they all do.  The job ends afterwards. */
+    int (*find_silent)(void);
 
     /*
      * Messages between PEs, for the collectives.  Those of one sender to one

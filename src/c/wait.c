@@ -20,45 +20,79 @@ enum {
     LOOK_EVERY = 64, /* polls between looks for PEs that have left */
 };
 
-/* A PE of another machine is asked how it is at most this often: every so many
- * looks. */
-enum { ASK_EVERY = 256 };
+/* Seconds: PEs of another machine are asked how they are no more often. */
+enum { ASK_EVERY = 2 };
+
+double sma_now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+}
+
+/* Is it time to ask PEs of other machines?  Not before a wait gets long. */
+static bool is_time_to_ask(struct sma_wait *w)
+{
+    double now;
+
+    if (sma_machines() == 1)
+        return false;
+    now = sma_now();
+    if (w->asked == 0)
+        w->asked = now;
+    if (now - w->asked < ASK_EVERY)
+        return false;
+    w->asked = now;
+    return true;
+}
+
+/*
+ * A machine that has failed or cannot be reached any more may be one that no
+ * PE here has talked to.  So each machine looks after the next: of the PEs that
+ * wait, one at a time asks its first PE for a sign of life.
+ */
+static void watch_next_machine(void)
+{
+    uint32_t now = (uint32_t) sma_now();
+    uint32_t last = __atomic_load_n(&sma.job->watched, __ATOMIC_RELAXED);
+
+    if (now - last >= ASK_EVERY &&
+        __atomic_compare_exchange_n(&sma.job->watched, &last, now, false,
+                                    __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        sma_far_state(
+            sma_machine_first((sma_machine_here() + 1) % sma_machines()));
+}
 
 /* enum sma_job_state of a PE, SMA_JOB_NONE: not known. */
-static int state_of(const struct sma_wait *w, int pe)
+static int state_of(int pe, bool ask)
 {
     int here = sma_machine_index(pe);
 
     if (here >= 0)
         return __atomic_load_n(&sma.job->pe[here].state, __ATOMIC_ACQUIRE);
-    if (!w->deserted && w->polls / LOOK_EVERY % ASK_EVERY != 0)
-        return SMA_JOB_NONE;
-    return sma_far_state(pe);
+    return ask ? sma_far_state(pe) : SMA_JOB_NONE;
 }
 
-/* The PE that will never come, or -1. */
-static int find_deserter(const struct sma_wait *w, int *state_p)
+/* The PE that will never come, or -1; ask: also PEs of other machines. */
+static int find_deserter(const struct sma_wait *w, bool ask, int *state_p)
 {
     int pe = sma.me == 0 ? 1 : 0;
 
-    if (sma.n == 1)
+    if (w->leaving || sma.n == 1)
         return -1;
     if (w->pe >= 0) {
-        *state_p = state_of(w, w->pe);
-        return *state_p >= SMA_JOB_LEAVING && !w->leaving ? w->pe : -1;
-    }
-    if (w->leaving) {
-        sma_xport_look_for_lost();
-        return -1;
+        *state_p = state_of(w->pe, ask);
+        return *state_p >= SMA_JOB_LEAVING ? w->pe : -1;
     }
     /* those of this machine first: they are asked without a message */
     for (int i = 0; i < sma.machine_n; i++)
         if (i != sma.machine_me && sma.job->pe[i].state < SMA_JOB_LEAVING)
             return -1;
     for (int i = 0; sma_machines() > 1 && i < sma.n; i++)
-        if (sma_machine_index(i) < 0 && state_of(w, i) < SMA_JOB_LEAVING)
+        if (sma_machine_index(i) < 0 && state_of(i, ask) < SMA_JOB_LEAVING)
             return -1;
-    *state_p = state_of(w, pe);
+    *state_p = state_of(pe, ask);
     return *state_p >= SMA_JOB_LEAVING ? pe : -1;
 }
 
@@ -68,10 +102,13 @@ static int find_deserter(const struct sma_wait *w, int *state_p)
  */
 static void look_for_deserters(struct sma_wait *w)
 {
-    int state = SMA_JOB_NONE;
-    int pe = find_deserter(w, &state), here;
+    bool ask = w->deserted || is_time_to_ask(w);
+    int state = SMA_JOB_NONE, pe, here;
     char process[32] = "";
 
+    if (ask && sma.initialized)
+        watch_next_machine();
+    pe = find_deserter(w, ask, &state);
     if (pe < 0) {
         w->deserted = false;
         return;

@@ -7,8 +7,9 @@
  *     while (!condition)
  *         sma_wait_more(&w);
  *
- * sma_wait_more also notices that the job ends, and that the awaited PE (or,
- * when none is named, every other PE) has left and will never come.
+ * sma_wait_more also notices that the job ends, that the awaited PE (or, when
+ * none is named, every other PE) has left and will never come, and that another
+ * machine is gone.
  */
 #ifndef SMA_WAIT_H
 #define SMA_WAIT_H
@@ -21,6 +22,7 @@ struct sma_wait {
     uint32_t polls;
     uint32_t idle; /* polls since something last happened */
     bool deserted; /* the awaited PE had left at the last look */
+    double asked;  /* when PEs of other machines were last asked; the start */
     bool leaving;  /* a wait of finalize: that others leave is no surprise */
 };
 
@@ -28,6 +30,9 @@ struct sma_wait {
     { .routine = (routine_), .pe = (pe_) }
 
 void sma_wait_slow(struct sma_wait *w);
+
+/* Seconds, by the machine's clock. */
+double sma_now(void);
 
 static inline void sma_relax(void)
 {

@@ -17,13 +17,7 @@
 #include "wait.h"
 #include "xport.h"
 
-static bool disconnecting; /* connections may end */
-
-/* The end of a connection that may be a normal one, as all PEs are about to
- * leave: the other side was faster.  It is not, when it stays like that. */
-enum { LEAVE_SECONDS = 5 };
-static int lost_pe = -1;
-static double lost_at;
+static bool leaving; /* connections may end */
 
 /* ------------------------------------------------------------------ loading */
 
@@ -93,12 +87,39 @@ static bool is_near(int pe)
     return sma_machine_index(pe) >= 0;
 }
 
-static double now(void)
+/*
+ * Before a message about another machine.  The trouble there may be a
+ * consequence of the job's end, in which case the launcher ends this PE too
+ * within `seconds`; or all machines notice it, and one after the other would
+ * speak: so that the first speaks for all.
+ */
+static void let_others_speak(double seconds)
 {
-    struct timespec t;
+    const struct timespec nap = {.tv_nsec = 20000000};
+    int machine = sma_machine_here();
+    double until = sma_now() + seconds + (machine < 12 ? machine : 12) * 0.25;
 
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+    while (sma_now() < until && !__atomic_load_n(&leaving, __ATOMIC_RELAXED)) {
+        if (__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
+            SMA_JOB_GOES_ON)
+            sma_follow_job_end();
+        nanosleep(&nap, NULL);
+    }
+}
+
+__attribute__((noreturn)) static void no_answer(int pe)
+{
+    if (pe < 0)
+        pe = sma.net->find_silent();
+    let_others_speak(0);
+    if (pe < 0)
+        sma_fatal(NULL,
+                  "a PE of another machine does not answer for %d seconds "
+                  "(SHMEM_TIMEOUT)",
+                  sma_env.timeout);
+    sma_fatal(NULL,
+              "PE %d on %s does not answer for %d seconds (SHMEM_TIMEOUT)", pe,
+              sma_nodes_host(pe), sma_env.timeout);
 }
 
 /* Every PE serves the others whatever it does; so what takes long will never
@@ -113,8 +134,9 @@ static void idle(int pe, uint32_t *polls)
         sma_relax();
         return;
     }
-    if (*polls % 1024 == 0) {
-        double t = now();
+    /* with more PEs than processors it may be long between two polls */
+    if (*polls % 16 == 0) {
+        double t = sma_now();
 
         if (__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
             SMA_JOB_GOES_ON)
@@ -122,17 +144,9 @@ static void idle(int pe, uint32_t *polls)
         if (since == 0)
             since = t;
         if (sma_env.timeout > 0 && t - since > sma_env.timeout) {
-            if (disconnecting)
+            if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
                 return;
-            if (pe >= 0)
-                sma_fatal(NULL,
-                          "PE %d on %s does not answer for %d seconds "
-                          "(SHMEM_TIMEOUT)",
-                          pe, sma_nodes_host(pe), sma_env.timeout);
-            sma_fatal(NULL,
-                      "a PE of another machine does not answer for %d seconds "
-                      "(SHMEM_TIMEOUT)",
-                      sma_env.timeout);
+            no_answer(pe);
         }
     }
     sched_yield();
@@ -140,22 +154,11 @@ static void idle(int pe, uint32_t *polls)
 
 static void lost(int pe, const char *why)
 {
-    if (disconnecting)
+    let_others_speak(1);
+    if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
-    if (sma.leaving && lost_at == 0) {
-        lost_pe = pe;
-        lost_at = now();
-    }
-    if (!sma.leaving)
-        sma_fatal(NULL, "the connection to PE %d on %s is lost: %s", pe,
-                  sma_nodes_host(pe), why);
-}
-
-void sma_xport_look_for_lost(void)
-{
-    if (lost_pe >= 0 && !disconnecting && now() > lost_at + LEAVE_SECONDS)
-        sma_fatal("shmem_finalize", "the connection to PE %d on %s is lost",
-                  lost_pe, sma_nodes_host(lost_pe));
+    sma_fatal(NULL, "the connection to PE %d on %s is lost (UCX: %s)", pe,
+              sma_nodes_host(pe), why);
 }
 
 __attribute__((noreturn, format(printf, 1, 2))) static void
@@ -213,9 +216,13 @@ void sma_xport_serve(void)
         sma.net->serve();
 }
 
+void sma_xport_leave(void)
+{
+    __atomic_store_n(&leaving, true, __ATOMIC_RELAXED);
+}
+
 void sma_xport_disconnect(void)
 {
-    disconnecting = true;
     if (sma.net != NULL)
         sma.net->disconnect();
 }
@@ -225,9 +232,7 @@ void sma_xport_stop(void)
     if (sma.net != NULL)
         sma.net->stop();
     sma.net = NULL;
-    disconnecting = false;
-    lost_pe = -1;
-    lost_at = 0;
+    leaving = false;
 }
 
 /* ------------------------------------------------------------------ strided */

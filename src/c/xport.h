@@ -40,16 +40,14 @@ struct sma_place {
 /*
  * Starts the transport, when there are other nodes: before sma_xport_start no
  * memory may be registered, before sma_xport_serve no peer may be talked to.
- * Disconnect when all PEs have stopped talking; stop when all have done so.
+ * Leave when this PE has stopped talking: that a connection ends is no failure
+ * any more.  Disconnect when all PEs have left; stop when all have done so.
  */
 void sma_xport_start(void);
 void sma_xport_serve(void);
+void sma_xport_leave(void);
 void sma_xport_disconnect(void);
 void sma_xport_stop(void);
-
-/* In a wait of finalize: the job ends when a connection was lost and that was not
- * the beginning of its normal end. */
-void sma_xport_look_for_lost(void);
 
 /* Strided: nelems elements of esize bytes, dst and sst elements apart. */
 void sma_far_iput(int pe, struct sma_place dest, const void *source,

@@ -45,6 +45,7 @@ struct sma_message {
     bool given; /* to UCX, by the thread that made it */
     bool done;
     size_t *got;
+    int pe; /* the receiver, -1: it is here */
 };
 
 static const struct sma_transport_host *host;
@@ -70,6 +71,28 @@ static void check(ucs_status_t status, const char *what)
 }
 
 /* ------------------------------------------------------------------ waiting */
+
+/* For waits at the end of a job, of a second or so. */
+static void progress_and_rest(void)
+{
+    const struct timespec rest = {.tv_nsec = 1000000};
+
+    ucp_worker_progress(worker);
+    nanosleep(&rest, NULL);
+}
+
+/* check() for what has to do with PE pe, -1: any.  Such a failure means that a
+ * connection is gone; where it is not said which, on_lost will know. */
+static void check_peer(ucs_status_t status, const char *what, int pe)
+{
+    if (status == UCS_OK)
+        return;
+    if (pe >= 0)
+        host->lost(pe, ucs_status_string(status));
+    for (int i = 0; pe < 0 && i < 1000; i++)
+        progress_and_rest();
+    check(status, what);
+}
 
 static bool progress(void)
 {
@@ -116,39 +139,45 @@ static void finish(ucs_status_ptr_t request, struct sma_message *m, int pe,
     if (request == NULL)
         return;
     if (UCS_PTR_IS_ERR(request)) {
-        check(UCS_PTR_STATUS(request), what);
+        check_peer(UCS_PTR_STATUS(request), what, pe);
         return;
     }
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
         progress();
         host->idle(pe, &turns);
     }
-    check(m->status, what);
+    check_peer(m->status, what, pe);
 }
 
 /* Requests that quiet waits for.  A flush of the worker alone is not enough:
  * it does not wait for copies that UCX makes in pieces (1.13, cma). */
 static uint64_t under_way;
 
-static void on_one_less(void *request, ucs_status_t status, void *unused)
+static void on_one_less(void *request, ucs_status_t status, void *peer)
 {
-    (void) unused;
     ucp_request_free(request);
-    check(status, "a transfer");
+    check_peer(status, "a transfer", ((const struct peer *) peer)->pe);
     __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELEASE);
 }
 
-static const ucp_request_param_t counting = {
-    .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK,
-    .cb.send = on_one_less,
-};
+/* Counts one more; what makes on_one_less count it off. */
+static ucp_request_param_t counting(struct peer *p)
+{
+    __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
+    return (ucp_request_param_t){
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
+                        UCP_OP_ATTR_FIELD_USER_DATA,
+        .cb.send = on_one_less,
+        .user_data = p,
+    };
+}
 
-/* A request that was started with `counting`, after under_way was raised. */
-static void leave(ucs_status_ptr_t request, const char *what)
+/* A request to PE pe that was started with counting(). */
+static void leave(ucs_status_ptr_t request, const char *what, int pe)
 {
     if (UCS_PTR_IS_PTR(request))
         return;
-    check(UCS_PTR_STATUS(request), what);
+    check_peer(UCS_PTR_STATUS(request), what, pe);
     __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELEASE);
 }
 
@@ -441,21 +470,22 @@ static void put_nbi(int pe, int part, size_t offset, const void *source,
 {
     struct peer *p = peer_of(pe);
 
+    const ucp_request_param_t params = counting(p);
+
     note_started();
-    __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
     leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
-                      p->key[part], &counting),
-          "ucp_put");
+                      p->key[part], &params),
+          "ucp_put", pe);
 }
 
 static void get_nbi(int pe, int part, size_t offset, void *dest, size_t bytes)
 {
     struct peer *p = peer_of(pe);
+    const ucp_request_param_t params = counting(p);
 
-    __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
     leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                      p->key[part], &counting),
-          "ucp_get");
+                      p->key[part], &params),
+          "ucp_get", pe);
 }
 
 static uint64_t amo(int pe, int part, size_t offset, size_t bytes,
@@ -505,22 +535,44 @@ static void quiet(void)
     __atomic_store_n(&completed, up_to, __ATOMIC_RELEASE);
 }
 
+/* Flushes the endpoints one by one, and looks which of them do not end. */
+static int find_silent(void)
+{
+    /* not freed: the job ends before the last of them */
+    struct sma_message *m = calloc((size_t) host->n, sizeof *m);
+
+    if (m == NULL)
+        return -1;
+    for (int i = 0; i < host->n; i++) {
+        const ucp_request_param_t params = telling(&m[i]);
+
+        m[i].done = peers[i] == NULL ||
+                    !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(peers[i]->ep, &params));
+    }
+    for (int i = 0; i < 1000; i++)
+        progress_and_rest();
+    for (int i = 0; i < host->n; i++)
+        if (!__atomic_load_n(&m[i].done, __ATOMIC_ACQUIRE))
+            return i;
+    return -1;
+}
+
 /* ----------------------------------------------------------------- messages */
 
-static struct sma_message *new_message(size_t *got)
+static struct sma_message *new_message(int pe, size_t *got)
 {
     struct sma_message *m = malloc(sizeof *m);
 
     if (m == NULL)
         host->fatal("out of memory for a message");
-    *m = (struct sma_message){.got = got};
+    *m = (struct sma_message){.got = got, .pe = pe};
     return m;
 }
 
 static struct sma_message *send_message(int pe, uint64_t tag,
                                         const void *source, size_t bytes)
 {
-    struct sma_message *m = new_message(NULL);
+    struct sma_message *m = new_message(pe, NULL);
     const ucp_request_param_t params = telling(m);
     ucs_status_ptr_t request = ucp_tag_send_nbx(peer_of(pe)->ep, source, bytes,
                                                 tag, &params);
@@ -528,7 +580,7 @@ static struct sma_message *send_message(int pe, uint64_t tag,
     if (UCS_PTR_IS_PTR(request))
         return m;
     free(m);
-    check(UCS_PTR_STATUS(request), "ucp_tag_send");
+    check_peer(UCS_PTR_STATUS(request), "ucp_tag_send", pe);
     return NULL;
 }
 
@@ -547,7 +599,7 @@ static void on_received(void *request, ucs_status_t status,
 static struct sma_message *receive_message(uint64_t tag, void *dest,
                                            size_t bytes, size_t *got_p)
 {
-    struct sma_message *m = new_message(got_p);
+    struct sma_message *m = new_message(-1, got_p);
     ucp_request_param_t params = telling(m);
     ucs_status_ptr_t request;
 
@@ -568,7 +620,7 @@ static bool is_done(struct sma_message *m)
         if (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE))
             return false;
     }
-    check(m->status, "a message between PEs");
+    check_peer(m->status, "a message between PEs", m->pe);
     free(m);
     return true;
 }
@@ -597,6 +649,7 @@ const struct sma_transport sma_transport_ucx = {
     .quiet = quiet,
     .progress = progress,
     .nap = nap,
+    .find_silent = find_silent,
     .send = send_message,
     .receive = receive_message,
     .done = is_done,
