@@ -70,13 +70,13 @@ sma_amo_here(void *word, size_t bytes, enum sma_amo op, uint64_t value,
 /* The operation on PE pe's word at a place; where the network does atomic
  * operations, it does them all. */
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at(struct sma_place place, size_t bytes, enum sma_amo op,
-           uint64_t value, uint64_t cond, int pe)
+sma_amo_at(const char *routine, struct sma_place place, size_t bytes,
+           enum sma_amo op, uint64_t value, uint64_t cond, int pe)
 {
     void *word = sma_mapped(place, pe);
 
     if (unlikely(word == NULL || sma.net_atomics))
-        return sma_far_amo(pe, place, bytes, op, value, cond);
+        return sma_far_amo(routine, pe, place, bytes, op, value, cond);
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
@@ -97,7 +97,8 @@ sma_amo(const char *routine, const char *arg, const volatile void *addr,
     if (cond != NULL)
         memcpy(&c, cond, bytes);
     sma_check_pe(routine, pe);
-    was = sma_amo_at(sma_find(routine, arg, addr, bytes), bytes, op, v, c, pe);
+    was = sma_amo_at(routine, sma_find(routine, arg, addr, bytes), bytes, op, v,
+                     c, pe);
     if (old != NULL)
         memcpy(old, &was, bytes);
 }

@@ -33,7 +33,7 @@ static void synchronise(const char *routine, struct sma_set *set)
 static void synchronise_memory(const char *routine, struct sma_set *set)
 {
     if (unlikely(sma.net != NULL))
-        sma_quiet();
+        sma_quiet(routine);
     synchronise(routine, set);
 }
 

@@ -17,14 +17,14 @@ static inline uint32_t amo(const char *routine, void *event, enum sma_amo op,
 {
     sma_check_running(routine);
     return (uint32_t) sma_amo_at(
-        sma_find(routine, "event", event, sizeof(uint32_t)), sizeof(uint32_t),
+        routine, sma_find(routine, "event", event, sizeof(uint32_t)), sizeof(uint32_t),
         op, value, 0, HOME);
 }
 
 void sma_event_set(const char *routine, void *event)
 {
     sma_check_running(routine);
-    sma_quiet();
+    sma_quiet(routine);
     amo(routine, event, SMA_AMO_SET, 1);
 }
 

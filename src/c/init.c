@@ -435,7 +435,7 @@ static void tear_down(const char *routine, int state)
 {
     int32_t *mine = &sma.job->pe[sma.machine_me].state;
 
-    sma_quiet();
+    sma_quiet(routine);
     if (sma_env.stats && sma.net != NULL)
         sma_net_print_stats();
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);

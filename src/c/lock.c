@@ -26,10 +26,11 @@ static struct sma_place find(const char *routine, volatile void *lock)
     return sma_find(routine, "lock", lock, sizeof(uint32_t));
 }
 
-static inline uint32_t amo(struct sma_place place, enum sma_amo op,
-                           uint32_t value, uint32_t cond)
+static inline uint32_t amo(const char *routine, struct sma_place place,
+                           enum sma_amo op, uint32_t value, uint32_t cond)
 {
-    return (uint32_t) sma_amo_at(place, sizeof(uint32_t), op, value, cond, HOME);
+    return (uint32_t) sma_amo_at(routine, place, sizeof(uint32_t), op, value,
+                                 cond, HOME);
 }
 
 void sma_lock_set(const char *routine, volatile void *lock)
@@ -38,16 +39,16 @@ void sma_lock_set(const char *routine, volatile void *lock)
     struct sma_wait w = SMA_WAIT(routine, -1);
     uint16_t mine;
 
-    if (likely(amo(place, SMA_AMO_CSWAP, TICKET, 0) == 0))
+    if (likely(amo(routine, place, SMA_AMO_CSWAP, TICKET, 0) == 0))
         return;
-    mine = NEXT(amo(place, SMA_AMO_ADD, TICKET, 0));
-    while (SERVED(amo(place, SMA_AMO_FETCH, 0, 0)) != mine)
+    mine = NEXT(amo(routine, place, SMA_AMO_ADD, TICKET, 0));
+    while (SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)) != mine)
         sma_wait_more(&w);
 }
 
 int sma_lock_test(const char *routine, volatile void *lock)
 {
-    return amo(find(routine, lock), SMA_AMO_CSWAP, TICKET, 0) != 0;
+    return amo(routine, find(routine, lock), SMA_AMO_CSWAP, TICKET, 0) != 0;
 }
 
 void sma_lock_clear(const char *routine, volatile void *lock)
@@ -55,8 +56,8 @@ void sma_lock_clear(const char *routine, volatile void *lock)
     struct sma_place place = find(routine, lock);
     uint32_t old, new, seen;
 
-    sma_quiet();
-    seen = amo(place, SMA_AMO_FETCH, 0, 0);
+    sma_quiet(routine);
+    seen = amo(routine, place, SMA_AMO_FETCH, 0, 0);
     do {
         old = seen;
         if (unlikely(NEXT(old) == SERVED(old)))
@@ -64,7 +65,7 @@ void sma_lock_clear(const char *routine, volatile void *lock)
         new = (old & 0xffff0000u) | (uint16_t) (SERVED(old) + 1);
         if (NEXT(new) == SERVED(new))
             new = 0; /* nobody waits */
-        seen = amo(place, SMA_AMO_CSWAP, new, old);
+        seen = amo(routine, place, SMA_AMO_CSWAP, new, old);
     } while (seen != old);
 }
 

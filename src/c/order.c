@@ -8,13 +8,14 @@
 #include "check.h"
 #include "pshmem.h"
 #include "shmem.h"
+#include "xport.h"
 
 /* Puts before are delivered to a PE before puts after. */
-void sma_fence(void)
+void sma_fence(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (unlikely(sma.net != NULL))
-        sma.net->quiet();
+        sma_far_quiet(routine);
 }
 
 /*
@@ -22,24 +23,24 @@ void sma_fence(void)
  * after quiet must not overtake the stores before it; two PEs that each put,
  * quiet and get the other's word must not both miss the other's put.
  */
-void sma_quiet(void)
+void sma_quiet(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (unlikely(sma.net != NULL))
-        sma.net->quiet();
+        sma_far_quiet(routine);
 }
 
 void pshmem_fence(void)
 {
     sma_check_running("shmem_fence");
-    sma_fence();
+    sma_fence("shmem_fence");
 }
 SMA_TWIN(shmem_fence)
 
 void pshmem_quiet(void)
 {
     sma_check_running("shmem_quiet");
-    sma_quiet();
+    sma_quiet("shmem_quiet");
 }
 SMA_TWIN(shmem_quiet)
 
@@ -47,14 +48,14 @@ SMA_TWIN(shmem_quiet)
 void pshmem_thread_fence(void)
 {
     sma_check_running("shmem_thread_fence");
-    sma_fence();
+    sma_fence("shmem_thread_fence");
 }
 SMA_TWIN(shmem_thread_fence)
 
 void pshmem_thread_quiet(void)
 {
     sma_check_running("shmem_thread_quiet");
-    sma_quiet();
+    sma_quiet("shmem_thread_quiet");
 }
 SMA_TWIN(shmem_thread_quiet)
 

@@ -21,10 +21,12 @@
             return; \
         place = sma_find(routine, "dest", dest, bytes); \
         to = sma_mapped(place, pe); \
-        if (likely(to != NULL)) \
+        if (likely(to != NULL)) { \
             sma_copy(to, source, bytes); \
-        else \
+        } else { \
+            sma_calling = routine; \
             sma.net->name(pe, place.part, place.offset, source, bytes); \
+        } \
     }
 
 #define DEFINE_GET(name) \
@@ -38,10 +40,12 @@
             return; \
         place = sma_find(routine, "source", source, bytes); \
         from = sma_mapped(place, pe); \
-        if (likely(from != NULL)) \
+        if (likely(from != NULL)) { \
             sma_copy(dest, from, bytes); \
-        else \
+        } else { \
+            sma_calling = routine; \
             sma.net->name(pe, place.part, place.offset, dest, bytes); \
+        } \
     }
 
 DEFINE_PUT(put)
@@ -115,10 +119,12 @@ DEFINE_BLOCK(get, shmem_get, void, 8)
         sma_check_pe(routine, pe); \
         place = sma_find(routine, "dest", dest, sizeof value); \
         to = sma_mapped(place, pe); \
-        if (likely(to != NULL)) \
+        if (likely(to != NULL)) { \
             *to = value; \
-        else \
-            sma.net->put(pe, place.part, place.offset, &value, sizeof value); \
+            return; \
+        } \
+        sma_calling = routine; \
+        sma.net->put(pe, place.part, place.offset, &value, sizeof value); \
     } \
     SMA_TWIN(shmem_##T##_p) \
     type pshmem_##T##_g(const type *source, int pe) \
@@ -132,6 +138,7 @@ DEFINE_BLOCK(get, shmem_get, void, 8)
         from = sma_mapped(place, pe); \
         if (likely(from != NULL)) \
             return *from; \
+        sma_calling = routine; \
         sma.net->get(pe, place.part, place.offset, &value, sizeof value); \
         return value; \
     } \

@@ -251,8 +251,8 @@ void sma_iget(const char *routine, void *dest, const void *source,
 
 /* ------------------------------------------------------ order.c, wait.c */
 
-void sma_fence(void);
-void sma_quiet(void);
+void sma_fence(const char *routine);
+void sma_quiet(const char *routine);
 
 /* Waits until / tells whether *ivar satisfies the comparison. */
 void sma_wait_int16(const char *routine, volatile void *ivar, int cmp,

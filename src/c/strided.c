@@ -77,7 +77,7 @@ void sma_iput(const char *routine, void *dest, const void *source,
     if (likely(to != NULL))
         copy_strided(to, source, dst, sst, nelems, esize);
     else
-        sma_far_iput(pe, place, source, dst, sst, nelems, esize);
+        sma_far_iput(routine, pe, place, source, dst, sst, nelems, esize);
 }
 
 void sma_iget(const char *routine, void *dest, const void *source,
@@ -96,7 +96,7 @@ void sma_iget(const char *routine, void *dest, const void *source,
     if (likely(from != NULL))
         copy_strided(dest, from, dst, sst, nelems, esize);
     else
-        sma_far_iget(pe, place, dest, dst, sst, nelems, esize);
+        sma_far_iget(routine, pe, place, dest, dst, sst, nelems, esize);
 }
 
 /* ------------------------------------------------------------- entry points */

@@ -106,6 +106,7 @@ static void look_for_deserters(struct sma_wait *w)
     int state = SMA_JOB_NONE, pe, here;
     char process[32] = "";
 
+    sma_calling = w->routine;
     if (ask && sma.initialized)
         watch_next_machine();
     pe = find_deserter(w, ask, &state);
@@ -232,6 +233,8 @@ DEFINE_WAIT(uint64, uint64_t)
         const char *routine = "shmem_" #T "_test"; \
         sma_check_running(routine); \
         sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
+        if (unlikely(sma.net != NULL)) \
+            sma.net->progress(); \
         return CHOOSE(test_, type, routine, ivar, cmp, value); \
     } \
     SMA_TWIN(shmem_##T##_test)

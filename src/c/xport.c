@@ -6,6 +6,7 @@
  */
 #include <dlfcn.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +17,8 @@
 #include "facts.h"
 #include "wait.h"
 #include "xport.h"
+
+__thread const char *sma_calling;
 
 static bool leaving; /* connections may end */
 
@@ -66,6 +69,11 @@ static const struct sma_transport *load(void)
             setenv(quiet_ucx[i].name, quiet_ucx[i].value, 1);
     }
     lib = open_beside_library(path, sizeof path);
+#ifndef HAVE_UCX
+    if (lib == NULL)
+        sma_fatal(NULL, "PEs of this job reach each other through UCX only, "
+                        "but libsma was built without UCX");
+#endif
     if (lib == NULL)
         sma_fatal(NULL,
                   "PEs of this job reach each other through UCX only, but %s "
@@ -113,11 +121,11 @@ __attribute__((noreturn)) static void no_answer(int pe)
         pe = sma.net->find_silent();
     let_others_speak(0);
     if (pe < 0)
-        sma_fatal(NULL,
+        sma_fatal(sma_calling,
                   "a PE of another machine does not answer for %d seconds "
                   "(SHMEM_TIMEOUT)",
                   sma_env.timeout);
-    sma_fatal(NULL,
+    sma_fatal(sma_calling,
               "PE %d on %s does not answer for %d seconds (SHMEM_TIMEOUT)", pe,
               sma_nodes_host(pe), sma_env.timeout);
 }
@@ -184,9 +192,18 @@ static struct sma_transport_host host = {
 
 /* ------------------------------------------------------------ start and end */
 
+static void block_signals(sigset_t *old)
+{
+    sigset_t all;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, old);
+}
+
 void sma_xport_start(void)
 {
     struct sma_job_pe *state = &sma.job->pe[sma.machine_me];
+    sigset_t mask;
     void *card;
     size_t bytes;
 
@@ -205,15 +222,23 @@ void sma_xport_start(void)
     host.part[SMA_STATE].size = sizeof *state;
     sma.net = load();
     sma.net_atomics = sma_env.atomics;
+    /* UCX's threads handle none of the program's signals */
+    block_signals(&mask);
     sma.net->start(&host, &card, &bytes);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
     sma_nodes_publish(card, bytes);
     free(card);
 }
 
 void sma_xport_serve(void)
 {
-    if (sma.net != NULL)
-        sma.net->serve();
+    sigset_t mask;
+
+    if (sma.net == NULL)
+        return;
+    block_signals(&mask);
+    sma.net->serve();
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }
 
 void sma_xport_leave(void)
@@ -239,13 +264,15 @@ void sma_xport_stop(void)
 
 enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
 
-void sma_far_iput(int pe, struct sma_place dest, const void *source,
-                  ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize)
+void sma_far_iput(const char *routine, int pe, struct sma_place dest,
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize)
 {
     const char *from = source;
     size_t step = (size_t) sst * esize, most = esize < PIECE ? PIECE / esize : 1;
     char *piece;
 
+    sma_calling = routine;
     if (dst > 1) {
         for (size_t i = 0; i < nelems; i++)
             sma.net->put(pe, dest.part,
@@ -255,7 +282,7 @@ void sma_far_iput(int pe, struct sma_place dest, const void *source,
     }
     piece = malloc(most * esize);
     if (piece == NULL)
-        sma_fatal(NULL, "out of memory for a strided transfer");
+        sma_fatal(routine, "out of memory for a strided transfer");
     while (nelems > 0) {
         size_t n = nelems < most ? nelems : most;
 
@@ -271,12 +298,14 @@ void sma_far_iput(int pe, struct sma_place dest, const void *source,
 
 /* Gets whole stretches and takes the elements out of them, unless they lie far
  * apart. */
-void sma_far_iget(int pe, struct sma_place source, void *dest, ptrdiff_t dst,
-                  ptrdiff_t sst, size_t nelems, size_t esize)
+void sma_far_iget(const char *routine, int pe, struct sma_place source,
+                  void *dest, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+                  size_t esize)
 {
     char *to = dest, *piece;
     size_t step = (size_t) sst * esize, most;
 
+    sma_calling = routine;
     if (sst > 16 || step > PIECE) {
         for (size_t i = 0; i < nelems; i++)
             sma.net->get_nbi(pe, source.part, source.offset + i * step,
@@ -287,7 +316,7 @@ void sma_far_iget(int pe, struct sma_place source, void *dest, ptrdiff_t dst,
     most = PIECE / step;
     piece = malloc(PIECE);
     if (piece == NULL)
-        sma_fatal(NULL, "out of memory for a strided transfer");
+        sma_fatal(routine, "out of memory for a strided transfer");
     while (nelems > 0) {
         size_t n = nelems < most ? nelems : most;
 
@@ -300,6 +329,12 @@ void sma_far_iget(int pe, struct sma_place source, void *dest, ptrdiff_t dst,
         nelems -= n;
     }
     free(piece);
+}
+
+void sma_far_quiet(const char *routine)
+{
+    sma_calling = routine;
+    sma.net->quiet();
 }
 
 /* ------------------------------------------------------------------- atomic */
@@ -351,9 +386,11 @@ static uint64_t by_cswap(int pe, struct sma_place w, size_t bytes,
     }
 }
 
-uint64_t sma_far_amo(int pe, struct sma_place word, size_t bytes,
-                     enum sma_amo op, uint64_t value, uint64_t cond)
+uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
+                     size_t bytes, enum sma_amo op, uint64_t value,
+                     uint64_t cond)
 {
+    sma_calling = routine;
     if (bytes == 2) {
         unsigned odd = word.offset & 2;
 

@@ -31,6 +31,9 @@ static inline void sma_copy(void *dest, const void *source, size_t bytes)
     }
 }
 
+/* The routine that goes through the transport, for messages. */
+extern __thread const char *sma_calling;
+
 /* A symmetric object: offset bytes into a part. */
 struct sma_place {
     int part;
@@ -50,14 +53,20 @@ void sma_xport_disconnect(void);
 void sma_xport_stop(void);
 
 /* Strided: nelems elements of esize bytes, dst and sst elements apart. */
-void sma_far_iput(int pe, struct sma_place dest, const void *source,
-                  ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize);
-void sma_far_iget(int pe, struct sma_place source, void *dest, ptrdiff_t dst,
-                  ptrdiff_t sst, size_t nelems, size_t esize);
+void sma_far_iput(const char *routine, int pe, struct sma_place dest,
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize);
+void sma_far_iget(const char *routine, int pe, struct sma_place source,
+                  void *dest, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+                  size_t esize);
+
+/* All that was put, also by other threads, is complete. */
+void sma_far_quiet(const char *routine);
 
 /* Any operation on a word of 2, 4 or 8 bytes; what it held before. */
-uint64_t sma_far_amo(int pe, struct sma_place word, size_t bytes,
-                     enum sma_amo op, uint64_t value, uint64_t cond)
+uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
+                     size_t bytes, enum sma_amo op, uint64_t value,
+                     uint64_t cond)
     __attribute__((cold));
 
 /* Is the PE of another machine still there, and in which state (enum

@@ -47,13 +47,13 @@ fint sma_f_n_pes(const char *routine)
 void sma_f_fence(const char *routine)
 {
     sma_check_running(routine);
-    sma_fence();
+    sma_fence(routine);
 }
 
 void sma_f_quiet(const char *routine)
 {
     sma_check_running(routine);
-    sma_quiet();
+    sma_quiet(routine);
 }
 
 void sma_f_wait(const char *routine, finteger *ivar, fint cmp, fint value)
@@ -257,7 +257,7 @@ void sma_f_put_signal(const char *routine, void *dest, const void *source,
                       fint pe)
 {
     sma_f_put(routine, dest, source, nelems, size, pe);
-    sma_fence();
+    sma_fence(routine);
     sma_f_int64_set(routine, sig_addr, signal, pe);
 }
 
