@@ -541,6 +541,9 @@ void oshrun_hand_over(const char *host)
     switch (launcher) {
     case LAUNCHER_AUTO:
     case LAUNCHER_LOCAL:
+        if (oshrun_opt.n > SMA_JOB_MAX_PES)
+            fail("-n %d: at most %d PEs run on one machine", oshrun_opt.n,
+                 SMA_JOB_MAX_PES);
         if (elsewhere)
             fail("--launcher local: %s names other machines", named);
         return;

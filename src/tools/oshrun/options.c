@@ -15,6 +15,7 @@
 
 #include "config.h"
 
+#include "facts.h"
 #include "job.h"
 
 struct oshrun_options oshrun_opt;
@@ -63,7 +64,8 @@ static void usage(FILE *f)
             "  -x VAR[=VALUE]       set an environment variable for the PEs; "
             "without VALUE\n"
             "                       check that it is set (all variables are "
-            "passed on)\n"
+            "passed on,\n"
+            "                       to other machines those of SHMEM and UCX)\n"
             "      --wdir DIR       start the PEs in DIR\n"
             "      --timeout S      end the job after S seconds, with status "
             "124\n"
@@ -98,8 +100,8 @@ static int parse_count(const char *text)
 
     errno = 0;
     n = strtol(text, &end, 10);
-    if (errno || end == text || *end != '\0' || n < 1 || n > SMA_JOB_MAX_PES)
-        fail("-n %s: must be a number of PEs, 1..%d", text, SMA_JOB_MAX_PES);
+    if (errno || end == text || *end != '\0' || n < 1 || n > SMA_MAX_PES)
+        fail("-n %s: must be a number of PEs, 1..%d", text, SMA_MAX_PES);
     return (int) n;
 }
 
