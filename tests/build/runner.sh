@@ -120,7 +120,7 @@ fortran wide 'np: 1' 'if (KIND == 8) { puts("eight"); return 1; }'
 fortran per 'np: 1  args: x  kinds: 4  status: 5' 'return KIND + argc - 1;'
 sed -i '1a /* np: 1  args: x y  kinds: 8  status: 10 */' "$work/t/per.f"
 
-"$tests_dir/run" -v -j 4 -p "$work/prefix" -o "$work/out" "$work"/t/*.[cf] \
+"$tests_dir/run" -v -w node -j 4 -p "$work/prefix" -o "$work/out" "$work"/t/*.[cf] \
     >"$work/log" 2>&1
 status=$?
 
@@ -190,7 +190,7 @@ else
 fi
 
 rm -f "$stray"
-"$tests_dir/run" -k 'good|status$' -n 2 -p "$work/prefix" -o "$work/out" \
+"$tests_dir/run" -w node -k 'good|status$' -n 2 -p "$work/prefix" -o "$work/out" \
     "$work"/t/*.c >"$work/log" 2>&1
 status=$?
 if [ $status -eq 0 ] &&
@@ -201,7 +201,7 @@ else
     bad=1
 fi
 
-"$tests_dir/run" -v -k '^t/both@8$' -n 2 -p "$work/prefix" -o "$work/out" \
+"$tests_dir/run" -v -w node -k '^t/both@8$' -n 2 -p "$work/prefix" -o "$work/out" \
     "$work"/t/*.f >"$work/log" 2>&1
 if grep -q '^pass .* t/both@8 np 2 node$' "$work/log" &&
     [ "$(tail -n 1 "$work/log")" = '1 passed, 0 failed, 0 skipped' ]; then
@@ -212,14 +212,34 @@ else
 fi
 
 new unsan 'np: 2  sanitize: no' ''
-SMA_TEST_CFLAGS=-fsanitize=undefined "$tests_dir/run" -k 'good|unsan' -n 2 \
-    -p "$work/prefix" -o "$work/out" "$work"/t/*.c >"$work/log" 2>&1
+SMA_TEST_CFLAGS=-fsanitize=undefined "$tests_dir/run" -w node -n 2 \
+    -k 'good|unsan' -p "$work/prefix" -o "$work/out" "$work"/t/*.c >"$work/log" 2>&1
 if [ "$(tail -n 1 "$work/log")" = '1 passed, 0 failed, 1 skipped' ]; then
     echo "ok runner-sanitize"
 else
     echo "FAIL runner-sanitize: $(tail -n 1 "$work/log")"
     bad=1
 fi
+
+# ---- worlds
+
+new onlynode 'np: 1 2 3  worlds: node (it is a test)' ''
+new everywhere 'np: 1 2 3 8' \
+    'return strcmp(getenv("SMA_TEST_WORLD"), "ucx") == 0 &&
+        strcmp(getenv("SHMEM_TRANSPORT"), "ucx") != 0;'
+new noreason 'np: 1  worlds: node' ''
+"$tests_dir/run" -v -p "$work/prefix" -o "$work/out" "$work"/t/onlynode.c \
+    "$work/t/everywhere.c" >"$work/log" 2>&1
+expect worlds '^pass .* t/everywhere np [1238] (node|ucx|mixed)$' 12
+expect worlds-skip '^skip t/onlynode (ucx|mixed): it is a test$' 2
+expect worlds-summary '^15 passed, 0 failed, 2 skipped$' 1
+"$tests_dir/run" -s -v -p "$work/prefix" -o "$work/out" \
+    "$work/t/everywhere.c" >"$work/log" 2>&1
+expect worlds-short '^pass .* t/everywhere np 3 (ucx|mixed)$' 2
+expect worlds-short-summary '^6 passed, 0 failed, 0 skipped$' 1
+"$tests_dir/run" -p "$work/prefix" -o "$work/out" "$work"/t/noreason.c \
+    >"$work/log" 2>&1
+expect worlds-why 'noreason.c: worlds: does not say why' 1
 
 left=$(find /proc -maxdepth 2 -path '/proc/[0-9]*/cmdline' \
     -exec grep -ls "$work/ou[t]/bin" {} + 2>/dev/null)
