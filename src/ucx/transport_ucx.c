@@ -405,7 +405,7 @@ static struct peer *make_peer(int pe)
         host->fatal("out of memory for a connection to PE %d", pe);
     p->pe = pe;
     memcpy(&head, card, sizeof head);
-    check(ucp_ep_create(worker, &params, &p->ep), "ucp_ep_create");
+    check_peer(ucp_ep_create(worker, &params, &p->ep), "ucp_ep_create", pe);
     at += head.address_size;
     for (int i = 0; i < SMA_FAR_PARTS; i++) {
         p->base[i] = head.base[i];

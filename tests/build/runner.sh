@@ -241,6 +241,29 @@ expect worlds-short-summary '^6 passed, 0 failed, 0 skipped$' 1
     >"$work/log" 2>&1
 expect worlds-why 'noreason.c: worlds: does not say why' 1
 
+# ---- another launcher
+
+cat >"$work/launch" <<END
+#!/bin/sh
+echo "srun: error: said by the launcher" >&2
+exec "$work/prefix/bin/oshrun" "\$@"
+END
+chmod +x "$work/launch"
+new onlymixed 'np: 4  worlds: mixed (it spans machines)' ''
+new here 'np: 2  oshrun: -l' ''
+new launched 'np: 2  lines: 1' \
+    'if (!strcmp(getenv("PE"), "0")) fputs("one\n", stderr);'
+"$tests_dir/run" -v -l "$work/launch" -n 3,4,2 -p "$work/prefix" \
+    -o "$work/out" "$work"/t/{onlymixed,onlynode,here,launched,good,fails}.c \
+    >"$work/log" 2>&1
+expect launcher-first '^pass .* t/good np 3 cluster$' 1
+expect launcher-all '(pass .*|FAIL) t/good ' 1
+expect launcher-mixed '^pass .* t/onlymixed np 4 cluster$' 1
+expect launcher-node '^skip t/onlynode cluster: it is a test$' 1
+expect launcher-oshrun 't/here ' 0
+expect launcher-lines '^pass .* t/launched np 2 cluster$' 1
+expect launcher-rerun "^    rerun: .* -l '$work/launch' -n 2 -k '.t/fails\\\$'" 1
+
 left=$(find /proc -maxdepth 2 -path '/proc/[0-9]*/cmdline' \
     -exec grep -ls "$work/ou[t]/bin" {} + 2>/dev/null)
 if [ -n "$left" ]; then
