@@ -107,7 +107,7 @@ static void look_for_deserters(struct sma_wait *w)
     char process[32] = "";
 
     sma_calling = w->routine;
-    if (ask && sma.initialized)
+    if (ask && sma.initialized && !sma_xport_is_leaving(w->pe))
         watch_next_machine();
     pe = find_deserter(w, ask, &state);
     if (pe < 0) {
