@@ -36,7 +36,8 @@ struct sma_boot_way {
     /* What PE `first`, of another machine, published; malloc'ed. */
     void *(*fetch)(int first, const char *name, size_t *bytes_p);
 
-    /* A barrier of all PEs of the job. */
+    /* A barrier of the PEs of this machine at least; of all PEs of the job
+     * where the launcher makes one without data to bring (Slurm does not). */
     void (*fence)(const char *step);
 
     /* The last call before the process goes on without the library. */

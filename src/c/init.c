@@ -414,7 +414,26 @@ static void wait_for_state(const char *routine, int state)
     }
 }
 
-/* The same for all PEs of the job. */
+/* All PEs of the job meet, for the time with this number, when those of each
+ * machine have. */
+static void meet_machines(const char *routine, uint32_t time)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+
+    if (sma.machine_me == 0) {
+        sma_net_end_barrier(routine);
+        __atomic_store_n(&sma.job->met, time, __ATOMIC_RELEASE);
+    }
+    w.leaving = true;
+    while (__atomic_load_n(&sma.job->met, __ATOMIC_ACQUIRE) < time)
+        sma_wait_more(&w);
+}
+
+/*
+ * Waits until all PEs of the job want to leave, and then until all take the end
+ * of a connection for what it is: one that still waits may ask another how it
+ * is (wait.c), and would be told of a failure.
+ */
 static void wait_for_leavers(const char *routine)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
@@ -422,13 +441,14 @@ static void wait_for_leavers(const char *routine)
     wait_for_state(routine, SMA_JOB_LEAVING);
     if (sma_machines() == 1)
         return;
-    if (sma.machine_me == 0) {
-        sma_net_end_barrier(routine);
-        __atomic_store_n(&sma.job->all_left, 1, __ATOMIC_RELEASE);
-    }
+    meet_machines(routine, 1);
+    sma_xport_leave();
+    __atomic_add_fetch(&sma.job->silent, 1, __ATOMIC_ACQ_REL);
     w.leaving = true;
-    while (!__atomic_load_n(&sma.job->all_left, __ATOMIC_ACQUIRE))
+    while (__atomic_load_n(&sma.job->silent, __ATOMIC_ACQUIRE) <
+           (uint32_t) sma.machine_n)
         sma_wait_more(&w);
+    meet_machines(routine, 2);
 }
 
 static void tear_down(const char *routine, int state)
@@ -440,11 +460,6 @@ static void tear_down(const char *routine, int state)
         sma_net_print_stats();
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
-    /* A PE that still waits may ask another how it is (wait.c), and takes the
-     * end of a connection for a failure. */
-    sma_xport_leave();
-    if (sma.net != NULL && sma_machines() > 1)
-        sma_boot.way->fence("no PE talks any more");
     sma_xport_disconnect();
     if (sma.net != NULL && sma_machines() > 1)
         sma_boot.way->fence("disconnected");

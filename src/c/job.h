@@ -59,11 +59,12 @@ struct sma_job {
     int32_t end;   /* SMA_JOB_END(), set once */
     uint32_t arrived; /* the start-up barrier */
     uint32_t round;
-    uint32_t all_left;  /* every PE of the job is in shmem_finalize */
+    uint32_t met;       /* times that all PEs of the job met in shmem_finalize */
     uint64_t heap_size; /* what the PEs of the job agreed on */
     uint32_t machines;  /* that the job runs on */
     uint32_t watched;   /* when a PE last asked after the next machine */
-    uint32_t pad[52];
+    uint32_t silent;    /* PEs here that talk to no other machine any more */
+    uint32_t pad[51];
     struct sma_job_pe pe[];
 };
 

@@ -107,7 +107,8 @@ static void look_for_deserters(struct sma_wait *w)
     char process[32] = "";
 
     sma_calling = w->routine;
-    if (ask && sma_machines() > 1 && sma.initialized)
+    if (ask && sma_machines() > 1 && sma.initialized &&
+        !sma_xport_is_leaving(w->pe))
         watch_next_machine();
     pe = find_deserter(w, ask, &state);
     if (pe < 0) {

@@ -21,6 +21,7 @@
 __thread const char *sma_calling;
 
 static bool leaving; /* connections may end */
+static double left_at;
 
 /* ------------------------------------------------------------------ loading */
 
@@ -151,11 +152,8 @@ static void idle(int pe, uint32_t *polls)
             sma_follow_job_end();
         if (since == 0)
             since = t;
-        if (sma_env.timeout > 0 && t - since > sma_env.timeout) {
-            if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
-                return;
+        if (sma_env.timeout > 0 && t - since > sma_env.timeout)
             no_answer(pe);
-        }
     }
     sched_yield();
 }
@@ -243,7 +241,17 @@ void sma_xport_serve(void)
 
 void sma_xport_leave(void)
 {
+    left_at = sma_now();
     __atomic_store_n(&leaving, true, __ATOMIC_RELAXED);
+}
+
+bool sma_xport_is_leaving(int pe)
+{
+    if (!leaving)
+        return false;
+    if (sma_env.timeout > 0 && sma_now() - left_at > sma_env.timeout)
+        no_answer(pe);
+    return true;
 }
 
 void sma_xport_disconnect(void)

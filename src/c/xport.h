@@ -43,12 +43,15 @@ struct sma_place {
 /*
  * Starts the transport, when there are other nodes: before sma_xport_start no
  * memory may be registered, before sma_xport_serve no peer may be talked to.
- * Leave when this PE has stopped talking: that a connection ends is no failure
- * any more.  Disconnect when all PEs have left; stop when all have done so.
+ * Leave when all PEs are in finalize: that a connection ends is no failure any
+ * more.  Disconnect when all PEs have left; stop when all have done so.
+ * Is_leaving is asked in a long wait for PE pe, -1: any; as all others are in
+ * finalize too, the job ends when that takes too long.
  */
 void sma_xport_start(void);
 void sma_xport_serve(void);
 void sma_xport_leave(void);
+bool sma_xport_is_leaving(int pe);
 void sma_xport_disconnect(void);
 void sma_xport_stop(void);
 
