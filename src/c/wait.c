@@ -102,13 +102,12 @@ static int find_deserter(const struct sma_wait *w, bool ask, int *state_p)
  */
 static void look_for_deserters(struct sma_wait *w)
 {
-    bool ask = w->deserted || is_time_to_ask(w);
+    bool due = is_time_to_ask(w), ask = due || w->deserted;
     int state = SMA_JOB_NONE, pe, here;
     char process[32] = "";
 
     sma_calling = w->routine;
-    if (ask && sma_machines() > 1 && sma.initialized &&
-        !sma_xport_is_leaving(w->pe))
+    if (due && sma.initialized && !sma_xport_is_leaving(w->pe))
         watch_next_machine();
     pe = find_deserter(w, ask, &state);
     if (pe < 0) {
