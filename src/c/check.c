@@ -16,8 +16,7 @@ void sma_bad_time(const char *routine)
 void sma_bad_pe(const char *routine, const char *arg, int pe)
 {
     sma_check_running(routine);
-    if (sma.check > 0)
-        sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma.n - 1);
+    sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma.n - 1);
 }
 
 void sma_bad_address(const char *routine, const char *arg, const void *addr,

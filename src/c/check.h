@@ -9,10 +9,10 @@
 
 #include "sma.h"
 
-/* Not a PE of the job, or a call outside init and finalize.  Returns only when
- * SHMEM_CHECK is 0 and the library is up. */
+/* Not a PE of the job, or a call outside init and finalize.  Does not return:
+ * looking costs nothing, so it is done with SHMEM_CHECK=0 too. */
 void sma_bad_pe(const char *routine, const char *arg, int pe)
-    __attribute__((cold));
+    __attribute__((noreturn, cold));
 
 /* [addr, addr+len) is not symmetric memory.  Does not return. */
 void sma_bad_address(const char *routine, const char *arg, const void *addr,

@@ -24,8 +24,7 @@
         if (likely(to != NULL)) { \
             sma_copy(to, source, bytes); \
         } else { \
-            sma_calling = routine; \
-            sma.net->name(pe, place.part, place.offset, source, bytes); \
+            sma_far_##name(routine, pe, place, source, bytes); \
         } \
     }
 
@@ -43,8 +42,7 @@
         if (likely(from != NULL)) { \
             sma_copy(dest, from, bytes); \
         } else { \
-            sma_calling = routine; \
-            sma.net->name(pe, place.part, place.offset, dest, bytes); \
+            sma_far_##name(routine, pe, place, dest, bytes); \
         } \
     }
 
@@ -123,8 +121,7 @@ DEFINE_BLOCK(get, shmem_get, void, 8)
             *to = value; \
             return; \
         } \
-        sma_calling = routine; \
-        sma.net->put(pe, place.part, place.offset, &value, sizeof value); \
+        sma_far_put(routine, pe, place, (type[]){value}, sizeof value); \
     } \
     SMA_TWIN(shmem_##T##_p) \
     type pshmem_##T##_g(const type *source, int pe) \
@@ -138,8 +135,7 @@ DEFINE_BLOCK(get, shmem_get, void, 8)
         from = sma_mapped(place, pe); \
         if (likely(from != NULL)) \
             return *from; \
-        sma_calling = routine; \
-        sma.net->get(pe, place.part, place.offset, &value, sizeof value); \
+        sma_far_get(routine, pe, place, &value, sizeof value); \
         return value; \
     } \
     SMA_TWIN(shmem_##T##_g)

@@ -268,6 +268,20 @@ void sma_xport_stop(void)
     leaving = false;
 }
 
+/* --------------------------------------------------------------- contiguous */
+
+#define DEFINE_FAR(name, there, here, type) \
+    void sma_far_##name(const char *routine, int pe, struct sma_place there, \
+                        type here, size_t bytes) \
+    { \
+        sma_calling = routine; \
+        sma.net->name(pe, there.part, there.offset, here, bytes); \
+    }
+DEFINE_FAR(put, dest, source, const void *)
+DEFINE_FAR(put_nbi, dest, source, const void *)
+DEFINE_FAR(get, source, dest, void *)
+DEFINE_FAR(get_nbi, source, dest, void *)
+
 /* ------------------------------------------------------------------ strided */
 
 enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */

@@ -55,6 +55,17 @@ bool sma_xport_is_leaving(int pe);
 void sma_xport_disconnect(void);
 void sma_xport_stop(void);
 
+/* As the transport's. */
+#define SMA_COLD __attribute__((cold))
+void sma_far_put(const char *routine, int pe, struct sma_place dest,
+                 const void *source, size_t bytes) SMA_COLD;
+void sma_far_put_nbi(const char *routine, int pe, struct sma_place dest,
+                     const void *source, size_t bytes) SMA_COLD;
+void sma_far_get(const char *routine, int pe, struct sma_place source,
+                 void *dest, size_t bytes) SMA_COLD;
+void sma_far_get_nbi(const char *routine, int pe, struct sma_place source,
+                     void *dest, size_t bytes) SMA_COLD;
+
 /* Strided: nelems elements of esize bytes, dst and sst elements apart. */
 void sma_far_iput(const char *routine, int pe, struct sma_place dest,
                   const void *source, ptrdiff_t dst, ptrdiff_t sst,
@@ -69,8 +80,7 @@ void sma_far_quiet(const char *routine);
 /* Any operation on a word of 2, 4 or 8 bytes; what it held before. */
 uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
                      size_t bytes, enum sma_amo op, uint64_t value,
-                     uint64_t cond)
-    __attribute__((cold));
+                     uint64_t cond) SMA_COLD;
 
 /* Is the PE of another machine still there, and in which state (enum
  * sma_job_state)?  Looks there from time to time; SMA_JOB_NONE: not known yet.
