@@ -7,6 +7,8 @@
  * On a node: from left to right in the order of the set.
  *
  *   small   the data travel in the posts; each PE combines all of them
+ *   two     two PEs combine all elements each, straight from the sources: each
+ *           reads as much of the other's memory as it would read with slices
  *   large   each PE combines one slice of the elements, straight from the
  *           sources of all, and then fetches the other slices
  *
@@ -21,8 +23,8 @@
  *   large   each leader combines one slice of all members' data, and then gets
  *           the other slices
  *
- * In place (dest is source) both are right without a copy: the posts are
- * copies, and a slice of the source is read by nobody but the PE that
+ * In place (dest is source) small and large are right without a copy: the posts
+ * are copies, and a slice of the source is read by nobody but the PE that
  * overwrites it.
  */
 #include <stdlib.h>
@@ -119,6 +121,26 @@ static size_t slice_start(size_t n, int i, int size, size_t esize)
     if (i == size || start > n)
         return n;
     return start;
+}
+
+static bool overlap(const void *a, const void *b, size_t bytes)
+{
+    return (uintptr_t) a - (uintptr_t) b < bytes ||
+           (uintptr_t) b - (uintptr_t) a < bytes;
+}
+
+static void reduce_two(struct sma_set *set, const char *routine, void *dest,
+                       const void *source, size_t n, size_t bytes,
+                       const struct sma_op *op)
+{
+    const char *from[2];
+
+    sma_step_begin(set);
+    sma_step_post_source(set, routine, "source", source, bytes);
+    find_sources(set, routine, source, bytes, op->esize, from);
+    op->kernel(dest, from[0], from[1], n);
+    sma_step_end(set);
+    sma_step_wait_ended(set, routine);
 }
 
 /* Each PE combines its slice into its dest. */
@@ -525,6 +547,8 @@ void sma_reduce(const char *routine, void *dest, const void *source,
         reduce_between(set, routine, dest, source, n, bytes, op);
     } else if (bytes <= SMA_COLL_BOUNCE) {
         reduce_small(set, routine, dest, source, n, bytes, op);
+    } else if (set->size == 2 && !overlap(dest, source, bytes)) {
+        reduce_two(set, routine, dest, source, n, bytes, op);
     } else {
         combine_slices(set, routine, dest, source, n, bytes, op);
         fetch_slices(set, routine, dest, n, bytes, op);
