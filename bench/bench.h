@@ -14,7 +14,7 @@
 #include <time.h>
 
 enum {
-    BATCHES = 31,
+    BATCHES = 31,   /* odd */
     COLL = 1 << 20, /* bytes of the largest contribution to a collective */
     ROWS = 256,
 };
@@ -143,29 +143,40 @@ static double batch(const struct row *r, int count)
     return (end - start) / count;
 }
 
-/* Returns, on PE 0, on how many PEs the result was wrong. */
+static long between(double value, long least, long most)
+{
+    return value < (double) least  ? least
+           : value > (double) most ? most
+                                   : (long) value;
+}
+
+/*
+ * Two batches to warm up and to see how long a call takes, then up to BATCHES
+ * that count: less if they would take more than a second.  All numbers of
+ * batches are odd, those of calls even.  Returns, on PE 0, on how many PEs the
+ * result was wrong.
+ */
 static long run(const struct row *r)
 {
     double t[BATCHES], once;
-    long count = 0, wrong;
+    long count, batches, wrong;
 
     memset(gathered, 0, (size_t) COLL * (size_t) npes);
     calls = 0;
-    batch(r, 4);
-    once = batch(r, 20);
-    if (me == 0) {
-        count = (long) (budget / (once > 0.001 ? once : 0.001));
-        count = count < 2 ? 2 : count > 200000 ? 200000 : count / 2 * 2;
-    }
-    count = of_first(count);
-    for (int i = 0; i < BATCHES; i++)
+    once = batch(r, 4);
+    count = of_first(once > 1000 ? 2 : 20);
+    once = batch(r, (int) count);
+    count = of_first(between(budget / (once + 0.001), 2, 200000) / 2 * 2);
+    batches = of_first(between(1e6 / (once * (double) count + 1), 5, BATCHES));
+    batches -= 1 - batches % 2;
+    for (long i = 0; i < batches; i++)
         t[i] = batch(r, (int) count);
     meet();
     wrong = sum_at_first(!r->right(r));
     if (me == 0) {
-        qsort(t, BATCHES, sizeof *t, ascending);
+        qsort(t, (size_t) batches, sizeof *t, ascending);
         printf("%-22s %8zu %12.4f %12.4f%s\n", r->name, r->bytes,
-               t[BATCHES / 2], t[0], wrong ? "  WRONG" : "");
+               t[batches / 2], t[0], wrong ? "  WRONG" : "");
         fflush(stdout);
     }
     return wrong;

@@ -4,7 +4,7 @@
  * The collective rows of bench.c with what MPI has for them, under the same
  * names and in the same form:
  *
- *     mpicc -O2 bench_mpi.c -o bench_mpi && mpirun -n 2 ./bench_mpi [-q] [ROW...]
+ *     mpicc -O2 bench_mpi.c -o bench_mpi && mpirun -n 2 ./bench_mpi [-q]
  *
  * MPI_Barrier stands for barrier_all, barrier and sync_all.
  */
