@@ -7,50 +7,51 @@
  *
  * Each row is run in short batches; the median and the minimum over the batches
  * are printed, in microseconds a call.  Point-to-point rows measure PE 0 acting
- * on PE 1; collective rows measure the call on PE 0 while all take part.  After
- * each row the data are looked at, so that a fast wrong answer is no answer.
+ * on PE 1, with 2 PEs only; collective rows measure the call on PE 0 while all
+ * take part.  After each row the data are looked at: a fast wrong answer is no
+ * answer.  -q is quick and rough.  -e does nothing between the start and the
+ * end: what is measured then is the launcher.
  */
 #include <shmem.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include <stdint.h>
+
+#include "bench.h"
 
 enum {
-    BATCHES = 31,
-    BIG = 4 << 20,    /* bytes of the largest transfer */
-    COLL = 1 << 20,   /* bytes of the largest contribution to a collective */
-    WORDS = 8192,     /* of a strided transfer */
+    BIG = 4 << 20, /* bytes of the largest transfer */
+    WORDS = 8192,  /* of a strided transfer */
     WRK = COLL / 2 + SHMEM_REDUCE_MIN_WRKDATA_SIZE,
-    SYNC = 256,       /* longer than any pSync known */
+    SYNC = 256, /* longer than any pSync known */
 };
 
-static double budget = 4000; /* microseconds of a batch */
-
-static int me, npes;
-static char *heap_dest, *heap_source, *gathered;
+static char *heap_dest;
 static char static_dest[BIG];
 static char local[BIG];
 static long psync[2][SYNC];
 static char pwrk[2][WRK];
-static long word, flag, lock, counter;
+static long word, total, flag, lock, counter;
 
-/* A row acts `count` times on objects of `bytes` bytes. */
-struct row {
-    const char *name;
-    size_t bytes;
-    enum { ONE_SIDED, TOGETHER } kind;
-    void (*act)(const struct row *row, int count);
-    int (*right)(const struct row *row); /* is the result right here? */
-    char *dest;
-};
-
-static double now(void)
+static void meet(void)
 {
-    struct timespec t;
+    shmem_barrier_all();
+}
 
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double) t.tv_sec * 1e6 + (double) t.tv_nsec * 1e-3;
+static long of_first(long value)
+{
+    word = value;
+    shmem_barrier_all();
+    value = shmem_long_g(&word, 0);
+    shmem_barrier_all();
+    return value;
+}
+
+static long sum_at_first(long value)
+{
+    total = 0;
+    shmem_barrier_all();
+    shmem_long_atomic_add(&total, value, 0);
+    shmem_barrier_all();
+    return total;
 }
 
 static int peer(void)
@@ -68,6 +69,14 @@ static void act_put(const struct row *r, int count)
 }
 
 static void act_put_quiet(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++) {
+        shmem_putmem(r->dest, local, r->bytes, peer());
+        shmem_quiet();
+    }
+}
+
+static void act_put64_quiet(const struct row *r, int count)
 {
     for (int i = 0; i < count; i++) {
         shmem_put64(r->dest, local, r->bytes / 8, peer());
@@ -88,12 +97,12 @@ static void act_p(const struct row *r, int count)
     shmem_quiet();
 }
 
+static volatile long sink;
+
 static void act_g(const struct row *r, int count)
 {
-    volatile long sum = 0;
-
     for (int i = 0; i < count; i++)
-        sum += shmem_long_g((long *) r->dest, peer());
+        sink = shmem_long_g((long *) r->dest, peer());
 }
 
 static void act_iput(const struct row *r, int count)
@@ -109,15 +118,6 @@ static void act_iget(const struct row *r, int count)
         shmem_long_iget((long *) local, (long *) r->dest, 2, 2, WORDS, peer());
 }
 
-/* All sources are filled with ones, so a right copy holds nothing else. */
-static int all_ones(const char *p, size_t bytes)
-{
-    for (size_t i = 0; i < bytes; i++)
-        if (p[i] != 1)
-            return 0;
-    return 1;
-}
-
 static int right_at_peer(const struct row *r)
 {
     return me != peer() || all_ones(r->dest, r->bytes);
@@ -126,6 +126,36 @@ static int right_at_peer(const struct row *r)
 static int right_here(const struct row *r)
 {
     return me != 0 || all_ones(local, r->bytes);
+}
+
+static int right_fetched(const struct row *r)
+{
+    (void) r;
+    return me != 0 || sink == 0x0101010101010101L;
+}
+
+/* Every second word and no other. */
+static int right_strided(const char *p)
+{
+    for (size_t i = 0; i < 2 * WORDS; i++) {
+        long value;
+
+        memcpy(&value, p + 8 * i, sizeof value);
+        if (value != (i % 2 ? 0 : 0x0101010101010101L))
+            return 0;
+    }
+    return 1;
+}
+
+static int right_iput(const struct row *r)
+{
+    return me != peer() || right_strided(r->dest);
+}
+
+static int right_iget(const struct row *r)
+{
+    (void) r;
+    return me != 0 || right_strided(local);
 }
 
 /* -------------------------------------------------------- atomics and locks */
@@ -139,14 +169,69 @@ static int right_here(const struct row *r)
         shmem_quiet(); \
     }
 
-static volatile long sink;
-
 AMO(fetch_add, sink = shmem_long_atomic_fetch_add(at, 1, peer()))
 AMO(add, shmem_long_atomic_add(at, 1, peer()))
+AMO(fetch_inc, sink = shmem_long_atomic_fetch_inc(at, peer()))
+AMO(inc, shmem_long_atomic_inc(at, peer()))
 AMO(fetch, sink = shmem_long_atomic_fetch(at, peer()))
 AMO(set, shmem_long_atomic_set(at, i, peer()))
 AMO(swap, sink = shmem_long_atomic_swap(at, i, peer()))
-AMO(cswap, sink = shmem_long_atomic_compare_swap(at, sink, i, peer()))
+AMO(cswap, sink = shmem_long_atomic_compare_swap(at, calls + i, calls + i + 1,
+                                                 peer()))
+
+#define AMO_BITS(name, call) \
+    static void act_##name(const struct row *r, int count) \
+    { \
+        unsigned long *at = (unsigned long *) r->dest; \
+        for (int i = 0; i < count; i++) \
+            call; \
+        shmem_quiet(); \
+    }
+
+/* or sets the second bit, and clears the first; xor turns the first one round
+   once a batch, of which there are an odd number. */
+AMO_BITS(fetch_or,
+         sink = (long) shmem_ulong_atomic_fetch_or(at, 2, peer()))
+AMO_BITS(or, shmem_ulong_atomic_or(at, 2, peer()))
+AMO_BITS(fetch_and,
+         sink = (long) shmem_ulong_atomic_fetch_and(at, ~1UL, peer()))
+AMO_BITS(and, shmem_ulong_atomic_and(at, ~1UL, peer()))
+AMO_BITS(fetch_xor,
+         sink = (long) shmem_ulong_atomic_fetch_xor(at, i == 0, peer()))
+AMO_BITS(xor, shmem_ulong_atomic_xor(at, i == 0, peer()))
+
+static int holds(const struct row *r, long should_be)
+{
+    long value;
+
+    memcpy(&value, r->dest, sizeof value);
+    return me != peer() || value == should_be;
+}
+
+static int right_counted(const struct row *r)
+{
+    return holds(r, calls);
+}
+
+static int right_last(const struct row *r)
+{
+    return holds(r, last_count - 1);
+}
+
+static int right_or(const struct row *r)
+{
+    return holds(r, 2);
+}
+
+static int right_and(const struct row *r)
+{
+    return holds(r, 0x0101010101010100L);
+}
+
+static int right_xor(const struct row *r)
+{
+    return holds(r, 1);
+}
 
 static void act_lock(const struct row *r, int count)
 {
@@ -158,8 +243,6 @@ static void act_lock(const struct row *r, int count)
 }
 
 /* All PEs at once; the counter on PE 0 is only right if the lock holds. */
-static long contended_total;
-
 static void act_lock_contended(const struct row *r, int count)
 {
     (void) r;
@@ -168,22 +251,21 @@ static void act_lock_contended(const struct row *r, int count)
         shmem_long_p(&counter, shmem_long_g(&counter, 0) + 1, 0);
         shmem_clear_lock(&lock);
     }
-    contended_total += count;
 }
 
 static int right_counter(const struct row *r)
 {
     (void) r;
-    return me != 0 || counter == contended_total * npes;
+    return me != 0 || counter == calls * npes;
 }
 
-/* A long goes to the peer and comes back: two ways a count, halved later. */
+/* A long goes to the peer and comes back: each way is one of `count`. */
 static long turn;
 
 static void act_flag(const struct row *r, int count)
 {
     (void) r;
-    if (me > 1 || npes < 2)
+    if (me > 1)
         return;
     for (int i = 0; i < count; i += 2) {
         turn++;
@@ -193,6 +275,49 @@ static void act_flag(const struct row *r, int count)
         if (me == 1)
             shmem_long_p(&flag, turn, 0);
     }
+}
+
+/* The same with data before the flag. */
+static void act_put_flag(const struct row *r, int count)
+{
+    if (me > 1)
+        return;
+    for (int i = 0; i < count; i += 2) {
+        turn++;
+        if (me == 1)
+            shmem_long_wait_until(&flag, SHMEM_CMP_GE, turn);
+        shmem_putmem(r->dest, local, r->bytes, 1 - me);
+        shmem_fence();
+        shmem_long_p(&flag, turn, 1 - me);
+        if (me == 0)
+            shmem_long_wait_until(&flag, SHMEM_CMP_GE, turn);
+    }
+}
+
+#ifdef SHMEM_SIGNAL_SET /* OpenSHMEM 1.5 */
+static uint64_t signal_word;
+
+static void act_put_signal(const struct row *r, int count)
+{
+    if (me > 1)
+        return;
+    for (int i = 0; i < count; i += 2) {
+        turn++;
+        if (me == 1)
+            shmem_signal_wait_until(&signal_word, SHMEM_CMP_GE,
+                                    (uint64_t) turn);
+        shmem_putmem_signal(r->dest, local, r->bytes, &signal_word,
+                            (uint64_t) turn, SHMEM_SIGNAL_SET, 1 - me);
+        if (me == 0)
+            shmem_signal_wait_until(&signal_word, SHMEM_CMP_GE,
+                                    (uint64_t) turn);
+    }
+}
+#endif
+
+static int right_both_ways(const struct row *r)
+{
+    return me > 1 || all_ones(r->dest, r->bytes);
 }
 
 static void act_quiet(const struct row *r, int count)
@@ -207,12 +332,6 @@ static void act_fence(const struct row *r, int count)
     (void) r;
     for (int i = 0; i < count; i++)
         shmem_fence();
-}
-
-static int no_data(const struct row *r)
-{
-    (void) r;
-    return 1;
 }
 
 /* -------------------------------------------------------------- collectives */
@@ -233,65 +352,19 @@ COLLECTIVE(barrier_all, shmem_barrier_all())
 COLLECTIVE(sync_all, shmem_sync_all())
 COLLECTIVE(barrier, shmem_barrier(SET, PS))
 COLLECTIVE(broadcast,
-           shmem_broadcast64(gathered, heap_source, n / 2, 0, SET, PS))
-COLLECTIVE(fcollect, shmem_fcollect32(gathered, heap_source, n, SET, PS))
-COLLECTIVE(collect, shmem_collect32(gathered, heap_source, n, SET, PS))
-COLLECTIVE(alltoall, shmem_alltoall32(gathered, heap_source, n, SET, PS))
+           shmem_broadcast64(gathered, source, n / 2, 0, SET, PS))
+COLLECTIVE(fcollect, shmem_fcollect32(gathered, source, n, SET, PS))
+COLLECTIVE(collect, shmem_collect32(gathered, source, n, SET, PS))
+COLLECTIVE(alltoall, shmem_alltoall32(gathered, source, n, SET, PS))
 COLLECTIVE(int_sum,
-           shmem_int_sum_to_all((int *) gathered, (int *) heap_source, (int) n,
+           shmem_int_sum_to_all((int *) gathered, (int *) source, (int) n,
                                 SET, (int *) pwrk[i & 1], PS))
 COLLECTIVE(double_sum,
            shmem_double_sum_to_all((double *) gathered,
-                                   (double *) heap_source, (int) n / 2, SET,
+                                   (double *) source, (int) n / 2, SET,
                                    (double *) pwrk[i & 1], PS))
 
-static int right_broadcast(const struct row *r)
-{
-    return me == 0 || all_ones(gathered, r->bytes);
-}
-
-static int right_gathered(const struct row *r)
-{
-    return all_ones(gathered, r->bytes * (size_t) npes);
-}
-
-static int right_int_sum(const struct row *r)
-{
-    const int *p = (int *) gathered;
-
-    for (size_t i = 0; i < r->bytes / 4; i++)
-        if (p[i] != 0x01010101 * npes)
-            return 0;
-    return 1;
-}
-
-static int right_double_sum(const struct row *r)
-{
-    const double *p = (double *) gathered;
-    double one, sum = 0;
-
-    memcpy(&one, heap_source, sizeof one);
-    for (int i = 0; i < npes; i++)
-        sum += one;
-    for (size_t i = 0; i < r->bytes / 8; i++)
-        if (p[i] != sum)
-            return 0;
-    return 1;
-}
-
 /* --------------------------------------------------------------------- rows */
-
-static struct row rows[128];
-static int nrows;
-
-static void add(const char *name, size_t bytes, int kind,
-                void (*act)(const struct row *, int),
-                int (*right)(const struct row *), char *dest)
-{
-    rows[nrows++] =
-        (struct row){.name = name, .bytes = bytes, .kind = kind, .act = act,
-                     .right = right, .dest = dest};
-}
 
 static void add_places(const char *heap_name, const char *static_name,
                        size_t bytes, void (*act)(const struct row *, int),
@@ -301,37 +374,71 @@ static void add_places(const char *heap_name, const char *static_name,
     add(static_name, bytes, ONE_SIDED, act, right, static_dest);
 }
 
-static void list_rows(void)
+static void add_amo(const char *name, void (*act)(const struct row *, int),
+                    int (*right)(const struct row *))
 {
-    static const size_t sizes[] = {8, 1024, 65536, 1 << 20, 4 << 20};
+    add(name, 8, ONE_SIDED, act, right, heap_dest);
+}
 
-    if (npes == 2) {
-        add_places("put_quiet", "put_quiet_static", 8, act_put_quiet,
+static void list_pair(void)
+{
+    static const size_t sizes[] = { 1, 4, 8, 16, 64, 256, 1 << 10, 4 << 10,
+                                    16 << 10, 64 << 10, 256 << 10, 1 << 20,
+                                    BIG };
+    static const size_t few[] = { 8, 1 << 10, 64 << 10 };
+    enum { SIZES = sizeof sizes / sizeof *sizes };
+
+    for (int i = 0; i < SIZES; i++)
+        add_places("put", "put_static", sizes[i], act_put, right_at_peer);
+    for (int i = 0; i < SIZES; i++)
+        add_places("put_quiet", "put_quiet_static", sizes[i], act_put_quiet,
                    right_at_peer);
-        for (size_t i = 0; i < 5; i++)
-            add_places("put", "put_static", sizes[i], act_put, right_at_peer);
-        for (size_t i = 0; i < 5; i++)
-            add_places("get", "get_static", sizes[i], act_get, right_here);
-        add_places("long_p", "long_p_static", 8, act_p, right_at_peer);
-        add_places("long_g", "long_g_static", 8, act_g, no_data);
-        add("iput", 8 * WORDS, ONE_SIDED, act_iput, no_data, heap_dest);
-        add("iget", 8 * WORDS, ONE_SIDED, act_iget, no_data, heap_dest);
-        add_places("fetch_add", "fetch_add_static", 8, act_fetch_add, no_data);
-        add("add", 8, ONE_SIDED, act_add, no_data, heap_dest);
-        add("fetch", 8, ONE_SIDED, act_fetch, no_data, heap_dest);
-        add("set", 8, ONE_SIDED, act_set, no_data, heap_dest);
-        add("swap", 8, ONE_SIDED, act_swap, no_data, heap_dest);
-        add("cswap", 8, ONE_SIDED, act_cswap, no_data, heap_dest);
-        add("p_wait_one_way", 8, TOGETHER, act_flag, no_data, NULL);
-        add("lock_unlock", 0, ONE_SIDED, act_lock, no_data, NULL);
-        add("quiet", 0, ONE_SIDED, act_quiet, no_data, NULL);
-        add("fence", 0, ONE_SIDED, act_fence, no_data, NULL);
+    for (int i = 0; i < SIZES; i++)
+        add_places("get", "get_static", sizes[i], act_get, right_here);
+    add_places("put64_quiet", "put64_quiet_static", 8, act_put64_quiet,
+               right_at_peer);
+    add_places("long_p", "long_p_static", 8, act_p, right_at_peer);
+    add_places("long_g", "long_g_static", 8, act_g, right_fetched);
+    add_places("iput", "iput_static", 8 * WORDS, act_iput, right_iput);
+    add_places("iget", "iget_static", 8 * WORDS, act_iget, right_iget);
+    add_places("fetch_add", "fetch_add_static", 8, act_fetch_add,
+               right_counted);
+    add_amo("add", act_add, right_counted);
+    add_amo("fetch_inc", act_fetch_inc, right_counted);
+    add_amo("inc", act_inc, right_counted);
+    add_amo("fetch", act_fetch, right_fetched);
+    add_amo("set", act_set, right_last);
+    add_amo("swap", act_swap, right_last);
+    add_amo("cswap", act_cswap, right_counted);
+    add_amo("fetch_or", act_fetch_or, right_or);
+    add_amo("or", act_or, right_or);
+    add_amo("fetch_and", act_fetch_and, right_and);
+    add_amo("and", act_and, right_and);
+    add_amo("fetch_xor", act_fetch_xor, right_xor);
+    add_amo("xor", act_xor, right_xor);
+    add("p_wait_one_way", 8, TOGETHER, act_flag, no_data, NULL);
+    for (int i = 0; i < 3; i++) {
+        add("put_flag_one_way", few[i], TOGETHER, act_put_flag,
+            right_both_ways, heap_dest);
+#ifdef SHMEM_SIGNAL_SET
+        add("put_signal_one_way", few[i], TOGETHER, act_put_signal,
+            right_both_ways, heap_dest);
+#endif
     }
+    add("lock_unlock", 0, ONE_SIDED, act_lock, no_data, NULL);
+    add("quiet", 0, ONE_SIDED, act_quiet, no_data, NULL);
+    add("fence", 0, ONE_SIDED, act_fence, no_data, NULL);
+}
+
+static void list_together(void)
+{
+    static const size_t sizes[] = { 8, 1 << 10, 64 << 10, COLL };
+
     add("lock_contended", 0, TOGETHER, act_lock_contended, right_counter, NULL);
     add("barrier_all", 0, TOGETHER, act_barrier_all, no_data, NULL);
     add("barrier", 0, TOGETHER, act_barrier, no_data, NULL);
     add("sync_all", 0, TOGETHER, act_sync_all, no_data, NULL);
-    for (size_t i = 0; i < 4; i++) {
+    for (int i = 0; i < 4; i++) {
         add("broadcast64", sizes[i], TOGETHER, act_broadcast, right_broadcast,
             NULL);
         add("fcollect32", sizes[i], TOGETHER, act_fcollect, right_gathered,
@@ -346,104 +453,49 @@ static void list_rows(void)
     }
 }
 
-static int compare(const void *a, const void *b)
+/* What is to be filled holds zeros, what it is filled from ones. */
+static void prepare(const struct row *r)
 {
-    double x = *(const double *) a, y = *(const double *) b;
+    int fetches = r->right == right_here || r->right == right_iget;
+    int there = fetches || r->right == right_fetched || r->right == right_and;
 
-    return (x > y) - (x < y);
-}
-
-static double batch(const struct row *r, int count)
-{
-    double start;
-
+    memset(heap_dest, there, BIG);
+    memset(static_dest, there, BIG);
+    memset(local, !(fetches && me == 0), BIG);
+    if (r->right == right_counter)
+        counter = 0;
     shmem_barrier_all();
-    start = now();
-    if (r->kind == TOGETHER || me == 0)
-        r->act(r, count);
-    return (now() - start) / count;
-}
-
-/* Wrong results anywhere, as PE 0 sees it. */
-static long wrong;
-
-static void run(const struct row *r)
-{
-    static long count; /* PE 0 decides, the others read it */
-    double t[BATCHES], once;
-
-    memset(gathered, 0, (size_t) COLL * (size_t) npes);
-    memset(heap_dest, 0, BIG);
-    memset(static_dest, 0, BIG);
-    if (r->right == right_here) { /* what is fetched */
-        memset(heap_dest, 1, BIG);
-        memset(static_dest, 1, BIG);
-        memset(local, me == 0 ? 0 : 1, BIG);
-    } else {
-        memset(local, 1, BIG);
-    }
-    batch(r, 4);
-    once = batch(r, 20);
-    if (me == 0) {
-        count = (long) (budget / (once > 0.001 ? once : 0.001));
-        count = count < 2 ? 2 : count > 200000 ? 200000 : count / 2 * 2;
-    }
-    shmem_barrier_all();
-    count = shmem_long_g(&count, 0);
-    for (int i = 0; i < BATCHES; i++)
-        t[i] = batch(r, (int) count);
-    shmem_barrier_all();
-    if (!r->right(r))
-        shmem_long_atomic_add(&wrong, 1, 0);
-    shmem_barrier_all();
-    if (me == 0) {
-        qsort(t, BATCHES, sizeof *t, compare);
-        printf("%-18s %8zu %12.4f %12.4f%s\n", r->name, r->bytes,
-               t[BATCHES / 2], t[0], wrong ? "  WRONG" : "");
-        fflush(stdout);
-    }
-}
-
-static int chosen(const struct row *r, int argc, char **argv)
-{
-    for (int i = 1; i < argc; i++)
-        if (strcmp(argv[i], r->name) == 0)
-            return 1;
-    return argc < 2;
 }
 
 int main(int argc, char **argv)
 {
+    size_t all;
+    int wrong;
+
     shmem_init();
+    if (argc > 1 && strcmp(argv[1], "-e") == 0) {
+        shmem_finalize();
+        return 0;
+    }
     me = shmem_my_pe();
     npes = shmem_n_pes();
-    if (argc > 1 && strcmp(argv[1], "-q") == 0) { /* quick */
-        budget /= 10;
-        argc--;
-        argv++;
-    }
+    all = (size_t) COLL * (size_t) npes;
     for (int k = 0; k < 2; k++)
         for (int i = 0; i < SYNC; i++)
             psync[k][i] = SHMEM_SYNC_VALUE;
     heap_dest = shmem_malloc(BIG);
-    heap_source = shmem_malloc((size_t) COLL * (size_t) npes);
-    gathered = shmem_malloc((size_t) COLL * (size_t) npes);
-    if (heap_dest == NULL || heap_source == NULL || gathered == NULL) {
+    source = shmem_malloc(all);
+    gathered = shmem_malloc(all);
+    if (heap_dest == NULL || source == NULL || gathered == NULL) {
         fprintf(stderr, "bench: no memory\n");
         shmem_global_exit(1);
     }
-    memset(heap_source, 1, (size_t) COLL * (size_t) npes);
-    list_rows();
-    if (me == 0)
-        printf("# %d PEs, microseconds a call\n%-18s %8s %12s %12s\n", npes,
-               "# row", "bytes", "median", "minimum");
+    memset(source, 1, all);
+    if (npes == 2)
+        list_pair();
+    list_together();
     shmem_barrier_all();
-    for (int i = 0; i < nrows; i++)
-        if (chosen(&rows[i], argc, argv))
-            run(&rows[i]);
-    word = wrong;
-    shmem_barrier_all();
-    word = shmem_long_g(&word, 0);
+    wrong = measure(argc, argv, prepare);
     shmem_finalize();
-    return word != 0;
+    return wrong;
 }

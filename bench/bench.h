@@ -1,0 +1,223 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What bench.c and bench_mpi.c share: rows, short batches, the median and the
+ * minimum over them, the form of the output.  The program that includes this
+ * defines the three functions declared below, and adds rows before measure().
+ */
+#ifndef BENCH_H
+#define BENCH_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    BATCHES = 31,   /* odd */
+    COLL = 1 << 20, /* bytes of the largest contribution to a collective */
+    ROWS = 256,
+};
+
+/* All PEs meet. */
+static void meet(void);
+/* The value that PE 0 has, on all PEs. */
+static long of_first(long value);
+/* The sum over all PEs, on PE 0. */
+static long sum_at_first(long value);
+
+static double budget = 4000; /* microseconds of a batch */
+
+static int me, npes;
+static char *source, *gathered; /* COLL bytes for each PE; source holds ones */
+
+/* Calls of the row before this batch; after the last one, all of them. */
+static long calls;
+static long last_count; /* and those of the last batch */
+
+/* A row acts `count` times on objects of `bytes` bytes. */
+struct row {
+    const char *name;
+    size_t bytes;
+    enum { ONE_SIDED, TOGETHER } kind;
+    void (*act)(const struct row *row, int count);
+    int (*right)(const struct row *row); /* is the result right here? */
+    char *dest;
+};
+
+static struct row rows[ROWS];
+static int nrows;
+
+static void add(const char *name, size_t bytes, int kind,
+                void (*act)(const struct row *, int),
+                int (*right)(const struct row *), char *dest)
+{
+    if (nrows == ROWS) {
+        fprintf(stderr, "bench: too many rows\n");
+        abort();
+    }
+    rows[nrows++] =
+        (struct row){.name = name, .bytes = bytes, .kind = kind, .act = act,
+                     .right = right, .dest = dest};
+}
+
+/* --------------------------------------------------------------------- data */
+
+/* All sources are filled with ones, so a right copy holds nothing else. */
+static int all_ones(const char *p, size_t bytes)
+{
+    for (size_t i = 0; i < bytes; i++)
+        if (p[i] != 1)
+            return 0;
+    return 1;
+}
+
+static int no_data(const struct row *r)
+{
+    (void) r;
+    return 1;
+}
+
+static int right_broadcast(const struct row *r)
+{
+    return me == 0 || all_ones(gathered, r->bytes);
+}
+
+static int right_gathered(const struct row *r)
+{
+    return all_ones(gathered, r->bytes * (size_t) npes);
+}
+
+static int right_int_sum(const struct row *r)
+{
+    const int *p = (int *) gathered;
+
+    for (size_t i = 0; i < r->bytes / 4; i++)
+        if (p[i] != 0x01010101 * npes)
+            return 0;
+    return 1;
+}
+
+static int right_double_sum(const struct row *r)
+{
+    const double *p = (double *) gathered;
+    double one, sum = 0;
+
+    memcpy(&one, source, sizeof one);
+    for (int i = 0; i < npes; i++)
+        sum += one;
+    for (size_t i = 0; i < r->bytes / 8; i++)
+        if (p[i] != sum)
+            return 0;
+    return 1;
+}
+
+/* ------------------------------------------------------------------ running */
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double) t.tv_sec * 1e6 + (double) t.tv_nsec * 1e-3;
+}
+
+static int ascending(const void *a, const void *b)
+{
+    double x = *(const double *) a, y = *(const double *) b;
+
+    return (x > y) - (x < y);
+}
+
+static double batch(const struct row *r, int count)
+{
+    double start, end;
+
+    meet();
+    start = now();
+    if (r->kind == TOGETHER || me == 0)
+        r->act(r, count);
+    end = now();
+    calls += count;
+    last_count = count;
+    return (end - start) / count;
+}
+
+static long between(double value, long least, long most)
+{
+    return value < (double) least  ? least
+           : value > (double) most ? most
+                                   : (long) value;
+}
+
+/*
+ * Two batches to warm up and to see how long a call takes, then up to BATCHES
+ * that count: less if they would take more than a second.  All numbers of
+ * batches are odd, those of calls even.  Returns, on PE 0, on how many PEs the
+ * result was wrong.
+ */
+static long run(const struct row *r)
+{
+    double t[BATCHES], once;
+    long count, batches, wrong;
+
+    memset(gathered, 0, (size_t) COLL * (size_t) npes);
+    calls = 0;
+    once = batch(r, 4);
+    count = of_first(once > 1000 ? 2 : 20);
+    once = batch(r, (int) count);
+    count = of_first(between(budget / (once + 0.001), 2, 200000) / 2 * 2);
+    batches = of_first(between(1e6 / (once * (double) count + 1), 5, BATCHES));
+    batches -= 1 - batches % 2;
+    for (long i = 0; i < batches; i++)
+        t[i] = batch(r, (int) count);
+    meet();
+    wrong = sum_at_first(!r->right(r));
+    if (me == 0) {
+        qsort(t, (size_t) batches, sizeof *t, ascending);
+        printf("%-22s %8zu %12.4f %12.4f%s\n", r->name, r->bytes,
+               t[batches / 2], t[0], wrong ? "  WRONG" : "");
+        fflush(stdout);
+    }
+    return wrong;
+}
+
+static int chosen(const struct row *r, int names, char **name)
+{
+    for (int i = 0; i < names; i++)
+        if (strcmp(name[i], r->name) == 0)
+            return 1;
+    return names == 0;
+}
+
+/*
+ * Runs the rows that the arguments name, or all, each after prepare().  The
+ * last line says that all is done: a library may fail after that.  Returns
+ * whether something was wrong, on all PEs.
+ */
+static int measure(int argc, char **argv, void (*prepare)(const struct row *))
+{
+    int quick = argc > 1 && strcmp(argv[1], "-q") == 0;
+    long wrong = 0;
+
+    if (quick)
+        budget /= 10;
+    argv += 1 + quick;
+    argc -= 1 + quick;
+    if (me == 0)
+        printf("# %d PEs, microseconds a call\n%-22s %8s %12s %12s\n", npes,
+               "# row", "bytes", "median", "minimum");
+    for (int i = 0; i < nrows; i++) {
+        if (!chosen(&rows[i], argc, argv))
+            continue;
+        prepare(&rows[i]);
+        wrong += run(&rows[i]);
+    }
+    if (me == 0) {
+        printf("# done\n");
+        fflush(stdout);
+    }
+    return of_first(wrong) != 0;
+}
+
+#endif

@@ -1,0 +1,151 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The collective rows of bench.c with what MPI has for them, under the same
+ * names and in the same form:
+ *
+ *     mpicc -O2 bench_mpi.c -o bench_mpi && mpirun -n 2 ./bench_mpi [-q]
+ *
+ * MPI_Barrier stands for barrier_all, barrier and sync_all.
+ */
+#include <mpi.h>
+
+#include "bench.h"
+
+#define WORLD MPI_COMM_WORLD
+
+static void meet(void)
+{
+    MPI_Barrier(WORLD);
+}
+
+static long of_first(long value)
+{
+    MPI_Bcast(&value, 1, MPI_LONG, 0, WORLD);
+    return value;
+}
+
+static long sum_at_first(long value)
+{
+    long sum = 0;
+
+    MPI_Reduce(&value, &sum, 1, MPI_LONG, MPI_SUM, 0, WORLD);
+    return sum;
+}
+
+static void act_barrier(const struct row *r, int count)
+{
+    (void) r;
+    for (int i = 0; i < count; i++)
+        MPI_Barrier(WORLD);
+}
+
+static void act_broadcast(const struct row *r, int count)
+{
+    char *at = me == 0 ? source : gathered;
+
+    for (int i = 0; i < count; i++)
+        MPI_Bcast(at, (int) r->bytes / 8, MPI_INT64_T, 0, WORLD);
+}
+
+static void act_fcollect(const struct row *r, int count)
+{
+    int n = (int) r->bytes / 4;
+
+    for (int i = 0; i < count; i++)
+        MPI_Allgather(source, n, MPI_INT32_T, gathered, n, MPI_INT32_T, WORLD);
+}
+
+static int *counts, *places; /* of each process, for MPI_Allgatherv */
+
+static void act_collect(const struct row *r, int count)
+{
+    int n = (int) r->bytes / 4;
+
+    for (int i = 0; i < npes; i++) {
+        counts[i] = n;
+        places[i] = i * n;
+    }
+    for (int i = 0; i < count; i++)
+        MPI_Allgatherv(source, n, MPI_INT32_T, gathered, counts, places,
+                       MPI_INT32_T, WORLD);
+}
+
+static void act_alltoall(const struct row *r, int count)
+{
+    int n = (int) r->bytes / 4;
+
+    for (int i = 0; i < count; i++)
+        MPI_Alltoall(source, n, MPI_INT32_T, gathered, n, MPI_INT32_T, WORLD);
+}
+
+static void act_int_sum(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++)
+        MPI_Allreduce(source, gathered, (int) r->bytes / 4, MPI_INT, MPI_SUM,
+                      WORLD);
+}
+
+static void act_double_sum(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++)
+        MPI_Allreduce(source, gathered, (int) r->bytes / 8, MPI_DOUBLE, MPI_SUM,
+                      WORLD);
+}
+
+static void list_rows(void)
+{
+    static const size_t sizes[] = { 8, 1 << 10, 64 << 10, COLL };
+
+    add("barrier_all", 0, TOGETHER, act_barrier, no_data, NULL);
+    add("barrier", 0, TOGETHER, act_barrier, no_data, NULL);
+    add("sync_all", 0, TOGETHER, act_barrier, no_data, NULL);
+    for (int i = 0; i < 4; i++) {
+        add("broadcast64", sizes[i], TOGETHER, act_broadcast, right_broadcast,
+            NULL);
+        add("fcollect32", sizes[i], TOGETHER, act_fcollect, right_gathered,
+            NULL);
+        add("collect32", sizes[i], TOGETHER, act_collect, right_gathered, NULL);
+        add("alltoall32", sizes[i] / (i == 3 ? (size_t) npes : 1), TOGETHER,
+            act_alltoall, right_gathered, NULL);
+        add("int_sum_to_all", sizes[i], TOGETHER, act_int_sum, right_int_sum,
+            NULL);
+        add("double_sum_to_all", sizes[i], TOGETHER, act_double_sum,
+            right_double_sum, NULL);
+    }
+}
+
+/* run() does all that these rows want. */
+static void prepare(const struct row *r)
+{
+    (void) r;
+}
+
+int main(int argc, char **argv)
+{
+    size_t all;
+    int wrong;
+
+    MPI_Init(&argc, &argv);
+    if (argc > 1 && strcmp(argv[1], "-e") == 0) {
+        MPI_Finalize();
+        return 0;
+    }
+    MPI_Comm_rank(WORLD, &me);
+    MPI_Comm_size(WORLD, &npes);
+    all = (size_t) COLL * (size_t) npes;
+    source = malloc(all);
+    gathered = malloc(all);
+    counts = malloc((size_t) npes * sizeof *counts);
+    places = malloc((size_t) npes * sizeof *places);
+    if (source == NULL || gathered == NULL || counts == NULL ||
+        places == NULL) {
+        fprintf(stderr, "bench_mpi: no memory\n");
+        MPI_Abort(WORLD, 1);
+    }
+    memset(source, 1, all);
+    list_rows();
+    wrong = measure(argc, argv, prepare);
+    MPI_Finalize();
+    return wrong;
+}
