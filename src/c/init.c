@@ -204,6 +204,35 @@ static int count_cpus(void)
     return count > 0 ? count : 1;
 }
 
+/*
+ * With a processor for each PE, puts them on different ones: two that wait for
+ * each other on the same one take turns, and the system may leave them so for
+ * long.  They are not bound; the system may move them again.
+ */
+static void spread_over_processors(void)
+{
+    const struct sma_job_pe *self = &sma.job->pe[sma.machine_me];
+    cpu_set_t mine, one;
+    int skip = sma.machine_me;
+
+    if (sma.machine_n == 1 || sma.machine_n > count_cpus())
+        return;
+    for (int i = 0; i < sma.machine_n; i++)
+        if (memcmp(self->cpus, sma.job->pe[i].cpus, sizeof self->cpus) != 0)
+            return; /* somebody has thought about it */
+    if (sched_getaffinity(0, sizeof mine, &mine) != 0)
+        return;
+    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++) {
+        if (!CPU_ISSET(cpu, &mine) || skip-- > 0)
+            continue;
+        CPU_ZERO(&one);
+        CPU_SET(cpu, &one);
+        if (sched_setaffinity(0, sizeof one, &one) == 0)
+            sched_setaffinity(0, sizeof mine, &mine);
+        return;
+    }
+}
+
 /* Where everything lies in the segment, and its size; the same on all PEs of the
  * node. */
 static size_t lay_out(size_t heap_size)
@@ -389,6 +418,7 @@ static void bring_up(void)
     sma_coll_init();
     sma_boot_barrier("all memory is mapped");
     sma_xport_serve();
+    spread_over_processors();
 
     owner = getpid();
     sma.initialized = true;
