@@ -171,11 +171,11 @@ void sma_step_finish(struct sma_set *set, const char *routine, bool points);
 /* A step in which nobody says anything. */
 void sma_step_sync(struct sma_set *set, const char *routine);
 
-/* A step in which the leader gives `bytes` at data to the others on the node,
- * which want them at dest; they are the same for all when it returns, and
- * data, which must be symmetric when it is large, is left alone again. */
-void sma_step_share(struct sma_set *set, const char *routine, const void *data,
-                    void *dest, size_t bytes);
+/* A step in which the k-th member on the node gives `bytes` at data to the others
+ * there, which want them at dest.  When it returns, data, which must be symmetric
+ * when it is large, is left alone again. */
+void sma_step_share(struct sma_set *set, const char *routine, int k,
+                    const void *data, void *dest, size_t bytes);
 
 /* ---------------------------------------------- messages, between the nodes */
 

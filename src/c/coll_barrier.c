@@ -27,7 +27,7 @@ static void synchronise(const char *routine, struct sma_set *set)
     }
     if (sma_set_leads(set))
         sma_net_barrier(set, routine);
-    sma_step_share(set, routine, NULL, NULL, 0);
+    sma_step_share(set, routine, 0, NULL, NULL, 0);
 }
 
 static void synchronise_memory(const char *routine, struct sma_set *set)

@@ -11,25 +11,6 @@
 #include "region.h"
 #include "xport.h"
 
-/* On one node: from the k-th member, where the data are at source, to dest of
- * the others. */
-static void broadcast_here(struct sma_set *set, const char *routine, void *dest,
-                           const void *source, size_t bytes, int k)
-{
-    bool points = false;
-
-    sma_step_begin(set);
-    if (set->local_me == k) {
-        points = sma_step_post(set, routine, source, bytes);
-    } else {
-        const struct sma_post *post = sma_step_read(set, routine, k);
-
-        if (bytes > 0)
-            sma_copy(dest, sma_post_data(set, k, post), bytes);
-    }
-    sma_step_finish(set, routine, points);
-}
-
 enum {
     PIECE = 128 << 10,      /* bytes of a large broadcast on their way at once */
     TREE_MOST = 64 << 10,   /* bytes that go down the tree in one message */
@@ -150,8 +131,7 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
         }
         for (int k = 0; k < 2 && r->child[k] >= 0; k++)
             sent[slot][k] = sma_net_send(r->set, r->child[k], data + at, n);
-        if (r->set->local_n > 1)
-            broadcast_here(r->set, r->routine, NULL, data + at, n, me);
+        sma_step_share(r->set, r->routine, me, data + at, NULL, n);
     }
 }
 
@@ -175,15 +155,14 @@ static void broadcast_between(struct sma_set *set, const char *routine,
             return;
         }
         relay_whole(&r, data, dest, bytes);
-        if (set->local_n > 1)
-            broadcast_here(set, routine, dest, data, bytes, relay);
+        sma_step_share(set, routine, relay, data, dest, bytes);
         return;
     }
     for (; pipe && left > PIECE; left -= PIECE) {
-        broadcast_here(set, routine, dest, NULL, PIECE, relay);
+        sma_step_share(set, routine, relay, NULL, dest, PIECE);
         dest = (char *) dest + PIECE;
     }
-    broadcast_here(set, routine, dest, NULL, left, relay);
+    sma_step_share(set, routine, relay, NULL, dest, left);
 }
 
 void sma_broadcast(const char *routine, void *dest, const void *source,
@@ -203,7 +182,7 @@ void sma_broadcast(const char *routine, void *dest, const void *source,
     else if (bytes > 0)
         sma_check_symmetric(routine, "dest", dest, bytes);
     if (likely(set->nodes == 1))
-        broadcast_here(set, routine, dest, source, bytes, root);
+        sma_step_share(set, routine, root, source, dest, bytes);
     else
         broadcast_between(set, routine, dest, source, bytes, root);
 }

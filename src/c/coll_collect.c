@@ -200,10 +200,10 @@ static void collect_between(struct sma_set *set, const char *routine,
     if (set->local_n == 1)
         return;
     /* when the leader shares, it has read the sources */
-    sma_step_share(set, routine, &total, &total, sizeof total);
+    sma_step_share(set, routine, 0, &total, &total, sizeof total);
     if (total > 0)
         sma_check_symmetric(routine, "dest", dest, total);
-    sma_step_share(set, routine, dest, dest, total);
+    sma_step_share(set, routine, 0, dest, dest, total);
 }
 
 void sma_collect(const char *routine, void *dest, const void *source,

@@ -43,7 +43,8 @@ void sma_net_print_stats(void)
         if (count[k].calls > 0 && used < sizeof line)
             used += (size_t) snprintf(
                 line + used, sizeof line - used,
-                "%s%s: %llu calls, %llu messages, %llu bytes", used > 0 ? "; " : ": ", kind_name[k],
+                "%s%s: %llu calls, %llu messages, %llu bytes",
+                used > 0 ? "; " : ": ", kind_name[k],
                 (unsigned long long) count[k].calls,
                 (unsigned long long) count[k].messages,
                 (unsigned long long) count[k].bytes);

@@ -522,7 +522,7 @@ static void reduce_between(struct sma_set *set, const char *routine, char *dest,
         if (sma_set_leads(set))
             fold_nodes(set, routine, dest, n, op);
     }
-    sma_step_share(set, routine, dest, dest, bytes);
+    sma_step_share(set, routine, 0, dest, dest, bytes);
 }
 
 void sma_reduce(const char *routine, void *dest, const void *source,

@@ -438,21 +438,21 @@ void sma_step_sync(struct sma_set *set, const char *routine)
     sma_step_end(set);
 }
 
-void sma_step_share(struct sma_set *set, const char *routine, const void *data,
-                    void *dest, size_t bytes)
+void sma_step_share(struct sma_set *set, const char *routine, int k,
+                    const void *data, void *dest, size_t bytes)
 {
     bool points = false;
 
     if (set->local_n == 1)
         return;
     sma_step_begin(set);
-    if (sma_set_leads(set)) {
+    if (set->local_me == k) {
         points = sma_step_post(set, routine, data, bytes);
     } else {
-        const struct sma_post *post = sma_step_read(set, routine, 0);
+        const struct sma_post *post = sma_step_read(set, routine, k);
 
         if (bytes > 0)
-            sma_copy(dest, sma_post_data(set, 0, post), bytes);
+            sma_copy(dest, sma_post_data(set, k, post), bytes);
     }
     sma_step_finish(set, routine, points);
 }

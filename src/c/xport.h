@@ -55,7 +55,7 @@ bool sma_xport_is_leaving(int pe);
 void sma_xport_disconnect(void);
 void sma_xport_stop(void);
 
-/* As the transport's. */
+/* Those of the transport, for the routine. */
 #define SMA_COLD __attribute__((cold))
 void sma_far_put(const char *routine, int pe, struct sma_place dest,
                  const void *source, size_t bytes) SMA_COLD;
@@ -82,9 +82,8 @@ uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
                      size_t bytes, enum sma_amo op, uint64_t value,
                      uint64_t cond) SMA_COLD;
 
-/* Is the PE of another machine still there, and in which state (enum
- * sma_job_state)?  Looks there from time to time; SMA_JOB_NONE: not known yet.
- * The job ends when there is no answer. */
+/* The state (enum sma_job_state) of a PE of another machine, looked up there:
+ * a round trip.  The job ends when there is no answer. */
 int sma_far_state(int pe);
 
 #endif
