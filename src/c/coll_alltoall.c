@@ -12,23 +12,6 @@
 #include "region.h"
 #include "xport.h"
 
-/* nelems elements, stride dst apart in dest and sst apart in source. */
-static void copy_elements(char *dest, const char *source, ptrdiff_t dst,
-                          ptrdiff_t sst, size_t nelems, size_t esize)
-{
-    if (dst == 1 && sst == 1) {
-        sma_copy(dest, source, nelems * esize);
-    } else if (esize == 8) {
-        for (size_t j = 0; j < nelems; j++)
-            sma_copy(dest + j * (size_t) dst * 8,
-                     source + j * (size_t) sst * 8, 8);
-    } else {
-        for (size_t j = 0; j < nelems; j++)
-            sma_copy(dest + j * (size_t) dst * esize,
-                     source + j * (size_t) sst * esize, esize);
-    }
-}
-
 enum { WINDOW = 32 }; /* messages each way under way at once */
 
 /* A block on its way to one PE and one from another. */
@@ -50,9 +33,9 @@ static void end_pair(struct sma_set *set, const char *routine, struct pair *p,
             sma_fatal(routine, "nelems is %zu here but %zu on PE %d", nelems,
                       p->got / esize, pe);
         if (p->in != NULL)
-            copy_elements(dest + (size_t) p->from * nelems * esize *
-                                     (size_t) dst,
-                          p->in, dst, 1, nelems, esize);
+            sma_copy_strided(dest + (size_t) p->from * nelems * esize *
+                                        (size_t) dst,
+                             p->in, dst, 1, nelems, esize);
     }
     if (p->to >= 0)
         sma_net_wait(p->sent, routine, sma_set_pe(set, p->to));
@@ -102,7 +85,7 @@ static void alltoall_between(struct sma_set *set, const char *routine,
             p->to = to;
             p->out = packed(routine, sst, block);
             if (p->out != NULL)
-                copy_elements(p->out, mine, 1, sst, nelems, esize);
+                sma_copy_strided(p->out, mine, 1, sst, nelems, esize);
             p->sent = sma_net_send(set, sma_set_pe(set, to),
                                    p->out != NULL ? p->out : mine, block);
         }
@@ -149,9 +132,9 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
                                : sma_post_data(set, k,
                                                sma_step_read(set, routine, k));
 
-        copy_elements((char *) dest + (size_t) i * block * (size_t) dst,
-                      from + (size_t) set->me * block * (size_t) sst, dst, sst,
-                      nelems, esize);
+        sma_copy_strided((char *) dest + (size_t) i * block * (size_t) dst,
+                         from + (size_t) set->me * block * (size_t) sst, dst,
+                         sst, nelems, esize);
     }
     sma_step_finish(set, routine, points);
 }

@@ -249,6 +249,10 @@ void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
               int pe);
 
+/* n elements, dst and sst elements apart. */
+void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
+                      ptrdiff_t sst, size_t n, size_t esize);
+
 /* ------------------------------------------------------ order.c, wait.c */
 
 void sma_fence(const char *routine);

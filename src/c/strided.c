@@ -3,6 +3,8 @@
  *
  * Strided transfers: iput and iget.  Strides count elements.
  */
+#include <stdlib.h>
+
 #include "lists.h"
 #include "pshmem.h"
 #include "region.h"
@@ -29,9 +31,13 @@ static void copy_elements(char *dest, const char *source, ptrdiff_t dst,
                source + i * (size_t) sst * esize, esize);
 }
 
-static void copy_strided(void *dest, const void *source, ptrdiff_t dst,
-                         ptrdiff_t sst, size_t n, size_t esize)
+void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
+                      ptrdiff_t sst, size_t n, size_t esize)
 {
+    if (dst == 1 && sst == 1) {
+        sma_copy(dest, source, n * esize);
+        return;
+    }
     switch (esize) {
     case 1: copy_8(dest, source, dst, sst, n); break;
     case 2: copy_16(dest, source, dst, sst, n); break;
@@ -41,6 +47,75 @@ static void copy_strided(void *dest, const void *source, ptrdiff_t dst,
     default: copy_elements(dest, source, dst, sst, n, esize); break;
     }
 }
+
+/* ------------------------------------------------------- to and from afar */
+
+enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
+
+static char *get_piece(const char *routine, size_t bytes)
+{
+    char *piece = malloc(bytes);
+
+    if (piece == NULL)
+        sma_fatal(routine, "out of memory for a strided transfer");
+    return piece;
+}
+
+/* Packs what goes to one stretch; elements that go apart travel alone. */
+static void far_iput(const char *routine, int pe, struct sma_place dest,
+                     const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                     size_t nelems, size_t esize)
+{
+    const char *from = source;
+    size_t step = (size_t) sst * esize, n;
+    size_t most = esize < PIECE ? PIECE / esize : 1;
+    char *piece;
+
+    if (dst != 1) {
+        for (; nelems > 0; nelems--, from += step) {
+            sma_far_put(routine, pe, dest, from, esize);
+            dest.offset += (size_t) dst * esize;
+        }
+        return;
+    }
+    piece = get_piece(routine, most * esize);
+    for (; nelems > 0; nelems -= n, from += n * step) {
+        n = nelems < most ? nelems : most;
+        sma_copy_strided(piece, from, 1, sst, n, esize);
+        sma_far_put(routine, pe, dest, piece, n * esize);
+        dest.offset += n * esize;
+    }
+    free(piece);
+}
+
+/* Gets whole stretches and takes the elements out of them, unless they lie far
+ * apart. */
+static void far_iget(const char *routine, int pe, struct sma_place source,
+                     void *dest, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+                     size_t esize)
+{
+    char *to = dest, *piece;
+    size_t step = (size_t) sst * esize, n;
+
+    if (sst > 16 || step > PIECE) {
+        for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
+            sma_far_get_nbi(routine, pe, source, to, esize);
+            source.offset += step;
+        }
+        sma_far_quiet(routine);
+        return;
+    }
+    piece = get_piece(routine, PIECE);
+    for (; nelems > 0; nelems -= n, to += n * (size_t) dst * esize) {
+        n = nelems < PIECE / step ? nelems : PIECE / step;
+        sma_far_get(routine, pe, source, piece, (n - 1) * step + esize);
+        sma_copy_strided(to, piece, dst, sst, n, esize);
+        source.offset += n * step;
+    }
+    free(piece);
+}
+
+/* -------------------------------------------------------------------- checks */
 
 static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
 {
@@ -75,9 +150,9 @@ void sma_iput(const char *routine, void *dest, const void *source,
     place = sma_find(routine, "dest", dest, extent(nelems, dst, esize));
     to = sma_mapped(place, pe);
     if (likely(to != NULL))
-        copy_strided(to, source, dst, sst, nelems, esize);
+        sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
-        sma_far_iput(routine, pe, place, source, dst, sst, nelems, esize);
+        far_iput(routine, pe, place, source, dst, sst, nelems, esize);
 }
 
 void sma_iget(const char *routine, void *dest, const void *source,
@@ -94,9 +169,9 @@ void sma_iget(const char *routine, void *dest, const void *source,
     place = sma_find(routine, "source", source, extent(nelems, sst, esize));
     from = sma_mapped(place, pe);
     if (likely(from != NULL))
-        copy_strided(dest, from, dst, sst, nelems, esize);
+        sma_copy_strided(dest, from, dst, sst, nelems, esize);
     else
-        sma_far_iget(routine, pe, place, dest, dst, sst, nelems, esize);
+        far_iget(routine, pe, place, dest, dst, sst, nelems, esize);
 }
 
 /* ------------------------------------------------------------- entry points */

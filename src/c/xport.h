@@ -66,14 +66,6 @@ void sma_far_get(const char *routine, int pe, struct sma_place source,
 void sma_far_get_nbi(const char *routine, int pe, struct sma_place source,
                      void *dest, size_t bytes) SMA_COLD;
 
-/* Strided: nelems elements of esize bytes, dst and sst elements apart. */
-void sma_far_iput(const char *routine, int pe, struct sma_place dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                  size_t nelems, size_t esize);
-void sma_far_iget(const char *routine, int pe, struct sma_place source,
-                  void *dest, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-                  size_t esize);
-
 /* All that was put, also by other threads, is complete. */
 void sma_far_quiet(const char *routine);
 
