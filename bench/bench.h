@@ -3,7 +3,7 @@
  *
  * What bench.c and bench_mpi.c share: rows, short batches, the median and the
  * minimum over them, the form of the output.  The program that includes this
- * defines the three functions declared below, and adds rows before measure().
+ * defines the functions declared below, and adds rows before measure().
  */
 #ifndef BENCH_H
 #define BENCH_H
@@ -25,6 +25,15 @@ static void meet(void);
 static long of_first(long value);
 /* The sum over all PEs, on PE 0. */
 static long sum_at_first(long value);
+
+/* The collectives under measurement. */
+struct row;
+static void act_broadcast(const struct row *row, int count);
+static void act_fcollect(const struct row *row, int count);
+static void act_collect(const struct row *row, int count);
+static void act_alltoall(const struct row *row, int count);
+static void act_int_sum(const struct row *row, int count);
+static void act_double_sum(const struct row *row, int count);
 
 static double budget = 4000; /* microseconds of a batch */
 
@@ -110,6 +119,26 @@ static int right_double_sum(const struct row *r)
         if (p[i] != sum)
             return 0;
     return 1;
+}
+
+/* The collectives that move data, at all sizes. */
+static void list_collectives(void)
+{
+    static const size_t sizes[] = { 8, 1 << 10, 64 << 10, COLL };
+
+    for (int i = 0; i < 4; i++) {
+        add("broadcast64", sizes[i], TOGETHER, act_broadcast, right_broadcast,
+            NULL);
+        add("fcollect32", sizes[i], TOGETHER, act_fcollect, right_gathered,
+            NULL);
+        add("collect32", sizes[i], TOGETHER, act_collect, right_gathered, NULL);
+        add("alltoall32", sizes[i] / (i == 3 ? (size_t) npes : 1), TOGETHER,
+            act_alltoall, right_gathered, NULL);
+        add("int_sum_to_all", sizes[i], TOGETHER, act_int_sum, right_int_sum,
+            NULL);
+        add("double_sum_to_all", sizes[i], TOGETHER, act_double_sum,
+            right_double_sum, NULL);
+    }
 }
 
 /* ------------------------------------------------------------------ running */

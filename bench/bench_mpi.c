@@ -95,24 +95,10 @@ static void act_double_sum(const struct row *r, int count)
 
 static void list_rows(void)
 {
-    static const size_t sizes[] = { 8, 1 << 10, 64 << 10, COLL };
-
     add("barrier_all", 0, TOGETHER, act_barrier, no_data, NULL);
     add("barrier", 0, TOGETHER, act_barrier, no_data, NULL);
     add("sync_all", 0, TOGETHER, act_barrier, no_data, NULL);
-    for (int i = 0; i < 4; i++) {
-        add("broadcast64", sizes[i], TOGETHER, act_broadcast, right_broadcast,
-            NULL);
-        add("fcollect32", sizes[i], TOGETHER, act_fcollect, right_gathered,
-            NULL);
-        add("collect32", sizes[i], TOGETHER, act_collect, right_gathered, NULL);
-        add("alltoall32", sizes[i] / (i == 3 ? (size_t) npes : 1), TOGETHER,
-            act_alltoall, right_gathered, NULL);
-        add("int_sum_to_all", sizes[i], TOGETHER, act_int_sum, right_int_sum,
-            NULL);
-        add("double_sum_to_all", sizes[i], TOGETHER, act_double_sum,
-            right_double_sum, NULL);
-    }
+    list_collectives();
 }
 
 /* run() does all that these rows want. */

@@ -208,9 +208,7 @@ static void find_job(void)
     sma_boot.n = (int) size->data.uint32;
     free(size);
     peers = get_string(PMIX_RANK_WILDCARD, PMIX_LOCAL_PEERS);
-    local_ranks = calloc((size_t) sma_boot.n, sizeof *local_ranks);
-    if (local_ranks == NULL)
-        sma_fatal(NULL, "out of memory");
+    local_ranks = sma_new(NULL, (size_t) sma_boot.n, sizeof *local_ranks);
     for (char *p = strtok_r(peers, ",", &save); p != NULL;
          p = strtok_r(NULL, ",", &save)) {
         int rank = atoi(p);
@@ -230,11 +228,9 @@ static void find_job(void)
  */
 static int find_machines(int32_t *machine_of)
 {
-    char **names = calloc((size_t) sma_boot.n, sizeof *names);
+    char **names = sma_new(NULL, (size_t) sma_boot.n, sizeof *names);
     int count = 0, last = 0;
 
-    if (names == NULL)
-        sma_fatal(NULL, "out of memory for %d PEs", sma_boot.n);
     for (int pe = 0; pe < sma_boot.n; pe++) {
         char *name = get_string((uint32_t) pe, PMIX_HOSTNAME);
         int tried = 0;

@@ -46,11 +46,7 @@ static void end_pair(struct sma_set *set, const char *routine, struct pair *p,
 
 static char *packed(const char *routine, ptrdiff_t stride, size_t bytes)
 {
-    char *p = stride == 1 ? NULL : malloc(bytes);
-
-    if (p == NULL && stride != 1)
-        sma_fatal(routine, "out of memory for %zu bytes", bytes);
-    return p;
+    return stride == 1 ? NULL : sma_buffer(routine, bytes);
 }
 
 /* The blocks of members on other nodes: in turn k to the member k above me and
@@ -204,10 +200,9 @@ static struct sma_message **send_blocks(struct sma_set *set,
                                         const size_t *offsets,
                                         const size_t *sizes)
 {
-    struct sma_message **sent = calloc((size_t) set->size, sizeof *sent);
+    struct sma_message **sent =
+        sma_new(routine, (size_t) set->size, sizeof *sent);
 
-    if (sent == NULL)
-        sma_fatal(routine, "out of memory for %d blocks", set->size);
     for (int k = 1; k < set->size; k++) {
         int to = (set->me + k) % set->size;
 
@@ -230,12 +225,10 @@ static size_t move_blocks(const char *routine, char *dest,
                           const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
-    struct block *from = calloc((size_t) set->size, sizeof *from);
+    struct block *from = sma_new(routine, (size_t) set->size, sizeof *from);
     struct sma_message **sent = NULL;
     size_t total = 0;
 
-    if (from == NULL)
-        sma_fatal(routine, "out of memory for %d blocks", set->size);
     exchange_blocks(set, routine, source, s_offsets, s_sizes, from);
     if (unlikely(set->nodes > 1)) {
         sma_net_begin(SMA_COLL_ALLTOALL);

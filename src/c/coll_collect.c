@@ -25,11 +25,9 @@ static size_t total_of(struct sma_set *set, const char *routine)
 
 int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine)
 {
-    int *number = calloc((size_t) sma.nodes, sizeof *number);
-    int *node = malloc((size_t) set->size * sizeof *node);
+    int *number = sma_new(routine, (size_t) sma.nodes, sizeof *number);
+    int *node = sma_buffer(routine, (size_t) set->size * sizeof *node);
 
-    if (number == NULL || node == NULL)
-        sma_fatal(routine, "out of memory for %d PEs", set->size);
     for (int i = 0; i < set->nodes; i++)
         number[sma.node_of[set->leader[i]]] = i;
     for (int i = 0; i < set->size; i++)
@@ -48,18 +46,17 @@ static int collect_data(const struct sma_set *set, const char *routine,
                         char *out, const size_t *size, const int *node,
                         const char *const *mine, size_t *got_p)
 {
-    char **block = calloc((size_t) set->nodes, sizeof *block);
-    size_t *bytes = calloc((size_t) set->nodes, sizeof *bytes);
-    size_t *filled = calloc((size_t) set->nodes, sizeof *filled);
+    size_t nodes = (size_t) set->nodes;
+    char **block = sma_new(routine, nodes, sizeof *block);
+    size_t *bytes = sma_new(routine, nodes, sizeof *bytes);
+    size_t *filled = sma_new(routine, nodes, sizeof *filled);
     size_t total = 0, at = 0;
     int wrong;
     char *room;
 
     for (int i = 0; i < set->size; i++)
         total += size[i];
-    room = malloc(total > 0 ? total : 1);
-    if (block == NULL || bytes == NULL || filled == NULL || room == NULL)
-        sma_fatal(routine, "out of memory for %zu bytes", total);
+    room = sma_buffer(routine, total);
     for (int i = 0; i < set->size; i++)
         bytes[node[i]] += size[i];
     for (int k = 0; k < set->nodes; k++) {
@@ -99,18 +96,17 @@ static int collect_data(const struct sma_set *set, const char *routine,
 static void collect_sizes(const struct sma_set *set, const char *routine,
                           size_t *size, const int *node)
 {
-    size_t got, *word = calloc((size_t) set->size, sizeof *word);
-    size_t *all = malloc((size_t) set->size * sizeof *all);
-    const char **mine = calloc((size_t) set->local_n, sizeof *mine);
+    size_t got, n = (size_t) set->size;
+    size_t *word = sma_buffer(routine, n * sizeof *word);
+    size_t *all = sma_buffer(routine, n * sizeof *all);
+    const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
 
-    if (word == NULL || all == NULL || mine == NULL)
-        sma_fatal(routine, "out of memory for %d PEs", set->size);
     for (int i = 0; i < set->size; i++)
         word[i] = sizeof *word;
     for (int k = 0; k < set->local_n; k++)
         mine[k] = (const char *) &size[set->local[k]];
     collect_data(set, routine, (char *) all, word, node, mine, &got);
-    memcpy(size, all, (size_t) set->size * sizeof *all);
+    memcpy(size, all, n * sizeof *all);
     free(word);
     free(all);
     free(mine);
@@ -127,11 +123,9 @@ void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
                        const char *const *mine, size_t bytes, const char *arg,
                        size_t esize)
 {
-    size_t *size = malloc((size_t) set->size * sizeof *size), got;
+    size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size), got;
     int *node = sma_set_nodes_of_members(set, routine), wrong;
 
-    if (size == NULL)
-        sma_fatal(routine, "out of memory for %d PEs", set->size);
     for (int i = 0; i < set->size; i++)
         size[i] = bytes;
     wrong = collect_data(set, routine, out, size, node, mine, &got);
@@ -146,14 +140,12 @@ static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
                            const void *source, size_t nelems, size_t esize,
                            bool same_size)
 {
-    size_t *size = malloc((size_t) set->size * sizeof *size);
-    const char **mine = calloc((size_t) set->local_n, sizeof *mine);
+    size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size);
+    const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
     int *node = sma_set_nodes_of_members(set, routine);
     size_t total = 0, got;
     int wrong;
 
-    if (size == NULL || mine == NULL)
-        sma_fatal(routine, "out of memory for %d PEs", set->size);
     for (int i = 0; i < set->size; i++)
         size[i] = nelems * esize;
     for (int k = 0; k < set->local_n; k++) {

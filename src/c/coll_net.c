@@ -159,20 +159,10 @@ static void unpack(const struct sma_set *set, char *const *block,
     }
 }
 
-static void *grow(const char *routine, void *old, size_t bytes)
-{
-    void *p = realloc(old, bytes > 0 ? bytes : 1);
-
-    if (p == NULL)
-        sma_fatal(routine, "out of memory for a message of %zu bytes", bytes);
-    return p;
-}
-
 int sma_net_collect(const struct sma_set *set, const char *routine,
                     char *const *block, const size_t *size, size_t *got_p)
 {
     int m = set->nodes, me = set->node;
-    char *out = NULL, *in = NULL;
     int wrong = -1;
 
     for (int r = 0; wrong < 0 && r < sma_plan_rounds(m); r++) {
@@ -182,12 +172,13 @@ int sma_net_collect(const struct sma_set *set, const char *routine,
         size_t out_bytes = pack(set, block, size, me, n, NULL);
         size_t in_bytes = pack(set, block, size, from, n, NULL);
         struct sma_message *sent, *coming;
+        char *out = NULL, *in = NULL;
         const char *data = block[me];
         char *place = block[from];
 
         if (n > 1) { /* one block travels from its place to its place */
-            out = grow(routine, out, out_bytes);
-            in = grow(routine, in, in_bytes);
+            out = sma_buffer(routine, out_bytes);
+            in = sma_buffer(routine, in_bytes);
             pack(set, block, size, me, n, out);
             data = out;
             place = in;
@@ -201,8 +192,8 @@ int sma_net_collect(const struct sma_set *set, const char *routine,
             wrong = from;
         else if (n > 1)
             unpack(set, block, size, from, n, in);
+        free(out);
+        free(in);
     }
-    free(out);
-    free(in);
     return wrong;
 }

@@ -63,15 +63,6 @@ static void combine(char *out, const char *const *source, int size, size_t at,
     }
 }
 
-static void *get_memory(const char *routine, size_t bytes)
-{
-    void *p = malloc(bytes > 0 ? bytes : 1);
-
-    if (p == NULL)
-        sma_fatal(routine, "out of memory: %zu bytes", bytes);
-    return p;
-}
-
 static void check_size(const char *routine, int pe, size_t theirs, size_t mine,
                        size_t esize)
 {
@@ -264,7 +255,7 @@ static void fold_nodes(const struct sma_set *set, const char *routine,
     struct fold f = {set, routine, op, sma_plan_fold(set->nodes, set->node),
                      data, NULL};
 
-    f.room = get_memory(routine, n * op->esize);
+    f.room = sma_buffer(routine, n * op->esize);
     if (n == 0)
         f.data = data = f.room; /* there may be no dest */
     if (f.plan.w < 0) {
@@ -335,8 +326,8 @@ static void combine_all(struct sma_set *set, const char *routine, char *dest,
                         const struct sma_op *op)
 {
     size_t bytes = n * op->esize;
-    const char **all = get_memory(routine, (size_t) set->size * sizeof *all);
-    char *room = get_memory(routine, (size_t) set->size * bytes);
+    const char **all = sma_buffer(routine, (size_t) set->size * sizeof *all);
+    char *room = sma_buffer(routine, (size_t) set->size * bytes);
 
     sma_collect_equal(set, routine, room, from, bytes, "nreduce", op->esize);
     for (int i = 0; i < set->size; i++)
@@ -380,7 +371,7 @@ static void start_slices(struct slices *s, const char *const *from)
 
         for (int m = 0; m < set->size; m++)
             members += s->node[m] == i;
-        s->in[i] = get_memory(s->routine, members * mine);
+        s->in[i] = sma_buffer(s->routine, members * mine);
         s->coming[i] = sma_net_start_receive(set, set->leader[i], s->in[i],
                                              members * mine, &s->got[i]);
     }
@@ -389,7 +380,7 @@ static void start_slices(struct slices *s, const char *const *from)
         size_t bytes = slice_of(s, i) * e;
         size_t first = slice_start(s->n, i, set->nodes, e) * e;
 
-        s->out[i] = get_memory(s->routine, (size_t) set->local_n * bytes);
+        s->out[i] = sma_buffer(s->routine, (size_t) set->local_n * bytes);
         for (int m = 0; m < set->local_n; m++)
             memcpy(s->out[i] + (size_t) m * bytes, from[m] + first, bytes);
         s->sent[i] = sma_net_send(set, set->leader[i], s->out[i],
@@ -423,10 +414,10 @@ static void combine_in_slices(struct slices *s, char *dest,
     size_t e = s->op->esize, got, mine = slice_of(s, set->node);
     size_t first = slice_start(s->n, set->node, set->nodes, e);
     size_t nodes = (size_t) set->nodes, size = (size_t) set->size;
-    const char **all = get_memory(s->routine, size * sizeof *all);
-    size_t *members = get_memory(s->routine, nodes * sizeof *members);
-    size_t *bytes = get_memory(s->routine, nodes * sizeof *bytes);
-    char **block = get_memory(s->routine, nodes * sizeof *block);
+    const char **all = sma_buffer(s->routine, size * sizeof *all);
+    size_t *members = sma_buffer(s->routine, nodes * sizeof *members);
+    size_t *bytes = sma_buffer(s->routine, nodes * sizeof *bytes);
+    char **block = sma_buffer(s->routine, nodes * sizeof *block);
 
     memset(members, 0, nodes * sizeof *members);
     start_slices(s, from);
@@ -460,18 +451,18 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
     size_t nodes = (size_t) set->nodes, e = op->esize;
     size_t most = ROUND_MOST / e;
     int *node = sma_set_nodes_of_members(set, routine);
-    const char **here = get_memory(routine,
+    const char **here = sma_buffer(routine,
                                    (size_t) set->local_n * sizeof *here);
     struct slices s = {
         .set = set,
         .routine = routine,
         .op = op,
         .node = node,
-        .sent = get_memory(routine, nodes * sizeof *s.sent),
-        .coming = get_memory(routine, nodes * sizeof *s.coming),
-        .got = get_memory(routine, nodes * sizeof *s.got),
-        .out = get_memory(routine, nodes * sizeof *s.out),
-        .in = get_memory(routine, nodes * sizeof *s.in),
+        .sent = sma_buffer(routine, nodes * sizeof *s.sent),
+        .coming = sma_buffer(routine, nodes * sizeof *s.coming),
+        .got = sma_buffer(routine, nodes * sizeof *s.got),
+        .out = sma_buffer(routine, nodes * sizeof *s.out),
+        .in = sma_buffer(routine, nodes * sizeof *s.in),
     };
 
     for (size_t at = 0; at < n; at += most) {

@@ -107,22 +107,13 @@ static uint64_t make_tag(int start, int log_stride, int size)
     return (uint64_t) start << 43 | (before + (uint64_t) size) << 21;
 }
 
-static void *get_memory(const char *routine, size_t n, size_t size)
-{
-    void *p = calloc(n, size);
-
-    if (p == NULL)
-        sma_fatal(routine, "out of memory for an active set");
-    return p;
-}
-
 static struct sma_set *set_new(const char *routine, int start, int log_stride,
                                int size)
 {
-    struct sma_set *set = get_memory(routine, 1, sizeof *set);
-    int *local = get_memory(routine, (size_t) size, sizeof *local);
-    int *leader = get_memory(routine, (size_t) size, sizeof *leader);
-    unsigned char *seen = get_memory(routine, (size_t) sma.nodes, 1);
+    struct sma_set *set = sma_new(routine, 1, sizeof *set);
+    int *local = sma_new(routine, (size_t) size, sizeof *local);
+    int *leader = sma_new(routine, (size_t) size, sizeof *leader);
+    unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
     struct sma_split split =
         sma_plan_split(start, 1 << log_stride, size, sma.me, sma.node_of, seen,
                        leader, local);
@@ -141,7 +132,7 @@ static struct sma_set *set_new(const char *routine, int start, int log_stride,
     set->node = split.node;
     set->root = -1;
     set->leader = realloc(leader, (size_t) split.nodes * sizeof *leader);
-    set->slot = get_memory(routine, (size_t) split.local_n, sizeof *set->slot);
+    set->slot = sma_new(routine, (size_t) split.local_n, sizeof *set->slot);
     return set;
 }
 

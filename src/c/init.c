@@ -312,9 +312,7 @@ static void map_heap(void)
 
 static void find_peers(void)
 {
-    sma.peer = calloc((size_t) sma_boot.n, sizeof *sma.peer);
-    if (sma.peer == NULL)
-        sma_fatal(NULL, "out of memory for %d PEs", sma_boot.n);
+    sma.peer = sma_new(NULL, (size_t) sma_boot.n, sizeof *sma.peer);
     for (int i = 0; i < sma.node_n; i++)
         for (int k = 0; k < SMA_PARTS; k++)
             sma.peer[sma.node_pe[i]].base[k] =

@@ -54,15 +54,6 @@ static int machines;
 static struct parcel **parcels; /* that have been fetched, by machine */
 static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
-static void *get_memory(size_t n, size_t size)
-{
-    void *p = calloc(n, size);
-
-    if (p == NULL)
-        sma_fatal(NULL, "out of memory for %zu PEs", n);
-    return p;
-}
-
 static bool several_machines(void)
 {
     return sma_boot.n > sma_boot.machine_n;
@@ -143,7 +134,7 @@ static int part_of(int i, int n)
 /* By the machine's first PE: node_of and first. */
 static void make_lists(void)
 {
-    int *count = get_memory((size_t) sma_boot.n, 2 * sizeof *count);
+    int *count = sma_new(NULL, (size_t) sma_boot.n, 2 * sizeof *count);
     int *seen = count + sma_boot.n;
 
     if (several_machines())
@@ -167,7 +158,7 @@ static void count_node(void)
 {
     sma.node = sma.node_of == NULL ? 0 : sma.node_of[sma.me];
     sma.node_n = 0;
-    sma.node_pe = get_memory((size_t) sma.machine_n, sizeof *sma.node_pe);
+    sma.node_pe = sma_new(NULL, (size_t) sma.machine_n, sizeof *sma.node_pe);
     for (int i = 0; i < sma.machine_n; i++) {
         int pe = sma.job->pe[i].number;
 
@@ -197,7 +188,7 @@ void sma_nodes_find(void)
         machines = (int) sma.job->machines;
         sma.nodes = machines * split;
         sma.node_of = area.node_of;
-        parcels = get_memory((size_t) machines, sizeof *parcels);
+        parcels = sma_new(NULL, (size_t) machines, sizeof *parcels);
     }
     count_node();
 }
@@ -244,12 +235,12 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
     char *all;
 
     if (!several_machines())
-        return sma.machine_me == 0 ? memcpy(get_memory(1, bytes), fact, bytes)
+        return sma.machine_me == 0 ? memcpy(sma_new(NULL, 1, bytes), fact, bytes)
                                    : NULL;
     sma_boot.way->publish(name, sma.machine_me == 0 ? fact : NULL, bytes);
     if (sma.machine_me != 0)
         return NULL;
-    all = get_memory((size_t) machines, bytes);
+    all = sma_new(NULL, (size_t) machines, bytes);
     for (int m = 0; m < machines; m++) {
         size_t got;
         void *theirs;
@@ -277,7 +268,7 @@ static struct parcel *make_parcel(size_t *bytes_p)
 
     for (int i = 0; i < sma.machine_n; i++)
         at += sma.job->pe[i].card_size;
-    p = get_memory(1, at);
+    p = sma_new(NULL, 1, at);
     strncpy(p->host, sma_host(), sizeof p->host - 1);
     p->n = sma.machine_n;
     at = head;
@@ -333,14 +324,14 @@ void *sma_nodes_card(int pe, size_t *bytes_p)
 
     if (here >= 0) {
         *bytes_p = sma.job->pe[here].card_size;
-        return memcpy(get_memory(1, *bytes_p),
+        return memcpy(sma_new(NULL, 1, *bytes_p),
                       area.cards + (size_t) here * CARD_MAX, *bytes_p);
     }
     p = parcel_of(pe);
     for (int i = 0; i < p->n; i++)
         if (p->entry[i].pe == pe) {
             *bytes_p = p->entry[i].bytes;
-            return memcpy(get_memory(1, *bytes_p),
+            return memcpy(sma_new(NULL, 1, *bytes_p),
                           (const char *) p + p->entry[i].offset, *bytes_p);
         }
     sma_fatal(NULL, "there is no card of PE %d", pe);

@@ -177,6 +177,12 @@ const char *sma_nodes_host(int pe);
 /* Where in the file the nodes' segments may begin. */
 size_t sma_nodes_area_end(void);
 
+/* ---------------------------------- private.c: memory, or the job ends */
+
+/* n elements of `size` bytes, zero; `bytes` that hold anything. */
+void *sma_new(const char *routine, size_t n, size_t size);
+void *sma_buffer(const char *routine, size_t bytes);
+
 /* ------------------------------------------- segment.c: the node's segment */
 
 /* Creates a segment that holds only the job block of n PEs and maps the block

@@ -52,15 +52,6 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 
 enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
 
-static char *get_piece(const char *routine, size_t bytes)
-{
-    char *piece = malloc(bytes);
-
-    if (piece == NULL)
-        sma_fatal(routine, "out of memory for a strided transfer");
-    return piece;
-}
-
 /* Packs what goes to one stretch; elements that go apart travel alone. */
 static void far_iput(const char *routine, int pe, struct sma_place dest,
                      const void *source, ptrdiff_t dst, ptrdiff_t sst,
@@ -78,7 +69,7 @@ static void far_iput(const char *routine, int pe, struct sma_place dest,
         }
         return;
     }
-    piece = get_piece(routine, most * esize);
+    piece = sma_buffer(routine, most * esize);
     for (; nelems > 0; nelems -= n, from += n * step) {
         n = nelems < most ? nelems : most;
         sma_copy_strided(piece, from, 1, sst, n, esize);
@@ -105,7 +96,7 @@ static void far_iget(const char *routine, int pe, struct sma_place source,
         sma_far_quiet(routine);
         return;
     }
-    piece = get_piece(routine, PIECE);
+    piece = sma_buffer(routine, PIECE);
     for (; nelems > 0; nelems -= n, to += n * (size_t) dst * esize) {
         n = nelems < PIECE / step ? nelems : PIECE / step;
         sma_far_get(routine, pe, source, piece, (n - 1) * step + esize);

@@ -1,0 +1,26 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Private memory that the library cannot do without: where there is none, the
+ * job ends.  The caller frees it.
+ */
+#include <stdlib.h>
+
+#include "sma.h"
+
+static void *need(const char *routine, void *p, size_t bytes)
+{
+    if (p == NULL)
+        sma_fatal(routine, "out of memory for %zu bytes", bytes);
+    return p;
+}
+
+void *sma_new(const char *routine, size_t n, size_t size)
+{
+    return need(routine, calloc(n > 0 ? n : 1, size), n * size);
+}
+
+void *sma_buffer(const char *routine, size_t bytes)
+{
+    return need(routine, malloc(bytes > 0 ? bytes : 1), bytes);
+}
