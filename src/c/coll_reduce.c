@@ -348,6 +348,7 @@ struct slices {
     const struct sma_op *op;
     size_t n;
     const int *node;     /* of each member of the set */
+    size_t *members;     /* of each node */
     struct sma_message **sent, **coming;
     size_t *got;
     char **out, **in;    /* to and from each node */
@@ -367,13 +368,11 @@ static void start_slices(struct slices *s, const char *const *from)
 
     for (int k = 1; k < set->nodes; k++) {
         int i = (set->node + set->nodes - k) % set->nodes;
-        size_t members = 0;
+        size_t bytes = s->members[i] * mine;
 
-        for (int m = 0; m < set->size; m++)
-            members += s->node[m] == i;
-        s->in[i] = sma_buffer(s->routine, members * mine);
+        s->in[i] = sma_buffer(s->routine, bytes);
         s->coming[i] = sma_net_start_receive(set, set->leader[i], s->in[i],
-                                             members * mine, &s->got[i]);
+                                             bytes, &s->got[i]);
     }
     for (int k = 1; k < set->nodes; k++) {
         int i = (set->node + k) % set->nodes;
@@ -388,7 +387,7 @@ static void start_slices(struct slices *s, const char *const *from)
     }
 }
 
-static void end_slices(struct slices *s, size_t *members)
+static void end_slices(struct slices *s)
 {
     struct sma_set *set = s->set;
     size_t e = s->op->esize, mine = slice_of(s, set->node) * e;
@@ -397,7 +396,8 @@ static void end_slices(struct slices *s, size_t *members)
         if (i == set->node)
             continue;
         sma_net_wait(s->coming[i], s->routine, set->leader[i]);
-        check_size(s->routine, set->leader[i], s->got[i], members[i] * mine, e);
+        check_size(s->routine, set->leader[i], s->got[i], s->members[i] * mine,
+                   e);
         sma_net_wait(s->sent[i], s->routine, set->leader[i]);
         free(s->out[i]);
     }
@@ -415,20 +415,19 @@ static void combine_in_slices(struct slices *s, char *dest,
     size_t first = slice_start(s->n, set->node, set->nodes, e);
     size_t nodes = (size_t) set->nodes, size = (size_t) set->size;
     const char **all = sma_buffer(s->routine, size * sizeof *all);
-    size_t *members = sma_buffer(s->routine, nodes * sizeof *members);
+    size_t *seen = sma_new(s->routine, nodes, sizeof *seen);
     size_t *bytes = sma_buffer(s->routine, nodes * sizeof *bytes);
     char **block = sma_buffer(s->routine, nodes * sizeof *block);
 
-    memset(members, 0, nodes * sizeof *members);
     start_slices(s, from);
     for (int i = 0; i < set->size; i++) {
         int node = s->node[i];
-        size_t k = members[node]++;
+        size_t k = seen[node]++;
 
         all[i] = node == set->node ? from[k] + first * e
                                    : s->in[node] + k * mine * e;
     }
-    end_slices(s, members);
+    end_slices(s);
     if (mine > 0)
         combine(dest + first * e, all, set->size, 0, mine, s->op);
     for (int i = 0; i < set->nodes; i++) {
@@ -439,7 +438,7 @@ static void combine_in_slices(struct slices *s, char *dest,
     }
     sma_net_collect(set, s->routine, block, bytes, &got);
     free(all);
-    free(members);
+    free(seen);
     free(bytes);
     free(block);
 }
@@ -458,6 +457,7 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
         .routine = routine,
         .op = op,
         .node = node,
+        .members = sma_new(routine, nodes, sizeof *s.members),
         .sent = sma_buffer(routine, nodes * sizeof *s.sent),
         .coming = sma_buffer(routine, nodes * sizeof *s.coming),
         .got = sma_buffer(routine, nodes * sizeof *s.got),
@@ -465,12 +465,15 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
         .in = sma_buffer(routine, nodes * sizeof *s.in),
     };
 
+    for (int i = 0; i < set->size; i++)
+        s.members[node[i]]++;
     for (size_t at = 0; at < n; at += most) {
         s.n = n - at < most ? n - at : most;
         for (int k = 0; k < set->local_n; k++)
             here[k] = from[k] + at * e;
         combine_in_slices(&s, dest + at * e, here);
     }
+    free(s.members);
     free(s.sent);
     free(s.coming);
     free(s.got);
