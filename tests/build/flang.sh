@@ -76,8 +76,8 @@ done
 "$SRC/tests/run" -j 2 -n 2 -p "$PREFIX" -o "$work/out" "${files[@]}" \
     >"$work/log" 2>&1
 verdict flang-tests 'some fail' empty "$(grep -A 8 '^FAIL' "$work/log")"
-verdict flang-all 'not all were run' grep -qE '^[5-9][0-9] passed, 0 failed' \
-    "$work/log"
+passed=$(sed -n 's/ passed, 0 failed.*//p' "$work/log")
+verdict flang-all 'not all were run' test "${passed:-0}" -ge "${#files[@]}"
 
 # Names that programs declare themselves are no matter without include file.
 cd "$work" || exit 1
