@@ -41,29 +41,27 @@ static void dump(void)
     }
 
 /*
- * A barrier in which nobody waits: PE 0 comes long after the others, and so
- * makes the same steps each time.  The script takes the least of them, for the
- * case that it came first all the same.
+ * A collective call in which PE 0 does not wait: it comes long after the others,
+ * and so makes the same steps each time.  The script takes the least of them, for
+ * the case that it came first all the same.
  */
-static void meet(const char *row, int me)
-{
-    static const struct timespec late = { 0, 5000000 };
-
-    for (int i = 0; i < MEETINGS; i++) {
-        if (me == 0) {
-            nanosleep(&late, NULL);
-            count(row, 1);
-        }
-        shmem_barrier_all();
-        if (me == 0)
-            dump();
+#define MEET(row, call) \
+    for (int i = 0; i < MEETINGS; i++) { \
+        if (me == 0) { \
+            nanosleep(&late, NULL); \
+            count(row, 1); \
+        } \
+        call; \
+        if (me == 0) \
+            dump(); \
     }
-}
 
 int main(void)
 {
+    static const struct timespec late = { 0, 5000000 };
+    static int pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
     int me, npes, peer;
-    long *heap_dest;
+    long *heap_dest, *heap_source;
 
     shmem_init();
     me = shmem_my_pe();
@@ -72,6 +70,7 @@ int main(void)
     for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
         psync[i] = SHMEM_SYNC_VALUE;
     heap_dest = shmem_malloc(2 * sizeof *heap_dest);
+    heap_source = shmem_calloc(2, sizeof *heap_source);
     shmem_barrier_all();
     if (npes == 1) {
         ROW("barrier_all_alone", shmem_barrier_all())
@@ -89,7 +88,19 @@ int main(void)
             ROW("quiet", shmem_quiet())
         }
         shmem_barrier_all();
-        meet("barrier_all", me);
+        MEET("barrier_all", shmem_barrier_all())
+        MEET("int_sum_to_all",
+             shmem_int_sum_to_all((int *) heap_dest, (int *) heap_source, 2, 0,
+                                  0, npes, pwrk, psync))
+        MEET("broadcast64",
+             shmem_broadcast64(heap_dest, heap_source, 1, npes - 1, 0, 0, npes,
+                               psync))
+        MEET("fcollect32",
+             shmem_fcollect32(heap_dest, heap_source, 2, 0, 0, npes, psync))
+        MEET("collect32",
+             shmem_collect32(heap_dest, heap_source, 2, 0, 0, npes, psync))
+        MEET("alltoall32",
+             shmem_alltoall32(heap_dest, heap_source, 2, 0, 0, npes, psync))
     }
     shmem_finalize();
     return 0;

@@ -107,10 +107,12 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
         sma_fatal(routine, "dst is %td, must be at least 1", dst);
     if (unlikely(sst < 1))
         sma_fatal(routine, "sst is %td, must be at least 1", sst);
-    dest_span = source_span = 0;
-    if (all > 0) {
+    dest_span = source_span = all;
+    if (unlikely(all > 0 && (dst > 1 || sst > 1))) {
         dest_span = sma_coll_bytes_of(routine, all - esize, (size_t) dst) + esize;
         source_span = sma_coll_bytes_of(routine, all - esize, (size_t) sst) + esize;
+    }
+    if (all > 0) {
         sma_check_symmetric(routine, "dest", dest, dest_span);
         sma_check_symmetric(routine, "source", source, source_span);
     }
@@ -119,19 +121,28 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
     points = sma_step_post(set, routine, source, source_span);
     if (unlikely(set->nodes > 1) && nelems > 0)
         alltoall_between(set, routine, dest, source, dst, sst, nelems, esize);
-    sma_step_gather(set, routine);
-    for (int j = 0; nelems > 0 && j < set->local_n; j++) {
-        int k = (set->local_me + j) % set->local_n;
-        int i = set->local[k];
-        const char *from = i == set->me
-                               ? source
-                               : sma_post_data(set, k,
-                                               sma_step_read(set, routine, k));
+    for (int j = 0, k = set->local_me; j < set->local_n; j++) {
+        const struct sma_post *post = sma_step_read(set, routine, k);
+        const char *from = j == 0 ? source : sma_post_data(set, k, post);
 
-        sma_copy_strided((char *) dest + (size_t) i * block * (size_t) dst,
-                         from + (size_t) set->me * block * (size_t) sst, dst,
-                         sst, nelems, esize);
+        if (unlikely(sma_post_bytes(post) != source_span))
+            sma_fatal(routine,
+                      "source has %zu bytes here but %zu on PE %d: nelems%s "
+                      "must be the same",
+                      source_span, sma_post_bytes(post),
+                      sma_set_local_pe(set, k), sst == 1 ? "" : " and sst");
+        if (likely(dst == 1 && sst == 1 && nelems > 0))
+            sma_copy((char *) dest + (size_t) set->local[k] * block,
+                     from + (size_t) set->me * block, block);
+        else if (nelems > 0)
+            sma_copy_strided((char *) dest + (size_t) set->local[k] * block *
+                                                 (size_t) dst,
+                             from + (size_t) set->me * block * (size_t) sst,
+                             dst, sst, nelems, esize);
+        if (++k == set->local_n)
+            k = 0;
     }
+    sma_step_all_read(set);
     sma_step_finish(set, routine, points);
 }
 

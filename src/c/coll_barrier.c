@@ -10,12 +10,8 @@
  */
 #include "coll.h"
 
-static void synchronise(const char *routine, struct sma_set *set)
+static void synchronise_nodes(const char *routine, struct sma_set *set)
 {
-    if (likely(set->nodes == 1)) {
-        sma_step_sync(set, routine);
-        return;
-    }
     sma_net_begin(SMA_COLL_BARRIER);
     /* the leader waits for all on the node, then all wait for the leader */
     if (set->local_n > 1) {
@@ -30,7 +26,15 @@ static void synchronise(const char *routine, struct sma_set *set)
     sma_step_share(set, routine, 0, NULL, NULL, 0);
 }
 
-static void synchronise_memory(const char *routine, struct sma_set *set)
+static inline void synchronise(const char *routine, struct sma_set *set)
+{
+    if (likely(set->nodes == 1))
+        sma_step_sync(set, routine);
+    else
+        synchronise_nodes(routine, set);
+}
+
+static inline void synchronise_memory(const char *routine, struct sma_set *set)
 {
     if (unlikely(sma.net != NULL))
         sma_quiet(routine);

@@ -214,7 +214,6 @@ void sma_collect(const char *routine, void *dest, const void *source,
     }
     sma_step_begin(set);
     points = sma_step_post(set, routine, source, bytes);
-    sma_step_gather(set, routine);
     total = same_size ? bytes * (size_t) set->size : total_of(set, routine);
     if (total > 0)
         sma_check_symmetric(routine, "dest", dest, total);
@@ -224,11 +223,11 @@ void sma_collect(const char *routine, void *dest, const void *source,
 
         if (unlikely(same_size && n != bytes))
             differ(routine, "nelems", bytes, n, esize, sma_set_pe(set, i));
-        if (n > 0 && i == set->me)
-            sma_copy((char *) dest + at, source, n);
-        else if (n > 0)
-            sma_copy((char *) dest + at, sma_post_data(set, i, post), n);
+        if (n > 0)
+            sma_copy((char *) dest + at,
+                     i == set->me ? source : sma_post_data(set, i, post), n);
         at += n;
     }
+    sma_step_all_read(set);
     sma_step_finish(set, routine, points);
 }

@@ -76,16 +76,19 @@ static void find_sources(struct sma_set *set, const char *routine,
                          const void *mine, size_t bytes, size_t esize,
                          const char **source_p)
 {
-    sma_step_gather(set, routine);
-    for (int k = 0; k < set->local_n; k++) {
+    int k = set->local_me;
+
+    for (int i = 0; i < set->local_n; i++) {
         const struct sma_post *post = sma_step_read(set, routine, k);
 
         check_size(routine, sma_set_local_pe(set, k), sma_post_bytes(post),
                    bytes, esize);
-        source_p[k] = mine != NULL && k == set->local_me
-                          ? mine
-                          : sma_post_data(set, k, post);
+        source_p[k] = mine != NULL && i == 0 ? mine
+                                             : sma_post_data(set, k, post);
+        if (++k == set->local_n)
+            k = 0;
     }
+    sma_step_all_read(set);
 }
 
 static void reduce_small(struct sma_set *set, const char *routine, void *dest,
@@ -99,6 +102,27 @@ static void reduce_small(struct sma_set *set, const char *routine, void *dest,
     find_sources(set, routine, source, bytes, op->esize, from);
     if (n > 0)
         combine(dest, from, set->local_n, 0, n, op);
+    sma_step_end(set);
+}
+
+/* The same between two. */
+static void reduce_small_two(struct sma_set *set, const char *routine,
+                             void *dest, const void *source, size_t n,
+                             size_t bytes, const struct sma_op *op)
+{
+    int other = 1 - set->local_me;
+    const struct sma_post *post;
+    const void *theirs;
+
+    sma_step_begin(set);
+    sma_step_post(set, routine, source, bytes);
+    post = sma_step_read(set, routine, other);
+    sma_step_all_read(set);
+    check_size(routine, sma_set_local_pe(set, other), sma_post_bytes(post),
+               bytes, op->esize);
+    theirs = sma_post_data(set, other, post);
+    op->kernel(dest, other == 0 ? theirs : source, other == 0 ? source : theirs,
+               n);
     sma_step_end(set);
 }
 
@@ -539,6 +563,8 @@ void sma_reduce(const char *routine, void *dest, const void *source,
             memmove(dest, source, bytes);
     } else if (unlikely(set->nodes > 1)) {
         reduce_between(set, routine, dest, source, n, bytes, op);
+    } else if (bytes <= SMA_COLL_BOUNCE && set->size == 2) {
+        reduce_small_two(set, routine, dest, source, n, bytes, op);
     } else if (bytes <= SMA_COLL_BOUNCE) {
         reduce_small(set, routine, dest, source, n, bytes, op);
     } else if (set->size == 2 && !overlap(dest, source, bytes)) {

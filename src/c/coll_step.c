@@ -23,7 +23,8 @@ struct area {
 };
 
 static struct sma_set *table[HASH_SIZE];
-static struct sma_set *world;
+struct sma_set *sma_world;
+struct sma_last_set sma_last_set;
 
 /* Who used each of my bounce buffers last. */
 static struct {
@@ -146,9 +147,9 @@ static void set_free(struct sma_set *set)
 
 void sma_coll_init(void)
 {
-    world = set_new(NULL, 0, 0, sma.n);
+    sma_world = set_new(NULL, 0, 0, sma.n);
     for (int k = 0; k < sma.node_n; k++)
-        world->slot[k] = &area_of(k)->slot[0];
+        sma_world->slot[k] = &area_of(k)->slot[0];
 }
 
 void sma_coll_fini(void)
@@ -160,15 +161,10 @@ void sma_coll_fini(void)
             table[i] = set->next;
             set_free(set);
         }
-    set_free(world);
-    world = NULL;
+    set_free(sma_world);
+    sma_world = NULL;
+    sma_last_set.size = 0;
     memset(bounce_user, 0, sizeof bounce_user);
-}
-
-struct sma_set *sma_set_world(const char *routine)
-{
-    sma_check_running(routine);
-    return world;
 }
 
 static void check_active(const char *routine, const struct sma_active *a)
@@ -202,16 +198,13 @@ static void check_active(const char *routine, const struct sma_active *a)
     sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
 }
 
-struct sma_set *sma_set_get(const char *routine, const struct sma_active *a)
+/* The set of the table, perhaps a new one. */
+static struct sma_set *look_up(const char *routine, const struct sma_active *a)
 {
     uint64_t key = make_key(a->start, a->log_stride, a->size);
     struct sma_set *set, **chain = &table[hash(key) % HASH_SIZE];
     struct sma_slot *mine;
 
-    if (unlikely(sma.check > 0 || sma.n == 0))
-        check_active(routine, a);
-    if (a->start == 0 && a->log_stride == 0 && a->size == sma.n)
-        return world;
     for (set = *chain; set != NULL; set = set->next)
         if (set->key == key)
             return set;
@@ -225,6 +218,18 @@ struct sma_set *sma_set_get(const char *routine, const struct sma_active *a)
     set->next = *chain;
     *chain = set;
     return set;
+}
+
+struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
+{
+    struct sma_last_set last = {a->start, a->log_stride, a->size, sma_world};
+
+    if (unlikely(sma.check > 0 || sma.n == 0))
+        check_active(routine, a);
+    if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
+        last.set = look_up(routine, a);
+    sma_last_set = last;
+    return last.set;
 }
 
 size_t sma_coll_bytes_of(const char *routine, size_t nelems, size_t esize)
@@ -282,26 +287,9 @@ static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
         set->ended = least;
 }
 
-void sma_step_begin(struct sma_set *set)
+void sma_step_wait_post(struct sma_set *set, const char *routine)
 {
-    set->step++;
-}
-
-/* My post for this step, when all have ended the step it served before. */
-static struct sma_post *take_post(struct sma_set *set, const char *routine)
-{
-    int64_t before = set->step - SMA_COLL_RING;
-
-    if (set->ended < before)
-        wait_ended(set, routine, before);
-    return &set->slot[set->local_me]->post[set->step % SMA_COLL_RING];
-}
-
-static void publish(struct sma_set *set, struct sma_post *post, size_t bytes,
-                    enum sma_post_where where)
-{
-    post->bytes_where = (uint64_t) bytes << 2 | where;
-    __atomic_store_n(&post->step, (uint64_t) set->step, __ATOMIC_RELEASE);
+    wait_ended(set, routine, set->step - SMA_COLL_RING);
 }
 
 static unsigned take_bounce(struct sma_set *set, const char *routine)
@@ -316,8 +304,8 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
     return b;
 }
 
-bool sma_step_post(struct sma_set *set, const char *routine, const void *data,
-                   size_t bytes)
+bool sma_step_post_large(struct sma_set *set, const char *routine,
+                         const void *data, size_t bytes)
 {
     struct sma_post *post;
 
@@ -325,16 +313,10 @@ bool sma_step_post(struct sma_set *set, const char *routine, const void *data,
         sma_step_post_source(set, routine, "source", data, bytes);
         return true;
     }
-    post = take_post(set, routine);
-    if (bytes <= SMA_COLL_INLINE) {
-        if (bytes > 0)
-            sma_copy(post->data, data, bytes);
-        publish(set, post, bytes, SMA_POST_INLINE);
-    } else {
-        post->at = take_bounce(set, routine);
-        memcpy(area_of(sma.node_me)->bounce[post->at], data, bytes);
-        publish(set, post, bytes, SMA_POST_BOUNCE);
-    }
+    post = sma_step_take_post(set, routine);
+    post->at = take_bounce(set, routine);
+    memcpy(area_of(sma.node_me)->bounce[post->at], data, bytes);
+    sma_step_publish(set, post, bytes, SMA_POST_BOUNCE);
     return false;
 }
 
@@ -358,14 +340,14 @@ const void *sma_coll_at(uint64_t place)
 void sma_step_post_source(struct sma_set *set, const char *routine,
                           const char *arg, const void *data, size_t bytes)
 {
-    struct sma_post *post = take_post(set, routine);
+    struct sma_post *post = sma_step_take_post(set, routine);
 
     post->at = sma_coll_place(routine, arg, data, bytes);
-    publish(set, post, bytes, SMA_POST_SOURCE);
+    sma_step_publish(set, post, bytes, SMA_POST_SOURCE);
 }
 
-const struct sma_post *sma_step_read(struct sma_set *set, const char *routine,
-                                     int k)
+const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
+                                      int k)
 {
     struct sma_slot *slot = slot_of(set, k);
     struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
@@ -375,58 +357,24 @@ const struct sma_post *sma_step_read(struct sma_set *set, const char *routine,
         sma_wait_more(&w);
         slot = slot_of(set, k);
     }
-    post = &slot->post[set->step % SMA_COLL_RING];
+    post = &slot->post[sma_post_index(set->step)];
     while (__atomic_load_n(&post->step, __ATOMIC_ACQUIRE) !=
            (uint64_t) set->step)
         sma_wait_more(&w);
     return post;
 }
 
-const void *sma_post_data(const struct sma_set *set, int k,
-                          const struct sma_post *post)
+const void *sma_post_data_elsewhere(const struct sma_set *set, int k,
+                                    const struct sma_post *post)
 {
-    switch (post->bytes_where & 3) {
-    case SMA_POST_INLINE:
-        return post->data;
-    case SMA_POST_BOUNCE:
-        return area_of(number_of(set, k))->bounce[post->at];
-    default:
-        return sma_coll_at(post->at);
-    }
-}
-
-void sma_step_gather(struct sma_set *set, const char *routine)
-{
-    for (int i = 1; i < set->local_n; i++)
-        sma_step_read(set, routine, (set->local_me + i) % set->local_n);
-    /* who posts in this step has ended the one before */
-    set->ended = set->step - 1;
-}
-
-void sma_step_end(struct sma_set *set)
-{
-    __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->step,
-                     __ATOMIC_RELEASE);
+    return (post->bytes_where & 3) == SMA_POST_BOUNCE
+               ? area_of(number_of(set, k))->bounce[post->at]
+               : sma_coll_at(post->at);
 }
 
 void sma_step_wait_ended(struct sma_set *set, const char *routine)
 {
     wait_ended(set, routine, set->step);
-}
-
-void sma_step_finish(struct sma_set *set, const char *routine, bool points)
-{
-    sma_step_end(set);
-    if (points)
-        sma_step_wait_ended(set, routine);
-}
-
-void sma_step_sync(struct sma_set *set, const char *routine)
-{
-    sma_step_begin(set);
-    sma_step_post(set, routine, NULL, 0);
-    sma_step_gather(set, routine);
-    sma_step_end(set);
 }
 
 void sma_step_share(struct sma_set *set, const char *routine, int k,
