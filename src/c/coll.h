@@ -161,7 +161,19 @@ static inline struct sma_set *sma_set_get(const char *routine,
 /* ------------------------------------------------- steps, on this node only */
 
 /* The bytes of a contribution; the job ends when they do not fit in memory. */
-size_t sma_coll_bytes_of(const char *routine, size_t nelems, size_t esize);
+void sma_coll_too_many(const char *routine, size_t nelems)
+    __attribute__((noreturn, cold));
+
+static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
+                                       size_t esize)
+{
+    size_t bytes;
+
+    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes) ||
+                 bytes > SIZE_MAX >> 2))
+        sma_coll_too_many(routine, nelems);
+    return bytes;
+}
 
 /*
  * What follows until sma_step_end is inline: between the moment in which a PE

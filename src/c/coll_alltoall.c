@@ -90,6 +90,17 @@ static void alltoall_between(struct sma_set *set, const char *routine,
         end_pair(set, routine, &pair[k], dest, dst, nelems, esize);
 }
 
+static inline void check_span(const struct sma_set *set, const char *routine,
+                              int k, size_t theirs, size_t mine, ptrdiff_t sst)
+{
+    if (unlikely(theirs != mine))
+        sma_fatal(routine,
+                  "source has %zu bytes here but %zu on PE %d: nelems%s must "
+                  "be the same",
+                  mine, theirs, sma_set_local_pe(set, k),
+                  sst == 1 ? "" : " and sst");
+}
+
 /*
  * Block l of a source goes to PE l.  The part of an array that the call
  * touches reaches from its first to its last element.
@@ -122,15 +133,14 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
     if (unlikely(set->nodes > 1) && nelems > 0)
         alltoall_between(set, routine, dest, source, dst, sst, nelems, esize);
     for (int j = 0, k = set->local_me; j < set->local_n; j++) {
-        const struct sma_post *post = sma_step_read(set, routine, k);
-        const char *from = j == 0 ? source : sma_post_data(set, k, post);
+        const char *from = source;
 
-        if (unlikely(sma_post_bytes(post) != source_span))
-            sma_fatal(routine,
-                      "source has %zu bytes here but %zu on PE %d: nelems%s "
-                      "must be the same",
-                      source_span, sma_post_bytes(post),
-                      sma_set_local_pe(set, k), sst == 1 ? "" : " and sst");
+        if (j > 0) {
+            const struct sma_post *post = sma_step_read(set, routine, k);
+
+            check_span(set, routine, k, sma_post_bytes(post), source_span, sst);
+            from = sma_post_data(set, k, post);
+        }
         if (likely(dst == 1 && sst == 1 && nelems > 0))
             sma_copy((char *) dest + (size_t) set->local[k] * block,
                      from + (size_t) set->me * block, block);

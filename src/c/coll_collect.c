@@ -13,13 +13,14 @@
 #include "region.h"
 #include "xport.h"
 
-/* The sum of the sizes of all contributions. */
-static size_t total_of(struct sma_set *set, const char *routine)
+/* The sum of the sizes of all contributions; mine has `bytes`. */
+static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
 {
-    size_t total = 0;
+    size_t total = bytes;
 
     for (int i = 0; i < set->size; i++)
-        total += sma_post_bytes(sma_step_read(set, routine, i));
+        if (i != set->me)
+            total += sma_post_bytes(sma_step_read(set, routine, i));
     return total;
 }
 
@@ -214,18 +215,23 @@ void sma_collect(const char *routine, void *dest, const void *source,
     }
     sma_step_begin(set);
     points = sma_step_post(set, routine, source, bytes);
-    total = same_size ? bytes * (size_t) set->size : total_of(set, routine);
+    total = same_size ? bytes * (size_t) set->size : total_of(set, routine, bytes);
     if (total > 0)
         sma_check_symmetric(routine, "dest", dest, total);
     for (int i = 0; i < set->size; i++) {
-        const struct sma_post *post = sma_step_read(set, routine, i);
-        size_t n = sma_post_bytes(post);
+        const void *from = source;
+        size_t n = bytes;
 
-        if (unlikely(same_size && n != bytes))
-            differ(routine, "nelems", bytes, n, esize, sma_set_pe(set, i));
+        if (i != set->me) {
+            const struct sma_post *post = sma_step_read(set, routine, i);
+
+            n = sma_post_bytes(post);
+            if (unlikely(same_size && n != bytes))
+                differ(routine, "nelems", bytes, n, esize, sma_set_pe(set, i));
+            from = sma_post_data(set, i, post);
+        }
         if (n > 0)
-            sma_copy((char *) dest + at,
-                     i == set->me ? source : sma_post_data(set, i, post), n);
+            sma_copy((char *) dest + at, from, n);
         at += n;
     }
     sma_step_all_read(set);

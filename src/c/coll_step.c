@@ -232,14 +232,9 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     return last.set;
 }
 
-size_t sma_coll_bytes_of(const char *routine, size_t nelems, size_t esize)
+void sma_coll_too_many(const char *routine, size_t nelems)
 {
-    size_t bytes;
-
-    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes) ||
-                 bytes > SIZE_MAX >> 2))
-        sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
-    return bytes;
+    sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
 }
 
 /* -------------------------------------------------------------------- steps */

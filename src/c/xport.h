@@ -26,6 +26,11 @@ static inline void sma_copy(void *dest, const void *source, size_t bytes)
 
         memcpy(&word, source, 4);
         memcpy(dest, &word, 4);
+    } else if (bytes == 16) {
+        uint64_t word[2];
+
+        memcpy(word, source, 16);
+        memcpy(dest, word, 16);
     } else {
         memmove(dest, source, bytes);
     }
