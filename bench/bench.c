@@ -3,13 +3,14 @@
  *
  * How long the SHMEM routines take.  Compiles with any OpenSHMEM 1.4 library:
  *
- *     oshcc -O2 bench.c -o bench && oshrun -n 2 ./bench [-q] [ROW...]
+ *     oshcc -O2 bench.c -o bench && oshrun -n 2 ./bench [-q] [-s] [ROW...]
  *
  * Each row is run in short batches; the median and the minimum over the batches
  * are printed, in microseconds a call.  Point-to-point rows measure PE 0 acting
  * on PE 1, with 2 PEs only; collective rows measure the call on PE 0 while all
  * take part.  After each row the data are looked at: a fast wrong answer is no
- * answer.  -q is quick and rough.  -e does nothing between the start and the
+ * answer.  -q is quick and rough.  -s sweeps: only the collectives that move data,
+ * at all sizes; the heap must have (2 N + 1) * 16 MiB and a little.  -e does nothing between the start and the
  * end: what is measured then is the launcher.
  */
 #include <shmem.h>
@@ -20,7 +21,6 @@
 enum {
     BIG = 4 << 20, /* bytes of the largest transfer */
     WORDS = 8192,  /* of a strided transfer */
-    WRK = COLL / 2 + SHMEM_REDUCE_MIN_WRKDATA_SIZE,
     SYNC = 256, /* longer than any pSync known */
 };
 
@@ -28,7 +28,7 @@ static char *heap_dest;
 static char static_dest[BIG];
 static char local[BIG];
 static long psync[2][SYNC];
-static char pwrk[2][WRK];
+static char *pwrk[2];
 static long word, total, flag, lock, counter;
 
 static void meet(void)
@@ -455,7 +455,7 @@ static void prepare(const struct row *r)
 
 int main(int argc, char **argv)
 {
-    size_t all;
+    size_t all, wrk;
     int wrong;
 
     shmem_init();
@@ -463,23 +463,32 @@ int main(int argc, char **argv)
         shmem_finalize();
         return 0;
     }
+    read_options(&argc, &argv);
     me = shmem_my_pe();
     npes = shmem_n_pes();
-    all = (size_t) COLL * (size_t) npes;
+    all = coll_most * (size_t) npes;
     for (int k = 0; k < 2; k++)
         for (int i = 0; i < SYNC; i++)
             psync[k][i] = SHMEM_SYNC_VALUE;
+    wrk = coll_most / 2 + 8 * (SHMEM_REDUCE_MIN_WRKDATA_SIZE + 1);
     heap_dest = shmem_malloc(BIG);
     source = shmem_malloc(all);
     gathered = shmem_malloc(all);
-    if (heap_dest == NULL || source == NULL || gathered == NULL) {
+    for (int k = 0; k < 2; k++)
+        pwrk[k] = shmem_malloc(wrk);
+    if (heap_dest == NULL || source == NULL || gathered == NULL ||
+        pwrk[0] == NULL || pwrk[1] == NULL) {
         fprintf(stderr, "bench: no memory\n");
         shmem_global_exit(1);
     }
     memset(source, 1, all);
-    if (npes == 2)
-        list_pair();
-    list_together();
+    if (coll_most == SWEEP_MOST) {
+        list_collectives();
+    } else {
+        if (npes == 2)
+            list_pair();
+        list_together();
+    }
     shmem_barrier_all();
     wrong = measure(argc, argv, prepare);
     shmem_finalize();

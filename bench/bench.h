@@ -15,9 +15,12 @@
 
 enum {
     BATCHES = 31,   /* odd */
-    COLL = 1 << 20, /* bytes of the largest contribution to a collective */
     ROWS = 256,
 };
+
+/* Bytes of the largest contribution to a collective; in a sweep. */
+static size_t coll_most = 1 << 20;
+enum { SWEEP_LEAST = 4, SWEEP_MOST = 16 << 20 };
 
 /* All PEs meet. */
 static void meet(void);
@@ -38,7 +41,7 @@ static void act_double_sum(const struct row *row, int count);
 static double budget = 4000; /* microseconds of a batch */
 
 static int me, npes;
-static char *source, *gathered; /* COLL bytes for each PE; source holds ones */
+static char *source, *gathered; /* coll_most bytes for each PE; source holds ones */
 
 /* Calls of the row before this batch; after the last one, all of them. */
 static long calls;
@@ -121,24 +124,34 @@ static int right_double_sum(const struct row *r)
     return 1;
 }
 
-/* The collectives that move data, at all sizes. */
+/* The collectives that move data, with contributions of so many bytes; of an
+ * alltoall with so many for each PE. */
+static void list_size(size_t bytes, size_t block)
+{
+    if (bytes >= 8)
+        add("broadcast64", bytes, TOGETHER, act_broadcast, right_broadcast,
+            NULL);
+    add("fcollect32", bytes, TOGETHER, act_fcollect, right_gathered, NULL);
+    add("collect32", bytes, TOGETHER, act_collect, right_gathered, NULL);
+    add("alltoall32", block, TOGETHER, act_alltoall, right_gathered, NULL);
+    add("int_sum_to_all", bytes, TOGETHER, act_int_sum, right_int_sum, NULL);
+    if (bytes >= 8)
+        add("double_sum_to_all", bytes, TOGETHER, act_double_sum,
+            right_double_sum, NULL);
+}
+
+/* At a few sizes, or at all from SWEEP_LEAST to SWEEP_MOST, doubling; those of
+ * an alltoall are the blocks for all PEs together. */
 static void list_collectives(void)
 {
-    static const size_t sizes[] = { 8, 1 << 10, 64 << 10, COLL };
+    static const size_t sizes[] = { 8, 1 << 10, 64 << 10, 1 << 20 };
 
-    for (int i = 0; i < 4; i++) {
-        add("broadcast64", sizes[i], TOGETHER, act_broadcast, right_broadcast,
-            NULL);
-        add("fcollect32", sizes[i], TOGETHER, act_fcollect, right_gathered,
-            NULL);
-        add("collect32", sizes[i], TOGETHER, act_collect, right_gathered, NULL);
-        add("alltoall32", sizes[i] / (i == 3 ? (size_t) npes : 1), TOGETHER,
-            act_alltoall, right_gathered, NULL);
-        add("int_sum_to_all", sizes[i], TOGETHER, act_int_sum, right_int_sum,
-            NULL);
-        add("double_sum_to_all", sizes[i], TOGETHER, act_double_sum,
-            right_double_sum, NULL);
-    }
+    for (int i = 0; i < 4 && coll_most < SWEEP_MOST; i++)
+        list_size(sizes[i], sizes[i] < coll_most ? sizes[i]
+                                                 : sizes[i] / (size_t) npes);
+    for (size_t n = SWEEP_LEAST; n <= SWEEP_MOST && coll_most == SWEEP_MOST;
+         n *= 2)
+        list_size(n, n / (size_t) npes / 4 > 0 ? n / (size_t) npes / 4 * 4 : 4);
 }
 
 /* ------------------------------------------------------------------ running */
@@ -190,7 +203,8 @@ static long run(const struct row *r)
     double t[BATCHES], once;
     long count, batches, wrong;
 
-    memset(gathered, 0, (size_t) COLL * (size_t) npes);
+    memset(gathered, 0,
+           (r->bytes < coll_most ? r->bytes : coll_most) * (size_t) npes);
     calls = 0;
     once = batch(r, 4);
     count = of_first(once > 1000 ? 2 : 20);
@@ -219,6 +233,23 @@ static int chosen(const struct row *r, int names, char **name)
     return names == 0;
 }
 
+/* Takes the options in front, and leaves the names of rows. */
+static void read_options(int *argc_p, char ***argv_p)
+{
+    for (; *argc_p > 1 && (*argv_p)[1][0] == '-'; --*argc_p, ++*argv_p) {
+        if (strcmp((*argv_p)[1], "-q") == 0) {
+            budget /= 10;
+        } else if (strcmp((*argv_p)[1], "-s") == 0) {
+            coll_most = SWEEP_MOST;
+        } else {
+            fprintf(stderr, "bench: there is no option %s\n", (*argv_p)[1]);
+            exit(2);
+        }
+    }
+    --*argc_p;
+    ++*argv_p;
+}
+
 /*
  * Runs the rows that the arguments name, or all, each after prepare().  The
  * last line says that all is done: a library may fail after that.  Returns
@@ -226,13 +257,8 @@ static int chosen(const struct row *r, int names, char **name)
  */
 static int measure(int argc, char **argv, void (*prepare)(const struct row *))
 {
-    int quick = argc > 1 && strcmp(argv[1], "-q") == 0;
     long wrong = 0;
 
-    if (quick)
-        budget /= 10;
-    argv += 1 + quick;
-    argc -= 1 + quick;
     if (me == 0)
         printf("# %d PEs, microseconds a call\n%-22s %8s %12s %12s\n", npes,
                "# row", "bytes", "median", "minimum");

@@ -117,9 +117,10 @@ int main(int argc, char **argv)
         MPI_Finalize();
         return 0;
     }
+    read_options(&argc, &argv);
     MPI_Comm_rank(WORLD, &me);
     MPI_Comm_size(WORLD, &npes);
-    all = (size_t) COLL * (size_t) npes;
+    all = coll_most * (size_t) npes;
     source = malloc(all);
     gathered = malloc(all);
     counts = malloc((size_t) npes * sizeof *counts);

@@ -238,13 +238,9 @@ uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
                         size_t bytes);
 const void *sma_coll_at(uint64_t place);
 
-/* sma_step_read for a post that is not there yet. */
-const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
-                                      int k);
-
-/* The post of this step of the k-th member on this node, waiting for it. */
-static inline const struct sma_post *sma_step_read(struct sma_set *set,
-                                                   const char *routine, int k)
+/* The post of this step of the k-th member on this node if it is there, or NULL. */
+static inline const struct sma_post *sma_step_look(const struct sma_set *set,
+                                                   int k)
 {
     const struct sma_slot *slot = set->slot[k];
 
@@ -255,7 +251,19 @@ static inline const struct sma_post *sma_step_read(struct sma_set *set,
                    (uint64_t) set->step))
             return post;
     }
-    return sma_step_await(set, routine, k);
+    return NULL;
+}
+
+/* The same, waiting for it.  All: the other members post in this step, too. */
+const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
+                                      int k, bool all);
+
+static inline const struct sma_post *sma_step_read(struct sma_set *set,
+                                                   const char *routine, int k)
+{
+    const struct sma_post *post = sma_step_look(set, k);
+
+    return likely(post != NULL) ? post : sma_step_await(set, routine, k, true);
 }
 
 static inline size_t sma_post_bytes(const struct sma_post *post)

@@ -4,6 +4,8 @@
  * Sets and their steps on a node: what coll.h describes.  All collectives are
  * made of these few functions and of those in coll_net.c.
  */
+#define _GNU_SOURCE /* sched_getcpu */
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +16,10 @@
 #include "wait.h"
 #include "xport.h"
 
-enum { HASH_SIZE = 1024 };
+enum {
+    HASH_SIZE = 1024,
+    SPIN_MOST = 500, /* polls for PEs on other processors */
+};
 
 /* The collective area of a PE; the whole job has slot 0. */
 struct area {
@@ -341,12 +346,33 @@ void sma_step_post_source(struct sma_set *set, const char *routine,
     sma_step_publish(set, post, bytes, SMA_POST_SOURCE);
 }
 
+/*
+ * With more PEs than processors, in a step in which all members post: is there
+ * none on my processor that has not done so?  Then giving up the processor would
+ * only wake PEs that wait for the same, one after the other.
+ */
+static bool may_spin(const struct sma_set *set)
+{
+    int32_t cpu = sched_getcpu();
+
+    if (sma.job->pe[sma.machine_me].cpu != cpu)
+        __atomic_store_n(&sma.job->pe[sma.machine_me].cpu, cpu,
+                         __ATOMIC_RELAXED);
+    for (int k = 0; k < set->local_n; k++)
+        if (sma_step_look(set, k) == NULL &&
+            __atomic_load_n(&sma.job->pe[sma_set_local_pe(set, k)].cpu,
+                            __ATOMIC_RELAXED) == cpu)
+            return false;
+    return true;
+}
+
 const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
-                                      int k)
+                                      int k, bool all)
 {
     struct sma_slot *slot = slot_of(set, k);
     struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
     const struct sma_post *post;
+    int spun = 0;
 
     while (unlikely(slot == NULL)) {
         sma_wait_more(&w);
@@ -354,8 +380,15 @@ const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
     }
     post = &slot->post[sma_post_index(set->step)];
     while (__atomic_load_n(&post->step, __ATOMIC_ACQUIRE) !=
-           (uint64_t) set->step)
-        sma_wait_more(&w);
+           (uint64_t) set->step) {
+        if (all && sma.spin == 0 && sma.net == NULL && spun < SPIN_MOST &&
+            may_spin(set)) {
+            spun++;
+            sma_relax();
+        } else {
+            sma_wait_more(&w);
+        }
+    }
     return post;
 }
 
@@ -383,7 +416,7 @@ void sma_step_share(struct sma_set *set, const char *routine, int k,
     if (set->local_me == k) {
         points = sma_step_post(set, routine, data, bytes);
     } else {
-        const struct sma_post *post = sma_step_read(set, routine, k);
+        const struct sma_post *post = sma_step_await(set, routine, k, false);
 
         if (bytes > 0)
             sma_copy(dest, sma_post_data(set, k, post), bytes);

@@ -48,7 +48,8 @@ struct sma_job_pe {
     uint64_t data_id;   /* hash of the executable's build-id and layout */
     uint64_t flag;      /* a word for exchanges during start-up */
     uint64_t cpus[16];  /* the processors it may run on, a bit each */
-    uint64_t pad[10];
+    int32_t cpu;        /* the one it ran on when it last had to wait */
+    int32_t pad[19];
 };
 
 struct sma_job {
