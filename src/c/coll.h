@@ -32,6 +32,7 @@
 #define SMA_COLL_H
 
 #include "coll_api.h"
+#include "coll_limits.h"
 #include "region.h"
 #include "sma.h"
 #include "xport.h"
@@ -39,9 +40,7 @@
 enum {
     SMA_COLL_SLOTS = 16384, /* different sets that a PE may be in */
     SMA_COLL_RING = 16,
-    SMA_COLL_INLINE = 48,   /* bytes of data inside a post */
-    SMA_COLL_BOUNCE = 4096, /* bytes of data copied beside it */
-    SMA_COLL_BOUNCES = 16,  /* buffers for that, of a PE */
+    SMA_COLL_BOUNCES = 16,  /* buffers of a PE for what is copied beside posts */
 };
 
 /* Where the data of a post are. */
@@ -52,7 +51,7 @@ enum sma_post_where {
 };
 
 /*
- * Two cache lines each, of which the first is used, and not one after the other:
+ * Two cache lines each, and not one after the other:
  * processors fetch a line's neighbour, and those ahead of a walk, on their own
  * account, and so take the lines of the next posts away from their writer.  A
  * barrier of two PEs took 70 ns with 64 bytes each, in order, and takes 40.
@@ -61,10 +60,9 @@ struct sma_post {
     uint64_t step;
     uint64_t bytes_where; /* bytes << 2 | where */
     union {
-        unsigned char data[SMA_COLL_INLINE];
+        unsigned char data[SMA_INLINE];
         uint64_t at;
     };
-    unsigned char pad[64];
 };
 
 struct sma_slot {
@@ -210,8 +208,8 @@ bool sma_step_post_large(struct sma_set *set, const char *routine,
                          const void *data, size_t bytes);
 
 /*
- * Says something in this step.  Up to SMA_COLL_BOUNCE bytes are copied; to more
- * the post points, and they must be symmetric.  Returns whether it points: then
+ * Says something in this step.  A few bytes are copied; to more the post points,
+ * and they must be symmetric.  Returns whether it points: then
  * sma_step_wait_ended must follow before the caller may touch them.
  */
 static inline bool sma_step_post(struct sma_set *set, const char *routine,
@@ -219,7 +217,7 @@ static inline bool sma_step_post(struct sma_set *set, const char *routine,
 {
     struct sma_post *post;
 
-    if (unlikely(bytes > SMA_COLL_INLINE))
+    if (unlikely(bytes > SMA_INLINE))
         return sma_step_post_large(set, routine, data, bytes);
     post = sma_step_take_post(set, routine);
     if (bytes > 0)
@@ -227,6 +225,10 @@ static inline bool sma_step_post(struct sma_set *set, const char *routine,
     sma_step_publish(set, post, bytes, SMA_POST_INLINE);
     return false;
 }
+
+/* The same, but copies SMA_INLINE < bytes <= SMA_COPY_MOST_SHARED. */
+void sma_step_post_copy(struct sma_set *set, const char *routine,
+                        const void *data, size_t bytes);
 
 /* The same, but always points. */
 void sma_step_post_source(struct sma_set *set, const char *routine,

@@ -11,11 +11,7 @@
 #include "region.h"
 #include "xport.h"
 
-enum {
-    PIECE = 128 << 10,      /* bytes of a large broadcast on their way at once */
-    TREE_MOST = 64 << 10,   /* bytes that go down the tree in one message */
-    PIECES_UNDER_WAY = 8,
-};
+enum { PIECES_UNDER_WAY = 8 };
 
 /* The node in the set of a root; roots mostly stay the same. */
 static int find_root_node(struct sma_set *set, int pe)
@@ -76,7 +72,7 @@ static void check_bytes(const struct relay *r, size_t got, size_t bytes)
                   "the source is of another size on PE %d than here", r->parent);
 }
 
-/* Up to TREE_MOST bytes, in one message; what is received is put at dest. */
+/* Up to SMA_TREE_MOST bytes, in one message; what is received is put at dest. */
 static void relay_whole(const struct relay *r, const void *data, void *dest,
                         size_t bytes)
 {
@@ -102,14 +98,14 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
     struct sma_message *coming[PIECES_UNDER_WAY];
     struct sma_message *sent[PIECES_UNDER_WAY][2] = {{NULL}};
     size_t got[PIECES_UNDER_WAY];
-    size_t pieces = (bytes + PIECE - 1) / PIECE;
+    size_t pieces = (bytes + SMA_PIECE - 1) / SMA_PIECE;
     size_t asked = 0;
     int me = r->set->local_me;
 
     for (size_t i = 0; i < pieces + PIECES_UNDER_WAY; i++) {
         int slot = (int) (i % PIECES_UNDER_WAY);
-        size_t at = i * PIECE;
-        size_t n = i < pieces && bytes - at < PIECE ? bytes - at : PIECE;
+        size_t at = i * SMA_PIECE;
+        size_t n = i < pieces && bytes - at < SMA_PIECE ? bytes - at : SMA_PIECE;
 
         for (int k = 0; k < 2; k++) {
             sma_net_wait(sent[slot][k], r->routine, r->child[k]);
@@ -119,8 +115,8 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
             continue;
         if (r->v > 0) {
             for (; asked < pieces && asked < i + PIECES_UNDER_WAY; asked++) {
-                size_t from = asked * PIECE;
-                size_t most = bytes - from < PIECE ? bytes - from : PIECE;
+                size_t from = asked * SMA_PIECE;
+                size_t most = bytes - from < SMA_PIECE ? bytes - from : SMA_PIECE;
 
                 coming[asked % PIECES_UNDER_WAY] = sma_net_start_receive(
                     r->set, r->parent, dest + from, most,
@@ -139,7 +135,7 @@ static void broadcast_between(struct sma_set *set, const char *routine,
                               void *dest, const void *source, size_t bytes,
                               int root)
 {
-    bool pipe = bytes > TREE_MOST;
+    bool pipe = bytes > SMA_TREE_MOST;
     struct relay r = find_relay(set, routine, root, pipe);
     int relay = 0; /* who gets the data for this node */
     size_t left = bytes;
@@ -158,9 +154,9 @@ static void broadcast_between(struct sma_set *set, const char *routine,
         sma_step_share(set, routine, relay, data, dest, bytes);
         return;
     }
-    for (; pipe && left > PIECE; left -= PIECE) {
-        sma_step_share(set, routine, relay, NULL, dest, PIECE);
-        dest = (char *) dest + PIECE;
+    for (; pipe && left > SMA_PIECE; left -= SMA_PIECE) {
+        sma_step_share(set, routine, relay, NULL, dest, SMA_PIECE);
+        dest = (char *) dest + SMA_PIECE;
     }
     sma_step_share(set, routine, relay, NULL, dest, left);
 }

@@ -6,10 +6,9 @@
  *
  * On a node: from left to right in the order of the set.
  *
- *   small   the data travel in the posts; each PE combines all of them
- *   two     two PEs combine all elements each, straight from the sources: each
- *           reads as much of the other's memory as it would read with slices
- *   large   each PE combines one slice of the elements, straight from the
+ *   small   the data travel in or beside the posts; each PE combines all of them
+ *   direct  each PE combines all, straight from the sources
+ *   slices  each PE combines one slice of the elements, straight from the
  *           sources of all, and then fetches the other slices
  *
  * Between nodes: the results of the nodes, by the tree of sma_plan_fold.
@@ -23,9 +22,8 @@
  *   large   each leader combines one slice of all members' data, and then gets
  *           the other slices
  *
- * In place (dest is source) small and large are right without a copy: the posts
- * are copies, and a slice of the source is read by nobody but the PE that
- * overwrites it.
+ * In place (dest is source) small is right, as the posts are copies, and so are
+ * slices, as one of the source is read by nobody but the PE that overwrites it.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -91,31 +89,52 @@ static void find_sources(struct sma_set *set, const char *routine,
     sma_step_all_read(set);
 }
 
-static void reduce_small(struct sma_set *set, const char *routine, void *dest,
-                         const void *source, size_t n, size_t bytes,
-                         const struct sma_op *op)
+static bool overlap(const void *a, const void *b, size_t bytes)
+{
+    return (uintptr_t) a - (uintptr_t) b < bytes ||
+           (uintptr_t) b - (uintptr_t) a < bytes;
+}
+
+/* Posts the source; a PE that is still to read it may find a result there when
+ * it is in place, so then the post has a copy. */
+static inline bool post_source(struct sma_set *set, const char *routine,
+                               const void *dest, const void *source,
+                               size_t bytes)
+{
+    if (bytes <= SMA_INLINE || !overlap(dest, source, bytes))
+        return sma_step_post(set, routine, source, bytes);
+    sma_step_post_copy(set, routine, source, bytes);
+    return false;
+}
+
+/* Small and direct: each PE combines all. */
+static void reduce_all(struct sma_set *set, const char *routine, void *dest,
+                       const void *source, size_t n, size_t bytes,
+                       const struct sma_op *op)
 {
     const char *from[set->local_n];
+    bool points;
 
     sma_step_begin(set);
-    sma_step_post(set, routine, source, bytes);
+    points = post_source(set, routine, dest, source, bytes);
     find_sources(set, routine, source, bytes, op->esize, from);
     if (n > 0)
         combine(dest, from, set->local_n, 0, n, op);
-    sma_step_end(set);
+    sma_step_finish(set, routine, points);
 }
 
 /* The same between two. */
-static void reduce_small_two(struct sma_set *set, const char *routine,
-                             void *dest, const void *source, size_t n,
-                             size_t bytes, const struct sma_op *op)
+static void reduce_two(struct sma_set *set, const char *routine, void *dest,
+                       const void *source, size_t n, size_t bytes,
+                       const struct sma_op *op)
 {
     int other = 1 - set->local_me;
     const struct sma_post *post;
     const void *theirs;
+    bool points;
 
     sma_step_begin(set);
-    sma_step_post(set, routine, source, bytes);
+    points = post_source(set, routine, dest, source, bytes);
     post = sma_step_read(set, routine, other);
     sma_step_all_read(set);
     check_size(routine, sma_set_local_pe(set, other), sma_post_bytes(post),
@@ -123,7 +142,7 @@ static void reduce_small_two(struct sma_set *set, const char *routine,
     theirs = sma_post_data(set, other, post);
     op->kernel(dest, other == 0 ? theirs : source, other == 0 ? source : theirs,
                n);
-    sma_step_end(set);
+    sma_step_finish(set, routine, points);
 }
 
 /* The first element of slice i; slices are whole cache lines. */
@@ -136,26 +155,6 @@ static size_t slice_start(size_t n, int i, int size, size_t esize)
     if (i == size || start > n)
         return n;
     return start;
-}
-
-static bool overlap(const void *a, const void *b, size_t bytes)
-{
-    return (uintptr_t) a - (uintptr_t) b < bytes ||
-           (uintptr_t) b - (uintptr_t) a < bytes;
-}
-
-static void reduce_two(struct sma_set *set, const char *routine, void *dest,
-                       const void *source, size_t n, size_t bytes,
-                       const struct sma_op *op)
-{
-    const char *from[2];
-
-    sma_step_begin(set);
-    sma_step_post_source(set, routine, "source", source, bytes);
-    find_sources(set, routine, source, bytes, op->esize, from);
-    op->kernel(dest, from[0], from[1], n);
-    sma_step_end(set);
-    sma_step_wait_ended(set, routine);
 }
 
 /* Each PE combines its slice into its dest. */
@@ -270,7 +269,6 @@ static void fold_large(const struct fold *f, size_t n)
     }
 }
 
-enum { FOLD_SMALL_MOST = 8192 }; /* bytes */
 
 /* By the leaders: data of all nodes combined, at `data` of each. */
 static void fold_nodes(const struct sma_set *set, const char *routine,
@@ -290,7 +288,7 @@ static void fold_nodes(const struct sma_set *set, const char *routine,
             swap_with(&f, f.plan.pair, NULL, 0, f.room, n);
             take(&f, 0, n, true);
         }
-        if (n * op->esize <= FOLD_SMALL_MOST)
+        if (n * op->esize <= SMA_FOLD_MOST)
             fold_small(&f, n);
         else
             fold_large(&f, n);
@@ -313,7 +311,7 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
             memmove(dest, source, bytes);
         return;
     }
-    if (bytes <= SMA_COLL_BOUNCE) {
+    if (bytes <= SMA_REDUCE_SMALL_MOST_SHARED) {
         sma_step_begin(set);
         sma_step_post(set, routine, source, bytes);
         if (sma_set_leads(set)) {
@@ -361,9 +359,6 @@ static void combine_all(struct sma_set *set, const char *routine, char *dest,
     free(room);
     free(all);
 }
-
-/* Bytes of a member's data that are dealt with at once. */
-enum { ROUND_MOST = 128 << 10 };
 
 /* What a leader needs to combine its slice of n elements. */
 struct slices {
@@ -472,7 +467,7 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
                           const struct sma_op *op)
 {
     size_t nodes = (size_t) set->nodes, e = op->esize;
-    size_t most = ROUND_MOST / e;
+    size_t most = SMA_ROUND / e;
     int *node = sma_set_nodes_of_members(set, routine);
     const char **here = sma_buffer(routine,
                                    (size_t) set->local_n * sizeof *here);
@@ -507,9 +502,6 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
     free(node);
 }
 
-/* Bytes of all members together that every leader may well have. */
-enum { ALL_MOST = 32 << 10 };
-
 static void reduce_in_order(struct sma_set *set, const char *routine,
                             char *dest, const void *source, size_t n,
                             size_t bytes, const struct sma_op *op)
@@ -520,7 +512,7 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
     sma_step_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
         find_sources(set, routine, source, bytes, op->esize, from);
-        if (bytes <= ALL_MOST / (size_t) set->size)
+        if (bytes <= SMA_ALL_MOST / (size_t) set->size)
             combine_all(set, routine, dest, from, n, op);
         else
             combine_large(set, routine, dest, from, n, op);
@@ -563,12 +555,12 @@ void sma_reduce(const char *routine, void *dest, const void *source,
             memmove(dest, source, bytes);
     } else if (unlikely(set->nodes > 1)) {
         reduce_between(set, routine, dest, source, n, bytes, op);
-    } else if (bytes <= SMA_COLL_BOUNCE && set->size == 2) {
-        reduce_small_two(set, routine, dest, source, n, bytes, op);
-    } else if (bytes <= SMA_COLL_BOUNCE) {
-        reduce_small(set, routine, dest, source, n, bytes, op);
-    } else if (set->size == 2 && !overlap(dest, source, bytes)) {
+    } else if (set->size == 2 && (bytes <= SMA_COPY_MOST_SHARED ||
+                                  !overlap(dest, source, bytes))) {
         reduce_two(set, routine, dest, source, n, bytes, op);
+    } else if (bytes <= (sma.spin > 0 ? SMA_REDUCE_DIRECT_MOST
+                                      : SMA_REDUCE_SMALL_MOST_SHARED)) {
+        reduce_all(set, routine, dest, source, n, bytes, op);
     } else {
         combine_slices(set, routine, dest, source, n, bytes, op);
         fetch_slices(set, routine, dest, n, bytes, op);

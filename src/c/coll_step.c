@@ -24,7 +24,7 @@ enum {
 /* The collective area of a PE; the whole job has slot 0. */
 struct area {
     struct sma_slot slot[SMA_COLL_SLOTS];
-    unsigned char bounce[SMA_COLL_BOUNCES][SMA_COLL_BOUNCE];
+    unsigned char bounce[SMA_COLL_BOUNCES][SMA_COPY_MOST_SHARED];
 };
 
 static struct sma_set *table[HASH_SIZE];
@@ -304,20 +304,26 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
     return b;
 }
 
-bool sma_step_post_large(struct sma_set *set, const char *routine,
-                         const void *data, size_t bytes)
+void sma_step_post_copy(struct sma_set *set, const char *routine,
+                        const void *data, size_t bytes)
 {
-    struct sma_post *post;
+    struct sma_post *post = sma_step_take_post(set, routine);
 
-    if (bytes > SMA_COLL_BOUNCE) {
-        sma_step_post_source(set, routine, "source", data, bytes);
-        return true;
-    }
-    post = sma_step_take_post(set, routine);
     post->at = take_bounce(set, routine);
     memcpy(area_of(sma.node_me)->bounce[post->at], data, bytes);
     sma_step_publish(set, post, bytes, SMA_POST_BOUNCE);
-    return false;
+}
+
+bool sma_step_post_large(struct sma_set *set, const char *routine,
+                         const void *data, size_t bytes)
+{
+    bool points = sma.spin > 0 || bytes > SMA_COPY_MOST_SHARED;
+
+    if (points)
+        sma_step_post_source(set, routine, "source", data, bytes);
+    else
+        sma_step_post_copy(set, routine, data, bytes);
+    return points;
 }
 
 uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
@@ -405,21 +411,41 @@ void sma_step_wait_ended(struct sma_set *set, const char *routine)
     wait_ended(set, routine, set->step);
 }
 
-void sma_step_share(struct sma_set *set, const char *routine, int k,
-                    const void *data, void *dest, size_t bytes)
+/* Share as one step. */
+static void share(struct sma_set *set, const char *routine, int k,
+                  const void *data, void *dest, size_t bytes)
 {
     bool points = false;
 
-    if (set->local_n == 1)
-        return;
     sma_step_begin(set);
     if (set->local_me == k) {
-        points = sma_step_post(set, routine, data, bytes);
+        if (bytes > SMA_INLINE && bytes <= SMA_BROADCAST_COPY_MOST)
+            sma_step_post_copy(set, routine, data, bytes);
+        else
+            points = sma_step_post(set, routine, data, bytes);
     } else {
-        const struct sma_post *post = sma_step_await(set, routine, k, false);
+        const struct sma_post *post = sma_step_look(set, k);
 
+        if (post == NULL)
+            post = sma_step_await(set, routine, k, false);
         if (bytes > 0)
             sma_copy(dest, sma_post_data(set, k, post), bytes);
     }
     sma_step_finish(set, routine, points);
+}
+
+void sma_step_share(struct sma_set *set, const char *routine, int k,
+                    const void *data, void *dest, size_t bytes)
+{
+    if (set->local_n == 1)
+        return;
+    if (sma.spin == 0 && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
+        for (; bytes > SMA_COPY_MOST_SHARED; bytes -= SMA_COPY_MOST_SHARED) {
+            share(set, routine, k, data, dest, SMA_COPY_MOST_SHARED);
+            if (set->local_me == k)
+                data = (const char *) data + SMA_COPY_MOST_SHARED;
+            else
+                dest = (char *) dest + SMA_COPY_MOST_SHARED;
+        }
+    share(set, routine, k, data, dest, bytes);
 }

@@ -26,8 +26,30 @@
 #define EXPR_sum(T, x, y) ((WIDE_##T) (x) + (WIDE_##T) (y))
 #define EXPR_prod(T, x, y) ((WIDE_##T) (x) * (WIDE_##T) (y))
 
+/*
+ * Clones with the vectors of the processor that the program runs on, for types
+ * that have vectors.  Not for complex ones: gcc 12 fuses their products, which
+ * gives other bits than on a processor that cannot.
+ */
+#ifdef HAVE_CLONES
+#define CLONES \
+    __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#else
+#define CLONES
+#endif
+#define CLONES_short CLONES
+#define CLONES_int CLONES
+#define CLONES_long CLONES
+#define CLONES_longlong CLONES
+#define CLONES_float CLONES
+#define CLONES_double CLONES
+#define CLONES_longdouble
+#define CLONES_complexf
+#define CLONES_complexd
+#define CLONES_float128
+
 #define DEFINE(T, type, O) \
-    static void T##_##O(void *out, const void *a, const void *b, size_t n) \
+    CLONES_##T static void T##_##O(void *out, const void *a, const void *b, size_t n) \
     { \
         type *to = out; \
         const type *x = a, *y = b; \
