@@ -10,7 +10,7 @@
 
 #include "coll.h"
 #include "region.h"
-#include "xport.h"
+#include "threads.h"
 
 enum { WINDOW = 32 }; /* messages each way under way at once */
 
@@ -142,8 +142,8 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
             from = sma_post_data(set, k, post);
         }
         if (likely(dst == 1 && sst == 1 && nelems > 0))
-            sma_copy((char *) dest + (size_t) set->local[k] * block,
-                     from + (size_t) set->me * block, block);
+            sma_coll_copy((char *) dest + (size_t) set->local[k] * block,
+                          from + (size_t) set->me * block, block);
         else if (nelems > 0)
             sma_copy_strided((char *) dest + (size_t) set->local[k] * block *
                                                  (size_t) dst,

@@ -11,7 +11,7 @@
 
 #include "coll.h"
 #include "region.h"
-#include "xport.h"
+#include "threads.h"
 
 /* The sum of the sizes of all contributions; mine has `bytes`. */
 static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
@@ -231,7 +231,7 @@ void sma_collect(const char *routine, void *dest, const void *source,
             from = sma_post_data(set, i, post);
         }
         if (n > 0)
-            sma_copy((char *) dest + at, from, n);
+            sma_coll_copy((char *) dest + at, from, n);
         at += n;
     }
     sma_step_all_read(set);

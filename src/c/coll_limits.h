@@ -35,6 +35,9 @@ enum {
     SMA_REDUCE_SMALL_MOST_SHARED = 8 << 10,
     SMA_REDUCE_DIRECT_MOST = 4 << 10,
 
+    /* Bytes for each thread, where a program has OpenMP (threads.h). */
+    SMA_THREAD_LEAST = 256 << 10,
+
     /* Between nodes: a broadcast goes down a tree in one message, above that in
      * pieces down a pipe; a reduction exchanges all elements in each round, above
      * that half of those that are left. */

@@ -31,34 +31,59 @@
 #include "coll.h"
 #include "coll_plan.h"
 #include "region.h"
+#include "threads.h"
 #include "xport.h"
 
 enum { CHUNK = 8192 }; /* bytes of an intermediate result, fits in L1 */
 
-/*
- * out = source[0] OP source[1] ... OP source[size-1] for n elements that start
- * at byte `at` of each source.  out may be part of one of the sources.
- */
-static void combine(char *out, const char *const *source, int size, size_t at,
-                    size_t n, const struct sma_op *op)
+/* out = source[0] OP source[1] ... OP source[size-1], from the elements at byte
+ * `at` of each source on.  out may be part of one of the sources. */
+struct work {
+    char *out;
+    const char *const *source;
+    int size;
+    size_t at;
+    const struct sma_op *op;
+};
+
+/* Elements first <= i < end of that. */
+static void combine_part(void *arg, size_t first, size_t end)
 {
+    const struct work *w = arg;
     unsigned char chunk[CHUNK] __attribute__((aligned(SMA_CACHE_LINE)));
-    size_t most = size > 2 ? CHUNK / op->esize : n;
+    size_t e = w->op->esize, n = end - first;
+    size_t most = w->size > 2 ? CHUNK / e : n;
+    size_t at = w->at + first * e;
+    char *out = w->out + first * e;
 
     while (n > 0) {
         size_t now = n < most ? n : most;
-        const void *so_far = source[0] + at;
+        const void *so_far = w->source[0] + at;
 
-        for (int i = 1; i < size; i++) {
-            void *to = i == size - 1 ? (void *) out : (void *) chunk;
+        for (int i = 1; i < w->size; i++) {
+            void *to = i == w->size - 1 ? (void *) out : (void *) chunk;
 
-            op->kernel(to, so_far, source[i] + at, now);
+            w->op->kernel(to, so_far, w->source[i] + at, now);
             so_far = to;
         }
-        at += now * op->esize;
-        out += now * op->esize;
+        at += now * e;
+        out += now * e;
         n -= now;
     }
+}
+
+static void combine(char *out, const char *const *source, int size, size_t at,
+                    size_t n, const struct sma_op *op)
+{
+    struct work w = {out, source, size, at, op};
+    int threads = 1;
+
+    if (unlikely(n * op->esize >= 2 * SMA_THREAD_LEAST))
+        threads = sma_threads(n * op->esize);
+    if (likely(threads == 1))
+        combine_part(&w, 0, n);
+    else
+        sma_threads_run(threads, combine_part, &w, n, SMA_CACHE_LINE);
 }
 
 static void check_size(const char *routine, int pe, size_t theirs, size_t mine,
@@ -140,8 +165,15 @@ static void reduce_two(struct sma_set *set, const char *routine, void *dest,
     check_size(routine, sma_set_local_pe(set, other), sma_post_bytes(post),
                bytes, op->esize);
     theirs = sma_post_data(set, other, post);
-    op->kernel(dest, other == 0 ? theirs : source, other == 0 ? source : theirs,
-               n);
+    if (likely(bytes < 2 * SMA_THREAD_LEAST)) {
+        op->kernel(dest, other == 0 ? theirs : source,
+                   other == 0 ? source : theirs, n);
+    } else {
+        const char *from[2] = {other == 0 ? theirs : source,
+                               other == 0 ? source : theirs};
+
+        combine(dest, from, 2, 0, n, op);
+    }
     sma_step_finish(set, routine, points);
 }
 
@@ -190,7 +222,7 @@ static void fetch_slices(struct sma_set *set, const char *routine, char *dest,
         size_t first = slice_start(n, k, set->local_n, e);
         size_t end = slice_start(n, k + 1, set->local_n, e);
 
-        sma_copy(dest + first * e, from[k] + first * e, (end - first) * e);
+        sma_coll_copy(dest + first * e, from[k] + first * e, (end - first) * e);
     }
     sma_step_end(set);
     sma_step_wait_ended(set, routine);

@@ -13,6 +13,7 @@
 #include "coll.h"
 #include "coll_plan.h"
 #include "region.h"
+#include "threads.h"
 #include "wait.h"
 #include "xport.h"
 
@@ -429,7 +430,7 @@ static void share(struct sma_set *set, const char *routine, int k,
         if (post == NULL)
             post = sma_step_await(set, routine, k, false);
         if (bytes > 0)
-            sma_copy(dest, sma_post_data(set, k, post), bytes);
+            sma_coll_copy(dest, sma_post_data(set, k, post), bytes);
     }
     sma_step_finish(set, routine, points);
 }

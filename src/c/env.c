@@ -191,6 +191,7 @@ void sma_env_read(void)
     sma_env.transport = get_word(ENV_TRANSPORT);
     sma_env.atomics = get_word(ENV_ATOMICS);
     sma_env.reduce = get_word(ENV_REDUCE);
+    sma_env.coll_threads = get_level(ENV_COLL_THREADS);
     sma_env.timeout = get_level(ENV_TIMEOUT);
     sma_env.stats = get_flag(ENV_STATS);
     sma_env.test_nodes = get_level(ENV_TEST_NODES);

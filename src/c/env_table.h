@@ -27,6 +27,8 @@
       "Who carries out atomic operations on PEs of other machines. cpu: a processor there, so that they exclude those of the PEs on that machine. network: network cards, where they can; in a job of several machines the PEs of one machine then use UCX for atomic operations, too.") \
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
       "In which order a reduction combines PEs of several machines. fast: the PEs of each machine first, so that the rounding of a floating-point result depends on which PEs share a machine. layout-independent: from left to right in the order of the active set, as on one machine, at the price of more data between machines.") \
+    X(COLL_THREADS, "SHMEM_COLL_THREADS", "", LEVEL, "0-1024", "0", \
+      "Threads that a collective routine uses for large data, those of the program's own OpenMP, outside of parallel regions. 0: as many as OpenMP gives, but no more than there are processors for each PE. 1: none but the caller, and so it is in programs without OpenMP.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
       "Seconds that a PE waits for an answer of a PE of another machine or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
     X(STATS, "SHMEM_STATS", "", FLAG, "", "off", \

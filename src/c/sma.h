@@ -96,6 +96,7 @@ struct sma_env {
     bool transport; /* everything through UCX */
     bool atomics;   /* the network's */
     bool reduce;    /* layout-independent */
+    int coll_threads; /* 0: as many as there are processors for */
     int timeout;    /* seconds, 0: none */
     bool stats;
     int test_nodes; /* 0: not set */

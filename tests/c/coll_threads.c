@@ -1,0 +1,124 @@
+/* np: 2 3  cflags: -fopenmp  env: SHMEM_COLL_THREADS=3  args: 3  sanitize: no */
+/* np: 2  cflags: -fopenmp  env: SHMEM_COLL_THREADS=1  args: 1  sanitize: no */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Large collectives of a program with OpenMP use its threads, as many as the
+ * variable says, and none inside a parallel region; the results are right.
+ */
+#include <dirent.h>
+#include <omp.h>
+
+#include "sets.h"
+
+#define WORDS ((2 << 20) / sizeof(long) + 3)
+
+static struct ring ring;
+static long *source, *wrk;
+
+/* Threads that this process has; the most that it had after a call. */
+static int threads(void)
+{
+    DIR *dir = opendir("/proc/self/task");
+    int n = 0;
+
+    CHECK(dir != NULL, "no /proc");
+    while (readdir(dir) != NULL)
+        n++;
+    closedir(dir);
+    return n;
+}
+
+static int most;
+
+static void next(long *dest, size_t words)
+{
+    int now = threads();
+
+    if (now > most)
+        most = now;
+    ring_next(&ring, dest, words * sizeof *dest);
+}
+
+static long word(int pe, size_t i)
+{
+    return (long)(test_hash(ring.call, (uint64_t)pe, i) >> 5);
+}
+
+static void fill(size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        source[i] = word(me, i);
+}
+
+static void all(void)
+{
+    struct set s = { 0, 0, npes };
+    size_t block = WORDS / (size_t)npes, at = 0;
+    int root = npes - 1;
+    long *dest = ring_slot(&ring, 0);
+
+    fill(WORDS);
+    shmem_long_sum_to_all(dest, source, (int)WORDS, SET_ARGS(&s), wrk,
+        ring_psync(&ring));
+    for (size_t i = 0; i < WORDS; i++) {
+        long want = 0;
+
+        for (int k = 0; k < npes; k++)
+            want += word(k, i);
+        CHECK(dest[i] == want, "sum, word %zu is %lx", i, dest[i]);
+    }
+    next(dest, WORDS);
+
+    dest = ring_slot(&ring, 0);
+    fill(WORDS);
+    shmem_broadcast64(dest, source, WORDS, root, SET_ARGS(&s),
+        ring_psync(&ring));
+    for (size_t i = 0; i < WORDS && me != root; i++)
+        CHECK(dest[i] == word(root, i), "broadcast, word %zu is %lx", i, dest[i]);
+    next(dest, me != root ? WORDS : 0);
+
+    dest = ring_slot(&ring, 0);
+    fill(WORDS);
+    shmem_fcollect64(dest, source, WORDS, SET_ARGS(&s), ring_psync(&ring));
+    for (int k = 0; k < npes; k++)
+        for (size_t i = 0; i < WORDS; i++, at++)
+            CHECK(dest[at] == word(k, i), "fcollect, word %zu is %lx", at,
+                dest[at]);
+    next(dest, at);
+
+    dest = ring_slot(&ring, 0);
+    fill(WORDS);
+    shmem_alltoall64(dest, source, block, SET_ARGS(&s), ring_psync(&ring));
+    for (int k = 0; k < npes; k++)
+        for (size_t i = 0; i < block; i++)
+            CHECK(dest[(size_t)k * block + i] ==
+                word(k, (size_t)me * block + i), "alltoall, word %zu of PE %d",
+                i, k);
+    next(dest, block * (size_t)npes);
+}
+
+int main(int argc, char **argv)
+{
+    int want = argc > 1 ? atoi(argv[1]) : 1, before;
+
+    test_init();
+    ring_make(&ring, (size_t)npes * WORDS * sizeof(long));
+    source = shmem_malloc(WORDS * sizeof *source);
+    wrk = shmem_malloc((WORDS / 2 + 1) * sizeof *wrk);
+    CHECK(source != NULL && wrk != NULL, "no memory");
+    shmem_barrier_all();
+    before = threads();
+#pragma omp parallel num_threads(2)
+#pragma omp master
+    all();
+    CHECK(most == before + 1, "a region of 2 threads has %d more", most - before);
+    all();
+    /* what is shared is what a PE has to do alone: less between nodes */
+    CHECK(most <= before + (want > 2 ? want - 1 : 1), "%d more threads, not %d",
+        most - before, want - 1);
+    CHECK(want <= 2 || most == before + want - 1 ||
+        strcmp(getenv("SMA_TEST_WORLD"), "node") != 0,
+        "%d more threads, not %d", most - before, want - 1);
+    return test_end();
+}
