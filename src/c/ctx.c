@@ -143,11 +143,10 @@ void pshmem_ctx_destroy(shmem_ctx_t ctx)
     const char *routine = "shmem_ctx_destroy";
 
     sma_check_running(routine);
-    if (ctx == SHMEM_CTX_INVALID)
-        return;
     if (ctx == SHMEM_CTX_DEFAULT)
-        sma_fatal(routine, "ctx is SHMEM_CTX_DEFAULT, which cannot be "
-                           "destroyed");
+        sma_quiet(routine); /* it stays */
+    if (!is_real(ctx))
+        return;
     check_thread(routine, ctx);
     pthread_mutex_lock(&mutex);
     forget(ctx);
