@@ -419,6 +419,7 @@ static void bring_up(void)
     sma_xport_serve();
     spread_over_processors();
 
+    sma_host(); /* asks the system once, before there are threads */
     owner = getpid();
     sma.initialized = true;
     __atomic_store_n(&sma.job->pe[sma.machine_me].state, SMA_JOB_RUNNING,

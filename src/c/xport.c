@@ -248,7 +248,7 @@ void sma_xport_leave(void)
 
 bool sma_xport_is_leaving(int pe)
 {
-    if (!leaving)
+    if (!__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return false;
     if (sma_env.timeout > 0 && sma_now() - left_at > sma_env.timeout)
         no_answer(pe);
