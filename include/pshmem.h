@@ -96,12 +96,72 @@ void pshmem_size_put(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void pshmem_ptrdiff_put(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_float_put(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe);
+void pshmem_ctx_double_put(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe);
+void pshmem_ctx_longdouble_put(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void pshmem_ctx_char_put(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void pshmem_ctx_schar_put(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void pshmem_ctx_short_put(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe);
+void pshmem_ctx_int_put(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void pshmem_ctx_long_put(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void pshmem_ctx_longlong_put(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void pshmem_ctx_uchar_put(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void pshmem_ctx_ushort_put(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void pshmem_ctx_uint_put(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void pshmem_ctx_ulong_put(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void pshmem_ctx_ulonglong_put(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_ctx_int8_put(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void pshmem_ctx_int16_put(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, int pe);
+void pshmem_ctx_int32_put(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, int pe);
+void pshmem_ctx_int64_put(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint8_put(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint16_put(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint32_put(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint64_put(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void pshmem_ctx_size_put(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void pshmem_ctx_ptrdiff_put(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void pshmem_put8(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put16(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put32(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put64(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put128(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_put8(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put16(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put32(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put64(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put128(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_putmem(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_putmem(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_put(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_float_get(float *dest, const float *source, size_t nelems, int pe);
 void pshmem_double_get(double *dest, const double *source, size_t nelems,
@@ -146,12 +206,72 @@ void pshmem_size_get(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void pshmem_ptrdiff_get(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_float_get(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe);
+void pshmem_ctx_double_get(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe);
+void pshmem_ctx_longdouble_get(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void pshmem_ctx_char_get(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void pshmem_ctx_schar_get(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void pshmem_ctx_short_get(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe);
+void pshmem_ctx_int_get(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void pshmem_ctx_long_get(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void pshmem_ctx_longlong_get(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void pshmem_ctx_uchar_get(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void pshmem_ctx_ushort_get(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void pshmem_ctx_uint_get(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void pshmem_ctx_ulong_get(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void pshmem_ctx_ulonglong_get(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_ctx_int8_get(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void pshmem_ctx_int16_get(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, int pe);
+void pshmem_ctx_int32_get(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, int pe);
+void pshmem_ctx_int64_get(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint8_get(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint16_get(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint32_get(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint64_get(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void pshmem_ctx_size_get(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void pshmem_ctx_ptrdiff_get(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void pshmem_get8(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get16(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get32(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get64(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get128(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_get8(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get16(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get32(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get64(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get128(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_getmem(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_getmem(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_get(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_float_put_nbi(float *dest, const float *source, size_t nelems,
     int pe);
@@ -200,12 +320,72 @@ void pshmem_size_put_nbi(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void pshmem_ptrdiff_put_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_float_put_nbi(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, int pe);
+void pshmem_ctx_double_put_nbi(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, int pe);
+void pshmem_ctx_longdouble_put_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void pshmem_ctx_char_put_nbi(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void pshmem_ctx_schar_put_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void pshmem_ctx_short_put_nbi(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, int pe);
+void pshmem_ctx_int_put_nbi(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void pshmem_ctx_long_put_nbi(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void pshmem_ctx_longlong_put_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void pshmem_ctx_uchar_put_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void pshmem_ctx_ushort_put_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void pshmem_ctx_uint_put_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void pshmem_ctx_ulong_put_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void pshmem_ctx_ulonglong_put_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_ctx_int8_put_nbi(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, int pe);
+void pshmem_ctx_int16_put_nbi(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, int pe);
+void pshmem_ctx_int32_put_nbi(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, int pe);
+void pshmem_ctx_int64_put_nbi(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint8_put_nbi(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint16_put_nbi(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint32_put_nbi(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint64_put_nbi(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void pshmem_ctx_size_put_nbi(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, int pe);
+void pshmem_ctx_ptrdiff_put_nbi(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void pshmem_put8_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put16_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put32_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put64_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_put128_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_put8_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put16_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put32_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put64_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_put128_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_putmem_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_putmem_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_float_get_nbi(float *dest, const float *source, size_t nelems,
     int pe);
 void pshmem_double_get_nbi(double *dest, const double *source, size_t nelems,
@@ -253,12 +433,72 @@ void pshmem_size_get_nbi(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void pshmem_ptrdiff_get_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_float_get_nbi(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, int pe);
+void pshmem_ctx_double_get_nbi(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, int pe);
+void pshmem_ctx_longdouble_get_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void pshmem_ctx_char_get_nbi(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void pshmem_ctx_schar_get_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void pshmem_ctx_short_get_nbi(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, int pe);
+void pshmem_ctx_int_get_nbi(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void pshmem_ctx_long_get_nbi(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void pshmem_ctx_longlong_get_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void pshmem_ctx_uchar_get_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void pshmem_ctx_ushort_get_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void pshmem_ctx_uint_get_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void pshmem_ctx_ulong_get_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void pshmem_ctx_ulonglong_get_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void pshmem_ctx_int8_get_nbi(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, int pe);
+void pshmem_ctx_int16_get_nbi(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, int pe);
+void pshmem_ctx_int32_get_nbi(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, int pe);
+void pshmem_ctx_int64_get_nbi(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint8_get_nbi(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint16_get_nbi(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint32_get_nbi(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void pshmem_ctx_uint64_get_nbi(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void pshmem_ctx_size_get_nbi(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, int pe);
+void pshmem_ctx_ptrdiff_get_nbi(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void pshmem_get8_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get16_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get32_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get64_nbi(void *dest, const void *source, size_t nelems, int pe);
 void pshmem_get128_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_get8_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get16_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get32_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get64_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void pshmem_ctx_get128_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_getmem_nbi(void *dest, const void *source, size_t nelems, int pe);
+void pshmem_ctx_getmem_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void pshmem_float_p(float *dest, float value, int pe);
 void pshmem_double_p(double *dest, double value, int pe);
 void pshmem_longdouble_p(long double *dest, long double value, int pe);
@@ -284,6 +524,42 @@ void pshmem_uint32_p(uint32_t *dest, uint32_t value, int pe);
 void pshmem_uint64_p(uint64_t *dest, uint64_t value, int pe);
 void pshmem_size_p(size_t *dest, size_t value, int pe);
 void pshmem_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_ctx_float_p(shmem_ctx_t ctx, float *dest, float value, int pe);
+void pshmem_ctx_double_p(shmem_ctx_t ctx, double *dest, double value, int pe);
+void pshmem_ctx_longdouble_p(shmem_ctx_t ctx, long double *dest,
+    long double value, int pe);
+void pshmem_ctx_char_p(shmem_ctx_t ctx, char *dest, char value, int pe);
+void pshmem_ctx_schar_p(shmem_ctx_t ctx, signed char *dest, signed char value,
+    int pe);
+void pshmem_ctx_short_p(shmem_ctx_t ctx, short *dest, short value, int pe);
+void pshmem_ctx_int_p(shmem_ctx_t ctx, int *dest, int value, int pe);
+void pshmem_ctx_long_p(shmem_ctx_t ctx, long *dest, long value, int pe);
+void pshmem_ctx_longlong_p(shmem_ctx_t ctx, long long *dest, long long value,
+    int pe);
+void pshmem_ctx_uchar_p(shmem_ctx_t ctx, unsigned char *dest,
+    unsigned char value, int pe);
+void pshmem_ctx_ushort_p(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void pshmem_ctx_uint_p(shmem_ctx_t ctx, unsigned int *dest, unsigned int value,
+    int pe);
+void pshmem_ctx_ulong_p(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void pshmem_ctx_ulonglong_p(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int8_p(shmem_ctx_t ctx, int8_t *dest, int8_t value, int pe);
+void pshmem_ctx_int16_p(shmem_ctx_t ctx, int16_t *dest, int16_t value, int pe);
+void pshmem_ctx_int32_p(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
+void pshmem_ctx_int64_p(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
+void pshmem_ctx_uint8_p(shmem_ctx_t ctx, uint8_t *dest, uint8_t value, int pe);
+void pshmem_ctx_uint16_p(shmem_ctx_t ctx, uint16_t *dest, uint16_t value,
+    int pe);
+void pshmem_ctx_uint32_p(shmem_ctx_t ctx, uint32_t *dest, uint32_t value,
+    int pe);
+void pshmem_ctx_uint64_p(shmem_ctx_t ctx, uint64_t *dest, uint64_t value,
+    int pe);
+void pshmem_ctx_size_p(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
+void pshmem_ctx_ptrdiff_p(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
 float pshmem_float_g(const float *source, int pe);
 double pshmem_double_g(const double *source, int pe);
 long double pshmem_longdouble_g(const long double *source, int pe);
@@ -309,6 +585,39 @@ uint32_t pshmem_uint32_g(const uint32_t *source, int pe);
 uint64_t pshmem_uint64_g(const uint64_t *source, int pe);
 size_t pshmem_size_g(const size_t *source, int pe);
 ptrdiff_t pshmem_ptrdiff_g(const ptrdiff_t *source, int pe);
+float pshmem_ctx_float_g(shmem_ctx_t ctx, const float *source, int pe);
+double pshmem_ctx_double_g(shmem_ctx_t ctx, const double *source, int pe);
+long double pshmem_ctx_longdouble_g(shmem_ctx_t ctx, const long double *source,
+    int pe);
+char pshmem_ctx_char_g(shmem_ctx_t ctx, const char *source, int pe);
+signed char pshmem_ctx_schar_g(shmem_ctx_t ctx, const signed char *source,
+    int pe);
+short pshmem_ctx_short_g(shmem_ctx_t ctx, const short *source, int pe);
+int pshmem_ctx_int_g(shmem_ctx_t ctx, const int *source, int pe);
+long pshmem_ctx_long_g(shmem_ctx_t ctx, const long *source, int pe);
+long long pshmem_ctx_longlong_g(shmem_ctx_t ctx, const long long *source,
+    int pe);
+unsigned char pshmem_ctx_uchar_g(shmem_ctx_t ctx, const unsigned char *source,
+    int pe);
+unsigned short pshmem_ctx_ushort_g(shmem_ctx_t ctx,
+    const unsigned short *source, int pe);
+unsigned int pshmem_ctx_uint_g(shmem_ctx_t ctx, const unsigned int *source,
+    int pe);
+unsigned long pshmem_ctx_ulong_g(shmem_ctx_t ctx, const unsigned long *source,
+    int pe);
+unsigned long long pshmem_ctx_ulonglong_g(shmem_ctx_t ctx,
+    const unsigned long long *source, int pe);
+int8_t pshmem_ctx_int8_g(shmem_ctx_t ctx, const int8_t *source, int pe);
+int16_t pshmem_ctx_int16_g(shmem_ctx_t ctx, const int16_t *source, int pe);
+int32_t pshmem_ctx_int32_g(shmem_ctx_t ctx, const int32_t *source, int pe);
+int64_t pshmem_ctx_int64_g(shmem_ctx_t ctx, const int64_t *source, int pe);
+uint8_t pshmem_ctx_uint8_g(shmem_ctx_t ctx, const uint8_t *source, int pe);
+uint16_t pshmem_ctx_uint16_g(shmem_ctx_t ctx, const uint16_t *source, int pe);
+uint32_t pshmem_ctx_uint32_g(shmem_ctx_t ctx, const uint32_t *source, int pe);
+uint64_t pshmem_ctx_uint64_g(shmem_ctx_t ctx, const uint64_t *source, int pe);
+size_t pshmem_ctx_size_g(shmem_ctx_t ctx, const size_t *source, int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_g(shmem_ctx_t ctx, const ptrdiff_t *source,
+    int pe);
 void pshmem_float_iput(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void pshmem_double_iput(double *dest, const double *source, ptrdiff_t dst,
@@ -358,6 +667,70 @@ void pshmem_size_iput(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void pshmem_ptrdiff_iput(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_float_iput(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_double_iput(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_longdouble_iput(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_char_iput(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_schar_iput(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_short_iput(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_int_iput(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_long_iput(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_longlong_iput(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uchar_iput(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_ushort_iput(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint_iput(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_ulong_iput(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_ulonglong_iput(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void pshmem_ctx_int8_iput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_int16_iput(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_int32_iput(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_int64_iput(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint8_iput(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint16_iput(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint32_iput(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint64_iput(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_size_iput(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_ptrdiff_iput(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
 void pshmem_iput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void pshmem_iput16(void *dest, const void *source, ptrdiff_t dst,
@@ -368,6 +741,16 @@ void pshmem_iput64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void pshmem_iput128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iput8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iput16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iput32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iput64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iput128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void pshmem_iput(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void pshmem_float_iget(float *dest, const float *source, ptrdiff_t dst,
@@ -419,6 +802,70 @@ void pshmem_size_iget(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void pshmem_ptrdiff_iget(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_float_iget(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_double_iget(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_longdouble_iget(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_char_iget(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_schar_iget(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_short_iget(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_int_iget(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_long_iget(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_longlong_iget(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uchar_iget(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_ushort_iget(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint_iget(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_ulong_iget(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_ulonglong_iget(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void pshmem_ctx_int8_iget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_int16_iget(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_int32_iget(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_int64_iget(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint8_iget(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint16_iget(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint32_iget(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_uint64_iget(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void pshmem_ctx_size_iget(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_ptrdiff_iget(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
 void pshmem_iget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void pshmem_iget16(void *dest, const void *source, ptrdiff_t dst,
@@ -429,6 +876,16 @@ void pshmem_iget64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void pshmem_iget128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iget8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iget16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iget32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iget64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void pshmem_ctx_iget128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void pshmem_iget(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 
@@ -449,6 +906,32 @@ uint32_t pshmem_uint32_atomic_fetch(const uint32_t *source, int pe);
 uint64_t pshmem_uint64_atomic_fetch(const uint64_t *source, int pe);
 size_t pshmem_size_atomic_fetch(const size_t *source, int pe);
 ptrdiff_t pshmem_ptrdiff_atomic_fetch(const ptrdiff_t *source, int pe);
+float pshmem_ctx_float_atomic_fetch(shmem_ctx_t ctx, const float *source,
+    int pe);
+double pshmem_ctx_double_atomic_fetch(shmem_ctx_t ctx, const double *source,
+    int pe);
+int pshmem_ctx_int_atomic_fetch(shmem_ctx_t ctx, const int *source, int pe);
+long pshmem_ctx_long_atomic_fetch(shmem_ctx_t ctx, const long *source, int pe);
+long long pshmem_ctx_longlong_atomic_fetch(shmem_ctx_t ctx,
+    const long long *source, int pe);
+unsigned int pshmem_ctx_uint_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned int *source, int pe);
+unsigned long pshmem_ctx_ulong_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned long *source, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned long long *source, int pe);
+int32_t pshmem_ctx_int32_atomic_fetch(shmem_ctx_t ctx, const int32_t *source,
+    int pe);
+int64_t pshmem_ctx_int64_atomic_fetch(shmem_ctx_t ctx, const int64_t *source,
+    int pe);
+uint32_t pshmem_ctx_uint32_atomic_fetch(shmem_ctx_t ctx,
+    const uint32_t *source, int pe);
+uint64_t pshmem_ctx_uint64_atomic_fetch(shmem_ctx_t ctx,
+    const uint64_t *source, int pe);
+size_t pshmem_ctx_size_atomic_fetch(shmem_ctx_t ctx, const size_t *source,
+    int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_fetch(shmem_ctx_t ctx,
+    const ptrdiff_t *source, int pe);
 void pshmem_float_atomic_set(float *dest, float value, int pe);
 void pshmem_double_atomic_set(double *dest, double value, int pe);
 void pshmem_int_atomic_set(int *dest, int value, int pe);
@@ -464,6 +947,33 @@ void pshmem_uint32_atomic_set(uint32_t *dest, uint32_t value, int pe);
 void pshmem_uint64_atomic_set(uint64_t *dest, uint64_t value, int pe);
 void pshmem_size_atomic_set(size_t *dest, size_t value, int pe);
 void pshmem_ptrdiff_atomic_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_ctx_float_atomic_set(shmem_ctx_t ctx, float *dest, float value,
+    int pe);
+void pshmem_ctx_double_atomic_set(shmem_ctx_t ctx, double *dest, double value,
+    int pe);
+void pshmem_ctx_int_atomic_set(shmem_ctx_t ctx, int *dest, int value, int pe);
+void pshmem_ctx_long_atomic_set(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void pshmem_ctx_longlong_atomic_set(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
+void pshmem_ctx_uint_atomic_set(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_set(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_set(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_set(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void pshmem_ctx_int64_atomic_set(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void pshmem_ctx_uint32_atomic_set(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_set(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+void pshmem_ctx_size_atomic_set(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void pshmem_ctx_ptrdiff_atomic_set(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 float pshmem_float_atomic_swap(float *dest, float value, int pe);
 double pshmem_double_atomic_swap(double *dest, double value, int pe);
 int pshmem_int_atomic_swap(int *dest, int value, int pe);
@@ -482,6 +992,33 @@ uint32_t pshmem_uint32_atomic_swap(uint32_t *dest, uint32_t value, int pe);
 uint64_t pshmem_uint64_atomic_swap(uint64_t *dest, uint64_t value, int pe);
 size_t pshmem_size_atomic_swap(size_t *dest, size_t value, int pe);
 ptrdiff_t pshmem_ptrdiff_atomic_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
+float pshmem_ctx_float_atomic_swap(shmem_ctx_t ctx, float *dest, float value,
+    int pe);
+double pshmem_ctx_double_atomic_swap(shmem_ctx_t ctx, double *dest,
+    double value, int pe);
+int pshmem_ctx_int_atomic_swap(shmem_ctx_t ctx, int *dest, int value, int pe);
+long pshmem_ctx_long_atomic_swap(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long pshmem_ctx_longlong_atomic_swap(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
+unsigned int pshmem_ctx_uint_atomic_swap(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+unsigned long pshmem_ctx_ulong_atomic_swap(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_swap(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t pshmem_ctx_int32_atomic_swap(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t pshmem_ctx_int64_atomic_swap(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t pshmem_ctx_uint32_atomic_swap(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t pshmem_ctx_uint64_atomic_swap(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+size_t pshmem_ctx_size_atomic_swap(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_swap(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 int pshmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe);
 long pshmem_long_atomic_compare_swap(long *dest, long cond, long value,
     int pe);
@@ -505,6 +1042,31 @@ size_t pshmem_size_atomic_compare_swap(size_t *dest, size_t cond, size_t value,
     int pe);
 ptrdiff_t pshmem_ptrdiff_atomic_compare_swap(ptrdiff_t *dest, ptrdiff_t cond,
     ptrdiff_t value, int pe);
+int pshmem_ctx_int_atomic_compare_swap(shmem_ctx_t ctx, int *dest, int cond,
+    int value, int pe);
+long pshmem_ctx_long_atomic_compare_swap(shmem_ctx_t ctx, long *dest,
+    long cond, long value, int pe);
+long long pshmem_ctx_longlong_atomic_compare_swap(shmem_ctx_t ctx,
+    long long *dest, long long cond, long long value, int pe);
+unsigned int pshmem_ctx_uint_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int cond, unsigned int value, int pe);
+unsigned long pshmem_ctx_ulong_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long cond, unsigned long value, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long cond,
+    unsigned long long value, int pe);
+int32_t pshmem_ctx_int32_atomic_compare_swap(shmem_ctx_t ctx, int32_t *dest,
+    int32_t cond, int32_t value, int pe);
+int64_t pshmem_ctx_int64_atomic_compare_swap(shmem_ctx_t ctx, int64_t *dest,
+    int64_t cond, int64_t value, int pe);
+uint32_t pshmem_ctx_uint32_atomic_compare_swap(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t cond, uint32_t value, int pe);
+uint64_t pshmem_ctx_uint64_atomic_compare_swap(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t cond, uint64_t value, int pe);
+size_t pshmem_ctx_size_atomic_compare_swap(shmem_ctx_t ctx, size_t *dest,
+    size_t cond, size_t value, int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_compare_swap(shmem_ctx_t ctx,
+    ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
 int pshmem_int_atomic_fetch_inc(int *dest, int pe);
 long pshmem_long_atomic_fetch_inc(long *dest, int pe);
 long long pshmem_longlong_atomic_fetch_inc(long long *dest, int pe);
@@ -518,6 +1080,27 @@ uint32_t pshmem_uint32_atomic_fetch_inc(uint32_t *dest, int pe);
 uint64_t pshmem_uint64_atomic_fetch_inc(uint64_t *dest, int pe);
 size_t pshmem_size_atomic_fetch_inc(size_t *dest, int pe);
 ptrdiff_t pshmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *dest, int pe);
+int pshmem_ctx_int_atomic_fetch_inc(shmem_ctx_t ctx, int *dest, int pe);
+long pshmem_ctx_long_atomic_fetch_inc(shmem_ctx_t ctx, long *dest, int pe);
+long long pshmem_ctx_longlong_atomic_fetch_inc(shmem_ctx_t ctx,
+    long long *dest, int pe);
+unsigned int pshmem_ctx_uint_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned int *dest, int pe);
+unsigned long pshmem_ctx_ulong_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned long *dest, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned long long *dest, int pe);
+int32_t pshmem_ctx_int32_atomic_fetch_inc(shmem_ctx_t ctx, int32_t *dest,
+    int pe);
+int64_t pshmem_ctx_int64_atomic_fetch_inc(shmem_ctx_t ctx, int64_t *dest,
+    int pe);
+uint32_t pshmem_ctx_uint32_atomic_fetch_inc(shmem_ctx_t ctx, uint32_t *dest,
+    int pe);
+uint64_t pshmem_ctx_uint64_atomic_fetch_inc(shmem_ctx_t ctx, uint64_t *dest,
+    int pe);
+size_t pshmem_ctx_size_atomic_fetch_inc(shmem_ctx_t ctx, size_t *dest, int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_fetch_inc(shmem_ctx_t ctx, ptrdiff_t *dest,
+    int pe);
 void pshmem_int_atomic_inc(int *dest, int pe);
 void pshmem_long_atomic_inc(long *dest, int pe);
 void pshmem_longlong_atomic_inc(long long *dest, int pe);
@@ -530,6 +1113,19 @@ void pshmem_uint32_atomic_inc(uint32_t *dest, int pe);
 void pshmem_uint64_atomic_inc(uint64_t *dest, int pe);
 void pshmem_size_atomic_inc(size_t *dest, int pe);
 void pshmem_ptrdiff_atomic_inc(ptrdiff_t *dest, int pe);
+void pshmem_ctx_int_atomic_inc(shmem_ctx_t ctx, int *dest, int pe);
+void pshmem_ctx_long_atomic_inc(shmem_ctx_t ctx, long *dest, int pe);
+void pshmem_ctx_longlong_atomic_inc(shmem_ctx_t ctx, long long *dest, int pe);
+void pshmem_ctx_uint_atomic_inc(shmem_ctx_t ctx, unsigned int *dest, int pe);
+void pshmem_ctx_ulong_atomic_inc(shmem_ctx_t ctx, unsigned long *dest, int pe);
+void pshmem_ctx_ulonglong_atomic_inc(shmem_ctx_t ctx, unsigned long long *dest,
+    int pe);
+void pshmem_ctx_int32_atomic_inc(shmem_ctx_t ctx, int32_t *dest, int pe);
+void pshmem_ctx_int64_atomic_inc(shmem_ctx_t ctx, int64_t *dest, int pe);
+void pshmem_ctx_uint32_atomic_inc(shmem_ctx_t ctx, uint32_t *dest, int pe);
+void pshmem_ctx_uint64_atomic_inc(shmem_ctx_t ctx, uint64_t *dest, int pe);
+void pshmem_ctx_size_atomic_inc(shmem_ctx_t ctx, size_t *dest, int pe);
+void pshmem_ctx_ptrdiff_atomic_inc(shmem_ctx_t ctx, ptrdiff_t *dest, int pe);
 int pshmem_int_atomic_fetch_add(int *dest, int value, int pe);
 long pshmem_long_atomic_fetch_add(long *dest, long value, int pe);
 long long pshmem_longlong_atomic_fetch_add(long long *dest, long long value,
@@ -549,6 +1145,30 @@ uint64_t pshmem_uint64_atomic_fetch_add(uint64_t *dest, uint64_t value,
 size_t pshmem_size_atomic_fetch_add(size_t *dest, size_t value, int pe);
 ptrdiff_t pshmem_ptrdiff_atomic_fetch_add(ptrdiff_t *dest, ptrdiff_t value,
     int pe);
+int pshmem_ctx_int_atomic_fetch_add(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long pshmem_ctx_long_atomic_fetch_add(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long pshmem_ctx_longlong_atomic_fetch_add(shmem_ctx_t ctx,
+    long long *dest, long long value, int pe);
+unsigned int pshmem_ctx_uint_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long pshmem_ctx_ulong_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t pshmem_ctx_int32_atomic_fetch_add(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t pshmem_ctx_int64_atomic_fetch_add(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t pshmem_ctx_uint32_atomic_fetch_add(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t pshmem_ctx_uint64_atomic_fetch_add(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+size_t pshmem_ctx_size_atomic_fetch_add(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_fetch_add(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 void pshmem_int_atomic_add(int *dest, int value, int pe);
 void pshmem_long_atomic_add(long *dest, long value, int pe);
 void pshmem_longlong_atomic_add(long long *dest, long long value, int pe);
@@ -562,6 +1182,29 @@ void pshmem_uint32_atomic_add(uint32_t *dest, uint32_t value, int pe);
 void pshmem_uint64_atomic_add(uint64_t *dest, uint64_t value, int pe);
 void pshmem_size_atomic_add(size_t *dest, size_t value, int pe);
 void pshmem_ptrdiff_atomic_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_ctx_int_atomic_add(shmem_ctx_t ctx, int *dest, int value, int pe);
+void pshmem_ctx_long_atomic_add(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void pshmem_ctx_longlong_atomic_add(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
+void pshmem_ctx_uint_atomic_add(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_add(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_add(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_add(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void pshmem_ctx_int64_atomic_add(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void pshmem_ctx_uint32_atomic_add(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_add(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+void pshmem_ctx_size_atomic_add(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void pshmem_ctx_ptrdiff_atomic_add(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 unsigned int pshmem_uint_atomic_fetch_and(unsigned int *dest,
     unsigned int value, int pe);
 unsigned long pshmem_ulong_atomic_fetch_and(unsigned long *dest,
@@ -574,6 +1217,20 @@ uint32_t pshmem_uint32_atomic_fetch_and(uint32_t *dest, uint32_t value,
     int pe);
 uint64_t pshmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value,
     int pe);
+unsigned int pshmem_ctx_uint_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long pshmem_ctx_ulong_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t pshmem_ctx_int32_atomic_fetch_and(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t pshmem_ctx_int64_atomic_fetch_and(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t pshmem_ctx_uint32_atomic_fetch_and(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t pshmem_ctx_uint64_atomic_fetch_and(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 void pshmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe);
 void pshmem_ulong_atomic_and(unsigned long *dest, unsigned long value, int pe);
 void pshmem_ulonglong_atomic_and(unsigned long long *dest,
@@ -582,6 +1239,20 @@ void pshmem_int32_atomic_and(int32_t *dest, int32_t value, int pe);
 void pshmem_int64_atomic_and(int64_t *dest, int64_t value, int pe);
 void pshmem_uint32_atomic_and(uint32_t *dest, uint32_t value, int pe);
 void pshmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe);
+void pshmem_ctx_uint_atomic_and(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_and(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_and(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_and(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void pshmem_ctx_int64_atomic_and(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void pshmem_ctx_uint32_atomic_and(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_and(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 unsigned int pshmem_uint_atomic_fetch_or(unsigned int *dest,
     unsigned int value, int pe);
 unsigned long pshmem_ulong_atomic_fetch_or(unsigned long *dest,
@@ -592,6 +1263,20 @@ int32_t pshmem_int32_atomic_fetch_or(int32_t *dest, int32_t value, int pe);
 int64_t pshmem_int64_atomic_fetch_or(int64_t *dest, int64_t value, int pe);
 uint32_t pshmem_uint32_atomic_fetch_or(uint32_t *dest, uint32_t value, int pe);
 uint64_t pshmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe);
+unsigned int pshmem_ctx_uint_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long pshmem_ctx_ulong_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t pshmem_ctx_int32_atomic_fetch_or(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t pshmem_ctx_int64_atomic_fetch_or(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t pshmem_ctx_uint32_atomic_fetch_or(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t pshmem_ctx_uint64_atomic_fetch_or(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 void pshmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe);
 void pshmem_ulong_atomic_or(unsigned long *dest, unsigned long value, int pe);
 void pshmem_ulonglong_atomic_or(unsigned long long *dest,
@@ -600,6 +1285,20 @@ void pshmem_int32_atomic_or(int32_t *dest, int32_t value, int pe);
 void pshmem_int64_atomic_or(int64_t *dest, int64_t value, int pe);
 void pshmem_uint32_atomic_or(uint32_t *dest, uint32_t value, int pe);
 void pshmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe);
+void pshmem_ctx_uint_atomic_or(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_or(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_or(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_or(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void pshmem_ctx_int64_atomic_or(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void pshmem_ctx_uint32_atomic_or(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_or(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 unsigned int pshmem_uint_atomic_fetch_xor(unsigned int *dest,
     unsigned int value, int pe);
 unsigned long pshmem_ulong_atomic_fetch_xor(unsigned long *dest,
@@ -612,6 +1311,20 @@ uint32_t pshmem_uint32_atomic_fetch_xor(uint32_t *dest, uint32_t value,
     int pe);
 uint64_t pshmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value,
     int pe);
+unsigned int pshmem_ctx_uint_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long pshmem_ctx_ulong_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long pshmem_ctx_ulonglong_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t pshmem_ctx_int32_atomic_fetch_xor(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t pshmem_ctx_int64_atomic_fetch_xor(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t pshmem_ctx_uint32_atomic_fetch_xor(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t pshmem_ctx_uint64_atomic_fetch_xor(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 void pshmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe);
 void pshmem_ulong_atomic_xor(unsigned long *dest, unsigned long value, int pe);
 void pshmem_ulonglong_atomic_xor(unsigned long long *dest,
@@ -620,6 +1333,20 @@ void pshmem_int32_atomic_xor(int32_t *dest, int32_t value, int pe);
 void pshmem_int64_atomic_xor(int64_t *dest, int64_t value, int pe);
 void pshmem_uint32_atomic_xor(uint32_t *dest, uint32_t value, int pe);
 void pshmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe);
+void pshmem_ctx_uint_atomic_xor(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_xor(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_xor(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_xor(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void pshmem_ctx_int64_atomic_xor(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void pshmem_ctx_uint32_atomic_xor(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_xor(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 float pshmem_float_fetch(const float *source, int pe);
 double pshmem_double_fetch(const double *source, int pe);
 int pshmem_int_fetch(const int *source, int pe);
@@ -735,6 +1462,19 @@ void pshmem_thread_fence(void);
 void pshmem_thread_quiet(void);
 void pshmem_thread_register(void);
 void pshmem_thread_unregister(void);
+
+/* contexts */
+
+int pshmem_ctx_create(long options, shmem_ctx_t *ctx);
+void pshmem_ctx_destroy(shmem_ctx_t ctx);
+int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team);
+int pshmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx);
+void pshmem_ctx_fence(shmem_ctx_t ctx);
+void pshmem_ctx_quiet(shmem_ctx_t ctx);
+void pshmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
+void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
+    const shmem_ctx_session_config_t *config, long config_mask);
+void pshmem_ctx_session_stop(shmem_ctx_t ctx);
 
 /* collectives on active sets */
 

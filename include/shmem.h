@@ -72,6 +72,14 @@ extern "C" {
 #define SHMEM_THREAD_SERIALIZED        2
 #define SHMEM_THREAD_MULTIPLE          3
 
+#define SHMEM_CTX_DEFAULT              ((shmem_ctx_t) 1)
+#define SHMEM_CTX_INVALID              ((shmem_ctx_t) 0)
+#define SHMEM_CTX_PRIVATE              1L
+#define SHMEM_CTX_SERIALIZED           2L
+#define SHMEM_CTX_NOSTORE              4L
+#define SHMEM_CTX_SESSION_BATCH        1L
+#define SHMEM_CTX_SESSION_TOTAL_OPS    1L
+
 #define SHMEM_MALLOC_OK                0
 #define SHMEM_MALLOC_BAD_SIZE          (-1)
 #define SHMEM_MALLOC_FAIL              (-2)
@@ -91,6 +99,20 @@ __extension__ typedef double _Complex sma_complexd_t;
 typedef float _Complex sma_complexf_t;
 typedef double _Complex sma_complexd_t;
 #endif
+
+/* handles; what is behind them is the library's */
+
+typedef struct sma_ctx *shmem_ctx_t;
+#ifndef SMA_TEAM_T
+#define SMA_TEAM_T
+typedef struct sma_team *shmem_team_t;
+#endif
+
+/* hints of shmem_ctx_session_start */
+
+typedef struct {
+    size_t total_ops;
+} shmem_ctx_session_config_t;
 
 /* setup, exit, query */
 
@@ -169,12 +191,72 @@ void shmem_uint64_put(uint64_t *dest, const uint64_t *source, size_t nelems,
 void shmem_size_put(size_t *dest, const size_t *source, size_t nelems, int pe);
 void shmem_ptrdiff_put(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
     int pe);
+void shmem_ctx_float_put(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe);
+void shmem_ctx_double_put(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe);
+void shmem_ctx_longdouble_put(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmem_ctx_char_put(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void shmem_ctx_schar_put(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void shmem_ctx_short_put(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe);
+void shmem_ctx_int_put(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void shmem_ctx_long_put(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void shmem_ctx_longlong_put(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void shmem_ctx_uchar_put(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmem_ctx_ushort_put(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmem_ctx_uint_put(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void shmem_ctx_ulong_put(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmem_ctx_ulonglong_put(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmem_ctx_int8_put(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_int16_put(shmem_ctx_t ctx, int16_t *dest, const int16_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_int32_put(shmem_ctx_t ctx, int32_t *dest, const int32_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_int64_put(shmem_ctx_t ctx, int64_t *dest, const int64_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_uint8_put(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_uint16_put(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void shmem_ctx_uint32_put(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void shmem_ctx_uint64_put(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void shmem_ctx_size_put(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_ptrdiff_put(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void shmem_put8(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put16(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put32(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put64(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put128(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_put8(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put16(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put32(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put64(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put128(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_putmem(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_putmem(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_put(void *dest, const void *source, size_t nelems, int pe);
 void shmem_float_get(float *dest, const float *source, size_t nelems, int pe);
 void shmem_double_get(double *dest, const double *source, size_t nelems,
@@ -217,12 +299,72 @@ void shmem_uint64_get(uint64_t *dest, const uint64_t *source, size_t nelems,
 void shmem_size_get(size_t *dest, const size_t *source, size_t nelems, int pe);
 void shmem_ptrdiff_get(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
     int pe);
+void shmem_ctx_float_get(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe);
+void shmem_ctx_double_get(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe);
+void shmem_ctx_longdouble_get(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmem_ctx_char_get(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void shmem_ctx_schar_get(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void shmem_ctx_short_get(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe);
+void shmem_ctx_int_get(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void shmem_ctx_long_get(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void shmem_ctx_longlong_get(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void shmem_ctx_uchar_get(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmem_ctx_ushort_get(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmem_ctx_uint_get(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void shmem_ctx_ulong_get(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmem_ctx_ulonglong_get(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmem_ctx_int8_get(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_int16_get(shmem_ctx_t ctx, int16_t *dest, const int16_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_int32_get(shmem_ctx_t ctx, int32_t *dest, const int32_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_int64_get(shmem_ctx_t ctx, int64_t *dest, const int64_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_uint8_get(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_uint16_get(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void shmem_ctx_uint32_get(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void shmem_ctx_uint64_get(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void shmem_ctx_size_get(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void shmem_ctx_ptrdiff_get(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void shmem_get8(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get16(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get32(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get64(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get128(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_get8(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get16(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get32(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get64(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get128(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_getmem(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_getmem(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_get(void *dest, const void *source, size_t nelems, int pe);
 void shmem_float_put_nbi(float *dest, const float *source, size_t nelems,
     int pe);
@@ -269,12 +411,72 @@ void shmem_size_put_nbi(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void shmem_ptrdiff_put_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void shmem_ctx_float_put_nbi(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe);
+void shmem_ctx_double_put_nbi(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, int pe);
+void shmem_ctx_longdouble_put_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmem_ctx_char_put_nbi(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void shmem_ctx_schar_put_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void shmem_ctx_short_put_nbi(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe);
+void shmem_ctx_int_put_nbi(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void shmem_ctx_long_put_nbi(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void shmem_ctx_longlong_put_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void shmem_ctx_uchar_put_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmem_ctx_ushort_put_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmem_ctx_uint_put_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void shmem_ctx_ulong_put_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmem_ctx_ulonglong_put_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmem_ctx_int8_put_nbi(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, int pe);
+void shmem_ctx_int16_put_nbi(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, int pe);
+void shmem_ctx_int32_put_nbi(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, int pe);
+void shmem_ctx_int64_put_nbi(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, int pe);
+void shmem_ctx_uint8_put_nbi(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, int pe);
+void shmem_ctx_uint16_put_nbi(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void shmem_ctx_uint32_put_nbi(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void shmem_ctx_uint64_put_nbi(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void shmem_ctx_size_put_nbi(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, int pe);
+void shmem_ctx_ptrdiff_put_nbi(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void shmem_put8_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put16_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put32_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put64_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_put128_nbi(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_put8_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put16_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put32_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put64_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_put128_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_putmem_nbi(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_putmem_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_float_get_nbi(float *dest, const float *source, size_t nelems,
     int pe);
 void shmem_double_get_nbi(double *dest, const double *source, size_t nelems,
@@ -320,12 +522,72 @@ void shmem_size_get_nbi(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void shmem_ptrdiff_get_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void shmem_ctx_float_get_nbi(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe);
+void shmem_ctx_double_get_nbi(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, int pe);
+void shmem_ctx_longdouble_get_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmem_ctx_char_get_nbi(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe);
+void shmem_ctx_schar_get_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void shmem_ctx_short_get_nbi(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe);
+void shmem_ctx_int_get_nbi(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe);
+void shmem_ctx_long_get_nbi(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe);
+void shmem_ctx_longlong_get_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe);
+void shmem_ctx_uchar_get_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmem_ctx_ushort_get_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmem_ctx_uint_get_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void shmem_ctx_ulong_get_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmem_ctx_ulonglong_get_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmem_ctx_int8_get_nbi(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, int pe);
+void shmem_ctx_int16_get_nbi(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, int pe);
+void shmem_ctx_int32_get_nbi(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, int pe);
+void shmem_ctx_int64_get_nbi(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, int pe);
+void shmem_ctx_uint8_get_nbi(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, int pe);
+void shmem_ctx_uint16_get_nbi(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int pe);
+void shmem_ctx_uint32_get_nbi(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int pe);
+void shmem_ctx_uint64_get_nbi(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int pe);
+void shmem_ctx_size_get_nbi(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, int pe);
+void shmem_ctx_ptrdiff_get_nbi(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int pe);
 void shmem_get8_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get16_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get32_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get64_nbi(void *dest, const void *source, size_t nelems, int pe);
 void shmem_get128_nbi(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_get8_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get16_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get32_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get64_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
+void shmem_ctx_get128_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_getmem_nbi(void *dest, const void *source, size_t nelems, int pe);
+void shmem_ctx_getmem_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, int pe);
 void shmem_float_p(float *dest, float value, int pe);
 void shmem_double_p(double *dest, double value, int pe);
 void shmem_longdouble_p(long double *dest, long double value, int pe);
@@ -351,6 +613,42 @@ void shmem_uint32_p(uint32_t *dest, uint32_t value, int pe);
 void shmem_uint64_p(uint64_t *dest, uint64_t value, int pe);
 void shmem_size_p(size_t *dest, size_t value, int pe);
 void shmem_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_ctx_float_p(shmem_ctx_t ctx, float *dest, float value, int pe);
+void shmem_ctx_double_p(shmem_ctx_t ctx, double *dest, double value, int pe);
+void shmem_ctx_longdouble_p(shmem_ctx_t ctx, long double *dest,
+    long double value, int pe);
+void shmem_ctx_char_p(shmem_ctx_t ctx, char *dest, char value, int pe);
+void shmem_ctx_schar_p(shmem_ctx_t ctx, signed char *dest, signed char value,
+    int pe);
+void shmem_ctx_short_p(shmem_ctx_t ctx, short *dest, short value, int pe);
+void shmem_ctx_int_p(shmem_ctx_t ctx, int *dest, int value, int pe);
+void shmem_ctx_long_p(shmem_ctx_t ctx, long *dest, long value, int pe);
+void shmem_ctx_longlong_p(shmem_ctx_t ctx, long long *dest, long long value,
+    int pe);
+void shmem_ctx_uchar_p(shmem_ctx_t ctx, unsigned char *dest,
+    unsigned char value, int pe);
+void shmem_ctx_ushort_p(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void shmem_ctx_uint_p(shmem_ctx_t ctx, unsigned int *dest, unsigned int value,
+    int pe);
+void shmem_ctx_ulong_p(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ctx_ulonglong_p(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int8_p(shmem_ctx_t ctx, int8_t *dest, int8_t value, int pe);
+void shmem_ctx_int16_p(shmem_ctx_t ctx, int16_t *dest, int16_t value, int pe);
+void shmem_ctx_int32_p(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
+void shmem_ctx_int64_p(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
+void shmem_ctx_uint8_p(shmem_ctx_t ctx, uint8_t *dest, uint8_t value, int pe);
+void shmem_ctx_uint16_p(shmem_ctx_t ctx, uint16_t *dest, uint16_t value,
+    int pe);
+void shmem_ctx_uint32_p(shmem_ctx_t ctx, uint32_t *dest, uint32_t value,
+    int pe);
+void shmem_ctx_uint64_p(shmem_ctx_t ctx, uint64_t *dest, uint64_t value,
+    int pe);
+void shmem_ctx_size_p(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
+void shmem_ctx_ptrdiff_p(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
 float shmem_float_g(const float *source, int pe);
 double shmem_double_g(const double *source, int pe);
 long double shmem_longdouble_g(const long double *source, int pe);
@@ -375,6 +673,39 @@ uint32_t shmem_uint32_g(const uint32_t *source, int pe);
 uint64_t shmem_uint64_g(const uint64_t *source, int pe);
 size_t shmem_size_g(const size_t *source, int pe);
 ptrdiff_t shmem_ptrdiff_g(const ptrdiff_t *source, int pe);
+float shmem_ctx_float_g(shmem_ctx_t ctx, const float *source, int pe);
+double shmem_ctx_double_g(shmem_ctx_t ctx, const double *source, int pe);
+long double shmem_ctx_longdouble_g(shmem_ctx_t ctx, const long double *source,
+    int pe);
+char shmem_ctx_char_g(shmem_ctx_t ctx, const char *source, int pe);
+signed char shmem_ctx_schar_g(shmem_ctx_t ctx, const signed char *source,
+    int pe);
+short shmem_ctx_short_g(shmem_ctx_t ctx, const short *source, int pe);
+int shmem_ctx_int_g(shmem_ctx_t ctx, const int *source, int pe);
+long shmem_ctx_long_g(shmem_ctx_t ctx, const long *source, int pe);
+long long shmem_ctx_longlong_g(shmem_ctx_t ctx, const long long *source,
+    int pe);
+unsigned char shmem_ctx_uchar_g(shmem_ctx_t ctx, const unsigned char *source,
+    int pe);
+unsigned short shmem_ctx_ushort_g(shmem_ctx_t ctx,
+    const unsigned short *source, int pe);
+unsigned int shmem_ctx_uint_g(shmem_ctx_t ctx, const unsigned int *source,
+    int pe);
+unsigned long shmem_ctx_ulong_g(shmem_ctx_t ctx, const unsigned long *source,
+    int pe);
+unsigned long long shmem_ctx_ulonglong_g(shmem_ctx_t ctx,
+    const unsigned long long *source, int pe);
+int8_t shmem_ctx_int8_g(shmem_ctx_t ctx, const int8_t *source, int pe);
+int16_t shmem_ctx_int16_g(shmem_ctx_t ctx, const int16_t *source, int pe);
+int32_t shmem_ctx_int32_g(shmem_ctx_t ctx, const int32_t *source, int pe);
+int64_t shmem_ctx_int64_g(shmem_ctx_t ctx, const int64_t *source, int pe);
+uint8_t shmem_ctx_uint8_g(shmem_ctx_t ctx, const uint8_t *source, int pe);
+uint16_t shmem_ctx_uint16_g(shmem_ctx_t ctx, const uint16_t *source, int pe);
+uint32_t shmem_ctx_uint32_g(shmem_ctx_t ctx, const uint32_t *source, int pe);
+uint64_t shmem_ctx_uint64_g(shmem_ctx_t ctx, const uint64_t *source, int pe);
+size_t shmem_ctx_size_g(shmem_ctx_t ctx, const size_t *source, int pe);
+ptrdiff_t shmem_ctx_ptrdiff_g(shmem_ctx_t ctx, const ptrdiff_t *source,
+    int pe);
 void shmem_float_iput(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void shmem_double_iput(double *dest, const double *source, ptrdiff_t dst,
@@ -424,6 +755,70 @@ void shmem_size_iput(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void shmem_ptrdiff_iput(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_float_iput(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_double_iput(shmem_ctx_t ctx, double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_longdouble_iput(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_char_iput(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_schar_iput(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_short_iput(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_int_iput(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_long_iput(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_longlong_iput(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uchar_iput(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_ushort_iput(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint_iput(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_ulong_iput(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_ulonglong_iput(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void shmem_ctx_int8_iput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_int16_iput(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_int32_iput(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_int64_iput(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint8_iput(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint16_iput(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint32_iput(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint64_iput(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_size_iput(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_ptrdiff_iput(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
 void shmem_iput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void shmem_iput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
@@ -434,6 +829,16 @@ void shmem_iput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void shmem_iput128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iput8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iput16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iput32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iput64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iput128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void shmem_iput(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void shmem_float_iget(float *dest, const float *source, ptrdiff_t dst,
@@ -485,6 +890,70 @@ void shmem_size_iget(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void shmem_ptrdiff_iget(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_float_iget(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_double_iget(shmem_ctx_t ctx, double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_longdouble_iget(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_char_iget(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_schar_iget(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_short_iget(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_int_iget(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_long_iget(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_longlong_iget(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uchar_iget(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_ushort_iget(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint_iget(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_ulong_iget(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_ulonglong_iget(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
+void shmem_ctx_int8_iget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_int16_iget(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_int32_iget(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_int64_iget(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint8_iget(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint16_iget(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint32_iget(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_uint64_iget(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
+void shmem_ctx_size_iget(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_ptrdiff_iget(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe);
 void shmem_iget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void shmem_iget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
@@ -495,6 +964,16 @@ void shmem_iget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 void shmem_iget128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iget8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iget16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iget32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iget64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void shmem_ctx_iget128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void shmem_iget(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 
@@ -515,6 +994,32 @@ uint32_t shmem_uint32_atomic_fetch(const uint32_t *source, int pe);
 uint64_t shmem_uint64_atomic_fetch(const uint64_t *source, int pe);
 size_t shmem_size_atomic_fetch(const size_t *source, int pe);
 ptrdiff_t shmem_ptrdiff_atomic_fetch(const ptrdiff_t *source, int pe);
+float shmem_ctx_float_atomic_fetch(shmem_ctx_t ctx, const float *source,
+    int pe);
+double shmem_ctx_double_atomic_fetch(shmem_ctx_t ctx, const double *source,
+    int pe);
+int shmem_ctx_int_atomic_fetch(shmem_ctx_t ctx, const int *source, int pe);
+long shmem_ctx_long_atomic_fetch(shmem_ctx_t ctx, const long *source, int pe);
+long long shmem_ctx_longlong_atomic_fetch(shmem_ctx_t ctx,
+    const long long *source, int pe);
+unsigned int shmem_ctx_uint_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned int *source, int pe);
+unsigned long shmem_ctx_ulong_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned long *source, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned long long *source, int pe);
+int32_t shmem_ctx_int32_atomic_fetch(shmem_ctx_t ctx, const int32_t *source,
+    int pe);
+int64_t shmem_ctx_int64_atomic_fetch(shmem_ctx_t ctx, const int64_t *source,
+    int pe);
+uint32_t shmem_ctx_uint32_atomic_fetch(shmem_ctx_t ctx, const uint32_t *source,
+    int pe);
+uint64_t shmem_ctx_uint64_atomic_fetch(shmem_ctx_t ctx, const uint64_t *source,
+    int pe);
+size_t shmem_ctx_size_atomic_fetch(shmem_ctx_t ctx, const size_t *source,
+    int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch(shmem_ctx_t ctx,
+    const ptrdiff_t *source, int pe);
 void shmem_float_atomic_set(float *dest, float value, int pe);
 void shmem_double_atomic_set(double *dest, double value, int pe);
 void shmem_int_atomic_set(int *dest, int value, int pe);
@@ -530,6 +1035,33 @@ void shmem_uint32_atomic_set(uint32_t *dest, uint32_t value, int pe);
 void shmem_uint64_atomic_set(uint64_t *dest, uint64_t value, int pe);
 void shmem_size_atomic_set(size_t *dest, size_t value, int pe);
 void shmem_ptrdiff_atomic_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_ctx_float_atomic_set(shmem_ctx_t ctx, float *dest, float value,
+    int pe);
+void shmem_ctx_double_atomic_set(shmem_ctx_t ctx, double *dest, double value,
+    int pe);
+void shmem_ctx_int_atomic_set(shmem_ctx_t ctx, int *dest, int value, int pe);
+void shmem_ctx_long_atomic_set(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void shmem_ctx_longlong_atomic_set(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
+void shmem_ctx_uint_atomic_set(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_set(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_set(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_set(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void shmem_ctx_int64_atomic_set(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void shmem_ctx_uint32_atomic_set(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_set(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+void shmem_ctx_size_atomic_set(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void shmem_ctx_ptrdiff_atomic_set(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 float shmem_float_atomic_swap(float *dest, float value, int pe);
 double shmem_double_atomic_swap(double *dest, double value, int pe);
 int shmem_int_atomic_swap(int *dest, int value, int pe);
@@ -547,6 +1079,33 @@ uint32_t shmem_uint32_atomic_swap(uint32_t *dest, uint32_t value, int pe);
 uint64_t shmem_uint64_atomic_swap(uint64_t *dest, uint64_t value, int pe);
 size_t shmem_size_atomic_swap(size_t *dest, size_t value, int pe);
 ptrdiff_t shmem_ptrdiff_atomic_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
+float shmem_ctx_float_atomic_swap(shmem_ctx_t ctx, float *dest, float value,
+    int pe);
+double shmem_ctx_double_atomic_swap(shmem_ctx_t ctx, double *dest,
+    double value, int pe);
+int shmem_ctx_int_atomic_swap(shmem_ctx_t ctx, int *dest, int value, int pe);
+long shmem_ctx_long_atomic_swap(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long shmem_ctx_longlong_atomic_swap(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
+unsigned int shmem_ctx_uint_atomic_swap(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+unsigned long shmem_ctx_ulong_atomic_swap(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_swap(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t shmem_ctx_int32_atomic_swap(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t shmem_ctx_int64_atomic_swap(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t shmem_ctx_uint32_atomic_swap(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t shmem_ctx_uint64_atomic_swap(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+size_t shmem_ctx_size_atomic_swap(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_swap(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 int shmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe);
 long shmem_long_atomic_compare_swap(long *dest, long cond, long value, int pe);
 long long shmem_longlong_atomic_compare_swap(long long *dest, long long cond,
@@ -569,6 +1128,31 @@ size_t shmem_size_atomic_compare_swap(size_t *dest, size_t cond, size_t value,
     int pe);
 ptrdiff_t shmem_ptrdiff_atomic_compare_swap(ptrdiff_t *dest, ptrdiff_t cond,
     ptrdiff_t value, int pe);
+int shmem_ctx_int_atomic_compare_swap(shmem_ctx_t ctx, int *dest, int cond,
+    int value, int pe);
+long shmem_ctx_long_atomic_compare_swap(shmem_ctx_t ctx, long *dest, long cond,
+    long value, int pe);
+long long shmem_ctx_longlong_atomic_compare_swap(shmem_ctx_t ctx,
+    long long *dest, long long cond, long long value, int pe);
+unsigned int shmem_ctx_uint_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int cond, unsigned int value, int pe);
+unsigned long shmem_ctx_ulong_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long cond, unsigned long value, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long cond,
+    unsigned long long value, int pe);
+int32_t shmem_ctx_int32_atomic_compare_swap(shmem_ctx_t ctx, int32_t *dest,
+    int32_t cond, int32_t value, int pe);
+int64_t shmem_ctx_int64_atomic_compare_swap(shmem_ctx_t ctx, int64_t *dest,
+    int64_t cond, int64_t value, int pe);
+uint32_t shmem_ctx_uint32_atomic_compare_swap(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t cond, uint32_t value, int pe);
+uint64_t shmem_ctx_uint64_atomic_compare_swap(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t cond, uint64_t value, int pe);
+size_t shmem_ctx_size_atomic_compare_swap(shmem_ctx_t ctx, size_t *dest,
+    size_t cond, size_t value, int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_compare_swap(shmem_ctx_t ctx,
+    ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
 int shmem_int_atomic_fetch_inc(int *dest, int pe);
 long shmem_long_atomic_fetch_inc(long *dest, int pe);
 long long shmem_longlong_atomic_fetch_inc(long long *dest, int pe);
@@ -582,6 +1166,27 @@ uint32_t shmem_uint32_atomic_fetch_inc(uint32_t *dest, int pe);
 uint64_t shmem_uint64_atomic_fetch_inc(uint64_t *dest, int pe);
 size_t shmem_size_atomic_fetch_inc(size_t *dest, int pe);
 ptrdiff_t shmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *dest, int pe);
+int shmem_ctx_int_atomic_fetch_inc(shmem_ctx_t ctx, int *dest, int pe);
+long shmem_ctx_long_atomic_fetch_inc(shmem_ctx_t ctx, long *dest, int pe);
+long long shmem_ctx_longlong_atomic_fetch_inc(shmem_ctx_t ctx, long long *dest,
+    int pe);
+unsigned int shmem_ctx_uint_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned int *dest, int pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned long *dest, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned long long *dest, int pe);
+int32_t shmem_ctx_int32_atomic_fetch_inc(shmem_ctx_t ctx, int32_t *dest,
+    int pe);
+int64_t shmem_ctx_int64_atomic_fetch_inc(shmem_ctx_t ctx, int64_t *dest,
+    int pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_inc(shmem_ctx_t ctx, uint32_t *dest,
+    int pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_inc(shmem_ctx_t ctx, uint64_t *dest,
+    int pe);
+size_t shmem_ctx_size_atomic_fetch_inc(shmem_ctx_t ctx, size_t *dest, int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_inc(shmem_ctx_t ctx, ptrdiff_t *dest,
+    int pe);
 void shmem_int_atomic_inc(int *dest, int pe);
 void shmem_long_atomic_inc(long *dest, int pe);
 void shmem_longlong_atomic_inc(long long *dest, int pe);
@@ -594,6 +1199,19 @@ void shmem_uint32_atomic_inc(uint32_t *dest, int pe);
 void shmem_uint64_atomic_inc(uint64_t *dest, int pe);
 void shmem_size_atomic_inc(size_t *dest, int pe);
 void shmem_ptrdiff_atomic_inc(ptrdiff_t *dest, int pe);
+void shmem_ctx_int_atomic_inc(shmem_ctx_t ctx, int *dest, int pe);
+void shmem_ctx_long_atomic_inc(shmem_ctx_t ctx, long *dest, int pe);
+void shmem_ctx_longlong_atomic_inc(shmem_ctx_t ctx, long long *dest, int pe);
+void shmem_ctx_uint_atomic_inc(shmem_ctx_t ctx, unsigned int *dest, int pe);
+void shmem_ctx_ulong_atomic_inc(shmem_ctx_t ctx, unsigned long *dest, int pe);
+void shmem_ctx_ulonglong_atomic_inc(shmem_ctx_t ctx, unsigned long long *dest,
+    int pe);
+void shmem_ctx_int32_atomic_inc(shmem_ctx_t ctx, int32_t *dest, int pe);
+void shmem_ctx_int64_atomic_inc(shmem_ctx_t ctx, int64_t *dest, int pe);
+void shmem_ctx_uint32_atomic_inc(shmem_ctx_t ctx, uint32_t *dest, int pe);
+void shmem_ctx_uint64_atomic_inc(shmem_ctx_t ctx, uint64_t *dest, int pe);
+void shmem_ctx_size_atomic_inc(shmem_ctx_t ctx, size_t *dest, int pe);
+void shmem_ctx_ptrdiff_atomic_inc(shmem_ctx_t ctx, ptrdiff_t *dest, int pe);
 int shmem_int_atomic_fetch_add(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_add(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_add(long long *dest, long long value,
@@ -611,6 +1229,30 @@ uint64_t shmem_uint64_atomic_fetch_add(uint64_t *dest, uint64_t value, int pe);
 size_t shmem_size_atomic_fetch_add(size_t *dest, size_t value, int pe);
 ptrdiff_t shmem_ptrdiff_atomic_fetch_add(ptrdiff_t *dest, ptrdiff_t value,
     int pe);
+int shmem_ctx_int_atomic_fetch_add(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long shmem_ctx_long_atomic_fetch_add(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long shmem_ctx_longlong_atomic_fetch_add(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
+unsigned int shmem_ctx_uint_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t shmem_ctx_int32_atomic_fetch_add(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t shmem_ctx_int64_atomic_fetch_add(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_add(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_add(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+size_t shmem_ctx_size_atomic_fetch_add(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_add(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 void shmem_int_atomic_add(int *dest, int value, int pe);
 void shmem_long_atomic_add(long *dest, long value, int pe);
 void shmem_longlong_atomic_add(long long *dest, long long value, int pe);
@@ -624,6 +1266,29 @@ void shmem_uint32_atomic_add(uint32_t *dest, uint32_t value, int pe);
 void shmem_uint64_atomic_add(uint64_t *dest, uint64_t value, int pe);
 void shmem_size_atomic_add(size_t *dest, size_t value, int pe);
 void shmem_ptrdiff_atomic_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_ctx_int_atomic_add(shmem_ctx_t ctx, int *dest, int value, int pe);
+void shmem_ctx_long_atomic_add(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void shmem_ctx_longlong_atomic_add(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
+void shmem_ctx_uint_atomic_add(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_add(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_add(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_add(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void shmem_ctx_int64_atomic_add(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void shmem_ctx_uint32_atomic_add(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_add(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
+void shmem_ctx_size_atomic_add(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void shmem_ctx_ptrdiff_atomic_add(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 unsigned int shmem_uint_atomic_fetch_and(unsigned int *dest,
     unsigned int value, int pe);
 unsigned long shmem_ulong_atomic_fetch_and(unsigned long *dest,
@@ -634,6 +1299,20 @@ int32_t shmem_int32_atomic_fetch_and(int32_t *dest, int32_t value, int pe);
 int64_t shmem_int64_atomic_fetch_and(int64_t *dest, int64_t value, int pe);
 uint32_t shmem_uint32_atomic_fetch_and(uint32_t *dest, uint32_t value, int pe);
 uint64_t shmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value, int pe);
+unsigned int shmem_ctx_uint_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t shmem_ctx_int32_atomic_fetch_and(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t shmem_ctx_int64_atomic_fetch_and(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_and(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_and(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 void shmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_and(unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_and(unsigned long long *dest,
@@ -642,6 +1321,20 @@ void shmem_int32_atomic_and(int32_t *dest, int32_t value, int pe);
 void shmem_int64_atomic_and(int64_t *dest, int64_t value, int pe);
 void shmem_uint32_atomic_and(uint32_t *dest, uint32_t value, int pe);
 void shmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe);
+void shmem_ctx_uint_atomic_and(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_and(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_and(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_and(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void shmem_ctx_int64_atomic_and(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void shmem_ctx_uint32_atomic_and(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_and(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 unsigned int shmem_uint_atomic_fetch_or(unsigned int *dest, unsigned int value,
     int pe);
 unsigned long shmem_ulong_atomic_fetch_or(unsigned long *dest,
@@ -652,6 +1345,20 @@ int32_t shmem_int32_atomic_fetch_or(int32_t *dest, int32_t value, int pe);
 int64_t shmem_int64_atomic_fetch_or(int64_t *dest, int64_t value, int pe);
 uint32_t shmem_uint32_atomic_fetch_or(uint32_t *dest, uint32_t value, int pe);
 uint64_t shmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe);
+unsigned int shmem_ctx_uint_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t shmem_ctx_int32_atomic_fetch_or(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t shmem_ctx_int64_atomic_fetch_or(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_or(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_or(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 void shmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_or(unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_or(unsigned long long *dest,
@@ -660,6 +1367,20 @@ void shmem_int32_atomic_or(int32_t *dest, int32_t value, int pe);
 void shmem_int64_atomic_or(int64_t *dest, int64_t value, int pe);
 void shmem_uint32_atomic_or(uint32_t *dest, uint32_t value, int pe);
 void shmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe);
+void shmem_ctx_uint_atomic_or(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_or(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_or(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_or(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void shmem_ctx_int64_atomic_or(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void shmem_ctx_uint32_atomic_or(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_or(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 unsigned int shmem_uint_atomic_fetch_xor(unsigned int *dest,
     unsigned int value, int pe);
 unsigned long shmem_ulong_atomic_fetch_xor(unsigned long *dest,
@@ -670,6 +1391,20 @@ int32_t shmem_int32_atomic_fetch_xor(int32_t *dest, int32_t value, int pe);
 int64_t shmem_int64_atomic_fetch_xor(int64_t *dest, int64_t value, int pe);
 uint32_t shmem_uint32_atomic_fetch_xor(uint32_t *dest, uint32_t value, int pe);
 uint64_t shmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value, int pe);
+unsigned int shmem_ctx_uint_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int value, int pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe);
+int32_t shmem_ctx_int32_atomic_fetch_xor(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe);
+int64_t shmem_ctx_int64_atomic_fetch_xor(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_xor(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_xor(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 void shmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_xor(unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_xor(unsigned long long *dest,
@@ -678,6 +1413,20 @@ void shmem_int32_atomic_xor(int32_t *dest, int32_t value, int pe);
 void shmem_int64_atomic_xor(int64_t *dest, int64_t value, int pe);
 void shmem_uint32_atomic_xor(uint32_t *dest, uint32_t value, int pe);
 void shmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe);
+void shmem_ctx_uint_atomic_xor(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_xor(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_xor(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_xor(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe);
+void shmem_ctx_int64_atomic_xor(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe);
+void shmem_ctx_uint32_atomic_xor(shmem_ctx_t ctx, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_xor(shmem_ctx_t ctx, uint64_t *dest,
+    uint64_t value, int pe);
 float shmem_float_fetch(const float *source, int pe);
 double shmem_double_fetch(const double *source, int pe);
 int shmem_int_fetch(const int *source, int pe);
@@ -792,6 +1541,19 @@ void shmem_thread_fence(void);
 void shmem_thread_quiet(void);
 void shmem_thread_register(void);
 void shmem_thread_unregister(void);
+
+/* contexts */
+
+int shmem_ctx_create(long options, shmem_ctx_t *ctx);
+void shmem_ctx_destroy(shmem_ctx_t ctx);
+int shmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team);
+int shmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx);
+void shmem_ctx_fence(shmem_ctx_t ctx);
+void shmem_ctx_quiet(shmem_ctx_t ctx);
+void shmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
+void shmem_ctx_session_start(shmem_ctx_t ctx, long options,
+    const shmem_ctx_session_config_t *config, long config_mask);
+void shmem_ctx_session_stop(shmem_ctx_t ctx);
 
 /* collectives on active sets */
 
@@ -965,255 +1727,487 @@ void shmem_udcflush_line(void *dest);
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && \
     __STDC_VERSION__ >= 201112L && !defined(SHMEM_NO_GENERIC)
 
-#define shmem_put(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_put, \
-        double: shmem_double_put, \
-        long double: shmem_longdouble_put, \
-        char: shmem_char_put, \
-        signed char: shmem_schar_put, \
-        short: shmem_short_put, \
-        int: shmem_int_put, \
-        long: shmem_long_put, \
-        long long: shmem_longlong_put, \
-        unsigned char: shmem_uchar_put, \
-        unsigned short: shmem_ushort_put, \
-        unsigned int: shmem_uint_put, \
-        unsigned long: shmem_ulong_put, \
-        unsigned long long: shmem_ulonglong_put)((ptr), __VA_ARGS__)
+#define SMA_FIRST(first, ...) first
+#define SMA_OBJECT(first, second, ...) \
+    *_Generic((first), shmem_ctx_t: (second), default: (first))
 
-#define shmem_get(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_get, \
-        double: shmem_double_get, \
-        long double: shmem_longdouble_get, \
-        char: shmem_char_get, \
-        signed char: shmem_schar_get, \
-        short: shmem_short_get, \
-        int: shmem_int_get, \
-        long: shmem_long_get, \
-        long long: shmem_longlong_get, \
-        unsigned char: shmem_uchar_get, \
-        unsigned short: shmem_ushort_get, \
-        unsigned int: shmem_uint_get, \
-        unsigned long: shmem_ulong_get, \
-        unsigned long long: shmem_ulonglong_get)((ptr), __VA_ARGS__)
+#define shmem_put(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_put, \
+            double: shmem_ctx_double_put, \
+            long double: shmem_ctx_longdouble_put, \
+            char: shmem_ctx_char_put, \
+            signed char: shmem_ctx_schar_put, \
+            short: shmem_ctx_short_put, \
+            int: shmem_ctx_int_put, \
+            long: shmem_ctx_long_put, \
+            long long: shmem_ctx_longlong_put, \
+            unsigned char: shmem_ctx_uchar_put, \
+            unsigned short: shmem_ctx_ushort_put, \
+            unsigned int: shmem_ctx_uint_put, \
+            unsigned long: shmem_ctx_ulong_put, \
+            unsigned long long: shmem_ctx_ulonglong_put), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_put, \
+            double: shmem_double_put, \
+            long double: shmem_longdouble_put, \
+            char: shmem_char_put, \
+            signed char: shmem_schar_put, \
+            short: shmem_short_put, \
+            int: shmem_int_put, \
+            long: shmem_long_put, \
+            long long: shmem_longlong_put, \
+            unsigned char: shmem_uchar_put, \
+            unsigned short: shmem_ushort_put, \
+            unsigned int: shmem_uint_put, \
+            unsigned long: shmem_ulong_put, \
+            unsigned long long: shmem_ulonglong_put))(__VA_ARGS__)
 
-#define shmem_put_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_put_nbi, \
-        double: shmem_double_put_nbi, \
-        long double: shmem_longdouble_put_nbi, \
-        char: shmem_char_put_nbi, \
-        signed char: shmem_schar_put_nbi, \
-        short: shmem_short_put_nbi, \
-        int: shmem_int_put_nbi, \
-        long: shmem_long_put_nbi, \
-        long long: shmem_longlong_put_nbi, \
-        unsigned char: shmem_uchar_put_nbi, \
-        unsigned short: shmem_ushort_put_nbi, \
-        unsigned int: shmem_uint_put_nbi, \
-        unsigned long: shmem_ulong_put_nbi, \
-        unsigned long long: shmem_ulonglong_put_nbi)((ptr), __VA_ARGS__)
+#define shmem_get(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_get, \
+            double: shmem_ctx_double_get, \
+            long double: shmem_ctx_longdouble_get, \
+            char: shmem_ctx_char_get, \
+            signed char: shmem_ctx_schar_get, \
+            short: shmem_ctx_short_get, \
+            int: shmem_ctx_int_get, \
+            long: shmem_ctx_long_get, \
+            long long: shmem_ctx_longlong_get, \
+            unsigned char: shmem_ctx_uchar_get, \
+            unsigned short: shmem_ctx_ushort_get, \
+            unsigned int: shmem_ctx_uint_get, \
+            unsigned long: shmem_ctx_ulong_get, \
+            unsigned long long: shmem_ctx_ulonglong_get), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_get, \
+            double: shmem_double_get, \
+            long double: shmem_longdouble_get, \
+            char: shmem_char_get, \
+            signed char: shmem_schar_get, \
+            short: shmem_short_get, \
+            int: shmem_int_get, \
+            long: shmem_long_get, \
+            long long: shmem_longlong_get, \
+            unsigned char: shmem_uchar_get, \
+            unsigned short: shmem_ushort_get, \
+            unsigned int: shmem_uint_get, \
+            unsigned long: shmem_ulong_get, \
+            unsigned long long: shmem_ulonglong_get))(__VA_ARGS__)
 
-#define shmem_get_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_get_nbi, \
-        double: shmem_double_get_nbi, \
-        long double: shmem_longdouble_get_nbi, \
-        char: shmem_char_get_nbi, \
-        signed char: shmem_schar_get_nbi, \
-        short: shmem_short_get_nbi, \
-        int: shmem_int_get_nbi, \
-        long: shmem_long_get_nbi, \
-        long long: shmem_longlong_get_nbi, \
-        unsigned char: shmem_uchar_get_nbi, \
-        unsigned short: shmem_ushort_get_nbi, \
-        unsigned int: shmem_uint_get_nbi, \
-        unsigned long: shmem_ulong_get_nbi, \
-        unsigned long long: shmem_ulonglong_get_nbi)((ptr), __VA_ARGS__)
+#define shmem_put_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_put_nbi, \
+            double: shmem_ctx_double_put_nbi, \
+            long double: shmem_ctx_longdouble_put_nbi, \
+            char: shmem_ctx_char_put_nbi, \
+            signed char: shmem_ctx_schar_put_nbi, \
+            short: shmem_ctx_short_put_nbi, \
+            int: shmem_ctx_int_put_nbi, \
+            long: shmem_ctx_long_put_nbi, \
+            long long: shmem_ctx_longlong_put_nbi, \
+            unsigned char: shmem_ctx_uchar_put_nbi, \
+            unsigned short: shmem_ctx_ushort_put_nbi, \
+            unsigned int: shmem_ctx_uint_put_nbi, \
+            unsigned long: shmem_ctx_ulong_put_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_put_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_put_nbi, \
+            double: shmem_double_put_nbi, \
+            long double: shmem_longdouble_put_nbi, \
+            char: shmem_char_put_nbi, \
+            signed char: shmem_schar_put_nbi, \
+            short: shmem_short_put_nbi, \
+            int: shmem_int_put_nbi, \
+            long: shmem_long_put_nbi, \
+            long long: shmem_longlong_put_nbi, \
+            unsigned char: shmem_uchar_put_nbi, \
+            unsigned short: shmem_ushort_put_nbi, \
+            unsigned int: shmem_uint_put_nbi, \
+            unsigned long: shmem_ulong_put_nbi, \
+            unsigned long long: shmem_ulonglong_put_nbi))(__VA_ARGS__)
 
-#define shmem_p(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_p, \
-        double: shmem_double_p, \
-        long double: shmem_longdouble_p, \
-        char: shmem_char_p, \
-        signed char: shmem_schar_p, \
-        short: shmem_short_p, \
-        int: shmem_int_p, \
-        long: shmem_long_p, \
-        long long: shmem_longlong_p, \
-        unsigned char: shmem_uchar_p, \
-        unsigned short: shmem_ushort_p, \
-        unsigned int: shmem_uint_p, \
-        unsigned long: shmem_ulong_p, \
-        unsigned long long: shmem_ulonglong_p)((ptr), __VA_ARGS__)
+#define shmem_get_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_get_nbi, \
+            double: shmem_ctx_double_get_nbi, \
+            long double: shmem_ctx_longdouble_get_nbi, \
+            char: shmem_ctx_char_get_nbi, \
+            signed char: shmem_ctx_schar_get_nbi, \
+            short: shmem_ctx_short_get_nbi, \
+            int: shmem_ctx_int_get_nbi, \
+            long: shmem_ctx_long_get_nbi, \
+            long long: shmem_ctx_longlong_get_nbi, \
+            unsigned char: shmem_ctx_uchar_get_nbi, \
+            unsigned short: shmem_ctx_ushort_get_nbi, \
+            unsigned int: shmem_ctx_uint_get_nbi, \
+            unsigned long: shmem_ctx_ulong_get_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_get_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_get_nbi, \
+            double: shmem_double_get_nbi, \
+            long double: shmem_longdouble_get_nbi, \
+            char: shmem_char_get_nbi, \
+            signed char: shmem_schar_get_nbi, \
+            short: shmem_short_get_nbi, \
+            int: shmem_int_get_nbi, \
+            long: shmem_long_get_nbi, \
+            long long: shmem_longlong_get_nbi, \
+            unsigned char: shmem_uchar_get_nbi, \
+            unsigned short: shmem_ushort_get_nbi, \
+            unsigned int: shmem_uint_get_nbi, \
+            unsigned long: shmem_ulong_get_nbi, \
+            unsigned long long: shmem_ulonglong_get_nbi))(__VA_ARGS__)
 
-#define shmem_g(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_g, \
-        double: shmem_double_g, \
-        long double: shmem_longdouble_g, \
-        char: shmem_char_g, \
-        signed char: shmem_schar_g, \
-        short: shmem_short_g, \
-        int: shmem_int_g, \
-        long: shmem_long_g, \
-        long long: shmem_longlong_g, \
-        unsigned char: shmem_uchar_g, \
-        unsigned short: shmem_ushort_g, \
-        unsigned int: shmem_uint_g, \
-        unsigned long: shmem_ulong_g, \
-        unsigned long long: shmem_ulonglong_g)((ptr), __VA_ARGS__)
+#define shmem_p(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_p, \
+            double: shmem_ctx_double_p, \
+            long double: shmem_ctx_longdouble_p, \
+            char: shmem_ctx_char_p, \
+            signed char: shmem_ctx_schar_p, \
+            short: shmem_ctx_short_p, \
+            int: shmem_ctx_int_p, \
+            long: shmem_ctx_long_p, \
+            long long: shmem_ctx_longlong_p, \
+            unsigned char: shmem_ctx_uchar_p, \
+            unsigned short: shmem_ctx_ushort_p, \
+            unsigned int: shmem_ctx_uint_p, \
+            unsigned long: shmem_ctx_ulong_p, \
+            unsigned long long: shmem_ctx_ulonglong_p), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_p, \
+            double: shmem_double_p, \
+            long double: shmem_longdouble_p, \
+            char: shmem_char_p, \
+            signed char: shmem_schar_p, \
+            short: shmem_short_p, \
+            int: shmem_int_p, \
+            long: shmem_long_p, \
+            long long: shmem_longlong_p, \
+            unsigned char: shmem_uchar_p, \
+            unsigned short: shmem_ushort_p, \
+            unsigned int: shmem_uint_p, \
+            unsigned long: shmem_ulong_p, \
+            unsigned long long: shmem_ulonglong_p))(__VA_ARGS__)
 
-#define shmem_iput(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_iput, \
-        double: shmem_double_iput, \
-        long double: shmem_longdouble_iput, \
-        char: shmem_char_iput, \
-        signed char: shmem_schar_iput, \
-        short: shmem_short_iput, \
-        int: shmem_int_iput, \
-        long: shmem_long_iput, \
-        long long: shmem_longlong_iput, \
-        unsigned char: shmem_uchar_iput, \
-        unsigned short: shmem_ushort_iput, \
-        unsigned int: shmem_uint_iput, \
-        unsigned long: shmem_ulong_iput, \
-        unsigned long long: shmem_ulonglong_iput)((ptr), __VA_ARGS__)
+#define shmem_g(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_g, \
+            double: shmem_ctx_double_g, \
+            long double: shmem_ctx_longdouble_g, \
+            char: shmem_ctx_char_g, \
+            signed char: shmem_ctx_schar_g, \
+            short: shmem_ctx_short_g, \
+            int: shmem_ctx_int_g, \
+            long: shmem_ctx_long_g, \
+            long long: shmem_ctx_longlong_g, \
+            unsigned char: shmem_ctx_uchar_g, \
+            unsigned short: shmem_ctx_ushort_g, \
+            unsigned int: shmem_ctx_uint_g, \
+            unsigned long: shmem_ctx_ulong_g, \
+            unsigned long long: shmem_ctx_ulonglong_g), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_g, \
+            double: shmem_double_g, \
+            long double: shmem_longdouble_g, \
+            char: shmem_char_g, \
+            signed char: shmem_schar_g, \
+            short: shmem_short_g, \
+            int: shmem_int_g, \
+            long: shmem_long_g, \
+            long long: shmem_longlong_g, \
+            unsigned char: shmem_uchar_g, \
+            unsigned short: shmem_ushort_g, \
+            unsigned int: shmem_uint_g, \
+            unsigned long: shmem_ulong_g, \
+            unsigned long long: shmem_ulonglong_g))(__VA_ARGS__)
 
-#define shmem_iget(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_iget, \
-        double: shmem_double_iget, \
-        long double: shmem_longdouble_iget, \
-        char: shmem_char_iget, \
-        signed char: shmem_schar_iget, \
-        short: shmem_short_iget, \
-        int: shmem_int_iget, \
-        long: shmem_long_iget, \
-        long long: shmem_longlong_iget, \
-        unsigned char: shmem_uchar_iget, \
-        unsigned short: shmem_ushort_iget, \
-        unsigned int: shmem_uint_iget, \
-        unsigned long: shmem_ulong_iget, \
-        unsigned long long: shmem_ulonglong_iget)((ptr), __VA_ARGS__)
+#define shmem_iput(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_iput, \
+            double: shmem_ctx_double_iput, \
+            long double: shmem_ctx_longdouble_iput, \
+            char: shmem_ctx_char_iput, \
+            signed char: shmem_ctx_schar_iput, \
+            short: shmem_ctx_short_iput, \
+            int: shmem_ctx_int_iput, \
+            long: shmem_ctx_long_iput, \
+            long long: shmem_ctx_longlong_iput, \
+            unsigned char: shmem_ctx_uchar_iput, \
+            unsigned short: shmem_ctx_ushort_iput, \
+            unsigned int: shmem_ctx_uint_iput, \
+            unsigned long: shmem_ctx_ulong_iput, \
+            unsigned long long: shmem_ctx_ulonglong_iput), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_iput, \
+            double: shmem_double_iput, \
+            long double: shmem_longdouble_iput, \
+            char: shmem_char_iput, \
+            signed char: shmem_schar_iput, \
+            short: shmem_short_iput, \
+            int: shmem_int_iput, \
+            long: shmem_long_iput, \
+            long long: shmem_longlong_iput, \
+            unsigned char: shmem_uchar_iput, \
+            unsigned short: shmem_ushort_iput, \
+            unsigned int: shmem_uint_iput, \
+            unsigned long: shmem_ulong_iput, \
+            unsigned long long: shmem_ulonglong_iput))(__VA_ARGS__)
 
-#define shmem_atomic_fetch(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_atomic_fetch, \
-        double: shmem_double_atomic_fetch, \
-        int: shmem_int_atomic_fetch, \
-        long: shmem_long_atomic_fetch, \
-        long long: shmem_longlong_atomic_fetch, \
-        unsigned int: shmem_uint_atomic_fetch, \
-        unsigned long: shmem_ulong_atomic_fetch, \
-        unsigned long long: shmem_ulonglong_atomic_fetch)((ptr), __VA_ARGS__)
+#define shmem_iget(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_iget, \
+            double: shmem_ctx_double_iget, \
+            long double: shmem_ctx_longdouble_iget, \
+            char: shmem_ctx_char_iget, \
+            signed char: shmem_ctx_schar_iget, \
+            short: shmem_ctx_short_iget, \
+            int: shmem_ctx_int_iget, \
+            long: shmem_ctx_long_iget, \
+            long long: shmem_ctx_longlong_iget, \
+            unsigned char: shmem_ctx_uchar_iget, \
+            unsigned short: shmem_ctx_ushort_iget, \
+            unsigned int: shmem_ctx_uint_iget, \
+            unsigned long: shmem_ctx_ulong_iget, \
+            unsigned long long: shmem_ctx_ulonglong_iget), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_iget, \
+            double: shmem_double_iget, \
+            long double: shmem_longdouble_iget, \
+            char: shmem_char_iget, \
+            signed char: shmem_schar_iget, \
+            short: shmem_short_iget, \
+            int: shmem_int_iget, \
+            long: shmem_long_iget, \
+            long long: shmem_longlong_iget, \
+            unsigned char: shmem_uchar_iget, \
+            unsigned short: shmem_ushort_iget, \
+            unsigned int: shmem_uint_iget, \
+            unsigned long: shmem_ulong_iget, \
+            unsigned long long: shmem_ulonglong_iget))(__VA_ARGS__)
 
-#define shmem_atomic_set(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_atomic_set, \
-        double: shmem_double_atomic_set, \
-        int: shmem_int_atomic_set, \
-        long: shmem_long_atomic_set, \
-        long long: shmem_longlong_atomic_set, \
-        unsigned int: shmem_uint_atomic_set, \
-        unsigned long: shmem_ulong_atomic_set, \
-        unsigned long long: shmem_ulonglong_atomic_set)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_atomic_fetch, \
+            double: shmem_ctx_double_atomic_fetch, \
+            int: shmem_ctx_int_atomic_fetch, \
+            long: shmem_ctx_long_atomic_fetch, \
+            long long: shmem_ctx_longlong_atomic_fetch, \
+            unsigned int: shmem_ctx_uint_atomic_fetch, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_atomic_fetch, \
+            double: shmem_double_atomic_fetch, \
+            int: shmem_int_atomic_fetch, \
+            long: shmem_long_atomic_fetch, \
+            long long: shmem_longlong_atomic_fetch, \
+            unsigned int: shmem_uint_atomic_fetch, \
+            unsigned long: shmem_ulong_atomic_fetch, \
+            unsigned long long: shmem_ulonglong_atomic_fetch))(__VA_ARGS__)
 
-#define shmem_atomic_swap(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_atomic_swap, \
-        double: shmem_double_atomic_swap, \
-        int: shmem_int_atomic_swap, \
-        long: shmem_long_atomic_swap, \
-        long long: shmem_longlong_atomic_swap, \
-        unsigned int: shmem_uint_atomic_swap, \
-        unsigned long: shmem_ulong_atomic_swap, \
-        unsigned long long: shmem_ulonglong_atomic_swap)((ptr), __VA_ARGS__)
+#define shmem_atomic_set(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_atomic_set, \
+            double: shmem_ctx_double_atomic_set, \
+            int: shmem_ctx_int_atomic_set, \
+            long: shmem_ctx_long_atomic_set, \
+            long long: shmem_ctx_longlong_atomic_set, \
+            unsigned int: shmem_ctx_uint_atomic_set, \
+            unsigned long: shmem_ctx_ulong_atomic_set, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_set), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_atomic_set, \
+            double: shmem_double_atomic_set, \
+            int: shmem_int_atomic_set, \
+            long: shmem_long_atomic_set, \
+            long long: shmem_longlong_atomic_set, \
+            unsigned int: shmem_uint_atomic_set, \
+            unsigned long: shmem_ulong_atomic_set, \
+            unsigned long long: shmem_ulonglong_atomic_set))(__VA_ARGS__)
 
-#define shmem_atomic_compare_swap(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_compare_swap, \
-        long: shmem_long_atomic_compare_swap, \
-        long long: shmem_longlong_atomic_compare_swap, \
-        unsigned int: shmem_uint_atomic_compare_swap, \
-        unsigned long: shmem_ulong_atomic_compare_swap, \
-        unsigned long long: shmem_ulonglong_atomic_compare_swap)((ptr), __VA_ARGS__)
+#define shmem_atomic_swap(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_atomic_swap, \
+            double: shmem_ctx_double_atomic_swap, \
+            int: shmem_ctx_int_atomic_swap, \
+            long: shmem_ctx_long_atomic_swap, \
+            long long: shmem_ctx_longlong_atomic_swap, \
+            unsigned int: shmem_ctx_uint_atomic_swap, \
+            unsigned long: shmem_ctx_ulong_atomic_swap, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_swap), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_atomic_swap, \
+            double: shmem_double_atomic_swap, \
+            int: shmem_int_atomic_swap, \
+            long: shmem_long_atomic_swap, \
+            long long: shmem_longlong_atomic_swap, \
+            unsigned int: shmem_uint_atomic_swap, \
+            unsigned long: shmem_ulong_atomic_swap, \
+            unsigned long long: shmem_ulonglong_atomic_swap))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_inc(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_fetch_inc, \
-        long: shmem_long_atomic_fetch_inc, \
-        long long: shmem_longlong_atomic_fetch_inc, \
-        unsigned int: shmem_uint_atomic_fetch_inc, \
-        unsigned long: shmem_ulong_atomic_fetch_inc, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_inc)((ptr), __VA_ARGS__)
+#define shmem_atomic_compare_swap(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_compare_swap, \
+            long: shmem_ctx_long_atomic_compare_swap, \
+            long long: shmem_ctx_longlong_atomic_compare_swap, \
+            unsigned int: shmem_ctx_uint_atomic_compare_swap, \
+            unsigned long: shmem_ctx_ulong_atomic_compare_swap, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_compare_swap), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_compare_swap, \
+            long: shmem_long_atomic_compare_swap, \
+            long long: shmem_longlong_atomic_compare_swap, \
+            unsigned int: shmem_uint_atomic_compare_swap, \
+            unsigned long: shmem_ulong_atomic_compare_swap, \
+            unsigned long long: shmem_ulonglong_atomic_compare_swap))(__VA_ARGS__)
 
-#define shmem_atomic_inc(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_inc, \
-        long: shmem_long_atomic_inc, \
-        long long: shmem_longlong_atomic_inc, \
-        unsigned int: shmem_uint_atomic_inc, \
-        unsigned long: shmem_ulong_atomic_inc, \
-        unsigned long long: shmem_ulonglong_atomic_inc)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_inc(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_fetch_inc, \
+            long: shmem_ctx_long_atomic_fetch_inc, \
+            long long: shmem_ctx_longlong_atomic_fetch_inc, \
+            unsigned int: shmem_ctx_uint_atomic_fetch_inc, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_inc, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_inc), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_fetch_inc, \
+            long: shmem_long_atomic_fetch_inc, \
+            long long: shmem_longlong_atomic_fetch_inc, \
+            unsigned int: shmem_uint_atomic_fetch_inc, \
+            unsigned long: shmem_ulong_atomic_fetch_inc, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_inc))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_add(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_fetch_add, \
-        long: shmem_long_atomic_fetch_add, \
-        long long: shmem_longlong_atomic_fetch_add, \
-        unsigned int: shmem_uint_atomic_fetch_add, \
-        unsigned long: shmem_ulong_atomic_fetch_add, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_add)((ptr), __VA_ARGS__)
+#define shmem_atomic_inc(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_inc, \
+            long: shmem_ctx_long_atomic_inc, \
+            long long: shmem_ctx_longlong_atomic_inc, \
+            unsigned int: shmem_ctx_uint_atomic_inc, \
+            unsigned long: shmem_ctx_ulong_atomic_inc, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_inc), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_inc, \
+            long: shmem_long_atomic_inc, \
+            long long: shmem_longlong_atomic_inc, \
+            unsigned int: shmem_uint_atomic_inc, \
+            unsigned long: shmem_ulong_atomic_inc, \
+            unsigned long long: shmem_ulonglong_atomic_inc))(__VA_ARGS__)
 
-#define shmem_atomic_add(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_add, \
-        long: shmem_long_atomic_add, \
-        long long: shmem_longlong_atomic_add, \
-        unsigned int: shmem_uint_atomic_add, \
-        unsigned long: shmem_ulong_atomic_add, \
-        unsigned long long: shmem_ulonglong_atomic_add)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_add(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_fetch_add, \
+            long: shmem_ctx_long_atomic_fetch_add, \
+            long long: shmem_ctx_longlong_atomic_fetch_add, \
+            unsigned int: shmem_ctx_uint_atomic_fetch_add, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_add, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_add), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_fetch_add, \
+            long: shmem_long_atomic_fetch_add, \
+            long long: shmem_longlong_atomic_fetch_add, \
+            unsigned int: shmem_uint_atomic_fetch_add, \
+            unsigned long: shmem_ulong_atomic_fetch_add, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_add))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_and(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_fetch_and, \
-        unsigned long: shmem_ulong_atomic_fetch_and, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_and)((ptr), __VA_ARGS__)
+#define shmem_atomic_add(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_add, \
+            long: shmem_ctx_long_atomic_add, \
+            long long: shmem_ctx_longlong_atomic_add, \
+            unsigned int: shmem_ctx_uint_atomic_add, \
+            unsigned long: shmem_ctx_ulong_atomic_add, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_add), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_add, \
+            long: shmem_long_atomic_add, \
+            long long: shmem_longlong_atomic_add, \
+            unsigned int: shmem_uint_atomic_add, \
+            unsigned long: shmem_ulong_atomic_add, \
+            unsigned long long: shmem_ulonglong_atomic_add))(__VA_ARGS__)
 
-#define shmem_atomic_and(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_and, \
-        unsigned long: shmem_ulong_atomic_and, \
-        unsigned long long: shmem_ulonglong_atomic_and)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_and(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_fetch_and, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_and, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_fetch_and, \
+            unsigned long: shmem_ulong_atomic_fetch_and, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_and))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_or(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_fetch_or, \
-        unsigned long: shmem_ulong_atomic_fetch_or, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_or)((ptr), __VA_ARGS__)
+#define shmem_atomic_and(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_and, \
+            unsigned long: shmem_ctx_ulong_atomic_and, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_and), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_and, \
+            unsigned long: shmem_ulong_atomic_and, \
+            unsigned long long: shmem_ulonglong_atomic_and))(__VA_ARGS__)
 
-#define shmem_atomic_or(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_or, \
-        unsigned long: shmem_ulong_atomic_or, \
-        unsigned long long: shmem_ulonglong_atomic_or)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_or(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_fetch_or, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_or, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_fetch_or, \
+            unsigned long: shmem_ulong_atomic_fetch_or, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_or))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_xor(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_fetch_xor, \
-        unsigned long: shmem_ulong_atomic_fetch_xor, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_xor)((ptr), __VA_ARGS__)
+#define shmem_atomic_or(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_or, \
+            unsigned long: shmem_ctx_ulong_atomic_or, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_or), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_or, \
+            unsigned long: shmem_ulong_atomic_or, \
+            unsigned long long: shmem_ulonglong_atomic_or))(__VA_ARGS__)
 
-#define shmem_atomic_xor(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_xor, \
-        unsigned long: shmem_ulong_atomic_xor, \
-        unsigned long long: shmem_ulonglong_atomic_xor)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_xor(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_fetch_xor, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_xor, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_fetch_xor, \
+            unsigned long: shmem_ulong_atomic_fetch_xor, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_xor))(__VA_ARGS__)
+
+#define shmem_atomic_xor(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_xor, \
+            unsigned long: shmem_ctx_ulong_atomic_xor, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_xor), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_xor, \
+            unsigned long: shmem_ulong_atomic_xor, \
+            unsigned long long: shmem_ulonglong_atomic_xor))(__VA_ARGS__)
 
 #define shmem_fetch(ptr, ...) \
     _Generic(*(ptr), \
@@ -1290,6 +2284,1959 @@ void shmem_udcflush_line(void *dest);
         unsigned int: shmem_uint_test, \
         unsigned long: shmem_ulong_test, \
         unsigned long long: shmem_ulonglong_test)((ptr), __VA_ARGS__)
+
+#endif
+
+/* the same in C++: overloaded functions */
+
+#if defined(__cplusplus) && __cplusplus >= 201103L && \
+    !defined(SHMEM_NO_GENERIC)
+
+extern "C++" {
+
+inline void shmem_put(float *dest, const float *source, size_t nelems, int pe)
+{
+    shmem_float_put(dest, source, nelems, pe);
+}
+inline void shmem_put(double *dest, const double *source, size_t nelems,
+    int pe)
+{
+    shmem_double_put(dest, source, nelems, pe);
+}
+inline void shmem_put(long double *dest, const long double *source,
+    size_t nelems, int pe)
+{
+    shmem_longdouble_put(dest, source, nelems, pe);
+}
+inline void shmem_put(char *dest, const char *source, size_t nelems, int pe)
+{
+    shmem_char_put(dest, source, nelems, pe);
+}
+inline void shmem_put(signed char *dest, const signed char *source,
+    size_t nelems, int pe)
+{
+    shmem_schar_put(dest, source, nelems, pe);
+}
+inline void shmem_put(short *dest, const short *source, size_t nelems, int pe)
+{
+    shmem_short_put(dest, source, nelems, pe);
+}
+inline void shmem_put(int *dest, const int *source, size_t nelems, int pe)
+{
+    shmem_int_put(dest, source, nelems, pe);
+}
+inline void shmem_put(long *dest, const long *source, size_t nelems, int pe)
+{
+    shmem_long_put(dest, source, nelems, pe);
+}
+inline void shmem_put(long long *dest, const long long *source, size_t nelems,
+    int pe)
+{
+    shmem_longlong_put(dest, source, nelems, pe);
+}
+inline void shmem_put(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe)
+{
+    shmem_uchar_put(dest, source, nelems, pe);
+}
+inline void shmem_put(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe)
+{
+    shmem_ushort_put(dest, source, nelems, pe);
+}
+inline void shmem_put(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe)
+{
+    shmem_uint_put(dest, source, nelems, pe);
+}
+inline void shmem_put(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe)
+{
+    shmem_ulong_put(dest, source, nelems, pe);
+}
+inline void shmem_put(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ulonglong_put(dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_float_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_double_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe)
+{
+    shmem_ctx_longdouble_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_char_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe)
+{
+    shmem_ctx_schar_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_short_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_int_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_long_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_longlong_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe)
+{
+    shmem_ctx_uchar_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe)
+{
+    shmem_ctx_ushort_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe)
+{
+    shmem_ctx_uint_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulong_put(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulonglong_put(ctx, dest, source, nelems, pe);
+}
+
+inline void shmem_get(float *dest, const float *source, size_t nelems, int pe)
+{
+    shmem_float_get(dest, source, nelems, pe);
+}
+inline void shmem_get(double *dest, const double *source, size_t nelems,
+    int pe)
+{
+    shmem_double_get(dest, source, nelems, pe);
+}
+inline void shmem_get(long double *dest, const long double *source,
+    size_t nelems, int pe)
+{
+    shmem_longdouble_get(dest, source, nelems, pe);
+}
+inline void shmem_get(char *dest, const char *source, size_t nelems, int pe)
+{
+    shmem_char_get(dest, source, nelems, pe);
+}
+inline void shmem_get(signed char *dest, const signed char *source,
+    size_t nelems, int pe)
+{
+    shmem_schar_get(dest, source, nelems, pe);
+}
+inline void shmem_get(short *dest, const short *source, size_t nelems, int pe)
+{
+    shmem_short_get(dest, source, nelems, pe);
+}
+inline void shmem_get(int *dest, const int *source, size_t nelems, int pe)
+{
+    shmem_int_get(dest, source, nelems, pe);
+}
+inline void shmem_get(long *dest, const long *source, size_t nelems, int pe)
+{
+    shmem_long_get(dest, source, nelems, pe);
+}
+inline void shmem_get(long long *dest, const long long *source, size_t nelems,
+    int pe)
+{
+    shmem_longlong_get(dest, source, nelems, pe);
+}
+inline void shmem_get(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe)
+{
+    shmem_uchar_get(dest, source, nelems, pe);
+}
+inline void shmem_get(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe)
+{
+    shmem_ushort_get(dest, source, nelems, pe);
+}
+inline void shmem_get(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe)
+{
+    shmem_uint_get(dest, source, nelems, pe);
+}
+inline void shmem_get(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe)
+{
+    shmem_ulong_get(dest, source, nelems, pe);
+}
+inline void shmem_get(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ulonglong_get(dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_float_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_double_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe)
+{
+    shmem_ctx_longdouble_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_char_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe)
+{
+    shmem_ctx_schar_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_short_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_int_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_long_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_longlong_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe)
+{
+    shmem_ctx_uchar_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe)
+{
+    shmem_ctx_ushort_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe)
+{
+    shmem_ctx_uint_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulong_get(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulonglong_get(ctx, dest, source, nelems, pe);
+}
+
+inline void shmem_put_nbi(float *dest, const float *source, size_t nelems,
+    int pe)
+{
+    shmem_float_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(double *dest, const double *source, size_t nelems,
+    int pe)
+{
+    shmem_double_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(long double *dest, const long double *source,
+    size_t nelems, int pe)
+{
+    shmem_longdouble_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(char *dest, const char *source, size_t nelems,
+    int pe)
+{
+    shmem_char_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(signed char *dest, const signed char *source,
+    size_t nelems, int pe)
+{
+    shmem_schar_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(short *dest, const short *source, size_t nelems,
+    int pe)
+{
+    shmem_short_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(int *dest, const int *source, size_t nelems, int pe)
+{
+    shmem_int_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(long *dest, const long *source, size_t nelems,
+    int pe)
+{
+    shmem_long_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(long long *dest, const long long *source,
+    size_t nelems, int pe)
+{
+    shmem_longlong_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe)
+{
+    shmem_uchar_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe)
+{
+    shmem_ushort_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe)
+{
+    shmem_uint_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe)
+{
+    shmem_ulong_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ulonglong_put_nbi(dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_float_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_double_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe)
+{
+    shmem_ctx_longdouble_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_char_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe)
+{
+    shmem_ctx_schar_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_short_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_int_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_long_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_longlong_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe)
+{
+    shmem_ctx_uchar_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe)
+{
+    shmem_ctx_ushort_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe)
+{
+    shmem_ctx_uint_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulong_put_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_put_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulonglong_put_nbi(ctx, dest, source, nelems, pe);
+}
+
+inline void shmem_get_nbi(float *dest, const float *source, size_t nelems,
+    int pe)
+{
+    shmem_float_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(double *dest, const double *source, size_t nelems,
+    int pe)
+{
+    shmem_double_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(long double *dest, const long double *source,
+    size_t nelems, int pe)
+{
+    shmem_longdouble_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(char *dest, const char *source, size_t nelems,
+    int pe)
+{
+    shmem_char_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(signed char *dest, const signed char *source,
+    size_t nelems, int pe)
+{
+    shmem_schar_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(short *dest, const short *source, size_t nelems,
+    int pe)
+{
+    shmem_short_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(int *dest, const int *source, size_t nelems, int pe)
+{
+    shmem_int_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(long *dest, const long *source, size_t nelems,
+    int pe)
+{
+    shmem_long_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(long long *dest, const long long *source,
+    size_t nelems, int pe)
+{
+    shmem_longlong_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(unsigned char *dest, const unsigned char *source,
+    size_t nelems, int pe)
+{
+    shmem_uchar_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe)
+{
+    shmem_ushort_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe)
+{
+    shmem_uint_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(unsigned long *dest, const unsigned long *source,
+    size_t nelems, int pe)
+{
+    shmem_ulong_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ulonglong_get_nbi(dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_float_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, double *dest, const double *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_double_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, int pe)
+{
+    shmem_ctx_longdouble_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_char_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, int pe)
+{
+    shmem_ctx_schar_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_short_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_int_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, int pe)
+{
+    shmem_ctx_long_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_longlong_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe)
+{
+    shmem_ctx_uchar_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe)
+{
+    shmem_ctx_ushort_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe)
+{
+    shmem_ctx_uint_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulong_get_nbi(ctx, dest, source, nelems, pe);
+}
+inline void shmem_get_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe)
+{
+    shmem_ctx_ulonglong_get_nbi(ctx, dest, source, nelems, pe);
+}
+
+inline void shmem_p(float *dest, float value, int pe)
+{
+    shmem_float_p(dest, value, pe);
+}
+inline void shmem_p(double *dest, double value, int pe)
+{
+    shmem_double_p(dest, value, pe);
+}
+inline void shmem_p(long double *dest, long double value, int pe)
+{
+    shmem_longdouble_p(dest, value, pe);
+}
+inline void shmem_p(char *dest, char value, int pe)
+{
+    shmem_char_p(dest, value, pe);
+}
+inline void shmem_p(signed char *dest, signed char value, int pe)
+{
+    shmem_schar_p(dest, value, pe);
+}
+inline void shmem_p(short *dest, short value, int pe)
+{
+    shmem_short_p(dest, value, pe);
+}
+inline void shmem_p(int *dest, int value, int pe)
+{
+    shmem_int_p(dest, value, pe);
+}
+inline void shmem_p(long *dest, long value, int pe)
+{
+    shmem_long_p(dest, value, pe);
+}
+inline void shmem_p(long long *dest, long long value, int pe)
+{
+    shmem_longlong_p(dest, value, pe);
+}
+inline void shmem_p(unsigned char *dest, unsigned char value, int pe)
+{
+    shmem_uchar_p(dest, value, pe);
+}
+inline void shmem_p(unsigned short *dest, unsigned short value, int pe)
+{
+    shmem_ushort_p(dest, value, pe);
+}
+inline void shmem_p(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_p(dest, value, pe);
+}
+inline void shmem_p(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_p(dest, value, pe);
+}
+inline void shmem_p(unsigned long long *dest, unsigned long long value,
+    int pe)
+{
+    shmem_ulonglong_p(dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, float *dest, float value, int pe)
+{
+    shmem_ctx_float_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, double *dest, double value, int pe)
+{
+    shmem_ctx_double_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, long double *dest, long double value,
+    int pe)
+{
+    shmem_ctx_longdouble_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, char *dest, char value, int pe)
+{
+    shmem_ctx_char_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, signed char *dest, signed char value,
+    int pe)
+{
+    shmem_ctx_schar_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, short *dest, short value, int pe)
+{
+    shmem_ctx_short_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, int *dest, int value, int pe)
+{
+    shmem_ctx_int_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, long *dest, long value, int pe)
+{
+    shmem_ctx_long_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, long long *dest, long long value, int pe)
+{
+    shmem_ctx_longlong_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, unsigned char *dest, unsigned char value,
+    int pe)
+{
+    shmem_ctx_uchar_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe)
+{
+    shmem_ctx_ushort_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, unsigned int *dest, unsigned int value,
+    int pe)
+{
+    shmem_ctx_uint_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, unsigned long *dest, unsigned long value,
+    int pe)
+{
+    shmem_ctx_ulong_p(ctx, dest, value, pe);
+}
+inline void shmem_p(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_p(ctx, dest, value, pe);
+}
+
+inline float shmem_g(const float *source, int pe)
+{
+    return shmem_float_g(source, pe);
+}
+inline double shmem_g(const double *source, int pe)
+{
+    return shmem_double_g(source, pe);
+}
+inline long double shmem_g(const long double *source, int pe)
+{
+    return shmem_longdouble_g(source, pe);
+}
+inline char shmem_g(const char *source, int pe)
+{
+    return shmem_char_g(source, pe);
+}
+inline signed char shmem_g(const signed char *source, int pe)
+{
+    return shmem_schar_g(source, pe);
+}
+inline short shmem_g(const short *source, int pe)
+{
+    return shmem_short_g(source, pe);
+}
+inline int shmem_g(const int *source, int pe)
+{
+    return shmem_int_g(source, pe);
+}
+inline long shmem_g(const long *source, int pe)
+{
+    return shmem_long_g(source, pe);
+}
+inline long long shmem_g(const long long *source, int pe)
+{
+    return shmem_longlong_g(source, pe);
+}
+inline unsigned char shmem_g(const unsigned char *source, int pe)
+{
+    return shmem_uchar_g(source, pe);
+}
+inline unsigned short shmem_g(const unsigned short *source, int pe)
+{
+    return shmem_ushort_g(source, pe);
+}
+inline unsigned int shmem_g(const unsigned int *source, int pe)
+{
+    return shmem_uint_g(source, pe);
+}
+inline unsigned long shmem_g(const unsigned long *source, int pe)
+{
+    return shmem_ulong_g(source, pe);
+}
+inline unsigned long long shmem_g(const unsigned long long *source, int pe)
+{
+    return shmem_ulonglong_g(source, pe);
+}
+inline float shmem_g(shmem_ctx_t ctx, const float *source, int pe)
+{
+    return shmem_ctx_float_g(ctx, source, pe);
+}
+inline double shmem_g(shmem_ctx_t ctx, const double *source, int pe)
+{
+    return shmem_ctx_double_g(ctx, source, pe);
+}
+inline long double shmem_g(shmem_ctx_t ctx, const long double *source, int pe)
+{
+    return shmem_ctx_longdouble_g(ctx, source, pe);
+}
+inline char shmem_g(shmem_ctx_t ctx, const char *source, int pe)
+{
+    return shmem_ctx_char_g(ctx, source, pe);
+}
+inline signed char shmem_g(shmem_ctx_t ctx, const signed char *source, int pe)
+{
+    return shmem_ctx_schar_g(ctx, source, pe);
+}
+inline short shmem_g(shmem_ctx_t ctx, const short *source, int pe)
+{
+    return shmem_ctx_short_g(ctx, source, pe);
+}
+inline int shmem_g(shmem_ctx_t ctx, const int *source, int pe)
+{
+    return shmem_ctx_int_g(ctx, source, pe);
+}
+inline long shmem_g(shmem_ctx_t ctx, const long *source, int pe)
+{
+    return shmem_ctx_long_g(ctx, source, pe);
+}
+inline long long shmem_g(shmem_ctx_t ctx, const long long *source, int pe)
+{
+    return shmem_ctx_longlong_g(ctx, source, pe);
+}
+inline unsigned char shmem_g(shmem_ctx_t ctx, const unsigned char *source,
+    int pe)
+{
+    return shmem_ctx_uchar_g(ctx, source, pe);
+}
+inline unsigned short shmem_g(shmem_ctx_t ctx, const unsigned short *source,
+    int pe)
+{
+    return shmem_ctx_ushort_g(ctx, source, pe);
+}
+inline unsigned int shmem_g(shmem_ctx_t ctx, const unsigned int *source,
+    int pe)
+{
+    return shmem_ctx_uint_g(ctx, source, pe);
+}
+inline unsigned long shmem_g(shmem_ctx_t ctx, const unsigned long *source,
+    int pe)
+{
+    return shmem_ctx_ulong_g(ctx, source, pe);
+}
+inline unsigned long long shmem_g(shmem_ctx_t ctx,
+    const unsigned long long *source, int pe)
+{
+    return shmem_ctx_ulonglong_g(ctx, source, pe);
+}
+
+inline void shmem_iput(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_float_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_double_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_longdouble_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_char_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_schar_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_short_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_int_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_long_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(long long *dest, const long long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_longlong_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_uchar_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ushort_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_uint_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ulong_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe)
+{
+    shmem_ulonglong_iput(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_float_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_double_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_longdouble_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_char_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_schar_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_short_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_int_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_long_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_longlong_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_uchar_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_ushort_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_uint_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_ulong_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iput(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe)
+{
+    shmem_ctx_ulonglong_iput(ctx, dest, source, dst, sst, nelems, pe);
+}
+
+inline void shmem_iget(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_float_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_double_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_longdouble_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_char_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_schar_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_short_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_int_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_long_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(long long *dest, const long long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_longlong_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_uchar_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ushort_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_uint_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ulong_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe)
+{
+    shmem_ulonglong_iget(dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_float_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_double_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_longdouble_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_char_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_schar_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_short_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_int_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
+{
+    shmem_ctx_long_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_longlong_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_uchar_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_ushort_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_uint_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe)
+{
+    shmem_ctx_ulong_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+inline void shmem_iget(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe)
+{
+    shmem_ctx_ulonglong_iget(ctx, dest, source, dst, sst, nelems, pe);
+}
+
+inline float shmem_atomic_fetch(const float *source, int pe)
+{
+    return shmem_float_atomic_fetch(source, pe);
+}
+inline double shmem_atomic_fetch(const double *source, int pe)
+{
+    return shmem_double_atomic_fetch(source, pe);
+}
+inline int shmem_atomic_fetch(const int *source, int pe)
+{
+    return shmem_int_atomic_fetch(source, pe);
+}
+inline long shmem_atomic_fetch(const long *source, int pe)
+{
+    return shmem_long_atomic_fetch(source, pe);
+}
+inline long long shmem_atomic_fetch(const long long *source, int pe)
+{
+    return shmem_longlong_atomic_fetch(source, pe);
+}
+inline unsigned int shmem_atomic_fetch(const unsigned int *source, int pe)
+{
+    return shmem_uint_atomic_fetch(source, pe);
+}
+inline unsigned long shmem_atomic_fetch(const unsigned long *source, int pe)
+{
+    return shmem_ulong_atomic_fetch(source, pe);
+}
+inline unsigned long long shmem_atomic_fetch(const unsigned long long *source,
+    int pe)
+{
+    return shmem_ulonglong_atomic_fetch(source, pe);
+}
+inline float shmem_atomic_fetch(shmem_ctx_t ctx, const float *source, int pe)
+{
+    return shmem_ctx_float_atomic_fetch(ctx, source, pe);
+}
+inline double shmem_atomic_fetch(shmem_ctx_t ctx, const double *source,
+    int pe)
+{
+    return shmem_ctx_double_atomic_fetch(ctx, source, pe);
+}
+inline int shmem_atomic_fetch(shmem_ctx_t ctx, const int *source, int pe)
+{
+    return shmem_ctx_int_atomic_fetch(ctx, source, pe);
+}
+inline long shmem_atomic_fetch(shmem_ctx_t ctx, const long *source, int pe)
+{
+    return shmem_ctx_long_atomic_fetch(ctx, source, pe);
+}
+inline long long shmem_atomic_fetch(shmem_ctx_t ctx, const long long *source,
+    int pe)
+{
+    return shmem_ctx_longlong_atomic_fetch(ctx, source, pe);
+}
+inline unsigned int shmem_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned int *source, int pe)
+{
+    return shmem_ctx_uint_atomic_fetch(ctx, source, pe);
+}
+inline unsigned long shmem_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned long *source, int pe)
+{
+    return shmem_ctx_ulong_atomic_fetch(ctx, source, pe);
+}
+inline unsigned long long shmem_atomic_fetch(shmem_ctx_t ctx,
+    const unsigned long long *source, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_fetch(ctx, source, pe);
+}
+
+inline void shmem_atomic_set(float *dest, float value, int pe)
+{
+    shmem_float_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(double *dest, double value, int pe)
+{
+    shmem_double_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(int *dest, int value, int pe)
+{
+    shmem_int_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(long *dest, long value, int pe)
+{
+    shmem_long_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(long long *dest, long long value, int pe)
+{
+    shmem_longlong_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_set(dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, float *dest, float value,
+    int pe)
+{
+    shmem_ctx_float_atomic_set(ctx, dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, double *dest, double value,
+    int pe)
+{
+    shmem_ctx_double_atomic_set(ctx, dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, int *dest, int value, int pe)
+{
+    shmem_ctx_int_atomic_set(ctx, dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, long *dest, long value, int pe)
+{
+    shmem_ctx_long_atomic_set(ctx, dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, long long *dest, long long value,
+    int pe)
+{
+    shmem_ctx_longlong_atomic_set(ctx, dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_set(ctx, dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_set(ctx, dest, value, pe);
+}
+inline void shmem_atomic_set(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_set(ctx, dest, value, pe);
+}
+
+inline float shmem_atomic_swap(float *dest, float value, int pe)
+{
+    return shmem_float_atomic_swap(dest, value, pe);
+}
+inline double shmem_atomic_swap(double *dest, double value, int pe)
+{
+    return shmem_double_atomic_swap(dest, value, pe);
+}
+inline int shmem_atomic_swap(int *dest, int value, int pe)
+{
+    return shmem_int_atomic_swap(dest, value, pe);
+}
+inline long shmem_atomic_swap(long *dest, long value, int pe)
+{
+    return shmem_long_atomic_swap(dest, value, pe);
+}
+inline long long shmem_atomic_swap(long long *dest, long long value, int pe)
+{
+    return shmem_longlong_atomic_swap(dest, value, pe);
+}
+inline unsigned int shmem_atomic_swap(unsigned int *dest, unsigned int value,
+    int pe)
+{
+    return shmem_uint_atomic_swap(dest, value, pe);
+}
+inline unsigned long shmem_atomic_swap(unsigned long *dest,
+    unsigned long value, int pe)
+{
+    return shmem_ulong_atomic_swap(dest, value, pe);
+}
+inline unsigned long long shmem_atomic_swap(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    return shmem_ulonglong_atomic_swap(dest, value, pe);
+}
+inline float shmem_atomic_swap(shmem_ctx_t ctx, float *dest, float value,
+    int pe)
+{
+    return shmem_ctx_float_atomic_swap(ctx, dest, value, pe);
+}
+inline double shmem_atomic_swap(shmem_ctx_t ctx, double *dest, double value,
+    int pe)
+{
+    return shmem_ctx_double_atomic_swap(ctx, dest, value, pe);
+}
+inline int shmem_atomic_swap(shmem_ctx_t ctx, int *dest, int value, int pe)
+{
+    return shmem_ctx_int_atomic_swap(ctx, dest, value, pe);
+}
+inline long shmem_atomic_swap(shmem_ctx_t ctx, long *dest, long value, int pe)
+{
+    return shmem_ctx_long_atomic_swap(ctx, dest, value, pe);
+}
+inline long long shmem_atomic_swap(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe)
+{
+    return shmem_ctx_longlong_atomic_swap(ctx, dest, value, pe);
+}
+inline unsigned int shmem_atomic_swap(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_ctx_uint_atomic_swap(ctx, dest, value, pe);
+}
+inline unsigned long shmem_atomic_swap(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe)
+{
+    return shmem_ctx_ulong_atomic_swap(ctx, dest, value, pe);
+}
+inline unsigned long long shmem_atomic_swap(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_swap(ctx, dest, value, pe);
+}
+
+inline int shmem_atomic_compare_swap(int *dest, int cond, int value, int pe)
+{
+    return shmem_int_atomic_compare_swap(dest, cond, value, pe);
+}
+inline long shmem_atomic_compare_swap(long *dest, long cond, long value,
+    int pe)
+{
+    return shmem_long_atomic_compare_swap(dest, cond, value, pe);
+}
+inline long long shmem_atomic_compare_swap(long long *dest, long long cond,
+    long long value, int pe)
+{
+    return shmem_longlong_atomic_compare_swap(dest, cond, value, pe);
+}
+inline unsigned int shmem_atomic_compare_swap(unsigned int *dest,
+    unsigned int cond, unsigned int value, int pe)
+{
+    return shmem_uint_atomic_compare_swap(dest, cond, value, pe);
+}
+inline unsigned long shmem_atomic_compare_swap(unsigned long *dest,
+    unsigned long cond, unsigned long value, int pe)
+{
+    return shmem_ulong_atomic_compare_swap(dest, cond, value, pe);
+}
+inline unsigned long long shmem_atomic_compare_swap(unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe)
+{
+    return shmem_ulonglong_atomic_compare_swap(dest, cond, value, pe);
+}
+inline int shmem_atomic_compare_swap(shmem_ctx_t ctx, int *dest, int cond,
+    int value, int pe)
+{
+    return shmem_ctx_int_atomic_compare_swap(ctx, dest, cond, value, pe);
+}
+inline long shmem_atomic_compare_swap(shmem_ctx_t ctx, long *dest, long cond,
+    long value, int pe)
+{
+    return shmem_ctx_long_atomic_compare_swap(ctx, dest, cond, value, pe);
+}
+inline long long shmem_atomic_compare_swap(shmem_ctx_t ctx, long long *dest,
+    long long cond, long long value, int pe)
+{
+    return shmem_ctx_longlong_atomic_compare_swap(ctx, dest, cond, value, pe);
+}
+inline unsigned int shmem_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned int *dest, unsigned int cond, unsigned int value, int pe)
+{
+    return shmem_ctx_uint_atomic_compare_swap(ctx, dest, cond, value, pe);
+}
+inline unsigned long shmem_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long cond, unsigned long value, int pe)
+{
+    return shmem_ctx_ulong_atomic_compare_swap(ctx, dest, cond, value, pe);
+}
+inline unsigned long long shmem_atomic_compare_swap(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long cond,
+    unsigned long long value, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_compare_swap(ctx, dest, cond, value, pe);
+}
+
+inline int shmem_atomic_fetch_inc(int *dest, int pe)
+{
+    return shmem_int_atomic_fetch_inc(dest, pe);
+}
+inline long shmem_atomic_fetch_inc(long *dest, int pe)
+{
+    return shmem_long_atomic_fetch_inc(dest, pe);
+}
+inline long long shmem_atomic_fetch_inc(long long *dest, int pe)
+{
+    return shmem_longlong_atomic_fetch_inc(dest, pe);
+}
+inline unsigned int shmem_atomic_fetch_inc(unsigned int *dest, int pe)
+{
+    return shmem_uint_atomic_fetch_inc(dest, pe);
+}
+inline unsigned long shmem_atomic_fetch_inc(unsigned long *dest, int pe)
+{
+    return shmem_ulong_atomic_fetch_inc(dest, pe);
+}
+inline unsigned long long shmem_atomic_fetch_inc(unsigned long long *dest,
+    int pe)
+{
+    return shmem_ulonglong_atomic_fetch_inc(dest, pe);
+}
+inline int shmem_atomic_fetch_inc(shmem_ctx_t ctx, int *dest, int pe)
+{
+    return shmem_ctx_int_atomic_fetch_inc(ctx, dest, pe);
+}
+inline long shmem_atomic_fetch_inc(shmem_ctx_t ctx, long *dest, int pe)
+{
+    return shmem_ctx_long_atomic_fetch_inc(ctx, dest, pe);
+}
+inline long long shmem_atomic_fetch_inc(shmem_ctx_t ctx, long long *dest,
+    int pe)
+{
+    return shmem_ctx_longlong_atomic_fetch_inc(ctx, dest, pe);
+}
+inline unsigned int shmem_atomic_fetch_inc(shmem_ctx_t ctx, unsigned int *dest,
+    int pe)
+{
+    return shmem_ctx_uint_atomic_fetch_inc(ctx, dest, pe);
+}
+inline unsigned long shmem_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned long *dest, int pe)
+{
+    return shmem_ctx_ulong_atomic_fetch_inc(ctx, dest, pe);
+}
+inline unsigned long long shmem_atomic_fetch_inc(shmem_ctx_t ctx,
+    unsigned long long *dest, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_fetch_inc(ctx, dest, pe);
+}
+
+inline void shmem_atomic_inc(int *dest, int pe)
+{
+    shmem_int_atomic_inc(dest, pe);
+}
+inline void shmem_atomic_inc(long *dest, int pe)
+{
+    shmem_long_atomic_inc(dest, pe);
+}
+inline void shmem_atomic_inc(long long *dest, int pe)
+{
+    shmem_longlong_atomic_inc(dest, pe);
+}
+inline void shmem_atomic_inc(unsigned int *dest, int pe)
+{
+    shmem_uint_atomic_inc(dest, pe);
+}
+inline void shmem_atomic_inc(unsigned long *dest, int pe)
+{
+    shmem_ulong_atomic_inc(dest, pe);
+}
+inline void shmem_atomic_inc(unsigned long long *dest, int pe)
+{
+    shmem_ulonglong_atomic_inc(dest, pe);
+}
+inline void shmem_atomic_inc(shmem_ctx_t ctx, int *dest, int pe)
+{
+    shmem_ctx_int_atomic_inc(ctx, dest, pe);
+}
+inline void shmem_atomic_inc(shmem_ctx_t ctx, long *dest, int pe)
+{
+    shmem_ctx_long_atomic_inc(ctx, dest, pe);
+}
+inline void shmem_atomic_inc(shmem_ctx_t ctx, long long *dest, int pe)
+{
+    shmem_ctx_longlong_atomic_inc(ctx, dest, pe);
+}
+inline void shmem_atomic_inc(shmem_ctx_t ctx, unsigned int *dest, int pe)
+{
+    shmem_ctx_uint_atomic_inc(ctx, dest, pe);
+}
+inline void shmem_atomic_inc(shmem_ctx_t ctx, unsigned long *dest, int pe)
+{
+    shmem_ctx_ulong_atomic_inc(ctx, dest, pe);
+}
+inline void shmem_atomic_inc(shmem_ctx_t ctx, unsigned long long *dest,
+    int pe)
+{
+    shmem_ctx_ulonglong_atomic_inc(ctx, dest, pe);
+}
+
+inline int shmem_atomic_fetch_add(int *dest, int value, int pe)
+{
+    return shmem_int_atomic_fetch_add(dest, value, pe);
+}
+inline long shmem_atomic_fetch_add(long *dest, long value, int pe)
+{
+    return shmem_long_atomic_fetch_add(dest, value, pe);
+}
+inline long long shmem_atomic_fetch_add(long long *dest, long long value,
+    int pe)
+{
+    return shmem_longlong_atomic_fetch_add(dest, value, pe);
+}
+inline unsigned int shmem_atomic_fetch_add(unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_uint_atomic_fetch_add(dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_add(unsigned long *dest,
+    unsigned long value, int pe)
+{
+    return shmem_ulong_atomic_fetch_add(dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_add(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    return shmem_ulonglong_atomic_fetch_add(dest, value, pe);
+}
+inline int shmem_atomic_fetch_add(shmem_ctx_t ctx, int *dest, int value,
+    int pe)
+{
+    return shmem_ctx_int_atomic_fetch_add(ctx, dest, value, pe);
+}
+inline long shmem_atomic_fetch_add(shmem_ctx_t ctx, long *dest, long value,
+    int pe)
+{
+    return shmem_ctx_long_atomic_fetch_add(ctx, dest, value, pe);
+}
+inline long long shmem_atomic_fetch_add(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe)
+{
+    return shmem_ctx_longlong_atomic_fetch_add(ctx, dest, value, pe);
+}
+inline unsigned int shmem_atomic_fetch_add(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_ctx_uint_atomic_fetch_add(ctx, dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    return shmem_ctx_ulong_atomic_fetch_add(ctx, dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_add(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_fetch_add(ctx, dest, value, pe);
+}
+
+inline void shmem_atomic_add(int *dest, int value, int pe)
+{
+    shmem_int_atomic_add(dest, value, pe);
+}
+inline void shmem_atomic_add(long *dest, long value, int pe)
+{
+    shmem_long_atomic_add(dest, value, pe);
+}
+inline void shmem_atomic_add(long long *dest, long long value, int pe)
+{
+    shmem_longlong_atomic_add(dest, value, pe);
+}
+inline void shmem_atomic_add(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_atomic_add(dest, value, pe);
+}
+inline void shmem_atomic_add(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_add(dest, value, pe);
+}
+inline void shmem_atomic_add(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_add(dest, value, pe);
+}
+inline void shmem_atomic_add(shmem_ctx_t ctx, int *dest, int value, int pe)
+{
+    shmem_ctx_int_atomic_add(ctx, dest, value, pe);
+}
+inline void shmem_atomic_add(shmem_ctx_t ctx, long *dest, long value, int pe)
+{
+    shmem_ctx_long_atomic_add(ctx, dest, value, pe);
+}
+inline void shmem_atomic_add(shmem_ctx_t ctx, long long *dest, long long value,
+    int pe)
+{
+    shmem_ctx_longlong_atomic_add(ctx, dest, value, pe);
+}
+inline void shmem_atomic_add(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_add(ctx, dest, value, pe);
+}
+inline void shmem_atomic_add(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_add(ctx, dest, value, pe);
+}
+inline void shmem_atomic_add(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_add(ctx, dest, value, pe);
+}
+
+inline unsigned int shmem_atomic_fetch_and(unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_uint_atomic_fetch_and(dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_and(unsigned long *dest,
+    unsigned long value, int pe)
+{
+    return shmem_ulong_atomic_fetch_and(dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_and(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    return shmem_ulonglong_atomic_fetch_and(dest, value, pe);
+}
+inline unsigned int shmem_atomic_fetch_and(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_ctx_uint_atomic_fetch_and(ctx, dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    return shmem_ctx_ulong_atomic_fetch_and(ctx, dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_fetch_and(ctx, dest, value, pe);
+}
+
+inline void shmem_atomic_and(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_atomic_and(dest, value, pe);
+}
+inline void shmem_atomic_and(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_and(dest, value, pe);
+}
+inline void shmem_atomic_and(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_and(dest, value, pe);
+}
+inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_and(ctx, dest, value, pe);
+}
+inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_and(ctx, dest, value, pe);
+}
+inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_and(ctx, dest, value, pe);
+}
+
+inline unsigned int shmem_atomic_fetch_or(unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_uint_atomic_fetch_or(dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_or(unsigned long *dest,
+    unsigned long value, int pe)
+{
+    return shmem_ulong_atomic_fetch_or(dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_or(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    return shmem_ulonglong_atomic_fetch_or(dest, value, pe);
+}
+inline unsigned int shmem_atomic_fetch_or(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_ctx_uint_atomic_fetch_or(ctx, dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    return shmem_ctx_ulong_atomic_fetch_or(ctx, dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_fetch_or(ctx, dest, value, pe);
+}
+
+inline void shmem_atomic_or(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_atomic_or(dest, value, pe);
+}
+inline void shmem_atomic_or(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_or(dest, value, pe);
+}
+inline void shmem_atomic_or(unsigned long long *dest, unsigned long long value,
+    int pe)
+{
+    shmem_ulonglong_atomic_or(dest, value, pe);
+}
+inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_or(ctx, dest, value, pe);
+}
+inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_or(ctx, dest, value, pe);
+}
+inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_or(ctx, dest, value, pe);
+}
+
+inline unsigned int shmem_atomic_fetch_xor(unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_uint_atomic_fetch_xor(dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_xor(unsigned long *dest,
+    unsigned long value, int pe)
+{
+    return shmem_ulong_atomic_fetch_xor(dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_xor(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    return shmem_ulonglong_atomic_fetch_xor(dest, value, pe);
+}
+inline unsigned int shmem_atomic_fetch_xor(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    return shmem_ctx_uint_atomic_fetch_xor(ctx, dest, value, pe);
+}
+inline unsigned long shmem_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    return shmem_ctx_ulong_atomic_fetch_xor(ctx, dest, value, pe);
+}
+inline unsigned long long shmem_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    return shmem_ctx_ulonglong_atomic_fetch_xor(ctx, dest, value, pe);
+}
+
+inline void shmem_atomic_xor(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_atomic_xor(dest, value, pe);
+}
+inline void shmem_atomic_xor(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_xor(dest, value, pe);
+}
+inline void shmem_atomic_xor(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_xor(dest, value, pe);
+}
+inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_xor(ctx, dest, value, pe);
+}
+inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned long *dest,
+    unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_xor(ctx, dest, value, pe);
+}
+inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_xor(ctx, dest, value, pe);
+}
+
+inline float shmem_fetch(const float *source, int pe)
+{
+    return shmem_float_fetch(source, pe);
+}
+inline double shmem_fetch(const double *source, int pe)
+{
+    return shmem_double_fetch(source, pe);
+}
+inline int shmem_fetch(const int *source, int pe)
+{
+    return shmem_int_fetch(source, pe);
+}
+inline long shmem_fetch(const long *source, int pe)
+{
+    return shmem_long_fetch(source, pe);
+}
+inline long long shmem_fetch(const long long *source, int pe)
+{
+    return shmem_longlong_fetch(source, pe);
+}
+
+inline void shmem_set(float *dest, float value, int pe)
+{
+    shmem_float_set(dest, value, pe);
+}
+inline void shmem_set(double *dest, double value, int pe)
+{
+    shmem_double_set(dest, value, pe);
+}
+inline void shmem_set(int *dest, int value, int pe)
+{
+    shmem_int_set(dest, value, pe);
+}
+inline void shmem_set(long *dest, long value, int pe)
+{
+    shmem_long_set(dest, value, pe);
+}
+inline void shmem_set(long long *dest, long long value, int pe)
+{
+    shmem_longlong_set(dest, value, pe);
+}
+
+inline float shmem_swap(float *dest, float value, int pe)
+{
+    return shmem_float_swap(dest, value, pe);
+}
+inline double shmem_swap(double *dest, double value, int pe)
+{
+    return shmem_double_swap(dest, value, pe);
+}
+inline int shmem_swap(int *dest, int value, int pe)
+{
+    return shmem_int_swap(dest, value, pe);
+}
+inline long long shmem_swap(long long *dest, long long value, int pe)
+{
+    return shmem_longlong_swap(dest, value, pe);
+}
+
+inline int shmem_cswap(int *dest, int cond, int value, int pe)
+{
+    return shmem_int_cswap(dest, cond, value, pe);
+}
+inline long long shmem_cswap(long long *dest, long long cond, long long value,
+    int pe)
+{
+    return shmem_longlong_cswap(dest, cond, value, pe);
+}
+
+inline int shmem_finc(int *dest, int pe)
+{
+    return shmem_int_finc(dest, pe);
+}
+inline long long shmem_finc(long long *dest, int pe)
+{
+    return shmem_longlong_finc(dest, pe);
+}
+
+inline void shmem_inc(int *dest, int pe)
+{
+    shmem_int_inc(dest, pe);
+}
+inline void shmem_inc(long long *dest, int pe)
+{
+    shmem_longlong_inc(dest, pe);
+}
+
+inline int shmem_fadd(int *dest, int value, int pe)
+{
+    return shmem_int_fadd(dest, value, pe);
+}
+inline long long shmem_fadd(long long *dest, long long value, int pe)
+{
+    return shmem_longlong_fadd(dest, value, pe);
+}
+
+inline void shmem_add(int *dest, int value, int pe)
+{
+    shmem_int_add(dest, value, pe);
+}
+inline void shmem_add(long long *dest, long long value, int pe)
+{
+    shmem_longlong_add(dest, value, pe);
+}
+
+inline void shmem_wait_until(volatile short *ivar, int cmp, short cmp_value)
+{
+    shmem_short_wait_until(ivar, cmp, cmp_value);
+}
+inline void shmem_wait_until(volatile int *ivar, int cmp, int cmp_value)
+{
+    shmem_int_wait_until(ivar, cmp, cmp_value);
+}
+inline void shmem_wait_until(volatile long long *ivar, int cmp,
+    long long cmp_value)
+{
+    shmem_longlong_wait_until(ivar, cmp, cmp_value);
+}
+inline void shmem_wait_until(volatile unsigned short *ivar, int cmp,
+    unsigned short cmp_value)
+{
+    shmem_ushort_wait_until(ivar, cmp, cmp_value);
+}
+inline void shmem_wait_until(volatile unsigned int *ivar, int cmp,
+    unsigned int cmp_value)
+{
+    shmem_uint_wait_until(ivar, cmp, cmp_value);
+}
+inline void shmem_wait_until(volatile unsigned long *ivar, int cmp,
+    unsigned long cmp_value)
+{
+    shmem_ulong_wait_until(ivar, cmp, cmp_value);
+}
+inline void shmem_wait_until(volatile unsigned long long *ivar, int cmp,
+    unsigned long long cmp_value)
+{
+    shmem_ulonglong_wait_until(ivar, cmp, cmp_value);
+}
+
+inline int shmem_test(volatile short *ivar, int cmp, short cmp_value)
+{
+    return shmem_short_test(ivar, cmp, cmp_value);
+}
+inline int shmem_test(volatile int *ivar, int cmp, int cmp_value)
+{
+    return shmem_int_test(ivar, cmp, cmp_value);
+}
+inline int shmem_test(volatile long *ivar, int cmp, long cmp_value)
+{
+    return shmem_long_test(ivar, cmp, cmp_value);
+}
+inline int shmem_test(volatile long long *ivar, int cmp, long long cmp_value)
+{
+    return shmem_longlong_test(ivar, cmp, cmp_value);
+}
+inline int shmem_test(volatile unsigned short *ivar, int cmp,
+    unsigned short cmp_value)
+{
+    return shmem_ushort_test(ivar, cmp, cmp_value);
+}
+inline int shmem_test(volatile unsigned int *ivar, int cmp,
+    unsigned int cmp_value)
+{
+    return shmem_uint_test(ivar, cmp, cmp_value);
+}
+inline int shmem_test(volatile unsigned long *ivar, int cmp,
+    unsigned long cmp_value)
+{
+    return shmem_ulong_test(ivar, cmp, cmp_value);
+}
+inline int shmem_test(volatile unsigned long long *ivar, int cmp,
+    unsigned long long cmp_value)
+{
+    return shmem_ulonglong_test(ivar, cmp, cmp_value);
+}
+
+}
 
 #endif
 

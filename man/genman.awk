@@ -54,6 +54,18 @@ function quoted(s)
 
 function bold(s) { return "\\fB" s "\\fP" }
 
+# Row `to`: the routines of row `from` with a context as their first argument.
+function ctx_row(from, to)
+{
+    pattern[to] = pattern[from]
+    sub(/^shmem_/, "shmem_ctx_", pattern[to])
+    lists[to] = lists[from]; returns[to] = returns[from]
+    args[to] = "shmem_ctx_t ctx, " args[from]
+    generic[to] = generic[from]; page_of[to] = page_of[from]
+    origin[to] = (origin[from] ~ /^1\.[5-9]/) ? origin[from] : "1.4"
+    is_ctx[to] = 1
+}
+
 # ------------------------------------------------------- families of a page
 
 # Collects into fam_* what page P documents: each row of routines.def once, or
@@ -554,6 +566,8 @@ FILENAME ~ /routines\.def$/ {
     pattern[r] = trim($1); lists[r] = trim($2); returns[r] = trim($3)
     args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
     origin[r] = trim($7)
+    if (sub(/^ctx */, "", generic[r]))
+        ctx_row(r, ++nrows)
     next
 }
 

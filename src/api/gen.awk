@@ -39,6 +39,19 @@ function subst(s, T, O)
     return s
 }
 
+# Row `to`: the routines of row `from` with a context as their first argument.
+function ctx_row(from, to)
+{
+    pattern[to] = pattern[from]
+    sub(/^shmem_/, "shmem_ctx_", pattern[to])
+    lists[to] = lists[from]; returns[to] = returns[from]
+    args[to] = "shmem_ctx_t ctx, " args[from]
+    generic[to] = generic[from]; page_of[to] = page_of[from]
+    origin[to] = (origin[from] ~ /^1\.[5-9]/) ? origin[from] : "1.4"
+    section[to] = ""
+    is_ctx[to] = 1
+}
+
 # The twin of a name: pshmem_put, pshmalloc, p_my_pe, pstart_pes.
 function twin(name) { return "p" name }
 
@@ -91,8 +104,19 @@ function emit(r, T, O,    name)
         print subst(page_of[r], T, O), name
     else if (what == "synopsis" && subst(page_of[r], T, O) == page)
         print prototype(typed(returns[r], T), name, typed(args[r], T))
-    if (generic[r] != "" && kind[T] == "base")
-        assoc[generic[r]] = assoc[generic[r]] T " " name "\n"
+    if (generic[r] != "" && (T == "" || kind[T] == "base"))
+        select(r, T, name)
+}
+
+# Routine `name` of row r is what its generic chooses for type T; "-": the generic
+# has one type only.
+function select(r, T, name,    g)
+{
+    g = generic[r]
+    if (is_ctx[r])
+        ctx_assoc[g] = ctx_assoc[g] ((T == "") ? "-" : T) " " name " " r "\n"
+    else
+        assoc[g] = assoc[g] ((T == "") ? "-" : T) " " name " " r "\n"
 }
 
 function banner(text)
@@ -127,18 +151,87 @@ function constants(    i)
     }
 }
 
-# The generics select on the pointed-to value, so qualified pointers work.
-function generics(    i, g, n, l, j, f)
+# "type: routine" for each line of a list that select() made, or the one routine.
+function associations(list, indent,    n, l, j, f, out)
+{
+    n = split(list, l, "\n") - 1
+    out = ""
+    for (j = 1; j <= n; j++) {
+        split(l[j], f, " ")
+        out = out ", \\\n" indent ctype[f[1]] ": " f[2]
+    }
+    return out
+}
+
+function is_single(list) { return list ~ /^- / }
+
+# The routine of a list of one.
+function single(list,    f)
+{
+    split(list, f, " ")
+    return f[2]
+}
+
+# The generics select on the pointed-to value, so qualified pointers work.  Where a
+# context may come first, the pointer is the second argument then.
+function generics(    i, g, m)
 {
     for (i = 1; i <= ngeneric; i++) {
         g = gname[i]
-        printf "#define %s(ptr, ...) \\\n    _Generic(*(ptr)", g
-        n = split(assoc[g], l, "\n") - 1
-        for (j = 1; j <= n; j++) {
-            split(l[j], f, " ")
-            printf ", \\\n        %s: %s", ctype[f[1]], f[2]
+        if (ctx_assoc[g] == "") {
+            print "#define " g "(ptr, ...) \\"
+            print "    _Generic(*(ptr)" associations(assoc[g], "        ") \
+                ")((ptr), __VA_ARGS__)\n"
+            continue
         }
-        print ")((ptr), __VA_ARGS__)\n"
+        print "#define " g "(...) \\"
+        print "    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \\"
+        if (is_single(assoc[g])) {
+            print "        " single(ctx_assoc[g]) ", default: " \
+                single(assoc[g]) ")(__VA_ARGS__)\n"
+            continue
+        }
+        m = "        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0)"
+        print m associations(ctx_assoc[g], "            ") "), default: \\"
+        print m associations(assoc[g], "            ") "))(__VA_ARGS__)\n"
+    }
+}
+
+# The C++ function of generic g that calls a routine of a list; not where C has the
+# routine g with the same arguments.
+function overload(g, line,    f, r, T, a, n, p, i, head, names)
+{
+    split(line, f, " ")
+    r = f[3]
+    T = (f[1] == "-") ? "" : f[1]
+    a = typed(args[r], T)
+    if ((g, a) in in_c)
+        return
+    head = prototype("inline " typed(returns[r], T), g, a)
+    sub(/;$/, "", head)
+    n = split(a, p, / *, */)
+    names = ""
+    for (i = 1; i <= n; i++) {
+        sub(/.*[ *]/, "", p[i])
+        names = names ((i > 1) ? ", " : "") p[i]
+    }
+    print head
+    print "{"
+    print "    " ((returns[r] == "void") ? "" : "return ") f[2] "(" names ");"
+    print "}"
+}
+
+function overloads(    i, g, n, l, j)
+{
+    for (i = 1; i <= nrows; i++)
+        if (lists[i] == "")
+            in_c[pattern[i], args[i]] = 1
+    for (i = 1; i <= ngeneric; i++) {
+        g = gname[i]
+        n = split(assoc[g] ctx_assoc[g], l, "\n") - 1
+        for (j = 1; j <= n; j++)
+            overload(g, l[j])
+        print ""
     }
 }
 
@@ -175,13 +268,29 @@ function header()
     print "#else"
     print "typedef float _Complex sma_complexf_t;"
     print "typedef double _Complex sma_complexd_t;\n#endif"
+    print "\n/* handles; what is behind them is the library's */\n"
+    print "typedef struct sma_ctx *shmem_ctx_t;"
+    print "#ifndef SMA_TEAM_T\n#define SMA_TEAM_T"
+    print "typedef struct sma_team *shmem_team_t;\n#endif"
+    print "\n/* hints of shmem_ctx_session_start */\n"
+    print "typedef struct {\n    size_t total_ops;"
+    print "} shmem_ctx_session_config_t;"
     sections_and_prototypes()
     end_declarations()
     print "/* C11 type-generic forms */\n"
     print "#if !defined(__cplusplus) && defined(__STDC_VERSION__) && \\"
     print "    __STDC_VERSION__ >= 201112L && !defined(SHMEM_NO_GENERIC)\n"
+    print "#define SMA_FIRST(first, ...) first"
+    print "#define SMA_OBJECT(first, second, ...) \\"
+    print "    *_Generic((first), shmem_ctx_t: (second), default: (first))\n"
     generics()
-    print "#endif\n\n#endif"
+    print "#endif\n"
+    print "/* the same in C++: overloaded functions */\n"
+    print "#if defined(__cplusplus) && __cplusplus >= 201103L && \\"
+    print "    !defined(SHMEM_NO_GENERIC)\n"
+    print "extern \"C++\" {\n"
+    overloads()
+    print "}\n\n#endif\n\n#endif"
 }
 
 function pheader()
@@ -264,6 +373,7 @@ FILENAME ~ /routines\.def$/ {
     args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
     origin[r] = trim($7)
     section[r] = pending; pending = ""
+    has_ctx = sub(/^ctx */, "", generic[r])
     split(lists[r], l, / +x +/)
     for (i in l)
         if (!(l[i] in list))
@@ -272,6 +382,8 @@ FILENAME ~ /routines\.def$/ {
         gseen[generic[r]] = 1
         gname[++ngeneric] = generic[r]
     }
+    if (has_ctx)
+        ctx_row(r, ++nrows)
     next
 }
 

@@ -81,6 +81,7 @@ static inline unsigned sma_post_index(int64_t step)
 struct sma_set {
     uint64_t key;
     int start, stride, size;
+    int log_stride;       /* of an active set */
     int me;               /* my index in it */
     struct sma_set *next; /* of the hash chain */
 
@@ -137,23 +138,21 @@ static inline struct sma_set *sma_set_world(const char *routine)
     return sma_world;
 }
 
-/* The set that was named last, and so has been checked; its size is 0: none. */
-extern struct sma_last_set {
-    int start, log_stride, size;
-    struct sma_set *set;
-} sma_last_set;
+/* The active set that was named last, by whatever thread, and so has been checked;
+ * its size is 0: none. */
+extern struct sma_set *sma_last_set;
 
 static inline struct sma_set *sma_set_get(const char *routine,
                                           const struct sma_active *a)
 {
-    const struct sma_last_set *last = &sma_last_set;
+    struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
 
     if (unlikely(a->size != last->size || a->start != last->start ||
                  a->log_stride != last->log_stride || a->size == 0))
         return sma_set_find(routine, a);
     if (likely(sma.check > 0))
         sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
-    return last->set;
+    return last;
 }
 
 /* ------------------------------------------------- steps, on this node only */

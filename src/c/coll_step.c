@@ -5,6 +5,7 @@
  * made of these few functions and of those in coll_net.c.
  */
 #define _GNU_SOURCE /* sched_getcpu */
+#include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,10 +30,16 @@ struct area {
 };
 
 static struct sma_set *table[HASH_SIZE];
+static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
 struct sma_set *sma_world;
-struct sma_last_set sma_last_set;
+static struct sma_set none;
+struct sma_set *sma_last_set = &none;
 
-/* Who used each of my bounce buffers last. */
+/* Who used each of my bounce buffers last.  A set that has come far ahead of its
+ * members may have all of the first ones in use; the others are for sets that
+ * have none, as threads may need them before those members can go on. */
+enum { BOUNCES_COMMON = SMA_COLL_BOUNCES * 3 / 4 };
+static bool bounces_locked;
 static struct {
     struct sma_set *set;
     int64_t step;
@@ -129,6 +136,7 @@ static struct sma_set *set_new(const char *routine, int start, int log_stride,
     set->key = make_key(start, log_stride, size);
     set->tag = make_tag(start, log_stride, size);
     set->start = start;
+    set->log_stride = log_stride;
     set->stride = 1 << log_stride;
     set->size = size;
     set->me = (sma.me - start) >> log_stride;
@@ -169,7 +177,7 @@ void sma_coll_fini(void)
         }
     set_free(sma_world);
     sma_world = NULL;
-    sma_last_set.size = 0;
+    sma_last_set = &none;
     memset(bounce_user, 0, sizeof bounce_user);
 }
 
@@ -204,16 +212,24 @@ static void check_active(const char *routine, const struct sma_active *a)
     sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
 }
 
-/* The set of the table, perhaps a new one. */
-static struct sma_set *look_up(const char *routine, const struct sma_active *a)
+static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
 {
-    uint64_t key = make_key(a->start, a->log_stride, a->size);
-    struct sma_set *set, **chain = &table[hash(key) % HASH_SIZE];
+    struct sma_set *set = __atomic_load_n(chain, __ATOMIC_ACQUIRE);
+
+    while (set != NULL && set->key != key)
+        set = set->next;
+    return set;
+}
+
+/* Adds a set to the table, unless another thread has just done so. */
+static struct sma_set *add(const char *routine, const struct sma_active *a,
+                           uint64_t key, struct sma_set **chain)
+{
+    struct sma_set *set = find_in(chain, key);
     struct sma_slot *mine;
 
-    for (set = *chain; set != NULL; set = set->next)
-        if (set->key == key)
-            return set;
+    if (set != NULL)
+        return set;
     set = set_new(routine, a->start, a->log_stride, a->size);
     mine = find_slot(sma.node_me, key);
     if (mine == NULL)
@@ -222,20 +238,35 @@ static struct sma_set *look_up(const char *routine, const struct sma_active *a)
     __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);
     set->slot[set->local_me] = mine;
     set->next = *chain;
-    *chain = set;
+    __atomic_store_n(chain, set, __ATOMIC_RELEASE);
+    return set;
+}
+
+/* The set of the table, perhaps a new one. */
+static struct sma_set *look_up(const char *routine, const struct sma_active *a)
+{
+    uint64_t key = make_key(a->start, a->log_stride, a->size);
+    struct sma_set **chain = &table[hash(key) % HASH_SIZE];
+    struct sma_set *set = find_in(chain, key);
+
+    if (set == NULL) {
+        pthread_mutex_lock(&table_mutex);
+        set = add(routine, a, key, chain);
+        pthread_mutex_unlock(&table_mutex);
+    }
     return set;
 }
 
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
 {
-    struct sma_last_set last = {a->start, a->log_stride, a->size, sma_world};
+    struct sma_set *set = sma_world;
 
     if (unlikely(sma.check > 0 || sma.n == 0))
         check_active(routine, a);
     if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
-        last.set = look_up(routine, a);
-    sma_last_set = last;
-    return last.set;
+        set = look_up(routine, a);
+    __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
+    return set;
 }
 
 void sma_coll_too_many(const char *routine, size_t nelems)
@@ -248,13 +279,13 @@ void sma_coll_too_many(const char *routine, size_t nelems)
 /* Member k's slot, or NULL as long as it has not used the set. */
 static inline struct sma_slot *slot_of(struct sma_set *set, int k)
 {
-    struct sma_slot *slot = set->slot[k];
+    struct sma_slot *slot = __atomic_load_n(&set->slot[k], __ATOMIC_RELAXED);
 
     if (unlikely(slot == NULL)) {
         slot = find_slot(number_of(set, k), set->key);
         if (slot == NULL || slot->key == 0)
             return NULL;
-        set->slot[k] = slot;
+        __atomic_store_n(&set->slot[k], slot, __ATOMIC_RELAXED);
     }
     return slot;
 }
@@ -293,16 +324,70 @@ void sma_step_wait_post(struct sma_set *set, const char *routine)
     wait_ended(set, routine, set->step - SMA_COLL_RING);
 }
 
+/* Have all ended the step for which buffer b was used?  If not, *late_p is a PE
+ * that has not.  Another set than `set` may be in the hands of another thread. */
+static bool is_bounce_free(unsigned b, const struct sma_set *set, int *late_p)
+{
+    struct sma_set *user = bounce_user[b].set;
+    int64_t step = bounce_user[b].step;
+
+    if (user == NULL || (user == set && set->ended >= step))
+        return true;
+    for (int k = 0; k < user->local_n; k++)
+        if (k != user->local_me && ended_by(user, k) < step) {
+            *late_p = sma_set_local_pe(user, k);
+            return false;
+        }
+    return true;
+}
+
+/* A buffer for the set, or -1; with the buffers locked. */
+static int find_bounce(const struct sma_set *set, int *late_p)
+{
+    bool has_one = false;
+
+    for (unsigned i = 0; i < BOUNCES_COMMON; i++) {
+        unsigned b = next_bounce;
+
+        next_bounce = (b + 1) % BOUNCES_COMMON;
+        if (is_bounce_free(b, set, late_p))
+            return (int) b;
+        has_one |= bounce_user[b].set == set;
+    }
+    for (unsigned b = BOUNCES_COMMON; b < SMA_COLL_BOUNCES; b++)
+        has_one |= bounce_user[b].set == set && !is_bounce_free(b, set, late_p);
+    for (unsigned b = BOUNCES_COMMON; !has_one && b < SMA_COLL_BOUNCES; b++)
+        if (is_bounce_free(b, set, late_p))
+            return (int) b;
+    return -1;
+}
+
+static void lock_bounces(void)
+{
+    while (__atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE))
+        sched_yield();
+}
+
+static void unlock_bounces(void)
+{
+    __atomic_store_n(&bounces_locked, false, __ATOMIC_RELEASE);
+}
+
 static unsigned take_bounce(struct sma_set *set, const char *routine)
 {
-    unsigned b = next_bounce++ % SMA_COLL_BOUNCES;
-    struct sma_set *user = bounce_user[b].set;
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    int b;
 
-    if (user != NULL && user->ended < bounce_user[b].step)
-        wait_ended(user, routine, bounce_user[b].step);
+    lock_bounces();
+    while ((b = find_bounce(set, &w.pe)) < 0) {
+        unlock_bounces();
+        sma_wait_more(&w);
+        lock_bounces();
+    }
     bounce_user[b].set = set;
     bounce_user[b].step = set->step;
-    return b;
+    unlock_bounces();
+    return (unsigned) b;
 }
 
 void sma_step_post_copy(struct sma_set *set, const char *routine,
@@ -362,7 +447,8 @@ static bool may_spin(const struct sma_set *set)
 {
     int32_t cpu = sched_getcpu();
 
-    if (sma.job->pe[sma.machine_me].cpu != cpu)
+    if (__atomic_load_n(&sma.job->pe[sma.machine_me].cpu, __ATOMIC_RELAXED) !=
+        cpu)
         __atomic_store_n(&sma.job->pe[sma.machine_me].cpu, cpu,
                          __ATOMIC_RELAXED);
     for (int k = 0; k < set->local_n; k++)

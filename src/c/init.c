@@ -17,6 +17,7 @@
 #include "boot.h"
 #include "check.h"
 #include "coll.h"
+#include "ctx.h"
 #include "facts.h"
 #include "pshmem.h"
 #include "shmem.h"
@@ -418,6 +419,7 @@ static void bring_up(void)
     sma_xport_serve();
     spread_over_processors();
 
+    sma_host(); /* asks the system once, before there are threads */
     owner = getpid();
     sma.initialized = true;
     __atomic_store_n(&sma.job->pe[sma.machine_me].state, SMA_JOB_RUNNING,
@@ -484,6 +486,7 @@ static void tear_down(const char *routine, int state)
     int32_t *mine = &sma.job->pe[sma.machine_me].state;
 
     sma_quiet(routine);
+    sma_ctx_fini(routine);
     if (sma_env.stats && sma.net != NULL)
         sma_net_print_stats();
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);

@@ -44,7 +44,7 @@ void pshmem_quiet(void)
 }
 SMA_TWIN(shmem_quiet)
 
-/* The library knows of no threads: what one does is complete when all is. */
+/* What one thread does is complete when what all do is. */
 void pshmem_thread_fence(void)
 {
     sma_check_running("shmem_thread_fence");

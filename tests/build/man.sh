@@ -156,7 +156,7 @@ tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
 $awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
     "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
     "$api/module.def" | tr a-z A-Z >>"$work/real"
-$awk -F'|' '/^[^#]/ && NF == 7 { gsub(/[ \t]/, "", $5); if ($5) print $5 }' \
+$awk -F'|' '/^[^#]/ && NF == 7 { sub(/^ *ctx/, "", $5); gsub(/[ \t]/, "", $5); if ($5) print $5 }' \
     "$api/routines.def" >>"$work/real"
 for page in *.3; do
     $awk '
