@@ -256,6 +256,12 @@ void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
               int pe);
 
+/* signal.c: a put, and then the update of a signal of PE pe by SHMEM_SIGNAL_*; who
+ * sees the new value finds the data. */
+void sma_put_signal(const char *routine, void *dest, const void *source,
+                    size_t bytes, uint64_t *sig_addr, uint64_t signal,
+                    int sig_op, int pe);
+
 /* n elements, dst and sst elements apart. */
 void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
                       ptrdiff_t sst, size_t n, size_t esize);
