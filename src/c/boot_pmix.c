@@ -405,6 +405,18 @@ static void finish(void)
     local_ranks = NULL;
 }
 
+static void again(void)
+{
+    pmix_status_t rc = pmix.init(&self, NULL, 0);
+
+    if (rc != PMIX_SUCCESS)
+        sma_fatal("shmem_init", "called after shmem_finalize, and this PMIx "
+                                "launcher does not take a program in a second "
+                                "time: %s",
+                  pmix.error_string(rc));
+    fence("all PEs start again", false);
+}
+
 /* The launcher was asked to end the job. */
 static pthread_mutex_t abort_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t abort_told = PTHREAD_COND_INITIALIZER;
@@ -458,6 +470,7 @@ const struct sma_boot_way sma_boot_pmix = {
     .fetch = fetch,
     .fence = fence_only,
     .finish = finish,
+    .again = again,
     .abort = abort_job,
     .describe = describe,
 };

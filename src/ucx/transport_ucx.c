@@ -368,13 +368,18 @@ static void stop(void)
         has_thread = false;
     }
     for (int k = 0; k < SMA_FAR_PARTS; k++)
-        if (memory[k] != NULL)
+        if (memory[k] != NULL) {
             ucp_mem_unmap(context, memory[k]);
+            memory[k] = NULL;
+        }
     ucp_worker_destroy(worker);
     ucp_cleanup(context);
     for (int i = 0; i < host->n; i++)
         free(peers[i]);
     free(peers);
+    peers = NULL;
+    started = completed = 0;
+    thread_ends = false;
 }
 
 /* -------------------------------------------------------------------- peers */
