@@ -63,9 +63,10 @@ void sma_boot_again(void)
 
     /* one that is still in shmem_finalize must not take this PE for one that
      * has not come there yet */
-    __atomic_store_n(state, SMA_JOB_AGAIN, __ATOMIC_RELEASE);
     if (sma_boot.way->again != NULL)
         sma_boot.way->again();
+    else
+        __atomic_store_n(state, SMA_JOB_AGAIN, __ATOMIC_RELEASE);
     sma_boot_barrier("all PEs start again");
     if (sma_boot.machine_me == 0) {
         sma.job->met = 0;

@@ -43,7 +43,8 @@ struct sma_boot_way {
     /* The last call before the process goes on without the library. */
     void (*finish)(void);
 
-    /* After finish: the process uses the library once more. */
+    /* After finish: the process uses the library once more.  Sets its state to
+     * SMA_JOB_AGAIN. */
     void (*again)(void);
 
     /* Asks the launcher to end the whole job.  May return. */
