@@ -39,6 +39,10 @@ int pshmem_pe_accessible(int pe);
 int pshmem_addr_accessible(const void *addr, int pe);
 void *pshmem_ptr(const void *dest, int pe);
 
+/* profiling */
+
+void pshmem_pcontrol(int level, ...);
+
 /* memory management */
 
 void *pshmem_malloc(size_t size);
@@ -50,6 +54,10 @@ void *pshmalloc(size_t size);
 void pshfree(void *ptr);
 void *pshrealloc(void *ptr, size_t size);
 void *pshmemalign(size_t alignment, size_t size);
+
+/* memory management with hints */
+
+void *pshmem_malloc_with_hints(size_t size, long hints);
 
 /* remote memory access */
 
@@ -889,6 +897,127 @@ void pshmem_ctx_iget128(shmem_ctx_t ctx, void *dest, const void *source,
 void pshmem_iget(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 
+/* remote memory access: strided blocks */
+
+void pshmem_float_ibput(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_double_ibput(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_longdouble_ibput(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_char_ibput(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_schar_ibput(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_short_ibput(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int_ibput(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_long_ibput(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_longlong_ibput(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uchar_ibput(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ushort_ibput(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint_ibput(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ulong_ibput(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ulonglong_ibput(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void pshmem_int8_ibput(int8_t *dest, const int8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int16_ibput(int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int32_ibput(int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int64_ibput(int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint8_ibput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint16_ibput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint32_ibput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint64_ibput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibput8(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibput16(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibput32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibput64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibput128(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_float_ibget(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_double_ibget(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_longdouble_ibget(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_char_ibget(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_schar_ibget(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_short_ibget(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int_ibget(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_long_ibget(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_longlong_ibget(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uchar_ibget(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ushort_ibget(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint_ibget(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ulong_ibget(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ulonglong_ibget(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void pshmem_int8_ibget(int8_t *dest, const int8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int16_ibget(int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int32_ibget(int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_int64_ibget(int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint8_ibget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint16_ibget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint32_ibget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_uint64_ibget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibget8(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibget16(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibget32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibget64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ibget128(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+
 /* atomic memory operations */
 
 float pshmem_float_atomic_fetch(const float *source, int pe);
@@ -1394,6 +1523,192 @@ void pshmem_inc(long *dest, int pe);
 long pshmem_fadd(long *dest, long value, int pe);
 void pshmem_add(long *dest, long value, int pe);
 
+/* atomic memory operations: bitwise ones on signed integers */
+
+int pshmem_int_atomic_fetch_and(int *dest, int value, int pe);
+long pshmem_long_atomic_fetch_and(long *dest, long value, int pe);
+long long pshmem_longlong_atomic_fetch_and(long long *dest, long long value,
+    int pe);
+void pshmem_int_atomic_and(int *dest, int value, int pe);
+void pshmem_long_atomic_and(long *dest, long value, int pe);
+void pshmem_longlong_atomic_and(long long *dest, long long value, int pe);
+int pshmem_int_atomic_fetch_or(int *dest, int value, int pe);
+long pshmem_long_atomic_fetch_or(long *dest, long value, int pe);
+long long pshmem_longlong_atomic_fetch_or(long long *dest, long long value,
+    int pe);
+void pshmem_int_atomic_or(int *dest, int value, int pe);
+void pshmem_long_atomic_or(long *dest, long value, int pe);
+void pshmem_longlong_atomic_or(long long *dest, long long value, int pe);
+int pshmem_int_atomic_fetch_xor(int *dest, int value, int pe);
+long pshmem_long_atomic_fetch_xor(long *dest, long value, int pe);
+long long pshmem_longlong_atomic_fetch_xor(long long *dest, long long value,
+    int pe);
+void pshmem_int_atomic_xor(int *dest, int value, int pe);
+void pshmem_long_atomic_xor(long *dest, long value, int pe);
+void pshmem_longlong_atomic_xor(long long *dest, long long value, int pe);
+
+/* atomic memory operations, nonblocking */
+
+void pshmem_float_atomic_fetch_nbi(float *fetch, const float *source, int pe);
+void pshmem_double_atomic_fetch_nbi(double *fetch, const double *source,
+    int pe);
+void pshmem_int_atomic_fetch_nbi(int *fetch, const int *source, int pe);
+void pshmem_long_atomic_fetch_nbi(long *fetch, const long *source, int pe);
+void pshmem_longlong_atomic_fetch_nbi(long long *fetch,
+    const long long *source, int pe);
+void pshmem_uint_atomic_fetch_nbi(unsigned int *fetch,
+    const unsigned int *source, int pe);
+void pshmem_ulong_atomic_fetch_nbi(unsigned long *fetch,
+    const unsigned long *source, int pe);
+void pshmem_ulonglong_atomic_fetch_nbi(unsigned long long *fetch,
+    const unsigned long long *source, int pe);
+void pshmem_int32_atomic_fetch_nbi(int32_t *fetch, const int32_t *source,
+    int pe);
+void pshmem_int64_atomic_fetch_nbi(int64_t *fetch, const int64_t *source,
+    int pe);
+void pshmem_uint32_atomic_fetch_nbi(uint32_t *fetch, const uint32_t *source,
+    int pe);
+void pshmem_uint64_atomic_fetch_nbi(uint64_t *fetch, const uint64_t *source,
+    int pe);
+void pshmem_size_atomic_fetch_nbi(size_t *fetch, const size_t *source, int pe);
+void pshmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *fetch, const ptrdiff_t *source,
+    int pe);
+void pshmem_int_atomic_compare_swap_nbi(int *fetch, int *dest, int cond,
+    int value, int pe);
+void pshmem_long_atomic_compare_swap_nbi(long *fetch, long *dest, long cond,
+    long value, int pe);
+void pshmem_longlong_atomic_compare_swap_nbi(long long *fetch, long long *dest,
+    long long cond, long long value, int pe);
+void pshmem_uint_atomic_compare_swap_nbi(unsigned int *fetch,
+    unsigned int *dest, unsigned int cond, unsigned int value, int pe);
+void pshmem_ulong_atomic_compare_swap_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long cond, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_compare_swap_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long cond,
+    unsigned long long value, int pe);
+void pshmem_int32_atomic_compare_swap_nbi(int32_t *fetch, int32_t *dest,
+    int32_t cond, int32_t value, int pe);
+void pshmem_int64_atomic_compare_swap_nbi(int64_t *fetch, int64_t *dest,
+    int64_t cond, int64_t value, int pe);
+void pshmem_uint32_atomic_compare_swap_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t cond, uint32_t value, int pe);
+void pshmem_uint64_atomic_compare_swap_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t cond, uint64_t value, int pe);
+void pshmem_size_atomic_compare_swap_nbi(size_t *fetch, size_t *dest,
+    size_t cond, size_t value, int pe);
+void pshmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    ptrdiff_t cond, ptrdiff_t value, int pe);
+void pshmem_float_atomic_swap_nbi(float *fetch, float *dest, float value,
+    int pe);
+void pshmem_double_atomic_swap_nbi(double *fetch, double *dest, double value,
+    int pe);
+void pshmem_int_atomic_swap_nbi(int *fetch, int *dest, int value, int pe);
+void pshmem_long_atomic_swap_nbi(long *fetch, long *dest, long value, int pe);
+void pshmem_longlong_atomic_swap_nbi(long long *fetch, long long *dest,
+    long long value, int pe);
+void pshmem_uint_atomic_swap_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ulong_atomic_swap_nbi(unsigned long *fetch, unsigned long *dest,
+    unsigned long value, int pe);
+void pshmem_ulonglong_atomic_swap_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void pshmem_int32_atomic_swap_nbi(int32_t *fetch, int32_t *dest, int32_t value,
+    int pe);
+void pshmem_int64_atomic_swap_nbi(int64_t *fetch, int64_t *dest, int64_t value,
+    int pe);
+void pshmem_uint32_atomic_swap_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_uint64_atomic_swap_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void pshmem_size_atomic_swap_nbi(size_t *fetch, size_t *dest, size_t value,
+    int pe);
+void pshmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void pshmem_int_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe);
+void pshmem_long_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe);
+void pshmem_longlong_atomic_fetch_inc_nbi(long long *fetch, long long *dest,
+    int pe);
+void pshmem_uint_atomic_fetch_inc_nbi(unsigned int *fetch, unsigned int *dest,
+    int pe);
+void pshmem_ulong_atomic_fetch_inc_nbi(unsigned long *fetch,
+    unsigned long *dest, int pe);
+void pshmem_ulonglong_atomic_fetch_inc_nbi(unsigned long long *fetch,
+    unsigned long long *dest, int pe);
+void pshmem_int32_atomic_fetch_inc_nbi(int32_t *fetch, int32_t *dest, int pe);
+void pshmem_int64_atomic_fetch_inc_nbi(int64_t *fetch, int64_t *dest, int pe);
+void pshmem_uint32_atomic_fetch_inc_nbi(uint32_t *fetch, uint32_t *dest,
+    int pe);
+void pshmem_uint64_atomic_fetch_inc_nbi(uint64_t *fetch, uint64_t *dest,
+    int pe);
+void pshmem_size_atomic_fetch_inc_nbi(size_t *fetch, size_t *dest, int pe);
+void pshmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    int pe);
+void pshmem_int_atomic_fetch_add_nbi(int *fetch, int *dest, int value, int pe);
+void pshmem_long_atomic_fetch_add_nbi(long *fetch, long *dest, long value,
+    int pe);
+void pshmem_longlong_atomic_fetch_add_nbi(long long *fetch, long long *dest,
+    long long value, int pe);
+void pshmem_uint_atomic_fetch_add_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ulong_atomic_fetch_add_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_fetch_add_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void pshmem_int32_atomic_fetch_add_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void pshmem_int64_atomic_fetch_add_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void pshmem_uint32_atomic_fetch_add_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_uint64_atomic_fetch_add_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void pshmem_size_atomic_fetch_add_nbi(size_t *fetch, size_t *dest,
+    size_t value, int pe);
+void pshmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void pshmem_uint_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ulong_atomic_fetch_and_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_fetch_and_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void pshmem_int32_atomic_fetch_and_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void pshmem_int64_atomic_fetch_and_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void pshmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void pshmem_uint_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ulong_atomic_fetch_or_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_fetch_or_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void pshmem_int32_atomic_fetch_or_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void pshmem_int64_atomic_fetch_or_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void pshmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void pshmem_uint_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void pshmem_ulong_atomic_fetch_xor_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_atomic_fetch_xor_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void pshmem_int32_atomic_fetch_xor_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void pshmem_int64_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void pshmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void pshmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+
 /* point-to-point synchronisation */
 
 void pshmem_short_wait_until(volatile short *ivar, int cmp, short cmp_value);
@@ -1447,12 +1762,520 @@ int pshmem_size_test(volatile size_t *ivar, int cmp, size_t cmp_value);
 int pshmem_ptrdiff_test(volatile ptrdiff_t *ivar, int cmp,
     ptrdiff_t cmp_value);
 
+/* point-to-point synchronisation on several objects */
+
+void pshmem_short_wait_until_all(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+void pshmem_int_wait_until_all(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+void pshmem_long_wait_until_all(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+void pshmem_longlong_wait_until_all(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+void pshmem_ushort_wait_until_all(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value);
+void pshmem_uint_wait_until_all(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+void pshmem_ulong_wait_until_all(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+void pshmem_ulonglong_wait_until_all(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+void pshmem_int32_wait_until_all(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+void pshmem_int64_wait_until_all(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+void pshmem_uint32_wait_until_all(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+void pshmem_uint64_wait_until_all(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+void pshmem_size_wait_until_all(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+void pshmem_ptrdiff_wait_until_all(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+void pshmem_short_wait_until_all_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+void pshmem_int_wait_until_all_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+void pshmem_long_wait_until_all_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+void pshmem_longlong_wait_until_all_vector(volatile long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+void pshmem_ushort_wait_until_all_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+void pshmem_uint_wait_until_all_vector(volatile unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+void pshmem_ulong_wait_until_all_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+void pshmem_ulonglong_wait_until_all_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+void pshmem_int32_wait_until_all_vector(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+void pshmem_int64_wait_until_all_vector(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+void pshmem_uint32_wait_until_all_vector(volatile uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+void pshmem_uint64_wait_until_all_vector(volatile uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+void pshmem_size_wait_until_all_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+void pshmem_ptrdiff_wait_until_all_vector(volatile ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t pshmem_short_wait_until_any(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t pshmem_int_wait_until_any(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+size_t pshmem_long_wait_until_any(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t pshmem_longlong_wait_until_any(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+size_t pshmem_ushort_wait_until_any(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value);
+size_t pshmem_uint_wait_until_any(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+size_t pshmem_ulong_wait_until_any(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long cmp_value);
+size_t pshmem_ulonglong_wait_until_any(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t pshmem_int32_wait_until_any(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t pshmem_int64_wait_until_any(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t pshmem_uint32_wait_until_any(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+size_t pshmem_uint64_wait_until_any(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+size_t pshmem_size_wait_until_any(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t pshmem_ptrdiff_wait_until_any(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+size_t pshmem_short_wait_until_any_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+size_t pshmem_int_wait_until_any_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t pshmem_long_wait_until_any_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+size_t pshmem_longlong_wait_until_any_vector(volatile long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+size_t pshmem_ushort_wait_until_any_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t pshmem_uint_wait_until_any_vector(volatile unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+size_t pshmem_ulong_wait_until_any_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t pshmem_ulonglong_wait_until_any_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t pshmem_int32_wait_until_any_vector(volatile int32_t *ivars,
+    size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+size_t pshmem_int64_wait_until_any_vector(volatile int64_t *ivars,
+    size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+size_t pshmem_uint32_wait_until_any_vector(volatile uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+size_t pshmem_uint64_wait_until_any_vector(volatile uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+size_t pshmem_size_wait_until_any_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+size_t pshmem_ptrdiff_wait_until_any_vector(volatile ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t pshmem_short_wait_until_some(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, short cmp_value);
+size_t pshmem_int_wait_until_some(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int cmp_value);
+size_t pshmem_long_wait_until_some(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long cmp_value);
+size_t pshmem_longlong_wait_until_some(volatile long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    long long cmp_value);
+size_t pshmem_ushort_wait_until_some(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned short cmp_value);
+size_t pshmem_uint_wait_until_some(volatile unsigned int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned int cmp_value);
+size_t pshmem_ulong_wait_until_some(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long cmp_value);
+size_t pshmem_ulonglong_wait_until_some(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long long cmp_value);
+size_t pshmem_int32_wait_until_some(volatile int32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int32_t cmp_value);
+size_t pshmem_int64_wait_until_some(volatile int64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int64_t cmp_value);
+size_t pshmem_uint32_wait_until_some(volatile uint32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint32_t cmp_value);
+size_t pshmem_uint64_wait_until_some(volatile uint64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint64_t cmp_value);
+size_t pshmem_size_wait_until_some(volatile size_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, size_t cmp_value);
+size_t pshmem_ptrdiff_wait_until_some(volatile ptrdiff_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
+size_t pshmem_short_wait_until_some_vector(volatile short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const short *cmp_values);
+size_t pshmem_int_wait_until_some_vector(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int *cmp_values);
+size_t pshmem_long_wait_until_some_vector(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const long *cmp_values);
+size_t pshmem_longlong_wait_until_some_vector(volatile long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long long *cmp_values);
+size_t pshmem_ushort_wait_until_some_vector(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t pshmem_uint_wait_until_some_vector(volatile unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned int *cmp_values);
+size_t pshmem_ulong_wait_until_some_vector(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t pshmem_ulonglong_wait_until_some_vector(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t pshmem_int32_wait_until_some_vector(volatile int32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int32_t *cmp_values);
+size_t pshmem_int64_wait_until_some_vector(volatile int64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int64_t *cmp_values);
+size_t pshmem_uint32_wait_until_some_vector(volatile uint32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint32_t *cmp_values);
+size_t pshmem_uint64_wait_until_some_vector(volatile uint64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint64_t *cmp_values);
+size_t pshmem_size_wait_until_some_vector(volatile size_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const size_t *cmp_values);
+size_t pshmem_ptrdiff_wait_until_some_vector(volatile ptrdiff_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const ptrdiff_t *cmp_values);
+int pshmem_short_test_all(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+int pshmem_int_test_all(volatile int *ivars, size_t nelems, const int *status,
+    int cmp, int cmp_value);
+int pshmem_long_test_all(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+int pshmem_longlong_test_all(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+int pshmem_ushort_test_all(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value);
+int pshmem_uint_test_all(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+int pshmem_ulong_test_all(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+int pshmem_ulonglong_test_all(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+int pshmem_int32_test_all(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+int pshmem_int64_test_all(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+int pshmem_uint32_test_all(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+int pshmem_uint64_test_all(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+int pshmem_size_test_all(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+int pshmem_ptrdiff_test_all(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+int pshmem_short_test_all_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+int pshmem_int_test_all_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+int pshmem_long_test_all_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+int pshmem_longlong_test_all_vector(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, const long long *cmp_values);
+int pshmem_ushort_test_all_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+int pshmem_uint_test_all_vector(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned int *cmp_values);
+int pshmem_ulong_test_all_vector(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned long *cmp_values);
+int pshmem_ulonglong_test_all_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+int pshmem_int32_test_all_vector(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+int pshmem_int64_test_all_vector(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+int pshmem_uint32_test_all_vector(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint32_t *cmp_values);
+int pshmem_uint64_test_all_vector(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint64_t *cmp_values);
+int pshmem_size_test_all_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+int pshmem_ptrdiff_test_all_vector(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t pshmem_short_test_any(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t pshmem_int_test_any(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+size_t pshmem_long_test_any(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t pshmem_longlong_test_any(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+size_t pshmem_ushort_test_any(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value);
+size_t pshmem_uint_test_any(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+size_t pshmem_ulong_test_any(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+size_t pshmem_ulonglong_test_any(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t pshmem_int32_test_any(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t pshmem_int64_test_any(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t pshmem_uint32_test_any(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+size_t pshmem_uint64_test_any(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+size_t pshmem_size_test_any(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t pshmem_ptrdiff_test_any(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+size_t pshmem_short_test_any_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+size_t pshmem_int_test_any_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t pshmem_long_test_any_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+size_t pshmem_longlong_test_any_vector(volatile long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+size_t pshmem_ushort_test_any_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t pshmem_uint_test_any_vector(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned int *cmp_values);
+size_t pshmem_ulong_test_any_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t pshmem_ulonglong_test_any_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t pshmem_int32_test_any_vector(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+size_t pshmem_int64_test_any_vector(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+size_t pshmem_uint32_test_any_vector(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint32_t *cmp_values);
+size_t pshmem_uint64_test_any_vector(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint64_t *cmp_values);
+size_t pshmem_size_test_any_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+size_t pshmem_ptrdiff_test_any_vector(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t pshmem_short_test_some(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, short cmp_value);
+size_t pshmem_int_test_some(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int cmp_value);
+size_t pshmem_long_test_some(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long cmp_value);
+size_t pshmem_longlong_test_some(volatile long long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long long cmp_value);
+size_t pshmem_ushort_test_some(volatile unsigned short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned short cmp_value);
+size_t pshmem_uint_test_some(volatile unsigned int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned int cmp_value);
+size_t pshmem_ulong_test_some(volatile unsigned long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned long cmp_value);
+size_t pshmem_ulonglong_test_some(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long long cmp_value);
+size_t pshmem_int32_test_some(volatile int32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int32_t cmp_value);
+size_t pshmem_int64_test_some(volatile int64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int64_t cmp_value);
+size_t pshmem_uint32_test_some(volatile uint32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint32_t cmp_value);
+size_t pshmem_uint64_test_some(volatile uint64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint64_t cmp_value);
+size_t pshmem_size_test_some(volatile size_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, size_t cmp_value);
+size_t pshmem_ptrdiff_test_some(volatile ptrdiff_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
+size_t pshmem_short_test_some_vector(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const short *cmp_values);
+size_t pshmem_int_test_some_vector(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int *cmp_values);
+size_t pshmem_long_test_some_vector(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const long *cmp_values);
+size_t pshmem_longlong_test_some_vector(volatile long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long long *cmp_values);
+size_t pshmem_ushort_test_some_vector(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t pshmem_uint_test_some_vector(volatile unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned int *cmp_values);
+size_t pshmem_ulong_test_some_vector(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t pshmem_ulonglong_test_some_vector(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t pshmem_int32_test_some_vector(volatile int32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int32_t *cmp_values);
+size_t pshmem_int64_test_some_vector(volatile int64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int64_t *cmp_values);
+size_t pshmem_uint32_test_some_vector(volatile uint32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const uint32_t *cmp_values);
+size_t pshmem_uint64_test_some_vector(volatile uint64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const uint64_t *cmp_values);
+size_t pshmem_size_test_some_vector(volatile size_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const size_t *cmp_values);
+size_t pshmem_ptrdiff_test_some_vector(volatile ptrdiff_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const ptrdiff_t *cmp_values);
+
 /* events */
 
 void pshmem_set_event(long *event);
 void pshmem_clear_event(long *event);
 void pshmem_wait_event(long *event);
 int pshmem_test_event(long *event);
+
+/* signals */
+
+void pshmem_float_put_signal(float *dest, const float *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_double_put_signal(double *dest, const double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_longdouble_put_signal(long double *dest, const long double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_char_put_signal(char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_schar_put_signal(signed char *dest, const signed char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_short_put_signal(short *dest, const short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int_put_signal(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_long_put_signal(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_longlong_put_signal(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uchar_put_signal(unsigned char *dest, const unsigned char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ushort_put_signal(unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_uint_put_signal(unsigned int *dest, const unsigned int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ulong_put_signal(unsigned long *dest, const unsigned long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ulonglong_put_signal(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_int8_put_signal(int8_t *dest, const int8_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int16_put_signal(int16_t *dest, const int16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int32_put_signal(int32_t *dest, const int32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int64_put_signal(int64_t *dest, const int64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint8_put_signal(uint8_t *dest, const uint8_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint16_put_signal(uint16_t *dest, const uint16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint32_put_signal(uint32_t *dest, const uint32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint64_put_signal(uint64_t *dest, const uint64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_size_put_signal(size_t *dest, const size_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put8_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put16_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put32_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put64_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put128_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_putmem_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_float_put_signal_nbi(float *dest, const float *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_double_put_signal_nbi(double *dest, const double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_longdouble_put_signal_nbi(long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_char_put_signal_nbi(char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_schar_put_signal_nbi(signed char *dest, const signed char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_short_put_signal_nbi(short *dest, const short *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int_put_signal_nbi(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_long_put_signal_nbi(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_longlong_put_signal_nbi(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uchar_put_signal_nbi(unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ushort_put_signal_nbi(unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_uint_put_signal_nbi(unsigned int *dest, const unsigned int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ulong_put_signal_nbi(unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ulonglong_put_signal_nbi(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_int8_put_signal_nbi(int8_t *dest, const int8_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int16_put_signal_nbi(int16_t *dest, const int16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int32_put_signal_nbi(int32_t *dest, const int32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_int64_put_signal_nbi(int64_t *dest, const int64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint8_put_signal_nbi(uint8_t *dest, const uint8_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint16_put_signal_nbi(uint16_t *dest, const uint16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint32_put_signal_nbi(uint32_t *dest, const uint32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_uint64_put_signal_nbi(uint64_t *dest, const uint64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_size_put_signal_nbi(size_t *dest, const size_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put8_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put16_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put32_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put64_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_put128_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_putmem_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+uint64_t pshmem_signal_fetch(const uint64_t *sig_addr);
+uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
+    uint64_t cmp_value);
+void pshmem_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
+void pshmem_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 
 /* memory ordering */
 
@@ -1475,6 +2298,10 @@ void pshmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
 void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
     const shmem_ctx_session_config_t *config, long config_mask);
 void pshmem_ctx_session_stop(shmem_ctx_t ctx);
+
+/* memory ordering, of some PEs */
+
+void pshmem_pe_quiet(const int *target_pes, size_t npes);
 
 /* collectives on active sets */
 

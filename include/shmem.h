@@ -87,6 +87,12 @@ extern "C" {
 #define SHMEM_MALLOC_ALREADY_FREE      (-4)
 #define SHMEM_MALLOC_NOT_ALIGNED       (-5)
 
+#define SHMEM_SIGNAL_SET               0
+#define SHMEM_SIGNAL_ADD               1
+
+#define SHMEM_MALLOC_ATOMICS_REMOTE    1L
+#define SHMEM_MALLOC_SIGNAL_REMOTE     2L
+
 /* result of the last call of the shmalloc family */
 
 extern long malloc_error;
@@ -136,6 +142,10 @@ int shmem_pe_accessible(int pe);
 int shmem_addr_accessible(const void *addr, int pe);
 void *shmem_ptr(const void *dest, int pe);
 
+/* profiling */
+
+void shmem_pcontrol(int level, ...);
+
 /* memory management */
 
 void *shmem_malloc(size_t size);
@@ -147,6 +157,10 @@ void *shmalloc(size_t size);
 void shfree(void *ptr);
 void *shrealloc(void *ptr, size_t size);
 void *shmemalign(size_t alignment, size_t size);
+
+/* memory management with hints */
+
+void *shmem_malloc_with_hints(size_t size, long hints);
 
 /* remote memory access */
 
@@ -977,6 +991,127 @@ void shmem_ctx_iget128(shmem_ctx_t ctx, void *dest, const void *source,
 void shmem_iget(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe);
 
+/* remote memory access: strided blocks */
+
+void shmem_float_ibput(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_double_ibput(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_longdouble_ibput(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_char_ibput(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_schar_ibput(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_short_ibput(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int_ibput(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_long_ibput(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_longlong_ibput(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uchar_ibput(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ushort_ibput(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint_ibput(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ulong_ibput(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ulonglong_ibput(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmem_int8_ibput(int8_t *dest, const int8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int16_ibput(int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int32_ibput(int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int64_ibput(int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint8_ibput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint16_ibput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint32_ibput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint64_ibput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmem_ibput16(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibput32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibput64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibput128(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_float_ibget(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_double_ibget(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_longdouble_ibget(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_char_ibget(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_schar_ibget(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_short_ibget(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int_ibget(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_long_ibget(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_longlong_ibget(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uchar_ibget(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ushort_ibget(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint_ibget(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ulong_ibget(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ulonglong_ibget(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmem_int8_ibget(int8_t *dest, const int8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int16_ibget(int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int32_ibget(int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_int64_ibget(int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint8_ibget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint16_ibget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint32_ibget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_uint64_ibget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmem_ibget16(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibget32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibget64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ibget128(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+
 /* atomic memory operations */
 
 float shmem_float_atomic_fetch(const float *source, int pe);
@@ -1474,6 +1609,192 @@ void shmem_inc(long *dest, int pe);
 long shmem_fadd(long *dest, long value, int pe);
 void shmem_add(long *dest, long value, int pe);
 
+/* atomic memory operations: bitwise ones on signed integers */
+
+int shmem_int_atomic_fetch_and(int *dest, int value, int pe);
+long shmem_long_atomic_fetch_and(long *dest, long value, int pe);
+long long shmem_longlong_atomic_fetch_and(long long *dest, long long value,
+    int pe);
+void shmem_int_atomic_and(int *dest, int value, int pe);
+void shmem_long_atomic_and(long *dest, long value, int pe);
+void shmem_longlong_atomic_and(long long *dest, long long value, int pe);
+int shmem_int_atomic_fetch_or(int *dest, int value, int pe);
+long shmem_long_atomic_fetch_or(long *dest, long value, int pe);
+long long shmem_longlong_atomic_fetch_or(long long *dest, long long value,
+    int pe);
+void shmem_int_atomic_or(int *dest, int value, int pe);
+void shmem_long_atomic_or(long *dest, long value, int pe);
+void shmem_longlong_atomic_or(long long *dest, long long value, int pe);
+int shmem_int_atomic_fetch_xor(int *dest, int value, int pe);
+long shmem_long_atomic_fetch_xor(long *dest, long value, int pe);
+long long shmem_longlong_atomic_fetch_xor(long long *dest, long long value,
+    int pe);
+void shmem_int_atomic_xor(int *dest, int value, int pe);
+void shmem_long_atomic_xor(long *dest, long value, int pe);
+void shmem_longlong_atomic_xor(long long *dest, long long value, int pe);
+
+/* atomic memory operations, nonblocking */
+
+void shmem_float_atomic_fetch_nbi(float *fetch, const float *source, int pe);
+void shmem_double_atomic_fetch_nbi(double *fetch, const double *source,
+    int pe);
+void shmem_int_atomic_fetch_nbi(int *fetch, const int *source, int pe);
+void shmem_long_atomic_fetch_nbi(long *fetch, const long *source, int pe);
+void shmem_longlong_atomic_fetch_nbi(long long *fetch, const long long *source,
+    int pe);
+void shmem_uint_atomic_fetch_nbi(unsigned int *fetch,
+    const unsigned int *source, int pe);
+void shmem_ulong_atomic_fetch_nbi(unsigned long *fetch,
+    const unsigned long *source, int pe);
+void shmem_ulonglong_atomic_fetch_nbi(unsigned long long *fetch,
+    const unsigned long long *source, int pe);
+void shmem_int32_atomic_fetch_nbi(int32_t *fetch, const int32_t *source,
+    int pe);
+void shmem_int64_atomic_fetch_nbi(int64_t *fetch, const int64_t *source,
+    int pe);
+void shmem_uint32_atomic_fetch_nbi(uint32_t *fetch, const uint32_t *source,
+    int pe);
+void shmem_uint64_atomic_fetch_nbi(uint64_t *fetch, const uint64_t *source,
+    int pe);
+void shmem_size_atomic_fetch_nbi(size_t *fetch, const size_t *source, int pe);
+void shmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *fetch, const ptrdiff_t *source,
+    int pe);
+void shmem_int_atomic_compare_swap_nbi(int *fetch, int *dest, int cond,
+    int value, int pe);
+void shmem_long_atomic_compare_swap_nbi(long *fetch, long *dest, long cond,
+    long value, int pe);
+void shmem_longlong_atomic_compare_swap_nbi(long long *fetch, long long *dest,
+    long long cond, long long value, int pe);
+void shmem_uint_atomic_compare_swap_nbi(unsigned int *fetch,
+    unsigned int *dest, unsigned int cond, unsigned int value, int pe);
+void shmem_ulong_atomic_compare_swap_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long cond, unsigned long value, int pe);
+void shmem_ulonglong_atomic_compare_swap_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long cond,
+    unsigned long long value, int pe);
+void shmem_int32_atomic_compare_swap_nbi(int32_t *fetch, int32_t *dest,
+    int32_t cond, int32_t value, int pe);
+void shmem_int64_atomic_compare_swap_nbi(int64_t *fetch, int64_t *dest,
+    int64_t cond, int64_t value, int pe);
+void shmem_uint32_atomic_compare_swap_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t cond, uint32_t value, int pe);
+void shmem_uint64_atomic_compare_swap_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t cond, uint64_t value, int pe);
+void shmem_size_atomic_compare_swap_nbi(size_t *fetch, size_t *dest,
+    size_t cond, size_t value, int pe);
+void shmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    ptrdiff_t cond, ptrdiff_t value, int pe);
+void shmem_float_atomic_swap_nbi(float *fetch, float *dest, float value,
+    int pe);
+void shmem_double_atomic_swap_nbi(double *fetch, double *dest, double value,
+    int pe);
+void shmem_int_atomic_swap_nbi(int *fetch, int *dest, int value, int pe);
+void shmem_long_atomic_swap_nbi(long *fetch, long *dest, long value, int pe);
+void shmem_longlong_atomic_swap_nbi(long long *fetch, long long *dest,
+    long long value, int pe);
+void shmem_uint_atomic_swap_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ulong_atomic_swap_nbi(unsigned long *fetch, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ulonglong_atomic_swap_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void shmem_int32_atomic_swap_nbi(int32_t *fetch, int32_t *dest, int32_t value,
+    int pe);
+void shmem_int64_atomic_swap_nbi(int64_t *fetch, int64_t *dest, int64_t value,
+    int pe);
+void shmem_uint32_atomic_swap_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_uint64_atomic_swap_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void shmem_size_atomic_swap_nbi(size_t *fetch, size_t *dest, size_t value,
+    int pe);
+void shmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void shmem_int_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe);
+void shmem_long_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe);
+void shmem_longlong_atomic_fetch_inc_nbi(long long *fetch, long long *dest,
+    int pe);
+void shmem_uint_atomic_fetch_inc_nbi(unsigned int *fetch, unsigned int *dest,
+    int pe);
+void shmem_ulong_atomic_fetch_inc_nbi(unsigned long *fetch,
+    unsigned long *dest, int pe);
+void shmem_ulonglong_atomic_fetch_inc_nbi(unsigned long long *fetch,
+    unsigned long long *dest, int pe);
+void shmem_int32_atomic_fetch_inc_nbi(int32_t *fetch, int32_t *dest, int pe);
+void shmem_int64_atomic_fetch_inc_nbi(int64_t *fetch, int64_t *dest, int pe);
+void shmem_uint32_atomic_fetch_inc_nbi(uint32_t *fetch, uint32_t *dest,
+    int pe);
+void shmem_uint64_atomic_fetch_inc_nbi(uint64_t *fetch, uint64_t *dest,
+    int pe);
+void shmem_size_atomic_fetch_inc_nbi(size_t *fetch, size_t *dest, int pe);
+void shmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    int pe);
+void shmem_int_atomic_fetch_add_nbi(int *fetch, int *dest, int value, int pe);
+void shmem_long_atomic_fetch_add_nbi(long *fetch, long *dest, long value,
+    int pe);
+void shmem_longlong_atomic_fetch_add_nbi(long long *fetch, long long *dest,
+    long long value, int pe);
+void shmem_uint_atomic_fetch_add_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ulong_atomic_fetch_add_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void shmem_ulonglong_atomic_fetch_add_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void shmem_int32_atomic_fetch_add_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void shmem_int64_atomic_fetch_add_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void shmem_uint32_atomic_fetch_add_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_uint64_atomic_fetch_add_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void shmem_size_atomic_fetch_add_nbi(size_t *fetch, size_t *dest, size_t value,
+    int pe);
+void shmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void shmem_uint_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ulong_atomic_fetch_and_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void shmem_ulonglong_atomic_fetch_and_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void shmem_int32_atomic_fetch_and_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void shmem_int64_atomic_fetch_and_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void shmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void shmem_uint_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ulong_atomic_fetch_or_nbi(unsigned long *fetch, unsigned long *dest,
+    unsigned long value, int pe);
+void shmem_ulonglong_atomic_fetch_or_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void shmem_int32_atomic_fetch_or_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void shmem_int64_atomic_fetch_or_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void shmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+void shmem_uint_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe);
+void shmem_ulong_atomic_fetch_xor_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void shmem_ulonglong_atomic_fetch_xor_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe);
+void shmem_int32_atomic_fetch_xor_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe);
+void shmem_int64_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe);
+void shmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t *dest,
+    uint32_t value, int pe);
+void shmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t *dest,
+    uint64_t value, int pe);
+
 /* point-to-point synchronisation */
 
 void shmem_short_wait_until(volatile short *ivar, int cmp, short cmp_value);
@@ -1526,12 +1847,515 @@ int shmem_uint64_test(volatile uint64_t *ivar, int cmp, uint64_t cmp_value);
 int shmem_size_test(volatile size_t *ivar, int cmp, size_t cmp_value);
 int shmem_ptrdiff_test(volatile ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
 
+/* point-to-point synchronisation on several objects */
+
+void shmem_short_wait_until_all(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+void shmem_int_wait_until_all(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+void shmem_long_wait_until_all(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+void shmem_longlong_wait_until_all(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+void shmem_ushort_wait_until_all(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value);
+void shmem_uint_wait_until_all(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+void shmem_ulong_wait_until_all(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+void shmem_ulonglong_wait_until_all(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+void shmem_int32_wait_until_all(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+void shmem_int64_wait_until_all(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+void shmem_uint32_wait_until_all(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+void shmem_uint64_wait_until_all(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+void shmem_size_wait_until_all(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+void shmem_ptrdiff_wait_until_all(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+void shmem_short_wait_until_all_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+void shmem_int_wait_until_all_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+void shmem_long_wait_until_all_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+void shmem_longlong_wait_until_all_vector(volatile long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+void shmem_ushort_wait_until_all_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+void shmem_uint_wait_until_all_vector(volatile unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+void shmem_ulong_wait_until_all_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+void shmem_ulonglong_wait_until_all_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+void shmem_int32_wait_until_all_vector(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+void shmem_int64_wait_until_all_vector(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+void shmem_uint32_wait_until_all_vector(volatile uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+void shmem_uint64_wait_until_all_vector(volatile uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+void shmem_size_wait_until_all_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+void shmem_ptrdiff_wait_until_all_vector(volatile ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_short_wait_until_any(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t shmem_int_wait_until_any(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+size_t shmem_long_wait_until_any(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t shmem_longlong_wait_until_any(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+size_t shmem_ushort_wait_until_any(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value);
+size_t shmem_uint_wait_until_any(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+size_t shmem_ulong_wait_until_any(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+size_t shmem_ulonglong_wait_until_any(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t shmem_int32_wait_until_any(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t shmem_int64_wait_until_any(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t shmem_uint32_wait_until_any(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+size_t shmem_uint64_wait_until_any(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+size_t shmem_size_wait_until_any(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t shmem_ptrdiff_wait_until_any(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+size_t shmem_short_wait_until_any_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+size_t shmem_int_wait_until_any_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t shmem_long_wait_until_any_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+size_t shmem_longlong_wait_until_any_vector(volatile long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+size_t shmem_ushort_wait_until_any_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t shmem_uint_wait_until_any_vector(volatile unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+size_t shmem_ulong_wait_until_any_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t shmem_ulonglong_wait_until_any_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t shmem_int32_wait_until_any_vector(volatile int32_t *ivars,
+    size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+size_t shmem_int64_wait_until_any_vector(volatile int64_t *ivars,
+    size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+size_t shmem_uint32_wait_until_any_vector(volatile uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+size_t shmem_uint64_wait_until_any_vector(volatile uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+size_t shmem_size_wait_until_any_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+size_t shmem_ptrdiff_wait_until_any_vector(volatile ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_short_wait_until_some(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, short cmp_value);
+size_t shmem_int_wait_until_some(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int cmp_value);
+size_t shmem_long_wait_until_some(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long cmp_value);
+size_t shmem_longlong_wait_until_some(volatile long long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long long cmp_value);
+size_t shmem_ushort_wait_until_some(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned short cmp_value);
+size_t shmem_uint_wait_until_some(volatile unsigned int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned int cmp_value);
+size_t shmem_ulong_wait_until_some(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long cmp_value);
+size_t shmem_ulonglong_wait_until_some(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long long cmp_value);
+size_t shmem_int32_wait_until_some(volatile int32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int32_t cmp_value);
+size_t shmem_int64_wait_until_some(volatile int64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int64_t cmp_value);
+size_t shmem_uint32_wait_until_some(volatile uint32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint32_t cmp_value);
+size_t shmem_uint64_wait_until_some(volatile uint64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint64_t cmp_value);
+size_t shmem_size_wait_until_some(volatile size_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, size_t cmp_value);
+size_t shmem_ptrdiff_wait_until_some(volatile ptrdiff_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
+size_t shmem_short_wait_until_some_vector(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const short *cmp_values);
+size_t shmem_int_wait_until_some_vector(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int *cmp_values);
+size_t shmem_long_wait_until_some_vector(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const long *cmp_values);
+size_t shmem_longlong_wait_until_some_vector(volatile long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long long *cmp_values);
+size_t shmem_ushort_wait_until_some_vector(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t shmem_uint_wait_until_some_vector(volatile unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned int *cmp_values);
+size_t shmem_ulong_wait_until_some_vector(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t shmem_ulonglong_wait_until_some_vector(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t shmem_int32_wait_until_some_vector(volatile int32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int32_t *cmp_values);
+size_t shmem_int64_wait_until_some_vector(volatile int64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int64_t *cmp_values);
+size_t shmem_uint32_wait_until_some_vector(volatile uint32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint32_t *cmp_values);
+size_t shmem_uint64_wait_until_some_vector(volatile uint64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint64_t *cmp_values);
+size_t shmem_size_wait_until_some_vector(volatile size_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const size_t *cmp_values);
+size_t shmem_ptrdiff_wait_until_some_vector(volatile ptrdiff_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const ptrdiff_t *cmp_values);
+int shmem_short_test_all(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+int shmem_int_test_all(volatile int *ivars, size_t nelems, const int *status,
+    int cmp, int cmp_value);
+int shmem_long_test_all(volatile long *ivars, size_t nelems, const int *status,
+    int cmp, long cmp_value);
+int shmem_longlong_test_all(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+int shmem_ushort_test_all(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value);
+int shmem_uint_test_all(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+int shmem_ulong_test_all(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+int shmem_ulonglong_test_all(volatile unsigned long long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long long cmp_value);
+int shmem_int32_test_all(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+int shmem_int64_test_all(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+int shmem_uint32_test_all(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+int shmem_uint64_test_all(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+int shmem_size_test_all(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+int shmem_ptrdiff_test_all(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+int shmem_short_test_all_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+int shmem_int_test_all_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+int shmem_long_test_all_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+int shmem_longlong_test_all_vector(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, const long long *cmp_values);
+int shmem_ushort_test_all_vector(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned short *cmp_values);
+int shmem_uint_test_all_vector(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned int *cmp_values);
+int shmem_ulong_test_all_vector(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned long *cmp_values);
+int shmem_ulonglong_test_all_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+int shmem_int32_test_all_vector(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+int shmem_int64_test_all_vector(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+int shmem_uint32_test_all_vector(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint32_t *cmp_values);
+int shmem_uint64_test_all_vector(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint64_t *cmp_values);
+int shmem_size_test_all_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+int shmem_ptrdiff_test_all_vector(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_short_test_any(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t shmem_int_test_any(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+size_t shmem_long_test_any(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t shmem_longlong_test_any(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+size_t shmem_ushort_test_any(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value);
+size_t shmem_uint_test_any(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+size_t shmem_ulong_test_any(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+size_t shmem_ulonglong_test_any(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t shmem_int32_test_any(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t shmem_int64_test_any(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t shmem_uint32_test_any(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+size_t shmem_uint64_test_any(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+size_t shmem_size_test_any(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t shmem_ptrdiff_test_any(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+size_t shmem_short_test_any_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+size_t shmem_int_test_any_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t shmem_long_test_any_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+size_t shmem_longlong_test_any_vector(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, const long long *cmp_values);
+size_t shmem_ushort_test_any_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t shmem_uint_test_any_vector(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned int *cmp_values);
+size_t shmem_ulong_test_any_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t shmem_ulonglong_test_any_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t shmem_int32_test_any_vector(volatile int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+size_t shmem_int64_test_any_vector(volatile int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+size_t shmem_uint32_test_any_vector(volatile uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint32_t *cmp_values);
+size_t shmem_uint64_test_any_vector(volatile uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, const uint64_t *cmp_values);
+size_t shmem_size_test_any_vector(volatile size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+size_t shmem_ptrdiff_test_any_vector(volatile ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_short_test_some(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, short cmp_value);
+size_t shmem_int_test_some(volatile int *ivars, size_t nelems, size_t *indices,
+    const int *status, int cmp, int cmp_value);
+size_t shmem_long_test_some(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long cmp_value);
+size_t shmem_longlong_test_some(volatile long long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long long cmp_value);
+size_t shmem_ushort_test_some(volatile unsigned short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned short cmp_value);
+size_t shmem_uint_test_some(volatile unsigned int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned int cmp_value);
+size_t shmem_ulong_test_some(volatile unsigned long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned long cmp_value);
+size_t shmem_ulonglong_test_some(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long long cmp_value);
+size_t shmem_int32_test_some(volatile int32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int32_t cmp_value);
+size_t shmem_int64_test_some(volatile int64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int64_t cmp_value);
+size_t shmem_uint32_test_some(volatile uint32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint32_t cmp_value);
+size_t shmem_uint64_test_some(volatile uint64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, uint64_t cmp_value);
+size_t shmem_size_test_some(volatile size_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, size_t cmp_value);
+size_t shmem_ptrdiff_test_some(volatile ptrdiff_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
+size_t shmem_short_test_some_vector(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const short *cmp_values);
+size_t shmem_int_test_some_vector(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int *cmp_values);
+size_t shmem_long_test_some_vector(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const long *cmp_values);
+size_t shmem_longlong_test_some_vector(volatile long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long long *cmp_values);
+size_t shmem_ushort_test_some_vector(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t shmem_uint_test_some_vector(volatile unsigned int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp,
+    const unsigned int *cmp_values);
+size_t shmem_ulong_test_some_vector(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t shmem_ulonglong_test_some_vector(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t shmem_int32_test_some_vector(volatile int32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int32_t *cmp_values);
+size_t shmem_int64_test_some_vector(volatile int64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int64_t *cmp_values);
+size_t shmem_uint32_test_some_vector(volatile uint32_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const uint32_t *cmp_values);
+size_t shmem_uint64_test_some_vector(volatile uint64_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const uint64_t *cmp_values);
+size_t shmem_size_test_some_vector(volatile size_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const size_t *cmp_values);
+size_t shmem_ptrdiff_test_some_vector(volatile ptrdiff_t *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const ptrdiff_t *cmp_values);
+
 /* events */
 
 void shmem_set_event(long *event);
 void shmem_clear_event(long *event);
 void shmem_wait_event(long *event);
 int shmem_test_event(long *event);
+
+/* signals */
+
+void shmem_float_put_signal(float *dest, const float *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_double_put_signal(double *dest, const double *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_longdouble_put_signal(long double *dest, const long double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_char_put_signal(char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_schar_put_signal(signed char *dest, const signed char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_short_put_signal(short *dest, const short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int_put_signal(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_long_put_signal(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_longlong_put_signal(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uchar_put_signal(unsigned char *dest, const unsigned char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ushort_put_signal(unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_uint_put_signal(unsigned int *dest, const unsigned int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ulong_put_signal(unsigned long *dest, const unsigned long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ulonglong_put_signal(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_int8_put_signal(int8_t *dest, const int8_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int16_put_signal(int16_t *dest, const int16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int32_put_signal(int32_t *dest, const int32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int64_put_signal(int64_t *dest, const int64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint8_put_signal(uint8_t *dest, const uint8_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint16_put_signal(uint16_t *dest, const uint16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint32_put_signal(uint32_t *dest, const uint32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint64_put_signal(uint64_t *dest, const uint64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_size_put_signal(size_t *dest, const size_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put8_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put16_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put32_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put64_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put128_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_putmem_signal(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_float_put_signal_nbi(float *dest, const float *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_double_put_signal_nbi(double *dest, const double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_longdouble_put_signal_nbi(long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_char_put_signal_nbi(char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_schar_put_signal_nbi(signed char *dest, const signed char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_short_put_signal_nbi(short *dest, const short *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int_put_signal_nbi(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_long_put_signal_nbi(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_longlong_put_signal_nbi(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uchar_put_signal_nbi(unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ushort_put_signal_nbi(unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_uint_put_signal_nbi(unsigned int *dest, const unsigned int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ulong_put_signal_nbi(unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ulonglong_put_signal_nbi(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_int8_put_signal_nbi(int8_t *dest, const int8_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int16_put_signal_nbi(int16_t *dest, const int16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int32_put_signal_nbi(int32_t *dest, const int32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_int64_put_signal_nbi(int64_t *dest, const int64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint8_put_signal_nbi(uint8_t *dest, const uint8_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint16_put_signal_nbi(uint16_t *dest, const uint16_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint32_put_signal_nbi(uint32_t *dest, const uint32_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_uint64_put_signal_nbi(uint64_t *dest, const uint64_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_size_put_signal_nbi(size_t *dest, const size_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put8_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put16_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put32_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put64_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_put128_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_putmem_signal_nbi(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+uint64_t shmem_signal_fetch(const uint64_t *sig_addr);
+uint64_t shmem_signal_wait_until(uint64_t *sig_addr, int cmp,
+    uint64_t cmp_value);
+void shmem_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
+void shmem_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 
 /* memory ordering */
 
@@ -1554,6 +2378,10 @@ void shmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
 void shmem_ctx_session_start(shmem_ctx_t ctx, long options,
     const shmem_ctx_session_config_t *config, long config_mask);
 void shmem_ctx_session_stop(shmem_ctx_t ctx);
+
+/* memory ordering, of some PEs */
+
+void shmem_pe_quiet(const int *target_pes, size_t npes);
 
 /* collectives on active sets */
 
@@ -1995,6 +2823,40 @@ void shmem_udcflush_line(void *dest);
             unsigned long: shmem_ulong_iget, \
             unsigned long long: shmem_ulonglong_iget))(__VA_ARGS__)
 
+#define shmem_ibput(ptr, ...) \
+    _Generic(*(ptr), \
+        float: shmem_float_ibput, \
+        double: shmem_double_ibput, \
+        long double: shmem_longdouble_ibput, \
+        char: shmem_char_ibput, \
+        signed char: shmem_schar_ibput, \
+        short: shmem_short_ibput, \
+        int: shmem_int_ibput, \
+        long: shmem_long_ibput, \
+        long long: shmem_longlong_ibput, \
+        unsigned char: shmem_uchar_ibput, \
+        unsigned short: shmem_ushort_ibput, \
+        unsigned int: shmem_uint_ibput, \
+        unsigned long: shmem_ulong_ibput, \
+        unsigned long long: shmem_ulonglong_ibput)((ptr), __VA_ARGS__)
+
+#define shmem_ibget(ptr, ...) \
+    _Generic(*(ptr), \
+        float: shmem_float_ibget, \
+        double: shmem_double_ibget, \
+        long double: shmem_longdouble_ibget, \
+        char: shmem_char_ibget, \
+        signed char: shmem_schar_ibget, \
+        short: shmem_short_ibget, \
+        int: shmem_int_ibget, \
+        long: shmem_long_ibget, \
+        long long: shmem_longlong_ibget, \
+        unsigned char: shmem_uchar_ibget, \
+        unsigned short: shmem_ushort_ibget, \
+        unsigned int: shmem_uint_ibget, \
+        unsigned long: shmem_ulong_ibget, \
+        unsigned long long: shmem_ulonglong_ibget)((ptr), __VA_ARGS__)
+
 #define shmem_atomic_fetch(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
@@ -2152,7 +3014,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_and, \
             unsigned long: shmem_ulong_atomic_fetch_and, \
-            unsigned long long: shmem_ulonglong_atomic_fetch_and))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_fetch_and, \
+            int: shmem_int_atomic_fetch_and, \
+            long: shmem_long_atomic_fetch_and, \
+            long long: shmem_longlong_atomic_fetch_and))(__VA_ARGS__)
 
 #define shmem_atomic_and(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -2163,7 +3028,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_and, \
             unsigned long: shmem_ulong_atomic_and, \
-            unsigned long long: shmem_ulonglong_atomic_and))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_and, \
+            int: shmem_int_atomic_and, \
+            long: shmem_long_atomic_and, \
+            long long: shmem_longlong_atomic_and))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -2174,7 +3042,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_or, \
             unsigned long: shmem_ulong_atomic_fetch_or, \
-            unsigned long long: shmem_ulonglong_atomic_fetch_or))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_fetch_or, \
+            int: shmem_int_atomic_fetch_or, \
+            long: shmem_long_atomic_fetch_or, \
+            long long: shmem_longlong_atomic_fetch_or))(__VA_ARGS__)
 
 #define shmem_atomic_or(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -2185,7 +3056,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_or, \
             unsigned long: shmem_ulong_atomic_or, \
-            unsigned long long: shmem_ulonglong_atomic_or))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_or, \
+            int: shmem_int_atomic_or, \
+            long: shmem_long_atomic_or, \
+            long long: shmem_longlong_atomic_or))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -2196,7 +3070,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_xor, \
             unsigned long: shmem_ulong_atomic_fetch_xor, \
-            unsigned long long: shmem_ulonglong_atomic_fetch_xor))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_fetch_xor, \
+            int: shmem_int_atomic_fetch_xor, \
+            long: shmem_long_atomic_fetch_xor, \
+            long long: shmem_longlong_atomic_fetch_xor))(__VA_ARGS__)
 
 #define shmem_atomic_xor(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -2207,7 +3084,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_xor, \
             unsigned long: shmem_ulong_atomic_xor, \
-            unsigned long long: shmem_ulonglong_atomic_xor))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_xor, \
+            int: shmem_int_atomic_xor, \
+            long: shmem_long_atomic_xor, \
+            long long: shmem_longlong_atomic_xor))(__VA_ARGS__)
 
 #define shmem_fetch(ptr, ...) \
     _Generic(*(ptr), \
@@ -2263,6 +3143,73 @@ void shmem_udcflush_line(void *dest);
         long: shmem_long_add, \
         long long: shmem_longlong_add)((ptr), __VA_ARGS__)
 
+#define shmem_atomic_fetch_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        float: shmem_float_atomic_fetch_nbi, \
+        double: shmem_double_atomic_fetch_nbi, \
+        int: shmem_int_atomic_fetch_nbi, \
+        long: shmem_long_atomic_fetch_nbi, \
+        long long: shmem_longlong_atomic_fetch_nbi, \
+        unsigned int: shmem_uint_atomic_fetch_nbi, \
+        unsigned long: shmem_ulong_atomic_fetch_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_fetch_nbi)((ptr), __VA_ARGS__)
+
+#define shmem_atomic_compare_swap_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        int: shmem_int_atomic_compare_swap_nbi, \
+        long: shmem_long_atomic_compare_swap_nbi, \
+        long long: shmem_longlong_atomic_compare_swap_nbi, \
+        unsigned int: shmem_uint_atomic_compare_swap_nbi, \
+        unsigned long: shmem_ulong_atomic_compare_swap_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_compare_swap_nbi)((ptr), __VA_ARGS__)
+
+#define shmem_atomic_swap_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        float: shmem_float_atomic_swap_nbi, \
+        double: shmem_double_atomic_swap_nbi, \
+        int: shmem_int_atomic_swap_nbi, \
+        long: shmem_long_atomic_swap_nbi, \
+        long long: shmem_longlong_atomic_swap_nbi, \
+        unsigned int: shmem_uint_atomic_swap_nbi, \
+        unsigned long: shmem_ulong_atomic_swap_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_swap_nbi)((ptr), __VA_ARGS__)
+
+#define shmem_atomic_fetch_inc_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        int: shmem_int_atomic_fetch_inc_nbi, \
+        long: shmem_long_atomic_fetch_inc_nbi, \
+        long long: shmem_longlong_atomic_fetch_inc_nbi, \
+        unsigned int: shmem_uint_atomic_fetch_inc_nbi, \
+        unsigned long: shmem_ulong_atomic_fetch_inc_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_fetch_inc_nbi)((ptr), __VA_ARGS__)
+
+#define shmem_atomic_fetch_add_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        int: shmem_int_atomic_fetch_add_nbi, \
+        long: shmem_long_atomic_fetch_add_nbi, \
+        long long: shmem_longlong_atomic_fetch_add_nbi, \
+        unsigned int: shmem_uint_atomic_fetch_add_nbi, \
+        unsigned long: shmem_ulong_atomic_fetch_add_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_fetch_add_nbi)((ptr), __VA_ARGS__)
+
+#define shmem_atomic_fetch_and_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        unsigned int: shmem_uint_atomic_fetch_and_nbi, \
+        unsigned long: shmem_ulong_atomic_fetch_and_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_fetch_and_nbi)((ptr), __VA_ARGS__)
+
+#define shmem_atomic_fetch_or_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        unsigned int: shmem_uint_atomic_fetch_or_nbi, \
+        unsigned long: shmem_ulong_atomic_fetch_or_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_fetch_or_nbi)((ptr), __VA_ARGS__)
+
+#define shmem_atomic_fetch_xor_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        unsigned int: shmem_uint_atomic_fetch_xor_nbi, \
+        unsigned long: shmem_ulong_atomic_fetch_xor_nbi, \
+        unsigned long long: shmem_ulonglong_atomic_fetch_xor_nbi)((ptr), __VA_ARGS__)
+
 #define shmem_wait_until(ptr, ...) \
     _Generic(*(ptr), \
         short: shmem_short_wait_until, \
@@ -2284,6 +3231,172 @@ void shmem_udcflush_line(void *dest);
         unsigned int: shmem_uint_test, \
         unsigned long: shmem_ulong_test, \
         unsigned long long: shmem_ulonglong_test)((ptr), __VA_ARGS__)
+
+#define shmem_wait_until_all(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_wait_until_all, \
+        int: shmem_int_wait_until_all, \
+        long: shmem_long_wait_until_all, \
+        long long: shmem_longlong_wait_until_all, \
+        unsigned short: shmem_ushort_wait_until_all, \
+        unsigned int: shmem_uint_wait_until_all, \
+        unsigned long: shmem_ulong_wait_until_all, \
+        unsigned long long: shmem_ulonglong_wait_until_all)((ptr), __VA_ARGS__)
+
+#define shmem_wait_until_all_vector(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_wait_until_all_vector, \
+        int: shmem_int_wait_until_all_vector, \
+        long: shmem_long_wait_until_all_vector, \
+        long long: shmem_longlong_wait_until_all_vector, \
+        unsigned short: shmem_ushort_wait_until_all_vector, \
+        unsigned int: shmem_uint_wait_until_all_vector, \
+        unsigned long: shmem_ulong_wait_until_all_vector, \
+        unsigned long long: shmem_ulonglong_wait_until_all_vector)((ptr), __VA_ARGS__)
+
+#define shmem_wait_until_any(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_wait_until_any, \
+        int: shmem_int_wait_until_any, \
+        long: shmem_long_wait_until_any, \
+        long long: shmem_longlong_wait_until_any, \
+        unsigned short: shmem_ushort_wait_until_any, \
+        unsigned int: shmem_uint_wait_until_any, \
+        unsigned long: shmem_ulong_wait_until_any, \
+        unsigned long long: shmem_ulonglong_wait_until_any)((ptr), __VA_ARGS__)
+
+#define shmem_wait_until_any_vector(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_wait_until_any_vector, \
+        int: shmem_int_wait_until_any_vector, \
+        long: shmem_long_wait_until_any_vector, \
+        long long: shmem_longlong_wait_until_any_vector, \
+        unsigned short: shmem_ushort_wait_until_any_vector, \
+        unsigned int: shmem_uint_wait_until_any_vector, \
+        unsigned long: shmem_ulong_wait_until_any_vector, \
+        unsigned long long: shmem_ulonglong_wait_until_any_vector)((ptr), __VA_ARGS__)
+
+#define shmem_wait_until_some(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_wait_until_some, \
+        int: shmem_int_wait_until_some, \
+        long: shmem_long_wait_until_some, \
+        long long: shmem_longlong_wait_until_some, \
+        unsigned short: shmem_ushort_wait_until_some, \
+        unsigned int: shmem_uint_wait_until_some, \
+        unsigned long: shmem_ulong_wait_until_some, \
+        unsigned long long: shmem_ulonglong_wait_until_some)((ptr), __VA_ARGS__)
+
+#define shmem_wait_until_some_vector(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_wait_until_some_vector, \
+        int: shmem_int_wait_until_some_vector, \
+        long: shmem_long_wait_until_some_vector, \
+        long long: shmem_longlong_wait_until_some_vector, \
+        unsigned short: shmem_ushort_wait_until_some_vector, \
+        unsigned int: shmem_uint_wait_until_some_vector, \
+        unsigned long: shmem_ulong_wait_until_some_vector, \
+        unsigned long long: shmem_ulonglong_wait_until_some_vector)((ptr), __VA_ARGS__)
+
+#define shmem_test_all(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_test_all, \
+        int: shmem_int_test_all, \
+        long: shmem_long_test_all, \
+        long long: shmem_longlong_test_all, \
+        unsigned short: shmem_ushort_test_all, \
+        unsigned int: shmem_uint_test_all, \
+        unsigned long: shmem_ulong_test_all, \
+        unsigned long long: shmem_ulonglong_test_all)((ptr), __VA_ARGS__)
+
+#define shmem_test_all_vector(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_test_all_vector, \
+        int: shmem_int_test_all_vector, \
+        long: shmem_long_test_all_vector, \
+        long long: shmem_longlong_test_all_vector, \
+        unsigned short: shmem_ushort_test_all_vector, \
+        unsigned int: shmem_uint_test_all_vector, \
+        unsigned long: shmem_ulong_test_all_vector, \
+        unsigned long long: shmem_ulonglong_test_all_vector)((ptr), __VA_ARGS__)
+
+#define shmem_test_any(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_test_any, \
+        int: shmem_int_test_any, \
+        long: shmem_long_test_any, \
+        long long: shmem_longlong_test_any, \
+        unsigned short: shmem_ushort_test_any, \
+        unsigned int: shmem_uint_test_any, \
+        unsigned long: shmem_ulong_test_any, \
+        unsigned long long: shmem_ulonglong_test_any)((ptr), __VA_ARGS__)
+
+#define shmem_test_any_vector(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_test_any_vector, \
+        int: shmem_int_test_any_vector, \
+        long: shmem_long_test_any_vector, \
+        long long: shmem_longlong_test_any_vector, \
+        unsigned short: shmem_ushort_test_any_vector, \
+        unsigned int: shmem_uint_test_any_vector, \
+        unsigned long: shmem_ulong_test_any_vector, \
+        unsigned long long: shmem_ulonglong_test_any_vector)((ptr), __VA_ARGS__)
+
+#define shmem_test_some(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_test_some, \
+        int: shmem_int_test_some, \
+        long: shmem_long_test_some, \
+        long long: shmem_longlong_test_some, \
+        unsigned short: shmem_ushort_test_some, \
+        unsigned int: shmem_uint_test_some, \
+        unsigned long: shmem_ulong_test_some, \
+        unsigned long long: shmem_ulonglong_test_some)((ptr), __VA_ARGS__)
+
+#define shmem_test_some_vector(ptr, ...) \
+    _Generic(*(ptr), \
+        short: shmem_short_test_some_vector, \
+        int: shmem_int_test_some_vector, \
+        long: shmem_long_test_some_vector, \
+        long long: shmem_longlong_test_some_vector, \
+        unsigned short: shmem_ushort_test_some_vector, \
+        unsigned int: shmem_uint_test_some_vector, \
+        unsigned long: shmem_ulong_test_some_vector, \
+        unsigned long long: shmem_ulonglong_test_some_vector)((ptr), __VA_ARGS__)
+
+#define shmem_put_signal(ptr, ...) \
+    _Generic(*(ptr), \
+        float: shmem_float_put_signal, \
+        double: shmem_double_put_signal, \
+        long double: shmem_longdouble_put_signal, \
+        char: shmem_char_put_signal, \
+        signed char: shmem_schar_put_signal, \
+        short: shmem_short_put_signal, \
+        int: shmem_int_put_signal, \
+        long: shmem_long_put_signal, \
+        long long: shmem_longlong_put_signal, \
+        unsigned char: shmem_uchar_put_signal, \
+        unsigned short: shmem_ushort_put_signal, \
+        unsigned int: shmem_uint_put_signal, \
+        unsigned long: shmem_ulong_put_signal, \
+        unsigned long long: shmem_ulonglong_put_signal)((ptr), __VA_ARGS__)
+
+#define shmem_put_signal_nbi(ptr, ...) \
+    _Generic(*(ptr), \
+        float: shmem_float_put_signal_nbi, \
+        double: shmem_double_put_signal_nbi, \
+        long double: shmem_longdouble_put_signal_nbi, \
+        char: shmem_char_put_signal_nbi, \
+        signed char: shmem_schar_put_signal_nbi, \
+        short: shmem_short_put_signal_nbi, \
+        int: shmem_int_put_signal_nbi, \
+        long: shmem_long_put_signal_nbi, \
+        long long: shmem_longlong_put_signal_nbi, \
+        unsigned char: shmem_uchar_put_signal_nbi, \
+        unsigned short: shmem_ushort_put_signal_nbi, \
+        unsigned int: shmem_uint_put_signal_nbi, \
+        unsigned long: shmem_ulong_put_signal_nbi, \
+        unsigned long long: shmem_ulonglong_put_signal_nbi)((ptr), __VA_ARGS__)
 
 #endif
 
@@ -3385,6 +4498,150 @@ inline void shmem_iget(shmem_ctx_t ctx, unsigned long long *dest,
     shmem_ctx_ulonglong_iget(ctx, dest, source, dst, sst, nelems, pe);
 }
 
+inline void shmem_ibput(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_float_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_double_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_longdouble_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_char_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_schar_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_short_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_int_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_long_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_longlong_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_uchar_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ushort_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_uint_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ulong_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ulonglong_ibput(dest, source, dst, sst, bsize, nblocks, pe);
+}
+
+inline void shmem_ibget(float *dest, const float *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_float_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_double_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(long double *dest, const long double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_longdouble_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(char *dest, const char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_char_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(signed char *dest, const signed char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_schar_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(short *dest, const short *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_short_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(int *dest, const int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_int_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(long *dest, const long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_long_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(long long *dest, const long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_longlong_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(unsigned char *dest, const unsigned char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_uchar_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ushort_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(unsigned int *dest, const unsigned int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_uint_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(unsigned long *dest, const unsigned long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ulong_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ulonglong_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+
 inline float shmem_atomic_fetch(const float *source, int pe)
 {
     return shmem_float_atomic_fetch(source, pe);
@@ -3895,6 +5152,19 @@ inline unsigned long long shmem_atomic_fetch_and(unsigned long long *dest,
 {
     return shmem_ulonglong_atomic_fetch_and(dest, value, pe);
 }
+inline int shmem_atomic_fetch_and(int *dest, int value, int pe)
+{
+    return shmem_int_atomic_fetch_and(dest, value, pe);
+}
+inline long shmem_atomic_fetch_and(long *dest, long value, int pe)
+{
+    return shmem_long_atomic_fetch_and(dest, value, pe);
+}
+inline long long shmem_atomic_fetch_and(long long *dest, long long value,
+    int pe)
+{
+    return shmem_longlong_atomic_fetch_and(dest, value, pe);
+}
 inline unsigned int shmem_atomic_fetch_and(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
 {
@@ -3923,6 +5193,18 @@ inline void shmem_atomic_and(unsigned long long *dest,
     unsigned long long value, int pe)
 {
     shmem_ulonglong_atomic_and(dest, value, pe);
+}
+inline void shmem_atomic_and(int *dest, int value, int pe)
+{
+    shmem_int_atomic_and(dest, value, pe);
+}
+inline void shmem_atomic_and(long *dest, long value, int pe)
+{
+    shmem_long_atomic_and(dest, value, pe);
+}
+inline void shmem_atomic_and(long long *dest, long long value, int pe)
+{
+    shmem_longlong_atomic_and(dest, value, pe);
 }
 inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -3955,6 +5237,19 @@ inline unsigned long long shmem_atomic_fetch_or(unsigned long long *dest,
 {
     return shmem_ulonglong_atomic_fetch_or(dest, value, pe);
 }
+inline int shmem_atomic_fetch_or(int *dest, int value, int pe)
+{
+    return shmem_int_atomic_fetch_or(dest, value, pe);
+}
+inline long shmem_atomic_fetch_or(long *dest, long value, int pe)
+{
+    return shmem_long_atomic_fetch_or(dest, value, pe);
+}
+inline long long shmem_atomic_fetch_or(long long *dest, long long value,
+    int pe)
+{
+    return shmem_longlong_atomic_fetch_or(dest, value, pe);
+}
 inline unsigned int shmem_atomic_fetch_or(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
 {
@@ -3983,6 +5278,18 @@ inline void shmem_atomic_or(unsigned long long *dest, unsigned long long value,
     int pe)
 {
     shmem_ulonglong_atomic_or(dest, value, pe);
+}
+inline void shmem_atomic_or(int *dest, int value, int pe)
+{
+    shmem_int_atomic_or(dest, value, pe);
+}
+inline void shmem_atomic_or(long *dest, long value, int pe)
+{
+    shmem_long_atomic_or(dest, value, pe);
+}
+inline void shmem_atomic_or(long long *dest, long long value, int pe)
+{
+    shmem_longlong_atomic_or(dest, value, pe);
 }
 inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -4015,6 +5322,19 @@ inline unsigned long long shmem_atomic_fetch_xor(unsigned long long *dest,
 {
     return shmem_ulonglong_atomic_fetch_xor(dest, value, pe);
 }
+inline int shmem_atomic_fetch_xor(int *dest, int value, int pe)
+{
+    return shmem_int_atomic_fetch_xor(dest, value, pe);
+}
+inline long shmem_atomic_fetch_xor(long *dest, long value, int pe)
+{
+    return shmem_long_atomic_fetch_xor(dest, value, pe);
+}
+inline long long shmem_atomic_fetch_xor(long long *dest, long long value,
+    int pe)
+{
+    return shmem_longlong_atomic_fetch_xor(dest, value, pe);
+}
 inline unsigned int shmem_atomic_fetch_xor(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
 {
@@ -4043,6 +5363,18 @@ inline void shmem_atomic_xor(unsigned long long *dest,
     unsigned long long value, int pe)
 {
     shmem_ulonglong_atomic_xor(dest, value, pe);
+}
+inline void shmem_atomic_xor(int *dest, int value, int pe)
+{
+    shmem_int_atomic_xor(dest, value, pe);
+}
+inline void shmem_atomic_xor(long *dest, long value, int pe)
+{
+    shmem_long_atomic_xor(dest, value, pe);
+}
+inline void shmem_atomic_xor(long long *dest, long long value, int pe)
+{
+    shmem_longlong_atomic_xor(dest, value, pe);
 }
 inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -4165,6 +5497,223 @@ inline void shmem_add(long long *dest, long long value, int pe)
     shmem_longlong_add(dest, value, pe);
 }
 
+inline void shmem_atomic_fetch_nbi(float *fetch, const float *source, int pe)
+{
+    shmem_float_atomic_fetch_nbi(fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(double *fetch, const double *source,
+    int pe)
+{
+    shmem_double_atomic_fetch_nbi(fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(int *fetch, const int *source, int pe)
+{
+    shmem_int_atomic_fetch_nbi(fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(long *fetch, const long *source, int pe)
+{
+    shmem_long_atomic_fetch_nbi(fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(long long *fetch, const long long *source,
+    int pe)
+{
+    shmem_longlong_atomic_fetch_nbi(fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(unsigned int *fetch,
+    const unsigned int *source, int pe)
+{
+    shmem_uint_atomic_fetch_nbi(fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(unsigned long *fetch,
+    const unsigned long *source, int pe)
+{
+    shmem_ulong_atomic_fetch_nbi(fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(unsigned long long *fetch,
+    const unsigned long long *source, int pe)
+{
+    shmem_ulonglong_atomic_fetch_nbi(fetch, source, pe);
+}
+
+inline void shmem_atomic_compare_swap_nbi(int *fetch, int *dest, int cond,
+    int value, int pe)
+{
+    shmem_int_atomic_compare_swap_nbi(fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(long *fetch, long *dest, long cond,
+    long value, int pe)
+{
+    shmem_long_atomic_compare_swap_nbi(fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(long long *fetch, long long *dest,
+    long long cond, long long value, int pe)
+{
+    shmem_longlong_atomic_compare_swap_nbi(fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(unsigned int *fetch,
+    unsigned int *dest, unsigned int cond, unsigned int value, int pe)
+{
+    shmem_uint_atomic_compare_swap_nbi(fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long cond, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_compare_swap_nbi(fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long cond,
+    unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_compare_swap_nbi(fetch, dest, cond, value, pe);
+}
+
+inline void shmem_atomic_swap_nbi(float *fetch, float *dest, float value,
+    int pe)
+{
+    shmem_float_atomic_swap_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(double *fetch, double *dest, double value,
+    int pe)
+{
+    shmem_double_atomic_swap_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(int *fetch, int *dest, int value, int pe)
+{
+    shmem_int_atomic_swap_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(long *fetch, long *dest, long value, int pe)
+{
+    shmem_long_atomic_swap_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(long long *fetch, long long *dest,
+    long long value, int pe)
+{
+    shmem_longlong_atomic_swap_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_uint_atomic_swap_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(unsigned long *fetch, unsigned long *dest,
+    unsigned long value, int pe)
+{
+    shmem_ulong_atomic_swap_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_swap_nbi(fetch, dest, value, pe);
+}
+
+inline void shmem_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe)
+{
+    shmem_int_atomic_fetch_inc_nbi(fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe)
+{
+    shmem_long_atomic_fetch_inc_nbi(fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(long long *fetch, long long *dest,
+    int pe)
+{
+    shmem_longlong_atomic_fetch_inc_nbi(fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(unsigned int *fetch, unsigned int *dest,
+    int pe)
+{
+    shmem_uint_atomic_fetch_inc_nbi(fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(unsigned long *fetch,
+    unsigned long *dest, int pe)
+{
+    shmem_ulong_atomic_fetch_inc_nbi(fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(unsigned long long *fetch,
+    unsigned long long *dest, int pe)
+{
+    shmem_ulonglong_atomic_fetch_inc_nbi(fetch, dest, pe);
+}
+
+inline void shmem_atomic_fetch_add_nbi(int *fetch, int *dest, int value,
+    int pe)
+{
+    shmem_int_atomic_fetch_add_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(long *fetch, long *dest, long value,
+    int pe)
+{
+    shmem_long_atomic_fetch_add_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(long long *fetch, long long *dest,
+    long long value, int pe)
+{
+    shmem_longlong_atomic_fetch_add_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_uint_atomic_fetch_add_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_fetch_add_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_fetch_add_nbi(fetch, dest, value, pe);
+}
+
+inline void shmem_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_uint_atomic_fetch_and_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_fetch_and_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_fetch_and_nbi(fetch, dest, value, pe);
+}
+
+inline void shmem_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_uint_atomic_fetch_or_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_or_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_fetch_or_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_or_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_fetch_or_nbi(fetch, dest, value, pe);
+}
+
+inline void shmem_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest,
+    unsigned int value, int pe)
+{
+    shmem_uint_atomic_fetch_xor_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_atomic_fetch_xor_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    shmem_ulonglong_atomic_fetch_xor_nbi(fetch, dest, value, pe);
+}
+
 inline void shmem_wait_until(volatile short *ivar, int cmp, short cmp_value)
 {
     shmem_short_wait_until(ivar, cmp, cmp_value);
@@ -4234,6 +5783,672 @@ inline int shmem_test(volatile unsigned long long *ivar, int cmp,
     unsigned long long cmp_value)
 {
     return shmem_ulonglong_test(ivar, cmp, cmp_value);
+}
+
+inline void shmem_wait_until_all(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value)
+{
+    shmem_short_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline void shmem_wait_until_all(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value)
+{
+    shmem_int_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline void shmem_wait_until_all(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value)
+{
+    shmem_long_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline void shmem_wait_until_all(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value)
+{
+    shmem_longlong_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline void shmem_wait_until_all(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value)
+{
+    shmem_ushort_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline void shmem_wait_until_all(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value)
+{
+    shmem_uint_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline void shmem_wait_until_all(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value)
+{
+    shmem_ulong_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline void shmem_wait_until_all(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value)
+{
+    shmem_ulonglong_wait_until_all(ivars, nelems, status, cmp, cmp_value);
+}
+
+inline void shmem_wait_until_all_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values)
+{
+    shmem_short_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline void shmem_wait_until_all_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values)
+{
+    shmem_int_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline void shmem_wait_until_all_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values)
+{
+    shmem_long_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline void shmem_wait_until_all_vector(volatile long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values)
+{
+    shmem_longlong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline void shmem_wait_until_all_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values)
+{
+    shmem_ushort_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline void shmem_wait_until_all_vector(volatile unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
+{
+    shmem_uint_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline void shmem_wait_until_all_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values)
+{
+    shmem_ulong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline void shmem_wait_until_all_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values)
+{
+    shmem_ulonglong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+
+inline size_t shmem_wait_until_any(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value)
+{
+    return shmem_short_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_any(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value)
+{
+    return shmem_int_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_any(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value)
+{
+    return shmem_long_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_any(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value)
+{
+    return shmem_longlong_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_any(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value)
+{
+    return shmem_ushort_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_any(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value)
+{
+    return shmem_uint_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_any(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long cmp_value)
+{
+    return shmem_ulong_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_any(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value)
+{
+    return shmem_ulonglong_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+}
+
+inline size_t shmem_wait_until_any_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values)
+{
+    return shmem_short_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_any_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values)
+{
+    return shmem_int_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_any_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values)
+{
+    return shmem_long_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_any_vector(volatile long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values)
+{
+    return shmem_longlong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_any_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values)
+{
+    return shmem_ushort_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_any_vector(volatile unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
+{
+    return shmem_uint_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_any_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values)
+{
+    return shmem_ulong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_any_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values)
+{
+    return shmem_ulonglong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+
+inline size_t shmem_wait_until_some(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, short cmp_value)
+{
+    return shmem_short_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_some(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int cmp_value)
+{
+    return shmem_int_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_some(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long cmp_value)
+{
+    return shmem_long_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_some(volatile long long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long long cmp_value)
+{
+    return shmem_longlong_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_some(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned short cmp_value)
+{
+    return shmem_ushort_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_some(volatile unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned int cmp_value)
+{
+    return shmem_uint_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_some(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long cmp_value)
+{
+    return shmem_ulong_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_wait_until_some(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long long cmp_value)
+{
+    return shmem_ulonglong_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+
+inline size_t shmem_wait_until_some_vector(volatile short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const short *cmp_values)
+{
+    return shmem_short_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_some_vector(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int *cmp_values)
+{
+    return shmem_int_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_some_vector(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const long *cmp_values)
+{
+    return shmem_long_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_some_vector(volatile long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long long *cmp_values)
+{
+    return shmem_longlong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_some_vector(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned short *cmp_values)
+{
+    return shmem_ushort_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_some_vector(volatile unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned int *cmp_values)
+{
+    return shmem_uint_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_some_vector(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long *cmp_values)
+{
+    return shmem_ulong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_wait_until_some_vector(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long long *cmp_values)
+{
+    return shmem_ulonglong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+
+inline int shmem_test_all(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value)
+{
+    return shmem_short_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline int shmem_test_all(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value)
+{
+    return shmem_int_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline int shmem_test_all(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value)
+{
+    return shmem_long_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline int shmem_test_all(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value)
+{
+    return shmem_longlong_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline int shmem_test_all(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value)
+{
+    return shmem_ushort_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline int shmem_test_all(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value)
+{
+    return shmem_uint_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline int shmem_test_all(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value)
+{
+    return shmem_ulong_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+inline int shmem_test_all(volatile unsigned long long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long long cmp_value)
+{
+    return shmem_ulonglong_test_all(ivars, nelems, status, cmp, cmp_value);
+}
+
+inline int shmem_test_all_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values)
+{
+    return shmem_short_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline int shmem_test_all_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values)
+{
+    return shmem_int_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline int shmem_test_all_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values)
+{
+    return shmem_long_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline int shmem_test_all_vector(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, const long long *cmp_values)
+{
+    return shmem_longlong_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline int shmem_test_all_vector(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned short *cmp_values)
+{
+    return shmem_ushort_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline int shmem_test_all_vector(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned int *cmp_values)
+{
+    return shmem_uint_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline int shmem_test_all_vector(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, const unsigned long *cmp_values)
+{
+    return shmem_ulong_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline int shmem_test_all_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values)
+{
+    return shmem_ulonglong_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+}
+
+inline size_t shmem_test_any(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value)
+{
+    return shmem_short_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_test_any(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value)
+{
+    return shmem_int_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_test_any(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value)
+{
+    return shmem_long_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_test_any(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value)
+{
+    return shmem_longlong_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_test_any(volatile unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value)
+{
+    return shmem_ushort_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_test_any(volatile unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value)
+{
+    return shmem_uint_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_test_any(volatile unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value)
+{
+    return shmem_ulong_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+inline size_t shmem_test_any(volatile unsigned long long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long long cmp_value)
+{
+    return shmem_ulonglong_test_any(ivars, nelems, status, cmp, cmp_value);
+}
+
+inline size_t shmem_test_any_vector(volatile short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values)
+{
+    return shmem_short_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_test_any_vector(volatile int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values)
+{
+    return shmem_int_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_test_any_vector(volatile long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values)
+{
+    return shmem_long_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_test_any_vector(volatile long long *ivars, size_t nelems,
+    const int *status, int cmp, const long long *cmp_values)
+{
+    return shmem_longlong_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_test_any_vector(volatile unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values)
+{
+    return shmem_ushort_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_test_any_vector(volatile unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
+{
+    return shmem_uint_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_test_any_vector(volatile unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values)
+{
+    return shmem_ulong_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+inline size_t shmem_test_any_vector(volatile unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values)
+{
+    return shmem_ulonglong_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+}
+
+inline size_t shmem_test_some(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, short cmp_value)
+{
+    return shmem_short_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_test_some(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int cmp_value)
+{
+    return shmem_int_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_test_some(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long cmp_value)
+{
+    return shmem_long_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_test_some(volatile long long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, long long cmp_value)
+{
+    return shmem_longlong_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_test_some(volatile unsigned short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned short cmp_value)
+{
+    return shmem_ushort_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_test_some(volatile unsigned int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned int cmp_value)
+{
+    return shmem_uint_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_test_some(volatile unsigned long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, unsigned long cmp_value)
+{
+    return shmem_ulong_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+inline size_t shmem_test_some(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned long long cmp_value)
+{
+    return shmem_ulonglong_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+}
+
+inline size_t shmem_test_some_vector(volatile short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const short *cmp_values)
+{
+    return shmem_short_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_test_some_vector(volatile int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const int *cmp_values)
+{
+    return shmem_int_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_test_some_vector(volatile long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const long *cmp_values)
+{
+    return shmem_long_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_test_some_vector(volatile long long *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, const long long *cmp_values)
+{
+    return shmem_longlong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_test_some_vector(volatile unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned short *cmp_values)
+{
+    return shmem_ushort_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_test_some_vector(volatile unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned int *cmp_values)
+{
+    return shmem_uint_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_test_some_vector(volatile unsigned long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long *cmp_values)
+{
+    return shmem_ulong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+inline size_t shmem_test_some_vector(volatile unsigned long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const unsigned long long *cmp_values)
+{
+    return shmem_ulonglong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+}
+
+inline void shmem_put_signal(float *dest, const float *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_float_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(double *dest, const double *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_double_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(long double *dest, const long double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_longdouble_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_char_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(signed char *dest, const signed char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_schar_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(short *dest, const short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_short_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_int_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_long_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_longlong_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(unsigned char *dest, const unsigned char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_uchar_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ushort_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(unsigned int *dest, const unsigned int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_uint_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(unsigned long *dest, const unsigned long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_ulong_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ulonglong_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+
+inline void shmem_put_signal_nbi(float *dest, const float *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_float_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(double *dest, const double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_double_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(long double *dest, const long double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_longdouble_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_char_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(signed char *dest, const signed char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_schar_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(short *dest, const short *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_short_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_int_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_long_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_longlong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_uchar_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ushort_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(unsigned int *dest,
+    const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_uint_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ulong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ulonglong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
 }
 
 }

@@ -226,8 +226,6 @@ function origins(P,    i, j, o, n, order, done, seen, s, was)
         }
     }
     for (i = 1; i <= n; i++) {
-        print ".TP"
-        print spec(order[i])
         s = ""
         for (j = 1; j <= nfam; j++)
             if (origin[fam_row[j]] == order[i] && !(fam_name[j] in seen)) {
@@ -237,7 +235,8 @@ function origins(P,    i, j, o, n, order, done, seen, s, was)
         for (j = 1; j <= nfortran; j++)
             if (fpage[j] == P && forigin[j] == order[i])
                 s = s ((s == "") ? "" : ",\n") bold(fname[j])
-        print s "."
+        if (s != "")
+            print ".TP\n" spec(order[i]) "\n" s "."
     }
     for (i = 1; i <= nfortran; i++)
         if (fpage[i] == P && forigin[i] ~ /1\.[0-9]/)

@@ -50,6 +50,7 @@ void sma_net_print_stats(void)
                 (unsigned long long) count[k].bytes);
     sma_tell("sent in collectives between nodes%s",
              used > 0 ? line : ": nothing");
+    memset(count, 0, sizeof count);
 }
 
 /* ----------------------------------------------------------------- messages */

@@ -44,6 +44,10 @@
     X("SHMEM_MALLOC_FAIL", "-2", "-2") \
     X("SHMEM_MALLOC_NOT_IN_SYMM_HEAP", "-3", "-3") \
     X("SHMEM_MALLOC_ALREADY_FREE", "-4", "-4") \
-    X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5")
+    X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5") \
+    X("SHMEM_SIGNAL_SET", "0", "-") \
+    X("SHMEM_SIGNAL_ADD", "1", "-") \
+    X("SHMEM_MALLOC_ATOMICS_REMOTE", "1L", "-") \
+    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2L", "-")
 
 #endif

@@ -73,6 +73,11 @@
     X(uint32, uint32_t) \
     X(uint64, uint64_t)
 
+#define SMA_LIST_XS_INT(X) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long)
+
 #define SMA_LIST_AMO_13(X) \
     X(int, int) \
     X(long, long) \

@@ -77,7 +77,8 @@ struct sma_transport {
     int version;
 
     /* Brings up a worker and registers the parts.  *card_p is what the other
-     * PEs need to reach me; the caller frees it.  Called once. */
+     * PEs need to reach me; the caller frees it.  Called once, and again after
+     * stop. */
     void (*start)(const struct sma_transport_host *host, void **card_p,
                   size_t *bytes_p);
 

@@ -506,14 +506,22 @@ static void stop(void)
         has_thread = false;
     }
     for (int k = 0; k < SMA_FAR_PARTS; k++)
-        if (memory[k] != NULL)
+        if (memory[k] != NULL) {
             ucp_mem_unmap(context, memory[k]);
+            memory[k] = NULL;
+        }
     for (struct sma_channel *c = &main_channel, *next; c != NULL; c = next) {
         next = c->next;
         destroy_channel(c);
     }
     ucp_cleanup(context);
     close(any_fd);
+    /* as before the first start */
+    main_channel = (struct sma_channel){0};
+    free_channels = NULL;
+    channels = 0;
+    any_fd = -1;
+    thread_ends = false;
 }
 
 /* -------------------------------------------------------------------- peers */
