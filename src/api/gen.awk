@@ -91,8 +91,25 @@ function emit(r, T, O,    name)
         print subst(page_of[r], T, O), name
     else if (what == "synopsis" && subst(page_of[r], T, O) == page)
         print prototype(typed(returns[r], T), name, typed(args[r], T))
-    if (generic[r] != "" && kind[T] == "base")
+    if (generic[r] ~ /^team:/)
+        team_form(r, T, O, name)
+    else if (generic[r] != "" && kind[T] == "base")
         assoc[generic[r]] = assoc[generic[r]] T " " name "\n"
+}
+
+# A routine of a macro for teams; the macro is known when it is first seen.
+function team_form(r, T, O, name,    g, a)
+{
+    g = subst(substr(generic[r], 6), T, O)
+    if (!(g in tform)) {
+        tname[++nteam] = g
+        tform[g] = ""
+        targs[g] = split(args[r], a, ",")
+    }
+    # int8_t where there is no signed char, which it is
+    if (T == "" || kind[T] == "base" ||
+        (T == "int8" && tform[g] !~ /(^|\n)schar /))
+        tform[g] = tform[g] T " " name "\n"
 }
 
 function banner(text)
@@ -142,6 +159,41 @@ function generics(    i, g, n, l, j, f)
     }
 }
 
+# Those for teams.  SMA_FORM takes the form of a macro by the number of its
+# arguments; the routine that it is named after is no macro then.
+function team_generics(    i, g, n, l, j, f, r, a, own, k)
+{
+    print "#define SMA_FORM(a1, a2, a3, a4, a5, a6, a7, a8, form, ...) form\n"
+    for (i = 1; i <= nteam; i++) {
+        g = tname[i]
+        own = 0
+        for (r = 1; r <= nrows; r++)
+            if (pattern[r] == g && lists[r] == "")
+                own = split(args[r], a, ",")
+        n = split(tform[g], l, "\n") - 1
+        k = g
+        if (own)
+            sub(/^shmem_/, "SMA_FORM_", k)
+        if (targs[g] == 1) {
+            k = substr(l[1], 2)
+        } else {
+            printf "#define %s(team, dest, ...) \\\n    _Generic(*(dest)", k
+            for (j = 1; j <= n; j++) {
+                split(l[j], f, " ")
+                printf ", \\\n        %s: %s", ctype[f[1]], f[2]
+            }
+            print ")((team), (dest), __VA_ARGS__)\n"
+        }
+        if (own) {
+            printf "#define %s(...) \\\n    SMA_FORM(__VA_ARGS__, \\\n", g
+            for (j = 8; j >= 1; j--)
+                printf "%s%s,%s", (j % 2) ? " " : "        ", \
+                    (j > targs[g]) ? "(" g ")" : k, (j % 2) ? " \\\n" : ""
+            print "        0)(__VA_ARGS__)\n"
+        }
+    }
+}
+
 # The names are public whatever -fvisibility says.
 function begin_declarations()
 {
@@ -164,6 +216,9 @@ function header()
     print "\n#if defined(__GNUC__)"
     print "#define SMA_NORETURN __attribute__((__noreturn__))"
     print "#else\n#define SMA_NORETURN\n#endif"
+    print "\n/* teams */\n"
+    print "typedef struct sma_team *shmem_team_t;"
+    print "typedef struct {\n    int num_contexts;\n} shmem_team_config_t;"
     print "\n/* constants */\n"
     constants()
     print "\n/* result of the last call of the shmalloc family */\n"
@@ -181,6 +236,11 @@ function header()
     print "#if !defined(__cplusplus) && defined(__STDC_VERSION__) && \\"
     print "    __STDC_VERSION__ >= 201112L && !defined(SHMEM_NO_GENERIC)\n"
     generics()
+    team_generics()
+    print "#endif\n"
+    print "#ifdef __cplusplus"
+    print "static inline int shmem_sync(shmem_team_t team)\n{"
+    print "    return shmem_team_sync(team);\n}"
     print "#endif\n\n#endif"
 }
 
@@ -268,7 +328,7 @@ FILENAME ~ /routines\.def$/ {
     for (i in l)
         if (!(l[i] in list))
             die("no such list: " l[i])
-    if (generic[r] != "" && !(generic[r] in gseen)) {
+    if (generic[r] != "" && generic[r] !~ /^team:/ && !(generic[r] in gseen)) {
         gseen[generic[r]] = 1
         gname[++ngeneric] = generic[r]
     }
