@@ -127,8 +127,8 @@ struct places {
     uint64_t bytes;
 };
 
-static struct places find_places(const char *routine, const void *dest,
-                                 const void *source, size_t bytes)
+static void post_places(struct sma_set *set, const char *routine,
+                        const void *dest, const void *source, size_t bytes)
 {
     struct places p = {.bytes = bytes};
 
@@ -136,22 +136,28 @@ static struct places find_places(const char *routine, const void *dest,
         p.source = sma_coll_place(routine, "source", source, bytes);
         p.dest = sma_coll_place(routine, "dest", dest, bytes);
     }
-    return p;
+    sma_step_post(set, routine, &p, sizeof p);
 }
 
-static void read_places(struct sma_set *set, const char *routine, int k,
-                        const struct places *mine, const struct sma_op *op,
+/* Where all members on this node have theirs; waits for them. */
+static void read_places(struct sma_set *set, const char *routine, void *dest,
+                        const void *source, size_t bytes, size_t esize,
                         const char **from_p, char **to_p)
 {
-    struct places p = *mine;
+    for (int k = 0; k < set->local_n; k++) {
+        struct places p;
 
-    if (k != set->local_me)
+        from_p[k] = source;
+        to_p[k] = dest;
+        if (k == set->local_me) /* the node's only PE need not share anything */
+            continue;
         memcpy(&p, sma_post_data(set, k, sma_step_read(set, routine, k)),
                sizeof p);
-    check_size(routine, sma_set_local_pe(set, k), p.bytes, mine->bytes,
-               op->esize);
-    *from_p = sma_coll_at(p.source);
-    *to_p = (char *) sma_coll_at(p.dest);
+        check_size(routine, sma_set_local_pe(set, k), p.bytes, bytes, esize);
+        from_p[k] = sma_coll_at(p.source);
+        to_p[k] = (char *) sma_coll_at(p.dest);
+    }
+    sma_step_all_read(set);
 }
 
 static void scan_slices(struct sma_set *set, const char *routine, char *dest,
@@ -161,16 +167,14 @@ static void scan_slices(struct sma_set *set, const char *routine, char *dest,
     const char *from[set->local_n];
     char *to[set->local_n];
     struct scan s = {from, to, set->size, op, exclusive};
-    struct places mine = find_places(routine, dest, source, n * op->esize);
+    size_t bytes = n * op->esize;
     size_t line = op->esize < SMA_CACHE_LINE ? SMA_CACHE_LINE / op->esize : 1;
     size_t per = (n / (size_t) set->size + line) / line * line;
     size_t first = per * (size_t) set->me, end = first + per;
 
     sma_step_begin(set);
-    sma_step_post(set, routine, &mine, sizeof mine);
-    for (int k = 0; k < set->local_n; k++)
-        read_places(set, routine, k, &mine, op, &from[k], &to[k]);
-    sma_step_all_read(set);
+    post_places(set, routine, dest, source, bytes);
+    read_places(set, routine, dest, source, bytes, op->esize, from, to);
     if (end > n)
         end = n;
     if (first < end)
@@ -216,18 +220,16 @@ static void scan_between(struct sma_set *set, const char *routine, char *dest,
                          const void *source, size_t n, const struct sma_op *op,
                          bool exclusive)
 {
-    struct places mine = find_places(routine, dest, source, n * op->esize);
+    size_t bytes = n * op->esize;
 
     sma_net_begin(SMA_COLL_REDUCE);
     sma_step_begin(set);
-    sma_step_post(set, routine, &mine, sizeof mine);
+    post_places(set, routine, dest, source, bytes);
     if (sma_set_leads(set)) {
         const char *from[set->local_n];
         char *to[set->local_n];
 
-        for (int k = 0; k < set->local_n; k++)
-            read_places(set, routine, k, &mine, op, &from[k], &to[k]);
-        sma_step_all_read(set);
+        read_places(set, routine, dest, source, bytes, op->esize, from, to);
         lead_scan(set, routine, from, to, n, op, exclusive);
     }
     sma_step_end(set);
