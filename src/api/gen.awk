@@ -104,7 +104,9 @@ function emit(r, T, O,    name)
         print subst(page_of[r], T, O), name
     else if (what == "synopsis" && subst(page_of[r], T, O) == page)
         print prototype(typed(returns[r], T), name, typed(args[r], T))
-    if (generic[r] != "" && (T == "" || kind[T] == "base"))
+    if (generic[r] ~ /^team:/)
+        team_form(r, T, O, name)
+    else if (generic[r] != "" && (T == "" || kind[T] == "base"))
         select(r, T, name)
 }
 
@@ -117,6 +119,21 @@ function select(r, T, name,    g)
         ctx_assoc[g] = ctx_assoc[g] ((T == "") ? "-" : T) " " name " " r "\n"
     else
         assoc[g] = assoc[g] ((T == "") ? "-" : T) " " name " " r "\n"
+}
+
+# A routine of a macro for teams; the macro is known when it is first seen.
+function team_form(r, T, O, name,    g, a)
+{
+    g = subst(substr(generic[r], 6), T, O)
+    if (!(g in tform)) {
+        tname[++nteam] = g
+        tform[g] = ""
+        targs[g] = split(args[r], a, ",")
+    }
+    # int8_t where there is no signed char, which it is
+    if (T == "" || kind[T] == "base" ||
+        (T == "int8" && tform[g] !~ /(^|\n)schar /))
+        tform[g] = tform[g] ((T == "") ? "-" : T) " " name " " r "\n"
 }
 
 function banner(text)
@@ -233,6 +250,47 @@ function overloads(    i, g, n, l, j)
             overload(g, l[j])
         print ""
     }
+    for (i = 1; i <= nteam; i++) {
+        n = split(tform[tname[i]], l, "\n") - 1
+        for (j = 1; j <= n; j++)
+            overload(tname[i], l[j])
+        print ""
+    }
+}
+
+# Those for teams.  SMA_FORM takes the form of a macro by the number of its
+# arguments; the routine that it is named after is no macro then.
+function team_generics(    i, g, n, l, j, f, r, a, own, k)
+{
+    print "#define SMA_FORM(a1, a2, a3, a4, a5, a6, a7, a8, form, ...) form\n"
+    for (i = 1; i <= nteam; i++) {
+        g = tname[i]
+        own = 0
+        for (r = 1; r <= nrows; r++)
+            if (pattern[r] == g && lists[r] == "")
+                own = split(args[r], a, ",")
+        n = split(tform[g], l, "\n") - 1
+        k = g
+        if (own)
+            sub(/^shmem_/, "SMA_FORM_", k)
+        if (targs[g] == 1) {
+            k = single(tform[g])
+        } else {
+            printf "#define %s(team, dest, ...) \\\n    _Generic(*(dest)", k
+            for (j = 1; j <= n; j++) {
+                split(l[j], f, " ")
+                printf ", \\\n        %s: %s", ctype[f[1]], f[2]
+            }
+            print ")((team), (dest), __VA_ARGS__)\n"
+        }
+        if (own) {
+            printf "#define %s(...) \\\n    SMA_FORM(__VA_ARGS__, \\\n", g
+            for (j = 8; j >= 1; j--)
+                printf "%s%s,%s", (j % 2) ? " " : "        ", \
+                    (j > targs[g]) ? "(" g ")" : k, (j % 2) ? " \\\n" : ""
+            print "        0)(__VA_ARGS__)\n"
+        }
+    }
 }
 
 # The names are public whatever -fvisibility says.
@@ -257,6 +315,9 @@ function header()
     print "\n#if defined(__GNUC__)"
     print "#define SMA_NORETURN __attribute__((__noreturn__))"
     print "#else\n#define SMA_NORETURN\n#endif"
+    print "\n/* teams */\n"
+    print "typedef struct sma_team *shmem_team_t;"
+    print "typedef struct {\n    int num_contexts;\n} shmem_team_config_t;"
     print "\n/* constants */\n"
     constants()
     print "\n/* result of the last call of the shmalloc family */\n"
@@ -270,8 +331,6 @@ function header()
     print "typedef double _Complex sma_complexd_t;\n#endif"
     print "\n/* handles; what is behind them is the library's */\n"
     print "typedef struct sma_ctx *shmem_ctx_t;"
-    print "#ifndef SMA_TEAM_T\n#define SMA_TEAM_T"
-    print "typedef struct sma_team *shmem_team_t;\n#endif"
     print "\n/* hints of shmem_ctx_session_start */\n"
     print "typedef struct {\n    size_t total_ops;"
     print "} shmem_ctx_session_config_t;"
@@ -284,6 +343,7 @@ function header()
     print "#define SMA_OBJECT(first, second, ...) \\"
     print "    *_Generic((first), shmem_ctx_t: (second), default: (first))\n"
     generics()
+    team_generics()
     print "#endif\n"
     print "/* the same in C++: overloaded functions */\n"
     print "#if defined(__cplusplus) && __cplusplus >= 201103L && \\"
@@ -378,7 +438,7 @@ FILENAME ~ /routines\.def$/ {
     for (i in l)
         if (!(l[i] in list))
             die("no such list: " l[i])
-    if (generic[r] != "" && !(generic[r] in gseen)) {
+    if (generic[r] != "" && generic[r] !~ /^team:/ && !(generic[r] in gseen)) {
         gseen[generic[r]] = 1
         gname[++ngeneric] = generic[r]
     }

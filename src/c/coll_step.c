@@ -23,9 +23,11 @@ enum {
     SPIN_MOST = 500, /* polls for PEs on other processors */
 };
 
-/* The collective area of a PE; the whole job has slot 0. */
+/* The collective area of a PE; the whole job has slot 0, and SHMEM_TEAM_SHARED
+ * the first one of the teams. */
 struct area {
     struct sma_slot slot[SMA_COLL_SLOTS];
+    struct sma_slot team[SMA_COLL_TEAMS];
     unsigned char bounce[SMA_COLL_BOUNCES][SMA_COPY_MOST_SHARED];
 };
 
@@ -45,6 +47,11 @@ static struct {
     int64_t step;
 } bounce_user[SMA_COLL_BOUNCES];
 static unsigned next_bounce;
+
+/* My slots of teams that are in use, a bit each; the sets of destroyed teams in
+ * the order of their end, whose slots others may still look at. */
+static uint64_t used_teams[SMA_COLL_TEAMS / 64];
+static struct sma_set *ended_first, *ended_last;
 
 /* Of the PE with number i on this node. */
 static struct area *area_of(int i)
@@ -121,28 +128,46 @@ static uint64_t make_tag(int start, int log_stride, int size)
     return (uint64_t) start << 43 | (before + (uint64_t) size) << 21;
 }
 
-static struct sma_set *set_new(const char *routine, int start, int log_stride,
-                               int size)
+/* Who of the list's members is where; all are on this node. */
+static struct sma_split split_list(int size, const int *pe, int *leader,
+                                   int *local)
+{
+    struct sma_split s = {.nodes = 1, .local_n = size};
+
+    leader[0] = pe[0];
+    for (int i = 0; i < size; i++) {
+        if (pe[i] == sma.me)
+            s.local_me = i;
+        local[i] = i;
+    }
+    return s;
+}
+
+struct sma_set *sma_set_new(const char *routine, int start, int stride,
+                            int size, const int *pe)
 {
     struct sma_set *set = sma_new(routine, 1, sizeof *set);
     int *local = sma_new(routine, (size_t) size, sizeof *local);
     int *leader = sma_new(routine, (size_t) size, sizeof *leader);
-    unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
-    struct sma_split split =
-        sma_plan_split(start, 1 << log_stride, size, sma.me, sma.node_of, seen,
-                       leader, local);
+    struct sma_split split;
 
-    free(seen);
-    set->key = make_key(start, log_stride, size);
-    set->tag = make_tag(start, log_stride, size);
+    if (pe != NULL) {
+        split = split_list(size, pe, leader, local);
+    } else {
+        unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
+
+        split = sma_plan_split(start, stride, size, sma.me, sma.node_of, seen,
+                               leader, local);
+        free(seen);
+    }
     set->start = start;
-    set->log_stride = log_stride;
-    set->stride = 1 << log_stride;
+    set->stride = stride;
     set->size = size;
-    set->me = (sma.me - start) >> log_stride;
+    set->pe = pe;
     set->local_n = split.local_n;
     set->local_me = split.local_me;
     set->local = realloc(local, (size_t) split.local_n * sizeof *local);
+    set->me = set->local[split.local_me];
     set->nodes = split.nodes;
     set->node = split.node;
     set->root = -1;
@@ -151,8 +176,21 @@ static struct sma_set *set_new(const char *routine, int start, int log_stride,
     return set;
 }
 
-static void set_free(struct sma_set *set)
+static struct sma_set *new_active(const char *routine, int start,
+                                  int log_stride, int size)
 {
+    struct sma_set *set =
+        sma_set_new(routine, start, 1 << log_stride, size, NULL);
+
+    set->log_stride = log_stride;
+    set->key = make_key(start, log_stride, size);
+    set->tag = make_tag(start, log_stride, size);
+    return set;
+}
+
+void sma_set_free(struct sma_set *set)
+{
+    free((void *) set->pe);
     free(set->local);
     free(set->leader);
     free(set->slot);
@@ -161,7 +199,7 @@ static void set_free(struct sma_set *set)
 
 void sma_coll_init(void)
 {
-    sma_world = set_new(NULL, 0, 0, sma.n);
+    sma_world = new_active(NULL, 0, 0, sma.n);
     for (int k = 0; k < sma.node_n; k++)
         sma_world->slot[k] = &area_of(k)->slot[0];
 }
@@ -173,9 +211,17 @@ void sma_coll_fini(void)
             struct sma_set *set = table[i];
 
             table[i] = set->next;
-            set_free(set);
+            sma_set_free(set);
         }
-    set_free(sma_world);
+    while (ended_first != NULL) {
+        struct sma_set *set = ended_first;
+
+        ended_first = set->next;
+        sma_set_free(set);
+    }
+    ended_last = NULL;
+    memset(used_teams, 0, sizeof used_teams);
+    sma_set_free(sma_world);
     sma_world = NULL;
     sma_last_set = &none;
     memset(bounce_user, 0, sizeof bounce_user);
@@ -230,7 +276,7 @@ static struct sma_set *add(const char *routine, const struct sma_active *a,
 
     if (set != NULL)
         return set;
-    set = set_new(routine, a->start, a->log_stride, a->size);
+    set = new_active(routine, a->start, a->log_stride, a->size);
     mine = find_slot(sma.node_me, key);
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
@@ -267,6 +313,131 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
         set = look_up(routine, a);
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
     return set;
+}
+
+/* ------------------------------------------------------------ sets of teams */
+
+/*
+ * Keys of teams have bit 63, then the first member and a number.  The tag has in
+ * place of stride and size a number from the top of the 22 bits down, where no
+ * active set is.
+ */
+uint64_t sma_set_tag_room(void)
+{
+    uint64_t taken = 2 * (uint64_t) sma_boot.n, all = 1 << 22;
+
+    return taken < all ? all - taken : 0;
+}
+
+void sma_set_name(struct sma_set *set, uint64_t number)
+{
+    uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
+
+    set->key = (uint64_t) 1 << 63 | first << 42 |
+               (number & (((uint64_t) 1 << 42) - 1));
+    if (room > 0)
+        set->tag = first << 43 | ((1 << 22) - 1 - number % room) << 21;
+    __atomic_store_n(&set->slot[set->local_me]->key, set->key,
+                     __ATOMIC_RELAXED);
+}
+
+/* Where a slot was given to another set, its owner had ended everything before. */
+static bool looks_no_more(const struct sma_set *set, const struct sma_slot *slot)
+{
+    return (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
+               set->step ||
+           __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
+}
+
+/* Does nobody look at my slot of a destroyed team any more? */
+static bool is_gone(const struct sma_set *set)
+{
+    for (int k = 0; k < set->local_n; k++)
+        if (k != set->local_me && !looks_no_more(set, set->slot[k]))
+            return false;
+    return true;
+}
+
+static void give_back(int slot)
+{
+    used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
+}
+
+static void forget_first(void)
+{
+    struct sma_set *set = ended_first;
+
+    ended_first = set->next;
+    if (ended_first == NULL)
+        ended_last = NULL;
+    sma_set_drop(set);
+}
+
+static int find_free(void)
+{
+    for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
+        if (~used_teams[i] != 0)
+            return i * 64 + __builtin_ctzll(~used_teams[i]);
+    return -1;
+}
+
+bool sma_set_reserve(struct sma_set *set, const char *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    struct sma_slot *mine;
+    int slot;
+
+    while (ended_first != NULL && is_gone(ended_first))
+        forget_first();
+    while ((slot = find_free()) < 0 && ended_first != NULL)
+        if (is_gone(ended_first))
+            forget_first();
+        else
+            sma_wait_more(&w);
+    if (slot < 0)
+        return false;
+    used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
+    mine = &area_of(sma.node_me)->team[slot];
+    /* in this order, see looks_no_more */
+    __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
+    for (int i = 0; i < SMA_COLL_RING; i++)
+        mine->post[i].step = 0;
+    set->slot[set->local_me] = mine;
+    return true;
+}
+
+int sma_set_slot(const struct sma_set *set)
+{
+    return (int) (set->slot[set->local_me] - area_of(sma.node_me)->team);
+}
+
+void sma_set_drop(struct sma_set *set)
+{
+    if (set->slot[set->local_me] != NULL)
+        give_back(sma_set_slot(set));
+    sma_set_free(set);
+}
+
+void sma_set_connect(struct sma_set *set, int k, int slot)
+{
+    set->slot[k] = &area_of(number_of(set, k))->team[slot];
+}
+
+/* Who is in the last step has done with all others; in that one nobody waits
+ * for its end. */
+void sma_set_end(struct sma_set *set, const char *routine)
+{
+    sma_step_sync(set, routine);
+    for (int b = 0; b < SMA_COLL_BOUNCES; b++)
+        if (bounce_user[b].set == set)
+            bounce_user[b].set = NULL;
+    set->next = NULL;
+    if (ended_last == NULL)
+        ended_first = set;
+    else
+        ended_last->next = set;
+    ended_last = set;
 }
 
 void sma_coll_too_many(const char *routine, size_t nelems)

@@ -48,6 +48,11 @@
     X("SHMEM_SIGNAL_SET", "0", "-") \
     X("SHMEM_SIGNAL_ADD", "1", "-") \
     X("SHMEM_MALLOC_ATOMICS_REMOTE", "1L", "-") \
-    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2L", "-")
+    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2L", "-") \
+    X("SHMEM_TEAM_INVALID", "((shmem_team_t) 0)", "-") \
+    X("SHMEM_TEAM_WORLD", "((shmem_team_t) 1)", "-") \
+    X("SHMEM_TEAM_SHARED", "((shmem_team_t) 2)", "-") \
+    X("SHMEM_TEAM_NODE", "SHMEM_TEAM_SHARED", "-") \
+    X("SHMEM_TEAM_NUM_CONTEXTS", "1L", "-")
 
 #endif

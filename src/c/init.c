@@ -22,6 +22,7 @@
 #include "facts.h"
 #include "pshmem.h"
 #include "shmem.h"
+#include "team.h"
 #include "wait.h"
 #include "xport.h"
 
@@ -435,6 +436,7 @@ static void bring_up(void)
     sma_heap_init(sma.part[SMA_HEAP].size);
     sma.n = sma_boot.n;
     sma_coll_init();
+    sma_team_init();
     sma_boot_barrier("all memory is mapped");
     sma_xport_serve();
     spread_over_processors();
@@ -532,6 +534,7 @@ static void tear_down(const char *routine, int state)
     sma.finalized = true;
     sma.n = 0;
     sma.init_depth = 0;
+    sma_team_fini();
     sma_coll_fini();
     sma_heap_fini();
     free(sma.peer);

@@ -129,7 +129,7 @@ static int part_of(int i, int n)
     if (sma_env.transport)
         return i;
     if (sma_env.test_cyclic)
-        return i % split;
+        return i / split % 2 == 0 ? i % split : split - 1 - i % split;
     return (int) ((int64_t) i * split / n);
 }
 
