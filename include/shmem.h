@@ -24,6 +24,17 @@ extern "C" {
 #define SMA_NORETURN
 #endif
 
+/* teams */
+
+typedef struct sma_team *shmem_team_t;
+
+/* contexts */
+
+typedef struct sma_ctx *shmem_ctx_t;
+typedef struct {
+    size_t total_ops;
+} shmem_ctx_session_config_t;
+
 /* constants */
 
 
@@ -99,20 +110,6 @@ __extension__ typedef double _Complex sma_complexd_t;
 typedef float _Complex sma_complexf_t;
 typedef double _Complex sma_complexd_t;
 #endif
-
-/* handles; what is behind them is the library's */
-
-typedef struct sma_ctx *shmem_ctx_t;
-#ifndef SMA_TEAM_T
-#define SMA_TEAM_T
-typedef struct sma_team *shmem_team_t;
-#endif
-
-/* hints of shmem_ctx_session_start */
-
-typedef struct {
-    size_t total_ops;
-} shmem_ctx_session_config_t;
 
 /* setup, exit, query */
 

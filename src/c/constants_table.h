@@ -32,13 +32,13 @@
     X("SHMEM_THREAD_FUNNELED", "1", "-") \
     X("SHMEM_THREAD_SERIALIZED", "2", "-") \
     X("SHMEM_THREAD_MULTIPLE", "3", "-") \
-    X("SHMEM_CTX_DEFAULT", "((shmem_ctx_t) 1)", "-") \
-    X("SHMEM_CTX_INVALID", "((shmem_ctx_t) 0)", "-") \
-    X("SHMEM_CTX_PRIVATE", "1L", "-") \
-    X("SHMEM_CTX_SERIALIZED", "2L", "-") \
-    X("SHMEM_CTX_NOSTORE", "4L", "-") \
-    X("SHMEM_CTX_SESSION_BATCH", "1L", "-") \
-    X("SHMEM_CTX_SESSION_TOTAL_OPS", "1L", "-") \
+    X("SHMEM_CTX_DEFAULT", "1", "-") \
+    X("SHMEM_CTX_INVALID", "0", "-") \
+    X("SHMEM_CTX_PRIVATE", "1", "-") \
+    X("SHMEM_CTX_SERIALIZED", "2", "-") \
+    X("SHMEM_CTX_NOSTORE", "4", "-") \
+    X("SHMEM_CTX_SESSION_BATCH", "1", "-") \
+    X("SHMEM_CTX_SESSION_TOTAL_OPS", "1", "-") \
     X("SHMEM_MALLOC_OK", "0", "0") \
     X("SHMEM_MALLOC_BAD_SIZE", "-1", "-1") \
     X("SHMEM_MALLOC_FAIL", "-2", "-2") \
