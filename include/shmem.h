@@ -31,6 +31,13 @@ typedef struct {
     int num_contexts;
 } shmem_team_config_t;
 
+/* contexts */
+
+typedef struct sma_ctx *shmem_ctx_t;
+typedef struct {
+    size_t total_ops;
+} shmem_ctx_session_config_t;
+
 /* constants */
 
 
@@ -118,16 +125,6 @@ __extension__ typedef double _Complex sma_complexd_t;
 typedef float _Complex sma_complexf_t;
 typedef double _Complex sma_complexd_t;
 #endif
-
-/* handles; what is behind them is the library's */
-
-typedef struct sma_ctx *shmem_ctx_t;
-
-/* hints of shmem_ctx_session_start */
-
-typedef struct {
-    size_t total_ops;
-} shmem_ctx_session_config_t;
 
 /* setup, exit, query */
 

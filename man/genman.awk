@@ -247,12 +247,22 @@ function origins(P,    i, j, o, n, order, done, seen, s, was)
     }
 }
 
+# The value of a constant without its type.
+function bare(s)
+{
+    if (sub(/^\(\([a-z_]*\) /, "", s))
+        sub(/\)$/, "", s)
+    if (s ~ /^[0-9]+L$/)
+        sub(/L$/, "", s)
+    return s
+}
+
 function constant_list(regex,    i)
 {
     for (i = 1; i <= nconst; i++)
         if (cname[i] ~ regex) {
             print ".TP"
-            print ".BR " cname[i] " \" =\\~\" " cvalue[i]
+            print ".BR " cname[i] " \" =\\~\" " bare(cvalue[i])
             print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2) "."
         }
 }
@@ -272,7 +282,7 @@ function value_table(regex,    i, f)
         gsub(/-/, "\\-", f)
         if (cfortran[i] == "-")
             f = "\\(em"
-        print cname[i] "\t" minus(cvalue[i]) "\t" f "\tT{"
+        print cname[i] "\t" minus(bare(cvalue[i])) "\t" f "\tT{"
         print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2)
         print "T}"
     }

@@ -318,6 +318,10 @@ function header()
     print "\n/* teams */\n"
     print "typedef struct sma_team *shmem_team_t;"
     print "typedef struct {\n    int num_contexts;\n} shmem_team_config_t;"
+    print "\n/* contexts */\n"
+    print "typedef struct sma_ctx *shmem_ctx_t;"
+    print "typedef struct {\n    size_t total_ops;"
+    print "} shmem_ctx_session_config_t;"
     print "\n/* constants */\n"
     constants()
     print "\n/* result of the last call of the shmalloc family */\n"
@@ -329,11 +333,6 @@ function header()
     print "#else"
     print "typedef float _Complex sma_complexf_t;"
     print "typedef double _Complex sma_complexd_t;\n#endif"
-    print "\n/* handles; what is behind them is the library's */\n"
-    print "typedef struct sma_ctx *shmem_ctx_t;"
-    print "\n/* hints of shmem_ctx_session_start */\n"
-    print "typedef struct {\n    size_t total_ops;"
-    print "} shmem_ctx_session_config_t;"
     sections_and_prototypes()
     end_declarations()
     print "/* C11 type-generic forms */\n"

@@ -32,13 +32,13 @@
     X("SHMEM_THREAD_FUNNELED", "1", "-") \
     X("SHMEM_THREAD_SERIALIZED", "2", "-") \
     X("SHMEM_THREAD_MULTIPLE", "3", "-") \
-    X("SHMEM_CTX_DEFAULT", "((shmem_ctx_t) 1)", "-") \
-    X("SHMEM_CTX_INVALID", "((shmem_ctx_t) 0)", "-") \
-    X("SHMEM_CTX_PRIVATE", "1L", "-") \
-    X("SHMEM_CTX_SERIALIZED", "2L", "-") \
-    X("SHMEM_CTX_NOSTORE", "4L", "-") \
-    X("SHMEM_CTX_SESSION_BATCH", "1L", "-") \
-    X("SHMEM_CTX_SESSION_TOTAL_OPS", "1L", "-") \
+    X("SHMEM_CTX_DEFAULT", "1", "-") \
+    X("SHMEM_CTX_INVALID", "0", "-") \
+    X("SHMEM_CTX_PRIVATE", "1", "-") \
+    X("SHMEM_CTX_SERIALIZED", "2", "-") \
+    X("SHMEM_CTX_NOSTORE", "4", "-") \
+    X("SHMEM_CTX_SESSION_BATCH", "1", "-") \
+    X("SHMEM_CTX_SESSION_TOTAL_OPS", "1", "-") \
     X("SHMEM_MALLOC_OK", "0", "0") \
     X("SHMEM_MALLOC_BAD_SIZE", "-1", "-1") \
     X("SHMEM_MALLOC_FAIL", "-2", "-2") \
@@ -47,12 +47,12 @@
     X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5") \
     X("SHMEM_SIGNAL_SET", "0", "-") \
     X("SHMEM_SIGNAL_ADD", "1", "-") \
-    X("SHMEM_MALLOC_ATOMICS_REMOTE", "1L", "-") \
-    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2L", "-") \
-    X("SHMEM_TEAM_INVALID", "((shmem_team_t) 0)", "-") \
-    X("SHMEM_TEAM_WORLD", "((shmem_team_t) 1)", "-") \
-    X("SHMEM_TEAM_SHARED", "((shmem_team_t) 2)", "-") \
+    X("SHMEM_MALLOC_ATOMICS_REMOTE", "1", "-") \
+    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2", "-") \
+    X("SHMEM_TEAM_INVALID", "0", "-") \
+    X("SHMEM_TEAM_WORLD", "1", "-") \
+    X("SHMEM_TEAM_SHARED", "2", "-") \
     X("SHMEM_TEAM_NODE", "SHMEM_TEAM_SHARED", "-") \
-    X("SHMEM_TEAM_NUM_CONTEXTS", "1L", "-")
+    X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-")
 
 #endif

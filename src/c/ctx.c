@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "pshmem.h"
+#include "team.h"
 #include "xport.h"
 
 enum {
@@ -33,25 +34,38 @@ static void check_thread(const char *routine, const struct sma_ctx *ctx)
                            "another one uses it");
 }
 
+/* The number in the world of PE pe of a team. */
+static int pe_of_team(const char *routine, shmem_team_t team, int pe)
+{
+    if (team != SHMEM_TEAM_WORLD) {
+        const struct sma_set *set = sma_team_set(routine, team);
+
+        if (unlikely((unsigned) pe >= (unsigned) set->size))
+            sma_fatal(routine, "pe is %d, must be 0..%d", pe, set->size - 1);
+        return sma_set_pe(set, pe);
+    }
+    return pe;
+}
+
 int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe)
 {
     sma_check_running(routine);
     if (ctx == NULL)
         sma_fatal(routine, "ctx is SHMEM_CTX_INVALID");
     check_thread(routine, ctx);
-    return pe;
+    return pe_of_team(routine, ctx->team, pe);
 }
 
 /* ------------------------------------------------------------ start and end */
 
-static int create(const char *routine, const struct sma_team *team,
-                  long options, shmem_ctx_t *ctx_p)
+static int create(const char *routine, shmem_team_t team, long options,
+                  shmem_ctx_t *ctx_p)
 {
     struct sma_ctx *ctx;
 
     sma_check_running(routine);
     *ctx_p = SHMEM_CTX_INVALID;
-    if ((options & ~(long) OPTIONS) != 0)
+    if ((options & ~(long) OPTIONS) != 0 || team == SHMEM_TEAM_INVALID)
         return 1;
     ctx = calloc(1, sizeof *ctx);
     if (ctx == NULL)
@@ -59,7 +73,7 @@ static int create(const char *routine, const struct sma_team *team,
     ctx->team = team;
     ctx->options = options;
     ctx->thread = pthread_self();
-    ctx->slow = team != NULL ||
+    ctx->slow = team != SHMEM_TEAM_WORLD ||
                 (sma.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0);
     pthread_mutex_lock(&mutex);
     ctx->next = all;
@@ -103,7 +117,7 @@ void sma_ctx_fini(const char *routine)
     pthread_mutex_unlock(&mutex);
 }
 
-void sma_ctx_end_team(const char *routine, const struct sma_team *team)
+void sma_ctx_end_team(const char *routine, shmem_team_t team)
 {
     pthread_mutex_lock(&mutex);
     for (struct sma_ctx *ctx = all, *next; ctx != NULL; ctx = next) {
@@ -134,9 +148,29 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
 
 int pshmem_ctx_create(long options, shmem_ctx_t *ctx)
 {
-    return create("shmem_ctx_create", NULL, options, ctx);
+    return create("shmem_ctx_create", SHMEM_TEAM_WORLD, options, ctx);
 }
 SMA_TWIN(shmem_ctx_create)
+
+int pshmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx)
+{
+    const char *routine = "shmem_team_create_ctx";
+
+    if (team != SHMEM_TEAM_INVALID)
+        sma_team_set(routine, team); /* it exists */
+    return create(routine, team, options, ctx);
+}
+SMA_TWIN(shmem_team_create_ctx)
+
+int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
+{
+    sma_check_running("shmem_ctx_get_team");
+    *team = ctx == SHMEM_CTX_INVALID ? SHMEM_TEAM_INVALID
+            : is_real(ctx)           ? ctx->team
+                                     : SHMEM_TEAM_WORLD;
+    return ctx == SHMEM_CTX_INVALID ? 1 : 0;
+}
+SMA_TWIN(shmem_ctx_get_team)
 
 void pshmem_ctx_destroy(shmem_ctx_t ctx)
 {

@@ -15,7 +15,7 @@
 #include "sma.h"
 
 struct sma_ctx {
-    const struct sma_team *team; /* its numbering; NULL: the world's */
+    shmem_team_t team;           /* whose numbers it uses */
     /* something is to be done before every operation: PE numbers are
      * translated, or the caller's thread is looked at */
     bool slow;
@@ -48,7 +48,7 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx);
 /* All contexts, at the end of the job: their operations are complete then. */
 void sma_ctx_fini(const char *routine);
 
-/* Contexts of a team, when it ends. */
-void sma_ctx_end_team(const char *routine, const struct sma_team *team);
+/* The contexts of a team that ends. */
+void sma_ctx_end_team(const char *routine, shmem_team_t team);
 
 #endif

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "ctx.h"
 #include "pshmem.h"
 #include "team.h"
 #include "xport.h"
@@ -352,6 +353,7 @@ void pshmem_team_destroy(shmem_team_t handle)
         sma_bad_team(routine, "team", handle);
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         sma_fatal(routine, "team is predefined, and stays");
+    sma_ctx_end_team(routine, handle);
     while (*t != team)
         t = &(*t)->next;
     *t = team->next;

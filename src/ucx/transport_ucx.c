@@ -37,6 +37,7 @@ struct card_head {
 };
 
 struct peer {
+    bool made; /* by the thread that first talked to it */
     int pe;
     struct sma_channel *channel;
     ucp_ep_h ep;
@@ -209,6 +210,7 @@ static void on_one_less(void *request, ucs_status_t status, void *data)
 {
     struct peer *p = data;
 
+    (void) __atomic_load_n(&p->made, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     check_peer(status, "a transfer", p->pe);
     __atomic_fetch_sub(&p->channel->under_way, 1, __ATOMIC_RELEASE);
@@ -514,6 +516,9 @@ static void stop(void)
         next = c->next;
         destroy_channel(c);
     }
+    main_channel = (struct sma_channel){0};
+    free_channels = NULL;
+    channels = 0;
     ucp_cleanup(context);
     close(any_fd);
     /* as before the first start */
@@ -563,6 +568,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         at += head.key_size[i];
     }
     free(card);
+    __atomic_store_n(&p->made, true, __ATOMIC_RELEASE);
     return p;
 }
 

@@ -195,6 +195,7 @@ report man-synopsis "$work/errors"
     sed 's/^/p/' "$work/real"
     sed 's/^/P/' "$work/fortran"
     cat "$work/real" "$work/aliases" "$work/files"
+    grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
         "$SRC"/include/mpp/shmem.h
     $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
