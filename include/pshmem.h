@@ -948,6 +948,71 @@ void pshmem_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_float_ibput(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_double_ibput(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_longdouble_ibput(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_char_ibput(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_schar_ibput(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_short_ibput(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_int_ibput(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_long_ibput(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_longlong_ibput(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uchar_ibput(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_ushort_ibput(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint_ibput(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_ulong_ibput(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_ulonglong_ibput(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_int8_ibput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_int16_ibput(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_int32_ibput(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_int64_ibput(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint8_ibput(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint16_ibput(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint32_ibput(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint64_ibput(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_size_ibput(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ptrdiff_ibput(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
 void pshmem_ibput8(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_ibput16(void *dest, const void *source, ptrdiff_t dst,
@@ -958,6 +1023,16 @@ void pshmem_ibput64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_ibput128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibput8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibput16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibput32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibput64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibput128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_float_ibget(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_double_ibget(double *dest, const double *source, ptrdiff_t dst,
@@ -1007,6 +1082,71 @@ void pshmem_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_float_ibget(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_double_ibget(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_longdouble_ibget(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_char_ibget(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_schar_ibget(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_short_ibget(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_int_ibget(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_long_ibget(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_longlong_ibget(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uchar_ibget(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_ushort_ibget(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint_ibget(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_ulong_ibget(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_ulonglong_ibget(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_int8_ibget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_int16_ibget(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_int32_ibget(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_int64_ibget(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint8_ibget(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint16_ibget(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint32_ibget(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_uint64_ibget(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void pshmem_ctx_size_ibget(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ptrdiff_ibget(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
 void pshmem_ibget8(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_ibget16(void *dest, const void *source, ptrdiff_t dst,
@@ -1017,6 +1157,16 @@ void pshmem_ibget64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void pshmem_ibget128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibget8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibget16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibget32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibget64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void pshmem_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 
 /* atomic memory operations */
 
@@ -1529,23 +1679,56 @@ int pshmem_int_atomic_fetch_and(int *dest, int value, int pe);
 long pshmem_long_atomic_fetch_and(long *dest, long value, int pe);
 long long pshmem_longlong_atomic_fetch_and(long long *dest, long long value,
     int pe);
+int pshmem_ctx_int_atomic_fetch_and(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long pshmem_ctx_long_atomic_fetch_and(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long pshmem_ctx_longlong_atomic_fetch_and(shmem_ctx_t ctx,
+    long long *dest, long long value, int pe);
 void pshmem_int_atomic_and(int *dest, int value, int pe);
 void pshmem_long_atomic_and(long *dest, long value, int pe);
 void pshmem_longlong_atomic_and(long long *dest, long long value, int pe);
+void pshmem_ctx_int_atomic_and(shmem_ctx_t ctx, int *dest, int value, int pe);
+void pshmem_ctx_long_atomic_and(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void pshmem_ctx_longlong_atomic_and(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 int pshmem_int_atomic_fetch_or(int *dest, int value, int pe);
 long pshmem_long_atomic_fetch_or(long *dest, long value, int pe);
 long long pshmem_longlong_atomic_fetch_or(long long *dest, long long value,
     int pe);
+int pshmem_ctx_int_atomic_fetch_or(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long pshmem_ctx_long_atomic_fetch_or(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long pshmem_ctx_longlong_atomic_fetch_or(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 void pshmem_int_atomic_or(int *dest, int value, int pe);
 void pshmem_long_atomic_or(long *dest, long value, int pe);
 void pshmem_longlong_atomic_or(long long *dest, long long value, int pe);
+void pshmem_ctx_int_atomic_or(shmem_ctx_t ctx, int *dest, int value, int pe);
+void pshmem_ctx_long_atomic_or(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void pshmem_ctx_longlong_atomic_or(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 int pshmem_int_atomic_fetch_xor(int *dest, int value, int pe);
 long pshmem_long_atomic_fetch_xor(long *dest, long value, int pe);
 long long pshmem_longlong_atomic_fetch_xor(long long *dest, long long value,
     int pe);
+int pshmem_ctx_int_atomic_fetch_xor(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long pshmem_ctx_long_atomic_fetch_xor(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long pshmem_ctx_longlong_atomic_fetch_xor(shmem_ctx_t ctx,
+    long long *dest, long long value, int pe);
 void pshmem_int_atomic_xor(int *dest, int value, int pe);
 void pshmem_long_atomic_xor(long *dest, long value, int pe);
 void pshmem_longlong_atomic_xor(long long *dest, long long value, int pe);
+void pshmem_ctx_int_atomic_xor(shmem_ctx_t ctx, int *dest, int value, int pe);
+void pshmem_ctx_long_atomic_xor(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void pshmem_ctx_longlong_atomic_xor(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 
 /* atomic memory operations, nonblocking */
 
@@ -1573,6 +1756,34 @@ void pshmem_uint64_atomic_fetch_nbi(uint64_t *fetch, const uint64_t *source,
 void pshmem_size_atomic_fetch_nbi(size_t *fetch, const size_t *source, int pe);
 void pshmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *fetch, const ptrdiff_t *source,
     int pe);
+void pshmem_ctx_float_atomic_fetch_nbi(shmem_ctx_t ctx, float *fetch,
+    const float *source, int pe);
+void pshmem_ctx_double_atomic_fetch_nbi(shmem_ctx_t ctx, double *fetch,
+    const double *source, int pe);
+void pshmem_ctx_int_atomic_fetch_nbi(shmem_ctx_t ctx, int *fetch,
+    const int *source, int pe);
+void pshmem_ctx_long_atomic_fetch_nbi(shmem_ctx_t ctx, long *fetch,
+    const long *source, int pe);
+void pshmem_ctx_longlong_atomic_fetch_nbi(shmem_ctx_t ctx, long long *fetch,
+    const long long *source, int pe);
+void pshmem_ctx_uint_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    const unsigned int *source, int pe);
+void pshmem_ctx_ulong_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    const unsigned long *source, int pe);
+void pshmem_ctx_ulonglong_atomic_fetch_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, const unsigned long long *source, int pe);
+void pshmem_ctx_int32_atomic_fetch_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    const int32_t *source, int pe);
+void pshmem_ctx_int64_atomic_fetch_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    const int64_t *source, int pe);
+void pshmem_ctx_uint32_atomic_fetch_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    const uint32_t *source, int pe);
+void pshmem_ctx_uint64_atomic_fetch_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    const uint64_t *source, int pe);
+void pshmem_ctx_size_atomic_fetch_nbi(shmem_ctx_t ctx, size_t *fetch,
+    const size_t *source, int pe);
+void pshmem_ctx_ptrdiff_atomic_fetch_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    const ptrdiff_t *source, int pe);
 void pshmem_int_atomic_compare_swap_nbi(int *fetch, int *dest, int cond,
     int value, int pe);
 void pshmem_long_atomic_compare_swap_nbi(long *fetch, long *dest, long cond,
@@ -1598,6 +1809,35 @@ void pshmem_size_atomic_compare_swap_nbi(size_t *fetch, size_t *dest,
     size_t cond, size_t value, int pe);
 void pshmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     ptrdiff_t cond, ptrdiff_t value, int pe);
+void pshmem_ctx_int_atomic_compare_swap_nbi(shmem_ctx_t ctx, int *fetch,
+    int *dest, int cond, int value, int pe);
+void pshmem_ctx_long_atomic_compare_swap_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, long cond, long value, int pe);
+void pshmem_ctx_longlong_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    long long *fetch, long long *dest, long long cond, long long value,
+    int pe);
+void pshmem_ctx_uint_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned int *fetch, unsigned int *dest, unsigned int cond,
+    unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long cond,
+    unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_compare_swap_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t cond, int32_t value, int pe);
+void pshmem_ctx_int64_atomic_compare_swap_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t cond, int64_t value, int pe);
+void pshmem_ctx_uint32_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    uint32_t *fetch, uint32_t *dest, uint32_t cond, uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    uint64_t *fetch, uint64_t *dest, uint64_t cond, uint64_t value, int pe);
+void pshmem_ctx_size_atomic_compare_swap_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, size_t cond, size_t value, int pe);
+void pshmem_ctx_ptrdiff_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value,
+    int pe);
 void pshmem_float_atomic_swap_nbi(float *fetch, float *dest, float value,
     int pe);
 void pshmem_double_atomic_swap_nbi(double *fetch, double *dest, double value,
@@ -1624,6 +1864,35 @@ void pshmem_size_atomic_swap_nbi(size_t *fetch, size_t *dest, size_t value,
     int pe);
 void pshmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     ptrdiff_t value, int pe);
+void pshmem_ctx_float_atomic_swap_nbi(shmem_ctx_t ctx, float *fetch,
+    float *dest, float value, int pe);
+void pshmem_ctx_double_atomic_swap_nbi(shmem_ctx_t ctx, double *fetch,
+    double *dest, double value, int pe);
+void pshmem_ctx_int_atomic_swap_nbi(shmem_ctx_t ctx, int *fetch, int *dest,
+    int value, int pe);
+void pshmem_ctx_long_atomic_swap_nbi(shmem_ctx_t ctx, long *fetch, long *dest,
+    long value, int pe);
+void pshmem_ctx_longlong_atomic_swap_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, long long value, int pe);
+void pshmem_ctx_uint_atomic_swap_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_swap_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_swap_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_swap_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void pshmem_ctx_int64_atomic_swap_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void pshmem_ctx_uint32_atomic_swap_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_swap_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
+void pshmem_ctx_size_atomic_swap_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, size_t value, int pe);
+void pshmem_ctx_ptrdiff_atomic_swap_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    ptrdiff_t *dest, ptrdiff_t value, int pe);
 void pshmem_int_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe);
 void pshmem_long_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe);
 void pshmem_longlong_atomic_fetch_inc_nbi(long long *fetch, long long *dest,
@@ -1643,6 +1912,30 @@ void pshmem_uint64_atomic_fetch_inc_nbi(uint64_t *fetch, uint64_t *dest,
 void pshmem_size_atomic_fetch_inc_nbi(size_t *fetch, size_t *dest, int pe);
 void pshmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     int pe);
+void pshmem_ctx_int_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int *fetch,
+    int *dest, int pe);
+void pshmem_ctx_long_atomic_fetch_inc_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, int pe);
+void pshmem_ctx_longlong_atomic_fetch_inc_nbi(shmem_ctx_t ctx,
+    long long *fetch, long long *dest, int pe);
+void pshmem_ctx_uint_atomic_fetch_inc_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, int pe);
+void pshmem_ctx_ulong_atomic_fetch_inc_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, int pe);
+void pshmem_ctx_ulonglong_atomic_fetch_inc_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest, int pe);
+void pshmem_ctx_int32_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int pe);
+void pshmem_ctx_int64_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int pe);
+void pshmem_ctx_uint32_atomic_fetch_inc_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, int pe);
+void pshmem_ctx_uint64_atomic_fetch_inc_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, int pe);
+void pshmem_ctx_size_atomic_fetch_inc_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, int pe);
+void pshmem_ctx_ptrdiff_atomic_fetch_inc_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    ptrdiff_t *dest, int pe);
 void pshmem_int_atomic_fetch_add_nbi(int *fetch, int *dest, int value, int pe);
 void pshmem_long_atomic_fetch_add_nbi(long *fetch, long *dest, long value,
     int pe);
@@ -1666,6 +1959,31 @@ void pshmem_size_atomic_fetch_add_nbi(size_t *fetch, size_t *dest,
     size_t value, int pe);
 void pshmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     ptrdiff_t value, int pe);
+void pshmem_ctx_int_atomic_fetch_add_nbi(shmem_ctx_t ctx, int *fetch,
+    int *dest, int value, int pe);
+void pshmem_ctx_long_atomic_fetch_add_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, long value, int pe);
+void pshmem_ctx_longlong_atomic_fetch_add_nbi(shmem_ctx_t ctx,
+    long long *fetch, long long *dest, long long value, int pe);
+void pshmem_ctx_uint_atomic_fetch_add_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_fetch_add_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_fetch_add_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_fetch_add_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void pshmem_ctx_int64_atomic_fetch_add_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void pshmem_ctx_uint32_atomic_fetch_add_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_fetch_add_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
+void pshmem_ctx_size_atomic_fetch_add_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, size_t value, int pe);
+void pshmem_ctx_ptrdiff_atomic_fetch_add_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    ptrdiff_t *dest, ptrdiff_t value, int pe);
 void pshmem_uint_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe);
 void pshmem_ulong_atomic_fetch_and_nbi(unsigned long *fetch,
@@ -1680,6 +1998,21 @@ void pshmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t *dest,
     uint32_t value, int pe);
 void pshmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest,
     uint64_t value, int pe);
+void pshmem_ctx_uint_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_fetch_and_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_fetch_and_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_fetch_and_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void pshmem_ctx_int64_atomic_fetch_and_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void pshmem_ctx_uint32_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
 void pshmem_uint_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe);
 void pshmem_ulong_atomic_fetch_or_nbi(unsigned long *fetch,
@@ -1694,6 +2027,21 @@ void pshmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *dest,
     uint32_t value, int pe);
 void pshmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest,
     uint64_t value, int pe);
+void pshmem_ctx_uint_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_fetch_or_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_fetch_or_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_fetch_or_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void pshmem_ctx_int64_atomic_fetch_or_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void pshmem_ctx_uint32_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
 void pshmem_uint_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe);
 void pshmem_ulong_atomic_fetch_xor_nbi(unsigned long *fetch,
@@ -1708,6 +2056,21 @@ void pshmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t *dest,
     uint32_t value, int pe);
 void pshmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t *dest,
     uint64_t value, int pe);
+void pshmem_ctx_uint_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void pshmem_ctx_ulong_atomic_fetch_xor_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
+void pshmem_ctx_ulonglong_atomic_fetch_xor_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void pshmem_ctx_int32_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void pshmem_ctx_int64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void pshmem_ctx_uint32_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void pshmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
 
 /* point-to-point synchronisation */
 
@@ -2194,6 +2557,77 @@ void pshmem_size_put_signal(size_t *dest, const size_t *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_float_put_signal(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_double_put_signal(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_longdouble_put_signal(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_char_put_signal(shmem_ctx_t ctx, char *dest,
+    const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_schar_put_signal(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_short_put_signal(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int_put_signal(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_long_put_signal(shmem_ctx_t ctx, long *dest,
+    const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_longlong_put_signal(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_uchar_put_signal(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_ushort_put_signal(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_uint_put_signal(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_ulong_put_signal(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_ulonglong_put_signal(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_int8_put_signal(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int16_put_signal(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int32_put_signal(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int64_put_signal(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint8_put_signal(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint16_put_signal(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint32_put_signal(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint64_put_signal(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_size_put_signal(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_ptrdiff_put_signal(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
 void pshmem_put8_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_put16_signal(void *dest, const void *source, size_t nelems,
@@ -2204,8 +2638,20 @@ void pshmem_put64_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_put128_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_put8_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_put16_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_put32_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_put64_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_put128_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_putmem_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_putmem_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_float_put_signal_nbi(float *dest, const float *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_double_put_signal_nbi(double *dest, const double *source,
@@ -2259,6 +2705,78 @@ void pshmem_size_put_signal_nbi(size_t *dest, const size_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_float_put_signal_nbi(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_double_put_signal_nbi(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_longdouble_put_signal_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_char_put_signal_nbi(shmem_ctx_t ctx, char *dest,
+    const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_schar_put_signal_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_short_put_signal_nbi(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int_put_signal_nbi(shmem_ctx_t ctx, int *dest,
+    const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_long_put_signal_nbi(shmem_ctx_t ctx, long *dest,
+    const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_longlong_put_signal_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_uchar_put_signal_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_ushort_put_signal_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_uint_put_signal_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_ulong_put_signal_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_ulonglong_put_signal_nbi(shmem_ctx_t ctx,
+    unsigned long long *dest, const unsigned long long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_int8_put_signal_nbi(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int16_put_signal_nbi(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int32_put_signal_nbi(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_int64_put_signal_nbi(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint8_put_signal_nbi(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint16_put_signal_nbi(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint32_put_signal_nbi(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_uint64_put_signal_nbi(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_size_put_signal_nbi(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_ptrdiff_put_signal_nbi(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
 void pshmem_put8_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_put16_signal_nbi(void *dest, const void *source, size_t nelems,
@@ -2269,13 +2787,35 @@ void pshmem_put64_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void pshmem_put128_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_put8_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_put16_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_put32_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_put64_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void pshmem_ctx_put128_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
 void pshmem_putmem_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void pshmem_ctx_putmem_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr);
 uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
     uint64_t cmp_value);
 void pshmem_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
+void pshmem_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr,
+    uint64_t signal, int pe);
 void pshmem_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
+void pshmem_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
+    uint64_t signal, int pe);
 
 /* memory ordering */
 

@@ -1048,6 +1048,71 @@ void shmem_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void shmem_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_float_ibput(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_double_ibput(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_longdouble_ibput(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_char_ibput(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_schar_ibput(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_short_ibput(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_int_ibput(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_long_ibput(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_longlong_ibput(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uchar_ibput(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_ushort_ibput(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint_ibput(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_ulong_ibput(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_ulonglong_ibput(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_int8_ibput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_int16_ibput(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_int32_ibput(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_int64_ibput(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint8_ibput(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint16_ibput(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint32_ibput(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint64_ibput(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_size_ibput(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ptrdiff_ibput(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
 void shmem_ibput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe);
 void shmem_ibput16(void *dest, const void *source, ptrdiff_t dst,
@@ -1058,6 +1123,16 @@ void shmem_ibput64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void shmem_ibput128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibput8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibput16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibput32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibput64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibput128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void shmem_float_ibget(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void shmem_double_ibget(double *dest, const double *source, ptrdiff_t dst,
@@ -1107,6 +1182,71 @@ void shmem_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void shmem_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_float_ibget(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_double_ibget(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_longdouble_ibget(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_char_ibget(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_schar_ibget(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_short_ibget(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_int_ibget(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_long_ibget(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_longlong_ibget(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uchar_ibget(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_ushort_ibget(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint_ibget(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_ulong_ibget(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_ulonglong_ibget(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_int8_ibget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_int16_ibget(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_int32_ibget(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_int64_ibget(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint8_ibget(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint16_ibget(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint32_ibget(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_uint64_ibget(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmem_ctx_size_ibget(shmem_ctx_t ctx, size_t *dest, const size_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ptrdiff_ibget(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
 void shmem_ibget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe);
 void shmem_ibget16(void *dest, const void *source, ptrdiff_t dst,
@@ -1117,6 +1257,16 @@ void shmem_ibget64(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void shmem_ibget128(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibget8(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibget16(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibget32(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibget64(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmem_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 
 /* atomic memory operations */
 
@@ -1621,23 +1771,55 @@ int shmem_int_atomic_fetch_and(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_and(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_and(long long *dest, long long value,
     int pe);
+int shmem_ctx_int_atomic_fetch_and(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long shmem_ctx_long_atomic_fetch_and(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long shmem_ctx_longlong_atomic_fetch_and(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 void shmem_int_atomic_and(int *dest, int value, int pe);
 void shmem_long_atomic_and(long *dest, long value, int pe);
 void shmem_longlong_atomic_and(long long *dest, long long value, int pe);
+void shmem_ctx_int_atomic_and(shmem_ctx_t ctx, int *dest, int value, int pe);
+void shmem_ctx_long_atomic_and(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void shmem_ctx_longlong_atomic_and(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 int shmem_int_atomic_fetch_or(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_or(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_or(long long *dest, long long value,
     int pe);
+int shmem_ctx_int_atomic_fetch_or(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long shmem_ctx_long_atomic_fetch_or(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long shmem_ctx_longlong_atomic_fetch_or(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 void shmem_int_atomic_or(int *dest, int value, int pe);
 void shmem_long_atomic_or(long *dest, long value, int pe);
 void shmem_longlong_atomic_or(long long *dest, long long value, int pe);
+void shmem_ctx_int_atomic_or(shmem_ctx_t ctx, int *dest, int value, int pe);
+void shmem_ctx_long_atomic_or(shmem_ctx_t ctx, long *dest, long value, int pe);
+void shmem_ctx_longlong_atomic_or(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 int shmem_int_atomic_fetch_xor(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_xor(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_xor(long long *dest, long long value,
     int pe);
+int shmem_ctx_int_atomic_fetch_xor(shmem_ctx_t ctx, int *dest, int value,
+    int pe);
+long shmem_ctx_long_atomic_fetch_xor(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+long long shmem_ctx_longlong_atomic_fetch_xor(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 void shmem_int_atomic_xor(int *dest, int value, int pe);
 void shmem_long_atomic_xor(long *dest, long value, int pe);
 void shmem_longlong_atomic_xor(long long *dest, long long value, int pe);
+void shmem_ctx_int_atomic_xor(shmem_ctx_t ctx, int *dest, int value, int pe);
+void shmem_ctx_long_atomic_xor(shmem_ctx_t ctx, long *dest, long value,
+    int pe);
+void shmem_ctx_longlong_atomic_xor(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe);
 
 /* atomic memory operations, nonblocking */
 
@@ -1665,6 +1847,34 @@ void shmem_uint64_atomic_fetch_nbi(uint64_t *fetch, const uint64_t *source,
 void shmem_size_atomic_fetch_nbi(size_t *fetch, const size_t *source, int pe);
 void shmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *fetch, const ptrdiff_t *source,
     int pe);
+void shmem_ctx_float_atomic_fetch_nbi(shmem_ctx_t ctx, float *fetch,
+    const float *source, int pe);
+void shmem_ctx_double_atomic_fetch_nbi(shmem_ctx_t ctx, double *fetch,
+    const double *source, int pe);
+void shmem_ctx_int_atomic_fetch_nbi(shmem_ctx_t ctx, int *fetch,
+    const int *source, int pe);
+void shmem_ctx_long_atomic_fetch_nbi(shmem_ctx_t ctx, long *fetch,
+    const long *source, int pe);
+void shmem_ctx_longlong_atomic_fetch_nbi(shmem_ctx_t ctx, long long *fetch,
+    const long long *source, int pe);
+void shmem_ctx_uint_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    const unsigned int *source, int pe);
+void shmem_ctx_ulong_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    const unsigned long *source, int pe);
+void shmem_ctx_ulonglong_atomic_fetch_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, const unsigned long long *source, int pe);
+void shmem_ctx_int32_atomic_fetch_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    const int32_t *source, int pe);
+void shmem_ctx_int64_atomic_fetch_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    const int64_t *source, int pe);
+void shmem_ctx_uint32_atomic_fetch_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    const uint32_t *source, int pe);
+void shmem_ctx_uint64_atomic_fetch_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    const uint64_t *source, int pe);
+void shmem_ctx_size_atomic_fetch_nbi(shmem_ctx_t ctx, size_t *fetch,
+    const size_t *source, int pe);
+void shmem_ctx_ptrdiff_atomic_fetch_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    const ptrdiff_t *source, int pe);
 void shmem_int_atomic_compare_swap_nbi(int *fetch, int *dest, int cond,
     int value, int pe);
 void shmem_long_atomic_compare_swap_nbi(long *fetch, long *dest, long cond,
@@ -1690,6 +1900,35 @@ void shmem_size_atomic_compare_swap_nbi(size_t *fetch, size_t *dest,
     size_t cond, size_t value, int pe);
 void shmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     ptrdiff_t cond, ptrdiff_t value, int pe);
+void shmem_ctx_int_atomic_compare_swap_nbi(shmem_ctx_t ctx, int *fetch,
+    int *dest, int cond, int value, int pe);
+void shmem_ctx_long_atomic_compare_swap_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, long cond, long value, int pe);
+void shmem_ctx_longlong_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    long long *fetch, long long *dest, long long cond, long long value,
+    int pe);
+void shmem_ctx_uint_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned int *fetch, unsigned int *dest, unsigned int cond,
+    unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long cond,
+    unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_compare_swap_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t cond, int32_t value, int pe);
+void shmem_ctx_int64_atomic_compare_swap_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t cond, int64_t value, int pe);
+void shmem_ctx_uint32_atomic_compare_swap_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t cond, uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_compare_swap_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t cond, uint64_t value, int pe);
+void shmem_ctx_size_atomic_compare_swap_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, size_t cond, size_t value, int pe);
+void shmem_ctx_ptrdiff_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value,
+    int pe);
 void shmem_float_atomic_swap_nbi(float *fetch, float *dest, float value,
     int pe);
 void shmem_double_atomic_swap_nbi(double *fetch, double *dest, double value,
@@ -1716,6 +1955,35 @@ void shmem_size_atomic_swap_nbi(size_t *fetch, size_t *dest, size_t value,
     int pe);
 void shmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     ptrdiff_t value, int pe);
+void shmem_ctx_float_atomic_swap_nbi(shmem_ctx_t ctx, float *fetch,
+    float *dest, float value, int pe);
+void shmem_ctx_double_atomic_swap_nbi(shmem_ctx_t ctx, double *fetch,
+    double *dest, double value, int pe);
+void shmem_ctx_int_atomic_swap_nbi(shmem_ctx_t ctx, int *fetch, int *dest,
+    int value, int pe);
+void shmem_ctx_long_atomic_swap_nbi(shmem_ctx_t ctx, long *fetch, long *dest,
+    long value, int pe);
+void shmem_ctx_longlong_atomic_swap_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, long long value, int pe);
+void shmem_ctx_uint_atomic_swap_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_swap_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_swap_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_swap_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void shmem_ctx_int64_atomic_swap_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void shmem_ctx_uint32_atomic_swap_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_swap_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
+void shmem_ctx_size_atomic_swap_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, size_t value, int pe);
+void shmem_ctx_ptrdiff_atomic_swap_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    ptrdiff_t *dest, ptrdiff_t value, int pe);
 void shmem_int_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe);
 void shmem_long_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe);
 void shmem_longlong_atomic_fetch_inc_nbi(long long *fetch, long long *dest,
@@ -1735,6 +2003,30 @@ void shmem_uint64_atomic_fetch_inc_nbi(uint64_t *fetch, uint64_t *dest,
 void shmem_size_atomic_fetch_inc_nbi(size_t *fetch, size_t *dest, int pe);
 void shmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     int pe);
+void shmem_ctx_int_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int *fetch, int *dest,
+    int pe);
+void shmem_ctx_long_atomic_fetch_inc_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, int pe);
+void shmem_ctx_longlong_atomic_fetch_inc_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, int pe);
+void shmem_ctx_uint_atomic_fetch_inc_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, int pe);
+void shmem_ctx_ulong_atomic_fetch_inc_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, int pe);
+void shmem_ctx_ulonglong_atomic_fetch_inc_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest, int pe);
+void shmem_ctx_int32_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int pe);
+void shmem_ctx_int64_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int pe);
+void shmem_ctx_uint32_atomic_fetch_inc_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, int pe);
+void shmem_ctx_uint64_atomic_fetch_inc_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, int pe);
+void shmem_ctx_size_atomic_fetch_inc_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, int pe);
+void shmem_ctx_ptrdiff_atomic_fetch_inc_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    ptrdiff_t *dest, int pe);
 void shmem_int_atomic_fetch_add_nbi(int *fetch, int *dest, int value, int pe);
 void shmem_long_atomic_fetch_add_nbi(long *fetch, long *dest, long value,
     int pe);
@@ -1758,6 +2050,31 @@ void shmem_size_atomic_fetch_add_nbi(size_t *fetch, size_t *dest, size_t value,
     int pe);
 void shmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *fetch, ptrdiff_t *dest,
     ptrdiff_t value, int pe);
+void shmem_ctx_int_atomic_fetch_add_nbi(shmem_ctx_t ctx, int *fetch, int *dest,
+    int value, int pe);
+void shmem_ctx_long_atomic_fetch_add_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, long value, int pe);
+void shmem_ctx_longlong_atomic_fetch_add_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, long long value, int pe);
+void shmem_ctx_uint_atomic_fetch_add_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_fetch_add_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_fetch_add_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_fetch_add_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void shmem_ctx_int64_atomic_fetch_add_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void shmem_ctx_uint32_atomic_fetch_add_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_fetch_add_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
+void shmem_ctx_size_atomic_fetch_add_nbi(shmem_ctx_t ctx, size_t *fetch,
+    size_t *dest, size_t value, int pe);
+void shmem_ctx_ptrdiff_atomic_fetch_add_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch,
+    ptrdiff_t *dest, ptrdiff_t value, int pe);
 void shmem_uint_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe);
 void shmem_ulong_atomic_fetch_and_nbi(unsigned long *fetch,
@@ -1772,6 +2089,21 @@ void shmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t *dest,
     uint32_t value, int pe);
 void shmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest,
     uint64_t value, int pe);
+void shmem_ctx_uint_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_fetch_and_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_fetch_and_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_fetch_and_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void shmem_ctx_int64_atomic_fetch_and_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void shmem_ctx_uint32_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
 void shmem_uint_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe);
 void shmem_ulong_atomic_fetch_or_nbi(unsigned long *fetch, unsigned long *dest,
@@ -1786,6 +2118,21 @@ void shmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *dest,
     uint32_t value, int pe);
 void shmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest,
     uint64_t value, int pe);
+void shmem_ctx_uint_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_fetch_or_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_fetch_or_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void shmem_ctx_int64_atomic_fetch_or_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void shmem_ctx_uint32_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
 void shmem_uint_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe);
 void shmem_ulong_atomic_fetch_xor_nbi(unsigned long *fetch,
@@ -1800,6 +2147,21 @@ void shmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t *dest,
     uint32_t value, int pe);
 void shmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t *dest,
     uint64_t value, int pe);
+void shmem_ctx_uint_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe);
+void shmem_ctx_ulong_atomic_fetch_xor_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
+void shmem_ctx_ulonglong_atomic_fetch_xor_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe);
+void shmem_ctx_int32_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe);
+void shmem_ctx_int64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe);
+void shmem_ctx_uint32_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint32_t *fetch,
+    uint32_t *dest, uint32_t value, int pe);
+void shmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint64_t *fetch,
+    uint64_t *dest, uint64_t value, int pe);
 
 /* point-to-point synchronisation */
 
@@ -2280,6 +2642,75 @@ void shmem_size_put_signal(size_t *dest, const size_t *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_float_put_signal(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_double_put_signal(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_longdouble_put_signal(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_char_put_signal(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_schar_put_signal(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_short_put_signal(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int_put_signal(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_long_put_signal(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_longlong_put_signal(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_uchar_put_signal(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_ushort_put_signal(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_uint_put_signal(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_ulong_put_signal(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_ulonglong_put_signal(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_int8_put_signal(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int16_put_signal(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int32_put_signal(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int64_put_signal(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint8_put_signal(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint16_put_signal(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint32_put_signal(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint64_put_signal(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_size_put_signal(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_ptrdiff_put_signal(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
 void shmem_put8_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_put16_signal(void *dest, const void *source, size_t nelems,
@@ -2290,8 +2721,20 @@ void shmem_put64_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_put128_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_put8_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_put16_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_put32_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_put64_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_put128_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_putmem_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_putmem_signal(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_float_put_signal_nbi(float *dest, const float *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_double_put_signal_nbi(double *dest, const double *source,
@@ -2345,6 +2788,78 @@ void shmem_size_put_signal_nbi(size_t *dest, const size_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_float_put_signal_nbi(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_double_put_signal_nbi(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_longdouble_put_signal_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_char_put_signal_nbi(shmem_ctx_t ctx, char *dest,
+    const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_schar_put_signal_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_short_put_signal_nbi(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int_put_signal_nbi(shmem_ctx_t ctx, int *dest,
+    const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_long_put_signal_nbi(shmem_ctx_t ctx, long *dest,
+    const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_longlong_put_signal_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_uchar_put_signal_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_ushort_put_signal_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_uint_put_signal_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_ulong_put_signal_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void shmem_ctx_ulonglong_put_signal_nbi(shmem_ctx_t ctx,
+    unsigned long long *dest, const unsigned long long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_int8_put_signal_nbi(shmem_ctx_t ctx, int8_t *dest,
+    const int8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int16_put_signal_nbi(shmem_ctx_t ctx, int16_t *dest,
+    const int16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int32_put_signal_nbi(shmem_ctx_t ctx, int32_t *dest,
+    const int32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_int64_put_signal_nbi(shmem_ctx_t ctx, int64_t *dest,
+    const int64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint8_put_signal_nbi(shmem_ctx_t ctx, uint8_t *dest,
+    const uint8_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint16_put_signal_nbi(shmem_ctx_t ctx, uint16_t *dest,
+    const uint16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint32_put_signal_nbi(shmem_ctx_t ctx, uint32_t *dest,
+    const uint32_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_uint64_put_signal_nbi(shmem_ctx_t ctx, uint64_t *dest,
+    const uint64_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_size_put_signal_nbi(shmem_ctx_t ctx, size_t *dest,
+    const size_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_ptrdiff_put_signal_nbi(shmem_ctx_t ctx, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
 void shmem_put8_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_put16_signal_nbi(void *dest, const void *source, size_t nelems,
@@ -2355,13 +2870,34 @@ void shmem_put64_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_put128_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_put8_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_put16_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_put32_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_put64_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
+void shmem_ctx_put128_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
 void shmem_putmem_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_ctx_putmem_signal_nbi(shmem_ctx_t ctx, void *dest,
+    const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe);
 uint64_t shmem_signal_fetch(const uint64_t *sig_addr);
 uint64_t shmem_signal_wait_until(uint64_t *sig_addr, int cmp,
     uint64_t cmp_value);
 void shmem_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
+void shmem_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal,
+    int pe);
 void shmem_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
+void shmem_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal,
+    int pe);
 
 /* memory ordering */
 
@@ -3514,39 +4050,71 @@ void shmem_udcflush_line(void *dest);
             unsigned long: shmem_ulong_iget, \
             unsigned long long: shmem_ulonglong_iget))(__VA_ARGS__)
 
-#define shmem_ibput(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_ibput, \
-        double: shmem_double_ibput, \
-        long double: shmem_longdouble_ibput, \
-        char: shmem_char_ibput, \
-        signed char: shmem_schar_ibput, \
-        short: shmem_short_ibput, \
-        int: shmem_int_ibput, \
-        long: shmem_long_ibput, \
-        long long: shmem_longlong_ibput, \
-        unsigned char: shmem_uchar_ibput, \
-        unsigned short: shmem_ushort_ibput, \
-        unsigned int: shmem_uint_ibput, \
-        unsigned long: shmem_ulong_ibput, \
-        unsigned long long: shmem_ulonglong_ibput)((ptr), __VA_ARGS__)
+#define shmem_ibput(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_ibput, \
+            double: shmem_ctx_double_ibput, \
+            long double: shmem_ctx_longdouble_ibput, \
+            char: shmem_ctx_char_ibput, \
+            signed char: shmem_ctx_schar_ibput, \
+            short: shmem_ctx_short_ibput, \
+            int: shmem_ctx_int_ibput, \
+            long: shmem_ctx_long_ibput, \
+            long long: shmem_ctx_longlong_ibput, \
+            unsigned char: shmem_ctx_uchar_ibput, \
+            unsigned short: shmem_ctx_ushort_ibput, \
+            unsigned int: shmem_ctx_uint_ibput, \
+            unsigned long: shmem_ctx_ulong_ibput, \
+            unsigned long long: shmem_ctx_ulonglong_ibput), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_ibput, \
+            double: shmem_double_ibput, \
+            long double: shmem_longdouble_ibput, \
+            char: shmem_char_ibput, \
+            signed char: shmem_schar_ibput, \
+            short: shmem_short_ibput, \
+            int: shmem_int_ibput, \
+            long: shmem_long_ibput, \
+            long long: shmem_longlong_ibput, \
+            unsigned char: shmem_uchar_ibput, \
+            unsigned short: shmem_ushort_ibput, \
+            unsigned int: shmem_uint_ibput, \
+            unsigned long: shmem_ulong_ibput, \
+            unsigned long long: shmem_ulonglong_ibput))(__VA_ARGS__)
 
-#define shmem_ibget(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_ibget, \
-        double: shmem_double_ibget, \
-        long double: shmem_longdouble_ibget, \
-        char: shmem_char_ibget, \
-        signed char: shmem_schar_ibget, \
-        short: shmem_short_ibget, \
-        int: shmem_int_ibget, \
-        long: shmem_long_ibget, \
-        long long: shmem_longlong_ibget, \
-        unsigned char: shmem_uchar_ibget, \
-        unsigned short: shmem_ushort_ibget, \
-        unsigned int: shmem_uint_ibget, \
-        unsigned long: shmem_ulong_ibget, \
-        unsigned long long: shmem_ulonglong_ibget)((ptr), __VA_ARGS__)
+#define shmem_ibget(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_ibget, \
+            double: shmem_ctx_double_ibget, \
+            long double: shmem_ctx_longdouble_ibget, \
+            char: shmem_ctx_char_ibget, \
+            signed char: shmem_ctx_schar_ibget, \
+            short: shmem_ctx_short_ibget, \
+            int: shmem_ctx_int_ibget, \
+            long: shmem_ctx_long_ibget, \
+            long long: shmem_ctx_longlong_ibget, \
+            unsigned char: shmem_ctx_uchar_ibget, \
+            unsigned short: shmem_ctx_ushort_ibget, \
+            unsigned int: shmem_ctx_uint_ibget, \
+            unsigned long: shmem_ctx_ulong_ibget, \
+            unsigned long long: shmem_ctx_ulonglong_ibget), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_ibget, \
+            double: shmem_double_ibget, \
+            long double: shmem_longdouble_ibget, \
+            char: shmem_char_ibget, \
+            signed char: shmem_schar_ibget, \
+            short: shmem_short_ibget, \
+            int: shmem_int_ibget, \
+            long: shmem_long_ibget, \
+            long long: shmem_longlong_ibget, \
+            unsigned char: shmem_uchar_ibget, \
+            unsigned short: shmem_ushort_ibget, \
+            unsigned int: shmem_uint_ibget, \
+            unsigned long: shmem_ulong_ibget, \
+            unsigned long long: shmem_ulonglong_ibget))(__VA_ARGS__)
 
 #define shmem_atomic_fetch(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -3701,7 +4269,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_fetch_and, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_and, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and, \
+            int: shmem_ctx_int_atomic_fetch_and, \
+            long: shmem_ctx_long_atomic_fetch_and, \
+            long long: shmem_ctx_longlong_atomic_fetch_and), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_and, \
             unsigned long: shmem_ulong_atomic_fetch_and, \
@@ -3715,7 +4286,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_and, \
             unsigned long: shmem_ctx_ulong_atomic_and, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_and), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_and, \
+            int: shmem_ctx_int_atomic_and, \
+            long: shmem_ctx_long_atomic_and, \
+            long long: shmem_ctx_longlong_atomic_and), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_and, \
             unsigned long: shmem_ulong_atomic_and, \
@@ -3729,7 +4303,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_fetch_or, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_or, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or, \
+            int: shmem_ctx_int_atomic_fetch_or, \
+            long: shmem_ctx_long_atomic_fetch_or, \
+            long long: shmem_ctx_longlong_atomic_fetch_or), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_or, \
             unsigned long: shmem_ulong_atomic_fetch_or, \
@@ -3743,7 +4320,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_or, \
             unsigned long: shmem_ctx_ulong_atomic_or, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_or), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_or, \
+            int: shmem_ctx_int_atomic_or, \
+            long: shmem_ctx_long_atomic_or, \
+            long long: shmem_ctx_longlong_atomic_or), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_or, \
             unsigned long: shmem_ulong_atomic_or, \
@@ -3757,7 +4337,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_fetch_xor, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_xor, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor, \
+            int: shmem_ctx_int_atomic_fetch_xor, \
+            long: shmem_ctx_long_atomic_fetch_xor, \
+            long long: shmem_ctx_longlong_atomic_fetch_xor), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_xor, \
             unsigned long: shmem_ulong_atomic_fetch_xor, \
@@ -3771,7 +4354,10 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_xor, \
             unsigned long: shmem_ctx_ulong_atomic_xor, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_xor), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_xor, \
+            int: shmem_ctx_int_atomic_xor, \
+            long: shmem_ctx_long_atomic_xor, \
+            long long: shmem_ctx_longlong_atomic_xor), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_xor, \
             unsigned long: shmem_ulong_atomic_xor, \
@@ -3834,72 +4420,131 @@ void shmem_udcflush_line(void *dest);
         long: shmem_long_add, \
         long long: shmem_longlong_add)((ptr), __VA_ARGS__)
 
-#define shmem_atomic_fetch_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_atomic_fetch_nbi, \
-        double: shmem_double_atomic_fetch_nbi, \
-        int: shmem_int_atomic_fetch_nbi, \
-        long: shmem_long_atomic_fetch_nbi, \
-        long long: shmem_longlong_atomic_fetch_nbi, \
-        unsigned int: shmem_uint_atomic_fetch_nbi, \
-        unsigned long: shmem_ulong_atomic_fetch_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_atomic_fetch_nbi, \
+            double: shmem_ctx_double_atomic_fetch_nbi, \
+            int: shmem_ctx_int_atomic_fetch_nbi, \
+            long: shmem_ctx_long_atomic_fetch_nbi, \
+            long long: shmem_ctx_longlong_atomic_fetch_nbi, \
+            unsigned int: shmem_ctx_uint_atomic_fetch_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_atomic_fetch_nbi, \
+            double: shmem_double_atomic_fetch_nbi, \
+            int: shmem_int_atomic_fetch_nbi, \
+            long: shmem_long_atomic_fetch_nbi, \
+            long long: shmem_longlong_atomic_fetch_nbi, \
+            unsigned int: shmem_uint_atomic_fetch_nbi, \
+            unsigned long: shmem_ulong_atomic_fetch_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_nbi))(__VA_ARGS__)
 
-#define shmem_atomic_compare_swap_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_compare_swap_nbi, \
-        long: shmem_long_atomic_compare_swap_nbi, \
-        long long: shmem_longlong_atomic_compare_swap_nbi, \
-        unsigned int: shmem_uint_atomic_compare_swap_nbi, \
-        unsigned long: shmem_ulong_atomic_compare_swap_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_compare_swap_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_compare_swap_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_compare_swap_nbi, \
+            long: shmem_ctx_long_atomic_compare_swap_nbi, \
+            long long: shmem_ctx_longlong_atomic_compare_swap_nbi, \
+            unsigned int: shmem_ctx_uint_atomic_compare_swap_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_compare_swap_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_compare_swap_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_compare_swap_nbi, \
+            long: shmem_long_atomic_compare_swap_nbi, \
+            long long: shmem_longlong_atomic_compare_swap_nbi, \
+            unsigned int: shmem_uint_atomic_compare_swap_nbi, \
+            unsigned long: shmem_ulong_atomic_compare_swap_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_compare_swap_nbi))(__VA_ARGS__)
 
-#define shmem_atomic_swap_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_atomic_swap_nbi, \
-        double: shmem_double_atomic_swap_nbi, \
-        int: shmem_int_atomic_swap_nbi, \
-        long: shmem_long_atomic_swap_nbi, \
-        long long: shmem_longlong_atomic_swap_nbi, \
-        unsigned int: shmem_uint_atomic_swap_nbi, \
-        unsigned long: shmem_ulong_atomic_swap_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_swap_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_swap_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_atomic_swap_nbi, \
+            double: shmem_ctx_double_atomic_swap_nbi, \
+            int: shmem_ctx_int_atomic_swap_nbi, \
+            long: shmem_ctx_long_atomic_swap_nbi, \
+            long long: shmem_ctx_longlong_atomic_swap_nbi, \
+            unsigned int: shmem_ctx_uint_atomic_swap_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_swap_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_swap_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_atomic_swap_nbi, \
+            double: shmem_double_atomic_swap_nbi, \
+            int: shmem_int_atomic_swap_nbi, \
+            long: shmem_long_atomic_swap_nbi, \
+            long long: shmem_longlong_atomic_swap_nbi, \
+            unsigned int: shmem_uint_atomic_swap_nbi, \
+            unsigned long: shmem_ulong_atomic_swap_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_swap_nbi))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_inc_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_fetch_inc_nbi, \
-        long: shmem_long_atomic_fetch_inc_nbi, \
-        long long: shmem_longlong_atomic_fetch_inc_nbi, \
-        unsigned int: shmem_uint_atomic_fetch_inc_nbi, \
-        unsigned long: shmem_ulong_atomic_fetch_inc_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_inc_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_inc_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_fetch_inc_nbi, \
+            long: shmem_ctx_long_atomic_fetch_inc_nbi, \
+            long long: shmem_ctx_longlong_atomic_fetch_inc_nbi, \
+            unsigned int: shmem_ctx_uint_atomic_fetch_inc_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_inc_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_inc_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_fetch_inc_nbi, \
+            long: shmem_long_atomic_fetch_inc_nbi, \
+            long long: shmem_longlong_atomic_fetch_inc_nbi, \
+            unsigned int: shmem_uint_atomic_fetch_inc_nbi, \
+            unsigned long: shmem_ulong_atomic_fetch_inc_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_inc_nbi))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_add_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        int: shmem_int_atomic_fetch_add_nbi, \
-        long: shmem_long_atomic_fetch_add_nbi, \
-        long long: shmem_longlong_atomic_fetch_add_nbi, \
-        unsigned int: shmem_uint_atomic_fetch_add_nbi, \
-        unsigned long: shmem_ulong_atomic_fetch_add_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_add_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_add_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_ctx_int_atomic_fetch_add_nbi, \
+            long: shmem_ctx_long_atomic_fetch_add_nbi, \
+            long long: shmem_ctx_longlong_atomic_fetch_add_nbi, \
+            unsigned int: shmem_ctx_uint_atomic_fetch_add_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_add_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_add_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            int: shmem_int_atomic_fetch_add_nbi, \
+            long: shmem_long_atomic_fetch_add_nbi, \
+            long long: shmem_longlong_atomic_fetch_add_nbi, \
+            unsigned int: shmem_uint_atomic_fetch_add_nbi, \
+            unsigned long: shmem_ulong_atomic_fetch_add_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_add_nbi))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_and_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_fetch_and_nbi, \
-        unsigned long: shmem_ulong_atomic_fetch_and_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_and_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_and_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_fetch_and_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_and_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_fetch_and_nbi, \
+            unsigned long: shmem_ulong_atomic_fetch_and_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_and_nbi))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_or_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_fetch_or_nbi, \
-        unsigned long: shmem_ulong_atomic_fetch_or_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_or_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_or_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_fetch_or_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_or_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_fetch_or_nbi, \
+            unsigned long: shmem_ulong_atomic_fetch_or_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_or_nbi))(__VA_ARGS__)
 
-#define shmem_atomic_fetch_xor_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        unsigned int: shmem_uint_atomic_fetch_xor_nbi, \
-        unsigned long: shmem_ulong_atomic_fetch_xor_nbi, \
-        unsigned long long: shmem_ulonglong_atomic_fetch_xor_nbi)((ptr), __VA_ARGS__)
+#define shmem_atomic_fetch_xor_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_ctx_uint_atomic_fetch_xor_nbi, \
+            unsigned long: shmem_ctx_ulong_atomic_fetch_xor_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            unsigned int: shmem_uint_atomic_fetch_xor_nbi, \
+            unsigned long: shmem_ulong_atomic_fetch_xor_nbi, \
+            unsigned long long: shmem_ulonglong_atomic_fetch_xor_nbi))(__VA_ARGS__)
 
 #define shmem_wait_until(ptr, ...) \
     _Generic(*(ptr), \
@@ -4055,39 +4700,79 @@ void shmem_udcflush_line(void *dest);
         unsigned long: shmem_ulong_test_some_vector, \
         unsigned long long: shmem_ulonglong_test_some_vector)((ptr), __VA_ARGS__)
 
-#define shmem_put_signal(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_put_signal, \
-        double: shmem_double_put_signal, \
-        long double: shmem_longdouble_put_signal, \
-        char: shmem_char_put_signal, \
-        signed char: shmem_schar_put_signal, \
-        short: shmem_short_put_signal, \
-        int: shmem_int_put_signal, \
-        long: shmem_long_put_signal, \
-        long long: shmem_longlong_put_signal, \
-        unsigned char: shmem_uchar_put_signal, \
-        unsigned short: shmem_ushort_put_signal, \
-        unsigned int: shmem_uint_put_signal, \
-        unsigned long: shmem_ulong_put_signal, \
-        unsigned long long: shmem_ulonglong_put_signal)((ptr), __VA_ARGS__)
+#define shmem_put_signal(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_put_signal, \
+            double: shmem_ctx_double_put_signal, \
+            long double: shmem_ctx_longdouble_put_signal, \
+            char: shmem_ctx_char_put_signal, \
+            signed char: shmem_ctx_schar_put_signal, \
+            short: shmem_ctx_short_put_signal, \
+            int: shmem_ctx_int_put_signal, \
+            long: shmem_ctx_long_put_signal, \
+            long long: shmem_ctx_longlong_put_signal, \
+            unsigned char: shmem_ctx_uchar_put_signal, \
+            unsigned short: shmem_ctx_ushort_put_signal, \
+            unsigned int: shmem_ctx_uint_put_signal, \
+            unsigned long: shmem_ctx_ulong_put_signal, \
+            unsigned long long: shmem_ctx_ulonglong_put_signal), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_put_signal, \
+            double: shmem_double_put_signal, \
+            long double: shmem_longdouble_put_signal, \
+            char: shmem_char_put_signal, \
+            signed char: shmem_schar_put_signal, \
+            short: shmem_short_put_signal, \
+            int: shmem_int_put_signal, \
+            long: shmem_long_put_signal, \
+            long long: shmem_longlong_put_signal, \
+            unsigned char: shmem_uchar_put_signal, \
+            unsigned short: shmem_ushort_put_signal, \
+            unsigned int: shmem_uint_put_signal, \
+            unsigned long: shmem_ulong_put_signal, \
+            unsigned long long: shmem_ulonglong_put_signal))(__VA_ARGS__)
 
-#define shmem_put_signal_nbi(ptr, ...) \
-    _Generic(*(ptr), \
-        float: shmem_float_put_signal_nbi, \
-        double: shmem_double_put_signal_nbi, \
-        long double: shmem_longdouble_put_signal_nbi, \
-        char: shmem_char_put_signal_nbi, \
-        signed char: shmem_schar_put_signal_nbi, \
-        short: shmem_short_put_signal_nbi, \
-        int: shmem_int_put_signal_nbi, \
-        long: shmem_long_put_signal_nbi, \
-        long long: shmem_longlong_put_signal_nbi, \
-        unsigned char: shmem_uchar_put_signal_nbi, \
-        unsigned short: shmem_ushort_put_signal_nbi, \
-        unsigned int: shmem_uint_put_signal_nbi, \
-        unsigned long: shmem_ulong_put_signal_nbi, \
-        unsigned long long: shmem_ulonglong_put_signal_nbi)((ptr), __VA_ARGS__)
+#define shmem_put_signal_nbi(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_ctx_float_put_signal_nbi, \
+            double: shmem_ctx_double_put_signal_nbi, \
+            long double: shmem_ctx_longdouble_put_signal_nbi, \
+            char: shmem_ctx_char_put_signal_nbi, \
+            signed char: shmem_ctx_schar_put_signal_nbi, \
+            short: shmem_ctx_short_put_signal_nbi, \
+            int: shmem_ctx_int_put_signal_nbi, \
+            long: shmem_ctx_long_put_signal_nbi, \
+            long long: shmem_ctx_longlong_put_signal_nbi, \
+            unsigned char: shmem_ctx_uchar_put_signal_nbi, \
+            unsigned short: shmem_ctx_ushort_put_signal_nbi, \
+            unsigned int: shmem_ctx_uint_put_signal_nbi, \
+            unsigned long: shmem_ctx_ulong_put_signal_nbi, \
+            unsigned long long: shmem_ctx_ulonglong_put_signal_nbi), default: \
+        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
+            float: shmem_float_put_signal_nbi, \
+            double: shmem_double_put_signal_nbi, \
+            long double: shmem_longdouble_put_signal_nbi, \
+            char: shmem_char_put_signal_nbi, \
+            signed char: shmem_schar_put_signal_nbi, \
+            short: shmem_short_put_signal_nbi, \
+            int: shmem_int_put_signal_nbi, \
+            long: shmem_long_put_signal_nbi, \
+            long long: shmem_longlong_put_signal_nbi, \
+            unsigned char: shmem_uchar_put_signal_nbi, \
+            unsigned short: shmem_ushort_put_signal_nbi, \
+            unsigned int: shmem_uint_put_signal_nbi, \
+            unsigned long: shmem_ulong_put_signal_nbi, \
+            unsigned long long: shmem_ulonglong_put_signal_nbi))(__VA_ARGS__)
+
+#define shmem_signal_set(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        shmem_ctx_signal_set, default: shmem_signal_set)(__VA_ARGS__)
+
+#define shmem_signal_add(...) \
+    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
+        shmem_ctx_signal_add, default: shmem_signal_add)(__VA_ARGS__)
 
 #define SMA_FORM(a1, a2, a3, a4, a5, a6, a7, a8, form, ...) form
 
@@ -5528,6 +6213,84 @@ inline void shmem_ibput(unsigned long long *dest,
 {
     shmem_ulonglong_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
+inline void shmem_ibput(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_float_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_double_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_char_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_schar_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_short_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_int_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_long_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_longlong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_uchar_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_ushort_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_uint_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_ulong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibput(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_ulonglong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
 
 inline void shmem_ibget(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
@@ -5599,6 +6362,84 @@ inline void shmem_ibget(unsigned long long *dest,
     size_t bsize, size_t nblocks, int pe)
 {
     shmem_ulonglong_ibget(dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, float *dest, const float *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_float_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_double_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, long double *dest,
+    const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_char_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_schar_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, short *dest, const short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_short_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_int_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_long_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_longlong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_uchar_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_ushort_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_uint_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
+{
+    shmem_ctx_ulong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+}
+inline void shmem_ibget(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe)
+{
+    shmem_ctx_ulonglong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
 
 inline float shmem_atomic_fetch(const float *source, int pe)
@@ -6139,6 +6980,21 @@ inline unsigned long long shmem_atomic_fetch_and(shmem_ctx_t ctx,
 {
     return shmem_ctx_ulonglong_atomic_fetch_and(ctx, dest, value, pe);
 }
+inline int shmem_atomic_fetch_and(shmem_ctx_t ctx, int *dest, int value,
+    int pe)
+{
+    return shmem_ctx_int_atomic_fetch_and(ctx, dest, value, pe);
+}
+inline long shmem_atomic_fetch_and(shmem_ctx_t ctx, long *dest, long value,
+    int pe)
+{
+    return shmem_ctx_long_atomic_fetch_and(ctx, dest, value, pe);
+}
+inline long long shmem_atomic_fetch_and(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe)
+{
+    return shmem_ctx_longlong_atomic_fetch_and(ctx, dest, value, pe);
+}
 
 inline void shmem_atomic_and(unsigned int *dest, unsigned int value, int pe)
 {
@@ -6179,6 +7035,19 @@ inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned long long *dest,
     unsigned long long value, int pe)
 {
     shmem_ctx_ulonglong_atomic_and(ctx, dest, value, pe);
+}
+inline void shmem_atomic_and(shmem_ctx_t ctx, int *dest, int value, int pe)
+{
+    shmem_ctx_int_atomic_and(ctx, dest, value, pe);
+}
+inline void shmem_atomic_and(shmem_ctx_t ctx, long *dest, long value, int pe)
+{
+    shmem_ctx_long_atomic_and(ctx, dest, value, pe);
+}
+inline void shmem_atomic_and(shmem_ctx_t ctx, long long *dest, long long value,
+    int pe)
+{
+    shmem_ctx_longlong_atomic_and(ctx, dest, value, pe);
 }
 
 inline unsigned int shmem_atomic_fetch_or(unsigned int *dest,
@@ -6224,6 +7093,21 @@ inline unsigned long long shmem_atomic_fetch_or(shmem_ctx_t ctx,
 {
     return shmem_ctx_ulonglong_atomic_fetch_or(ctx, dest, value, pe);
 }
+inline int shmem_atomic_fetch_or(shmem_ctx_t ctx, int *dest, int value,
+    int pe)
+{
+    return shmem_ctx_int_atomic_fetch_or(ctx, dest, value, pe);
+}
+inline long shmem_atomic_fetch_or(shmem_ctx_t ctx, long *dest, long value,
+    int pe)
+{
+    return shmem_ctx_long_atomic_fetch_or(ctx, dest, value, pe);
+}
+inline long long shmem_atomic_fetch_or(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe)
+{
+    return shmem_ctx_longlong_atomic_fetch_or(ctx, dest, value, pe);
+}
 
 inline void shmem_atomic_or(unsigned int *dest, unsigned int value, int pe)
 {
@@ -6264,6 +7148,19 @@ inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned long long *dest,
     unsigned long long value, int pe)
 {
     shmem_ctx_ulonglong_atomic_or(ctx, dest, value, pe);
+}
+inline void shmem_atomic_or(shmem_ctx_t ctx, int *dest, int value, int pe)
+{
+    shmem_ctx_int_atomic_or(ctx, dest, value, pe);
+}
+inline void shmem_atomic_or(shmem_ctx_t ctx, long *dest, long value, int pe)
+{
+    shmem_ctx_long_atomic_or(ctx, dest, value, pe);
+}
+inline void shmem_atomic_or(shmem_ctx_t ctx, long long *dest, long long value,
+    int pe)
+{
+    shmem_ctx_longlong_atomic_or(ctx, dest, value, pe);
 }
 
 inline unsigned int shmem_atomic_fetch_xor(unsigned int *dest,
@@ -6309,6 +7206,21 @@ inline unsigned long long shmem_atomic_fetch_xor(shmem_ctx_t ctx,
 {
     return shmem_ctx_ulonglong_atomic_fetch_xor(ctx, dest, value, pe);
 }
+inline int shmem_atomic_fetch_xor(shmem_ctx_t ctx, int *dest, int value,
+    int pe)
+{
+    return shmem_ctx_int_atomic_fetch_xor(ctx, dest, value, pe);
+}
+inline long shmem_atomic_fetch_xor(shmem_ctx_t ctx, long *dest, long value,
+    int pe)
+{
+    return shmem_ctx_long_atomic_fetch_xor(ctx, dest, value, pe);
+}
+inline long long shmem_atomic_fetch_xor(shmem_ctx_t ctx, long long *dest,
+    long long value, int pe)
+{
+    return shmem_ctx_longlong_atomic_fetch_xor(ctx, dest, value, pe);
+}
 
 inline void shmem_atomic_xor(unsigned int *dest, unsigned int value, int pe)
 {
@@ -6349,6 +7261,19 @@ inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned long long *dest,
     unsigned long long value, int pe)
 {
     shmem_ctx_ulonglong_atomic_xor(ctx, dest, value, pe);
+}
+inline void shmem_atomic_xor(shmem_ctx_t ctx, int *dest, int value, int pe)
+{
+    shmem_ctx_int_atomic_xor(ctx, dest, value, pe);
+}
+inline void shmem_atomic_xor(shmem_ctx_t ctx, long *dest, long value, int pe)
+{
+    shmem_ctx_long_atomic_xor(ctx, dest, value, pe);
+}
+inline void shmem_atomic_xor(shmem_ctx_t ctx, long long *dest, long long value,
+    int pe)
+{
+    shmem_ctx_longlong_atomic_xor(ctx, dest, value, pe);
 }
 
 inline float shmem_fetch(const float *source, int pe)
@@ -6493,6 +7418,46 @@ inline void shmem_atomic_fetch_nbi(unsigned long long *fetch,
 {
     shmem_ulonglong_atomic_fetch_nbi(fetch, source, pe);
 }
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, float *fetch,
+    const float *source, int pe)
+{
+    shmem_ctx_float_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, double *fetch,
+    const double *source, int pe)
+{
+    shmem_ctx_double_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, int *fetch,
+    const int *source, int pe)
+{
+    shmem_ctx_int_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, long *fetch,
+    const long *source, int pe)
+{
+    shmem_ctx_long_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, long long *fetch,
+    const long long *source, int pe)
+{
+    shmem_ctx_longlong_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    const unsigned int *source, int pe)
+{
+    shmem_ctx_uint_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    const unsigned long *source, int pe)
+{
+    shmem_ctx_ulong_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
+inline void shmem_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
+    const unsigned long long *source, int pe)
+{
+    shmem_ctx_ulonglong_atomic_fetch_nbi(ctx, fetch, source, pe);
+}
 
 inline void shmem_atomic_compare_swap_nbi(int *fetch, int *dest, int cond,
     int value, int pe)
@@ -6524,6 +7489,38 @@ inline void shmem_atomic_compare_swap_nbi(unsigned long long *fetch,
     unsigned long long value, int pe)
 {
     shmem_ulonglong_atomic_compare_swap_nbi(fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx, int *fetch,
+    int *dest, int cond, int value, int pe)
+{
+    shmem_ctx_int_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, long cond, long value, int pe)
+{
+    shmem_ctx_long_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, long long cond, long long value, int pe)
+{
+    shmem_ctx_longlong_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int cond, unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned long *fetch, unsigned long *dest, unsigned long cond,
+    unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
+}
+inline void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
 }
 
 inline void shmem_atomic_swap_nbi(float *fetch, float *dest, float value,
@@ -6564,6 +7561,46 @@ inline void shmem_atomic_swap_nbi(unsigned long long *fetch,
 {
     shmem_ulonglong_atomic_swap_nbi(fetch, dest, value, pe);
 }
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, float *fetch, float *dest,
+    float value, int pe)
+{
+    shmem_ctx_float_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, double *fetch, double *dest,
+    double value, int pe)
+{
+    shmem_ctx_double_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, int *fetch, int *dest,
+    int value, int pe)
+{
+    shmem_ctx_int_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, long *fetch, long *dest,
+    long value, int pe)
+{
+    shmem_ctx_long_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, long long value, int pe)
+{
+    shmem_ctx_longlong_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_swap_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_swap_nbi(ctx, fetch, dest, value, pe);
+}
 
 inline void shmem_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe)
 {
@@ -6592,6 +7629,36 @@ inline void shmem_atomic_fetch_inc_nbi(unsigned long long *fetch,
     unsigned long long *dest, int pe)
 {
     shmem_ulonglong_atomic_fetch_inc_nbi(fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int *fetch, int *dest,
+    int pe)
+{
+    shmem_ctx_int_atomic_fetch_inc_nbi(ctx, fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, int pe)
+{
+    shmem_ctx_long_atomic_fetch_inc_nbi(ctx, fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, int pe)
+{
+    shmem_ctx_longlong_atomic_fetch_inc_nbi(ctx, fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, int pe)
+{
+    shmem_ctx_uint_atomic_fetch_inc_nbi(ctx, fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, int pe)
+{
+    shmem_ctx_ulong_atomic_fetch_inc_nbi(ctx, fetch, dest, pe);
+}
+inline void shmem_atomic_fetch_inc_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest, int pe)
+{
+    shmem_ctx_ulonglong_atomic_fetch_inc_nbi(ctx, fetch, dest, pe);
 }
 
 inline void shmem_atomic_fetch_add_nbi(int *fetch, int *dest, int value,
@@ -6624,6 +7691,37 @@ inline void shmem_atomic_fetch_add_nbi(unsigned long long *fetch,
 {
     shmem_ulonglong_atomic_fetch_add_nbi(fetch, dest, value, pe);
 }
+inline void shmem_atomic_fetch_add_nbi(shmem_ctx_t ctx, int *fetch, int *dest,
+    int value, int pe)
+{
+    shmem_ctx_int_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(shmem_ctx_t ctx, long *fetch,
+    long *dest, long value, int pe)
+{
+    shmem_ctx_long_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(shmem_ctx_t ctx, long long *fetch,
+    long long *dest, long long value, int pe)
+{
+    shmem_ctx_longlong_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_add_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe);
+}
 
 inline void shmem_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe)
@@ -6639,6 +7737,22 @@ inline void shmem_atomic_fetch_and_nbi(unsigned long long *fetch,
     unsigned long long *dest, unsigned long long value, int pe)
 {
     shmem_ulonglong_atomic_fetch_and_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe);
 }
 
 inline void shmem_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest,
@@ -6656,6 +7770,22 @@ inline void shmem_atomic_fetch_or_nbi(unsigned long long *fetch,
 {
     shmem_ulonglong_atomic_fetch_or_nbi(fetch, dest, value, pe);
 }
+inline void shmem_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_or_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe);
+}
 
 inline void shmem_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe)
@@ -6671,6 +7801,22 @@ inline void shmem_atomic_fetch_xor_nbi(unsigned long long *fetch,
     unsigned long long *dest, unsigned long long value, int pe)
 {
     shmem_ulonglong_atomic_fetch_xor_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned int *fetch,
+    unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_ctx_uint_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned long *fetch,
+    unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ctx_ulong_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx,
+    unsigned long long *fetch, unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    shmem_ctx_ulonglong_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe);
 }
 
 inline void shmem_wait_until(volatile short *ivar, int cmp, short cmp_value)
@@ -7333,6 +8479,85 @@ inline void shmem_put_signal(unsigned long long *dest,
 {
     shmem_ulonglong_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
 }
+inline void shmem_put_signal(shmem_ctx_t ctx, float *dest, const float *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_float_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe)
+{
+    shmem_ctx_double_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_longdouble_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, char *dest, const char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_char_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_schar_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, short *dest, const short *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_short_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_int_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, long *dest, const long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_long_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_longlong_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_uchar_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_ushort_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_uint_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_ulong_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_ulonglong_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
 
 inline void shmem_put_signal_nbi(float *dest, const float *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
@@ -7408,6 +8633,101 @@ inline void shmem_put_signal_nbi(unsigned long long *dest,
     uint64_t signal, int sig_op, int pe)
 {
     shmem_ulonglong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe)
+{
+    shmem_ctx_float_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe)
+{
+    shmem_ctx_double_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, long double *dest,
+    const long double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_longdouble_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, char *dest,
+    const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe)
+{
+    shmem_ctx_char_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, signed char *dest,
+    const signed char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_schar_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe)
+{
+    shmem_ctx_short_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, int *dest, const int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_int_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, long *dest,
+    const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int sig_op, int pe)
+{
+    shmem_ctx_long_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, long long *dest,
+    const long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_longlong_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned char *dest,
+    const unsigned char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_uchar_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned short *dest,
+    const unsigned short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_ushort_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned int *dest,
+    const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_uint_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned long *dest,
+    const unsigned long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_ulong_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+inline void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe)
+{
+    shmem_ctx_ulonglong_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+}
+
+inline void shmem_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr,
+    uint64_t signal, int pe)
+{
+    shmem_ctx_signal_set(ctx, sig_addr, signal, pe);
+}
+
+inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
+    uint64_t signal, int pe)
+{
+    shmem_ctx_signal_add(ctx, sig_addr, signal, pe);
 }
 
 inline int shmem_sync(shmem_team_t team)

@@ -10,39 +10,37 @@
 #include "pshmem.h"
 #include "shmem.h"
 
-#define DEFINE_FETCH(T, type) \
-    void pshmem_##T##_atomic_fetch_nbi(type *fetch, const type *source, \
-                                       int pe) \
+/* Both forms of a routine: shmem_T_NAME and shmem_ctx_T_NAME. */
+#define DEFINE(name, arg, at, op, value, cond, T, type, ...) \
+    void pshmem_##T##_##name(type *fetch, __VA_ARGS__, int pe) \
     { \
-        sma_amo("shmem_" #T "_atomic_fetch_nbi", "source", source, \
-                sizeof(type), SMA_AMO_FETCH, &(type){0}, NULL, fetch, pe); \
+        sma_amo("shmem_" #T "_" #name, arg, at, sizeof(type), op, value, cond, \
+                fetch, pe); \
     } \
-    SMA_TWIN(shmem_##T##_atomic_fetch_nbi)
+    SMA_TWIN(shmem_##T##_##name) \
+    void pshmem_ctx_##T##_##name(shmem_ctx_t ctx, type *fetch, __VA_ARGS__, \
+                                 int pe) \
+    { \
+        sma_amo_ctx("shmem_ctx_" #T "_" #name, ctx, arg, at, sizeof(type), op, \
+                    value, cond, fetch, pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##T##_##name)
+
+#define DEFINE_FETCH(T, type) \
+    DEFINE(atomic_fetch_nbi, "source", source, SMA_AMO_FETCH, &(type){0}, NULL, \
+           T, type, const type *source)
 
 #define DEFINE_OP(name, op, T, type) \
-    void pshmem_##T##_##name(type *fetch, type *dest, type value, int pe) \
-    { \
-        sma_amo("shmem_" #T "_" #name, "dest", dest, sizeof(type), op, &value, \
-                NULL, fetch, pe); \
-    } \
-    SMA_TWIN(shmem_##T##_##name)
+    DEFINE(name, "dest", dest, op, &value, NULL, T, type, type *dest, \
+           type value)
 
 #define DEFINE_INC(T, type) \
-    void pshmem_##T##_atomic_fetch_inc_nbi(type *fetch, type *dest, int pe) \
-    { \
-        sma_amo("shmem_" #T "_atomic_fetch_inc_nbi", "dest", dest, \
-                sizeof(type), SMA_AMO_ADD, &(type){1}, NULL, fetch, pe); \
-    } \
-    SMA_TWIN(shmem_##T##_atomic_fetch_inc_nbi)
+    DEFINE(atomic_fetch_inc_nbi, "dest", dest, SMA_AMO_ADD, &(type){1}, NULL, \
+           T, type, type *dest)
 
 #define DEFINE_CSWAP(T, type) \
-    void pshmem_##T##_atomic_compare_swap_nbi(type *fetch, type *dest, \
-                                              type cond, type value, int pe) \
-    { \
-        sma_amo("shmem_" #T "_atomic_compare_swap_nbi", "dest", dest, \
-                sizeof(type), SMA_AMO_CSWAP, &value, &cond, fetch, pe); \
-    } \
-    SMA_TWIN(shmem_##T##_atomic_compare_swap_nbi)
+    DEFINE(atomic_compare_swap_nbi, "dest", dest, SMA_AMO_CSWAP, &value, &cond, \
+           T, type, type *dest, type cond, type value)
 
 #define DEFINE_EXT(T, type) \
     DEFINE_FETCH(T, type) \

@@ -4,6 +4,7 @@
  * Strided transfers of blocks: ibput and ibget.  Strides count elements from
  * the start of one block to that of the next.
  */
+#include "ctx.h"
 #include "lists.h"
 #include "pshmem.h"
 #include "region.h"
@@ -66,73 +67,90 @@ static void copy_blocks(char *dest, const char *source, const struct blocks *b)
         sma_copy(dest + i * b->dst, source + i * b->sst, b->bytes);
 }
 
-static void ibput(const char *routine, void *dest, const void *source,
+static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
+                  const void *source,
                   ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
                   size_t esize, int pe)
 {
-    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, pe);
+    int there = sma_ctx_pe(routine, ctx, pe);
+    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, there);
     struct sma_place place;
     void *to;
 
     if (b.n == 0)
         return;
     if (bsize == 1) { /* whole words, and packed between nodes */
-        sma_iput(routine, dest, source, dst, sst, nblocks, esize, pe);
+        sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize,
+                     pe);
         return;
     }
     place = sma_find(routine, "dest", dest, extent(&b, b.dst));
-    to = sma_mapped(place, pe);
+    to = sma_mapped(place, there);
     if (likely(to != NULL)) {
         copy_blocks(to, source, &b);
         return;
     }
     for (size_t i = 0; i < b.n; i++, place.offset += b.dst)
-        sma_far_put(routine, pe, place, (const char *) source + i * b.sst,
-                    b.bytes);
+        sma_far_put_ctx(routine, ctx, there, place,
+                        (const char *) source + i * b.sst, b.bytes);
 }
 
-static void ibget(const char *routine, void *dest, const void *source,
+static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
+                  const void *source,
                   ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
                   size_t esize, int pe)
 {
-    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, pe);
+    int there = sma_ctx_pe(routine, ctx, pe);
+    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, there);
     struct sma_place place;
     const void *from;
 
     if (b.n == 0)
         return;
     if (bsize == 1) {
-        sma_iget(routine, dest, source, dst, sst, nblocks, esize, pe);
+        sma_iget_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize,
+                     pe);
         return;
     }
     place = sma_find(routine, "source", source, extent(&b, b.sst));
-    from = sma_mapped(place, pe);
+    from = sma_mapped(place, there);
     if (likely(from != NULL)) {
         copy_blocks(dest, from, &b);
         return;
     }
     for (size_t i = 0; i < b.n; i++, place.offset += b.sst)
-        sma_far_get_nbi(routine, pe, place, (char *) dest + i * b.dst, b.bytes);
-    sma_far_quiet(routine);
+        sma_far_get_nbi_ctx(routine, ctx, there, place,
+                            (char *) dest + i * b.dst, b.bytes);
+    sma_far_quiet_ctx(routine, ctx);
 }
 
 /* ------------------------------------------------------------- entry points */
 
+/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
 #define DEFINE(name, call, type, esize) \
-    void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
-                 size_t bsize, size_t nblocks, int pe) \
+    void pshmem_##name(type *dest, const type *source, ptrdiff_t dst, \
+                       ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) \
     { \
-        call(#name, dest, source, dst, sst, bsize, nblocks, esize, pe); \
+        call("shmem_" #name, SMA_CTX_DEFAULT, dest, source, dst, sst, bsize, \
+             nblocks, esize, pe); \
     } \
-    SMA_TWIN(name)
+    SMA_TWIN(shmem_##name) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+                           ptrdiff_t dst, ptrdiff_t sst, size_t bsize, \
+                           size_t nblocks, int pe) \
+    { \
+        call("shmem_ctx_" #name, ctx, dest, source, dst, sst, bsize, nblocks, \
+             esize, pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
-    DEFINE(shmem_##T##_ibput, ibput, type, sizeof(type)) \
-    DEFINE(shmem_##T##_ibget, ibget, type, sizeof(type))
+    DEFINE(T##_ibput, ibput, type, sizeof(type)) \
+    DEFINE(T##_ibget, ibget, type, sizeof(type))
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE(shmem_ibput##bits, ibput, void, bytes) \
-    DEFINE(shmem_ibget##bits, ibget, void, bytes)
+    DEFINE(ibput##bits, ibput, void, bytes) \
+    DEFINE(ibget##bits, ibget, void, bytes)
 
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)

@@ -6,6 +6,7 @@
  */
 #include "amo.h"
 #include "compare.h"
+#include "ctx.h"
 #include "lists.h"
 #include "pshmem.h"
 #include "region.h"
@@ -27,14 +28,14 @@ static enum sma_amo operation_of(const char *routine, int sig_op)
  * completes the put: so there is nothing that the nonblocking forms could leave
  * open, and they are the same.
  */
-static inline void put_signal(const char *routine, void *dest,
-                              const void *source, size_t bytes,
-                              uint64_t *sig_addr, uint64_t signal,
-                              enum sma_amo op, int pe)
+static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
+                       const void *source, size_t bytes, uint64_t *sig_addr,
+                       uint64_t signal, enum sma_amo op, int pe)
 {
     struct sma_place word, place;
     void *to;
 
+    pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
     word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     if (likely(bytes > 0)) {
@@ -44,18 +45,18 @@ static inline void put_signal(const char *routine, void *dest,
             sma_copy(to, source, bytes);
             __atomic_thread_fence(__ATOMIC_RELEASE);
         } else {
-            sma_far_put(routine, pe, place, source, bytes);
-            sma_far_quiet(routine);
+            sma_far_put_ctx(routine, ctx, pe, place, source, bytes);
+            sma_far_quiet_ctx(routine, ctx);
         }
     }
-    sma_amo_at(routine, word, sizeof *sig_addr, op, signal, 0, pe);
+    sma_amo_at_ctx(routine, ctx, word, sizeof *sig_addr, op, signal, 0, pe);
 }
 
 void sma_put_signal(const char *routine, void *dest, const void *source,
                     size_t bytes, uint64_t *sig_addr, uint64_t signal,
                     int sig_op, int pe)
 {
-    put_signal(routine, dest, source, bytes, sig_addr, signal,
+    put_signal(routine, SMA_CTX_DEFAULT, dest, source, bytes, sig_addr, signal,
                operation_of(routine, sig_op), pe);
 }
 
@@ -71,41 +72,59 @@ static inline size_t bytes_of(size_t nelems, size_t esize)
     return bytes;
 }
 
+/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
 #define DEFINE(name, type, esize) \
-    void p##name(type *dest, const type *source, size_t nelems, \
-                 uint64_t *sig_addr, uint64_t signal, int sig_op, int pe) \
+    void pshmem_##name(type *dest, const type *source, size_t nelems, \
+                       uint64_t *sig_addr, uint64_t signal, int sig_op, int pe) \
     { \
-        sma_put_signal(#name, dest, source, bytes_of(nelems, esize), sig_addr, \
-                       signal, sig_op, pe); \
+        const char *routine = "shmem_" #name; \
+        put_signal(routine, SMA_CTX_DEFAULT, dest, source, \
+                   bytes_of(nelems, esize), sig_addr, signal, \
+                   operation_of(routine, sig_op), pe); \
     } \
-    SMA_TWIN(name)
+    SMA_TWIN(shmem_##name) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+                           size_t nelems, uint64_t *sig_addr, uint64_t signal, \
+                           int sig_op, int pe) \
+    { \
+        const char *routine = "shmem_ctx_" #name; \
+        put_signal(routine, ctx, dest, source, bytes_of(nelems, esize), \
+                   sig_addr, signal, operation_of(routine, sig_op), pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
-    DEFINE(shmem_##T##_put_signal, type, sizeof(type)) \
-    DEFINE(shmem_##T##_put_signal_nbi, type, sizeof(type))
+    DEFINE(T##_put_signal, type, sizeof(type)) \
+    DEFINE(T##_put_signal_nbi, type, sizeof(type))
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE(shmem_put##bits##_signal, void, bytes) \
-    DEFINE(shmem_put##bits##_signal_nbi, void, bytes)
+    DEFINE(put##bits##_signal, void, bytes) \
+    DEFINE(put##bits##_signal_nbi, void, bytes)
 
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)
-DEFINE(shmem_putmem_signal, void, 1)
-DEFINE(shmem_putmem_signal_nbi, void, 1)
+DEFINE(putmem_signal, void, 1)
+DEFINE(putmem_signal_nbi, void, 1)
 
-void pshmem_signal_set(uint64_t *sig_addr, uint64_t signal, int pe)
-{
-    sma_amo("shmem_signal_set", "sig_addr", sig_addr, sizeof *sig_addr,
-            SMA_AMO_SET, &signal, NULL, NULL, pe);
-}
-SMA_TWIN(shmem_signal_set)
+#define DEFINE_UPDATE(name, op) \
+    void pshmem_##name(uint64_t *sig_addr, uint64_t signal, int pe) \
+    { \
+        sma_amo("shmem_" #name, "sig_addr", sig_addr, sizeof *sig_addr, op, \
+                &signal, NULL, NULL, pe); \
+    } \
+    SMA_TWIN(shmem_##name) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
+                           uint64_t signal, int pe) \
+    { \
+        sma_amo_ctx("shmem_ctx_" #name, ctx, "sig_addr", sig_addr, \
+                    sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##name)
 
-void pshmem_signal_add(uint64_t *sig_addr, uint64_t signal, int pe)
-{
-    sma_amo("shmem_signal_add", "sig_addr", sig_addr, sizeof *sig_addr,
-            SMA_AMO_ADD, &signal, NULL, NULL, pe);
-}
-SMA_TWIN(shmem_signal_add)
+#undef shmem_signal_set
+#undef shmem_signal_add
+DEFINE_UPDATE(signal_set, SMA_AMO_SET)
+DEFINE_UPDATE(signal_add, SMA_AMO_ADD)
 
 /* A program may call it over and over, as a test. */
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)

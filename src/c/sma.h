@@ -262,6 +262,13 @@ void sma_iput(const char *routine, void *dest, const void *source,
 void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
               int pe);
+struct sma_ctx;
+void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe);
+void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe);
 
 /* signal.c: a put, and then the update of a signal of PE pe by SHMEM_SIGNAL_*; who
  * sees the new value finds the data. */

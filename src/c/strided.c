@@ -128,7 +128,7 @@ static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
     return bytes;
 }
 
-static void iput(const char *routine, struct sma_ctx *ctx, void *dest,
+void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
                  size_t nelems, size_t esize, int pe)
 {
@@ -149,7 +149,7 @@ static void iput(const char *routine, struct sma_ctx *ctx, void *dest,
         far_iput(routine, ctx, pe, place, source, dst, sst, nelems, esize);
 }
 
-static void iget(const char *routine, struct sma_ctx *ctx, void *dest,
+void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
                  size_t nelems, size_t esize, int pe)
 {
@@ -173,13 +173,13 @@ static void iget(const char *routine, struct sma_ctx *ctx, void *dest,
 void sma_iput(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
-    iput(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
+    sma_iput_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
 }
 
 void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
-    iget(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
+    sma_iget_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
 }
 
 /* ------------------------------------------------------------- entry points */
@@ -204,12 +204,12 @@ void sma_iget(const char *routine, void *dest, const void *source,
     SMA_TWIN(name)
 
 #define DEFINE_TYPED(T, type) \
-    DEFINE_STRIDED(T##_iput, iput, type, sizeof(type)) \
-    DEFINE_STRIDED(T##_iget, iget, type, sizeof(type))
+    DEFINE_STRIDED(T##_iput, sma_iput_ctx, type, sizeof(type)) \
+    DEFINE_STRIDED(T##_iget, sma_iget_ctx, type, sizeof(type))
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE_STRIDED(iput##bits, iput, void, bytes) \
-    DEFINE_STRIDED(iget##bits, iget, void, bytes)
+    DEFINE_STRIDED(iput##bits, sma_iput_ctx, void, bytes) \
+    DEFINE_STRIDED(iget##bits, sma_iget_ctx, void, bytes)
 
 #undef shmem_iput
 #undef shmem_iget
@@ -217,5 +217,5 @@ void sma_iget(const char *routine, void *dest, const void *source,
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)
 /* the Cray forms without a type move 64-bit words */
-DEFINE_PLAIN(shmem_iput, iput, void, 8)
-DEFINE_PLAIN(shmem_iget, iget, void, 8)
+DEFINE_PLAIN(shmem_iput, sma_iput_ctx, void, 8)
+DEFINE_PLAIN(shmem_iget, sma_iget_ctx, void, 8)
