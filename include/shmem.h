@@ -82,8 +82,8 @@ extern "C" {
 #define SHMEM_SIGNAL_SET               0
 #define SHMEM_SIGNAL_ADD               1
 
-#define SHMEM_MALLOC_ATOMICS_REMOTE    1L
-#define SHMEM_MALLOC_SIGNAL_REMOTE     2L
+#define SHMEM_MALLOC_ATOMICS_REMOTE    1
+#define SHMEM_MALLOC_SIGNAL_REMOTE     2
 
 /* result of the last call of the shmalloc family */
 

@@ -40,7 +40,7 @@
     X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5") \
     X("SHMEM_SIGNAL_SET", "0", "-") \
     X("SHMEM_SIGNAL_ADD", "1", "-") \
-    X("SHMEM_MALLOC_ATOMICS_REMOTE", "1L", "-") \
-    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2L", "-")
+    X("SHMEM_MALLOC_ATOMICS_REMOTE", "1", "-") \
+    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2", "-")
 
 #endif
