@@ -81,7 +81,6 @@ static inline unsigned sma_post_index(int64_t step)
 struct sma_set {
     uint64_t key;
     int start, stride, size;
-    int log_stride;       /* of an active set */
     int me;               /* my index in it */
     struct sma_set *next; /* of the hash chain */
 
@@ -97,6 +96,7 @@ struct sma_set {
     int nodes, node;
     int *leader; /* PEs */
     int root, root_node; /* of the last broadcast: PE, its node */
+    int log_stride;      /* of an active set */
     uint64_t tag; /* of the set's messages, without the sender */
 };
 

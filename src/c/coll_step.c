@@ -136,7 +136,6 @@ static struct sma_set *set_new(const char *routine, int start, int log_stride,
     set->key = make_key(start, log_stride, size);
     set->tag = make_tag(start, log_stride, size);
     set->start = start;
-    set->log_stride = log_stride;
     set->stride = 1 << log_stride;
     set->size = size;
     set->me = (sma.me - start) >> log_stride;
@@ -231,6 +230,7 @@ static struct sma_set *add(const char *routine, const struct sma_active *a,
     if (set != NULL)
         return set;
     set = set_new(routine, a->start, a->log_stride, a->size);
+    set->log_stride = a->log_stride;
     mine = find_slot(sma.node_me, key);
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
