@@ -48,6 +48,7 @@ struct peer {
 struct sma_channel {
     ucp_worker_h worker;
     int fd;              /* becomes readable when there is something to do */
+    bool closed;         /* nothing is under way */
     struct peer **peers; /* NULL: not talked to yet */
 
     /* Transfers that were started, and how many of them the last quiet
@@ -76,7 +77,7 @@ static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
 
 /* Others follow the main channel.  A channel that was closed is kept for the
  * next one, as its connections are what costs time. */
-enum { CHANNELS = 64 };
+enum { CHANNELS = 32 };
 
 static struct sma_channel main_channel;
 static struct sma_channel *free_channels;
@@ -107,12 +108,17 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
     return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
 }
 
+static inline bool is_closed(struct sma_channel *c)
+{
+    return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
+}
+
 static bool progress_all(void)
 {
     bool some = false;
 
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
-        while (ucp_worker_progress(c->worker) != 0)
+        while (!is_closed(c) && ucp_worker_progress(c->worker) != 0)
             some = true;
     return some;
 }
@@ -364,7 +370,7 @@ static bool arm(void)
 {
     for (struct sma_channel *c = &main_channel; c != NULL;
          c = next_channel(c)) {
-        ucs_status_t status = ucp_worker_arm(c->worker);
+        ucs_status_t status = is_closed(c) ? UCS_OK : ucp_worker_arm(c->worker);
 
         if (status == UCS_ERR_BUSY)
             return false;
@@ -433,6 +439,9 @@ static struct sma_channel *open_channel(void)
     c = free_channels;
     if (c != NULL) {
         free_channels = c->next_free;
+        __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
+        if (has_thread)
+            wake_thread();
     } else if (channels < CHANNELS && (c = calloc(1, sizeof *c)) != NULL) {
         channels++;
         open_worker(c);
@@ -451,6 +460,7 @@ static void close_channel(struct sma_channel *c)
 {
     if (c == &main_channel)
         return;
+    __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
     pthread_mutex_lock(&meeting);
     c->next_free = free_channels;
     free_channels = c;

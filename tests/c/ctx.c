@@ -8,7 +8,7 @@
  */
 #include "test.h"
 
-enum { MANY = 70, ROUNDS = 20, WORDS = 1000 };
+enum { MANY = 40, ROUNDS = 20, WORDS = 1000 };
 
 static shmem_ctx_t by_constant = SHMEM_CTX_DEFAULT;
 static const shmem_ctx_t invalid = SHMEM_CTX_INVALID;
