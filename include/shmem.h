@@ -89,8 +89,8 @@ typedef struct {
 #define SHMEM_TEAM_INVALID             ((shmem_team_t) 0)
 #define SHMEM_TEAM_WORLD               ((shmem_team_t) 1)
 #define SHMEM_TEAM_SHARED              ((shmem_team_t) 2)
-#define SHMEM_TEAM_NODE                SHMEM_TEAM_SHARED
-#define SHMEM_TEAM_NUM_CONTEXTS        1L
+#define SHMEM_TEAM_NODE                ((shmem_team_t) 2)
+#define SHMEM_TEAM_NUM_CONTEXTS        1
 
 /* result of the last call of the shmalloc family */
 

@@ -125,6 +125,7 @@ function family(r, pat, T, O, key,    i)
     fam_ret[i] = typed(returns[r], T)
     fam_args[i] = typed(args[r], T)
     fam_list[i] = key
+    fam_generic[i] = subst(generic[r], T, O)
 }
 
 # ---------------------------------------------------- tables and other lists
@@ -261,11 +262,17 @@ function value_table(regex,    i, f)
         gsub(/-/, "\\-", f)
         if (cfortran[i] == "-")
             f = "\\(em"
-        print cname[i] "\t" minus(cvalue[i]) "\t" f "\tT{"
+        print cname[i] "\t" minus(bare(cvalue[i])) "\t" f "\tT{"
         print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2)
         print "T}"
     }
     print ".TE"
+}
+
+# A number with a cast is a handle, and no number to a reader.
+function bare(s)
+{
+    return (s ~ /^[(][(][a-z_]+[)] /) ? "a handle" : s
 }
 
 function minus(s)
@@ -347,7 +354,7 @@ function names(P, text,    i, s, seen, own)
 {
     own = (nfam == 0)
     for (i = 1; i <= nfam; i++)
-        if (fam_name[i] == P || generic[fam_row[i]] == P)
+        if (fam_name[i] == P || fam_generic[i] == P)
             own = 1
     s = ""
     if (own) {
@@ -415,9 +422,13 @@ function aliases(    r, l, nt, t, no, o, i, j, n, w)
                 alias(subst(page_of[r], "", o[j]), "shmem_" o[j])
         }
     }
-    for (r = 1; r <= nrows; r++)
-        if (generic[r] != "")
-            alias(page_of[r], generic[r])
+    for (r = 1; r <= nrows; r++) {
+        split(lists[r], l, / +x +/)
+        no = (2 in l) ? split(list[l[2]], o, " ") : 1
+        for (j = 1; j <= no && generic[r] != ""; j++)
+            alias(subst(page_of[r], "", (2 in l) ? o[j] : ""),
+                  subst(generic[r], "", (2 in l) ? o[j] : ""))
+    }
     alias("intro_shmem", "shmem_intro")
     alias("shmalloc", "malloc_error")
     for (i = 1; i <= nconst; i++) {
@@ -553,6 +564,7 @@ FILENAME ~ /routines\.def$/ {
     r = ++nrows
     pattern[r] = trim($1); lists[r] = trim($2); returns[r] = trim($3)
     args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
+    sub(/^team:/, "", generic[r])
     origin[r] = trim($7)
     next
 }

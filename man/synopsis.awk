@@ -57,7 +57,7 @@ function synopsis_c(P,    i, seen, before, g, first)
     }
     first = 1
     for (i = 1; i <= nfam; i++) {
-        g = generic[fam_row[i]]
+        g = fam_generic[i]
         if (g == "" || (g in seen))
             continue
         seen[g] = 1

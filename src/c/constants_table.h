@@ -38,10 +38,10 @@
     X("SHMEM_MALLOC_NOT_IN_SYMM_HEAP", "-3", "-3") \
     X("SHMEM_MALLOC_ALREADY_FREE", "-4", "-4") \
     X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5") \
-    X("SHMEM_TEAM_INVALID", "((shmem_team_t) 0)", "-") \
-    X("SHMEM_TEAM_WORLD", "((shmem_team_t) 1)", "-") \
-    X("SHMEM_TEAM_SHARED", "((shmem_team_t) 2)", "-") \
-    X("SHMEM_TEAM_NODE", "SHMEM_TEAM_SHARED", "-") \
-    X("SHMEM_TEAM_NUM_CONTEXTS", "1L", "-")
+    X("SHMEM_TEAM_INVALID", "0", "-") \
+    X("SHMEM_TEAM_WORLD", "1", "-") \
+    X("SHMEM_TEAM_SHARED", "2", "-") \
+    X("SHMEM_TEAM_NODE", "2", "-") \
+    X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-")
 
 #endif
