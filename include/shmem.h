@@ -88,11 +88,11 @@ typedef struct {
 
 #define SHMEM_CTX_DEFAULT              ((shmem_ctx_t) 1)
 #define SHMEM_CTX_INVALID              ((shmem_ctx_t) 0)
-#define SHMEM_CTX_PRIVATE              1L
-#define SHMEM_CTX_SERIALIZED           2L
-#define SHMEM_CTX_NOSTORE              4L
-#define SHMEM_CTX_SESSION_BATCH        1L
-#define SHMEM_CTX_SESSION_TOTAL_OPS    1L
+#define SHMEM_CTX_PRIVATE              1
+#define SHMEM_CTX_SERIALIZED           2
+#define SHMEM_CTX_NOSTORE              4
+#define SHMEM_CTX_SESSION_BATCH        1
+#define SHMEM_CTX_SESSION_TOTAL_OPS    1
 
 #define SHMEM_MALLOC_OK                0
 #define SHMEM_MALLOC_BAD_SIZE          (-1)
@@ -110,7 +110,7 @@ typedef struct {
 #define SHMEM_TEAM_INVALID             ((shmem_team_t) 0)
 #define SHMEM_TEAM_WORLD               ((shmem_team_t) 1)
 #define SHMEM_TEAM_SHARED              ((shmem_team_t) 2)
-#define SHMEM_TEAM_NODE                SHMEM_TEAM_SHARED
+#define SHMEM_TEAM_NODE                ((shmem_team_t) 2)
 #define SHMEM_TEAM_NUM_CONTEXTS        1
 
 /* result of the last call of the shmalloc family */

@@ -137,6 +137,7 @@ function family(r, pat, T, O, key,    i)
     fam_ret[i] = typed(returns[r], T)
     fam_args[i] = typed(args[r], T)
     fam_list[i] = key
+    fam_generic[i] = subst(generic[r], T, O)
 }
 
 # ---------------------------------------------------- tables and other lists
@@ -247,16 +248,6 @@ function origins(P,    i, j, o, n, order, done, seen, s, was)
     }
 }
 
-# The value of a constant without its type.
-function bare(s)
-{
-    if (sub(/^\(\([a-z_]*\) /, "", s))
-        sub(/\)$/, "", s)
-    if (s ~ /^[0-9]+L$/)
-        sub(/L$/, "", s)
-    return s
-}
-
 function constant_list(regex,    i)
 {
     for (i = 1; i <= nconst; i++)
@@ -287,6 +278,12 @@ function value_table(regex,    i, f)
         print "T}"
     }
     print ".TE"
+}
+
+# A number with a cast is a handle, and no number to a reader.
+function bare(s)
+{
+    return (s ~ /^[(][(][a-z_]+[)] /) ? "a handle" : s
 }
 
 function minus(s)
@@ -368,7 +365,7 @@ function names(P, text,    i, s, seen, own)
 {
     own = (nfam == 0)
     for (i = 1; i <= nfam; i++)
-        if (fam_name[i] == P || generic[fam_row[i]] == P)
+        if (fam_name[i] == P || fam_generic[i] == P)
             own = 1
     s = ""
     if (own) {
@@ -436,9 +433,13 @@ function aliases(    r, l, nt, t, no, o, i, j, n, w)
                 alias(subst(page_of[r], "", o[j]), "shmem_" o[j])
         }
     }
-    for (r = 1; r <= nrows; r++)
-        if (generic[r] != "")
-            alias(page_of[r], generic[r])
+    for (r = 1; r <= nrows; r++) {
+        split(lists[r], l, / +x +/)
+        no = (2 in l) ? split(list[l[2]], o, " ") : 1
+        for (j = 1; j <= no && generic[r] != ""; j++)
+            alias(subst(page_of[r], "", (2 in l) ? o[j] : ""),
+                  subst(generic[r], "", (2 in l) ? o[j] : ""))
+    }
     alias("intro_shmem", "shmem_intro")
     alias("shmalloc", "malloc_error")
     for (i = 1; i <= nconst; i++) {
@@ -574,6 +575,7 @@ FILENAME ~ /routines\.def$/ {
     r = ++nrows
     pattern[r] = trim($1); lists[r] = trim($2); returns[r] = trim($3)
     args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
+    sub(/^team:/, "", generic[r])
     origin[r] = trim($7)
     if (sub(/^ctx */, "", generic[r]))
         ctx_row(r, ++nrows)

@@ -57,7 +57,7 @@ function synopsis_c(P,    i, seen, before, g, first, form)
     }
     first = 1
     for (i = 1; i <= nfam; i++) {
-        g = generic[fam_row[i]]
+        g = fam_generic[i]
         form = g (is_ctx[fam_row[i]] ? " ctx" : "")
         if (g == "" || (form in seen))
             continue

@@ -5,16 +5,14 @@
 
 function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
 
-# without the quotes of a string, the mark of a value that is no INTEGER, and the
-# type of a number
+# without the quotes of a string, the type of a handle and the mark of a value
+# that is no INTEGER
 function bare(s)
 {
     sub(/^f:/, "", s)
-    if (sub(/^\(\([a-z_]*\) /, "", s))
-        sub(/\)$/, "", s)
-    if (s ~ /^[0-9]+L$/)
-        sub(/L$/, "", s)
     gsub(/["']/, "", s)
+    if (sub(/^[(][(][a-z_]+[)] */, "", s))
+        sub(/[)]$/, "", s)
     return s
 }
 

@@ -52,7 +52,7 @@
     X("SHMEM_TEAM_INVALID", "0", "-") \
     X("SHMEM_TEAM_WORLD", "1", "-") \
     X("SHMEM_TEAM_SHARED", "2", "-") \
-    X("SHMEM_TEAM_NODE", "SHMEM_TEAM_SHARED", "-") \
+    X("SHMEM_TEAM_NODE", "2", "-") \
     X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-")
 
 #endif

@@ -148,11 +148,11 @@ static bool tag_is_taken(const struct sma_set *set)
 static bool name_sets(const char *routine, struct sma_set *parent,
                       struct part *part, int n, bool have_room)
 {
-    uint64_t room = sma_set_tag_room(), number, taken;
+    uint64_t room = sma_set_tag_room(), tries = 0, number, taken;
 
     do {
         number = next_number;
-        if (!have_room || (parent->nodes > 1 && room == 0))
+        if (!have_room || (parent->nodes > 1 && tries++ >= room))
             number = FAILED;
         sma_reduce_word(routine, parent, &number, &sma_op_ulong_max);
         if (number == FAILED)
