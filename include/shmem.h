@@ -43,7 +43,7 @@ typedef struct {
 
 #define SHMEM_MAJOR_VERSION            1
 #define _SHMEM_MAJOR_VERSION           SHMEM_MAJOR_VERSION
-#define SHMEM_MINOR_VERSION            4
+#define SHMEM_MINOR_VERSION            6
 #define _SHMEM_MINOR_VERSION           SHMEM_MINOR_VERSION
 #define SHMEM_MAX_NAME_LEN             256
 #define _SHMEM_MAX_NAME_LEN            SHMEM_MAX_NAME_LEN

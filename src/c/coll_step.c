@@ -50,6 +50,7 @@ static unsigned next_bounce;
 
 /* My slots of teams that are in use, a bit each; the sets of destroyed teams in
  * the order of their end, whose slots others may still look at. */
+static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t used_teams[SMA_COLL_TEAMS / 64];
 static struct sma_set *ended_first, *ended_last;
 
@@ -315,6 +316,17 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     return set;
 }
 
+static void lock_bounces(void)
+{
+    while (__atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE))
+        sched_yield();
+}
+
+static void unlock_bounces(void)
+{
+    __atomic_store_n(&bounces_locked, false, __ATOMIC_RELEASE);
+}
+
 /* ------------------------------------------------------------ sets of teams */
 
 /*
@@ -358,9 +370,16 @@ static bool is_gone(const struct sma_set *set)
     return true;
 }
 
-static void give_back(int slot)
+/* With the mutex held. */
+static void drop(struct sma_set *set)
 {
-    used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
+    int slot;
+
+    if (set->slot[set->local_me] != NULL) {
+        slot = sma_set_slot(set);
+        used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
+    }
+    sma_set_free(set);
 }
 
 static void forget_first(void)
@@ -370,7 +389,7 @@ static void forget_first(void)
     ended_first = set->next;
     if (ended_first == NULL)
         ended_last = NULL;
-    sma_set_drop(set);
+    drop(set);
 }
 
 static int find_free(void)
@@ -387,16 +406,22 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
     struct sma_slot *mine;
     int slot;
 
+    pthread_mutex_lock(&teams_mutex);
     while (ended_first != NULL && is_gone(ended_first))
         forget_first();
     while ((slot = find_free()) < 0 && ended_first != NULL)
-        if (is_gone(ended_first))
+        if (is_gone(ended_first)) {
             forget_first();
-        else
+        } else {
+            pthread_mutex_unlock(&teams_mutex);
             sma_wait_more(&w);
+            pthread_mutex_lock(&teams_mutex);
+        }
+    if (slot >= 0)
+        used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
+    pthread_mutex_unlock(&teams_mutex);
     if (slot < 0)
         return false;
-    used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
     mine = &area_of(sma.node_me)->team[slot];
     /* in this order, see looks_no_more */
     __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
@@ -414,9 +439,9 @@ int sma_set_slot(const struct sma_set *set)
 
 void sma_set_drop(struct sma_set *set)
 {
-    if (set->slot[set->local_me] != NULL)
-        give_back(sma_set_slot(set));
-    sma_set_free(set);
+    pthread_mutex_lock(&teams_mutex);
+    drop(set);
+    pthread_mutex_unlock(&teams_mutex);
 }
 
 void sma_set_connect(struct sma_set *set, int k, int slot)
@@ -429,15 +454,19 @@ void sma_set_connect(struct sma_set *set, int k, int slot)
 void sma_set_end(struct sma_set *set, const char *routine)
 {
     sma_step_sync(set, routine);
+    lock_bounces();
     for (int b = 0; b < SMA_COLL_BOUNCES; b++)
         if (bounce_user[b].set == set)
             bounce_user[b].set = NULL;
+    unlock_bounces();
     set->next = NULL;
+    pthread_mutex_lock(&teams_mutex);
     if (ended_last == NULL)
         ended_first = set;
     else
         ended_last->next = set;
     ended_last = set;
+    pthread_mutex_unlock(&teams_mutex);
 }
 
 void sma_coll_too_many(const char *routine, size_t nelems)
@@ -531,17 +560,6 @@ static int find_bounce(const struct sma_set *set, int *late_p)
         if (is_bounce_free(b, set, late_p))
             return (int) b;
     return -1;
-}
-
-static void lock_bounces(void)
-{
-    while (__atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE))
-        sched_yield();
-}
-
-static void unlock_bounces(void)
-{
-    __atomic_store_n(&bounces_locked, false, __ATOMIC_RELEASE);
 }
 
 static unsigned take_bounce(struct sma_set *set, const char *routine)

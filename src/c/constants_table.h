@@ -10,7 +10,7 @@
 
 #define SMA_CONSTANT_TABLE(X) \
     X("SHMEM_MAJOR_VERSION", "1", "1") \
-    X("SHMEM_MINOR_VERSION", "4", "4") \
+    X("SHMEM_MINOR_VERSION", "6", "6") \
     X("SHMEM_MAX_NAME_LEN", "256", "255") \
     X("SHMEM_VENDOR_STRING", "libsma", "libsma") \
     X("SHMEM_SYNC_VALUE", "0", "0") \

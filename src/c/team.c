@@ -9,6 +9,7 @@
  * have given out before, and tells whether all have room for them; in the step
  * the members of a node tell each other their slots.
  */
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,9 +25,12 @@
 static struct sma_team world, shared;
 struct sma_team *sma_team_fixed[SMA_TEAM_FIXED] = {NULL, &world, &shared};
 
+/* What follows may be used by several threads that split different teams. */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct sma_team *made;    /* teams of the program */
 static struct sma_team *kept;    /* destroyed ones, for the next */
 static uint64_t next_number = 1; /* for a set; SHMEM_TEAM_SHARED has 0 */
+static struct claim *claims;     /* of the splits under way */
 
 /* ------------------------------------------------------- predefined teams */
 
@@ -134,43 +138,92 @@ static struct sma_set *new_set(const char *routine, const struct sma_set *parent
                        part->size, pe);
 }
 
-/* Has a team that I lead the same tag, and is still there? */
+/* The sets that a split has named, until they are those of teams. */
+struct claim {
+    const struct part *part;
+    int n;
+    struct claim *next;
+};
+
+/* Has a team the same tag, and is still there, or has another split taken it? */
 static bool tag_is_taken(const struct sma_set *set)
 {
     for (const struct sma_team *t = made; t != NULL; t = t->next)
         if (t->set->tag == set->tag)
             return true;
+    for (const struct claim *c = claims; c != NULL; c = c->next)
+        for (int i = 0; i < c->n; i++)
+            if (c->part[i].mine && c->part[i].set->tag == set->tag)
+                return true;
     return false;
 }
 
-/* Names the sets, all members with the same number; false: not all have room for
- * their sets. */
-static bool name_sets(const char *routine, struct sma_set *parent,
-                      struct part *part, int n, bool have_room)
+/* Numbers that no other split of this PE has proposed. */
+static uint64_t propose(int n)
 {
-    uint64_t room = sma_set_tag_room(), tries = 0, number, taken;
+    uint64_t number;
 
-    do {
-        number = next_number;
-        if (!have_room || (parent->nodes > 1 && tries++ >= room))
-            number = FAILED;
+    pthread_mutex_lock(&mutex);
+    number = next_number;
+    next_number += (uint64_t) n;
+    pthread_mutex_unlock(&mutex);
+    return number;
+}
+
+/* Names the sets by the number; false: one of the tags is taken. */
+static bool claim(struct claim *c, uint64_t number)
+{
+    bool taken = false;
+
+    pthread_mutex_lock(&mutex);
+    if (next_number < number + (uint64_t) c->n)
+        next_number = number + (uint64_t) c->n;
+    for (int i = 0; i < c->n; i++)
+        if (c->part[i].mine) {
+            sma_set_name(c->part[i].set, number + (uint64_t) i);
+            taken |= tag_is_taken(c->part[i].set);
+        }
+    c->next = claims;
+    claims = c;
+    pthread_mutex_unlock(&mutex);
+    return !taken;
+}
+
+static void end_claim(struct claim *c)
+{
+    struct claim **link = &claims;
+
+    pthread_mutex_lock(&mutex);
+    while (*link != c)
+        link = &(*link)->next;
+    *link = c->next;
+    pthread_mutex_unlock(&mutex);
+}
+
+/* Names the sets, all members with the same number; false: not all have room for
+ * their sets.  The claim is to be ended then, and when they are teams. */
+static bool name_sets(const char *routine, struct sma_set *parent,
+                      struct claim *c, bool have_room)
+{
+    uint64_t room = sma_set_tag_room(), tries = 0;
+
+    for (;;) {
+        uint64_t number = FAILED, taken;
+
+        if (have_room && (parent->nodes == 1 || tries++ < room))
+            number = propose(c->n);
         sma_reduce_word(routine, parent, &number, &sma_op_ulong_max);
         if (number == FAILED)
             return false;
-        next_number = number + (uint64_t) n;
-        taken = 0;
-        for (int i = 0; i < n; i++)
-            if (part[i].mine) {
-                sma_set_name(part[i].set, number + (uint64_t) i);
-                taken |= tag_is_taken(part[i].set);
-            }
-        /* as long as numbers are new, tags are */
-        if (next_number > room && parent->nodes > 1)
-            sma_reduce_word(routine, parent, &taken, &sma_op_ulong_or);
-        else
-            taken = 0;
-    } while (taken);
-    return true;
+        taken = !claim(c, number);
+        /* tags are for messages between nodes */
+        if (parent->nodes == 1)
+            return true;
+        sma_reduce_word(routine, parent, &taken, &sma_op_ulong_or);
+        if (!taken)
+            return true;
+        end_claim(c);
+    }
 }
 
 /* The place on this node of the parent's member i, which is here. */
@@ -221,8 +274,10 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
 static shmem_team_t new_team(const char *routine, struct sma_set *set,
                              int num_contexts)
 {
-    struct sma_team *team = kept;
+    struct sma_team *team;
 
+    pthread_mutex_lock(&mutex);
+    team = kept;
     if (team != NULL)
         kept = team->next;
     else
@@ -232,6 +287,7 @@ static shmem_team_t new_team(const char *routine, struct sma_set *set,
     team->config.num_contexts = num_contexts;
     team->next = made;
     made = team;
+    pthread_mutex_unlock(&mutex);
     return team;
 }
 
@@ -242,6 +298,8 @@ static int split(const char *routine, struct sma_set *parent, struct part *part,
                  int n, const int *num_contexts, bool good,
                  shmem_team_t *const *team_p)
 {
+    struct claim claim = {.part = part, .n = n};
+
     for (int i = 0; i < n; i++) {
         part[i].mine = index_in(&part[i], parent->me) >= 0;
         if (!part[i].mine)
@@ -249,7 +307,7 @@ static int split(const char *routine, struct sma_set *parent, struct part *part,
         part[i].set = new_set(routine, parent, &part[i]);
         good &= sma_set_reserve(part[i].set, routine);
     }
-    if (!name_sets(routine, parent, part, n, good)) {
+    if (!name_sets(routine, parent, &claim, good)) {
         for (int i = 0; i < n; i++)
             if (part[i].mine)
                 sma_set_drop(part[i].set);
@@ -259,6 +317,7 @@ static int split(const char *routine, struct sma_set *parent, struct part *part,
     for (int i = 0; i < n; i++)
         if (part[i].mine)
             *team_p[i] = new_team(routine, part[i].set, num_contexts[i]);
+    end_claim(&claim);
     return 0;
 }
 
@@ -354,13 +413,15 @@ void pshmem_team_destroy(shmem_team_t handle)
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         sma_fatal(routine, "team is predefined, and stays");
     sma_ctx_end_team(routine, handle);
+    sma_set_end(team->set, routine);
+    pthread_mutex_lock(&mutex);
     while (*t != team)
         t = &(*t)->next;
     *t = team->next;
-    sma_set_end(team->set, routine);
     team->magic = 0;
     team->next = kept;
     kept = team;
+    pthread_mutex_unlock(&mutex);
 }
 SMA_TWIN(shmem_team_destroy)
 
