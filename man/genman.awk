@@ -54,6 +54,18 @@ function quoted(s)
 
 function bold(s) { return "\\fB" s "\\fP" }
 
+# Row `to`: the routines of row `from` with a context as their first argument.
+function ctx_row(from, to)
+{
+    pattern[to] = pattern[from]
+    sub(/^shmem_/, "shmem_ctx_", pattern[to])
+    lists[to] = lists[from]; returns[to] = returns[from]
+    args[to] = "shmem_ctx_t ctx, " args[from]
+    generic[to] = generic[from]; page_of[to] = page_of[from]
+    origin[to] = (origin[from] ~ /^1\.[5-9]/) ? origin[from] : "1.4"
+    is_ctx[to] = 1
+}
+
 # ------------------------------------------------------- families of a page
 
 # Collects into fam_* what page P documents: each row of routines.def once, or
@@ -125,6 +137,7 @@ function family(r, pat, T, O, key,    i)
     fam_ret[i] = typed(returns[r], T)
     fam_args[i] = typed(args[r], T)
     fam_list[i] = key
+    fam_generic[i] = subst(generic[r], T, O)
 }
 
 # ---------------------------------------------------- tables and other lists
@@ -214,8 +227,6 @@ function origins(P,    i, j, o, n, order, done, seen, s, was)
         }
     }
     for (i = 1; i <= n; i++) {
-        print ".TP"
-        print spec(order[i])
         s = ""
         for (j = 1; j <= nfam; j++)
             if (origin[fam_row[j]] == order[i] && !(fam_name[j] in seen)) {
@@ -225,7 +236,8 @@ function origins(P,    i, j, o, n, order, done, seen, s, was)
         for (j = 1; j <= nfortran; j++)
             if (fpage[j] == P && forigin[j] == order[i])
                 s = s ((s == "") ? "" : ",\n") bold(fname[j])
-        print s "."
+        if (s != "")
+            print ".TP\n" spec(order[i]) "\n" s "."
     }
     for (i = 1; i <= nfortran; i++)
         if (fpage[i] == P && forigin[i] ~ /1\.[0-9]/)
@@ -241,7 +253,7 @@ function constant_list(regex,    i)
     for (i = 1; i <= nconst; i++)
         if (cname[i] ~ regex) {
             print ".TP"
-            print ".BR " cname[i] " \" =\\~\" " cvalue[i]
+            print ".BR " cname[i] " \" =\\~\" " bare(cvalue[i])
             print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2) "."
         }
 }
@@ -261,11 +273,17 @@ function value_table(regex,    i, f)
         gsub(/-/, "\\-", f)
         if (cfortran[i] == "-")
             f = "\\(em"
-        print cname[i] "\t" minus(cvalue[i]) "\t" f "\tT{"
+        print cname[i] "\t" minus(bare(cvalue[i])) "\t" f "\tT{"
         print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2)
         print "T}"
     }
     print ".TE"
+}
+
+# A number with a cast is a handle, and no number to a reader.
+function bare(s)
+{
+    return (s ~ /^[(][(][a-z_]+[)] /) ? "a handle" : s
 }
 
 function minus(s)
@@ -347,7 +365,7 @@ function names(P, text,    i, s, seen, own)
 {
     own = (nfam == 0)
     for (i = 1; i <= nfam; i++)
-        if (fam_name[i] == P || generic[fam_row[i]] == P)
+        if (fam_name[i] == P || fam_generic[i] == P)
             own = 1
     s = ""
     if (own) {
@@ -415,9 +433,13 @@ function aliases(    r, l, nt, t, no, o, i, j, n, w)
                 alias(subst(page_of[r], "", o[j]), "shmem_" o[j])
         }
     }
-    for (r = 1; r <= nrows; r++)
-        if (generic[r] != "")
-            alias(page_of[r], generic[r])
+    for (r = 1; r <= nrows; r++) {
+        split(lists[r], l, / +x +/)
+        no = (2 in l) ? split(list[l[2]], o, " ") : 1
+        for (j = 1; j <= no && generic[r] != ""; j++)
+            alias(subst(page_of[r], "", (2 in l) ? o[j] : ""),
+                  subst(generic[r], "", (2 in l) ? o[j] : ""))
+    }
     alias("intro_shmem", "shmem_intro")
     alias("shmalloc", "malloc_error")
     for (i = 1; i <= nconst; i++) {
@@ -553,7 +575,10 @@ FILENAME ~ /routines\.def$/ {
     r = ++nrows
     pattern[r] = trim($1); lists[r] = trim($2); returns[r] = trim($3)
     args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
+    sub(/^team:/, "", generic[r])
     origin[r] = trim($7)
+    if (sub(/^ctx */, "", generic[r]))
+        ctx_row(r, ++nrows)
     next
 }
 

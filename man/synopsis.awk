@@ -38,7 +38,7 @@ function prototype(ret, name, a,    n, p, i, text, line, width, w, var)
     print ".BI " line quoted(text)
 }
 
-function synopsis_c(P,    i, seen, before, g, first)
+function synopsis_c(P,    i, seen, before, g, first, form)
 {
     if (nfam == 0)
         return
@@ -57,14 +57,15 @@ function synopsis_c(P,    i, seen, before, g, first)
     }
     first = 1
     for (i = 1; i <= nfam; i++) {
-        g = generic[fam_row[i]]
-        if (g == "" || (g in seen))
+        g = fam_generic[i]
+        form = g (is_ctx[fam_row[i]] ? " ctx" : "")
+        if (g == "" || (form in seen))
             continue
-        seen[g] = 1
+        seen[form] = 1
         if (first) {
             print ".fi"
             print ".P"
-            print "C11, for every TYPE of the routines above:"
+            print "C11 and C++, for every TYPE of the routines above:"
             print ".P"
             print ".nf"
         } else if (before > 1)

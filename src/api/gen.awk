@@ -39,6 +39,19 @@ function subst(s, T, O)
     return s
 }
 
+# Row `to`: the routines of row `from` with a context as their first argument.
+function ctx_row(from, to)
+{
+    pattern[to] = pattern[from]
+    sub(/^shmem_/, "shmem_ctx_", pattern[to])
+    lists[to] = lists[from]; returns[to] = returns[from]
+    args[to] = "shmem_ctx_t ctx, " args[from]
+    generic[to] = generic[from]; page_of[to] = page_of[from]
+    origin[to] = (origin[from] ~ /^1\.[5-9]/) ? origin[from] : "1.4"
+    section[to] = ""
+    is_ctx[to] = 1
+}
+
 # The twin of a name: pshmem_put, pshmalloc, p_my_pe, pstart_pes.
 function twin(name) { return "p" name }
 
@@ -91,8 +104,36 @@ function emit(r, T, O,    name)
         print subst(page_of[r], T, O), name
     else if (what == "synopsis" && subst(page_of[r], T, O) == page)
         print prototype(typed(returns[r], T), name, typed(args[r], T))
-    if (generic[r] != "" && kind[T] == "base")
-        assoc[generic[r]] = assoc[generic[r]] T " " name "\n"
+    if (generic[r] ~ /^team:/)
+        team_form(r, T, O, name)
+    else if (generic[r] != "" && (T == "" || kind[T] == "base"))
+        select(r, T, name)
+}
+
+# Routine `name` of row r is what its generic chooses for type T; "-": the generic
+# has one type only.
+function select(r, T, name,    g)
+{
+    g = generic[r]
+    if (is_ctx[r])
+        ctx_assoc[g] = ctx_assoc[g] ((T == "") ? "-" : T) " " name " " r "\n"
+    else
+        assoc[g] = assoc[g] ((T == "") ? "-" : T) " " name " " r "\n"
+}
+
+# A routine of a macro for teams; the macro is known when it is first seen.
+function team_form(r, T, O, name,    g, a)
+{
+    g = subst(substr(generic[r], 6), T, O)
+    if (!(g in tform)) {
+        tname[++nteam] = g
+        tform[g] = ""
+        targs[g] = split(args[r], a, ",")
+    }
+    # int8_t where there is no signed char, which it is
+    if (T == "" || kind[T] == "base" ||
+        (T == "int8" && tform[g] !~ /(^|\n)schar /))
+        tform[g] = tform[g] ((T == "") ? "-" : T) " " name " " r "\n"
 }
 
 function banner(text)
@@ -127,18 +168,128 @@ function constants(    i)
     }
 }
 
-# The generics select on the pointed-to value, so qualified pointers work.
-function generics(    i, g, n, l, j, f)
+# "type: routine" for each line of a list that select() made, or the one routine.
+function associations(list, indent,    n, l, j, f, out)
+{
+    n = split(list, l, "\n") - 1
+    out = ""
+    for (j = 1; j <= n; j++) {
+        split(l[j], f, " ")
+        out = out ", \\\n" indent ctype[f[1]] ": " f[2]
+    }
+    return out
+}
+
+function is_single(list) { return list ~ /^- / }
+
+# The routine of a list of one.
+function single(list,    f)
+{
+    split(list, f, " ")
+    return f[2]
+}
+
+# The generics select on the pointed-to value, so qualified pointers work.  Where a
+# context may come first, the pointer is the second argument then.
+function generics(    i, g, m)
 {
     for (i = 1; i <= ngeneric; i++) {
         g = gname[i]
-        printf "#define %s(ptr, ...) \\\n    _Generic(*(ptr)", g
-        n = split(assoc[g], l, "\n") - 1
-        for (j = 1; j <= n; j++) {
-            split(l[j], f, " ")
-            printf ", \\\n        %s: %s", ctype[f[1]], f[2]
+        if (ctx_assoc[g] == "") {
+            print "#define " g "(ptr, ...) \\"
+            print "    _Generic(*(ptr)" associations(assoc[g], "        ") \
+                ")((ptr), __VA_ARGS__)\n"
+            continue
         }
-        print ")((ptr), __VA_ARGS__)\n"
+        print "#define " g "(...) \\"
+        print "    _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \\"
+        if (is_single(assoc[g])) {
+            print "        " single(ctx_assoc[g]) ", default: " \
+                single(assoc[g]) ")(__VA_ARGS__)\n"
+            continue
+        }
+        m = "        _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0)"
+        print m associations(ctx_assoc[g], "            ") "), default: \\"
+        print m associations(assoc[g], "            ") "))(__VA_ARGS__)\n"
+    }
+}
+
+# The C++ function of generic g that calls a routine of a list; not where C has the
+# routine g with the same arguments.
+function overload(g, line,    f, r, T, a, n, p, i, head, names)
+{
+    split(line, f, " ")
+    r = f[3]
+    T = (f[1] == "-") ? "" : f[1]
+    a = typed(args[r], T)
+    if ((g, a) in in_c)
+        return
+    head = prototype("inline " typed(returns[r], T), g, a)
+    sub(/;$/, "", head)
+    n = split(a, p, / *, */)
+    names = ""
+    for (i = 1; i <= n; i++) {
+        sub(/.*[ *]/, "", p[i])
+        names = names ((i > 1) ? ", " : "") p[i]
+    }
+    print head
+    print "{"
+    print "    " ((returns[r] == "void") ? "" : "return ") f[2] "(" names ");"
+    print "}"
+}
+
+function overloads(    i, g, n, l, j)
+{
+    for (i = 1; i <= nrows; i++)
+        if (lists[i] == "")
+            in_c[pattern[i], args[i]] = 1
+    for (i = 1; i <= ngeneric; i++) {
+        g = gname[i]
+        n = split(assoc[g] ctx_assoc[g], l, "\n") - 1
+        for (j = 1; j <= n; j++)
+            overload(g, l[j])
+        print ""
+    }
+    for (i = 1; i <= nteam; i++) {
+        n = split(tform[tname[i]], l, "\n") - 1
+        for (j = 1; j <= n; j++)
+            overload(tname[i], l[j])
+        print ""
+    }
+}
+
+# Those for teams.  SMA_FORM takes the form of a macro by the number of its
+# arguments; the routine that it is named after is no macro then.
+function team_generics(    i, g, n, l, j, f, r, a, own, k)
+{
+    print "#define SMA_FORM(a1, a2, a3, a4, a5, a6, a7, a8, form, ...) form\n"
+    for (i = 1; i <= nteam; i++) {
+        g = tname[i]
+        own = 0
+        for (r = 1; r <= nrows; r++)
+            if (pattern[r] == g && lists[r] == "")
+                own = split(args[r], a, ",")
+        n = split(tform[g], l, "\n") - 1
+        k = g
+        if (own)
+            sub(/^shmem_/, "SMA_FORM_", k)
+        if (targs[g] == 1) {
+            k = single(tform[g])
+        } else {
+            printf "#define %s(team, dest, ...) \\\n    _Generic(*(dest)", k
+            for (j = 1; j <= n; j++) {
+                split(l[j], f, " ")
+                printf ", \\\n        %s: %s", ctype[f[1]], f[2]
+            }
+            print ")((team), (dest), __VA_ARGS__)\n"
+        }
+        if (own) {
+            printf "#define %s(...) \\\n    SMA_FORM(__VA_ARGS__, \\\n", g
+            for (j = 8; j >= 1; j--)
+                printf "%s%s,%s", (j % 2) ? " " : "        ", \
+                    (j > targs[g]) ? "(" g ")" : k, (j % 2) ? " \\\n" : ""
+            print "        0)(__VA_ARGS__)\n"
+        }
     }
 }
 
@@ -164,6 +315,13 @@ function header()
     print "\n#if defined(__GNUC__)"
     print "#define SMA_NORETURN __attribute__((__noreturn__))"
     print "#else\n#define SMA_NORETURN\n#endif"
+    print "\n/* teams */\n"
+    print "typedef struct sma_team *shmem_team_t;"
+    print "typedef struct {\n    int num_contexts;\n} shmem_team_config_t;"
+    print "\n/* contexts */\n"
+    print "typedef struct sma_ctx *shmem_ctx_t;"
+    print "typedef struct {\n    size_t total_ops;"
+    print "} shmem_ctx_session_config_t;"
     print "\n/* constants */\n"
     constants()
     print "\n/* result of the last call of the shmalloc family */\n"
@@ -180,8 +338,18 @@ function header()
     print "/* C11 type-generic forms */\n"
     print "#if !defined(__cplusplus) && defined(__STDC_VERSION__) && \\"
     print "    __STDC_VERSION__ >= 201112L && !defined(SHMEM_NO_GENERIC)\n"
+    print "#define SMA_FIRST(first, ...) first"
+    print "#define SMA_OBJECT(first, second, ...) \\"
+    print "    *_Generic((first), shmem_ctx_t: (second), default: (first))\n"
     generics()
-    print "#endif\n\n#endif"
+    team_generics()
+    print "#endif\n"
+    print "/* the same in C++: overloaded functions */\n"
+    print "#if defined(__cplusplus) && __cplusplus >= 201103L && \\"
+    print "    !defined(SHMEM_NO_GENERIC)\n"
+    print "extern \"C++\" {\n"
+    overloads()
+    print "}\n\n#endif\n\n#endif"
 }
 
 function pheader()
@@ -264,14 +432,17 @@ FILENAME ~ /routines\.def$/ {
     args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
     origin[r] = trim($7)
     section[r] = pending; pending = ""
+    has_ctx = sub(/^ctx */, "", generic[r])
     split(lists[r], l, / +x +/)
     for (i in l)
         if (!(l[i] in list))
             die("no such list: " l[i])
-    if (generic[r] != "" && !(generic[r] in gseen)) {
+    if (generic[r] != "" && generic[r] !~ /^team:/ && !(generic[r] in gseen)) {
         gseen[generic[r]] = 1
         gname[++ngeneric] = generic[r]
     }
+    if (has_ctx)
+        ctx_row(r, ++nrows)
     next
 }
 

@@ -5,11 +5,14 @@
 
 function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
 
-# without the quotes of a string and the mark of a value that is no INTEGER
+# without the quotes of a string, the type of a handle and the mark of a value
+# that is no INTEGER
 function bare(s)
 {
     sub(/^f:/, "", s)
     gsub(/["']/, "", s)
+    if (sub(/^[(][(][a-z_]+[)] */, "", s))
+        sub(/[)]$/, "", s)
     return s
 }
 

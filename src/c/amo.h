@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "ctx.h"
 #include "region.h"
 
 /* The operation on a word of this process; returns what it held before. */
@@ -70,14 +71,23 @@ sma_amo_here(void *word, size_t bytes, enum sma_amo op, uint64_t value,
 /* The operation on PE pe's word at a place; where the network does atomic
  * operations, it does them all. */
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at(const char *routine, struct sma_place place, size_t bytes,
-           enum sma_amo op, uint64_t value, uint64_t cond, int pe)
+sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, struct sma_place place,
+               size_t bytes, enum sma_amo op, uint64_t value, uint64_t cond,
+               int pe)
 {
     void *word = sma_mapped(place, pe);
 
     if (unlikely(word == NULL || sma.net_atomics))
-        return sma_far_amo(routine, pe, place, bytes, op, value, cond);
+        return sma_far_amo_ctx(routine, ctx, pe, place, bytes, op, value, cond);
     return sma_amo_here(word, bytes, op, value, cond);
+}
+
+static inline __attribute__((always_inline)) uint64_t
+sma_amo_at(const char *routine, struct sma_place place, size_t bytes,
+           enum sma_amo op, uint64_t value, uint64_t cond, int pe)
+{
+    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, place, bytes, op, value,
+                          cond, pe);
 }
 
 /*
@@ -87,20 +97,30 @@ sma_amo_at(const char *routine, struct sma_place place, size_t bytes,
  * so that nothing is left of the choices.
  */
 static inline __attribute__((always_inline)) void
-sma_amo(const char *routine, const char *arg, const volatile void *addr,
-        size_t bytes, enum sma_amo op, const void *value, const void *cond,
-        void *old, int pe)
+sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
+            const volatile void *addr, size_t bytes, enum sma_amo op,
+            const void *value, const void *cond, void *old, int pe)
 {
     uint64_t v = 0, c = 0, was;
 
     memcpy(&v, value, bytes);
     if (cond != NULL)
         memcpy(&c, cond, bytes);
+    pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    was = sma_amo_at(routine, sma_find(routine, arg, addr, bytes), bytes, op, v,
-                     c, pe);
+    was = sma_amo_at_ctx(routine, ctx, sma_find(routine, arg, addr, bytes),
+                         bytes, op, v, c, pe);
     if (old != NULL)
         memcpy(old, &was, bytes);
+}
+
+static inline __attribute__((always_inline)) void
+sma_amo(const char *routine, const char *arg, const volatile void *addr,
+        size_t bytes, enum sma_amo op, const void *value, const void *cond,
+        void *old, int pe)
+{
+    sma_amo_ctx(routine, SMA_CTX_DEFAULT, arg, addr, bytes, op, value, cond,
+                old, pe);
 }
 
 #endif

@@ -57,6 +57,25 @@ void sma_boot_start(void)
                      __ATOMIC_RELEASE);
 }
 
+void sma_boot_again(void)
+{
+    int32_t *state = &sma.job->pe[sma_boot.machine_me].state;
+
+    /* one that is still in shmem_finalize must not take this PE for one that
+     * has not come there yet */
+    if (sma_boot.way->again != NULL)
+        sma_boot.way->again();
+    else
+        __atomic_store_n(state, SMA_JOB_AGAIN, __ATOMIC_RELEASE);
+    sma_boot_barrier("all PEs start again");
+    if (sma_boot.machine_me == 0) {
+        sma.job->met = 0;
+        sma.job->silent = 0;
+    }
+    __atomic_store_n(state, SMA_JOB_ATTACHED, __ATOMIC_RELEASE);
+    sma_boot_barrier("all PEs are here");
+}
+
 void sma_boot_finish(void)
 {
     if (sma_boot.way != NULL && sma_boot.way->finish != NULL)

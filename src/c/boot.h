@@ -43,6 +43,10 @@ struct sma_boot_way {
     /* The last call before the process goes on without the library. */
     void (*finish)(void);
 
+    /* After finish: the process uses the library once more.  Sets its state to
+     * SMA_JOB_AGAIN. */
+    void (*again)(void);
+
     /* Asks the launcher to end the whole job.  May return. */
     void (*abort)(int status);
 
@@ -63,6 +67,11 @@ extern const struct sma_boot_way sma_boot_pmix;
 extern const struct sma_boot_way sma_boot_solo;
 
 void sma_boot_start(void);
+
+/* The start after a finish: waits until all PEs of this machine are out of
+ * shmem_finalize and in shmem_init. */
+void sma_boot_again(void);
+
 void sma_boot_finish(void);
 void sma_boot_abort(int status);
 

@@ -14,6 +14,7 @@
 
 #include "boot.h"
 #include "facts.h"
+#include "wait.h"
 
 bool sma_boot_pmix_present(void)
 {
@@ -157,6 +158,14 @@ static void on_fence(pmix_status_t status, void *unused)
     pthread_mutex_unlock(&fence_mutex);
 }
 
+__attribute__((noreturn)) static void not_all_here(const char *step)
+{
+    sma_fatal(NULL,
+              "PMIx: %s: not all PEs have come within %d seconds "
+              "(SHMEM_TIMEOUT)",
+              step, sma_env.timeout);
+}
+
 /* Waits for all PEs of the job; collect: what they have put is then known on
  * each machine. */
 static void fence(const char *step, bool collect)
@@ -183,10 +192,7 @@ static void fence(const char *step, bool collect)
     ended = fence_ended;
     pthread_mutex_unlock(&fence_mutex);
     if (!ended)
-        sma_fatal(NULL,
-                  "PMIx: %s: not all PEs have come within %d seconds "
-                  "(SHMEM_TIMEOUT)",
-                  step, sma_env.timeout);
+        not_all_here(step);
     check(step, fence_status);
 }
 
@@ -405,6 +411,44 @@ static void finish(void)
     local_ranks = NULL;
 }
 
+/*
+ * Waits until all PEs of this machine are clients of the launcher again: a fence
+ * among those that are would fail (Open MPI 4.1).  The launcher does not notice
+ * that one ends which was none any more; so there is a limit.
+ */
+static void wait_for_machine(const char *step)
+{
+    const struct timespec rest = {.tv_nsec = 1000000};
+    double until = sma_now() + sma_env.timeout;
+
+    for (int i = 0; i < sma_boot.machine_n; i++)
+        while (__atomic_load_n(&sma.job->pe[i].state, __ATOMIC_ACQUIRE) !=
+               SMA_JOB_AGAIN) {
+            if (__atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE) !=
+                SMA_JOB_GOES_ON)
+                sma_follow_job_end();
+            if (sma_env.timeout > 0 && sma_now() > until)
+                not_all_here(step);
+            nanosleep(&rest, NULL);
+        }
+}
+
+static void again(void)
+{
+    pmix_status_t rc = pmix.init(&self, NULL, 0);
+
+    if (rc != PMIX_SUCCESS)
+        sma_fatal("shmem_init", "called after shmem_finalize, and this PMIx "
+                                "launcher does not take a program in a second "
+                                "time: %s",
+                  pmix.error_string(rc));
+    __atomic_store_n(&sma.job->pe[sma_boot.machine_me].state, SMA_JOB_AGAIN,
+                     __ATOMIC_RELEASE);
+    wait_for_machine("all PEs start again");
+    if (sma_boot.n > sma_boot.machine_n)
+        fence("all PEs start again", false);
+}
+
 /* The launcher was asked to end the job. */
 static pthread_mutex_t abort_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t abort_told = PTHREAD_COND_INITIALIZER;
@@ -458,6 +502,7 @@ const struct sma_boot_way sma_boot_pmix = {
     .fetch = fetch,
     .fence = fence_only,
     .finish = finish,
+    .again = again,
     .abort = abort_job,
     .describe = describe,
 };

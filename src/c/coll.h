@@ -3,14 +3,18 @@
  *
  * The inside of the collectives: sets of PEs and the steps that they make.
  *
- * A set is (start, stride, size).  Its members on one node work together by
+ * A set is (start, stride, size), that of an active set or of a team; the stride
+ * of a team may be any, and where no stride gives its members, it lists them.
+ * Two teams with the same members are two sets.  The members of a set on one node work together by
  * steps; where it has members on other nodes, the first one of each node, its
  * leader, exchanges messages with the other leaders (coll_net.c).
  *
  * Every PE counts the steps that it has made with each of its sets; as all
  * members make the same calls, the counts agree.  For each set that it is in, a
- * PE has a slot in its collective area, found by the set's key.  Only the owner
- * writes to a slot; the members on its node read it:
+ * PE has a slot in its collective area.  Those of active sets are found by the
+ * set's key; those of a team its members tell each other when they make it, and
+ * use again for other teams when it is gone.  Only the owner writes to a slot; the
+ * members on its node read it:
  *
  *   post   what the owner has to say in a step: the number of the step, a size,
  *          and the data itself, or where they lie.  Step s stands in
@@ -38,7 +42,8 @@
 #include "xport.h"
 
 enum {
-    SMA_COLL_SLOTS = 16384, /* different sets that a PE may be in */
+    SMA_COLL_SLOTS = 16384, /* different active sets that a PE may be in */
+    SMA_COLL_TEAMS = 4096,  /* teams that a PE may be in at a time */
     SMA_COLL_RING = 16,
     SMA_COLL_BOUNCES = 16,  /* buffers of a PE for what is copied beside posts */
 };
@@ -81,8 +86,10 @@ static inline unsigned sma_post_index(int64_t step)
 struct sma_set {
     uint64_t key;
     int start, stride, size;
+    int log_stride;       /* of an active set */
+    const int *pe;        /* the members, NULL: start and stride give them */
     int me;               /* my index in it */
-    struct sma_set *next; /* of the hash chain */
+    struct sma_set *next; /* of the hash chain, or of those of destroyed teams */
 
     /* On this node: the members, in their order, by their index in the set. */
     int local_n, local_me;
@@ -101,7 +108,7 @@ struct sma_set {
 
 static inline int sma_set_pe(const struct sma_set *set, int i)
 {
-    return set->start + i * set->stride;
+    return likely(set->pe == NULL) ? set->start + i * set->stride : set->pe[i];
 }
 
 /* The PE that is the k-th member on this node. */
@@ -137,24 +144,50 @@ static inline struct sma_set *sma_set_world(const char *routine)
     return sma_world;
 }
 
-/* The set that was named last, and so has been checked; its size is 0: none. */
-extern struct sma_last_set {
-    int start, log_stride, size;
-    struct sma_set *set;
-} sma_last_set;
+/* The active set that was named last, by whatever thread, and so has been checked;
+ * its size is 0: none. */
+extern struct sma_set *sma_last_set;
 
 static inline struct sma_set *sma_set_get(const char *routine,
                                           const struct sma_active *a)
 {
-    const struct sma_last_set *last = &sma_last_set;
+    struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
 
     if (unlikely(a->size != last->size || a->start != last->start ||
                  a->log_stride != last->log_stride || a->size == 0))
         return sma_set_find(routine, a);
     if (likely(sma.check > 0))
         sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
-    return last->set;
+    return last;
 }
+
+/*
+ * Sets of teams.  In the order in which they are called to make one:
+ *
+ *   new      the members, of which I am one; pe: a list of them, all on my node,
+ *            which the set then owns, or NULL
+ *   reserve  takes a slot of mine for it; false: all are in use.  drop gives it
+ *            back, as long as nobody knows of it, and ends the set
+ *   name     `number` tells it from others with the same first member; tag_room
+ *            says how many numbers there are until the tags of messages repeat
+ *   connect  the k-th member on the node has that slot for it (sma_set_slot)
+ *
+ * End waits for the others on the node; then the set is gone.
+ */
+struct sma_set *sma_set_new(const char *routine, int start, int stride,
+                            int size, const int *pe);
+bool sma_set_reserve(struct sma_set *set, const char *routine);
+void sma_set_drop(struct sma_set *set);
+uint64_t sma_set_tag_room(void);
+void sma_set_name(struct sma_set *set, uint64_t number);
+int sma_set_slot(const struct sma_set *set);
+void sma_set_connect(struct sma_set *set, int k, int slot);
+void sma_set_end(struct sma_set *set, const char *routine);
+void sma_set_free(struct sma_set *set);
+
+/* The part of a collective that active sets and teams share: it is compiled for
+ * each of them. */
+#define SMA_COLLECTIVE static inline __attribute__((always_inline))
 
 /* ------------------------------------------------- steps, on this node only */
 
@@ -389,6 +422,10 @@ int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine);
 void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
                        const char *const *mine, size_t bytes, const char *arg,
                        size_t esize);
+
+/* coll_reduce.c: a word of each member, combined; it may lie anywhere. */
+void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
+                     const struct sma_op *op);
 
 /* The end of the job: wait for the leaders of all machines; tell the counts. */
 void sma_net_end_barrier(const char *routine);

@@ -10,6 +10,7 @@
 
 #include "coll.h"
 #include "region.h"
+#include "team.h"
 #include "threads.h"
 
 enum { WINDOW = 32 }; /* messages each way under way at once */
@@ -105,11 +106,10 @@ static inline void check_span(const struct sma_set *set, const char *routine,
  * Block l of a source goes to PE l.  The part of an array that the call
  * touches reaches from its first to its last element.
  */
-void sma_alltoalls(const char *routine, void *dest, const void *source,
-                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
-                   const struct sma_active *a)
+SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
+                              void *dest, const void *source, ptrdiff_t dst,
+                              ptrdiff_t sst, size_t nelems, size_t esize)
 {
-    struct sma_set *set = sma_set_get(routine, a);
     size_t all = sma_coll_bytes_of(routine, nelems, esize * (size_t) set->size);
     size_t dest_span, source_span, block;
     bool points;
@@ -154,6 +154,22 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
     }
     sma_step_all_read(set);
     sma_step_finish(set, routine, points);
+}
+
+void sma_alltoalls(const char *routine, void *dest, const void *source,
+                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
+                   const struct sma_active *a)
+{
+    alltoalls(routine, sma_set_get(routine, a), dest, source, dst, sst, nelems,
+              esize);
+}
+
+void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
+                        const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                        size_t nelems, size_t esize)
+{
+    alltoalls(routine, sma_team_set(routine, team), dest, source, dst, sst,
+              nelems, esize);
 }
 
 /* ------------------------------------------------------- blocks of any size */

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The typed entry points of the active-set collectives.
+ * The typed entry points of the collectives, on active sets and on teams.
  */
 #include "coll_api.h"
 #include "lists.h"
@@ -131,3 +131,103 @@ SMA_TWIN(shmem_alltoallv_packed)
 SMA_LIST_TOALL_BIT(DEFINE_BIT)
 SMA_LIST_TOALL_MINMAX(DEFINE_MINMAX)
 SMA_LIST_TOALL_ARITH(DEFINE_ARITH)
+
+/* ------------------------------------------------------------------ teams */
+
+int pshmem_team_sync(shmem_team_t team)
+{
+    sma_team_sync("shmem_team_sync", team);
+    return 0;
+}
+SMA_TWIN(shmem_team_sync)
+
+#define DEFINE_TEAM_DATA(prefix, suffix, type, bytes) \
+    int p##prefix##broadcast##suffix(shmem_team_t team, type *dest, \
+                                     const type *source, size_t nelems, \
+                                     int PE_root) \
+    { \
+        sma_team_broadcast(#prefix "broadcast" #suffix, team, dest, source, \
+                           nelems, bytes, PE_root); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##broadcast##suffix) \
+    int p##prefix##collect##suffix(shmem_team_t team, type *dest, \
+                                   const type *source, size_t nelems) \
+    { \
+        sma_team_collect(#prefix "collect" #suffix, team, dest, source, \
+                         nelems, bytes, false); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##collect##suffix) \
+    int p##prefix##fcollect##suffix(shmem_team_t team, type *dest, \
+                                    const type *source, size_t nelems) \
+    { \
+        sma_team_collect(#prefix "fcollect" #suffix, team, dest, source, \
+                         nelems, bytes, true); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##fcollect##suffix) \
+    int p##prefix##alltoall##suffix(shmem_team_t team, type *dest, \
+                                    const type *source, size_t nelems) \
+    { \
+        sma_team_alltoalls(#prefix "alltoall" #suffix, team, dest, source, 1, \
+                           1, nelems, bytes); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##alltoall##suffix) \
+    int p##prefix##alltoalls##suffix(shmem_team_t team, type *dest, \
+                                     const type *source, ptrdiff_t dst, \
+                                     ptrdiff_t sst, size_t nelems) \
+    { \
+        sma_team_alltoalls(#prefix "alltoalls" #suffix, team, dest, source, \
+                           dst, sst, nelems, bytes); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##alltoalls##suffix)
+
+#define DEFINE_TEAM_TYPE(T, type) \
+    DEFINE_TEAM_DATA(shmem_##T##_, , type, sizeof(type))
+
+SMA_LIST_RMA_STD(DEFINE_TEAM_TYPE)
+DEFINE_TEAM_DATA(shmem_, mem, void, 1)
+
+#define DEFINE_REDUCE(T, type, O) \
+    int pshmem_##T##_##O##_reduce(shmem_team_t team, type *dest, \
+                                  const type *source, size_t nreduce) \
+    { \
+        sma_team_reduce("shmem_" #T "_" #O "_reduce", team, dest, source, \
+                        nreduce, &sma_op_##T##_##O); \
+        return 0; \
+    } \
+    SMA_TWIN(shmem_##T##_##O##_reduce)
+
+#define DEFINE_TEAM_BIT(T, type) \
+    DEFINE_REDUCE(T, type, and) \
+    DEFINE_REDUCE(T, type, or) \
+    DEFINE_REDUCE(T, type, xor)
+#define DEFINE_TEAM_MINMAX(T, type) \
+    DEFINE_REDUCE(T, type, max) \
+    DEFINE_REDUCE(T, type, min)
+#define DEFINE_TEAM_ARITH(T, type) \
+    DEFINE_REDUCE(T, type, sum) \
+    DEFINE_REDUCE(T, type, prod)
+
+SMA_LIST_TEAM_BIT(DEFINE_TEAM_BIT)
+SMA_LIST_TEAM_MINMAX(DEFINE_TEAM_MINMAX)
+SMA_LIST_TEAM_ARITH(DEFINE_TEAM_ARITH)
+
+#define DEFINE_SCAN(T, type, kind, exclusive) \
+    int pshmem_##T##_sum_##kind(shmem_team_t team, type *dest, \
+                                const type *source, size_t nelems) \
+    { \
+        sma_team_scan("shmem_" #T "_sum_" #kind, team, dest, source, nelems, \
+                      &sma_op_##T##_sum, exclusive); \
+        return 0; \
+    } \
+    SMA_TWIN(shmem_##T##_sum_##kind)
+
+#define DEFINE_SCANS(T, type) \
+    DEFINE_SCAN(T, type, inscan, false) \
+    DEFINE_SCAN(T, type, exscan, true)
+
+SMA_LIST_TEAM_ARITH(DEFINE_SCANS)

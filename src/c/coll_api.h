@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What the typed entry points of C and Fortran call: collectives over an active
- * set that see bytes and an operator.  All of them check their arguments and
+ * set or a team that see bytes and an operator.  All of them check their arguments and
  * name `routine` in messages.  pSync is checked, not used, and pWrk is not even
  * looked at: the library has buffers of its own (coll.h).
  */
@@ -28,7 +28,7 @@ struct sma_op {
     size_t esize; /* bytes of an element */
 };
 
-/* sma_op_int_sum, sma_op_double_max, ...: all types of the TOALL lists with
+/* sma_op_int_sum, sma_op_double_max, ...: all types of the TEAM lists with
  * their operators (op.c); sma_op_float128_{max,min,sum,prod} where the compiler
  * has the type. */
 #define SMA_DECLARE_OP(T, O) extern const struct sma_op sma_op_##T##_##O;
@@ -41,9 +41,9 @@ struct sma_op {
     SMA_DECLARE_OP(T, sum) SMA_DECLARE_OP(T, prod)
 
 #include "lists.h"
-SMA_LIST_TOALL_BIT(SMA_DECLARE_BIT)
-SMA_LIST_TOALL_MINMAX(SMA_DECLARE_MINMAX)
-SMA_LIST_TOALL_ARITH(SMA_DECLARE_ARITH)
+SMA_LIST_TEAM_BIT(SMA_DECLARE_BIT)
+SMA_LIST_TEAM_MINMAX(SMA_DECLARE_MINMAX)
+SMA_LIST_TEAM_ARITH(SMA_DECLARE_ARITH)
 #ifdef HAVE_FLOAT128
 SMA_DECLARE_MINMAX(float128, )
 SMA_DECLARE_ARITH(float128, )
@@ -88,5 +88,27 @@ size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
 void sma_reduce(const char *routine, void *dest, const void *source,
                 ptrdiff_t nreduce, const struct sma_op *op,
                 const struct sma_active *set);
+
+/* The same over a team, with the differences that OpenSHMEM makes: dest on the
+ * root of a broadcast is written, too. */
+void sma_team_sync(const char *routine, shmem_team_t team);
+void sma_team_broadcast(const char *routine, shmem_team_t team, void *dest,
+                        const void *source, size_t nelems, size_t esize,
+                        int root);
+void sma_team_collect(const char *routine, shmem_team_t team, void *dest,
+                      const void *source, size_t nelems, size_t esize,
+                      bool same_size);
+void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
+                        const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                        size_t nelems, size_t esize);
+void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
+                     const void *source, size_t nreduce,
+                     const struct sma_op *op);
+
+/* Member i gets what the members 0..i have, combined from left to right;
+ * exclusive: 0..i-1, and member 0 zeros. */
+void sma_team_scan(const char *routine, shmem_team_t team, void *dest,
+                   const void *source, size_t nelems, const struct sma_op *op,
+                   bool exclusive);
 
 #endif

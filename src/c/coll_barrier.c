@@ -9,6 +9,7 @@
  * nodes are completed first.
  */
 #include "coll.h"
+#include "team.h"
 
 static void synchronise_nodes(const char *routine, struct sma_set *set)
 {
@@ -59,4 +60,9 @@ void sma_barrier(const char *routine, const struct sma_active *a)
 void sma_sync(const char *routine, const struct sma_active *a)
 {
     synchronise(routine, sma_set_get(routine, a));
+}
+
+void sma_team_sync(const char *routine, shmem_team_t team)
+{
+    synchronise(routine, sma_team_set(routine, team));
 }

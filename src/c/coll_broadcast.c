@@ -9,6 +9,8 @@
 #include "coll.h"
 #include "coll_plan.h"
 #include "region.h"
+#include "team.h"
+#include "threads.h"
 #include "xport.h"
 
 enum { PIECES_UNDER_WAY = 8 };
@@ -161,18 +163,24 @@ static void broadcast_between(struct sma_set *set, const char *routine,
     sma_step_share(set, routine, relay, NULL, dest, left);
 }
 
-void sma_broadcast(const char *routine, void *dest, const void *source,
-                   size_t nelems, size_t esize, int root,
-                   const struct sma_active *a)
+static void bad_root(const char *routine, const struct sma_set *set, int root,
+                     const char *kind) __attribute__((noreturn, cold));
+
+static void bad_root(const char *routine, const struct sma_set *set, int root,
+                     const char *kind)
 {
-    struct sma_set *set = sma_set_get(routine, a);
+    sma_fatal(routine, "PE_root is %d, must be 0..%d (it counts inside the %s)",
+              root, set->size - 1, kind);
+}
+
+SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
+                              void *dest, const void *source, size_t nelems,
+                              size_t esize, int root, const char *kind)
+{
     size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
 
     if (unlikely(root < 0 || root >= set->size))
-        sma_fatal(routine,
-                  "PE_root is %d, must be 0..%d (it counts inside the active "
-                  "set)",
-                  root, set->size - 1);
+        bad_root(routine, set, root, kind);
     if (bytes > 0 && set->me == root)
         sma_check_symmetric(routine, "source", source, bytes);
     else if (bytes > 0)
@@ -181,4 +189,26 @@ void sma_broadcast(const char *routine, void *dest, const void *source,
         sma_step_share(set, routine, root, source, dest, bytes);
     else
         broadcast_between(set, routine, dest, source, bytes, root);
+}
+
+void sma_broadcast(const char *routine, void *dest, const void *source,
+                   size_t nelems, size_t esize, int root,
+                   const struct sma_active *a)
+{
+    broadcast(routine, sma_set_get(routine, a), dest, source, nelems, esize,
+              root, "active set");
+}
+
+void sma_team_broadcast(const char *routine, shmem_team_t team, void *dest,
+                        const void *source, size_t nelems, size_t esize,
+                        int root)
+{
+    struct sma_set *set = sma_team_set(routine, team);
+
+    if (set->me == root && nelems > 0)
+        sma_check_symmetric(routine, "dest", dest,
+                            sma_coll_bytes_of(routine, nelems, esize));
+    broadcast(routine, set, dest, source, nelems, esize, root, "team");
+    if (set->me == root && nelems > 0 && dest != source)
+        sma_coll_copy(dest, source, nelems * esize);
 }

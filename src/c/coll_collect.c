@@ -11,6 +11,7 @@
 
 #include "coll.h"
 #include "region.h"
+#include "team.h"
 #include "threads.h"
 
 /* The sum of the sizes of all contributions; mine has `bytes`. */
@@ -199,11 +200,10 @@ static void collect_between(struct sma_set *set, const char *routine,
     sma_step_share(set, routine, 0, dest, dest, total);
 }
 
-void sma_collect(const char *routine, void *dest, const void *source,
-                 size_t nelems, size_t esize, bool same_size,
-                 const struct sma_active *a)
+SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
+                            void *dest, const void *source, size_t nelems,
+                            size_t esize, bool same_size)
 {
-    struct sma_set *set = sma_set_get(routine, a);
     size_t bytes = sma_coll_bytes_of(routine, nelems, esize), total, at = 0;
     bool points;
 
@@ -236,4 +236,20 @@ void sma_collect(const char *routine, void *dest, const void *source,
     }
     sma_step_all_read(set);
     sma_step_finish(set, routine, points);
+}
+
+void sma_collect(const char *routine, void *dest, const void *source,
+                 size_t nelems, size_t esize, bool same_size,
+                 const struct sma_active *a)
+{
+    collect(routine, sma_set_get(routine, a), dest, source, nelems, esize,
+            same_size);
+}
+
+void sma_team_collect(const char *routine, shmem_team_t team, void *dest,
+                      const void *source, size_t nelems, size_t esize,
+                      bool same_size)
+{
+    collect(routine, sma_team_set(routine, team), dest, source, nelems, esize,
+            same_size);
 }

@@ -22,16 +22,16 @@ static const char *const kind_name[SMA_COLL_KINDS] = {
     "barrier", "broadcast", "collect", "alltoall", "reduce",
 };
 
-/* What was sent, by kind. */
+/* What was sent, by kind; each thread is in one collective at a time. */
 static struct {
     uint64_t calls, messages, bytes;
 } count[SMA_COLL_KINDS];
-static enum sma_coll_kind kind;
+static __thread enum sma_coll_kind kind;
 
 void sma_net_begin(enum sma_coll_kind k)
 {
     kind = k;
-    count[k].calls++;
+    __atomic_fetch_add(&count[k].calls, 1, __ATOMIC_RELAXED);
 }
 
 void sma_net_print_stats(void)
@@ -50,6 +50,7 @@ void sma_net_print_stats(void)
                 (unsigned long long) count[k].bytes);
     sma_tell("sent in collectives between nodes%s",
              used > 0 ? line : ": nothing");
+    memset(count, 0, sizeof count);
 }
 
 /* ----------------------------------------------------------------- messages */
@@ -57,8 +58,8 @@ void sma_net_print_stats(void)
 static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
                                        size_t bytes)
 {
-    count[kind].messages++;
-    count[kind].bytes += bytes;
+    __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
     return sma.net->send(pe, tag | (uint64_t) sma_boot.me, data, bytes);
 }
 

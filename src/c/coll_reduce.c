@@ -31,6 +31,7 @@
 #include "coll.h"
 #include "coll_plan.h"
 #include "region.h"
+#include "team.h"
 #include "threads.h"
 #include "xport.h"
 
@@ -133,9 +134,9 @@ static inline bool post_source(struct sma_set *set, const char *routine,
 }
 
 /* Small and direct: each PE combines all. */
-static void reduce_all(struct sma_set *set, const char *routine, void *dest,
-                       const void *source, size_t n, size_t bytes,
-                       const struct sma_op *op)
+SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
+                               void *dest, const void *source, size_t n,
+                               size_t bytes, const struct sma_op *op)
 {
     const char *from[set->local_n];
     bool points;
@@ -149,9 +150,9 @@ static void reduce_all(struct sma_set *set, const char *routine, void *dest,
 }
 
 /* The same between two. */
-static void reduce_two(struct sma_set *set, const char *routine, void *dest,
-                       const void *source, size_t n, size_t bytes,
-                       const struct sma_op *op)
+SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
+                               void *dest, const void *source, size_t n,
+                               size_t bytes, const struct sma_op *op)
 {
     int other = 1 - set->local_me;
     const struct sma_post *post;
@@ -567,15 +568,12 @@ static void reduce_between(struct sma_set *set, const char *routine, char *dest,
     sma_step_share(set, routine, 0, dest, dest, bytes);
 }
 
-void sma_reduce(const char *routine, void *dest, const void *source,
-                ptrdiff_t nreduce, const struct sma_op *op,
-                const struct sma_active *a)
+SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
+                           const void *source, size_t n,
+                           const struct sma_op *op)
 {
-    struct sma_set *set = sma_set_get(routine, a);
-    size_t n = (size_t) nreduce, bytes;
+    size_t bytes;
 
-    if (unlikely(nreduce < 0))
-        sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
     if (unlikely(__builtin_mul_overflow(n, op->esize, &bytes)))
         bytes = SIZE_MAX; /* no symmetric range has so many */
     if (n > 0) {
@@ -597,4 +595,34 @@ void sma_reduce(const char *routine, void *dest, const void *source,
         combine_slices(set, routine, dest, source, n, bytes, op);
         fetch_slices(set, routine, dest, n, bytes, op);
     }
+}
+
+void sma_reduce(const char *routine, void *dest, const void *source,
+                ptrdiff_t nreduce, const struct sma_op *op,
+                const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(nreduce < 0))
+        sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
+    reduce(routine, set, dest, source, (size_t) nreduce, op);
+}
+
+void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
+                     const void *source, size_t nreduce,
+                     const struct sma_op *op)
+{
+    reduce(routine, sma_team_set(routine, team), dest, source, nreduce, op);
+}
+
+/* Inline data need not be symmetric. */
+void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
+                     const struct sma_op *op)
+{
+    uint64_t mine = *word;
+
+    if (set->nodes > 1)
+        reduce_between(set, routine, (char *) word, &mine, 1, sizeof mine, op);
+    else
+        reduce_all(set, routine, word, &mine, 1, sizeof mine, op);
 }

@@ -5,6 +5,7 @@
  * made of these few functions and of those in coll_net.c.
  */
 #define _GNU_SOURCE /* sched_getcpu */
+#include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,22 +23,36 @@ enum {
     SPIN_MOST = 500, /* polls for PEs on other processors */
 };
 
-/* The collective area of a PE; the whole job has slot 0. */
+/* The collective area of a PE; the whole job has slot 0, and SHMEM_TEAM_SHARED
+ * the first one of the teams. */
 struct area {
     struct sma_slot slot[SMA_COLL_SLOTS];
+    struct sma_slot team[SMA_COLL_TEAMS];
     unsigned char bounce[SMA_COLL_BOUNCES][SMA_COPY_MOST_SHARED];
 };
 
 static struct sma_set *table[HASH_SIZE];
+static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
 struct sma_set *sma_world;
-struct sma_last_set sma_last_set;
+static struct sma_set none;
+struct sma_set *sma_last_set = &none;
 
-/* Who used each of my bounce buffers last. */
+/* Who used each of my bounce buffers last.  A set that has come far ahead of its
+ * members may have all of the first ones in use; the others are for sets that
+ * have none, as threads may need them before those members can go on. */
+enum { BOUNCES_COMMON = SMA_COLL_BOUNCES * 3 / 4 };
+static bool bounces_locked;
 static struct {
     struct sma_set *set;
     int64_t step;
 } bounce_user[SMA_COLL_BOUNCES];
 static unsigned next_bounce;
+
+/* My slots of teams that are in use, a bit each; the sets of destroyed teams in
+ * the order of their end, whose slots others may still look at. */
+static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
+static uint64_t used_teams[SMA_COLL_TEAMS / 64];
+static struct sma_set *ended_first, *ended_last;
 
 /* Of the PE with number i on this node. */
 static struct area *area_of(int i)
@@ -114,27 +129,46 @@ static uint64_t make_tag(int start, int log_stride, int size)
     return (uint64_t) start << 43 | (before + (uint64_t) size) << 21;
 }
 
-static struct sma_set *set_new(const char *routine, int start, int log_stride,
-                               int size)
+/* Who of the list's members is where; all are on this node. */
+static struct sma_split split_list(int size, const int *pe, int *leader,
+                                   int *local)
+{
+    struct sma_split s = {.nodes = 1, .local_n = size};
+
+    leader[0] = pe[0];
+    for (int i = 0; i < size; i++) {
+        if (pe[i] == sma.me)
+            s.local_me = i;
+        local[i] = i;
+    }
+    return s;
+}
+
+struct sma_set *sma_set_new(const char *routine, int start, int stride,
+                            int size, const int *pe)
 {
     struct sma_set *set = sma_new(routine, 1, sizeof *set);
     int *local = sma_new(routine, (size_t) size, sizeof *local);
     int *leader = sma_new(routine, (size_t) size, sizeof *leader);
-    unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
-    struct sma_split split =
-        sma_plan_split(start, 1 << log_stride, size, sma.me, sma.node_of, seen,
-                       leader, local);
+    struct sma_split split;
 
-    free(seen);
-    set->key = make_key(start, log_stride, size);
-    set->tag = make_tag(start, log_stride, size);
+    if (pe != NULL) {
+        split = split_list(size, pe, leader, local);
+    } else {
+        unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
+
+        split = sma_plan_split(start, stride, size, sma.me, sma.node_of, seen,
+                               leader, local);
+        free(seen);
+    }
     set->start = start;
-    set->stride = 1 << log_stride;
+    set->stride = stride;
     set->size = size;
-    set->me = (sma.me - start) >> log_stride;
+    set->pe = pe;
     set->local_n = split.local_n;
     set->local_me = split.local_me;
     set->local = realloc(local, (size_t) split.local_n * sizeof *local);
+    set->me = set->local[split.local_me];
     set->nodes = split.nodes;
     set->node = split.node;
     set->root = -1;
@@ -143,8 +177,21 @@ static struct sma_set *set_new(const char *routine, int start, int log_stride,
     return set;
 }
 
-static void set_free(struct sma_set *set)
+static struct sma_set *new_active(const char *routine, int start,
+                                  int log_stride, int size)
 {
+    struct sma_set *set =
+        sma_set_new(routine, start, 1 << log_stride, size, NULL);
+
+    set->log_stride = log_stride;
+    set->key = make_key(start, log_stride, size);
+    set->tag = make_tag(start, log_stride, size);
+    return set;
+}
+
+void sma_set_free(struct sma_set *set)
+{
+    free((void *) set->pe);
     free(set->local);
     free(set->leader);
     free(set->slot);
@@ -153,7 +200,7 @@ static void set_free(struct sma_set *set)
 
 void sma_coll_init(void)
 {
-    sma_world = set_new(NULL, 0, 0, sma.n);
+    sma_world = new_active(NULL, 0, 0, sma.n);
     for (int k = 0; k < sma.node_n; k++)
         sma_world->slot[k] = &area_of(k)->slot[0];
 }
@@ -165,11 +212,19 @@ void sma_coll_fini(void)
             struct sma_set *set = table[i];
 
             table[i] = set->next;
-            set_free(set);
+            sma_set_free(set);
         }
-    set_free(sma_world);
+    while (ended_first != NULL) {
+        struct sma_set *set = ended_first;
+
+        ended_first = set->next;
+        sma_set_free(set);
+    }
+    ended_last = NULL;
+    memset(used_teams, 0, sizeof used_teams);
+    sma_set_free(sma_world);
     sma_world = NULL;
-    sma_last_set.size = 0;
+    sma_last_set = &none;
     memset(bounce_user, 0, sizeof bounce_user);
 }
 
@@ -204,17 +259,25 @@ static void check_active(const char *routine, const struct sma_active *a)
     sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
 }
 
-/* The set of the table, perhaps a new one. */
-static struct sma_set *look_up(const char *routine, const struct sma_active *a)
+static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
 {
-    uint64_t key = make_key(a->start, a->log_stride, a->size);
-    struct sma_set *set, **chain = &table[hash(key) % HASH_SIZE];
+    struct sma_set *set = __atomic_load_n(chain, __ATOMIC_ACQUIRE);
+
+    while (set != NULL && set->key != key)
+        set = set->next;
+    return set;
+}
+
+/* Adds a set to the table, unless another thread has just done so. */
+static struct sma_set *add(const char *routine, const struct sma_active *a,
+                           uint64_t key, struct sma_set **chain)
+{
+    struct sma_set *set = find_in(chain, key);
     struct sma_slot *mine;
 
-    for (set = *chain; set != NULL; set = set->next)
-        if (set->key == key)
-            return set;
-    set = set_new(routine, a->start, a->log_stride, a->size);
+    if (set != NULL)
+        return set;
+    set = new_active(routine, a->start, a->log_stride, a->size);
     mine = find_slot(sma.node_me, key);
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
@@ -222,20 +285,188 @@ static struct sma_set *look_up(const char *routine, const struct sma_active *a)
     __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);
     set->slot[set->local_me] = mine;
     set->next = *chain;
-    *chain = set;
+    __atomic_store_n(chain, set, __ATOMIC_RELEASE);
+    return set;
+}
+
+/* The set of the table, perhaps a new one. */
+static struct sma_set *look_up(const char *routine, const struct sma_active *a)
+{
+    uint64_t key = make_key(a->start, a->log_stride, a->size);
+    struct sma_set **chain = &table[hash(key) % HASH_SIZE];
+    struct sma_set *set = find_in(chain, key);
+
+    if (set == NULL) {
+        pthread_mutex_lock(&table_mutex);
+        set = add(routine, a, key, chain);
+        pthread_mutex_unlock(&table_mutex);
+    }
     return set;
 }
 
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
 {
-    struct sma_last_set last = {a->start, a->log_stride, a->size, sma_world};
+    struct sma_set *set = sma_world;
 
     if (unlikely(sma.check > 0 || sma.n == 0))
         check_active(routine, a);
     if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
-        last.set = look_up(routine, a);
-    sma_last_set = last;
-    return last.set;
+        set = look_up(routine, a);
+    __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
+    return set;
+}
+
+static void lock_bounces(void)
+{
+    while (__atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE))
+        sched_yield();
+}
+
+static void unlock_bounces(void)
+{
+    __atomic_store_n(&bounces_locked, false, __ATOMIC_RELEASE);
+}
+
+/* ------------------------------------------------------------ sets of teams */
+
+/*
+ * Keys of teams have bit 63, then the first member and a number.  The tag has in
+ * place of stride and size a number from the top of the 22 bits down, where no
+ * active set is.
+ */
+uint64_t sma_set_tag_room(void)
+{
+    uint64_t taken = 2 * (uint64_t) sma_boot.n, all = 1 << 22;
+
+    return taken < all ? all - taken : 0;
+}
+
+void sma_set_name(struct sma_set *set, uint64_t number)
+{
+    uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
+
+    set->key = (uint64_t) 1 << 63 | first << 42 |
+               (number & (((uint64_t) 1 << 42) - 1));
+    if (room > 0)
+        set->tag = first << 43 | ((1 << 22) - 1 - number % room) << 21;
+    __atomic_store_n(&set->slot[set->local_me]->key, set->key,
+                     __ATOMIC_RELAXED);
+}
+
+/* Where a slot was given to another set, its owner had ended everything before. */
+static bool looks_no_more(const struct sma_set *set, const struct sma_slot *slot)
+{
+    return (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
+               set->step ||
+           __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
+}
+
+/* Does nobody look at my slot of a destroyed team any more? */
+static bool is_gone(const struct sma_set *set)
+{
+    for (int k = 0; k < set->local_n; k++)
+        if (k != set->local_me && !looks_no_more(set, set->slot[k]))
+            return false;
+    return true;
+}
+
+/* With the mutex held. */
+static void drop(struct sma_set *set)
+{
+    int slot;
+
+    if (set->slot[set->local_me] != NULL) {
+        slot = sma_set_slot(set);
+        used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
+    }
+    sma_set_free(set);
+}
+
+static void forget_first(void)
+{
+    struct sma_set *set = ended_first;
+
+    ended_first = set->next;
+    if (ended_first == NULL)
+        ended_last = NULL;
+    drop(set);
+}
+
+static int find_free(void)
+{
+    for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
+        if (~used_teams[i] != 0)
+            return i * 64 + __builtin_ctzll(~used_teams[i]);
+    return -1;
+}
+
+bool sma_set_reserve(struct sma_set *set, const char *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    struct sma_slot *mine;
+    int slot;
+
+    pthread_mutex_lock(&teams_mutex);
+    while (ended_first != NULL && is_gone(ended_first))
+        forget_first();
+    while ((slot = find_free()) < 0 && ended_first != NULL)
+        if (is_gone(ended_first)) {
+            forget_first();
+        } else {
+            pthread_mutex_unlock(&teams_mutex);
+            sma_wait_more(&w);
+            pthread_mutex_lock(&teams_mutex);
+        }
+    if (slot >= 0)
+        used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
+    pthread_mutex_unlock(&teams_mutex);
+    if (slot < 0)
+        return false;
+    mine = &area_of(sma.node_me)->team[slot];
+    /* in this order, see looks_no_more */
+    __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
+    for (int i = 0; i < SMA_COLL_RING; i++)
+        mine->post[i].step = 0;
+    set->slot[set->local_me] = mine;
+    return true;
+}
+
+int sma_set_slot(const struct sma_set *set)
+{
+    return (int) (set->slot[set->local_me] - area_of(sma.node_me)->team);
+}
+
+void sma_set_drop(struct sma_set *set)
+{
+    pthread_mutex_lock(&teams_mutex);
+    drop(set);
+    pthread_mutex_unlock(&teams_mutex);
+}
+
+void sma_set_connect(struct sma_set *set, int k, int slot)
+{
+    set->slot[k] = &area_of(number_of(set, k))->team[slot];
+}
+
+/* Who is in the last step has done with all others; in that one nobody waits
+ * for its end. */
+void sma_set_end(struct sma_set *set, const char *routine)
+{
+    sma_step_sync(set, routine);
+    lock_bounces();
+    for (int b = 0; b < SMA_COLL_BOUNCES; b++)
+        if (bounce_user[b].set == set)
+            bounce_user[b].set = NULL;
+    unlock_bounces();
+    set->next = NULL;
+    pthread_mutex_lock(&teams_mutex);
+    if (ended_last == NULL)
+        ended_first = set;
+    else
+        ended_last->next = set;
+    ended_last = set;
+    pthread_mutex_unlock(&teams_mutex);
 }
 
 void sma_coll_too_many(const char *routine, size_t nelems)
@@ -248,13 +479,13 @@ void sma_coll_too_many(const char *routine, size_t nelems)
 /* Member k's slot, or NULL as long as it has not used the set. */
 static inline struct sma_slot *slot_of(struct sma_set *set, int k)
 {
-    struct sma_slot *slot = set->slot[k];
+    struct sma_slot *slot = __atomic_load_n(&set->slot[k], __ATOMIC_RELAXED);
 
     if (unlikely(slot == NULL)) {
         slot = find_slot(number_of(set, k), set->key);
         if (slot == NULL || slot->key == 0)
             return NULL;
-        set->slot[k] = slot;
+        __atomic_store_n(&set->slot[k], slot, __ATOMIC_RELAXED);
     }
     return slot;
 }
@@ -293,16 +524,59 @@ void sma_step_wait_post(struct sma_set *set, const char *routine)
     wait_ended(set, routine, set->step - SMA_COLL_RING);
 }
 
+/* Have all ended the step for which buffer b was used?  If not, *late_p is a PE
+ * that has not.  Another set than `set` may be in the hands of another thread. */
+static bool is_bounce_free(unsigned b, const struct sma_set *set, int *late_p)
+{
+    struct sma_set *user = bounce_user[b].set;
+    int64_t step = bounce_user[b].step;
+
+    if (user == NULL || (user == set && set->ended >= step))
+        return true;
+    for (int k = 0; k < user->local_n; k++)
+        if (k != user->local_me && ended_by(user, k) < step) {
+            *late_p = sma_set_local_pe(user, k);
+            return false;
+        }
+    return true;
+}
+
+/* A buffer for the set, or -1; with the buffers locked. */
+static int find_bounce(const struct sma_set *set, int *late_p)
+{
+    bool has_one = false;
+
+    for (unsigned i = 0; i < BOUNCES_COMMON; i++) {
+        unsigned b = next_bounce;
+
+        next_bounce = (b + 1) % BOUNCES_COMMON;
+        if (is_bounce_free(b, set, late_p))
+            return (int) b;
+        has_one |= bounce_user[b].set == set;
+    }
+    for (unsigned b = BOUNCES_COMMON; b < SMA_COLL_BOUNCES; b++)
+        has_one |= bounce_user[b].set == set && !is_bounce_free(b, set, late_p);
+    for (unsigned b = BOUNCES_COMMON; !has_one && b < SMA_COLL_BOUNCES; b++)
+        if (is_bounce_free(b, set, late_p))
+            return (int) b;
+    return -1;
+}
+
 static unsigned take_bounce(struct sma_set *set, const char *routine)
 {
-    unsigned b = next_bounce++ % SMA_COLL_BOUNCES;
-    struct sma_set *user = bounce_user[b].set;
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    int b;
 
-    if (user != NULL && user->ended < bounce_user[b].step)
-        wait_ended(user, routine, bounce_user[b].step);
+    lock_bounces();
+    while ((b = find_bounce(set, &w.pe)) < 0) {
+        unlock_bounces();
+        sma_wait_more(&w);
+        lock_bounces();
+    }
     bounce_user[b].set = set;
     bounce_user[b].step = set->step;
-    return b;
+    unlock_bounces();
+    return (unsigned) b;
 }
 
 void sma_step_post_copy(struct sma_set *set, const char *routine,
@@ -362,7 +636,8 @@ static bool may_spin(const struct sma_set *set)
 {
     int32_t cpu = sched_getcpu();
 
-    if (sma.job->pe[sma.machine_me].cpu != cpu)
+    if (__atomic_load_n(&sma.job->pe[sma.machine_me].cpu, __ATOMIC_RELAXED) !=
+        cpu)
         __atomic_store_n(&sma.job->pe[sma.machine_me].cpu, cpu,
                          __ATOMIC_RELAXED);
     for (int k = 0; k < set->local_n; k++)

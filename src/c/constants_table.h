@@ -10,7 +10,7 @@
 
 #define SMA_CONSTANT_TABLE(X) \
     X("SHMEM_MAJOR_VERSION", "1", "1") \
-    X("SHMEM_MINOR_VERSION", "4", "4") \
+    X("SHMEM_MINOR_VERSION", "6", "6") \
     X("SHMEM_MAX_NAME_LEN", "256", "255") \
     X("SHMEM_VENDOR_STRING", "libsma", "libsma") \
     X("SHMEM_SYNC_VALUE", "0", "0") \
@@ -32,11 +32,27 @@
     X("SHMEM_THREAD_FUNNELED", "1", "-") \
     X("SHMEM_THREAD_SERIALIZED", "2", "-") \
     X("SHMEM_THREAD_MULTIPLE", "3", "-") \
+    X("SHMEM_CTX_DEFAULT", "1", "-") \
+    X("SHMEM_CTX_INVALID", "0", "-") \
+    X("SHMEM_CTX_PRIVATE", "1", "-") \
+    X("SHMEM_CTX_SERIALIZED", "2", "-") \
+    X("SHMEM_CTX_NOSTORE", "4", "-") \
+    X("SHMEM_CTX_SESSION_BATCH", "1", "-") \
+    X("SHMEM_CTX_SESSION_TOTAL_OPS", "1", "-") \
     X("SHMEM_MALLOC_OK", "0", "0") \
     X("SHMEM_MALLOC_BAD_SIZE", "-1", "-1") \
     X("SHMEM_MALLOC_FAIL", "-2", "-2") \
     X("SHMEM_MALLOC_NOT_IN_SYMM_HEAP", "-3", "-3") \
     X("SHMEM_MALLOC_ALREADY_FREE", "-4", "-4") \
-    X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5")
+    X("SHMEM_MALLOC_NOT_ALIGNED", "-5", "-5") \
+    X("SHMEM_SIGNAL_SET", "0", "-") \
+    X("SHMEM_SIGNAL_ADD", "1", "-") \
+    X("SHMEM_MALLOC_ATOMICS_REMOTE", "1", "-") \
+    X("SHMEM_MALLOC_SIGNAL_REMOTE", "2", "-") \
+    X("SHMEM_TEAM_INVALID", "0", "-") \
+    X("SHMEM_TEAM_WORLD", "1", "-") \
+    X("SHMEM_TEAM_SHARED", "2", "-") \
+    X("SHMEM_TEAM_NODE", "2", "-") \
+    X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-")
 
 #endif

@@ -36,6 +36,6 @@
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
       "For tests: splits the PEs of each machine into this many parts, which reach each other through UCX only, as if they were machines. 0 or 1: does not.") \
     X(TEST_CYCLIC, "SHMEM_TEST_CYCLIC", "", FLAG, "", "off", \
-      "For tests: SHMEM_TEST_NODES deals the PEs out in turn, instead of in blocks.")
+      "For tests: SHMEM_TEST_NODES deals the PEs out in turn, to and fro, instead of in blocks.")
 
 #endif

@@ -16,8 +16,9 @@
  * (make_tag in coll_step.c). */
 #define SMA_MAX_PES 2097152
 
-/* Collectives keep state of the process that is not locked. */
-#define SMA_THREAD_LEVEL SHMEM_THREAD_SERIALIZED
+/* Threads may call anything at any time, whatever was asked for; only one of them
+ * at a time a collective of the same set. */
+#define SMA_THREAD_LEVEL SHMEM_THREAD_MULTIPLE
 
 /* The library that reaches other machines, seen from the directory of libsma. */
 #define SMA_TRANSPORT_FILE "sma/transport_ucx.so"

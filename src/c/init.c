@@ -17,9 +17,12 @@
 #include "boot.h"
 #include "check.h"
 #include "coll.h"
+#include "coll_api.h"
+#include "ctx.h"
 #include "facts.h"
 #include "pshmem.h"
 #include "shmem.h"
+#include "team.h"
 #include "wait.h"
 #include "xport.h"
 
@@ -386,13 +389,9 @@ static void inform(void)
 
 static void at_exit(int status, void *arg);
 
-static void bring_up(void)
+/* The first start in this process: finds everybody, and lays out the memory. */
+static void meet(void)
 {
-    if (sma.finalized)
-        sma_fatal("shmem_init", "called after shmem_finalize; this version "
-                                "cannot start a second time");
-    if (sma.forked)
-        sma_bad_time("shmem_init");
     sma_env_read();
     sma_boot_start();
     sma.me = sma_boot.me;
@@ -407,6 +406,29 @@ static void bring_up(void)
     if (sma.node_n > 1)
         sma_data_share();
     map_heap();
+}
+
+/*
+ * Another start after the end.  Processes, machines and settings are the same, so
+ * the memory stays as it is mapped: static data with its values, the heap, which
+ * was emptied, at the same address.
+ */
+static void meet_again(void)
+{
+    sma_boot_again();
+    sma_nodes_again();
+}
+
+static void bring_up(void)
+{
+    bool again = sma.finalized;
+
+    if (sma.forked)
+        sma_bad_time("shmem_init");
+    if (again)
+        meet_again();
+    else
+        meet();
     find_peers();
     sma_xport_start();
     /* a wait for another node makes progress with every poll */
@@ -414,14 +436,19 @@ static void bring_up(void)
     sma_heap_init(sma.part[SMA_HEAP].size);
     sma.n = sma_boot.n;
     sma_coll_init();
+    sma_team_init();
     sma_boot_barrier("all memory is mapped");
     sma_xport_serve();
     spread_over_processors();
 
+    sma_host(); /* asks the system once, before there are threads */
     owner = getpid();
     sma.initialized = true;
+    sma.finalized = false;
     __atomic_store_n(&sma.job->pe[sma.machine_me].state, SMA_JOB_RUNNING,
                      __ATOMIC_RELEASE);
+    if (again)
+        return;
     on_exit(at_exit, NULL);
     inform();
 }
@@ -479,11 +506,23 @@ static void wait_for_leavers(const char *routine)
     meet_machines(routine, 2);
 }
 
+/* This PE's slices of all that another start wants to find empty.  All PEs have
+ * left. */
+static void give_back_memory(void)
+{
+    sma_segment_empty(sma.coll_offset + (size_t) sma.node_me * sma.coll_stride,
+                      sma.coll_stride);
+    sma_segment_empty(sma.part_offset[SMA_HEAP] +
+                          (size_t) sma.node_me * sma.part_stride[SMA_HEAP],
+                      sma.part_stride[SMA_HEAP]);
+}
+
 static void tear_down(const char *routine, int state)
 {
     int32_t *mine = &sma.job->pe[sma.machine_me].state;
 
     sma_quiet(routine);
+    sma_ctx_fini(routine);
     if (sma_env.stats && sma.net != NULL)
         sma_net_print_stats();
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
@@ -495,6 +534,7 @@ static void tear_down(const char *routine, int state)
     sma.finalized = true;
     sma.n = 0;
     sma.init_depth = 0;
+    sma_team_fini();
     sma_coll_fini();
     sma_heap_fini();
     free(sma.peer);
@@ -503,6 +543,8 @@ static void tear_down(const char *routine, int state)
     if (sma.net != NULL) /* others may still close connections to here */
         wait_for_state(routine, SMA_JOB_FINALIZED);
     sma_xport_stop();
+    if (state != SMA_JOB_LEFT)
+        give_back_memory();
     sma_nodes_forget();
     sma_boot_finish();
     /* The segment stays mapped: the program's static data lives in it. */
@@ -539,10 +581,12 @@ void sma_finalize(void)
     if (sma.finalized)
         return;
     sma_check_running("shmem_finalize");
-    if (sma.init_depth > 1)
+    if (sma.init_depth > 1) {
         sma.init_depth--;
-    else
+        sma_barrier_all("shmem_finalize");
+    } else {
         tear_down("shmem_finalize", SMA_JOB_LEAVING);
+    }
 }
 
 void sma_global_exit(int status)

@@ -25,6 +25,7 @@ enum sma_job_state {
     SMA_JOB_LEAVING,   /* waits in shmem_finalize for the others */
     SMA_JOB_LEFT,      /* ends without shmem_finalize, waits for the others */
     SMA_JOB_FINALIZED, /* finalized: the job goes on without it */
+    SMA_JOB_AGAIN, /* finalized, and waits in shmem_init for the others */
 };
 
 /* How a job that does not end by itself was ended, and with which status. */

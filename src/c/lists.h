@@ -73,6 +73,11 @@
     X(uint32, uint32_t) \
     X(uint64, uint64_t)
 
+#define SMA_LIST_XS_INT(X) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long)
+
 #define SMA_LIST_AMO_13(X) \
     X(int, int) \
     X(long, long) \
@@ -127,6 +132,80 @@
     X(int, int) \
     X(long, long) \
     X(longlong, long long) \
+    X(float, float) \
+    X(double, double) \
+    X(longdouble, long double) \
+    X(complexf, sma_complexf_t) \
+    X(complexd, sma_complexd_t)
+
+#define SMA_LIST_TEAM_BIT(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t)
+
+#define SMA_LIST_TEAM_MINMAX(X) \
+    X(char, char) \
+    X(schar, signed char) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(ptrdiff, ptrdiff_t) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
+    X(float, float) \
+    X(double, double) \
+    X(longdouble, long double)
+
+#define SMA_LIST_TEAM_ARITH(X) \
+    X(char, char) \
+    X(schar, signed char) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(ptrdiff, ptrdiff_t) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
     X(float, float) \
     X(double, double) \
     X(longdouble, long double) \

@@ -137,6 +137,14 @@ void *pshmem_calloc(size_t count, size_t size)
 }
 SMA_TWIN(shmem_calloc)
 
+/* All memory here suits all that the hints speak of. */
+void *pshmem_malloc_with_hints(size_t size, long hints)
+{
+    (void) hints;
+    return sma_malloc("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmem_malloc_with_hints)
+
 /* The SGI names: the same, and they leave a code in malloc_error. */
 
 static void *remember(void *p, size_t size)

@@ -18,6 +18,7 @@
  */
 #include <errno.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -52,6 +53,7 @@ static struct {
 static int split;
 static int machines;
 static struct parcel **parcels; /* that have been fetched, by machine */
+static unsigned starts = 1;     /* of the library in this process */
 static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
 static bool several_machines(void)
@@ -127,7 +129,7 @@ static int part_of(int i, int n)
     if (sma_env.transport)
         return i;
     if (sma_env.test_cyclic)
-        return i % split;
+        return i / split % 2 == 0 ? i % split : split - 1 - i % split;
     return (int) ((int64_t) i * split / n);
 }
 
@@ -190,6 +192,15 @@ void sma_nodes_find(void)
         sma.node_of = area.node_of;
         parcels = sma_new(NULL, (size_t) machines, sizeof *parcels);
     }
+    count_node();
+}
+
+/* The list of nodes is still there, and still right. */
+void sma_nodes_again(void)
+{
+    starts++;
+    if (sma.node_of != NULL)
+        parcels = sma_new(NULL, (size_t) machines, sizeof *parcels);
     count_node();
 }
 
@@ -259,6 +270,14 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
     return all;
 }
 
+/* Under which name parcels are published.  Those of an earlier start are out of
+ * date, and nobody takes them back. */
+static const char *parcel_name(char *text, size_t size)
+{
+    snprintf(text, size, "sma.cards.%u", starts);
+    return text;
+}
+
 static struct parcel *make_parcel(size_t *bytes_p)
 {
     size_t head = sizeof(struct parcel) + (size_t) sma.machine_n *
@@ -288,6 +307,7 @@ void sma_nodes_publish(const void *card, size_t bytes)
 {
     struct parcel *parcel = NULL;
     size_t all = 0;
+    char name[32];
 
     if (bytes > CARD_MAX)
         sma_fatal(NULL, "UCX needs %zu bytes to describe how this PE is "
@@ -300,7 +320,7 @@ void sma_nodes_publish(const void *card, size_t bytes)
         return;
     if (sma.machine_me == 0)
         parcel = make_parcel(&all);
-    sma_boot.way->publish("sma.cards", parcel, all);
+    sma_boot.way->publish(parcel_name(name, sizeof name), parcel, all);
     free(parcel);
 }
 
@@ -309,10 +329,12 @@ static struct parcel *parcel_of(int pe)
 {
     int m = area.node_of[pe] / split;
     size_t bytes;
+    char name[32];
 
     pthread_mutex_lock(&fetching);
     if (parcels[m] == NULL)
-        parcels[m] = sma_boot.way->fetch(area.first[m], "sma.cards", &bytes);
+        parcels[m] = sma_boot.way->fetch(
+            area.first[m], parcel_name(name, sizeof name), &bytes);
     pthread_mutex_unlock(&fetching);
     return parcels[m];
 }

@@ -44,7 +44,7 @@ void pshmem_quiet(void)
 }
 SMA_TWIN(shmem_quiet)
 
-/* The library knows of no threads: what one does is complete when all is. */
+/* What one thread does is complete when what all do is. */
 void pshmem_thread_fence(void)
 {
     sma_check_running("shmem_thread_fence");
@@ -71,3 +71,17 @@ void pshmem_thread_unregister(void)
     sma_check_running("shmem_thread_unregister");
 }
 SMA_TWIN(shmem_thread_unregister)
+
+/* Whatever the number of PEs, one wait for all of them is the shortest. */
+void pshmem_pe_quiet(const int *target_pes, size_t npes)
+{
+    const char *routine = "shmem_pe_quiet";
+
+    sma_check_running(routine);
+    for (size_t i = 0; i < npes; i++)
+        if (unlikely((unsigned) target_pes[i] >= (unsigned) sma.n))
+            sma_bad_pe(routine, "target_pes", target_pes[i]);
+    if (npes > 0)
+        sma_quiet(routine);
+}
+SMA_TWIN(shmem_pe_quiet)

@@ -102,3 +102,10 @@ void *pshmem_ptr(const void *dest, int pe)
     return sma_ptr(dest, pe);
 }
 SMA_TWIN(shmem_ptr)
+
+/* For profiling tools, which define it themselves; at any time. */
+void pshmem_pcontrol(int level, ...)
+{
+    (void) level;
+}
+SMA_TWIN(shmem_pcontrol)

@@ -4,6 +4,7 @@
  * Contiguous transfers: put, get, p, g and their nonblocking forms.  On mapped
  * memory a transfer is finished when the copy is, and the forms do not differ.
  */
+#include "ctx.h"
 #include "lists.h"
 #include "pshmem.h"
 #include "region.h"
@@ -11,11 +12,13 @@
 #include "xport.h"
 
 #define DEFINE_PUT(name) \
-    static inline void name(const char *routine, void *dest, \
-                            const void *source, size_t bytes, int pe) \
+    static inline __attribute__((always_inline)) void \
+    name(const char *routine, struct sma_ctx *ctx, void *dest, \
+         const void *source, size_t bytes, int pe) \
     { \
         struct sma_place place; \
         void *to; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
         if (unlikely(bytes == 0)) \
             return; \
@@ -24,16 +27,18 @@
         if (likely(to != NULL)) { \
             sma_copy(to, source, bytes); \
         } else { \
-            sma_far_##name(routine, pe, place, source, bytes); \
+            sma_far_##name##_ctx(routine, ctx, pe, place, source, bytes); \
         } \
     }
 
 #define DEFINE_GET(name) \
-    static inline void name(const char *routine, void *dest, \
-                            const void *source, size_t bytes, int pe) \
+    static inline __attribute__((always_inline)) void \
+    name(const char *routine, struct sma_ctx *ctx, void *dest, \
+         const void *source, size_t bytes, int pe) \
     { \
         struct sma_place place; \
         const void *from; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
         if (unlikely(bytes == 0)) \
             return; \
@@ -42,7 +47,7 @@
         if (likely(from != NULL)) { \
             sma_copy(dest, from, bytes); \
         } else { \
-            sma_far_##name(routine, pe, place, dest, bytes); \
+            sma_far_##name##_ctx(routine, ctx, pe, place, dest, bytes); \
         } \
     }
 
@@ -54,13 +59,13 @@ DEFINE_GET(get_nbi)
 void sma_put(const char *routine, void *dest, const void *source,
              size_t bytes, int pe)
 {
-    put(routine, dest, source, bytes, pe);
+    put(routine, SMA_CTX_DEFAULT, dest, source, bytes, pe);
 }
 
 void sma_get(const char *routine, void *dest, const void *source,
              size_t bytes, int pe)
 {
-    get(routine, dest, source, bytes, pe);
+    get(routine, SMA_CTX_DEFAULT, dest, source, bytes, pe);
 }
 
 /* ------------------------------------------------------------- entry points */
@@ -76,44 +81,56 @@ static inline size_t bytes_of(size_t nelems, size_t esize)
     return bytes;
 }
 
+/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
 #define DEFINE_BLOCK(op, name, type, esize) \
+    DEFINE_PLAIN(op, shmem_##name, type, esize) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+                           size_t nelems, int pe) \
+    { \
+        op("shmem_ctx_" #name, ctx, dest, source, bytes_of(nelems, esize), pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##name)
+
+#define DEFINE_PLAIN(op, name, type, esize) \
     void p##name(type *dest, const type *source, size_t nelems, int pe) \
     { \
-        op(#name, dest, source, bytes_of(nelems, esize), pe); \
+        op(#name, SMA_CTX_DEFAULT, dest, source, bytes_of(nelems, esize), pe); \
     } \
     SMA_TWIN(name)
 
 #define DEFINE_TYPED(T, type) \
-    DEFINE_BLOCK(put, shmem_##T##_put, type, sizeof(type)) \
-    DEFINE_BLOCK(get, shmem_##T##_get, type, sizeof(type)) \
-    DEFINE_BLOCK(put_nbi, shmem_##T##_put_nbi, type, sizeof(type)) \
-    DEFINE_BLOCK(get_nbi, shmem_##T##_get_nbi, type, sizeof(type))
+    DEFINE_BLOCK(put, T##_put, type, sizeof(type)) \
+    DEFINE_BLOCK(get, T##_get, type, sizeof(type)) \
+    DEFINE_BLOCK(put_nbi, T##_put_nbi, type, sizeof(type)) \
+    DEFINE_BLOCK(get_nbi, T##_get_nbi, type, sizeof(type))
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE_BLOCK(put, shmem_put##bits, void, bytes) \
-    DEFINE_BLOCK(get, shmem_get##bits, void, bytes) \
-    DEFINE_BLOCK(put_nbi, shmem_put##bits##_nbi, void, bytes) \
-    DEFINE_BLOCK(get_nbi, shmem_get##bits##_nbi, void, bytes)
+    DEFINE_BLOCK(put, put##bits, void, bytes) \
+    DEFINE_BLOCK(get, get##bits, void, bytes) \
+    DEFINE_BLOCK(put_nbi, put##bits##_nbi, void, bytes) \
+    DEFINE_BLOCK(get_nbi, get##bits##_nbi, void, bytes)
 
 #undef shmem_put
 #undef shmem_get
 
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)
-DEFINE_BLOCK(put, shmem_putmem, void, 1)
-DEFINE_BLOCK(get, shmem_getmem, void, 1)
-DEFINE_BLOCK(put_nbi, shmem_putmem_nbi, void, 1)
-DEFINE_BLOCK(get_nbi, shmem_getmem_nbi, void, 1)
+DEFINE_BLOCK(put, putmem, void, 1)
+DEFINE_BLOCK(get, getmem, void, 1)
+DEFINE_BLOCK(put_nbi, putmem_nbi, void, 1)
+DEFINE_BLOCK(get_nbi, getmem_nbi, void, 1)
 /* the Cray forms without a type move 64-bit words */
-DEFINE_BLOCK(put, shmem_put, void, 8)
-DEFINE_BLOCK(get, shmem_get, void, 8)
+DEFINE_PLAIN(put, shmem_put, void, 8)
+DEFINE_PLAIN(get, shmem_get, void, 8)
 
 #define DEFINE_SINGLE(T, type) \
-    void pshmem_##T##_p(type *dest, type value, int pe) \
+    static inline __attribute__((always_inline)) void \
+    p_##T(const char *routine, struct sma_ctx *ctx, type *dest, type value, \
+          int pe) \
     { \
-        const char *routine = "shmem_" #T "_p"; \
         struct sma_place place; \
         volatile type *to; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
         place = sma_find(routine, "dest", dest, sizeof value); \
         to = sma_mapped(place, pe); \
@@ -121,23 +138,44 @@ DEFINE_BLOCK(get, shmem_get, void, 8)
             *to = value; \
             return; \
         } \
-        sma_far_put(routine, pe, place, (type[]){value}, sizeof value); \
+        sma_far_put_ctx(routine, ctx, pe, place, (type[]){value}, \
+                        sizeof value); \
+    } \
+    void pshmem_##T##_p(type *dest, type value, int pe) \
+    { \
+        p_##T("shmem_" #T "_p", SMA_CTX_DEFAULT, dest, value, pe); \
     } \
     SMA_TWIN(shmem_##T##_p) \
-    type pshmem_##T##_g(const type *source, int pe) \
+    void pshmem_ctx_##T##_p(shmem_ctx_t ctx, type *dest, type value, int pe) \
     { \
-        const char *routine = "shmem_" #T "_g"; \
+        p_##T("shmem_ctx_" #T "_p", ctx, dest, value, pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##T##_p) \
+    static inline __attribute__((always_inline)) type \
+    g_##T(const char *routine, struct sma_ctx *ctx, const type *source, \
+          int pe) \
+    { \
         struct sma_place place; \
         const volatile type *from; \
         type value; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
         place = sma_find(routine, "source", source, sizeof value); \
         from = sma_mapped(place, pe); \
         if (likely(from != NULL)) \
             return *from; \
-        sma_far_get(routine, pe, place, &value, sizeof value); \
+        sma_far_get_ctx(routine, ctx, pe, place, &value, sizeof value); \
         return value; \
     } \
-    SMA_TWIN(shmem_##T##_g)
+    type pshmem_##T##_g(const type *source, int pe) \
+    { \
+        return g_##T("shmem_" #T "_g", SMA_CTX_DEFAULT, source, pe); \
+    } \
+    SMA_TWIN(shmem_##T##_g) \
+    type pshmem_ctx_##T##_g(shmem_ctx_t ctx, const type *source, int pe) \
+    { \
+        return g_##T("shmem_ctx_" #T "_g", ctx, source, pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##T##_g)
 
 SMA_LIST_RMA_STD(DEFINE_SINGLE)

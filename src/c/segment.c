@@ -187,3 +187,13 @@ void sma_segment_map(size_t start, size_t bytes)
     madvise(p, bytes, MADV_HUGEPAGE); /* takes effect where the system allows */
 #endif
 }
+
+void sma_segment_empty(size_t offset, size_t bytes)
+{
+    if (bytes == 0 ||
+        fallocate(sma.seg_fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                  (off_t) (sma.seg_start + offset), (off_t) bytes) == 0)
+        return;
+    /* a file system that cannot: the zeros are what matters */
+    memset(sma.seg + offset, 0, bytes);
+}

@@ -50,7 +50,7 @@ struct sma_state {
     uint32_t spin;    /* polls before a wait gives up the processor */
     int check;        /* SHMEM_CHECK */
     bool initialized; /* between init and finalize */
-    bool finalized;   /* was initialized once, is no more */
+    bool finalized;   /* was initialized, is no more */
     bool forked;      /* this is a child of a PE: no PE itself */
     int init_depth;   /* calls of shmem_init not yet matched */
     bool debug;       /* SHMEM_DEBUG */
@@ -158,6 +158,9 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes);
 void sma_nodes_find(void);
 void sma_nodes_forget(void);
 
+/* What sma_nodes_forget forgot, at another start in the same processes. */
+void sma_nodes_again(void);
+
 /* The machines of the job, the number of mine, and the first PE of one; the
  * nodes that this machine is split into, and the number of mine among them. */
 int sma_machines(void);
@@ -198,6 +201,10 @@ int sma_segment_attach(int fd, int n);
  * it as this node's segment. */
 void sma_segment_grow(size_t bytes);
 void sma_segment_map(size_t start, size_t bytes);
+
+/* Gives back the memory of a piece of the node's segment, which is zero from then
+ * on for all who have it mapped. */
+void sma_segment_empty(size_t offset, size_t bytes);
 
 /* A file of this node that a process of another PID namespace can open too:
  * creates it in /dev/shm, name_p gets its name.  Returns the descriptor or
@@ -255,6 +262,19 @@ void sma_iput(const char *routine, void *dest, const void *source,
 void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
               int pe);
+struct sma_ctx;
+void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe);
+void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe);
+
+/* signal.c: a put, and then the update of a signal of PE pe by SHMEM_SIGNAL_*; who
+ * sees the new value finds the data. */
+void sma_put_signal(const char *routine, void *dest, const void *source,
+                    size_t bytes, uint64_t *sig_addr, uint64_t signal,
+                    int sig_op, int pe);
 
 /* n elements, dst and sst elements apart. */
 void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,

@@ -5,6 +5,7 @@
  */
 #include <stdlib.h>
 
+#include "ctx.h"
 #include "lists.h"
 #include "pshmem.h"
 #include "region.h"
@@ -53,8 +54,8 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
 
 /* Packs what goes to one stretch; elements that go apart travel alone. */
-static void far_iput(const char *routine, int pe, struct sma_place dest,
-                     const void *source, ptrdiff_t dst, ptrdiff_t sst,
+static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                      size_t nelems, size_t esize)
 {
     const char *from = source;
@@ -64,7 +65,7 @@ static void far_iput(const char *routine, int pe, struct sma_place dest,
 
     if (dst != 1) {
         for (; nelems > 0; nelems--, from += step) {
-            sma_far_put(routine, pe, dest, from, esize);
+            sma_far_put_ctx(routine, ctx, pe, dest, from, esize);
             dest.offset += (size_t) dst * esize;
         }
         return;
@@ -73,7 +74,7 @@ static void far_iput(const char *routine, int pe, struct sma_place dest,
     for (; nelems > 0; nelems -= n, from += n * step) {
         n = nelems < most ? nelems : most;
         sma_copy_strided(piece, from, 1, sst, n, esize);
-        sma_far_put(routine, pe, dest, piece, n * esize);
+        sma_far_put_ctx(routine, ctx, pe, dest, piece, n * esize);
         dest.offset += n * esize;
     }
     free(piece);
@@ -81,8 +82,8 @@ static void far_iput(const char *routine, int pe, struct sma_place dest,
 
 /* Gets whole stretches and takes the elements out of them, unless they lie far
  * apart. */
-static void far_iget(const char *routine, int pe, struct sma_place source,
-                     void *dest, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place source, void *dest, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                      size_t esize)
 {
     char *to = dest, *piece;
@@ -90,16 +91,16 @@ static void far_iget(const char *routine, int pe, struct sma_place source,
 
     if (sst > 16 || step > PIECE) {
         for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
-            sma_far_get_nbi(routine, pe, source, to, esize);
+            sma_far_get_nbi_ctx(routine, ctx, pe, source, to, esize);
             source.offset += step;
         }
-        sma_far_quiet(routine);
+        sma_far_quiet_ctx(routine, ctx);
         return;
     }
     piece = sma_buffer(routine, PIECE);
     for (; nelems > 0; nelems -= n, to += n * (size_t) dst * esize) {
         n = nelems < PIECE / step ? nelems : PIECE / step;
-        sma_far_get(routine, pe, source, piece, (n - 1) * step + esize);
+        sma_far_get_ctx(routine, ctx, pe, source, piece, (n - 1) * step + esize);
         sma_copy_strided(to, piece, dst, sst, n, esize);
         source.offset += n * step;
     }
@@ -127,12 +128,14 @@ static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
     return bytes;
 }
 
-void sma_iput(const char *routine, void *dest, const void *source,
-              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                 size_t nelems, size_t esize, int pe)
 {
     struct sma_place place;
     void *to;
 
+    pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
     check_stride(routine, "dst", dst);
     check_stride(routine, "sst", sst);
@@ -143,15 +146,17 @@ void sma_iput(const char *routine, void *dest, const void *source,
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
-        far_iput(routine, pe, place, source, dst, sst, nelems, esize);
+        far_iput(routine, ctx, pe, place, source, dst, sst, nelems, esize);
 }
 
-void sma_iget(const char *routine, void *dest, const void *source,
-              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                 size_t nelems, size_t esize, int pe)
 {
     struct sma_place place;
     const void *from;
 
+    pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
     check_stride(routine, "dst", dst);
     check_stride(routine, "sst", sst);
@@ -162,26 +167,49 @@ void sma_iget(const char *routine, void *dest, const void *source,
     if (likely(from != NULL))
         sma_copy_strided(dest, from, dst, sst, nelems, esize);
     else
-        far_iget(routine, pe, place, dest, dst, sst, nelems, esize);
+        far_iget(routine, ctx, pe, place, dest, dst, sst, nelems, esize);
+}
+
+void sma_iput(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+{
+    sma_iput_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
+}
+
+void sma_iget(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+{
+    sma_iget_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
 }
 
 /* ------------------------------------------------------------- entry points */
 
+/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
 #define DEFINE_STRIDED(name, op, type, esize) \
+    DEFINE_PLAIN(shmem_##name, op, type, esize) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+                           ptrdiff_t dst, ptrdiff_t sst, size_t nelems, \
+                           int pe) \
+    { \
+        op("shmem_ctx_" #name, ctx, dest, source, dst, sst, nelems, esize, pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##name)
+
+#define DEFINE_PLAIN(name, op, type, esize) \
     void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
                  size_t nelems, int pe) \
     { \
-        op(#name, dest, source, dst, sst, nelems, esize, pe); \
+        op(#name, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe); \
     } \
     SMA_TWIN(name)
 
 #define DEFINE_TYPED(T, type) \
-    DEFINE_STRIDED(shmem_##T##_iput, sma_iput, type, sizeof(type)) \
-    DEFINE_STRIDED(shmem_##T##_iget, sma_iget, type, sizeof(type))
+    DEFINE_STRIDED(T##_iput, sma_iput_ctx, type, sizeof(type)) \
+    DEFINE_STRIDED(T##_iget, sma_iget_ctx, type, sizeof(type))
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE_STRIDED(shmem_iput##bits, sma_iput, void, bytes) \
-    DEFINE_STRIDED(shmem_iget##bits, sma_iget, void, bytes)
+    DEFINE_STRIDED(iput##bits, sma_iput_ctx, void, bytes) \
+    DEFINE_STRIDED(iget##bits, sma_iget_ctx, void, bytes)
 
 #undef shmem_iput
 #undef shmem_iget
@@ -189,5 +217,5 @@ void sma_iget(const char *routine, void *dest, const void *source,
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)
 /* the Cray forms without a type move 64-bit words */
-DEFINE_STRIDED(shmem_iput, sma_iput, void, 8)
-DEFINE_STRIDED(shmem_iget, sma_iget, void, 8)
+DEFINE_PLAIN(shmem_iput, sma_iput_ctx, void, 8)
+DEFINE_PLAIN(shmem_iget, sma_iget_ctx, void, 8)

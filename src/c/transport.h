@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SMA_TRANSPORT_VERSION 2
+#define SMA_TRANSPORT_VERSION 3
 
 /* Memory of a PE that others may reach: the heap, static data, and a few words
  * about its state. */
@@ -69,11 +69,16 @@ struct sma_transport_host {
 /* A message under way. */
 struct sma_message;
 
+/* What transfers go through that are completed together, apart from others; NULL
+ * is one that is always there. */
+struct sma_channel;
+
 struct sma_transport {
     int version;
 
     /* Brings up a worker and registers the parts.  *card_p is what the other
-     * PEs need to reach me; the caller frees it.  Called once. */
+     * PEs need to reach me; the caller frees it.  Called once, and again after
+     * stop. */
     void (*start)(const struct sma_transport_host *host, void **card_p,
                   size_t *bytes_p);
 
@@ -86,22 +91,33 @@ struct sma_transport {
     void (*disconnect)(void);
     void (*stop)(void);
 
+    /* Another channel, or the one that is always there when there are too many.
+     * Close: it is quiet, and its owner uses it no more. */
+    struct sma_channel *(*open)(void);
+    void (*close)(struct sma_channel *channel);
+
     /* Returns when source may be reused, or dest is filled. */
-    void (*put)(int pe, int part, size_t offset, const void *source,
+    void (*put)(struct sma_channel *channel, int pe, int part,
+                size_t offset, const void *source,
                 size_t bytes);
-    void (*get)(int pe, int part, size_t offset, void *dest, size_t bytes);
+    void (*get)(struct sma_channel *channel, int pe, int part,
+                size_t offset, void *dest, size_t bytes);
 
     /* Complete after quiet; source and dest must be left alone until then. */
-    void (*put_nbi)(int pe, int part, size_t offset, const void *source,
+    void (*put_nbi)(struct sma_channel *channel, int pe, int part,
+                    size_t offset, const void *source,
                     size_t bytes);
-    void (*get_nbi)(int pe, int part, size_t offset, void *dest, size_t bytes);
+    void (*get_nbi)(struct sma_channel *channel, int pe, int part,
+                    size_t offset, void *dest, size_t bytes);
 
     /* SWAP, CSWAP, ADD, AND, OR, XOR on a word of 4 or 8 bytes; what it held
      * before. */
-    uint64_t (*amo)(int pe, int part, size_t offset, size_t bytes,
+    uint64_t (*amo)(struct sma_channel *channel, int pe, int part,
+                    size_t offset, size_t bytes,
                     enum sma_amo op, uint64_t value, uint64_t cond);
 
-    void (*quiet)(void); /* all puts and AMOs are complete at the target */
+    /* All puts and AMOs of a channel are complete at the target, its gets here. */
+    void (*quiet)(struct sma_channel *channel);
     bool (*progress)(void); /* was there anything to do? */
 
     /* Sleeps until there is something to do, so long at most. */

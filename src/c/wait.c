@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "compare.h"
 #include "lists.h"
 #include "pshmem.h"
 #include "region.h"
@@ -162,44 +163,21 @@ void sma_wait_slow(struct sma_wait *w)
 
 /* ------------------------------------------------------------------- tests */
 
-static void bad_cmp(const char *routine, int cmp)
+void sma_bad_cmp(const char *routine, int cmp)
 {
     sma_fatal(routine, "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE "
                        "(%d..%d)",
               cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
 }
 
-#define DEFINE_COMPARE(name, type) \
-    static inline bool compare_##name(const char *routine, type have, int cmp, \
-                                      type want) \
-    { \
-        switch (cmp) { \
-        case SHMEM_CMP_EQ: return have == want; \
-        case SHMEM_CMP_NE: return have != want; \
-        case SHMEM_CMP_GT: return have > want; \
-        case SHMEM_CMP_LE: return have <= want; \
-        case SHMEM_CMP_LT: return have < want; \
-        case SHMEM_CMP_GE: return have >= want; \
-        default: bad_cmp(routine, cmp); return false; \
-        } \
-    }
-
 #define DEFINE_WAIT(name, type) \
-    DEFINE_COMPARE(name, type) \
-    static inline bool test_##name(const char *routine, volatile void *ivar, \
-                                   int cmp, type value) \
-    { \
-        return compare_##name( \
-            routine, __atomic_load_n((volatile type *) ivar, __ATOMIC_ACQUIRE), \
-            cmp, value); \
-    } \
     void sma_wait_##name(const char *routine, volatile void *ivar, int cmp, \
                          type value) \
     { \
         struct sma_wait w = SMA_WAIT(routine, -1); \
         sma_check_running(routine); \
         sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
-        while (!test_##name(routine, ivar, cmp, value)) \
+        while (!sma_test_##name(routine, ivar, cmp, value)) \
             sma_wait_more(&w); \
     }
 
@@ -212,18 +190,10 @@ DEFINE_WAIT(uint64, uint64_t)
 
 /* ------------------------------------------------------------- entry points */
 
-/* The routine of the fixed-width type that a C type is. */
-#define CHOOSE(call, type, ...) \
-    _Generic((type) 0, \
-        short: call##int16, unsigned short: call##uint16, \
-        int: call##int32, unsigned int: call##uint32, \
-        long: call##int64, unsigned long: call##uint64, \
-        long long: call##int64, unsigned long long: call##uint64)(__VA_ARGS__)
-
 #define DEFINE_WAIT_UNTIL(T, type) \
     void pshmem_##T##_wait_until(volatile type *ivar, int cmp, type value) \
     { \
-        CHOOSE(sma_wait_, type, "shmem_" #T "_wait_until", ivar, cmp, value); \
+        SMA_BY_WIDTH(sma_wait_, type, "shmem_" #T "_wait_until", ivar, cmp, value); \
     } \
     SMA_TWIN(shmem_##T##_wait_until)
 
@@ -235,14 +205,14 @@ DEFINE_WAIT(uint64, uint64_t)
         sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
         if (unlikely(sma.net != NULL)) \
             sma.net->progress(); \
-        return CHOOSE(test_, type, routine, ivar, cmp, value); \
+        return SMA_BY_WIDTH(sma_test_, type, routine, ivar, cmp, value); \
     } \
     SMA_TWIN(shmem_##T##_test)
 
 #define DEFINE_WAIT_NE(T, type) \
     void pshmem_##T##_wait(volatile type *ivar, type value) \
     { \
-        CHOOSE(sma_wait_, type, "shmem_" #T "_wait", ivar, SHMEM_CMP_NE, \
+        SMA_BY_WIDTH(sma_wait_, type, "shmem_" #T "_wait", ivar, SHMEM_CMP_NE, \
                value); \
     } \
     SMA_TWIN(shmem_##T##_wait)

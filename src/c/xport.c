@@ -14,6 +14,7 @@
 #include <time.h>
 
 #include "boot.h"
+#include "ctx.h"
 #include "facts.h"
 #include "wait.h"
 #include "xport.h"
@@ -247,7 +248,7 @@ void sma_xport_leave(void)
 
 bool sma_xport_is_leaving(int pe)
 {
-    if (!leaving)
+    if (!__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return false;
     if (sma_env.timeout > 0 && sma_now() - left_at > sma_env.timeout)
         no_answer(pe);
@@ -271,11 +272,17 @@ void sma_xport_stop(void)
 /* --------------------------------------------------------------- contiguous */
 
 #define DEFINE_FAR(name, there, here, type) \
+    void sma_far_##name##_ctx(const char *routine, struct sma_ctx *ctx, int pe, \
+                              struct sma_place there, type here, size_t bytes) \
+    { \
+        sma_calling = routine; \
+        sma.net->name(sma_ctx_channel(ctx), pe, there.part, there.offset, here, \
+                      bytes); \
+    } \
     void sma_far_##name(const char *routine, int pe, struct sma_place there, \
                         type here, size_t bytes) \
     { \
-        sma_calling = routine; \
-        sma.net->name(pe, there.part, there.offset, here, bytes); \
+        sma_far_##name##_ctx(routine, SMA_CTX_DEFAULT, pe, there, here, bytes); \
     }
 DEFINE_FAR(put, dest, source, const void *)
 DEFINE_FAR(put_nbi, dest, source, const void *)
@@ -285,15 +292,25 @@ DEFINE_FAR(get_nbi, source, dest, void *)
 void sma_far_quiet(const char *routine)
 {
     sma_calling = routine;
-    sma.net->quiet();
+    sma.net->quiet(NULL);
+}
+
+/* A context that has no channel yet has done nothing. */
+void sma_far_quiet_ctx(const char *routine, struct sma_ctx *ctx)
+{
+    if (ctx == SMA_CTX_DEFAULT || ctx->channel != NULL) {
+        sma_calling = routine;
+        sma.net->quiet(sma_ctx_channel(ctx));
+    }
 }
 
 /* ------------------------------------------------------------------- atomic */
 
-static uint64_t cswap(int pe, struct sma_place w, size_t bytes, uint64_t cond,
-                      uint64_t value)
+static uint64_t cswap(struct sma_channel *channel, int pe, struct sma_place w,
+                      size_t bytes, uint64_t cond, uint64_t value)
 {
-    return sma.net->amo(pe, w.part, w.offset, bytes, SMA_AMO_CSWAP, value, cond);
+    return sma.net->amo(channel, pe, w.part, w.offset, bytes, SMA_AMO_CSWAP,
+                        value, cond);
 }
 
 /* What the word holds after the operation. */
@@ -315,12 +332,14 @@ static uint64_t apply(enum sma_amo op, uint64_t old, uint64_t value,
 
 /* The operation as a loop of compare-and-swap on `bytes`, of which it changes
  * the `width` bits from `shift` on. */
-static uint64_t by_cswap(int pe, struct sma_place w, size_t bytes,
-                         unsigned shift, unsigned width, enum sma_amo op,
-                         uint64_t value, uint64_t cond)
+static uint64_t by_cswap(struct sma_channel *channel, int pe,
+                         struct sma_place w, size_t bytes, unsigned shift,
+                         unsigned width, enum sma_amo op, uint64_t value,
+                         uint64_t cond)
 {
     const uint64_t mask = UINT64_MAX >> (64 - width);
-    uint64_t seen = sma.net->amo(pe, w.part, w.offset, bytes, SMA_AMO_ADD, 0, 0);
+    uint64_t seen = sma.net->amo(channel, pe, w.part, w.offset, bytes,
+                                 SMA_AMO_ADD, 0, 0);
 
     for (;;) {
         uint64_t old = seen >> shift & mask;
@@ -329,7 +348,7 @@ static uint64_t by_cswap(int pe, struct sma_place w, size_t bytes,
 
         if (new == old)
             return old;
-        was = cswap(pe, w, bytes, seen,
+        was = cswap(channel, pe, w, bytes, seen,
                     (seen & ~(mask << shift)) | new << shift);
         if (was == seen)
             return old;
@@ -337,10 +356,12 @@ static uint64_t by_cswap(int pe, struct sma_place w, size_t bytes,
     }
 }
 
-uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
-                     size_t bytes, enum sma_amo op, uint64_t value,
-                     uint64_t cond)
+uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_place word, size_t bytes, enum sma_amo op,
+                         uint64_t value, uint64_t cond)
 {
+    struct sma_channel *channel = sma_ctx_channel(ctx);
+
     sma_calling = routine;
     if (bytes == 2) {
         unsigned odd = word.offset & 2;
@@ -349,21 +370,31 @@ uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
         odd = 2 - odd;
 #endif
-        return by_cswap(pe, word, 4, odd * 8, 16, op, value, cond);
+        return by_cswap(channel, pe, word, 4, odd * 8, 16, op, value, cond);
     }
     switch (op) {
     case SMA_AMO_FETCH:
-        return sma.net->amo(pe, word.part, word.offset, bytes, SMA_AMO_ADD, 0, 0);
+        return sma.net->amo(channel, pe, word.part, word.offset, bytes,
+                            SMA_AMO_ADD, 0, 0);
     case SMA_AMO_SET:
         op = SMA_AMO_SWAP;
         break;
     case SMA_AMO_MSWAP:
-        return by_cswap(pe, word, bytes, 0, (unsigned) bytes * 8, op, value,
-                        cond);
+        return by_cswap(channel, pe, word, bytes, 0, (unsigned) bytes * 8, op,
+                        value, cond);
     default:
         break;
     }
-    return sma.net->amo(pe, word.part, word.offset, bytes, op, value, cond);
+    return sma.net->amo(channel, pe, word.part, word.offset, bytes, op, value,
+                        cond);
+}
+
+uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
+                     size_t bytes, enum sma_amo op, uint64_t value,
+                     uint64_t cond)
+{
+    return sma_far_amo_ctx(routine, SMA_CTX_DEFAULT, pe, word, bytes, op, value,
+                           cond);
 }
 
 /* -------------------------------------------------------------------- peers */
@@ -372,7 +403,7 @@ int sma_far_state(int pe)
 {
     int32_t state = SMA_JOB_NONE;
 
-    sma.net->get(pe, SMA_STATE, offsetof(struct sma_job_pe, state), &state,
+    sma.net->get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state), &state,
                  sizeof state);
     return state;
 }

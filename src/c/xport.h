@@ -71,13 +71,33 @@ void sma_far_get(const char *routine, int pe, struct sma_place source,
 void sma_far_get_nbi(const char *routine, int pe, struct sma_place source,
                      void *dest, size_t bytes) SMA_COLD;
 
-/* All that was put, also by other threads, is complete. */
+/* The same on the channel of a context (ctx.h). */
+struct sma_ctx;
+void sma_far_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place dest, const void *source,
+                     size_t bytes) SMA_COLD;
+void sma_far_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_place dest, const void *source,
+                         size_t bytes) SMA_COLD;
+void sma_far_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place source, void *dest,
+                     size_t bytes) SMA_COLD;
+void sma_far_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_place source, void *dest,
+                         size_t bytes) SMA_COLD;
+
+/* All that was put, also by other threads, is complete: on the default context,
+ * on one. */
 void sma_far_quiet(const char *routine);
+void sma_far_quiet_ctx(const char *routine, struct sma_ctx *ctx);
 
 /* Any operation on a word of 2, 4 or 8 bytes; what it held before. */
 uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
                      size_t bytes, enum sma_amo op, uint64_t value,
                      uint64_t cond) SMA_COLD;
+uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_place word, size_t bytes, enum sma_amo op,
+                         uint64_t value, uint64_t cond) SMA_COLD;
 
 /* The state (enum sma_job_state) of a PE of another machine, looked up there:
  * a round trip.  The job ends when there is no answer. */

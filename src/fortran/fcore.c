@@ -256,9 +256,9 @@ void sma_f_put_signal(const char *routine, void *dest, const void *source,
                       fint nelems, int size, int64_t *sig_addr, int64_t signal,
                       fint pe)
 {
-    sma_f_put(routine, dest, source, nelems, size, pe);
-    sma_fence(routine);
-    sma_f_int64_set(routine, sig_addr, signal, pe);
+    sma_put_signal(routine, dest, source, sma_f_span(routine, nelems, size),
+                   (uint64_t *) sig_addr, (uint64_t) signal, SHMEM_SIGNAL_SET,
+                   sma_f_narrow(routine, "pe", pe));
 }
 
 /* --------------------------------------------------- REAL*16 without a type */

@@ -4357,7 +4357,7 @@ module shmem
       shmem_major_version = 1
   ! OpenSHMEM specification, minor
   integer(shmem_kind), parameter :: &
-      shmem_minor_version = 4
+      shmem_minor_version = 6
   ! characters of the library's name
   integer(shmem_kind), parameter :: &
       shmem_max_name_len = 255

@@ -323,6 +323,25 @@ static bool others_attached(int i)
     return false;
 }
 
+/* Does a PE wait for one to start once more that has ended instead? */
+static bool others_start_again(int i)
+{
+    if (job->pe[i].state != SMA_JOB_FINALIZED)
+        return false;
+    for (int k = 0; k < oshrun_opt.n; k++)
+        if (job->pe[k].state == SMA_JOB_AGAIN)
+            return true;
+    return false;
+}
+
+static void say_not_again(int i)
+{
+    say("PE %d (pid %d on %s) exited with status 0 after shmem_finalize, while "
+        "other PEs called shmem_init once more; ending the job",
+        i, (int) pes[i].pid, host);
+    end_job(1);
+}
+
 /* A PE has ended: decides what that means for the job. */
 static void judge(int i, int wstatus)
 {
@@ -351,7 +370,8 @@ static void judge(int i, int wstatus)
             (int) pes[i].pid, host, status, rest);
         end_job(status);
     } else if (state == SMA_JOB_ATTACHED || state == SMA_JOB_RUNNING ||
-               state == SMA_JOB_LEAVING || state == SMA_JOB_LEFT) {
+               state == SMA_JOB_LEAVING || state == SMA_JOB_LEFT ||
+               state == SMA_JOB_AGAIN) {
         say("PE %d (pid %d on %s) exited with status 0 without "
             "shmem_finalize%s",
             i, (int) pes[i].pid, host, rest);
@@ -361,6 +381,8 @@ static void judge(int i, int wstatus)
             "shmem_init, which other PEs wait for%s",
             i, (int) pes[i].pid, host, rest);
         end_job(1);
+    } else if (others_start_again(i)) {
+        say_not_again(i);
     }
 }
 
@@ -369,7 +391,11 @@ static void look_for_waiting(void)
 {
     if (ending)
         return;
-    for (int i = 0; i < oshrun_opt.n; i++)
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        if (!pes[i].running && others_start_again(i)) {
+            say_not_again(i);
+            return;
+        }
         if (!pes[i].running && job->pe[i].state == SMA_JOB_NONE &&
             others_attached(i)) {
             say("PE %d (pid %d on %s) exited with status 0 and never called "
@@ -378,6 +404,7 @@ static void look_for_waiting(void)
             end_job(1);
             return;
         }
+    }
 }
 
 static void reap(void)

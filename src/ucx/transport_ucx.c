@@ -1,8 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The transport of transport.h over UCX.  One context, one worker; an endpoint
- * and the remote keys of a peer are made when it is first talked to.
+ * The transport of transport.h over UCX.  One context of UCX, and a worker for
+ * each channel; an endpoint and the remote keys of a peer are made when a channel
+ * first talks to it.  All channels talk to the main one of the peer, so that a
+ * card has one address only.
  *
  * Where the network cannot reach memory by itself (TCP, say), UCX does it on the
  * target's processor whenever the target lets UCX make progress.  So that a PE
@@ -20,6 +22,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <time.h>
 #include <unistd.h>
@@ -34,10 +37,29 @@ struct card_head {
 };
 
 struct peer {
+    bool made; /* by the thread that first talked to it */
     int pe;
+    struct sma_channel *channel;
     ucp_ep_h ep;
     ucp_rkey_h key[SMA_FAR_PARTS];
     uint64_t base[SMA_FAR_PARTS];
+};
+
+struct sma_channel {
+    ucp_worker_h worker;
+    int fd;              /* becomes readable when there is something to do */
+    bool closed;         /* nothing is under way */
+    struct peer **peers; /* NULL: not talked to yet */
+
+    /* Transfers that were started, and how many of them the last quiet
+     * completed. */
+    uint64_t started, completed;
+    /* Requests that quiet waits for.  A flush of the worker alone is not enough:
+     * it does not wait for copies that UCX makes in pieces (1.13, cma). */
+    uint64_t under_way;
+
+    struct sma_channel *next;      /* of all; never changes */
+    struct sma_channel *next_free; /* of those that are not in use */
 };
 
 struct sma_message {
@@ -50,18 +72,22 @@ struct sma_message {
 
 static const struct sma_transport_host *host;
 static ucp_context_h context;
-static ucp_worker_h worker;
 static ucp_mem_h memory[SMA_FAR_PARTS];
-static struct peer **peers; /* NULL: not talked to yet */
 static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
 
-/* Transfers that were started, and how many of them the last quiet completed. */
-static uint64_t started, completed;
+/* Others follow the main channel.  A channel that was closed is kept for the
+ * next one, as its connections are what costs time. */
+enum { CHANNELS = 32 };
+
+static struct sma_channel main_channel;
+static struct sma_channel *free_channels;
+static int channels;
 
 /* The thread that serves peers; `wakeup` ends its sleep. */
 static pthread_t thread;
 static bool has_thread, thread_ends;
-static int worker_fd, wakeup = -1;
+static int any_fd = -1; /* for all channels */
+static int wakeup = -1;
 static unsigned polls; /* of the program's threads */
 
 static void check(ucs_status_t status, const char *what)
@@ -72,12 +98,37 @@ static void check(ucs_status_t status, const char *what)
 
 /* ------------------------------------------------------------------ waiting */
 
+static inline struct sma_channel *channel_of(struct sma_channel *channel)
+{
+    return channel != NULL ? channel : &main_channel;
+}
+
+static inline struct sma_channel *next_channel(struct sma_channel *c)
+{
+    return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
+}
+
+static inline bool is_closed(struct sma_channel *c)
+{
+    return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
+}
+
+static bool progress_all(void)
+{
+    bool some = false;
+
+    for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
+        while (!is_closed(c) && ucp_worker_progress(c->worker) != 0)
+            some = true;
+    return some;
+}
+
 /* For waits at the end of a job, of a second or so. */
 static void progress_and_rest(void)
 {
     const struct timespec rest = {.tv_nsec = 1000000};
 
-    ucp_worker_progress(worker);
+    progress_all();
     nanosleep(&rest, NULL);
 }
 
@@ -96,16 +147,28 @@ static void check_peer(ucs_status_t status, const char *what, int pe)
 
 static bool progress(void)
 {
-    __atomic_store_n(&polls, polls + 1, __ATOMIC_RELAXED);
-    return ucp_worker_progress(worker) != 0;
+    unsigned n = __atomic_load_n(&polls, __ATOMIC_RELAXED) + 1;
+
+    __atomic_store_n(&polls, n, __ATOMIC_RELAXED);
+    if (n % 16 == 0 && next_channel(&main_channel) != NULL)
+        return progress_all();
+    return ucp_worker_progress(main_channel.worker) != 0;
+}
+
+/* In a wait for what goes through a channel: the main one is how others reach
+ * this PE. */
+static void progress_channel(struct sma_channel *c)
+{
+    if (c == &main_channel || ucp_worker_progress(c->worker) == 0)
+        progress();
 }
 
 static void nap(unsigned microseconds)
 {
-    struct pollfd fd = {.fd = worker_fd, .events = POLLIN};
+    struct pollfd fd = {.fd = main_channel.fd, .events = POLLIN};
     const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
 
-    if (ucp_worker_arm(worker) == UCS_OK)
+    if (ucp_worker_arm(main_channel.worker) == UCS_OK)
         ppoll(&fd, 1, &limit, NULL);
 }
 
@@ -130,9 +193,9 @@ static ucp_request_param_t telling(struct sma_message *m)
     };
 }
 
-/* Waits for the request that was started with telling(m). */
-static void finish(ucs_status_ptr_t request, struct sma_message *m, int pe,
-                   const char *what)
+/* Waits for the request that was started with telling(m) on a channel. */
+static void finish(struct sma_channel *c, ucs_status_ptr_t request,
+                   struct sma_message *m, int pe, const char *what)
 {
     uint32_t turns = 0;
 
@@ -143,27 +206,26 @@ static void finish(ucs_status_ptr_t request, struct sma_message *m, int pe,
         return;
     }
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
-        progress();
+        progress_channel(c);
         host->idle(pe, &turns);
     }
     check_peer(m->status, what, pe);
 }
 
-/* Requests that quiet waits for.  A flush of the worker alone is not enough:
- * it does not wait for copies that UCX makes in pieces (1.13, cma). */
-static uint64_t under_way;
-
-static void on_one_less(void *request, ucs_status_t status, void *peer)
+static void on_one_less(void *request, ucs_status_t status, void *data)
 {
+    struct peer *p = data;
+
+    (void) __atomic_load_n(&p->made, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
-    check_peer(status, "a transfer", ((const struct peer *) peer)->pe);
-    __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELEASE);
+    check_peer(status, "a transfer", p->pe);
+    __atomic_fetch_sub(&p->channel->under_way, 1, __ATOMIC_RELEASE);
 }
 
 /* Counts one more; what makes on_one_less count it off. */
 static ucp_request_param_t counting(struct peer *p)
 {
-    __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&p->channel->under_way, 1, __ATOMIC_RELAXED);
     return (ucp_request_param_t){
         .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
                         UCP_OP_ATTR_FIELD_USER_DATA,
@@ -172,13 +234,13 @@ static ucp_request_param_t counting(struct peer *p)
     };
 }
 
-/* A request to PE pe that was started with counting(). */
-static void leave(ucs_status_ptr_t request, const char *what, int pe)
+/* A request to a peer that was started with counting(). */
+static void leave(ucs_status_ptr_t request, const char *what, struct peer *p)
 {
     if (UCS_PTR_IS_PTR(request))
         return;
-    check_peer(UCS_PTR_STATUS(request), what, pe);
-    __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELEASE);
+    check_peer(UCS_PTR_STATUS(request), what, p->pe);
+    __atomic_fetch_sub(&p->channel->under_way, 1, __ATOMIC_RELEASE);
 }
 
 /* ------------------------------------------------------------ start and end */
@@ -193,7 +255,25 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
         check(ucp_config_modify(config, name, value), variable);
 }
 
-static void open_worker(void)
+static void open_worker(struct sma_channel *c)
+{
+    const ucp_worker_params_t params = {
+        .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
+        .thread_mode = UCS_THREAD_MODE_MULTI, /* the thread looks after it too */
+    };
+    struct epoll_event event = {.events = EPOLLIN};
+
+    check(ucp_worker_create(context, &params, &c->worker),
+          "ucp_worker_create");
+    check(ucp_worker_get_efd(c->worker, &c->fd), "ucp_worker_get_efd");
+    if (epoll_ctl(any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
+        host->fatal("epoll_ctl: %s", strerror(errno));
+    c->peers = calloc((size_t) host->n, sizeof *c->peers);
+    if (c->peers == NULL)
+        host->fatal("out of memory for %d PEs", host->n);
+}
+
+static void open_context(void)
 {
     const ucp_params_t params = {
         .field_mask = UCP_PARAM_FIELD_FEATURES |
@@ -201,10 +281,6 @@ static void open_worker(void)
         .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64 |
                     UCP_FEATURE_TAG | UCP_FEATURE_WAKEUP,
         .mt_workers_shared = 1,
-    };
-    const ucp_worker_params_t worker_params = {
-        .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
-        .thread_mode = UCS_THREAD_MODE_MULTI,
     };
     ucp_config_t *config;
 
@@ -217,9 +293,6 @@ static void open_worker(void)
         set_unless_asked(config, "TLS", "^shm");
     check(ucp_init(&params, config, &context), "ucp_init");
     ucp_config_release(config);
-    check(ucp_worker_create(context, &worker_params, &worker),
-          "ucp_worker_create");
-    check(ucp_worker_get_efd(worker, &worker_fd), "ucp_worker_get_efd");
 }
 
 static void register_part(int i)
@@ -248,8 +321,12 @@ static void start(const struct sma_transport_host *h, void **card_p,
     char *at;
 
     host = h;
-    open_worker();
-    check(ucp_worker_get_address(worker, &address, &address_size),
+    any_fd = epoll_create1(EPOLL_CLOEXEC);
+    if (any_fd < 0)
+        host->fatal("no epoll descriptor: %s", strerror(errno));
+    open_context();
+    open_worker(&main_channel);
+    check(ucp_worker_get_address(main_channel.worker, &address, &address_size),
           "ucp_worker_get_address");
     head.address_size = (uint32_t) address_size;
     size = sizeof head + address_size;
@@ -264,9 +341,8 @@ static void start(const struct sma_transport_host *h, void **card_p,
         head.key_size[i] = (uint32_t) n;
         size += n;
     }
-    peers = calloc((size_t) host->n, sizeof *peers);
     *card_p = malloc(size);
-    if (peers == NULL || *card_p == NULL)
+    if (*card_p == NULL)
         host->fatal("out of memory for %d PEs", host->n);
     at = *card_p;
     at = (char *) memcpy(at, &head, sizeof head) + sizeof head;
@@ -277,8 +353,30 @@ static void start(const struct sma_transport_host *h, void **card_p,
             at += head.key_size[i];
             ucp_rkey_buffer_release(key[i]);
         }
-    ucp_worker_release_address(worker, address);
+    ucp_worker_release_address(main_channel.worker, address);
     *bytes_p = size;
+}
+
+static void wake_thread(void)
+{
+    const uint64_t one = 1;
+
+    while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
+        ;
+}
+
+/* Channels tell from now on when there is something to do; false: there is. */
+static bool arm(void)
+{
+    for (struct sma_channel *c = &main_channel; c != NULL;
+         c = next_channel(c)) {
+        ucs_status_t status = is_closed(c) ? UCS_OK : ucp_worker_arm(c->worker);
+
+        if (status == UCS_ERR_BUSY)
+            return false;
+        check(status, "ucp_worker_arm");
+    }
+    return true;
 }
 
 /*
@@ -289,7 +387,7 @@ static void start(const struct sma_transport_host *h, void **card_p,
 static void *serve_peers(void *unused)
 {
     struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
-                            {.fd = worker_fd, .events = POLLIN}};
+                            {.fd = any_fd, .events = POLLIN}};
     const struct timespec first = {.tv_nsec = 200000},
                           later = {.tv_nsec = 1000000};
     unsigned seen = __atomic_load_n(&polls, __ATOMIC_RELAXED);
@@ -298,10 +396,9 @@ static void *serve_peers(void *unused)
     (void) unused;
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
         unsigned now;
-        ucs_status_t status;
+        uint64_t times;
 
-        while (ucp_worker_progress(worker) != 0)
-            ;
+        progress_all();
         now = __atomic_load_n(&polls, __ATOMIC_RELAXED);
         if (now != seen) {
             seen = now;
@@ -310,11 +407,13 @@ static void *serve_peers(void *unused)
             continue;
         }
         napped = false;
-        status = ucp_worker_arm(worker);
-        if (status == UCS_ERR_BUSY)
+        if (!arm())
             continue;
-        check(status, "ucp_worker_arm");
         poll(fds, 2, -1);
+        /* a new channel */
+        if ((fds[0].revents & POLLIN) != 0 &&
+            read(wakeup, &times, sizeof times) < 0)
+            continue;
     }
     return NULL;
 }
@@ -323,7 +422,7 @@ static void serve(void)
 {
     int err;
 
-    wakeup = eventfd(0, EFD_CLOEXEC);
+    wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     if (wakeup < 0)
         host->fatal("no eventfd: %s", strerror(errno));
     err = pthread_create(&thread, NULL, serve_peers, NULL);
@@ -332,49 +431,112 @@ static void serve(void)
     has_thread = true;
 }
 
-static void disconnect(void)
+static struct sma_channel *open_channel(void)
+{
+    struct sma_channel *c;
+
+    pthread_mutex_lock(&meeting);
+    c = free_channels;
+    if (c != NULL) {
+        free_channels = c->next_free;
+        __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
+        if (has_thread)
+            wake_thread();
+    } else if (channels < CHANNELS && (c = calloc(1, sizeof *c)) != NULL) {
+        channels++;
+        open_worker(c);
+        c->next = main_channel.next;
+        __atomic_store_n(&main_channel.next, c, __ATOMIC_RELEASE);
+        if (has_thread)
+            wake_thread();
+    } else {
+        c = &main_channel;
+    }
+    pthread_mutex_unlock(&meeting);
+    return c;
+}
+
+static void close_channel(struct sma_channel *c)
+{
+    if (c == &main_channel)
+        return;
+    __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
+    pthread_mutex_lock(&meeting);
+    c->next_free = free_channels;
+    free_channels = c;
+    pthread_mutex_unlock(&meeting);
+}
+
+static void disconnect_channel(struct sma_channel *c)
 {
     for (int i = 0; i < host->n; i++) {
+        struct peer *p = c->peers[i];
         struct sma_message m = {0};
         ucp_request_param_t params = telling(&m);
         ucs_status_ptr_t request;
         uint32_t turns = 0;
 
-        if (peers[i] == NULL)
+        if (p == NULL)
             continue;
         for (int k = 0; k < SMA_FAR_PARTS; k++)
-            if (peers[i]->key[k] != NULL)
-                ucp_rkey_destroy(peers[i]->key[k]);
-        request = ucp_ep_close_nbx(peers[i]->ep, &params);
+            if (p->key[k] != NULL)
+                ucp_rkey_destroy(p->key[k]);
+        request = ucp_ep_close_nbx(p->ep, &params);
         /* an error means that the other side was faster */
         while (UCS_PTR_IS_PTR(request) &&
                !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
-            progress();
+            progress_channel(c);
             host->idle(i, &turns);
         }
     }
 }
 
+static void disconnect(void)
+{
+    for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
+        disconnect_channel(c);
+}
+
+/* When the thread has ended. */
+static void destroy_channel(struct sma_channel *c)
+{
+    ucp_worker_destroy(c->worker);
+    for (int i = 0; i < host->n; i++)
+        free(c->peers[i]);
+    free(c->peers);
+    if (c != &main_channel)
+        free(c);
+}
+
 static void stop(void)
 {
     if (has_thread) {
-        const uint64_t one = 1;
-
         __atomic_store_n(&thread_ends, true, __ATOMIC_RELEASE);
-        while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
-            ;
+        wake_thread();
         pthread_join(thread, NULL);
         close(wakeup);
         has_thread = false;
     }
     for (int k = 0; k < SMA_FAR_PARTS; k++)
-        if (memory[k] != NULL)
+        if (memory[k] != NULL) {
             ucp_mem_unmap(context, memory[k]);
-    ucp_worker_destroy(worker);
+            memory[k] = NULL;
+        }
+    for (struct sma_channel *c = &main_channel, *next; c != NULL; c = next) {
+        next = c->next;
+        destroy_channel(c);
+    }
+    main_channel = (struct sma_channel){0};
+    free_channels = NULL;
+    channels = 0;
     ucp_cleanup(context);
-    for (int i = 0; i < host->n; i++)
-        free(peers[i]);
-    free(peers);
+    close(any_fd);
+    /* as before the first start */
+    main_channel = (struct sma_channel){0};
+    free_channels = NULL;
+    channels = 0;
+    any_fd = -1;
+    thread_ends = false;
 }
 
 /* -------------------------------------------------------------------- peers */
@@ -385,7 +547,7 @@ static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
     host->lost(((const struct peer *) arg)->pe, ucs_status_string(status));
 }
 
-static struct peer *make_peer(int pe)
+static struct peer *make_peer(struct sma_channel *c, int pe)
 {
     struct peer *p = calloc(1, sizeof *p);
     struct card_head head;
@@ -404,8 +566,9 @@ static struct peer *make_peer(int pe)
     if (p == NULL)
         host->fatal("out of memory for a connection to PE %d", pe);
     p->pe = pe;
+    p->channel = c;
     memcpy(&head, card, sizeof head);
-    check_peer(ucp_ep_create(worker, &params, &p->ep), "ucp_ep_create", pe);
+    check_peer(ucp_ep_create(c->worker, &params, &p->ep), "ucp_ep_create", pe);
     at += head.address_size;
     for (int i = 0; i < SMA_FAR_PARTS; i++) {
         p->base[i] = head.base[i];
@@ -415,81 +578,89 @@ static struct peer *make_peer(int pe)
         at += head.key_size[i];
     }
     free(card);
+    __atomic_store_n(&p->made, true, __ATOMIC_RELEASE);
     return p;
 }
 
-static struct peer *meet(int pe)
+static struct peer *meet(struct sma_channel *c, int pe)
 {
     pthread_mutex_lock(&meeting);
-    if (peers[pe] == NULL)
-        __atomic_store_n(&peers[pe], make_peer(pe), __ATOMIC_RELEASE);
+    if (c->peers[pe] == NULL)
+        __atomic_store_n(&c->peers[pe], make_peer(c, pe), __ATOMIC_RELEASE);
     pthread_mutex_unlock(&meeting);
-    return peers[pe];
+    return c->peers[pe];
 }
 
-static inline struct peer *peer_of(int pe)
+static inline struct peer *peer_of(struct sma_channel *c, int pe)
 {
-    struct peer *p = __atomic_load_n(&peers[pe], __ATOMIC_ACQUIRE);
+    struct peer *p = __atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE);
 
-    return p != NULL ? p : meet(pe);
+    return p != NULL ? p : meet(c, pe);
 }
 
 /* --------------------------------------------------------------------- data */
 
-static inline void note_started(void)
+/* After a transfer has been started: a quiet of another thread that is told of it
+ * before would not wait for it, and say that it is complete. */
+static inline void note_started(struct sma_channel *c)
 {
-    __atomic_fetch_add(&started, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&c->started, 1, __ATOMIC_RELAXED);
 }
 
-static void put(int pe, int part, size_t offset, const void *source,
-                size_t bytes)
+static void put(struct sma_channel *channel, int pe, int part,
+                size_t offset, const void *source, size_t bytes)
 {
-    struct peer *p = peer_of(pe);
+    struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_message m = {0};
     const ucp_request_param_t params = telling(&m);
 
-    note_started();
-    finish(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
-                       p->key[part], &params),
-           &m, pe, "ucp_put");
+    ucs_status_ptr_t request =
+        ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset, p->key[part],
+                    &params);
+
+    note_started(p->channel);
+    finish(p->channel, request, &m, pe, "ucp_put");
 }
 
-static void get(int pe, int part, size_t offset, void *dest, size_t bytes)
+static void get(struct sma_channel *channel, int pe, int part,
+                size_t offset, void *dest, size_t bytes)
 {
-    struct peer *p = peer_of(pe);
+    struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_message m = {0};
     const ucp_request_param_t params = telling(&m);
 
-    finish(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
+    finish(p->channel,
+           ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
                        p->key[part], &params),
            &m, pe, "ucp_get");
 }
 
-static void put_nbi(int pe, int part, size_t offset, const void *source,
-                    size_t bytes)
+static void put_nbi(struct sma_channel *channel, int pe, int part,
+                    size_t offset, const void *source, size_t bytes)
 {
-    struct peer *p = peer_of(pe);
-
+    struct peer *p = peer_of(channel_of(channel), pe);
     const ucp_request_param_t params = counting(p);
 
-    note_started();
     leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
                       p->key[part], &params),
-          "ucp_put", pe);
+          "ucp_put", p);
+    note_started(p->channel);
 }
 
-static void get_nbi(int pe, int part, size_t offset, void *dest, size_t bytes)
+static void get_nbi(struct sma_channel *channel, int pe, int part,
+                    size_t offset, void *dest, size_t bytes)
 {
-    struct peer *p = peer_of(pe);
+    struct peer *p = peer_of(channel_of(channel), pe);
     const ucp_request_param_t params = counting(p);
 
     leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
                       p->key[part], &params),
-          "ucp_get", pe);
+          "ucp_get", p);
 }
 
-static uint64_t amo(int pe, int part, size_t offset, size_t bytes,
-                    enum sma_amo op, uint64_t value, uint64_t cond)
+static uint64_t amo(struct sma_channel *channel, int pe, int part,
+                    size_t offset, size_t bytes, enum sma_amo op,
+                    uint64_t value, uint64_t cond)
 {
     static const ucp_atomic_op_t ops[] = {
         [SMA_AMO_SWAP] = UCP_ATOMIC_OP_SWAP,
@@ -499,7 +670,7 @@ static uint64_t amo(int pe, int part, size_t offset, size_t bytes,
         [SMA_AMO_OR] = UCP_ATOMIC_OP_OR,
         [SMA_AMO_XOR] = UCP_ATOMIC_OP_XOR,
     };
-    struct peer *p = peer_of(pe);
+    struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_message m = {0};
     ucp_request_param_t params = telling(&m);
     /* of a compare-and-swap the reply buffer holds the value to store */
@@ -510,50 +681,59 @@ static uint64_t amo(int pe, int part, size_t offset, size_t bytes,
                            UCP_OP_ATTR_FIELD_REPLY_BUFFER;
     params.datatype = ucp_dt_make_contig(bytes);
     params.reply_buffer = &reply;
-    finish(ucp_atomic_op_nbx(p->ep, ops[op], &operand, 1,
+    finish(p->channel,
+           ucp_atomic_op_nbx(p->ep, ops[op], &operand, 1,
                              p->base[part] + offset, p->key[part], &params),
            &m, pe, "ucp_atomic_op");
     return bytes == 4 ? (uint32_t) reply : reply;
 }
 
-static void quiet(void)
+static void quiet(struct sma_channel *channel)
 {
+    struct sma_channel *c = channel_of(channel);
     struct sma_message m = {0};
     const ucp_request_param_t params = telling(&m);
 
-    uint64_t up_to = __atomic_load_n(&started, __ATOMIC_RELAXED);
+    uint64_t up_to = __atomic_load_n(&c->started, __ATOMIC_RELAXED);
     uint32_t turns = 0;
 
-    while (__atomic_load_n(&under_way, __ATOMIC_ACQUIRE) > 0) {
-        progress();
+    while (__atomic_load_n(&c->under_way, __ATOMIC_ACQUIRE) > 0) {
+        progress_channel(c);
         host->idle(-1, &turns);
     }
-    if (__atomic_load_n(&completed, __ATOMIC_ACQUIRE) >= up_to)
+    if (__atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) >= up_to)
         return;
-    finish(ucp_worker_flush_nbx(worker, &params), &m, -1, "ucp_worker_flush");
+    finish(c, ucp_worker_flush_nbx(c->worker, &params), &m, -1,
+           "ucp_worker_flush");
     /* two threads may both get here; what is said too low costs a flush */
-    __atomic_store_n(&completed, up_to, __ATOMIC_RELEASE);
+    __atomic_store_n(&c->completed, up_to, __ATOMIC_RELEASE);
+}
+
+/* Starts to flush the endpoint of a peer; m tells whether it is done. */
+static void start_flush(struct peer *p, struct sma_message *m)
+{
+    const ucp_request_param_t params = telling(m);
+
+    m->done = p == NULL || !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(p->ep, &params));
 }
 
 /* Flushes the endpoints one by one, and looks which of them do not end. */
 static int find_silent(void)
 {
+    size_t n = (size_t) host->n, i = 0;
     /* not freed: the job ends before the last of them */
-    struct sma_message *m = calloc((size_t) host->n, sizeof *m);
+    struct sma_message *m = calloc(n * (size_t) (CHANNELS + 1), sizeof *m);
 
     if (m == NULL)
         return -1;
-    for (int i = 0; i < host->n; i++) {
-        const ucp_request_param_t params = telling(&m[i]);
-
-        m[i].done = peers[i] == NULL ||
-                    !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(peers[i]->ep, &params));
-    }
-    for (int i = 0; i < 1000; i++)
+    for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
+        for (int pe = 0; pe < host->n; pe++)
+            start_flush(c->peers[pe], &m[i++]);
+    for (int k = 0; k < 1000; k++)
         progress_and_rest();
-    for (int i = 0; i < host->n; i++)
-        if (!__atomic_load_n(&m[i].done, __ATOMIC_ACQUIRE))
-            return i;
+    for (size_t k = 0; k < i; k++)
+        if (!__atomic_load_n(&m[k].done, __ATOMIC_ACQUIRE))
+            return (int) (k % n);
     return -1;
 }
 
@@ -574,8 +754,8 @@ static struct sma_message *send_message(int pe, uint64_t tag,
 {
     struct sma_message *m = new_message(pe, NULL);
     const ucp_request_param_t params = telling(m);
-    ucs_status_ptr_t request = ucp_tag_send_nbx(peer_of(pe)->ep, source, bytes,
-                                                tag, &params);
+    ucs_status_ptr_t request = ucp_tag_send_nbx(peer_of(&main_channel, pe)->ep,
+                                                source, bytes, tag, &params);
 
     if (UCS_PTR_IS_PTR(request))
         return m;
@@ -607,7 +787,7 @@ static struct sma_message *receive_message(uint64_t tag, void *dest,
      * filled in, so it is always learnt from the callback */
     params.op_attr_mask |= UCP_OP_ATTR_FLAG_NO_IMM_CMPL;
     params.cb.recv = on_received;
-    request = ucp_tag_recv_nbx(worker, dest, bytes, tag, UINT64_MAX, &params);
+    request = ucp_tag_recv_nbx(main_channel.worker, dest, bytes, tag, UINT64_MAX, &params);
     if (UCS_PTR_IS_ERR(request))
         check(UCS_PTR_STATUS(request), "ucp_tag_recv");
     return m;
@@ -641,6 +821,8 @@ const struct sma_transport sma_transport_ucx = {
     .serve = serve,
     .disconnect = disconnect,
     .stop = stop,
+    .open = open_channel,
+    .close = close_channel,
     .put = put,
     .get = get,
     .put_nbi = put_nbi,

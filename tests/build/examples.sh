@@ -41,6 +41,56 @@ for p in $programs; do
     done
 done
 
+# The profiling tool: a program of which the numbers are known, and one that
+# knows nothing of it.
+verdict examples-count-make 'a warning, or worse' \
+    make CFLAGS="$flags" libcount.so
+cat >counted.c <<'C'
+#include <shmem.h>
+
+int main(void)
+{
+    static long a[100];
+    static uint64_t word;
+    double x[10] = {0};
+    int right;
+
+    shmem_init();
+    right = (shmem_my_pe() + 1) % shmem_n_pes();
+    shmem_long_p(&a[0], 1, right);              /* 8 bytes */
+    shmem_long_put(&a[1], &a[50], 10, right);   /* 80 */
+    shmem_put32(&a[20], &a[60], 3, right);      /* 12 */
+    shmem_int_iput((int *) &a[30], (int *) &a[70], 2, 1, 5, right); /* 20 */
+    shmem_char_ibput((char *) &a[40], (char *) &a[80], 4, 4, 3, 2, right); /* 6 */
+    shmem_double_put_signal((double *) &a[90], x, 2, &word, 1,
+                            SHMEM_SIGNAL_SET, right); /* 16 */
+    shmem_barrier_all();
+    shmem_pcontrol(0);
+    shmem_long_put(&a[1], &a[50], 10, right);
+    shmem_barrier_all();
+    shmem_pcontrol(1);
+    shmem_getmem(x, a, 17, right);
+    shmem_short_g((short *) a, right); /* 2 */
+    shmem_get64_nbi(x, a, 2, right);   /* 16 */
+    shmem_sync_all();
+    shmem_finalize();
+    return 0;
+}
+C
+verdict examples-count-program 'does not compile' oshcc -o counted counted.c
+prints count-numbers 3 \
+    '^count: PE [0-2]: 6 puts of 142 bytes, 3 gets of 35 bytes, 2 barriers$' 3 \
+    env LD_PRELOAD=./libcount.so ./counted
+prints count-none 2 '^count' 0 ./counted
+prints count-heat 3 '^count: PE [0-2]: .* puts of [0-9]* bytes, .* barriers$' 3 \
+    env LD_PRELOAD=./libcount.so ./heat-c
+prints count-hello 2 '^count: PE [01]: ' 2 \
+    env LD_PRELOAD=./libcount.so ./hello-c
+# as the tool's first lines say it
+out=$(LD_PRELOAD=./libcount.so timeout 60 oshrun -n 2 ./counted 2>&1)
+verdict examples-count-preload 'not loaded by way of oshrun' \
+    same "$? $(echo "$out" | grep -c '^count: PE')" '0 2'
+
 # The blocks of the README, by language.
 for language in c fortran; do
     awk -v l="$language" '

@@ -42,6 +42,31 @@ C
 "$PREFIX/bin/oshcc" -o "$there/ring" "$there/ring.c" ||
     { fail launchers 'the test program does not compile'; exit 1; }
 ring=$there/ring
+# starts the library three times
+"$PREFIX/bin/oshcc" -o "$there/again" "$SRC/tests/c/setup_again.c" ||
+    { fail launchers 'tests/c/setup_again.c does not compile'; exit 1; }
+again=$there/again
+
+cat >"$there/once.c" <<'C'
+#include <shmem.h>
+
+int main(void)
+{
+    int me;
+
+    shmem_init();
+    me = shmem_my_pe();
+    shmem_finalize();
+    if (me != 1) {
+        shmem_init();
+        shmem_finalize();
+    }
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -o "$there/once" "$there/once.c" ||
+    { fail launchers 'the second test program does not compile'; exit 1; }
+once=$there/once
 
 # all_here N COMMAND...: each of N PEs says its number once.
 all_here()
@@ -105,6 +130,15 @@ then
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
             all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
         verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
+        verdict launchers-mpirun-again 'the library does not start again' \
+            ends 0 $run 3 "$again"
+        verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \
+            ends 0 $run 3 -x SHMEM_SEGMENT=shm "$again"
+        verdict launchers-mpirun-again-ucx 'nor between nodes' \
+            ends 0 $run 3 -x SHMEM_TRANSPORT=ucx "$again"
+        verdict launchers-mpirun-again-one 'waits for ever' \
+            says 1 'start again: not all PEs have come within 3 seconds' \
+            $run 3 -x SHMEM_TIMEOUT=3 "$once"
         verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
             all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
             --bind core -x SHMEM_SEGMENT=shm "$ring"

@@ -156,8 +156,16 @@ tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
 $awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
     "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
     "$api/module.def" | tr a-z A-Z >>"$work/real"
-$awk -F'|' '/^[^#]/ && NF == 7 { gsub(/[ \t]/, "", $5); if ($5) print $5 }' \
-    "$api/routines.def" >>"$work/real"
+$awk -F'|' '/^[^#]/ && NF == 7 {
+        sub(/^ *ctx/, "", $5)
+        gsub(/[ \t]|team:/, "", $5)
+        n = split($5 ~ /[{]O[}]/ ? "and or xor max min sum prod" : "-", o, " ")
+        for (i = 1; i <= n && $5; i++) {
+            name = $5
+            sub(/[{]O[}]/, o[i], name)
+            print name
+        }
+    }' "$api/routines.def" >>"$work/real"
 for page in *.3; do
     $awk '
         /^\.SH / { inside = ($2 == "SYNOPSIS"); next }
@@ -195,8 +203,10 @@ report man-synopsis "$work/errors"
     sed 's/^/p/' "$work/real"
     sed 's/^/P/' "$work/fortran"
     cat "$work/real" "$work/aliases" "$work/files"
+    grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
         "$SRC"/include/mpp/shmem.h
+    grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[17] | sed 's,^\./,,; s,\.[17]$,,'
     cat "$work/aliases17"

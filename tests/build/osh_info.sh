@@ -122,7 +122,7 @@ sed -n 's/^\(SHMEM_[A-Z_0-9]*\) .*/\1/p' "$api/constants.def" >"$work/names"
 {
     printf '#include <shmem.h>\n#include <stdio.h>\nint main(void)\n{\n'
     sed -e '/_STRING$/s/.*/puts(&);/' \
-        -e '/^SHMEM/s/.*/printf("%d\\n", &);/' "$work/names"
+        -e '/^SHMEM/s/.*/printf("%d\\n", (int) (long) &);/' "$work/names"
     echo 'return 0; }'
 } >"$work/constants.c"
 "$PREFIX/bin/oshcc" "${cflags[@]}" -o "$work/constants" "$work/constants.c"

@@ -68,10 +68,10 @@ if [ -n "$fortran" ]; then
             "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi
 
-# In the header, and in no other spelling.
+# In the header, and in no other spelling; but for the overloads of C++.
 verdict symbols-headers 'declared in the header and not in the table' empty \
-    "$(sed -n 's/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
-        "$PREFIX/include/shmem.h" "$PREFIX/include/pshmem.h" |
+    "$(sed -n '/^extern "C++"/,$d; s/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
+        "$PREFIX/include/pshmem.h" "$PREFIX/include/shmem.h" |
         sort -u | comm -23 - "$work/table")"
 
 # A static program shares its names with the library: public ones and sma_.

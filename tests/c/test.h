@@ -157,7 +157,7 @@ static inline long test_guard_broken(const void *buffer, size_t bytes)
 /* Offset of the first byte that is not value, or -1. */
 static inline long test_differs(const void *buffer, int value, size_t bytes)
 {
-    const unsigned char *p = buffer;
+    const unsigned char *p = (const unsigned char *)buffer;
 
     for (size_t i = 0; i < bytes; i++)
         if (p[i] != (unsigned char)value)

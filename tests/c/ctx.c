@@ -1,0 +1,132 @@
+/* np: 1 2 4  timeout: 60 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Contexts: their options and their end, what is done on them in any order, more
+ * of them than have a way of their own between machines, and the handles that
+ * are none.
+ */
+#include "test.h"
+
+enum { MANY = 40, ROUNDS = 20, WORDS = 1000 };
+
+static shmem_ctx_t by_constant = SHMEM_CTX_DEFAULT;
+static const shmem_ctx_t invalid = SHMEM_CTX_INVALID;
+
+static long word[MANY], counter, big[WORDS];
+
+static void check_handles(void)
+{
+    shmem_ctx_t ctx = by_constant;
+
+    CHECK(shmem_ctx_create(~0L, &ctx) != 0, "all bits are options");
+    CHECK(ctx == SHMEM_CTX_INVALID, "a failure leaves a context");
+    CHECK(SHMEM_CTX_DEFAULT != SHMEM_CTX_INVALID, "handles");
+    CHECK(invalid == NULL, "the invalid context is not NULL");
+    shmem_ctx_fence(invalid);
+    shmem_ctx_quiet(invalid);
+    shmem_ctx_pe_quiet(invalid, &me, 1);
+    shmem_ctx_destroy(invalid);
+    shmem_ctx_session_start(invalid, SHMEM_CTX_SESSION_BATCH, NULL, 0);
+    shmem_ctx_session_stop(invalid);
+}
+
+static void use(shmem_ctx_t ctx)
+{
+    const int next = (me + 1) % npes, to[2] = { next, next };
+    shmem_ctx_session_config_t config = { 3 };
+    long got[WORDS], sent[WORDS];
+
+    for (long round = 1; round <= ROUNDS; round++) {
+        if (round % 8 == 0)
+            shmem_ctx_session_start(ctx, SHMEM_CTX_SESSION_BATCH, &config,
+                SHMEM_CTX_SESSION_TOTAL_OPS);
+        for (long i = 0; i < WORDS; i++)
+            sent[i] = round * WORDS + i + me;
+        shmem_ctx_long_put_nbi(ctx, big, sent, WORDS, next);
+        if (round % 3 == 0)
+            shmem_ctx_pe_quiet(ctx, to, 2);
+        else
+            shmem_ctx_quiet(ctx);
+        shmem_ctx_pe_quiet(ctx, NULL, 0);
+        memset(got, 0, sizeof got);
+        shmem_ctx_long_get_nbi(ctx, got, big, WORDS, next);
+        shmem_ctx_quiet(ctx);
+        CHECK(memcmp(got, sent, sizeof got) == 0, "round %ld", round);
+        shmem_ctx_long_p(ctx, &word[0], round, next);
+        shmem_ctx_fence(ctx);
+        shmem_ctx_long_p(ctx, &word[1], round, next);
+        shmem_ctx_quiet(ctx);
+        CHECK(shmem_ctx_long_g(ctx, &word[0], next) == round, "p, g");
+        CHECK(shmem_ctx_long_atomic_fetch_add(ctx, &word[1], 1, next) == round,
+            "fetch_add");
+        shmem_ctx_session_stop(ctx);
+        shmem_ctx_session_stop(ctx);
+    }
+}
+
+static void check_options(void)
+{
+    static const long options[] = { 0, SHMEM_CTX_PRIVATE, SHMEM_CTX_SERIALIZED,
+        SHMEM_CTX_NOSTORE, SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED,
+        SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE };
+
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+        shmem_ctx_t ctx;
+
+        CHECK(shmem_ctx_create(options[i], &ctx) == 0, "options %ld",
+            options[i]);
+        CHECK(ctx != SHMEM_CTX_INVALID && ctx != SHMEM_CTX_DEFAULT, "handle");
+        use(ctx);
+        shmem_ctx_destroy(ctx);
+        /* one that is never used */
+        CHECK(shmem_ctx_create(options[i], &ctx) == 0, "again");
+        shmem_ctx_quiet(ctx);
+        shmem_ctx_destroy(ctx);
+        shmem_barrier_all();
+    }
+    use(by_constant);
+    shmem_ctx_destroy(SHMEM_CTX_DEFAULT); /* wrong, and does no harm */
+    use(by_constant);
+    shmem_barrier_all();
+}
+
+/* What was done on a context is complete when it is destroyed. */
+static void check_end(void)
+{
+    const int next = (me + 1) % npes;
+    shmem_ctx_t ctx[MANY];
+
+    memset(word, 0, sizeof word);
+    shmem_barrier_all();
+    for (int round = 0; round < 3; round++) {
+        for (int i = 0; i < MANY; i++)
+            CHECK(shmem_ctx_create(0, &ctx[i]) == 0, "context %d", i);
+        for (int i = 0; i < MANY; i++) {
+            shmem_ctx_long_p(ctx[i], &word[i], i + round, next);
+            shmem_ctx_long_atomic_inc(ctx[i], &counter, 0);
+        }
+        for (int i = 0; i < MANY; i++)
+            shmem_ctx_destroy(ctx[MANY - 1 - i]);
+        shmem_barrier_all();
+        for (int i = 0; i < MANY; i++)
+            CHECK(word[i] == i + round, "word %d is %ld", i, word[i]);
+        if (me == 0)
+            CHECK(counter == (round + 1L) * MANY * npes, "%ld", counter);
+        shmem_barrier_all();
+    }
+}
+
+int main(void)
+{
+    shmem_ctx_t left;
+
+    test_init();
+    check_handles();
+    check_options();
+    check_end();
+    /* finalize destroys what is left */
+    CHECK(shmem_ctx_create(SHMEM_CTX_SERIALIZED, &left) == 0, "the last");
+    shmem_ctx_long_put_nbi(left, big, word, 4, (me + 1) % npes);
+    return test_end();
+}

@@ -1,0 +1,231 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The program of the generic tests: every type-generic routine with every type
+ * of its list, the fixed-width names included, without a context and with one:
+ * each must choose the routine of that type (the result is of the right type and
+ * value).
+ */
+#ifndef __cplusplus
+#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE
+#else
+#include <type_traits>
+#endif
+#include "test.h"
+
+/* Static words of the type, and local ones. */
+#define WORDS(T) \
+    static T word[4]; \
+    T local[4] TEST_UNUSED = { (T)1, (T)2, (T)3, (T)4 }; \
+    int next = (me + 1) % npes; \
+    memset(word, 0, sizeof word); \
+    shmem_barrier_all();
+
+/* Does not evaluate the expression. */
+#ifdef __cplusplus
+#define SAME_TYPE(expression, T) \
+    static_assert(std::is_same<decltype(expression), T>::value, "type of " #T)
+#else
+#define SAME_TYPE(expression, T) \
+    CHECK(_Generic((expression), T: 1, default: 0) == 1, \
+        #expression " is no " #T)
+#endif
+
+/* What stands before the arguments: nothing, or a context. */
+static shmem_ctx_t ctx;
+#define PLAIN
+#define CTX ctx,
+#define QUIET_plain shmem_quiet()
+#define QUIET_ctx shmem_ctx_quiet(ctx)
+
+#define RMA_FORM(name, T, form, C) \
+    static void rma_##form##_##name(void) \
+    { \
+        WORDS(T) \
+        shmem_put(C word, local, 2, next); \
+        shmem_p(C &word[2], (T)7, next); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        CHECK(word[1] == (T)2 && word[2] == (T)7, "put, p: " #name); \
+        SAME_TYPE(shmem_g(C &word[1], next), T); \
+        CHECK(shmem_g(C &word[1], next) == (T)2, "g: " #name); \
+        shmem_get(C local, word + 1, 2, next); \
+        CHECK(local[0] == (T)2 && local[1] == (T)7, "get: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        shmem_put_nbi(C word, local, 3, next); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        shmem_get_nbi(C local + 1, word, 2, next); \
+        QUIET_##form; \
+        CHECK(local[1] == (T)2 && local[2] == (T)7, "nbi: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        shmem_iput(C word, local, 2, 1, 2, next); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        CHECK(word[2] == (T)2, "iput: " #name); \
+        shmem_iget(C local, word, 1, 2, 2, next); \
+        CHECK(local[1] == (T)2, "iget: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+    }
+#define RMA(name, T) RMA_FORM(name, T, plain, PLAIN) RMA_FORM(name, T, ctx, CTX)
+TEST_RMA(RMA)
+
+#define AMO_FORM(name, T, form, C) \
+    static void amo_##form##_##name(void) \
+    { \
+        WORDS(T) \
+        local[0] = shmem_atomic_fetch_inc(C word, next); \
+        CHECK(local[0] == (T)0, "fetch_inc: " #name); \
+        SAME_TYPE(shmem_atomic_fetch_add(C word, (T)2, next), T); \
+        CHECK(shmem_atomic_fetch_add(C word, (T)2, next) == (T)1, \
+            "fetch_add: " #name); \
+        shmem_atomic_inc(C word, next); \
+        shmem_atomic_add(C word, (T)4, next); \
+        SAME_TYPE(shmem_atomic_compare_swap(C word, (T)8, (T)12, next), T); \
+        CHECK(shmem_atomic_compare_swap(C word, (T)8, (T)12, next) == \
+            (T)8, "compare_swap: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)12 && word[1] == (T)0, "amo: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+    }
+#define AMO(name, T) AMO_FORM(name, T, plain, PLAIN) AMO_FORM(name, T, ctx, CTX)
+TEST_AMO(AMO)
+
+#define AMO_FETCH_FORM(name, T, form, C) \
+    static void fetch_##form##_##name(void) \
+    { \
+        WORDS(T) \
+        shmem_atomic_set(C word, (T)5, next); \
+        SAME_TYPE(shmem_atomic_fetch(C word, next), T); \
+        CHECK(shmem_atomic_fetch(C word, next) == (T)5, "fetch: " #name); \
+        SAME_TYPE(shmem_atomic_swap(C word, (T)6, next), T); \
+        CHECK(shmem_atomic_swap(C word, local[2], next) == (T)5, \
+            "swap: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)3 && word[1] == (T)0, "swap: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+    }
+#define AMO_FETCH(name, T) \
+    AMO_FETCH_FORM(name, T, plain, PLAIN) AMO_FETCH_FORM(name, T, ctx, CTX)
+TEST_AMO(AMO_FETCH)
+TEST_AMO_REAL(AMO_FETCH)
+
+#define BITS_FORM(name, T, form, C) \
+    static void bits_##form##_##name(void) \
+    { \
+        WORDS(T) \
+        shmem_atomic_or(C word, (T)0x3c, next); \
+        SAME_TYPE(shmem_atomic_fetch_or(C word, (T)1, next), T); \
+        CHECK(shmem_atomic_fetch_or(C word, (T)2, next) == (T)0x3c, \
+            "fetch_or: " #name); \
+        CHECK(shmem_atomic_fetch_and(C word, (T)0x1f, next) == (T)0x3e, \
+            "fetch_and: " #name); \
+        CHECK(shmem_atomic_fetch_xor(C word, (T)0x11, next) == (T)0x1e, \
+            "fetch_xor: " #name); \
+        shmem_atomic_and(C word, (T)0x0c, next); \
+        shmem_atomic_xor(C word, (T)0x05, next); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)0x09 && word[1] == (T)0, "bits: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+    }
+/* the generics exist for the unsigned types; uint32_t and uint64_t are two */
+#define BITS(name, T) \
+    BITS_FORM(name, T, plain, PLAIN) BITS_FORM(name, T, ctx, CTX)
+BITS(uint, unsigned int)
+BITS(ulong, unsigned long)
+BITS(ulonglong, unsigned long long)
+BITS(uint32, uint32_t)
+BITS(uint64, uint64_t)
+
+#define OLD(name, T) \
+    static void old_##name(void) \
+    { \
+        WORDS(T) \
+        SAME_TYPE(shmem_finc(word, next), T); \
+        CHECK(shmem_fadd(word, (T)2, next) == (T)0, "fadd: " #name); \
+        shmem_inc(word, next); \
+        shmem_add(word, (T)4, next); \
+        CHECK(shmem_cswap(word, (T)7, (T)9, next) == (T)7, \
+            "cswap: " #name); \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)9 && word[1] == (T)0, "old amo: " #name); \
+        shmem_barrier_all(); \
+    }
+TEST_AMO_OLD(OLD)
+
+#define OLD_FETCH(name, T) \
+    static void old_fetch_##name(void) \
+    { \
+        WORDS(T) \
+        shmem_set(word, (T)5, next); \
+        SAME_TYPE(shmem_fetch(word, next), T); \
+        CHECK(shmem_fetch(word, next) == (T)5, "fetch: " #name); \
+        CHECK(shmem_swap(word, local[0], next) == (T)5, "swap: " #name); \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)1 && word[1] == (T)0, "old swap: " #name); \
+        shmem_barrier_all(); \
+    }
+TEST_AMO_OLD(OLD_FETCH)
+TEST_AMO_REAL(OLD_FETCH)
+
+#define P2P(name, T) \
+    static void p2p_##name(void) \
+    { \
+        static volatile T flag; \
+        WORDS(T) \
+        flag = (T)0; \
+        shmem_barrier_all(); \
+        CHECK(shmem_test(word, SHMEM_CMP_NE, (T)0) == 0, "test: " #name); \
+        shmem_barrier_all(); \
+        shmem_p(&word[0], (T)-1, next); \
+        shmem_p((T *)&flag, (T)3, next); \
+        shmem_wait_until(word, SHMEM_CMP_EQ, (T)-1); \
+        shmem_wait_until(&flag, SHMEM_CMP_GE, local[2]); \
+        CHECK(shmem_test(&flag, SHMEM_CMP_EQ, (T)3) == 1, \
+            "test: " #name); \
+        CHECK(word[1] == (T)0, "neighbour: " #name); \
+        shmem_barrier_all(); \
+    }
+TEST_P2P_SIGNED(P2P)
+TEST_P2P_UNSIGNED(P2P)
+
+int main(void)
+{
+    test_init();
+    CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
+#define RUN_RMA(name, T) rma_plain_##name(); rma_ctx_##name();
+    TEST_RMA(RUN_RMA)
+#define RUN_AMO(name, T) amo_plain_##name(); fetch_plain_##name(); \
+    amo_ctx_##name(); fetch_ctx_##name();
+    TEST_AMO(RUN_AMO)
+#define RUN_REAL(name, T) \
+    fetch_plain_##name(); fetch_ctx_##name(); old_fetch_##name();
+    TEST_AMO_REAL(RUN_REAL)
+    bits_plain_uint();
+    bits_ctx_uint();
+    bits_plain_ulong();
+    bits_ctx_ulong();
+    bits_plain_ulonglong();
+    bits_ctx_ulonglong();
+    bits_plain_uint32();
+    bits_ctx_uint32();
+    bits_plain_uint64();
+    bits_ctx_uint64();
+#define RUN_OLD(name, T) old_##name(); old_fetch_##name();
+    TEST_AMO_OLD(RUN_OLD)
+#define RUN_P2P(name, T) p2p_##name();
+    TEST_P2P_SIGNED(RUN_P2P)
+    TEST_P2P_UNSIGNED(RUN_P2P)
+    shmem_ctx_destroy(ctx);
+    return test_end();
+}

@@ -1,0 +1,7 @@
+/* np: 1 2  cflags: -std=c2x -pedantic -Wconversion -Werror */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The type-generic routines in C23.
+ */
+#include "generic.h"

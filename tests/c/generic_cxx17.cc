@@ -1,0 +1,7 @@
+/* np: 1 2  cflags: -std=c++17 -pedantic -Wconversion -Werror */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The type-generic routines in C++17.
+ */
+#include "generic.h"

@@ -1,0 +1,34 @@
+/* np: 2  args: one  status: 1  lines: 1  match: PE 1 \(pid [0-9]+ on [^ ]+\) exited with status 0 after shmem_finalize, while other PEs called shmem_init once more */
+/* np: 2  args: late  status: 1  lines: 1  match: PE 1 \(pid [0-9]+ on [^ ]+\) exited with status 0 after shmem_finalize, while other PEs called shmem_init once more */
+/* np: 2  args: put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize$ */
+/* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: pe is 2, must be 0..1 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Mistakes around a second start: a PE that leaves instead, before the others or
+ * after them; calls after the second end, and wrong ones after the second start.
+ */
+#include "test.h"
+
+static int x[4];
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+
+    test_init();
+    shmem_finalize();
+    if (strcmp(what, "one") == 0 || strcmp(what, "late") == 0) {
+        if (me == (what[0] == 'o'))
+            test_sleep_us(300000);
+        if (me == 1)
+            return 0;
+    }
+    shmem_init();
+    if (me == 0 && strcmp(what, "pe") == 0)
+        shmem_int_put(x, x + 2, 1, 2);
+    shmem_finalize();
+    if (me == 0 && strcmp(what, "put") == 0)
+        shmem_int_put(x, x + 2, 1, 0);
+    return 0;
+}

@@ -1,0 +1,150 @@
+/* np: 1 2 3 5 solo */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The library starts again after its end, in the same processes: three times
+ * heap, static data, transfers, atomics, waits, locks and collectives; in between
+ * the library is down, static data keeps its values, and nothing stays open or
+ * in memory.
+ */
+#include <dirent.h>
+
+#include "test.h"
+
+enum { CYCLES = 3, BIG = 4 << 20 };
+
+static long kept = 7, word, lock, total, psync[SHMEM_SYNC_SIZE];
+static int wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE], one, sum;
+static uint64_t signal_word;
+
+static int entries(const char *directory)
+{
+    DIR *dir = opendir(directory);
+    int n = 0;
+
+    CHECK(dir != NULL, "%s", directory);
+    while (readdir(dir) != NULL)
+        n++;
+    closedir(dir);
+    return n;
+}
+
+/* Pages of shared memory that are mapped and there, in KiB. */
+static long shared_kib(void)
+{
+    FILE *f = fopen("/proc/self/status", "r");
+    char line[200];
+    long kib = 0;
+
+    CHECK(f != NULL, "no status");
+    while (fgets(line, sizeof line, f) != NULL)
+        sscanf(line, "RssShmem: %ld", &kib);
+    fclose(f);
+    return kib;
+}
+
+static void use(int cycle)
+{
+    int to = (me + 1) % npes, from = (me + npes - 1) % npes;
+    size_t n = BIG / sizeof(long) + (size_t)cycle;
+    long *big = shmem_malloc(n * sizeof *big), *small;
+    long back;
+
+    CHECK(big != NULL, "no memory in cycle %d", cycle);
+    small = shmem_calloc(10, sizeof *small);
+    CHECK(small != NULL && small[9] == 0, "calloc");
+    for (size_t i = 0; i < n; i++)
+        big[i] = (long)i + me * 1000 + cycle;
+    shmem_barrier_all();
+    for (size_t i = 0; i < n; i += 9973)
+        CHECK(shmem_long_g(&big[i], to) == (long)i + to * 1000 + cycle, "get");
+
+    /* static data: the values of the cycle before, and still symmetric */
+    CHECK(kept == 7 + cycle, "kept %ld", kept);
+    CHECK(word == (cycle == 0 ? 0 : cycle * 100 + from), "word %ld", word);
+    shmem_barrier_all();
+    shmem_long_p(&word, (cycle + 1) * 100 + me, to);
+    shmem_long_atomic_add(&kept, 1, to);
+    shmem_putmem_signal(small, &cycle, sizeof cycle, &signal_word, 1,
+        SHMEM_SIGNAL_ADD, to);
+    shmem_signal_wait_until(&signal_word, SHMEM_CMP_EQ, (uint64_t)cycle + 1);
+    CHECK(*(int *)small == cycle, "signal");
+    shmem_barrier_all();
+    shmem_long_get(&back, &word, 1, to);
+    CHECK(back == (cycle + 1) * 100 + me, "back");
+    CHECK((shmem_ptr(&word, to) == NULL) == (shmem_ptr(big, to) == NULL),
+        "static data and heap");
+
+    shmem_set_lock(&lock);
+    back = shmem_long_g(&total, 0);
+    shmem_long_p(&total, back + 1, 0);
+    shmem_clear_lock(&lock);
+    shmem_barrier_all();
+    CHECK(shmem_long_g(&total, 0) == (cycle + 1) * npes, "lock");
+
+    one = me + cycle;
+    shmem_int_sum_to_all(&sum, &one, 1, 0, 0, npes, wrk, psync);
+    CHECK(sum == npes * (npes - 1) / 2 + npes * cycle, "sum %d", sum);
+    if (npes > 1 && me < 2) {
+        small[5] = 10 * cycle;
+        shmem_broadcast64(&small[6], &small[5], 1, 0, 0, 0, 2, psync);
+        CHECK(me == 0 || small[6] == 10 * cycle, "broadcast");
+    }
+    shmem_barrier_all();
+    if (cycle != 1) /* else finalize does it */
+        shmem_free(big);
+}
+
+int main(void)
+{
+    int up, provided, files = 0, threads = 0;
+    void *heap = NULL;
+
+    for (int cycle = 0; cycle < CYCLES; cycle++) {
+        void *p;
+
+        shmem_query_initialized(&up);
+        CHECK(!up, "up before cycle %d", cycle);
+        if (cycle == 1)
+            CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided) == 0,
+                "init_thread");
+        else
+            shmem_init();
+        shmem_query_initialized(&up);
+        CHECK(up, "down in cycle %d", cycle);
+        if (cycle > 0)
+            CHECK(me == shmem_my_pe() && npes == shmem_n_pes(), "other numbers");
+        me = shmem_my_pe();
+        npes = shmem_n_pes();
+        p = shmem_malloc(64);
+        CHECK(cycle == 0 || p == heap, "the heap has moved");
+        heap = p;
+        if (cycle == 2) { /* nested: the first finalize is a barrier */
+            shmem_init();
+            use(cycle);
+            shmem_long_p(&psync[1], 5, (me + 1) % npes);
+            shmem_finalize();
+            CHECK(psync[1] == 5, "no barrier in finalize");
+        } else {
+            use(cycle);
+        }
+        if (me % 2)
+            test_sleep_us(1000 * cycle);
+        shmem_finalize();
+        shmem_query_initialized(&up);
+        CHECK(!up, "up after cycle %d", cycle);
+        CHECK(kept == 8 + cycle && sum > 0 + (npes == 1 ? -1 : 0), "values");
+        CHECK(shared_kib() < BIG / 1024, "%ld KiB are left", shared_kib());
+        /* what is loaded in the first cycle stays loaded */
+        if (cycle == 1) {
+            files = entries("/proc/self/fd");
+            threads = entries("/proc/self/task");
+        } else if (cycle == 2) {
+            CHECK(entries("/proc/self/fd") <= files, "files are left open");
+            CHECK(entries("/proc/self/task") <= threads, "threads are left");
+        }
+        if (me == 0)
+            test_sleep_us(2000);
+    }
+    return 0;
+}

@@ -1,0 +1,123 @@
+/* np: 1 2 5  timeout: 60 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Teams come and go: what a destroyed one had is used again, so memory does not
+ * grow, and the next one works.  A team is destroyed while others still leave
+ * its last collective, or look at data that its root only points to.
+ */
+#include "net.h"
+#include "teams.h"
+
+#define WARM 300
+
+/* The address sanitizer keeps freed memory for a while. */
+#ifdef __SANITIZE_ADDRESS__
+#define GROWTH 300000
+#else
+#define GROWTH 1024
+#endif
+
+static long value[4], all[TEAMS_PES];
+static long *big, *got;
+#define BIG 20000
+
+/* KB that the process has in memory. */
+static long resident(void)
+{
+    FILE *f = fopen("/proc/self/statm", "r");
+    long size, pages;
+
+    CHECK(f != NULL && fscanf(f, "%ld %ld", &size, &pages) == 2, "statm");
+    fclose(f);
+    return pages * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+/* A few teams, which work. */
+static void cycle(long i, uint64_t *delays)
+{
+    struct team world = team_world();
+    struct team back = team_split(&world, npes - 1, -1, npes);
+    struct team x, y;
+
+    team_split_2d(&back, 2, &x, &y);
+    value[0] = i * 100 + me;
+    shmem_long_fcollect(back.team, all, value, 1);
+    for (int k = 0; k < npes; k++)
+        CHECK(all[k] == i * 100 + npes - 1 - k, "cycle %ld: %d is %ld", i, k,
+            all[k]);
+    test_delay(delays);
+    value[1] = 1;
+    shmem_long_sum_reduce(x.team, value + 2, value + 1, 1);
+    CHECK(value[2] == x.n, "cycle %ld: sum %ld of %d", i, value[2], x.n);
+    shmem_team_destroy(x.team);
+    if (i % 50 == 0) {
+        for (int k = 0; k < BIG; k++)
+            big[k] = i + k;
+        shmem_long_broadcast(y.team, got, big, BIG, 0);
+        CHECK(got[BIG - 1] == i + BIG - 1, "cycle %ld: broadcast", i);
+        memset(big, 0, BIG * sizeof *big);
+    }
+    shmem_team_destroy(y.team);
+    test_delay(delays);
+    shmem_team_destroy(back.team);
+}
+
+/* So many at once as there is room for; then none, on all alike, until one is
+ * gone. */
+static void fill(void)
+{
+    enum { MOST = 5000 };
+    static shmem_team_t team[MOST];
+    shmem_team_t no = SHMEM_TEAM_WORLD;
+    int n = 0;
+
+    while (n < MOST && shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes,
+        NULL, 0, &team[n]) == 0)
+        n++;
+    CHECK(n > 1000 && n < MOST && team[n] == SHMEM_TEAM_INVALID, "%d teams", n);
+    CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 1, NULL, 0, &no, NULL, 0,
+            &team[n]) != 0 && no == SHMEM_TEAM_INVALID, "room for more");
+    for (int i = 0; i < n; i += 97) {
+        value[0] = me + i;
+        shmem_long_max_reduce(team[i], value + 1, value, 1);
+        CHECK(value[1] == npes - 1 + i, "team %d of %d", i, n);
+    }
+    shmem_team_destroy(team[7]);
+    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0,
+            &team[7]) == 0, "no room after one was destroyed");
+    for (int i = 0; i < n; i++)
+        shmem_team_destroy(team[i]);
+}
+
+int main(void)
+{
+    uint64_t delays;
+    struct net_clock clock;
+    long before, after, i = 0;
+
+    test_init();
+    delays = (uint64_t)me * 999983;
+    big = shmem_malloc(BIG * sizeof *big);
+    got = shmem_malloc(BIG * sizeof *got);
+    for (; i < WARM; i++)
+        cycle(i, &delays);
+    before = resident();
+    value[3] = 1;
+    clock = net_clock(2, WARM, 20000);
+    while (value[3] != 0) {
+        long again = net_again(&clock);
+
+        for (int k = 0; k < 16; k++)
+            cycle(i++, &delays);
+        /* all make as many rounds as PE 0 */
+        value[0] = again;
+        shmem_long_broadcast(SHMEM_TEAM_WORLD, value + 3, value, 1, 0);
+    }
+    after = resident();
+    CHECK(after - before < GROWTH, "%ld KB, then %ld after %ld cycles", before,
+        after, i - WARM);
+    if (test_one_node())
+        fill();
+    return test_end();
+}
