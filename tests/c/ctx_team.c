@@ -7,7 +7,6 @@
  */
 #include "test.h"
 
-#ifdef SHMEM_TEAM_WORLD
 static long word, words[8], counter;
 
 /* Each member writes to and reads from its right neighbour in the team. */
@@ -72,9 +71,3 @@ int main(void)
         ctx == SHMEM_CTX_INVALID, "context of no team");
     return test_end();
 }
-#else
-int main(void)
-{
-    return 77; /* no teams */
-}
-#endif
