@@ -5,9 +5,10 @@
  *
  * A set is (start, stride, size), that of an active set or of a team; the stride
  * of a team may be any, and where no stride gives its members, it lists them.
- * Two teams with the same members are two sets.  The members of a set on one node work together by
- * steps; where it has members on other nodes, the first one of each node, its
- * leader, exchanges messages with the other leaders (coll_net.c).
+ * Two teams with the same members are two sets.  The members of a set on one
+ * node work together by steps; where it has members on other nodes, the first
+ * one of each node, its leader, exchanges messages with the other leaders
+ * (coll_net.c).
  *
  * Every PE counts the steps that it has made with each of its sets; as all
  * members make the same calls, the counts agree.  For each set that it is in, a

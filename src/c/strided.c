@@ -55,8 +55,8 @@ enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
 
 /* Packs what goes to one stretch; elements that go apart travel alone. */
 static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                     size_t nelems, size_t esize)
+                     struct sma_place dest, const void *source, ptrdiff_t dst,
+                     ptrdiff_t sst, size_t nelems, size_t esize)
 {
     const char *from = source;
     size_t step = (size_t) sst * esize, n;
@@ -83,8 +83,8 @@ static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
 /* Gets whole stretches and takes the elements out of them, unless they lie far
  * apart. */
 static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place source, void *dest, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-                     size_t esize)
+                     struct sma_place source, void *dest, ptrdiff_t dst,
+                     ptrdiff_t sst, size_t nelems, size_t esize)
 {
     char *to = dest, *piece;
     size_t step = (size_t) sst * esize, n;
