@@ -4,7 +4,6 @@
  * Sets and their steps on a node: what coll.h describes.  All collectives are
  * made of these few functions and of those in coll_net.c.
  */
-#define _GNU_SOURCE /* sched_getcpu */
 #include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
