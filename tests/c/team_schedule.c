@@ -149,7 +149,7 @@ int main(void)
         psync[0][i] = psync[1][i] = SHMEM_SYNC_VALUE;
     nteams = teams_make(list);
     shmem_barrier_all();
-    clock = net_clock(4, 200, 4000);
+    clock = net_clock(2, 200, 4000);
     for (long step = 1; more; step++) {
         int number = (int)test_below(&plan, (uint64_t)nteams);
         int operation = (int)test_below(&plan, OPERATIONS);
