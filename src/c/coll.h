@@ -38,13 +38,14 @@
 
 #include "coll_api.h"
 #include "coll_limits.h"
+#include "facts.h"
 #include "region.h"
 #include "sma.h"
 #include "xport.h"
 
 enum {
-    SMA_COLL_SLOTS = 16384, /* different active sets that a PE may be in */
-    SMA_COLL_TEAMS = 4096,  /* teams that a PE may be in at a time */
+    SMA_COLL_SLOTS = SMA_MAX_SETS + 1, /* the first one is that of all PEs */
+    SMA_COLL_TEAMS = SMA_MAX_TEAMS,
     SMA_COLL_RING = 16,
     SMA_COLL_BOUNCES = 16,  /* buffers of a PE for what is copied beside posts */
 };

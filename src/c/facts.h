@@ -16,6 +16,15 @@
  * (make_tag in coll_step.c). */
 #define SMA_MAX_PES 2097152
 
+/* Active sets and teams that a PE may be in at a time; communication contexts
+ * that have a channel of their own to other machines: the others share one. */
+#define SMA_MAX_SETS 16383
+#define SMA_MAX_TEAMS 4096
+#define SMA_MAX_CHANNELS 32
+
+/* PEs that wait for a lock at a time: it counts them in 16 bits. */
+#define SMA_MAX_LOCK_WAITERS 65535
+
 /* Threads may call anything at any time, whatever was asked for; only one of them
  * at a time a collective of the same set. */
 #define SMA_THREAD_LEVEL SHMEM_THREAD_MULTIPLE

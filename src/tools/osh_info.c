@@ -214,6 +214,12 @@ static void show_limits(void)
     item("pes", file != NULL ? TEXT(SMA_MAX_PES) : TEXT(SMA_JOB_MAX_PES),
          "of a job");
     item("machine_pes", TEXT(SMA_JOB_MAX_PES), "of a job on one machine");
+    item("active_sets", TEXT(SMA_MAX_SETS), "different ones of a PE");
+    item("teams", TEXT(SMA_MAX_TEAMS), "of a PE at a time");
+    if (file != NULL)
+        item("channels", TEXT(SMA_MAX_CHANNELS),
+             "contexts with one of their own to other machines; more share one");
+    item("lock_waiters", TEXT(SMA_MAX_LOCK_WAITERS), "PEs that wait for a lock");
     item("thread_level", thread_level(), "whatever a program asks for");
     free(file);
 }
@@ -226,7 +232,7 @@ static void show(void)
     heading("Version");
     item("version", PACKAGE_VERSION, NULL);
     item("openshmem", TEXT(SHMEM_MAJOR_VERSION) "." TEXT(SHMEM_MINOR_VERSION),
-         "specification; of its routines those without teams and contexts");
+         "specification; all of its routines, and those that it deprecates");
 
     heading("Features");
     show_features();

@@ -14,6 +14,7 @@
  * before it says that it is done: the thread may complete what another thread
  * waits for.
  */
+#include "facts.h"
 #include "transport.h"
 
 #include <errno.h>
@@ -75,10 +76,8 @@ static ucp_context_h context;
 static ucp_mem_h memory[SMA_FAR_PARTS];
 static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
 
-/* Others follow the main channel.  A channel that was closed is kept for the
+/* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is kept for the
  * next one, as its connections are what costs time. */
-enum { CHANNELS = 32 };
-
 static struct sma_channel main_channel;
 static struct sma_channel *free_channels;
 static int channels;
@@ -442,7 +441,7 @@ static struct sma_channel *open_channel(void)
         __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
         if (has_thread)
             wake_thread();
-    } else if (channels < CHANNELS && (c = calloc(1, sizeof *c)) != NULL) {
+    } else if (channels < SMA_MAX_CHANNELS && (c = calloc(1, sizeof *c)) != NULL) {
         channels++;
         open_worker(c);
         c->next = main_channel.next;
@@ -722,7 +721,7 @@ static int find_silent(void)
 {
     size_t n = (size_t) host->n, i = 0;
     /* not freed: the job ends before the last of them */
-    struct sma_message *m = calloc(n * (size_t) (CHANNELS + 1), sizeof *m);
+    struct sma_message *m = calloc(n * (size_t) (SMA_MAX_CHANNELS + 1), sizeof *m);
 
     if (m == NULL)
         return -1;

@@ -78,6 +78,14 @@ verdict info-transport 'SHMEM_INFO says something else' \
     grep -qF "transport: ${transports%, UCX}; atomics: $("$info" atomics)" \
     <(SHMEM_INFO=1 "$work/say")
 
+fact()
+{
+    sed -n "s/^#define $1 \([0-9]*\).*/\1/p" "$SRC/src/c/facts.h"
+}
+is active_sets "$(fact SMA_MAX_SETS)"
+is teams "$(fact SMA_MAX_TEAMS)"
+is lock_waiters "$(fact SMA_MAX_LOCK_WAITERS)"
+
 # UCX: as a job finds it, and in a tree where its file is missing or broken.
 is machine_pes "$(sed -n 's/^#define SMA_JOB_MAX_PES \([0-9]*\).*/\1/p' \
     "$SRC/src/c/job.h")"
@@ -85,8 +93,8 @@ if [ "$(has HAVE_UCX)" = yes ]; then
     verdict info-transports-ucx 'no UCX' \
         same "$transports" "${transports%, UCX}, UCX"
     is libucp yes
-    is pes "$(sed -n 's/^#define SMA_MAX_PES \([0-9]*\).*/\1/p' \
-        "$SRC/src/c/facts.h")"
+    is pes "$(fact SMA_MAX_PES)"
+    is channels "$(fact SMA_MAX_CHANNELS)"
     verdict info-ucx-file 'not the file of the transport' test -f \
         "$(sed -n 's/^  ucx  *yes (\(.*\))$/\1/p' "$work/all")"
     version=$(sed -n 's/^  libucp  *yes (\(.*\))$/\1/p' "$work/all")
