@@ -49,7 +49,7 @@ struct peer {
 struct sma_channel {
     ucp_worker_h worker;
     int fd;              /* becomes readable when there is something to do */
-    bool closed;         /* nothing is under way */
+    bool closed;         /* nothing of this PE is under way */
     struct peer **peers; /* NULL: not talked to yet */
 
     /* Transfers that were started, and how many of them the last quiet
@@ -76,8 +76,8 @@ static ucp_context_h context;
 static ucp_mem_h memory[SMA_FAR_PARTS];
 static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
 
-/* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is kept for the
- * next one, as its connections are what costs time. */
+/* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is
+ * kept for the next one, as its connections are what costs time. */
 static struct sma_channel main_channel;
 static struct sma_channel *free_channels;
 static int channels;
@@ -112,7 +112,19 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
+/* Those that are closed, too: a peer's end of such a connection may not be ready
+ * yet, and then the peer's flush waits for it. */
 static bool progress_all(void)
+{
+    bool some = false;
+
+    for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
+        while (ucp_worker_progress(c->worker) != 0)
+            some = true;
+    return some;
+}
+
+static bool progress_open(void)
 {
     bool some = false;
 
@@ -150,7 +162,7 @@ static bool progress(void)
 
     __atomic_store_n(&polls, n, __ATOMIC_RELAXED);
     if (n % 16 == 0 && next_channel(&main_channel) != NULL)
-        return progress_all();
+        return n % 256 == 0 ? progress_all() : progress_open();
     return ucp_worker_progress(main_channel.worker) != 0;
 }
 
@@ -369,7 +381,7 @@ static bool arm(void)
 {
     for (struct sma_channel *c = &main_channel; c != NULL;
          c = next_channel(c)) {
-        ucs_status_t status = is_closed(c) ? UCS_OK : ucp_worker_arm(c->worker);
+        ucs_status_t status = ucp_worker_arm(c->worker);
 
         if (status == UCS_ERR_BUSY)
             return false;

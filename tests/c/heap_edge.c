@@ -74,6 +74,11 @@ int main(void)
         CHECK(p[i] == 7, "byte %d lost by growing", i);
     p = shmem_realloc(p, 10);
     CHECK(p != NULL && p[9] == 7, "realloc to ten bytes");
+    for (size_t small = 1; small < 8; small *= 2) {
+        q = shmem_align(small, 3);
+        CHECK(q != NULL, "align(%zu, 3)", small);
+        shmem_free(q);
+    }
     q = shmem_align(1 << 20, 10);
     CHECK(q != NULL && (uintptr_t)q % (1 << 20) == 0, "align to a megabyte");
     shmem_free(q);
