@@ -4270,15 +4270,15 @@ void shmem_udcflush_line(void *dest);
             unsigned int: shmem_ctx_uint_atomic_fetch_and, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_and, \
             unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and, \
-            int: shmem_ctx_int_atomic_fetch_and, \
-            long: shmem_ctx_long_atomic_fetch_and, \
+            int32_t: shmem_ctx_int32_atomic_fetch_and, \
+            int64_t: shmem_ctx_int64_atomic_fetch_and, \
             long long: shmem_ctx_longlong_atomic_fetch_and), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_and, \
             unsigned long: shmem_ulong_atomic_fetch_and, \
             unsigned long long: shmem_ulonglong_atomic_fetch_and, \
-            int: shmem_int_atomic_fetch_and, \
-            long: shmem_long_atomic_fetch_and, \
+            int32_t: shmem_int32_atomic_fetch_and, \
+            int64_t: shmem_int64_atomic_fetch_and, \
             long long: shmem_longlong_atomic_fetch_and))(__VA_ARGS__)
 
 #define shmem_atomic_and(...) \
@@ -4287,15 +4287,15 @@ void shmem_udcflush_line(void *dest);
             unsigned int: shmem_ctx_uint_atomic_and, \
             unsigned long: shmem_ctx_ulong_atomic_and, \
             unsigned long long: shmem_ctx_ulonglong_atomic_and, \
-            int: shmem_ctx_int_atomic_and, \
-            long: shmem_ctx_long_atomic_and, \
+            int32_t: shmem_ctx_int32_atomic_and, \
+            int64_t: shmem_ctx_int64_atomic_and, \
             long long: shmem_ctx_longlong_atomic_and), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_and, \
             unsigned long: shmem_ulong_atomic_and, \
             unsigned long long: shmem_ulonglong_atomic_and, \
-            int: shmem_int_atomic_and, \
-            long: shmem_long_atomic_and, \
+            int32_t: shmem_int32_atomic_and, \
+            int64_t: shmem_int64_atomic_and, \
             long long: shmem_longlong_atomic_and))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or(...) \
@@ -4304,15 +4304,15 @@ void shmem_udcflush_line(void *dest);
             unsigned int: shmem_ctx_uint_atomic_fetch_or, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_or, \
             unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or, \
-            int: shmem_ctx_int_atomic_fetch_or, \
-            long: shmem_ctx_long_atomic_fetch_or, \
+            int32_t: shmem_ctx_int32_atomic_fetch_or, \
+            int64_t: shmem_ctx_int64_atomic_fetch_or, \
             long long: shmem_ctx_longlong_atomic_fetch_or), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_or, \
             unsigned long: shmem_ulong_atomic_fetch_or, \
             unsigned long long: shmem_ulonglong_atomic_fetch_or, \
-            int: shmem_int_atomic_fetch_or, \
-            long: shmem_long_atomic_fetch_or, \
+            int32_t: shmem_int32_atomic_fetch_or, \
+            int64_t: shmem_int64_atomic_fetch_or, \
             long long: shmem_longlong_atomic_fetch_or))(__VA_ARGS__)
 
 #define shmem_atomic_or(...) \
@@ -4321,15 +4321,15 @@ void shmem_udcflush_line(void *dest);
             unsigned int: shmem_ctx_uint_atomic_or, \
             unsigned long: shmem_ctx_ulong_atomic_or, \
             unsigned long long: shmem_ctx_ulonglong_atomic_or, \
-            int: shmem_ctx_int_atomic_or, \
-            long: shmem_ctx_long_atomic_or, \
+            int32_t: shmem_ctx_int32_atomic_or, \
+            int64_t: shmem_ctx_int64_atomic_or, \
             long long: shmem_ctx_longlong_atomic_or), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_or, \
             unsigned long: shmem_ulong_atomic_or, \
             unsigned long long: shmem_ulonglong_atomic_or, \
-            int: shmem_int_atomic_or, \
-            long: shmem_long_atomic_or, \
+            int32_t: shmem_int32_atomic_or, \
+            int64_t: shmem_int64_atomic_or, \
             long long: shmem_longlong_atomic_or))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor(...) \
@@ -4338,15 +4338,15 @@ void shmem_udcflush_line(void *dest);
             unsigned int: shmem_ctx_uint_atomic_fetch_xor, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_xor, \
             unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor, \
-            int: shmem_ctx_int_atomic_fetch_xor, \
-            long: shmem_ctx_long_atomic_fetch_xor, \
+            int32_t: shmem_ctx_int32_atomic_fetch_xor, \
+            int64_t: shmem_ctx_int64_atomic_fetch_xor, \
             long long: shmem_ctx_longlong_atomic_fetch_xor), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_xor, \
             unsigned long: shmem_ulong_atomic_fetch_xor, \
             unsigned long long: shmem_ulonglong_atomic_fetch_xor, \
-            int: shmem_int_atomic_fetch_xor, \
-            long: shmem_long_atomic_fetch_xor, \
+            int32_t: shmem_int32_atomic_fetch_xor, \
+            int64_t: shmem_int64_atomic_fetch_xor, \
             long long: shmem_longlong_atomic_fetch_xor))(__VA_ARGS__)
 
 #define shmem_atomic_xor(...) \
@@ -4355,15 +4355,15 @@ void shmem_udcflush_line(void *dest);
             unsigned int: shmem_ctx_uint_atomic_xor, \
             unsigned long: shmem_ctx_ulong_atomic_xor, \
             unsigned long long: shmem_ctx_ulonglong_atomic_xor, \
-            int: shmem_ctx_int_atomic_xor, \
-            long: shmem_ctx_long_atomic_xor, \
+            int32_t: shmem_ctx_int32_atomic_xor, \
+            int64_t: shmem_ctx_int64_atomic_xor, \
             long long: shmem_ctx_longlong_atomic_xor), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_xor, \
             unsigned long: shmem_ulong_atomic_xor, \
             unsigned long long: shmem_ulonglong_atomic_xor, \
-            int: shmem_int_atomic_xor, \
-            long: shmem_long_atomic_xor, \
+            int32_t: shmem_int32_atomic_xor, \
+            int64_t: shmem_int64_atomic_xor, \
             long long: shmem_longlong_atomic_xor))(__VA_ARGS__)
 
 #define shmem_fetch(ptr, ...) \
@@ -4518,33 +4518,45 @@ void shmem_udcflush_line(void *dest);
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_fetch_and_nbi, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_and_nbi, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and_nbi), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and_nbi, \
+            int32_t: shmem_ctx_int32_atomic_fetch_and_nbi, \
+            int64_t: shmem_ctx_int64_atomic_fetch_and_nbi), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_and_nbi, \
             unsigned long: shmem_ulong_atomic_fetch_and_nbi, \
-            unsigned long long: shmem_ulonglong_atomic_fetch_and_nbi))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_fetch_and_nbi, \
+            int32_t: shmem_int32_atomic_fetch_and_nbi, \
+            int64_t: shmem_int64_atomic_fetch_and_nbi))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or_nbi(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_fetch_or_nbi, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_or_nbi, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or_nbi), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or_nbi, \
+            int32_t: shmem_ctx_int32_atomic_fetch_or_nbi, \
+            int64_t: shmem_ctx_int64_atomic_fetch_or_nbi), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_or_nbi, \
             unsigned long: shmem_ulong_atomic_fetch_or_nbi, \
-            unsigned long long: shmem_ulonglong_atomic_fetch_or_nbi))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_fetch_or_nbi, \
+            int32_t: shmem_int32_atomic_fetch_or_nbi, \
+            int64_t: shmem_int64_atomic_fetch_or_nbi))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor_nbi(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_ctx_uint_atomic_fetch_xor_nbi, \
             unsigned long: shmem_ctx_ulong_atomic_fetch_xor_nbi, \
-            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor_nbi), default: \
+            unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor_nbi, \
+            int32_t: shmem_ctx_int32_atomic_fetch_xor_nbi, \
+            int64_t: shmem_ctx_int64_atomic_fetch_xor_nbi), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_xor_nbi, \
             unsigned long: shmem_ulong_atomic_fetch_xor_nbi, \
-            unsigned long long: shmem_ulonglong_atomic_fetch_xor_nbi))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_atomic_fetch_xor_nbi, \
+            int32_t: shmem_int32_atomic_fetch_xor_nbi, \
+            int64_t: shmem_int64_atomic_fetch_xor_nbi))(__VA_ARGS__)
 
 #define shmem_wait_until(ptr, ...) \
     _Generic(*(ptr), \
@@ -6952,13 +6964,13 @@ inline unsigned long long shmem_atomic_fetch_and(unsigned long long *dest,
 {
     return shmem_ulonglong_atomic_fetch_and(dest, value, pe);
 }
-inline int shmem_atomic_fetch_and(int *dest, int value, int pe)
+inline int32_t shmem_atomic_fetch_and(int32_t *dest, int32_t value, int pe)
 {
-    return shmem_int_atomic_fetch_and(dest, value, pe);
+    return shmem_int32_atomic_fetch_and(dest, value, pe);
 }
-inline long shmem_atomic_fetch_and(long *dest, long value, int pe)
+inline int64_t shmem_atomic_fetch_and(int64_t *dest, int64_t value, int pe)
 {
-    return shmem_long_atomic_fetch_and(dest, value, pe);
+    return shmem_int64_atomic_fetch_and(dest, value, pe);
 }
 inline long long shmem_atomic_fetch_and(long long *dest, long long value,
     int pe)
@@ -6980,15 +6992,15 @@ inline unsigned long long shmem_atomic_fetch_and(shmem_ctx_t ctx,
 {
     return shmem_ctx_ulonglong_atomic_fetch_and(ctx, dest, value, pe);
 }
-inline int shmem_atomic_fetch_and(shmem_ctx_t ctx, int *dest, int value,
-    int pe)
+inline int32_t shmem_atomic_fetch_and(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe)
 {
-    return shmem_ctx_int_atomic_fetch_and(ctx, dest, value, pe);
+    return shmem_ctx_int32_atomic_fetch_and(ctx, dest, value, pe);
 }
-inline long shmem_atomic_fetch_and(shmem_ctx_t ctx, long *dest, long value,
-    int pe)
+inline int64_t shmem_atomic_fetch_and(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe)
 {
-    return shmem_ctx_long_atomic_fetch_and(ctx, dest, value, pe);
+    return shmem_ctx_int64_atomic_fetch_and(ctx, dest, value, pe);
 }
 inline long long shmem_atomic_fetch_and(shmem_ctx_t ctx, long long *dest,
     long long value, int pe)
@@ -7009,13 +7021,13 @@ inline void shmem_atomic_and(unsigned long long *dest,
 {
     shmem_ulonglong_atomic_and(dest, value, pe);
 }
-inline void shmem_atomic_and(int *dest, int value, int pe)
+inline void shmem_atomic_and(int32_t *dest, int32_t value, int pe)
 {
-    shmem_int_atomic_and(dest, value, pe);
+    shmem_int32_atomic_and(dest, value, pe);
 }
-inline void shmem_atomic_and(long *dest, long value, int pe)
+inline void shmem_atomic_and(int64_t *dest, int64_t value, int pe)
 {
-    shmem_long_atomic_and(dest, value, pe);
+    shmem_int64_atomic_and(dest, value, pe);
 }
 inline void shmem_atomic_and(long long *dest, long long value, int pe)
 {
@@ -7036,13 +7048,15 @@ inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned long long *dest,
 {
     shmem_ctx_ulonglong_atomic_and(ctx, dest, value, pe);
 }
-inline void shmem_atomic_and(shmem_ctx_t ctx, int *dest, int value, int pe)
+inline void shmem_atomic_and(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe)
 {
-    shmem_ctx_int_atomic_and(ctx, dest, value, pe);
+    shmem_ctx_int32_atomic_and(ctx, dest, value, pe);
 }
-inline void shmem_atomic_and(shmem_ctx_t ctx, long *dest, long value, int pe)
+inline void shmem_atomic_and(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe)
 {
-    shmem_ctx_long_atomic_and(ctx, dest, value, pe);
+    shmem_ctx_int64_atomic_and(ctx, dest, value, pe);
 }
 inline void shmem_atomic_and(shmem_ctx_t ctx, long long *dest, long long value,
     int pe)
@@ -7065,13 +7079,13 @@ inline unsigned long long shmem_atomic_fetch_or(unsigned long long *dest,
 {
     return shmem_ulonglong_atomic_fetch_or(dest, value, pe);
 }
-inline int shmem_atomic_fetch_or(int *dest, int value, int pe)
+inline int32_t shmem_atomic_fetch_or(int32_t *dest, int32_t value, int pe)
 {
-    return shmem_int_atomic_fetch_or(dest, value, pe);
+    return shmem_int32_atomic_fetch_or(dest, value, pe);
 }
-inline long shmem_atomic_fetch_or(long *dest, long value, int pe)
+inline int64_t shmem_atomic_fetch_or(int64_t *dest, int64_t value, int pe)
 {
-    return shmem_long_atomic_fetch_or(dest, value, pe);
+    return shmem_int64_atomic_fetch_or(dest, value, pe);
 }
 inline long long shmem_atomic_fetch_or(long long *dest, long long value,
     int pe)
@@ -7093,15 +7107,15 @@ inline unsigned long long shmem_atomic_fetch_or(shmem_ctx_t ctx,
 {
     return shmem_ctx_ulonglong_atomic_fetch_or(ctx, dest, value, pe);
 }
-inline int shmem_atomic_fetch_or(shmem_ctx_t ctx, int *dest, int value,
-    int pe)
+inline int32_t shmem_atomic_fetch_or(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe)
 {
-    return shmem_ctx_int_atomic_fetch_or(ctx, dest, value, pe);
+    return shmem_ctx_int32_atomic_fetch_or(ctx, dest, value, pe);
 }
-inline long shmem_atomic_fetch_or(shmem_ctx_t ctx, long *dest, long value,
-    int pe)
+inline int64_t shmem_atomic_fetch_or(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe)
 {
-    return shmem_ctx_long_atomic_fetch_or(ctx, dest, value, pe);
+    return shmem_ctx_int64_atomic_fetch_or(ctx, dest, value, pe);
 }
 inline long long shmem_atomic_fetch_or(shmem_ctx_t ctx, long long *dest,
     long long value, int pe)
@@ -7122,13 +7136,13 @@ inline void shmem_atomic_or(unsigned long long *dest, unsigned long long value,
 {
     shmem_ulonglong_atomic_or(dest, value, pe);
 }
-inline void shmem_atomic_or(int *dest, int value, int pe)
+inline void shmem_atomic_or(int32_t *dest, int32_t value, int pe)
 {
-    shmem_int_atomic_or(dest, value, pe);
+    shmem_int32_atomic_or(dest, value, pe);
 }
-inline void shmem_atomic_or(long *dest, long value, int pe)
+inline void shmem_atomic_or(int64_t *dest, int64_t value, int pe)
 {
-    shmem_long_atomic_or(dest, value, pe);
+    shmem_int64_atomic_or(dest, value, pe);
 }
 inline void shmem_atomic_or(long long *dest, long long value, int pe)
 {
@@ -7149,13 +7163,15 @@ inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned long long *dest,
 {
     shmem_ctx_ulonglong_atomic_or(ctx, dest, value, pe);
 }
-inline void shmem_atomic_or(shmem_ctx_t ctx, int *dest, int value, int pe)
+inline void shmem_atomic_or(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe)
 {
-    shmem_ctx_int_atomic_or(ctx, dest, value, pe);
+    shmem_ctx_int32_atomic_or(ctx, dest, value, pe);
 }
-inline void shmem_atomic_or(shmem_ctx_t ctx, long *dest, long value, int pe)
+inline void shmem_atomic_or(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe)
 {
-    shmem_ctx_long_atomic_or(ctx, dest, value, pe);
+    shmem_ctx_int64_atomic_or(ctx, dest, value, pe);
 }
 inline void shmem_atomic_or(shmem_ctx_t ctx, long long *dest, long long value,
     int pe)
@@ -7178,13 +7194,13 @@ inline unsigned long long shmem_atomic_fetch_xor(unsigned long long *dest,
 {
     return shmem_ulonglong_atomic_fetch_xor(dest, value, pe);
 }
-inline int shmem_atomic_fetch_xor(int *dest, int value, int pe)
+inline int32_t shmem_atomic_fetch_xor(int32_t *dest, int32_t value, int pe)
 {
-    return shmem_int_atomic_fetch_xor(dest, value, pe);
+    return shmem_int32_atomic_fetch_xor(dest, value, pe);
 }
-inline long shmem_atomic_fetch_xor(long *dest, long value, int pe)
+inline int64_t shmem_atomic_fetch_xor(int64_t *dest, int64_t value, int pe)
 {
-    return shmem_long_atomic_fetch_xor(dest, value, pe);
+    return shmem_int64_atomic_fetch_xor(dest, value, pe);
 }
 inline long long shmem_atomic_fetch_xor(long long *dest, long long value,
     int pe)
@@ -7206,15 +7222,15 @@ inline unsigned long long shmem_atomic_fetch_xor(shmem_ctx_t ctx,
 {
     return shmem_ctx_ulonglong_atomic_fetch_xor(ctx, dest, value, pe);
 }
-inline int shmem_atomic_fetch_xor(shmem_ctx_t ctx, int *dest, int value,
-    int pe)
+inline int32_t shmem_atomic_fetch_xor(shmem_ctx_t ctx, int32_t *dest,
+    int32_t value, int pe)
 {
-    return shmem_ctx_int_atomic_fetch_xor(ctx, dest, value, pe);
+    return shmem_ctx_int32_atomic_fetch_xor(ctx, dest, value, pe);
 }
-inline long shmem_atomic_fetch_xor(shmem_ctx_t ctx, long *dest, long value,
-    int pe)
+inline int64_t shmem_atomic_fetch_xor(shmem_ctx_t ctx, int64_t *dest,
+    int64_t value, int pe)
 {
-    return shmem_ctx_long_atomic_fetch_xor(ctx, dest, value, pe);
+    return shmem_ctx_int64_atomic_fetch_xor(ctx, dest, value, pe);
 }
 inline long long shmem_atomic_fetch_xor(shmem_ctx_t ctx, long long *dest,
     long long value, int pe)
@@ -7235,13 +7251,13 @@ inline void shmem_atomic_xor(unsigned long long *dest,
 {
     shmem_ulonglong_atomic_xor(dest, value, pe);
 }
-inline void shmem_atomic_xor(int *dest, int value, int pe)
+inline void shmem_atomic_xor(int32_t *dest, int32_t value, int pe)
 {
-    shmem_int_atomic_xor(dest, value, pe);
+    shmem_int32_atomic_xor(dest, value, pe);
 }
-inline void shmem_atomic_xor(long *dest, long value, int pe)
+inline void shmem_atomic_xor(int64_t *dest, int64_t value, int pe)
 {
-    shmem_long_atomic_xor(dest, value, pe);
+    shmem_int64_atomic_xor(dest, value, pe);
 }
 inline void shmem_atomic_xor(long long *dest, long long value, int pe)
 {
@@ -7262,13 +7278,15 @@ inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned long long *dest,
 {
     shmem_ctx_ulonglong_atomic_xor(ctx, dest, value, pe);
 }
-inline void shmem_atomic_xor(shmem_ctx_t ctx, int *dest, int value, int pe)
+inline void shmem_atomic_xor(shmem_ctx_t ctx, int32_t *dest, int32_t value,
+    int pe)
 {
-    shmem_ctx_int_atomic_xor(ctx, dest, value, pe);
+    shmem_ctx_int32_atomic_xor(ctx, dest, value, pe);
 }
-inline void shmem_atomic_xor(shmem_ctx_t ctx, long *dest, long value, int pe)
+inline void shmem_atomic_xor(shmem_ctx_t ctx, int64_t *dest, int64_t value,
+    int pe)
 {
-    shmem_ctx_long_atomic_xor(ctx, dest, value, pe);
+    shmem_ctx_int64_atomic_xor(ctx, dest, value, pe);
 }
 inline void shmem_atomic_xor(shmem_ctx_t ctx, long long *dest, long long value,
     int pe)
@@ -7738,6 +7756,16 @@ inline void shmem_atomic_fetch_and_nbi(unsigned long long *fetch,
 {
     shmem_ulonglong_atomic_fetch_and_nbi(fetch, dest, value, pe);
 }
+inline void shmem_atomic_fetch_and_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe)
+{
+    shmem_int32_atomic_fetch_and_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe)
+{
+    shmem_int64_atomic_fetch_and_nbi(fetch, dest, value, pe);
+}
 inline void shmem_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned int *fetch,
     unsigned int *dest, unsigned int value, int pe)
 {
@@ -7753,6 +7781,16 @@ inline void shmem_atomic_fetch_and_nbi(shmem_ctx_t ctx,
     unsigned long long value, int pe)
 {
     shmem_ctx_ulonglong_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe)
+{
+    shmem_ctx_int32_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_and_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe)
+{
+    shmem_ctx_int64_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe);
 }
 
 inline void shmem_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest,
@@ -7770,6 +7808,16 @@ inline void shmem_atomic_fetch_or_nbi(unsigned long long *fetch,
 {
     shmem_ulonglong_atomic_fetch_or_nbi(fetch, dest, value, pe);
 }
+inline void shmem_atomic_fetch_or_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe)
+{
+    shmem_int32_atomic_fetch_or_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_or_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe)
+{
+    shmem_int64_atomic_fetch_or_nbi(fetch, dest, value, pe);
+}
 inline void shmem_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned int *fetch,
     unsigned int *dest, unsigned int value, int pe)
 {
@@ -7785,6 +7833,16 @@ inline void shmem_atomic_fetch_or_nbi(shmem_ctx_t ctx,
     unsigned long long value, int pe)
 {
     shmem_ctx_ulonglong_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_or_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe)
+{
+    shmem_ctx_int32_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_or_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe)
+{
+    shmem_ctx_int64_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe);
 }
 
 inline void shmem_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest,
@@ -7802,6 +7860,16 @@ inline void shmem_atomic_fetch_xor_nbi(unsigned long long *fetch,
 {
     shmem_ulonglong_atomic_fetch_xor_nbi(fetch, dest, value, pe);
 }
+inline void shmem_atomic_fetch_xor_nbi(int32_t *fetch, int32_t *dest,
+    int32_t value, int pe)
+{
+    shmem_int32_atomic_fetch_xor_nbi(fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *dest,
+    int64_t value, int pe)
+{
+    shmem_int64_atomic_fetch_xor_nbi(fetch, dest, value, pe);
+}
 inline void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned int *fetch,
     unsigned int *dest, unsigned int value, int pe)
 {
@@ -7817,6 +7885,16 @@ inline void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx,
     unsigned long long value, int pe)
 {
     shmem_ctx_ulonglong_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int32_t *fetch,
+    int32_t *dest, int32_t value, int pe)
+{
+    shmem_ctx_int32_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe);
+}
+inline void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int64_t *fetch,
+    int64_t *dest, int64_t value, int pe)
+{
+    shmem_ctx_int64_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe);
 }
 
 inline void shmem_wait_until(volatile short *ivar, int cmp, short cmp_value)

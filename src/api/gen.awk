@@ -32,6 +32,9 @@ function typed(s, T,    t)
     return s
 }
 
+# The base type that a type is.
+function base(T) { return kind[T] == "base" ? T : kind[T] }
+
 function subst(s, T, O)
 {
     gsub(/\{T\}/, T, s)
@@ -106,8 +109,14 @@ function emit(r, T, O,    name)
         print prototype(typed(returns[r], T), name, typed(args[r], T))
     if (generic[r] ~ /^team:/)
         team_form(r, T, O, name)
-    else if (generic[r] != "" && (T == "" || kind[T] == "base"))
+    else if (generic[r] != "" && !is_selected(r, T))
         select(r, T, name)
+}
+
+# Has the generic of row r an entry for the C type of T?
+function is_selected(r, T)
+{
+    return T != "" && (generic[r], is_ctx[r], base(T)) in selected
 }
 
 # Routine `name` of row r is what its generic chooses for type T; "-": the generic
@@ -115,6 +124,7 @@ function emit(r, T, O,    name)
 function select(r, T, name,    g)
 {
     g = generic[r]
+    selected[g, is_ctx[r], base(T)] = 1
     if (is_ctx[r])
         ctx_assoc[g] = ctx_assoc[g] ((T == "") ? "-" : T) " " name " " r "\n"
     else
@@ -130,10 +140,10 @@ function team_form(r, T, O, name,    g, a)
         tform[g] = ""
         targs[g] = split(args[r], a, ",")
     }
-    # int8_t where there is no signed char, which it is
-    if (T == "" || kind[T] == "base" ||
-        (T == "int8" && tform[g] !~ /(^|\n)schar /))
-        tform[g] = tform[g] ((T == "") ? "-" : T) " " name " " r "\n"
+    if (T != "" && (g, base(T)) in team_selected)
+        return
+    team_selected[g, base(T)] = 1
+    tform[g] = tform[g] ((T == "") ? "-" : T) " " name " " r "\n"
 }
 
 function banner(text)

@@ -74,6 +74,38 @@ static shmem_ctx_t ctx;
 #define RMA(name, T) RMA_FORM(name, T, plain, PLAIN) RMA_FORM(name, T, ctx, CTX)
 TEST_RMA(RMA)
 
+#define BLOCKS_FORM(name, T, form, C) \
+    static void blocks_##form##_##name(void) \
+    { \
+        static uint64_t signal; \
+        signal = 0; \
+        WORDS(T) \
+        shmem_ibput(C word, local, 2, 2, 2, 2, next); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+        CHECK(word[1] == (T)2 && word[3] == (T)4, "ibput: " #name); \
+        local[0] = local[1] = local[2] = local[3] = (T)0; \
+        shmem_ibget(C local + 1, word, 2, 2, 1, 2, next); \
+        CHECK(local[1] == (T)1 && local[2] == (T)0 && local[3] == (T)3, \
+            "ibget: " #name); \
+        shmem_barrier_all(); \
+        shmem_put_signal(C word + 1, local, 3, &signal, 7, \
+            SHMEM_SIGNAL_SET, next); \
+        shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 7); \
+        CHECK(word[0] == (T)1 && word[1] == (T)0 && word[2] == (T)1, \
+            "put_signal: " #name); \
+        shmem_barrier_all(); \
+        shmem_put_signal_nbi(C word, local + 3, 1, &signal, 2, \
+            SHMEM_SIGNAL_ADD, next); \
+        shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 9); \
+        CHECK(word[0] == (T)3 && word[2] == (T)1, "put_signal_nbi: " #name); \
+        QUIET_##form; \
+        shmem_barrier_all(); \
+    }
+#define BLOCKS(name, T) \
+    BLOCKS_FORM(name, T, plain, PLAIN) BLOCKS_FORM(name, T, ctx, CTX)
+TEST_RMA(BLOCKS)
+
 #define AMO_FORM(name, T, form, C) \
     static void amo_##form##_##name(void) \
     { \
@@ -91,6 +123,17 @@ TEST_RMA(RMA)
         QUIET_##form; \
         shmem_barrier_all(); \
         CHECK(word[0] == (T)12 && word[1] == (T)0, "amo: " #name); \
+        shmem_barrier_all(); \
+        shmem_atomic_fetch_inc_nbi(C local, word, next); \
+        QUIET_##form; \
+        shmem_atomic_fetch_add_nbi(C local + 1, word, (T)2, next); \
+        QUIET_##form; \
+        shmem_atomic_compare_swap_nbi(C local + 2, word, (T)15, (T)6, next); \
+        QUIET_##form; \
+        CHECK(local[0] == (T)12 && local[1] == (T)13 && local[2] == (T)15, \
+            "fetch_inc_nbi, fetch_add_nbi, compare_swap_nbi: " #name); \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)6 && word[1] == (T)0, "amo nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
@@ -110,6 +153,15 @@ TEST_AMO(AMO)
         QUIET_##form; \
         shmem_barrier_all(); \
         CHECK(word[0] == (T)3 && word[1] == (T)0, "swap: " #name); \
+        shmem_barrier_all(); \
+        shmem_atomic_fetch_nbi(C local, word, next); \
+        QUIET_##form; \
+        shmem_atomic_swap_nbi(C local + 1, word, (T)4, next); \
+        QUIET_##form; \
+        CHECK(local[0] == (T)3 && local[1] == (T)3, \
+            "fetch_nbi, swap_nbi: " #name); \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)4 && word[1] == (T)0, "swap nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
@@ -135,17 +187,27 @@ TEST_AMO_REAL(AMO_FETCH)
         QUIET_##form; \
         shmem_barrier_all(); \
         CHECK(word[0] == (T)0x09 && word[1] == (T)0, "bits: " #name); \
+        shmem_barrier_all(); \
+        shmem_atomic_fetch_or_nbi(C local, word, (T)0x30, next); \
+        QUIET_##form; \
+        shmem_atomic_fetch_and_nbi(C local + 1, word, (T)0x18, next); \
+        QUIET_##form; \
+        shmem_atomic_fetch_xor_nbi(C local + 2, word, (T)0x11, next); \
+        QUIET_##form; \
+        CHECK(local[0] == (T)0x09 && local[1] == (T)0x39 && \
+            local[2] == (T)0x18, "bits nbi: " #name); \
+        shmem_barrier_all(); \
+        CHECK(word[0] == (T)0x09 && word[1] == (T)0, "bits nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
-/* the generics exist for the unsigned types; uint32_t and uint64_t are two */
 #define BITS(name, T) \
     BITS_FORM(name, T, plain, PLAIN) BITS_FORM(name, T, ctx, CTX)
-BITS(uint, unsigned int)
-BITS(ulong, unsigned long)
-BITS(ulonglong, unsigned long long)
-BITS(uint32, uint32_t)
-BITS(uint64, uint64_t)
+#define TEST_BITS(X) \
+    X(uint, unsigned int) X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) X(int32, int32_t) X(int64, int64_t) \
+    X(uint32, uint32_t) X(uint64, uint64_t)
+TEST_BITS(BITS)
 
 #define OLD(name, T) \
     static void old_##name(void) \
@@ -199,11 +261,77 @@ TEST_AMO_REAL(OLD_FETCH)
 TEST_P2P_SIGNED(P2P)
 TEST_P2P_UNSIGNED(P2P)
 
+/* The waits and tests for several words. */
+#define MANY(name, T) \
+    static void many_##name(void) \
+    { \
+        static volatile T flag[3]; \
+        size_t at[3]; \
+        const T want[3] = { (T)1, (T)2, (T)3 }; \
+        const T third[3] = { (T)9, (T)9, (T)3 }; \
+        WORDS(T) \
+        flag[0] = (T)0; \
+        flag[1] = (T)0; \
+        flag[2] = (T)0; \
+        shmem_barrier_all(); \
+        CHECK(shmem_test_all(flag, 3, NULL, SHMEM_CMP_EQ, (T)0) == 1, \
+            "test_all: " #name); \
+        CHECK(shmem_test_any(flag, 3, NULL, SHMEM_CMP_NE, (T)0) == SIZE_MAX, \
+            "test_any: " #name); \
+        CHECK(shmem_test_some(flag, 3, at, NULL, SHMEM_CMP_NE, (T)0) == 0, \
+            "test_some: " #name); \
+        CHECK(shmem_test_all_vector(flag, 3, NULL, SHMEM_CMP_EQ, want) == 0, \
+            "test_all_vector: " #name); \
+        CHECK(shmem_test_any_vector(flag, 3, NULL, SHMEM_CMP_EQ, want) == \
+            SIZE_MAX, "test_any_vector: " #name); \
+        CHECK(shmem_test_some_vector(flag, 3, at, NULL, SHMEM_CMP_EQ, want) == \
+            0, "test_some_vector: " #name); \
+        shmem_barrier_all(); \
+        shmem_put((T *)flag, local, 3, next); \
+        shmem_wait_until_all(flag, 3, NULL, SHMEM_CMP_NE, (T)0); \
+        CHECK(shmem_wait_until_any(flag, 3, NULL, SHMEM_CMP_EQ, (T)2) == 1, \
+            "wait_until_any: " #name); \
+        CHECK(shmem_wait_until_some(flag, 3, at, NULL, SHMEM_CMP_GE, (T)2) == \
+            2, "wait_until_some: " #name); \
+        shmem_wait_until_all_vector(flag, 3, NULL, SHMEM_CMP_EQ, want); \
+        CHECK(shmem_wait_until_any_vector(flag, 3, NULL, SHMEM_CMP_EQ, \
+            third) == 2, "wait_until_any_vector: " #name); \
+        CHECK(shmem_wait_until_some_vector(flag, 3, at, NULL, SHMEM_CMP_EQ, \
+            third) == 1 && at[0] == 2, "wait_until_some_vector: " #name); \
+        CHECK(word[0] == (T)0, "neighbour: " #name); \
+        shmem_barrier_all(); \
+    }
+TEST_P2P_SIGNED(MANY)
+TEST_P2P_UNSIGNED(MANY)
+
+static void signals(void)
+{
+    static uint64_t signal;
+    int next = (me + 1) % npes;
+
+    signal = 0;
+    shmem_barrier_all();
+    shmem_signal_set(&signal, 1, next);
+    shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 1);
+    shmem_barrier_all();
+    shmem_signal_add(ctx, &signal, 2, next);
+    shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 3);
+    shmem_barrier_all();
+    shmem_signal_set(ctx, &signal, 9, next);
+    shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 9);
+    shmem_barrier_all();
+    shmem_signal_add(&signal, 1, next);
+    shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 10);
+    shmem_ctx_quiet(ctx);
+    shmem_barrier_all();
+}
+
 int main(void)
 {
     test_init();
     CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
-#define RUN_RMA(name, T) rma_plain_##name(); rma_ctx_##name();
+#define RUN_RMA(name, T) rma_plain_##name(); rma_ctx_##name(); \
+    blocks_plain_##name(); blocks_ctx_##name();
     TEST_RMA(RUN_RMA)
 #define RUN_AMO(name, T) amo_plain_##name(); fetch_plain_##name(); \
     amo_ctx_##name(); fetch_ctx_##name();
@@ -211,21 +339,14 @@ int main(void)
 #define RUN_REAL(name, T) \
     fetch_plain_##name(); fetch_ctx_##name(); old_fetch_##name();
     TEST_AMO_REAL(RUN_REAL)
-    bits_plain_uint();
-    bits_ctx_uint();
-    bits_plain_ulong();
-    bits_ctx_ulong();
-    bits_plain_ulonglong();
-    bits_ctx_ulonglong();
-    bits_plain_uint32();
-    bits_ctx_uint32();
-    bits_plain_uint64();
-    bits_ctx_uint64();
+#define RUN_BITS(name, T) bits_plain_##name(); bits_ctx_##name();
+    TEST_BITS(RUN_BITS)
 #define RUN_OLD(name, T) old_##name(); old_fetch_##name();
     TEST_AMO_OLD(RUN_OLD)
-#define RUN_P2P(name, T) p2p_##name();
+#define RUN_P2P(name, T) p2p_##name(); many_##name();
     TEST_P2P_SIGNED(RUN_P2P)
     TEST_P2P_UNSIGNED(RUN_P2P)
+    signals();
     shmem_ctx_destroy(ctx);
     return test_end();
 }

@@ -1,0 +1,7 @@
+/* np: 1 3  cflags: -std=c2x -pedantic -Wconversion -Werror  sanitize: no */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The type-generic macros for teams in C23.
+ */
+#include "team_generic.h"
