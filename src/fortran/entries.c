@@ -359,7 +359,7 @@ void pshmem_double_put_nb_(void *dest, const void *source,
     sma_f_put("SHMEM_DOUBLE_PUT_NB", dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_double_put_nb, SHMEM_DOUBLE_PUT_NB)
+SMA_F_NAMES_C(shmem_double_put_nb, SHMEM_DOUBLE_PUT_NB)
 
 void pshmem_integer_put_nb_(finteger *dest, const finteger *source,
                             const finteger *nelems, const finteger *pe,
@@ -415,7 +415,7 @@ void pshmem_put16_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT16_NB", dest, source, sma_f_int(nelems), 2,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put16_nb, SHMEM_PUT16_NB)
+SMA_F_NAMES_C(shmem_put16_nb, SHMEM_PUT16_NB)
 
 void pshmem_put32_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -424,7 +424,7 @@ void pshmem_put32_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT32_NB", dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put32_nb, SHMEM_PUT32_NB)
+SMA_F_NAMES_C(shmem_put32_nb, SHMEM_PUT32_NB)
 
 void pshmem_put64_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -433,7 +433,7 @@ void pshmem_put64_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT64_NB", dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put64_nb, SHMEM_PUT64_NB)
+SMA_F_NAMES_C(shmem_put64_nb, SHMEM_PUT64_NB)
 
 void pshmem_put128_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -442,7 +442,7 @@ void pshmem_put128_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT128_NB", dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put128_nb, SHMEM_PUT128_NB)
+SMA_F_NAMES_C(shmem_put128_nb, SHMEM_PUT128_NB)
 
 void pshmem_putmem_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -451,7 +451,7 @@ void pshmem_putmem_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUTMEM_NB", dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_putmem_nb, SHMEM_PUTMEM_NB)
+SMA_F_NAMES_C(shmem_putmem_nb, SHMEM_PUTMEM_NB)
 
 void pshmem_put_nb_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe, int64_t *transfer_handle)
@@ -460,7 +460,7 @@ void pshmem_put_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT_NB", dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put_nb, SHMEM_PUT_NB)
+SMA_F_NAMES_C(shmem_put_nb, SHMEM_PUT_NB)
 
 /* put with strides */
 
@@ -645,7 +645,7 @@ void pshmemx_double_put_signal_(void *dest, const void *source,
                      sma_f_int(nelems), SMA_F_DOUBLE, sig_addr, *signal,
                      sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_double_put_signal, SHMEMX_DOUBLE_PUT_SIGNAL)
+SMA_F_NAMES_C(shmemx_double_put_signal, SHMEMX_DOUBLE_PUT_SIGNAL)
 
 void pshmemx_integer_put_signal_(finteger *dest, const finteger *source,
                                  const finteger *nelems, int64_t *sig_addr,
@@ -692,7 +692,7 @@ void pshmemx_put8_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT8_SIGNAL", dest, source, sma_f_int(nelems), 8,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put8_signal, SHMEMX_PUT8_SIGNAL)
+SMA_F_NAMES_C(shmemx_put8_signal, SHMEMX_PUT8_SIGNAL)
 
 void pshmemx_put16_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
@@ -701,7 +701,7 @@ void pshmemx_put16_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT16_SIGNAL", dest, source, sma_f_int(nelems), 2,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put16_signal, SHMEMX_PUT16_SIGNAL)
+SMA_F_NAMES_C(shmemx_put16_signal, SHMEMX_PUT16_SIGNAL)
 
 void pshmemx_put32_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
@@ -710,7 +710,7 @@ void pshmemx_put32_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT32_SIGNAL", dest, source, sma_f_int(nelems), 4,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put32_signal, SHMEMX_PUT32_SIGNAL)
+SMA_F_NAMES_C(shmemx_put32_signal, SHMEMX_PUT32_SIGNAL)
 
 void pshmemx_put64_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
@@ -719,7 +719,7 @@ void pshmemx_put64_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT64_SIGNAL", dest, source, sma_f_int(nelems), 8,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put64_signal, SHMEMX_PUT64_SIGNAL)
+SMA_F_NAMES_C(shmemx_put64_signal, SHMEMX_PUT64_SIGNAL)
 
 void pshmemx_put128_signal_(void *dest, const void *source,
                             const finteger *nelems, int64_t *sig_addr,
@@ -728,7 +728,7 @@ void pshmemx_put128_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT128_SIGNAL", dest, source, sma_f_int(nelems),
                      16, sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put128_signal, SHMEMX_PUT128_SIGNAL)
+SMA_F_NAMES_C(shmemx_put128_signal, SHMEMX_PUT128_SIGNAL)
 
 void pshmemx_putmem_signal_(void *dest, const void *source,
                             const finteger *nelems, int64_t *sig_addr,
@@ -737,7 +737,7 @@ void pshmemx_putmem_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUTMEM_SIGNAL", dest, source, sma_f_int(nelems), 1,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_putmem_signal, SHMEMX_PUTMEM_SIGNAL)
+SMA_F_NAMES_C(shmemx_putmem_signal, SHMEMX_PUTMEM_SIGNAL)
 
 void pshmemx_put_signal_(void *dest, const void *source, const finteger *nelems,
                          int64_t *sig_addr, const int64_t *signal,
@@ -746,7 +746,7 @@ void pshmemx_put_signal_(void *dest, const void *source, const finteger *nelems,
     sma_f_put_signal("SHMEMX_PUT_SIGNAL", dest, source, sma_f_int(nelems), 8,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put_signal, SHMEMX_PUT_SIGNAL)
+SMA_F_NAMES_C(shmemx_put_signal, SHMEMX_PUT_SIGNAL)
 
 /* get */
 
@@ -975,7 +975,7 @@ void pshmem_double_get_nb_(void *dest, const void *source,
     sma_f_get("SHMEM_DOUBLE_GET_NB", dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_double_get_nb, SHMEM_DOUBLE_GET_NB)
+SMA_F_NAMES_C(shmem_double_get_nb, SHMEM_DOUBLE_GET_NB)
 
 void pshmem_integer_get_nb_(finteger *dest, const finteger *source,
                             const finteger *nelems, const finteger *pe,
@@ -1031,7 +1031,7 @@ void pshmem_get16_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET16_NB", dest, source, sma_f_int(nelems), 2,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get16_nb, SHMEM_GET16_NB)
+SMA_F_NAMES_C(shmem_get16_nb, SHMEM_GET16_NB)
 
 void pshmem_get32_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -1040,7 +1040,7 @@ void pshmem_get32_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET32_NB", dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get32_nb, SHMEM_GET32_NB)
+SMA_F_NAMES_C(shmem_get32_nb, SHMEM_GET32_NB)
 
 void pshmem_get64_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -1049,7 +1049,7 @@ void pshmem_get64_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET64_NB", dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get64_nb, SHMEM_GET64_NB)
+SMA_F_NAMES_C(shmem_get64_nb, SHMEM_GET64_NB)
 
 void pshmem_get128_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -1058,7 +1058,7 @@ void pshmem_get128_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET128_NB", dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get128_nb, SHMEM_GET128_NB)
+SMA_F_NAMES_C(shmem_get128_nb, SHMEM_GET128_NB)
 
 void pshmem_getmem_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -1067,7 +1067,7 @@ void pshmem_getmem_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GETMEM_NB", dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_getmem_nb, SHMEM_GETMEM_NB)
+SMA_F_NAMES_C(shmem_getmem_nb, SHMEM_GETMEM_NB)
 
 void pshmem_get_nb_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe, int64_t *transfer_handle)
@@ -1076,7 +1076,7 @@ void pshmem_get_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET_NB", dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get_nb, SHMEM_GET_NB)
+SMA_F_NAMES_C(shmem_get_nb, SHMEM_GET_NB)
 
 /* get with strides */
 
@@ -1518,25 +1518,25 @@ void pshmemx_thread_fence_(void)
 {
     sma_f_fence("SHMEMX_THREAD_FENCE");
 }
-SMA_F_NAMES(shmemx_thread_fence, SHMEMX_THREAD_FENCE)
+SMA_F_NAMES_C(shmemx_thread_fence, SHMEMX_THREAD_FENCE)
 
 void pshmemx_thread_quiet_(void)
 {
     sma_f_quiet("SHMEMX_THREAD_QUIET");
 }
-SMA_F_NAMES(shmemx_thread_quiet, SHMEMX_THREAD_QUIET)
+SMA_F_NAMES_C(shmemx_thread_quiet, SHMEMX_THREAD_QUIET)
 
 void pshmemx_thread_register_(void)
 {
     sma_check_running("SHMEMX_THREAD_REGISTER");
 }
-SMA_F_NAMES(shmemx_thread_register, SHMEMX_THREAD_REGISTER)
+SMA_F_NAMES_C(shmemx_thread_register, SHMEMX_THREAD_REGISTER)
 
 void pshmemx_thread_unregister_(void)
 {
     sma_check_running("SHMEMX_THREAD_UNREGISTER");
 }
-SMA_F_NAMES(shmemx_thread_unregister, SHMEMX_THREAD_UNREGISTER)
+SMA_F_NAMES_C(shmemx_thread_unregister, SHMEMX_THREAD_UNREGISTER)
 
 /* barriers */
 
@@ -1744,17 +1744,17 @@ SMA_F_NAMES_C(shmem_alltoalls64, SHMEM_ALLTOALLS64)
 
 /* alltoall of blocks of any size */
 
-void pshmemx_alltoallv_(void *dest, const void *t_offsets, const void *t_sizes,
+void pshmemx_alltoallv_(void *dest, const void *t_offsets, void *t_sizes,
                         const void *source, const void *s_offsets,
                         const void *s_sizes, const finteger *pe_start,
                         const finteger *logpe_stride, const finteger *pe_size,
                         const finteger *psync)
 {
     sma_alltoallv("SHMEMX_ALLTOALLV", dest, (const size_t *) t_offsets,
-                  (const size_t *) t_sizes, source, (const size_t *) s_offsets,
+                  (size_t *) t_sizes, source, (const size_t *) s_offsets,
                   (const size_t *) s_sizes, SMA_F_SET("SHMEMX_ALLTOALLV"));
 }
-SMA_F_NAMES(shmemx_alltoallv, SHMEMX_ALLTOALLV)
+SMA_F_NAMES_C(shmemx_alltoallv, SHMEMX_ALLTOALLV)
 
 void pshmem_alltoallv_packed_(void *dest, const int64_t *dest_size,
                               int64_t *t_size, const void *source,

@@ -1666,8 +1666,8 @@ module sma_interfaces
         name='shmemx_alltoallv_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
-      integer(8), dimension(*), intent(in) :: t_offsets, t_sizes, s_offsets, &
-          s_sizes
+      integer(8), dimension(*), intent(in) :: t_offsets, s_offsets, s_sizes
+      integer(8), dimension(*), intent(inout) :: t_sizes
       type(*), dimension(*), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: pe_start, logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
