@@ -75,6 +75,12 @@ verdict symbols-headers 'declared in the header and not in the table' empty \
         "$PREFIX"/include/pshmemx.h "$PREFIX"/include/shmemx.h |
         sort -u | comm -23 - "$work/table")"
 
+# What the list of names that are left out begins its lines with is not there.
+verdict symbols-left-out 'said to be left out, and exported' empty \
+    "$(sed -n '/in C |/d; /as functions/d; s/^| \([^|]*\)|.*/\1/p' \
+        "$SRC/doc/left-out.md" | grep -o '`[a-z_0-9]*`' | tr -d '`' | sort |
+        comm -12 - "$work/table")"
+
 # A static program shares its names with the library: public ones and sma_.
 verdict symbols-static 'a global name in libsma.a that is not ours' empty \
     "$(nm -g --defined-only "$PREFIX/lib/libsma.a" |
