@@ -268,7 +268,8 @@ function value_table(regex,    i, f)
         if (cname[i] !~ regex)
             continue
         f = cfortran[i]
-        sub(/^f:/, "", f)
+        if (sub(/^f:/, "", f) && f ~ /_8$/)
+            f = "a handle"
         gsub(/'/, "\\(aq", f)
         gsub(/-/, "\\-", f)
         if (cfortran[i] == "-")

@@ -50,12 +50,12 @@
     X("SHMEM_MALLOC_ATOMICS_REMOTE", "1", "-") \
     X("SHMEM_MALLOC_SIGNAL_REMOTE", "2", "-") \
     X("SHMEM_TEAM_INVALID", "0", "-") \
-    X("SHMEM_TEAM_WORLD", "1", "-") \
+    X("SHMEM_TEAM_WORLD", "1", "1") \
     X("SHMEM_TEAM_SHARED", "2", "-") \
-    X("SHMEM_TEAM_NODE", "2", "-") \
+    X("SHMEM_TEAM_NODE", "2", "2") \
     X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-") \
-    X("SHMEM_TEAM_NULL", "0", "-") \
-    X("SHMEM_COLOR_UNDEFINED", "-1", "-") \
+    X("SHMEM_TEAM_NULL", "0", "0") \
+    X("SHMEM_COLOR_UNDEFINED", "-1", "-1") \
     X("SHMEM_SESSION_OP_PUT", "1", "-") \
     X("SHMEM_SESSION_OP_PWS", "2", "-") \
     X("SHMEM_SESSION_OP_AMO", "4", "-") \

@@ -418,7 +418,7 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
 }
 SMA_TWIN(shmem_team_split_2d)
 
-static void destroy(const char *routine, shmem_team_t handle)
+void sma_team_destroy(const char *routine, shmem_team_t handle)
 {
     struct sma_team *team = sma_team_get(handle), **t = &made;
 
@@ -443,7 +443,7 @@ static void destroy(const char *routine, shmem_team_t handle)
 
 void pshmem_team_destroy(shmem_team_t handle)
 {
-    destroy("shmem_team_destroy", handle);
+    sma_team_destroy("shmem_team_destroy", handle);
 }
 SMA_TWIN(shmem_team_destroy)
 
@@ -522,11 +522,12 @@ static struct part part_of_list(const int *member, int n)
     return part;
 }
 
-static void split_color(const char *routine, shmem_team_t parent_team,
-                        int color, int key, shmem_team_t *new_team_p)
+shmem_team_t sma_team_split_color(const char *routine,
+                                  shmem_team_t parent_team, int color, int key)
 {
     struct sma_set *parent = parent_set(routine, parent_team);
     struct part part = {.size = 0};
+    shmem_team_t team;
     int *member, n;
 
     if (unlikely(color < 0 && color != SHMEM_COLOR_UNDEFINED))
@@ -536,8 +537,9 @@ static void split_color(const char *routine, shmem_team_t parent_team,
     member = same_color(routine, parent, color, key, &n);
     if (color != SHMEM_COLOR_UNDEFINED)
         part = part_of_list(member, n);
-    split_or_end(routine, parent, &part, 1, &new_team_p);
+    split_or_end(routine, parent, &part, 1, (shmem_team_t *const[]){&team});
     free(member);
+    return team;
 }
 
 static void check_part(const char *routine, int start, int stride, int size,
@@ -556,16 +558,16 @@ static void check_part(const char *routine, int start, int stride, int size,
 }
 
 /* Only the members need call, so they agree among themselves. */
-static void split_triplet(const char *routine, int start, int stride, int size,
-                          shmem_team_t *new_team_p)
+static shmem_team_t split_triplet(const char *routine, int start, int stride,
+                                  int size)
 {
     struct part whole = {.start = 0, .stride = 1, .size = size};
     struct part members = {.start = start, .stride = stride, .size = size};
     struct sma_set *set;
+    shmem_team_t team;
 
-    *new_team_p = SHMEM_TEAM_NULL;
     if (index_in(&members, sma.me) < 0)
-        return;
+        return SHMEM_TEAM_NULL;
     if (size == 1) {
         stride = 1;
     } else if (stride < 0) {
@@ -574,32 +576,40 @@ static void split_triplet(const char *routine, int start, int stride, int size,
         whole = (struct part){.start = size - 1, .stride = -1, .size = size};
     }
     set = sma_set_triplet(routine, start, stride, size);
-    split_or_end(routine, set, &whole, 1, &new_team_p);
+    split_or_end(routine, set, &whole, 1, (shmem_team_t *const[]){&team});
+    return team;
 }
 
-static void create_strided(const char *routine, int start, int stride, int size,
-                           shmem_team_t *new_team_p)
+static shmem_team_t create_strided(const char *routine, int start, int stride,
+                                   int size)
 {
     sma_check_running(routine);
     check_part(routine, start, stride, size, sma.n);
-    split_triplet(routine, start, stride, size, new_team_p);
+    return split_triplet(routine, start, stride, size);
+}
+
+shmem_team_t sma_team_split_part(const char *routine, shmem_team_t parent_team,
+                                 int start, int stride, int size)
+{
+    struct sma_set *parent = parent_set(routine, parent_team);
+    struct part part = {.start = start, .stride = stride, .size = size};
+    shmem_team_t team;
+
+    check_part(routine, start, stride, size, parent->size);
+    if (parent->pe == NULL)
+        return split_triplet(routine, sma_set_pe(parent, start),
+                             stride * parent->stride, size);
+    /* all of the parent call, then */
+    split_or_end(routine, parent, &part, 1, (shmem_team_t *const[]){&team});
+    return team;
 }
 
 void pshmemx_team_split_strided(shmem_team_t parent_team, int PE_start,
                                 int PE_stride, int PE_size,
                                 shmem_team_t *new_team_p)
 {
-    const char *routine = "shmemx_team_split_strided";
-    struct sma_set *parent = parent_set(routine, parent_team);
-    struct part part = {.start = PE_start, .stride = PE_stride,
-                        .size = PE_size};
-
-    check_part(routine, PE_start, PE_stride, PE_size, parent->size);
-    if (parent->pe != NULL) /* all of the parent call, then */
-        split_or_end(routine, parent, &part, 1, &new_team_p);
-    else
-        split_triplet(routine, sma_set_pe(parent, PE_start),
-                      PE_stride * parent->stride, PE_size, new_team_p);
+    *new_team_p = sma_team_split_part("shmemx_team_split_strided", parent_team,
+                                      PE_start, PE_stride, PE_size);
 }
 SMA_TWIN(shmemx_team_split_strided)
 
@@ -657,7 +667,7 @@ SMA_TWIN(shmemx_team_split_3d)
     void p##name(shmem_team_t parent_team, int color, int key, \
                  shmem_team_t *new_team_p) \
     { \
-        split_color(#name, parent_team, color, key, new_team_p); \
+        *new_team_p = sma_team_split_color(#name, parent_team, color, key); \
     } \
     SMA_TWIN(name)
 
@@ -665,14 +675,14 @@ SMA_TWIN(shmemx_team_split_3d)
     void p##name(int PE_start, int PE_stride, int PE_size, \
                  shmem_team_t *new_team_p) \
     { \
-        create_strided(#name, PE_start, PE_stride, PE_size, new_team_p); \
+        *new_team_p = create_strided(#name, PE_start, PE_stride, PE_size); \
     } \
     SMA_TWIN(name)
 
 #define DEFINE_FREE(name) \
     void p##name(shmem_team_t *team) \
     { \
-        destroy(#name, *team); \
+        sma_team_destroy(#name, *team); \
         *team = SHMEM_TEAM_NULL; \
     } \
     SMA_TWIN(name)
@@ -688,23 +698,32 @@ DEFINE_FREE(shmemx_team_destroy)
 
 /* -------------------------------------------------------------- questions */
 
-#define DEFINE_QUESTION(name, what) \
+int sma_team_place(const char *routine, shmem_team_t handle)
+{
+    return handle == SHMEM_TEAM_INVALID ? -1 : sma_team_set(routine, handle)->me;
+}
+
+int sma_team_size(const char *routine, shmem_team_t handle)
+{
+    return handle == SHMEM_TEAM_INVALID ? -1
+                                        : sma_team_set(routine, handle)->size;
+}
+
+#define DEFINE_QUESTION(name, call) \
     int p##name(shmem_team_t handle) \
     { \
-        if (handle == SHMEM_TEAM_INVALID) \
-            return -1; \
-        return sma_team_set(#name, handle)->what; \
+        return call(#name, handle); \
     } \
     SMA_TWIN(name)
 
-DEFINE_QUESTION(shmem_team_my_pe, me)
-DEFINE_QUESTION(shmem_team_mype, me)
-DEFINE_QUESTION(shmemx_team_my_pe, me)
-DEFINE_QUESTION(shmemx_team_mype, me)
-DEFINE_QUESTION(shmem_team_n_pes, size)
-DEFINE_QUESTION(shmem_team_npes, size)
-DEFINE_QUESTION(shmemx_team_n_pes, size)
-DEFINE_QUESTION(shmemx_team_npes, size)
+DEFINE_QUESTION(shmem_team_my_pe, sma_team_place)
+DEFINE_QUESTION(shmem_team_mype, sma_team_place)
+DEFINE_QUESTION(shmemx_team_my_pe, sma_team_place)
+DEFINE_QUESTION(shmemx_team_mype, sma_team_place)
+DEFINE_QUESTION(shmem_team_n_pes, sma_team_size)
+DEFINE_QUESTION(shmem_team_npes, sma_team_size)
+DEFINE_QUESTION(shmemx_team_n_pes, sma_team_size)
+DEFINE_QUESTION(shmemx_team_npes, sma_team_size)
 
 int pshmem_team_get_config(shmem_team_t handle, long config_mask,
                            shmem_team_config_t *config)
@@ -740,15 +759,8 @@ static int index_of(const struct sma_set *set, int pe)
     return -1;
 }
 
-#define DEFINE_TRANSLATE(name) \
-    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team) \
-    { \
-        return translate(#name, src_team, src_pe, dest_team); \
-    } \
-    SMA_TWIN(name)
-
-static int translate(const char *routine, shmem_team_t src_team, int src_pe,
-                     shmem_team_t dest_team)
+int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
+                       shmem_team_t dest_team)
 {
     const struct sma_set *from, *to;
 
@@ -760,6 +772,13 @@ static int translate(const char *routine, shmem_team_t src_team, int src_pe,
         return -1;
     return index_of(to, sma_set_pe(from, src_pe));
 }
+
+#define DEFINE_TRANSLATE(name) \
+    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team) \
+    { \
+        return sma_team_translate(#name, src_team, src_pe, dest_team); \
+    } \
+    SMA_TWIN(name)
 
 DEFINE_TRANSLATE(shmem_team_translate_pe)
 DEFINE_TRANSLATE(shmemx_team_translate_pe)

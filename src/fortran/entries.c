@@ -108,6 +108,12 @@ int64_t pshmem_ptr_(const void *dest, const finteger *pe)
 }
 SMA_F_NAMES_C(shmem_ptr, SHMEM_PTR)
 
+double pshmemx_wtime_(void)
+{
+    return pshmemx_wtime();
+}
+SMA_F_NAMES_C(shmemx_wtime, SHMEMX_WTIME)
+
 /* memory management */
 
 void pshpalloc_(fword *addr, const finteger *length, finteger *errcode,
@@ -1768,6 +1774,62 @@ void pshmem_alltoallv_packed_(void *dest, const int64_t *dest_size,
                (const size_t *) s_sizes, SMA_F_SET("SHMEM_ALLTOALLV_PACKED"));
 }
 SMA_F_NAMES_C(shmem_alltoallv_packed, SHMEM_ALLTOALLV_PACKED)
+
+/* teams */
+
+void pshmemx_team_split_(const int64_t *parent_team, const finteger *color,
+                         const finteger *key, int64_t *new_team)
+{
+    *new_team = sma_f_team(sma_team_split_color("SHMEMX_TEAM_SPLIT",
+                           sma_f_handle(*parent_team),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT", "color", color),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT", "key", key)));
+}
+SMA_F_NAMES_C(shmemx_team_split, SHMEMX_TEAM_SPLIT)
+
+void pshmemx_team_split_strided_(const int64_t *parent_team,
+                                 const finteger *pe_start,
+                                 const finteger *pe_stride,
+                                 const finteger *pe_size, int64_t *new_team)
+{
+    *new_team = sma_f_team(sma_team_split_part("SHMEMX_TEAM_SPLIT_STRIDED",
+                           sma_f_handle(*parent_team),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED", "PE_start",
+                           pe_start), sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED",
+                           "PE_stride", pe_stride),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED", "PE_size",
+                           pe_size)));
+}
+SMA_F_NAMES_C(shmemx_team_split_strided, SHMEMX_TEAM_SPLIT_STRIDED)
+
+void pshmemx_team_destroy_(int64_t *team)
+{
+    sma_team_destroy("SHMEMX_TEAM_DESTROY", sma_f_handle(*team));
+    *team = 0;
+}
+SMA_F_NAMES_C(shmemx_team_destroy, SHMEMX_TEAM_DESTROY)
+
+fint pshmemx_team_my_pe_(const int64_t *team)
+{
+    return sma_team_place("SHMEMX_TEAM_MY_PE", sma_f_handle(*team));
+}
+SMA_F_NAMES_C(shmemx_team_my_pe, SHMEMX_TEAM_MY_PE)
+
+fint pshmemx_team_n_pes_(const int64_t *team)
+{
+    return sma_team_size("SHMEMX_TEAM_N_PES", sma_f_handle(*team));
+}
+SMA_F_NAMES_C(shmemx_team_n_pes, SHMEMX_TEAM_N_PES)
+
+fint pshmemx_team_translate_pe_(const int64_t *src_team, const finteger *src_pe,
+                                const int64_t *dest_team)
+{
+    return sma_team_translate("SHMEMX_TEAM_TRANSLATE_PE",
+                              sma_f_handle(*src_team),
+                              sma_f_int32("SHMEMX_TEAM_TRANSLATE_PE", "src_pe",
+                              src_pe), sma_f_handle(*dest_team));
+}
+SMA_F_NAMES_C(shmemx_team_translate_pe, SHMEMX_TEAM_TRANSLATE_PE)
 
 /* reductions on active sets */
 
