@@ -1675,60 +1675,179 @@ void pshmem_add(long *dest, long value, int pe);
 
 /* atomic memory operations: bitwise ones on signed integers */
 
+short pshmem_short_atomic_fetch_and(short *dest, short value, int pe);
 int pshmem_int_atomic_fetch_and(int *dest, int value, int pe);
 long pshmem_long_atomic_fetch_and(long *dest, long value, int pe);
 long long pshmem_longlong_atomic_fetch_and(long long *dest, long long value,
     int pe);
+unsigned short pshmem_ushort_atomic_fetch_and(unsigned short *dest,
+    unsigned short value, int pe);
+int16_t pshmem_int16_atomic_fetch_and(int16_t *dest, int16_t value, int pe);
+uint16_t pshmem_uint16_atomic_fetch_and(uint16_t *dest, uint16_t value,
+    int pe);
+size_t pshmem_size_atomic_fetch_and(size_t *dest, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_fetch_and(ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
+short pshmem_ctx_short_atomic_fetch_and(shmem_ctx_t ctx, short *dest,
+    short value, int pe);
 int pshmem_ctx_int_atomic_fetch_and(shmem_ctx_t ctx, int *dest, int value,
     int pe);
 long pshmem_ctx_long_atomic_fetch_and(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 long long pshmem_ctx_longlong_atomic_fetch_and(shmem_ctx_t ctx,
     long long *dest, long long value, int pe);
+unsigned short pshmem_ctx_ushort_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe);
+int16_t pshmem_ctx_int16_atomic_fetch_and(shmem_ctx_t ctx, int16_t *dest,
+    int16_t value, int pe);
+uint16_t pshmem_ctx_uint16_atomic_fetch_and(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+size_t pshmem_ctx_size_atomic_fetch_and(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_fetch_and(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void pshmem_short_atomic_and(short *dest, short value, int pe);
 void pshmem_int_atomic_and(int *dest, int value, int pe);
 void pshmem_long_atomic_and(long *dest, long value, int pe);
 void pshmem_longlong_atomic_and(long long *dest, long long value, int pe);
+void pshmem_ushort_atomic_and(unsigned short *dest, unsigned short value,
+    int pe);
+void pshmem_int16_atomic_and(int16_t *dest, int16_t value, int pe);
+void pshmem_uint16_atomic_and(uint16_t *dest, uint16_t value, int pe);
+void pshmem_size_atomic_and(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_atomic_and(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_ctx_short_atomic_and(shmem_ctx_t ctx, short *dest, short value,
+    int pe);
 void pshmem_ctx_int_atomic_and(shmem_ctx_t ctx, int *dest, int value, int pe);
 void pshmem_ctx_long_atomic_and(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 void pshmem_ctx_longlong_atomic_and(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+void pshmem_ctx_ushort_atomic_and(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void pshmem_ctx_int16_atomic_and(shmem_ctx_t ctx, int16_t *dest, int16_t value,
+    int pe);
+void pshmem_ctx_uint16_atomic_and(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+void pshmem_ctx_size_atomic_and(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void pshmem_ctx_ptrdiff_atomic_and(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+short pshmem_short_atomic_fetch_or(short *dest, short value, int pe);
 int pshmem_int_atomic_fetch_or(int *dest, int value, int pe);
 long pshmem_long_atomic_fetch_or(long *dest, long value, int pe);
 long long pshmem_longlong_atomic_fetch_or(long long *dest, long long value,
     int pe);
+unsigned short pshmem_ushort_atomic_fetch_or(unsigned short *dest,
+    unsigned short value, int pe);
+int16_t pshmem_int16_atomic_fetch_or(int16_t *dest, int16_t value, int pe);
+uint16_t pshmem_uint16_atomic_fetch_or(uint16_t *dest, uint16_t value, int pe);
+size_t pshmem_size_atomic_fetch_or(size_t *dest, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_fetch_or(ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
+short pshmem_ctx_short_atomic_fetch_or(shmem_ctx_t ctx, short *dest,
+    short value, int pe);
 int pshmem_ctx_int_atomic_fetch_or(shmem_ctx_t ctx, int *dest, int value,
     int pe);
 long pshmem_ctx_long_atomic_fetch_or(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 long long pshmem_ctx_longlong_atomic_fetch_or(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+unsigned short pshmem_ctx_ushort_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe);
+int16_t pshmem_ctx_int16_atomic_fetch_or(shmem_ctx_t ctx, int16_t *dest,
+    int16_t value, int pe);
+uint16_t pshmem_ctx_uint16_atomic_fetch_or(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+size_t pshmem_ctx_size_atomic_fetch_or(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_fetch_or(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void pshmem_short_atomic_or(short *dest, short value, int pe);
 void pshmem_int_atomic_or(int *dest, int value, int pe);
 void pshmem_long_atomic_or(long *dest, long value, int pe);
 void pshmem_longlong_atomic_or(long long *dest, long long value, int pe);
+void pshmem_ushort_atomic_or(unsigned short *dest, unsigned short value,
+    int pe);
+void pshmem_int16_atomic_or(int16_t *dest, int16_t value, int pe);
+void pshmem_uint16_atomic_or(uint16_t *dest, uint16_t value, int pe);
+void pshmem_size_atomic_or(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_atomic_or(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_ctx_short_atomic_or(shmem_ctx_t ctx, short *dest, short value,
+    int pe);
 void pshmem_ctx_int_atomic_or(shmem_ctx_t ctx, int *dest, int value, int pe);
 void pshmem_ctx_long_atomic_or(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 void pshmem_ctx_longlong_atomic_or(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+void pshmem_ctx_ushort_atomic_or(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void pshmem_ctx_int16_atomic_or(shmem_ctx_t ctx, int16_t *dest, int16_t value,
+    int pe);
+void pshmem_ctx_uint16_atomic_or(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+void pshmem_ctx_size_atomic_or(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void pshmem_ctx_ptrdiff_atomic_or(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+short pshmem_short_atomic_fetch_xor(short *dest, short value, int pe);
 int pshmem_int_atomic_fetch_xor(int *dest, int value, int pe);
 long pshmem_long_atomic_fetch_xor(long *dest, long value, int pe);
 long long pshmem_longlong_atomic_fetch_xor(long long *dest, long long value,
     int pe);
+unsigned short pshmem_ushort_atomic_fetch_xor(unsigned short *dest,
+    unsigned short value, int pe);
+int16_t pshmem_int16_atomic_fetch_xor(int16_t *dest, int16_t value, int pe);
+uint16_t pshmem_uint16_atomic_fetch_xor(uint16_t *dest, uint16_t value,
+    int pe);
+size_t pshmem_size_atomic_fetch_xor(size_t *dest, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_atomic_fetch_xor(ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
+short pshmem_ctx_short_atomic_fetch_xor(shmem_ctx_t ctx, short *dest,
+    short value, int pe);
 int pshmem_ctx_int_atomic_fetch_xor(shmem_ctx_t ctx, int *dest, int value,
     int pe);
 long pshmem_ctx_long_atomic_fetch_xor(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 long long pshmem_ctx_longlong_atomic_fetch_xor(shmem_ctx_t ctx,
     long long *dest, long long value, int pe);
+unsigned short pshmem_ctx_ushort_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe);
+int16_t pshmem_ctx_int16_atomic_fetch_xor(shmem_ctx_t ctx, int16_t *dest,
+    int16_t value, int pe);
+uint16_t pshmem_ctx_uint16_atomic_fetch_xor(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+size_t pshmem_ctx_size_atomic_fetch_xor(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t pshmem_ctx_ptrdiff_atomic_fetch_xor(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void pshmem_short_atomic_xor(short *dest, short value, int pe);
 void pshmem_int_atomic_xor(int *dest, int value, int pe);
 void pshmem_long_atomic_xor(long *dest, long value, int pe);
 void pshmem_longlong_atomic_xor(long long *dest, long long value, int pe);
+void pshmem_ushort_atomic_xor(unsigned short *dest, unsigned short value,
+    int pe);
+void pshmem_int16_atomic_xor(int16_t *dest, int16_t value, int pe);
+void pshmem_uint16_atomic_xor(uint16_t *dest, uint16_t value, int pe);
+void pshmem_size_atomic_xor(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_atomic_xor(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_ctx_short_atomic_xor(shmem_ctx_t ctx, short *dest, short value,
+    int pe);
 void pshmem_ctx_int_atomic_xor(shmem_ctx_t ctx, int *dest, int value, int pe);
 void pshmem_ctx_long_atomic_xor(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 void pshmem_ctx_longlong_atomic_xor(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+void pshmem_ctx_ushort_atomic_xor(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void pshmem_ctx_int16_atomic_xor(shmem_ctx_t ctx, int16_t *dest, int16_t value,
+    int pe);
+void pshmem_ctx_uint16_atomic_xor(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+void pshmem_ctx_size_atomic_xor(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void pshmem_ctx_ptrdiff_atomic_xor(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 
 /* atomic memory operations, nonblocking */
 
@@ -3687,6 +3806,212 @@ void pshmem_clear_cache_line_inv(void *dest);
 void pshmem_set_cache_line_inv(void *dest);
 void pshmem_udcflush(void);
 void pshmem_udcflush_line(void *dest);
+
+/* names of other libraries: remote memory access */
+
+void pshmem_complexf_put(sma_complexf_t *dest, const sma_complexf_t *source,
+    size_t nelems, int pe);
+void pshmem_complexd_put(sma_complexd_t *dest, const sma_complexd_t *source,
+    size_t nelems, int pe);
+void pshmem_complexf_get(sma_complexf_t *dest, const sma_complexf_t *source,
+    size_t nelems, int pe);
+void pshmem_complexd_get(sma_complexd_t *dest, const sma_complexd_t *source,
+    size_t nelems, int pe);
+void pshmem_short_put_nb(short *dest, const short *source, size_t nelems,
+    int pe, void **transfer_handle);
+void pshmem_int_put_nb(int *dest, const int *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_long_put_nb(long *dest, const long *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_longlong_put_nb(long long *dest, const long long *source,
+    size_t nelems, int pe, void **transfer_handle);
+void pshmem_float_put_nb(float *dest, const float *source, size_t nelems,
+    int pe, void **transfer_handle);
+void pshmem_double_put_nb(double *dest, const double *source, size_t nelems,
+    int pe, void **transfer_handle);
+void pshmem_longdouble_put_nb(long double *dest, const long double *source,
+    size_t nelems, int pe, void **transfer_handle);
+void pshmem_put16_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_put32_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_put64_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_put128_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_putmem_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_put_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_short_get_nb(short *dest, const short *source, size_t nelems,
+    int pe, void **transfer_handle);
+void pshmem_int_get_nb(int *dest, const int *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_long_get_nb(long *dest, const long *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_longlong_get_nb(long long *dest, const long long *source,
+    size_t nelems, int pe, void **transfer_handle);
+void pshmem_float_get_nb(float *dest, const float *source, size_t nelems,
+    int pe, void **transfer_handle);
+void pshmem_double_get_nb(double *dest, const double *source, size_t nelems,
+    int pe, void **transfer_handle);
+void pshmem_longdouble_get_nb(long double *dest, const long double *source,
+    size_t nelems, int pe, void **transfer_handle);
+void pshmem_get16_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_get32_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_get64_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_get128_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_getmem_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void pshmem_get_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+
+/* names of other libraries: atomic memory operations */
+
+unsigned int pshmem_uint_fetch(const unsigned int *source, int pe);
+unsigned long pshmem_ulong_fetch(const unsigned long *source, int pe);
+unsigned long long pshmem_ulonglong_fetch(const unsigned long long *source,
+    int pe);
+int32_t pshmem_int32_fetch(const int32_t *source, int pe);
+int64_t pshmem_int64_fetch(const int64_t *source, int pe);
+uint32_t pshmem_uint32_fetch(const uint32_t *source, int pe);
+uint64_t pshmem_uint64_fetch(const uint64_t *source, int pe);
+size_t pshmem_size_fetch(const size_t *source, int pe);
+ptrdiff_t pshmem_ptrdiff_fetch(const ptrdiff_t *source, int pe);
+void pshmem_uint_set(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_set(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_set(unsigned long long *dest, unsigned long long value,
+    int pe);
+void pshmem_int32_set(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_set(int64_t *dest, int64_t value, int pe);
+void pshmem_uint32_set(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_set(uint64_t *dest, uint64_t value, int pe);
+void pshmem_size_set(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
+unsigned int pshmem_uint_swap(unsigned int *dest, unsigned int value, int pe);
+unsigned long pshmem_ulong_swap(unsigned long *dest, unsigned long value,
+    int pe);
+unsigned long long pshmem_ulonglong_swap(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t pshmem_int32_swap(int32_t *dest, int32_t value, int pe);
+int64_t pshmem_int64_swap(int64_t *dest, int64_t value, int pe);
+uint32_t pshmem_uint32_swap(uint32_t *dest, uint32_t value, int pe);
+uint64_t pshmem_uint64_swap(uint64_t *dest, uint64_t value, int pe);
+size_t pshmem_size_swap(size_t *dest, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
+unsigned int pshmem_uint_cswap(unsigned int *dest, unsigned int cond,
+    unsigned int value, int pe);
+unsigned long pshmem_ulong_cswap(unsigned long *dest, unsigned long cond,
+    unsigned long value, int pe);
+unsigned long long pshmem_ulonglong_cswap(unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe);
+int32_t pshmem_int32_cswap(int32_t *dest, int32_t cond, int32_t value, int pe);
+int64_t pshmem_int64_cswap(int64_t *dest, int64_t cond, int64_t value, int pe);
+uint32_t pshmem_uint32_cswap(uint32_t *dest, uint32_t cond, uint32_t value,
+    int pe);
+uint64_t pshmem_uint64_cswap(uint64_t *dest, uint64_t cond, uint64_t value,
+    int pe);
+size_t pshmem_size_cswap(size_t *dest, size_t cond, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_cswap(ptrdiff_t *dest, ptrdiff_t cond,
+    ptrdiff_t value, int pe);
+unsigned int pshmem_uint_finc(unsigned int *dest, int pe);
+unsigned long pshmem_ulong_finc(unsigned long *dest, int pe);
+unsigned long long pshmem_ulonglong_finc(unsigned long long *dest, int pe);
+int32_t pshmem_int32_finc(int32_t *dest, int pe);
+int64_t pshmem_int64_finc(int64_t *dest, int pe);
+uint32_t pshmem_uint32_finc(uint32_t *dest, int pe);
+uint64_t pshmem_uint64_finc(uint64_t *dest, int pe);
+size_t pshmem_size_finc(size_t *dest, int pe);
+ptrdiff_t pshmem_ptrdiff_finc(ptrdiff_t *dest, int pe);
+void pshmem_uint_inc(unsigned int *dest, int pe);
+void pshmem_ulong_inc(unsigned long *dest, int pe);
+void pshmem_ulonglong_inc(unsigned long long *dest, int pe);
+void pshmem_int32_inc(int32_t *dest, int pe);
+void pshmem_int64_inc(int64_t *dest, int pe);
+void pshmem_uint32_inc(uint32_t *dest, int pe);
+void pshmem_uint64_inc(uint64_t *dest, int pe);
+void pshmem_size_inc(size_t *dest, int pe);
+void pshmem_ptrdiff_inc(ptrdiff_t *dest, int pe);
+unsigned int pshmem_uint_fadd(unsigned int *dest, unsigned int value, int pe);
+unsigned long pshmem_ulong_fadd(unsigned long *dest, unsigned long value,
+    int pe);
+unsigned long long pshmem_ulonglong_fadd(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t pshmem_int32_fadd(int32_t *dest, int32_t value, int pe);
+int64_t pshmem_int64_fadd(int64_t *dest, int64_t value, int pe);
+uint32_t pshmem_uint32_fadd(uint32_t *dest, uint32_t value, int pe);
+uint64_t pshmem_uint64_fadd(uint64_t *dest, uint64_t value, int pe);
+size_t pshmem_size_fadd(size_t *dest, size_t value, int pe);
+ptrdiff_t pshmem_ptrdiff_fadd(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_uint_add(unsigned int *dest, unsigned int value, int pe);
+void pshmem_ulong_add(unsigned long *dest, unsigned long value, int pe);
+void pshmem_ulonglong_add(unsigned long long *dest, unsigned long long value,
+    int pe);
+void pshmem_int32_add(int32_t *dest, int32_t value, int pe);
+void pshmem_int64_add(int64_t *dest, int64_t value, int pe);
+void pshmem_uint32_add(uint32_t *dest, uint32_t value, int pe);
+void pshmem_uint64_add(uint64_t *dest, uint64_t value, int pe);
+void pshmem_size_add(size_t *dest, size_t value, int pe);
+void pshmem_ptrdiff_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+
+/* names of other libraries: signals */
+
+void pshmem_short_put_signal_nb(short *dest, const short *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe,
+    void **transfer_handle);
+void pshmem_int_put_signal_nb(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void pshmem_long_put_signal_nb(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void pshmem_longlong_put_signal_nb(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe,
+    void **transfer_handle);
+void pshmem_float_put_signal_nb(float *dest, const float *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe,
+    void **transfer_handle);
+void pshmem_double_put_signal_nb(double *dest, const double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe,
+    void **transfer_handle);
+void pshmem_put16_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void pshmem_put32_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void pshmem_put64_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void pshmem_put128_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void pshmem_putmem_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void pshmem_put_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+
+/* names of other libraries: collectives on active sets */
+
+void pshmem_alltoall(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+
+/* names of other libraries: teams */
+
+void pshmem_team_split(shmem_team_t parent_team, int color, int key,
+    shmem_team_t *new_team);
+void pshmem_team_create_strided(int PE_start, int PE_stride, int PE_size,
+    shmem_team_t *new_team);
+void pshmem_team_free(shmem_team_t *team);
+int pshmem_team_mype(shmem_team_t team);
+int pshmem_team_npes(shmem_team_t team);
+void pshmem_team_barrier(shmem_team_t team, long *pSync);
+void pshmem_team_alltoall(void *dest, const void *source, size_t nelems,
+    shmem_team_t team, long *pSync);
+void pshmem_team_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
+    const void *source, size_t *s_offsets, size_t *s_sizes, shmem_team_t team,
+    long *pSync);
+void pshmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
+    const void *source, size_t *s_offsets, size_t *s_sizes, shmem_team_t team,
+    long *pSync);
 
 #ifdef __GNUC__
 #pragma GCC visibility pop

@@ -113,6 +113,30 @@ typedef struct {
 #define SHMEM_TEAM_NODE                ((shmem_team_t) 2)
 #define SHMEM_TEAM_NUM_CONTEXTS        1
 
+#define SHMEM_TEAM_NULL                ((shmem_team_t) 0)
+#define SHMEM_COLOR_UNDEFINED          (-1)
+
+#define SHMEM_SESSION_OP_PUT           1
+#define SHMEM_SESSION_OP_PWS           2
+#define SHMEM_SESSION_OP_AMO           4
+#define SHMEM_SESSION_OP_FAMO          8
+#define SHMEM_SESSION_UNIFORM_AMO      16
+#define SHMEM_SESSION_STAMO            32
+#define SHMEM_SESSION_NO_CNCR_TACCESS  64
+#define SHMEM_SESSION_BUNDLE           128
+#define SHMEM_SESSION_HRP              256
+#define SHMEM_SESSION_DC               512
+
+#define SHMEM_HINT_NONE                0
+#define SHMEM_HINT_LOW_LAT_MEM         1
+#define SHMEM_HINT_HIGH_BW_MEM         2
+#define SHMEM_HINT_NEAR_NIC_MEM        4
+#define SHMEM_HINT_DEVICE_GPU_MEM      8
+#define SHMEM_HINT_DEVICE_NIC_MEM      16
+#define SHMEM_HINT_PSYNC               65536
+#define SHMEM_HINT_PWORK               131072
+#define SHMEM_HINT_ATOMICS             262144
+
 /* result of the last call of the shmalloc family */
 
 extern long malloc_error;
@@ -1767,59 +1791,176 @@ void shmem_add(long *dest, long value, int pe);
 
 /* atomic memory operations: bitwise ones on signed integers */
 
+short shmem_short_atomic_fetch_and(short *dest, short value, int pe);
 int shmem_int_atomic_fetch_and(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_and(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_and(long long *dest, long long value,
     int pe);
+unsigned short shmem_ushort_atomic_fetch_and(unsigned short *dest,
+    unsigned short value, int pe);
+int16_t shmem_int16_atomic_fetch_and(int16_t *dest, int16_t value, int pe);
+uint16_t shmem_uint16_atomic_fetch_and(uint16_t *dest, uint16_t value, int pe);
+size_t shmem_size_atomic_fetch_and(size_t *dest, size_t value, int pe);
+ptrdiff_t shmem_ptrdiff_atomic_fetch_and(ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
+short shmem_ctx_short_atomic_fetch_and(shmem_ctx_t ctx, short *dest,
+    short value, int pe);
 int shmem_ctx_int_atomic_fetch_and(shmem_ctx_t ctx, int *dest, int value,
     int pe);
 long shmem_ctx_long_atomic_fetch_and(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 long long shmem_ctx_longlong_atomic_fetch_and(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+unsigned short shmem_ctx_ushort_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe);
+int16_t shmem_ctx_int16_atomic_fetch_and(shmem_ctx_t ctx, int16_t *dest,
+    int16_t value, int pe);
+uint16_t shmem_ctx_uint16_atomic_fetch_and(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+size_t shmem_ctx_size_atomic_fetch_and(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_and(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void shmem_short_atomic_and(short *dest, short value, int pe);
 void shmem_int_atomic_and(int *dest, int value, int pe);
 void shmem_long_atomic_and(long *dest, long value, int pe);
 void shmem_longlong_atomic_and(long long *dest, long long value, int pe);
+void shmem_ushort_atomic_and(unsigned short *dest, unsigned short value,
+    int pe);
+void shmem_int16_atomic_and(int16_t *dest, int16_t value, int pe);
+void shmem_uint16_atomic_and(uint16_t *dest, uint16_t value, int pe);
+void shmem_size_atomic_and(size_t *dest, size_t value, int pe);
+void shmem_ptrdiff_atomic_and(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_ctx_short_atomic_and(shmem_ctx_t ctx, short *dest, short value,
+    int pe);
 void shmem_ctx_int_atomic_and(shmem_ctx_t ctx, int *dest, int value, int pe);
 void shmem_ctx_long_atomic_and(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 void shmem_ctx_longlong_atomic_and(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+void shmem_ctx_ushort_atomic_and(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void shmem_ctx_int16_atomic_and(shmem_ctx_t ctx, int16_t *dest, int16_t value,
+    int pe);
+void shmem_ctx_uint16_atomic_and(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+void shmem_ctx_size_atomic_and(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void shmem_ctx_ptrdiff_atomic_and(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+short shmem_short_atomic_fetch_or(short *dest, short value, int pe);
 int shmem_int_atomic_fetch_or(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_or(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_or(long long *dest, long long value,
     int pe);
+unsigned short shmem_ushort_atomic_fetch_or(unsigned short *dest,
+    unsigned short value, int pe);
+int16_t shmem_int16_atomic_fetch_or(int16_t *dest, int16_t value, int pe);
+uint16_t shmem_uint16_atomic_fetch_or(uint16_t *dest, uint16_t value, int pe);
+size_t shmem_size_atomic_fetch_or(size_t *dest, size_t value, int pe);
+ptrdiff_t shmem_ptrdiff_atomic_fetch_or(ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
+short shmem_ctx_short_atomic_fetch_or(shmem_ctx_t ctx, short *dest,
+    short value, int pe);
 int shmem_ctx_int_atomic_fetch_or(shmem_ctx_t ctx, int *dest, int value,
     int pe);
 long shmem_ctx_long_atomic_fetch_or(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 long long shmem_ctx_longlong_atomic_fetch_or(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+unsigned short shmem_ctx_ushort_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe);
+int16_t shmem_ctx_int16_atomic_fetch_or(shmem_ctx_t ctx, int16_t *dest,
+    int16_t value, int pe);
+uint16_t shmem_ctx_uint16_atomic_fetch_or(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+size_t shmem_ctx_size_atomic_fetch_or(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_or(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void shmem_short_atomic_or(short *dest, short value, int pe);
 void shmem_int_atomic_or(int *dest, int value, int pe);
 void shmem_long_atomic_or(long *dest, long value, int pe);
 void shmem_longlong_atomic_or(long long *dest, long long value, int pe);
+void shmem_ushort_atomic_or(unsigned short *dest, unsigned short value,
+    int pe);
+void shmem_int16_atomic_or(int16_t *dest, int16_t value, int pe);
+void shmem_uint16_atomic_or(uint16_t *dest, uint16_t value, int pe);
+void shmem_size_atomic_or(size_t *dest, size_t value, int pe);
+void shmem_ptrdiff_atomic_or(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_ctx_short_atomic_or(shmem_ctx_t ctx, short *dest, short value,
+    int pe);
 void shmem_ctx_int_atomic_or(shmem_ctx_t ctx, int *dest, int value, int pe);
 void shmem_ctx_long_atomic_or(shmem_ctx_t ctx, long *dest, long value, int pe);
 void shmem_ctx_longlong_atomic_or(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+void shmem_ctx_ushort_atomic_or(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void shmem_ctx_int16_atomic_or(shmem_ctx_t ctx, int16_t *dest, int16_t value,
+    int pe);
+void shmem_ctx_uint16_atomic_or(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+void shmem_ctx_size_atomic_or(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void shmem_ctx_ptrdiff_atomic_or(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+short shmem_short_atomic_fetch_xor(short *dest, short value, int pe);
 int shmem_int_atomic_fetch_xor(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_xor(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_xor(long long *dest, long long value,
     int pe);
+unsigned short shmem_ushort_atomic_fetch_xor(unsigned short *dest,
+    unsigned short value, int pe);
+int16_t shmem_int16_atomic_fetch_xor(int16_t *dest, int16_t value, int pe);
+uint16_t shmem_uint16_atomic_fetch_xor(uint16_t *dest, uint16_t value, int pe);
+size_t shmem_size_atomic_fetch_xor(size_t *dest, size_t value, int pe);
+ptrdiff_t shmem_ptrdiff_atomic_fetch_xor(ptrdiff_t *dest, ptrdiff_t value,
+    int pe);
+short shmem_ctx_short_atomic_fetch_xor(shmem_ctx_t ctx, short *dest,
+    short value, int pe);
 int shmem_ctx_int_atomic_fetch_xor(shmem_ctx_t ctx, int *dest, int value,
     int pe);
 long shmem_ctx_long_atomic_fetch_xor(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 long long shmem_ctx_longlong_atomic_fetch_xor(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+unsigned short shmem_ctx_ushort_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe);
+int16_t shmem_ctx_int16_atomic_fetch_xor(shmem_ctx_t ctx, int16_t *dest,
+    int16_t value, int pe);
+uint16_t shmem_ctx_uint16_atomic_fetch_xor(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+size_t shmem_ctx_size_atomic_fetch_xor(shmem_ctx_t ctx, size_t *dest,
+    size_t value, int pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_xor(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
+void shmem_short_atomic_xor(short *dest, short value, int pe);
 void shmem_int_atomic_xor(int *dest, int value, int pe);
 void shmem_long_atomic_xor(long *dest, long value, int pe);
 void shmem_longlong_atomic_xor(long long *dest, long long value, int pe);
+void shmem_ushort_atomic_xor(unsigned short *dest, unsigned short value,
+    int pe);
+void shmem_int16_atomic_xor(int16_t *dest, int16_t value, int pe);
+void shmem_uint16_atomic_xor(uint16_t *dest, uint16_t value, int pe);
+void shmem_size_atomic_xor(size_t *dest, size_t value, int pe);
+void shmem_ptrdiff_atomic_xor(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_ctx_short_atomic_xor(shmem_ctx_t ctx, short *dest, short value,
+    int pe);
 void shmem_ctx_int_atomic_xor(shmem_ctx_t ctx, int *dest, int value, int pe);
 void shmem_ctx_long_atomic_xor(shmem_ctx_t ctx, long *dest, long value,
     int pe);
 void shmem_ctx_longlong_atomic_xor(shmem_ctx_t ctx, long long *dest,
     long long value, int pe);
+void shmem_ctx_ushort_atomic_xor(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe);
+void shmem_ctx_int16_atomic_xor(shmem_ctx_t ctx, int16_t *dest, int16_t value,
+    int pe);
+void shmem_ctx_uint16_atomic_xor(shmem_ctx_t ctx, uint16_t *dest,
+    uint16_t value, int pe);
+void shmem_ctx_size_atomic_xor(shmem_ctx_t ctx, size_t *dest, size_t value,
+    int pe);
+void shmem_ctx_ptrdiff_atomic_xor(shmem_ctx_t ctx, ptrdiff_t *dest,
+    ptrdiff_t value, int pe);
 
 /* atomic memory operations, nonblocking */
 
@@ -3770,6 +3911,210 @@ void shmem_set_cache_line_inv(void *dest);
 void shmem_udcflush(void);
 void shmem_udcflush_line(void *dest);
 
+/* names of other libraries: remote memory access */
+
+void shmem_complexf_put(sma_complexf_t *dest, const sma_complexf_t *source,
+    size_t nelems, int pe);
+void shmem_complexd_put(sma_complexd_t *dest, const sma_complexd_t *source,
+    size_t nelems, int pe);
+void shmem_complexf_get(sma_complexf_t *dest, const sma_complexf_t *source,
+    size_t nelems, int pe);
+void shmem_complexd_get(sma_complexd_t *dest, const sma_complexd_t *source,
+    size_t nelems, int pe);
+void shmem_short_put_nb(short *dest, const short *source, size_t nelems,
+    int pe, void **transfer_handle);
+void shmem_int_put_nb(int *dest, const int *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_long_put_nb(long *dest, const long *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_longlong_put_nb(long long *dest, const long long *source,
+    size_t nelems, int pe, void **transfer_handle);
+void shmem_float_put_nb(float *dest, const float *source, size_t nelems,
+    int pe, void **transfer_handle);
+void shmem_double_put_nb(double *dest, const double *source, size_t nelems,
+    int pe, void **transfer_handle);
+void shmem_longdouble_put_nb(long double *dest, const long double *source,
+    size_t nelems, int pe, void **transfer_handle);
+void shmem_put16_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_put32_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_put64_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_put128_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_putmem_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_put_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_short_get_nb(short *dest, const short *source, size_t nelems,
+    int pe, void **transfer_handle);
+void shmem_int_get_nb(int *dest, const int *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_long_get_nb(long *dest, const long *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_longlong_get_nb(long long *dest, const long long *source,
+    size_t nelems, int pe, void **transfer_handle);
+void shmem_float_get_nb(float *dest, const float *source, size_t nelems,
+    int pe, void **transfer_handle);
+void shmem_double_get_nb(double *dest, const double *source, size_t nelems,
+    int pe, void **transfer_handle);
+void shmem_longdouble_get_nb(long double *dest, const long double *source,
+    size_t nelems, int pe, void **transfer_handle);
+void shmem_get16_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_get32_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_get64_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_get128_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_getmem_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+void shmem_get_nb(void *dest, const void *source, size_t nelems, int pe,
+    void **transfer_handle);
+
+/* names of other libraries: atomic memory operations */
+
+unsigned int shmem_uint_fetch(const unsigned int *source, int pe);
+unsigned long shmem_ulong_fetch(const unsigned long *source, int pe);
+unsigned long long shmem_ulonglong_fetch(const unsigned long long *source,
+    int pe);
+int32_t shmem_int32_fetch(const int32_t *source, int pe);
+int64_t shmem_int64_fetch(const int64_t *source, int pe);
+uint32_t shmem_uint32_fetch(const uint32_t *source, int pe);
+uint64_t shmem_uint64_fetch(const uint64_t *source, int pe);
+size_t shmem_size_fetch(const size_t *source, int pe);
+ptrdiff_t shmem_ptrdiff_fetch(const ptrdiff_t *source, int pe);
+void shmem_uint_set(unsigned int *dest, unsigned int value, int pe);
+void shmem_ulong_set(unsigned long *dest, unsigned long value, int pe);
+void shmem_ulonglong_set(unsigned long long *dest, unsigned long long value,
+    int pe);
+void shmem_int32_set(int32_t *dest, int32_t value, int pe);
+void shmem_int64_set(int64_t *dest, int64_t value, int pe);
+void shmem_uint32_set(uint32_t *dest, uint32_t value, int pe);
+void shmem_uint64_set(uint64_t *dest, uint64_t value, int pe);
+void shmem_size_set(size_t *dest, size_t value, int pe);
+void shmem_ptrdiff_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
+unsigned int shmem_uint_swap(unsigned int *dest, unsigned int value, int pe);
+unsigned long shmem_ulong_swap(unsigned long *dest, unsigned long value,
+    int pe);
+unsigned long long shmem_ulonglong_swap(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t shmem_int32_swap(int32_t *dest, int32_t value, int pe);
+int64_t shmem_int64_swap(int64_t *dest, int64_t value, int pe);
+uint32_t shmem_uint32_swap(uint32_t *dest, uint32_t value, int pe);
+uint64_t shmem_uint64_swap(uint64_t *dest, uint64_t value, int pe);
+size_t shmem_size_swap(size_t *dest, size_t value, int pe);
+ptrdiff_t shmem_ptrdiff_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
+unsigned int shmem_uint_cswap(unsigned int *dest, unsigned int cond,
+    unsigned int value, int pe);
+unsigned long shmem_ulong_cswap(unsigned long *dest, unsigned long cond,
+    unsigned long value, int pe);
+unsigned long long shmem_ulonglong_cswap(unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe);
+int32_t shmem_int32_cswap(int32_t *dest, int32_t cond, int32_t value, int pe);
+int64_t shmem_int64_cswap(int64_t *dest, int64_t cond, int64_t value, int pe);
+uint32_t shmem_uint32_cswap(uint32_t *dest, uint32_t cond, uint32_t value,
+    int pe);
+uint64_t shmem_uint64_cswap(uint64_t *dest, uint64_t cond, uint64_t value,
+    int pe);
+size_t shmem_size_cswap(size_t *dest, size_t cond, size_t value, int pe);
+ptrdiff_t shmem_ptrdiff_cswap(ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value,
+    int pe);
+unsigned int shmem_uint_finc(unsigned int *dest, int pe);
+unsigned long shmem_ulong_finc(unsigned long *dest, int pe);
+unsigned long long shmem_ulonglong_finc(unsigned long long *dest, int pe);
+int32_t shmem_int32_finc(int32_t *dest, int pe);
+int64_t shmem_int64_finc(int64_t *dest, int pe);
+uint32_t shmem_uint32_finc(uint32_t *dest, int pe);
+uint64_t shmem_uint64_finc(uint64_t *dest, int pe);
+size_t shmem_size_finc(size_t *dest, int pe);
+ptrdiff_t shmem_ptrdiff_finc(ptrdiff_t *dest, int pe);
+void shmem_uint_inc(unsigned int *dest, int pe);
+void shmem_ulong_inc(unsigned long *dest, int pe);
+void shmem_ulonglong_inc(unsigned long long *dest, int pe);
+void shmem_int32_inc(int32_t *dest, int pe);
+void shmem_int64_inc(int64_t *dest, int pe);
+void shmem_uint32_inc(uint32_t *dest, int pe);
+void shmem_uint64_inc(uint64_t *dest, int pe);
+void shmem_size_inc(size_t *dest, int pe);
+void shmem_ptrdiff_inc(ptrdiff_t *dest, int pe);
+unsigned int shmem_uint_fadd(unsigned int *dest, unsigned int value, int pe);
+unsigned long shmem_ulong_fadd(unsigned long *dest, unsigned long value,
+    int pe);
+unsigned long long shmem_ulonglong_fadd(unsigned long long *dest,
+    unsigned long long value, int pe);
+int32_t shmem_int32_fadd(int32_t *dest, int32_t value, int pe);
+int64_t shmem_int64_fadd(int64_t *dest, int64_t value, int pe);
+uint32_t shmem_uint32_fadd(uint32_t *dest, uint32_t value, int pe);
+uint64_t shmem_uint64_fadd(uint64_t *dest, uint64_t value, int pe);
+size_t shmem_size_fadd(size_t *dest, size_t value, int pe);
+ptrdiff_t shmem_ptrdiff_fadd(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_uint_add(unsigned int *dest, unsigned int value, int pe);
+void shmem_ulong_add(unsigned long *dest, unsigned long value, int pe);
+void shmem_ulonglong_add(unsigned long long *dest, unsigned long long value,
+    int pe);
+void shmem_int32_add(int32_t *dest, int32_t value, int pe);
+void shmem_int64_add(int64_t *dest, int64_t value, int pe);
+void shmem_uint32_add(uint32_t *dest, uint32_t value, int pe);
+void shmem_uint64_add(uint64_t *dest, uint64_t value, int pe);
+void shmem_size_add(size_t *dest, size_t value, int pe);
+void shmem_ptrdiff_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+
+/* names of other libraries: signals */
+
+void shmem_short_put_signal_nb(short *dest, const short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_int_put_signal_nb(int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_long_put_signal_nb(long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_longlong_put_signal_nb(long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe,
+    void **transfer_handle);
+void shmem_float_put_signal_nb(float *dest, const float *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_double_put_signal_nb(double *dest, const double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe,
+    void **transfer_handle);
+void shmem_put16_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_put32_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_put64_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_put128_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_putmem_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+void shmem_put_signal_nb(void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe, void **transfer_handle);
+
+/* names of other libraries: collectives on active sets */
+
+void shmem_alltoall(void *dest, const void *source, size_t nelems,
+    int PE_start, int logPE_stride, int PE_size, long *pSync);
+
+/* names of other libraries: teams */
+
+void shmem_team_split(shmem_team_t parent_team, int color, int key,
+    shmem_team_t *new_team);
+void shmem_team_create_strided(int PE_start, int PE_stride, int PE_size,
+    shmem_team_t *new_team);
+void shmem_team_free(shmem_team_t *team);
+int shmem_team_mype(shmem_team_t team);
+int shmem_team_npes(shmem_team_t team);
+void shmem_team_barrier(shmem_team_t team, long *pSync);
+void shmem_team_alltoall(void *dest, const void *source, size_t nelems,
+    shmem_team_t team, long *pSync);
+void shmem_team_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
+    const void *source, size_t *s_offsets, size_t *s_sizes, shmem_team_t team,
+    long *pSync);
+void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
+    const void *source, size_t *s_offsets, size_t *s_sizes, shmem_team_t team,
+    long *pSync);
+
 #ifdef __GNUC__
 #pragma GCC visibility pop
 #endif
@@ -4272,14 +4617,18 @@ void shmem_udcflush_line(void *dest);
             unsigned long long: shmem_ctx_ulonglong_atomic_fetch_and, \
             int32_t: shmem_ctx_int32_atomic_fetch_and, \
             int64_t: shmem_ctx_int64_atomic_fetch_and, \
-            long long: shmem_ctx_longlong_atomic_fetch_and), default: \
+            short: shmem_ctx_short_atomic_fetch_and, \
+            long long: shmem_ctx_longlong_atomic_fetch_and, \
+            unsigned short: shmem_ctx_ushort_atomic_fetch_and), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_and, \
             unsigned long: shmem_ulong_atomic_fetch_and, \
             unsigned long long: shmem_ulonglong_atomic_fetch_and, \
             int32_t: shmem_int32_atomic_fetch_and, \
             int64_t: shmem_int64_atomic_fetch_and, \
-            long long: shmem_longlong_atomic_fetch_and))(__VA_ARGS__)
+            short: shmem_short_atomic_fetch_and, \
+            long long: shmem_longlong_atomic_fetch_and, \
+            unsigned short: shmem_ushort_atomic_fetch_and))(__VA_ARGS__)
 
 #define shmem_atomic_and(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -4289,14 +4638,18 @@ void shmem_udcflush_line(void *dest);
             unsigned long long: shmem_ctx_ulonglong_atomic_and, \
             int32_t: shmem_ctx_int32_atomic_and, \
             int64_t: shmem_ctx_int64_atomic_and, \
-            long long: shmem_ctx_longlong_atomic_and), default: \
+            short: shmem_ctx_short_atomic_and, \
+            long long: shmem_ctx_longlong_atomic_and, \
+            unsigned short: shmem_ctx_ushort_atomic_and), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_and, \
             unsigned long: shmem_ulong_atomic_and, \
             unsigned long long: shmem_ulonglong_atomic_and, \
             int32_t: shmem_int32_atomic_and, \
             int64_t: shmem_int64_atomic_and, \
-            long long: shmem_longlong_atomic_and))(__VA_ARGS__)
+            short: shmem_short_atomic_and, \
+            long long: shmem_longlong_atomic_and, \
+            unsigned short: shmem_ushort_atomic_and))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -4306,14 +4659,18 @@ void shmem_udcflush_line(void *dest);
             unsigned long long: shmem_ctx_ulonglong_atomic_fetch_or, \
             int32_t: shmem_ctx_int32_atomic_fetch_or, \
             int64_t: shmem_ctx_int64_atomic_fetch_or, \
-            long long: shmem_ctx_longlong_atomic_fetch_or), default: \
+            short: shmem_ctx_short_atomic_fetch_or, \
+            long long: shmem_ctx_longlong_atomic_fetch_or, \
+            unsigned short: shmem_ctx_ushort_atomic_fetch_or), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_or, \
             unsigned long: shmem_ulong_atomic_fetch_or, \
             unsigned long long: shmem_ulonglong_atomic_fetch_or, \
             int32_t: shmem_int32_atomic_fetch_or, \
             int64_t: shmem_int64_atomic_fetch_or, \
-            long long: shmem_longlong_atomic_fetch_or))(__VA_ARGS__)
+            short: shmem_short_atomic_fetch_or, \
+            long long: shmem_longlong_atomic_fetch_or, \
+            unsigned short: shmem_ushort_atomic_fetch_or))(__VA_ARGS__)
 
 #define shmem_atomic_or(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -4323,14 +4680,18 @@ void shmem_udcflush_line(void *dest);
             unsigned long long: shmem_ctx_ulonglong_atomic_or, \
             int32_t: shmem_ctx_int32_atomic_or, \
             int64_t: shmem_ctx_int64_atomic_or, \
-            long long: shmem_ctx_longlong_atomic_or), default: \
+            short: shmem_ctx_short_atomic_or, \
+            long long: shmem_ctx_longlong_atomic_or, \
+            unsigned short: shmem_ctx_ushort_atomic_or), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_or, \
             unsigned long: shmem_ulong_atomic_or, \
             unsigned long long: shmem_ulonglong_atomic_or, \
             int32_t: shmem_int32_atomic_or, \
             int64_t: shmem_int64_atomic_or, \
-            long long: shmem_longlong_atomic_or))(__VA_ARGS__)
+            short: shmem_short_atomic_or, \
+            long long: shmem_longlong_atomic_or, \
+            unsigned short: shmem_ushort_atomic_or))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -4340,14 +4701,18 @@ void shmem_udcflush_line(void *dest);
             unsigned long long: shmem_ctx_ulonglong_atomic_fetch_xor, \
             int32_t: shmem_ctx_int32_atomic_fetch_xor, \
             int64_t: shmem_ctx_int64_atomic_fetch_xor, \
-            long long: shmem_ctx_longlong_atomic_fetch_xor), default: \
+            short: shmem_ctx_short_atomic_fetch_xor, \
+            long long: shmem_ctx_longlong_atomic_fetch_xor, \
+            unsigned short: shmem_ctx_ushort_atomic_fetch_xor), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_fetch_xor, \
             unsigned long: shmem_ulong_atomic_fetch_xor, \
             unsigned long long: shmem_ulonglong_atomic_fetch_xor, \
             int32_t: shmem_int32_atomic_fetch_xor, \
             int64_t: shmem_int64_atomic_fetch_xor, \
-            long long: shmem_longlong_atomic_fetch_xor))(__VA_ARGS__)
+            short: shmem_short_atomic_fetch_xor, \
+            long long: shmem_longlong_atomic_fetch_xor, \
+            unsigned short: shmem_ushort_atomic_fetch_xor))(__VA_ARGS__)
 
 #define shmem_atomic_xor(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -4357,14 +4722,18 @@ void shmem_udcflush_line(void *dest);
             unsigned long long: shmem_ctx_ulonglong_atomic_xor, \
             int32_t: shmem_ctx_int32_atomic_xor, \
             int64_t: shmem_ctx_int64_atomic_xor, \
-            long long: shmem_ctx_longlong_atomic_xor), default: \
+            short: shmem_ctx_short_atomic_xor, \
+            long long: shmem_ctx_longlong_atomic_xor, \
+            unsigned short: shmem_ctx_ushort_atomic_xor), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             unsigned int: shmem_uint_atomic_xor, \
             unsigned long: shmem_ulong_atomic_xor, \
             unsigned long long: shmem_ulonglong_atomic_xor, \
             int32_t: shmem_int32_atomic_xor, \
             int64_t: shmem_int64_atomic_xor, \
-            long long: shmem_longlong_atomic_xor))(__VA_ARGS__)
+            short: shmem_short_atomic_xor, \
+            long long: shmem_longlong_atomic_xor, \
+            unsigned short: shmem_ushort_atomic_xor))(__VA_ARGS__)
 
 #define shmem_fetch(ptr, ...) \
     _Generic(*(ptr), \
@@ -4372,7 +4741,10 @@ void shmem_udcflush_line(void *dest);
         double: shmem_double_fetch, \
         int: shmem_int_fetch, \
         long: shmem_long_fetch, \
-        long long: shmem_longlong_fetch)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_fetch, \
+        unsigned int: shmem_uint_fetch, \
+        unsigned long: shmem_ulong_fetch, \
+        unsigned long long: shmem_ulonglong_fetch)((ptr), __VA_ARGS__)
 
 #define shmem_set(ptr, ...) \
     _Generic(*(ptr), \
@@ -4380,7 +4752,10 @@ void shmem_udcflush_line(void *dest);
         double: shmem_double_set, \
         int: shmem_int_set, \
         long: shmem_long_set, \
-        long long: shmem_longlong_set)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_set, \
+        unsigned int: shmem_uint_set, \
+        unsigned long: shmem_ulong_set, \
+        unsigned long long: shmem_ulonglong_set)((ptr), __VA_ARGS__)
 
 #define shmem_swap(ptr, ...) \
     _Generic(*(ptr), \
@@ -4388,37 +4763,55 @@ void shmem_udcflush_line(void *dest);
         double: shmem_double_swap, \
         int: shmem_int_swap, \
         long: shmem_long_swap, \
-        long long: shmem_longlong_swap)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_swap, \
+        unsigned int: shmem_uint_swap, \
+        unsigned long: shmem_ulong_swap, \
+        unsigned long long: shmem_ulonglong_swap)((ptr), __VA_ARGS__)
 
 #define shmem_cswap(ptr, ...) \
     _Generic(*(ptr), \
         int: shmem_int_cswap, \
         long: shmem_long_cswap, \
-        long long: shmem_longlong_cswap)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_cswap, \
+        unsigned int: shmem_uint_cswap, \
+        unsigned long: shmem_ulong_cswap, \
+        unsigned long long: shmem_ulonglong_cswap)((ptr), __VA_ARGS__)
 
 #define shmem_finc(ptr, ...) \
     _Generic(*(ptr), \
         int: shmem_int_finc, \
         long: shmem_long_finc, \
-        long long: shmem_longlong_finc)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_finc, \
+        unsigned int: shmem_uint_finc, \
+        unsigned long: shmem_ulong_finc, \
+        unsigned long long: shmem_ulonglong_finc)((ptr), __VA_ARGS__)
 
 #define shmem_inc(ptr, ...) \
     _Generic(*(ptr), \
         int: shmem_int_inc, \
         long: shmem_long_inc, \
-        long long: shmem_longlong_inc)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_inc, \
+        unsigned int: shmem_uint_inc, \
+        unsigned long: shmem_ulong_inc, \
+        unsigned long long: shmem_ulonglong_inc)((ptr), __VA_ARGS__)
 
 #define shmem_fadd(ptr, ...) \
     _Generic(*(ptr), \
         int: shmem_int_fadd, \
         long: shmem_long_fadd, \
-        long long: shmem_longlong_fadd)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_fadd, \
+        unsigned int: shmem_uint_fadd, \
+        unsigned long: shmem_ulong_fadd, \
+        unsigned long long: shmem_ulonglong_fadd)((ptr), __VA_ARGS__)
 
 #define shmem_add(ptr, ...) \
     _Generic(*(ptr), \
         int: shmem_int_add, \
         long: shmem_long_add, \
-        long long: shmem_longlong_add)((ptr), __VA_ARGS__)
+        long long: shmem_longlong_add, \
+        unsigned int: shmem_uint_add, \
+        unsigned long: shmem_ulong_add, \
+        unsigned long long: shmem_ulonglong_add)((ptr), __VA_ARGS__)
 
 #define shmem_atomic_fetch_nbi(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -4871,7 +5264,7 @@ void shmem_udcflush_line(void *dest);
         SMA_FORM_fcollect, SMA_FORM_fcollect, \
         0)(__VA_ARGS__)
 
-#define shmem_alltoall(team, dest, ...) \
+#define SMA_FORM_alltoall(team, dest, ...) \
     _Generic(*(dest), \
         float: shmem_float_alltoall, \
         double: shmem_double_alltoall, \
@@ -4887,6 +5280,14 @@ void shmem_udcflush_line(void *dest);
         unsigned int: shmem_uint_alltoall, \
         unsigned long: shmem_ulong_alltoall, \
         unsigned long long: shmem_ulonglong_alltoall)((team), (dest), __VA_ARGS__)
+
+#define shmem_alltoall(...) \
+    SMA_FORM(__VA_ARGS__, \
+        (shmem_alltoall), (shmem_alltoall), \
+        (shmem_alltoall), (shmem_alltoall), \
+        SMA_FORM_alltoall, SMA_FORM_alltoall, \
+        SMA_FORM_alltoall, SMA_FORM_alltoall, \
+        0)(__VA_ARGS__)
 
 #define shmem_alltoalls(team, dest, ...) \
     _Generic(*(dest), \
@@ -6972,10 +7373,19 @@ inline int64_t shmem_atomic_fetch_and(int64_t *dest, int64_t value, int pe)
 {
     return shmem_int64_atomic_fetch_and(dest, value, pe);
 }
+inline short shmem_atomic_fetch_and(short *dest, short value, int pe)
+{
+    return shmem_short_atomic_fetch_and(dest, value, pe);
+}
 inline long long shmem_atomic_fetch_and(long long *dest, long long value,
     int pe)
 {
     return shmem_longlong_atomic_fetch_and(dest, value, pe);
+}
+inline unsigned short shmem_atomic_fetch_and(unsigned short *dest,
+    unsigned short value, int pe)
+{
+    return shmem_ushort_atomic_fetch_and(dest, value, pe);
 }
 inline unsigned int shmem_atomic_fetch_and(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -7002,10 +7412,20 @@ inline int64_t shmem_atomic_fetch_and(shmem_ctx_t ctx, int64_t *dest,
 {
     return shmem_ctx_int64_atomic_fetch_and(ctx, dest, value, pe);
 }
+inline short shmem_atomic_fetch_and(shmem_ctx_t ctx, short *dest, short value,
+    int pe)
+{
+    return shmem_ctx_short_atomic_fetch_and(ctx, dest, value, pe);
+}
 inline long long shmem_atomic_fetch_and(shmem_ctx_t ctx, long long *dest,
     long long value, int pe)
 {
     return shmem_ctx_longlong_atomic_fetch_and(ctx, dest, value, pe);
+}
+inline unsigned short shmem_atomic_fetch_and(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe)
+{
+    return shmem_ctx_ushort_atomic_fetch_and(ctx, dest, value, pe);
 }
 
 inline void shmem_atomic_and(unsigned int *dest, unsigned int value, int pe)
@@ -7029,9 +7449,18 @@ inline void shmem_atomic_and(int64_t *dest, int64_t value, int pe)
 {
     shmem_int64_atomic_and(dest, value, pe);
 }
+inline void shmem_atomic_and(short *dest, short value, int pe)
+{
+    shmem_short_atomic_and(dest, value, pe);
+}
 inline void shmem_atomic_and(long long *dest, long long value, int pe)
 {
     shmem_longlong_atomic_and(dest, value, pe);
+}
+inline void shmem_atomic_and(unsigned short *dest, unsigned short value,
+    int pe)
+{
+    shmem_ushort_atomic_and(dest, value, pe);
 }
 inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -7058,10 +7487,20 @@ inline void shmem_atomic_and(shmem_ctx_t ctx, int64_t *dest, int64_t value,
 {
     shmem_ctx_int64_atomic_and(ctx, dest, value, pe);
 }
+inline void shmem_atomic_and(shmem_ctx_t ctx, short *dest, short value,
+    int pe)
+{
+    shmem_ctx_short_atomic_and(ctx, dest, value, pe);
+}
 inline void shmem_atomic_and(shmem_ctx_t ctx, long long *dest, long long value,
     int pe)
 {
     shmem_ctx_longlong_atomic_and(ctx, dest, value, pe);
+}
+inline void shmem_atomic_and(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe)
+{
+    shmem_ctx_ushort_atomic_and(ctx, dest, value, pe);
 }
 
 inline unsigned int shmem_atomic_fetch_or(unsigned int *dest,
@@ -7087,10 +7526,19 @@ inline int64_t shmem_atomic_fetch_or(int64_t *dest, int64_t value, int pe)
 {
     return shmem_int64_atomic_fetch_or(dest, value, pe);
 }
+inline short shmem_atomic_fetch_or(short *dest, short value, int pe)
+{
+    return shmem_short_atomic_fetch_or(dest, value, pe);
+}
 inline long long shmem_atomic_fetch_or(long long *dest, long long value,
     int pe)
 {
     return shmem_longlong_atomic_fetch_or(dest, value, pe);
+}
+inline unsigned short shmem_atomic_fetch_or(unsigned short *dest,
+    unsigned short value, int pe)
+{
+    return shmem_ushort_atomic_fetch_or(dest, value, pe);
 }
 inline unsigned int shmem_atomic_fetch_or(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -7117,10 +7565,20 @@ inline int64_t shmem_atomic_fetch_or(shmem_ctx_t ctx, int64_t *dest,
 {
     return shmem_ctx_int64_atomic_fetch_or(ctx, dest, value, pe);
 }
+inline short shmem_atomic_fetch_or(shmem_ctx_t ctx, short *dest, short value,
+    int pe)
+{
+    return shmem_ctx_short_atomic_fetch_or(ctx, dest, value, pe);
+}
 inline long long shmem_atomic_fetch_or(shmem_ctx_t ctx, long long *dest,
     long long value, int pe)
 {
     return shmem_ctx_longlong_atomic_fetch_or(ctx, dest, value, pe);
+}
+inline unsigned short shmem_atomic_fetch_or(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe)
+{
+    return shmem_ctx_ushort_atomic_fetch_or(ctx, dest, value, pe);
 }
 
 inline void shmem_atomic_or(unsigned int *dest, unsigned int value, int pe)
@@ -7144,9 +7602,18 @@ inline void shmem_atomic_or(int64_t *dest, int64_t value, int pe)
 {
     shmem_int64_atomic_or(dest, value, pe);
 }
+inline void shmem_atomic_or(short *dest, short value, int pe)
+{
+    shmem_short_atomic_or(dest, value, pe);
+}
 inline void shmem_atomic_or(long long *dest, long long value, int pe)
 {
     shmem_longlong_atomic_or(dest, value, pe);
+}
+inline void shmem_atomic_or(unsigned short *dest, unsigned short value,
+    int pe)
+{
+    shmem_ushort_atomic_or(dest, value, pe);
 }
 inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -7173,10 +7640,19 @@ inline void shmem_atomic_or(shmem_ctx_t ctx, int64_t *dest, int64_t value,
 {
     shmem_ctx_int64_atomic_or(ctx, dest, value, pe);
 }
+inline void shmem_atomic_or(shmem_ctx_t ctx, short *dest, short value, int pe)
+{
+    shmem_ctx_short_atomic_or(ctx, dest, value, pe);
+}
 inline void shmem_atomic_or(shmem_ctx_t ctx, long long *dest, long long value,
     int pe)
 {
     shmem_ctx_longlong_atomic_or(ctx, dest, value, pe);
+}
+inline void shmem_atomic_or(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe)
+{
+    shmem_ctx_ushort_atomic_or(ctx, dest, value, pe);
 }
 
 inline unsigned int shmem_atomic_fetch_xor(unsigned int *dest,
@@ -7202,10 +7678,19 @@ inline int64_t shmem_atomic_fetch_xor(int64_t *dest, int64_t value, int pe)
 {
     return shmem_int64_atomic_fetch_xor(dest, value, pe);
 }
+inline short shmem_atomic_fetch_xor(short *dest, short value, int pe)
+{
+    return shmem_short_atomic_fetch_xor(dest, value, pe);
+}
 inline long long shmem_atomic_fetch_xor(long long *dest, long long value,
     int pe)
 {
     return shmem_longlong_atomic_fetch_xor(dest, value, pe);
+}
+inline unsigned short shmem_atomic_fetch_xor(unsigned short *dest,
+    unsigned short value, int pe)
+{
+    return shmem_ushort_atomic_fetch_xor(dest, value, pe);
 }
 inline unsigned int shmem_atomic_fetch_xor(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -7232,10 +7717,20 @@ inline int64_t shmem_atomic_fetch_xor(shmem_ctx_t ctx, int64_t *dest,
 {
     return shmem_ctx_int64_atomic_fetch_xor(ctx, dest, value, pe);
 }
+inline short shmem_atomic_fetch_xor(shmem_ctx_t ctx, short *dest, short value,
+    int pe)
+{
+    return shmem_ctx_short_atomic_fetch_xor(ctx, dest, value, pe);
+}
 inline long long shmem_atomic_fetch_xor(shmem_ctx_t ctx, long long *dest,
     long long value, int pe)
 {
     return shmem_ctx_longlong_atomic_fetch_xor(ctx, dest, value, pe);
+}
+inline unsigned short shmem_atomic_fetch_xor(shmem_ctx_t ctx,
+    unsigned short *dest, unsigned short value, int pe)
+{
+    return shmem_ctx_ushort_atomic_fetch_xor(ctx, dest, value, pe);
 }
 
 inline void shmem_atomic_xor(unsigned int *dest, unsigned int value, int pe)
@@ -7259,9 +7754,18 @@ inline void shmem_atomic_xor(int64_t *dest, int64_t value, int pe)
 {
     shmem_int64_atomic_xor(dest, value, pe);
 }
+inline void shmem_atomic_xor(short *dest, short value, int pe)
+{
+    shmem_short_atomic_xor(dest, value, pe);
+}
 inline void shmem_atomic_xor(long long *dest, long long value, int pe)
 {
     shmem_longlong_atomic_xor(dest, value, pe);
+}
+inline void shmem_atomic_xor(unsigned short *dest, unsigned short value,
+    int pe)
+{
+    shmem_ushort_atomic_xor(dest, value, pe);
 }
 inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned int *dest,
     unsigned int value, int pe)
@@ -7288,10 +7792,20 @@ inline void shmem_atomic_xor(shmem_ctx_t ctx, int64_t *dest, int64_t value,
 {
     shmem_ctx_int64_atomic_xor(ctx, dest, value, pe);
 }
+inline void shmem_atomic_xor(shmem_ctx_t ctx, short *dest, short value,
+    int pe)
+{
+    shmem_ctx_short_atomic_xor(ctx, dest, value, pe);
+}
 inline void shmem_atomic_xor(shmem_ctx_t ctx, long long *dest, long long value,
     int pe)
 {
     shmem_ctx_longlong_atomic_xor(ctx, dest, value, pe);
+}
+inline void shmem_atomic_xor(shmem_ctx_t ctx, unsigned short *dest,
+    unsigned short value, int pe)
+{
+    shmem_ctx_ushort_atomic_xor(ctx, dest, value, pe);
 }
 
 inline float shmem_fetch(const float *source, int pe)
@@ -7314,6 +7828,19 @@ inline long long shmem_fetch(const long long *source, int pe)
 {
     return shmem_longlong_fetch(source, pe);
 }
+inline unsigned int shmem_fetch(const unsigned int *source, int pe)
+{
+    return shmem_uint_fetch(source, pe);
+}
+inline unsigned long shmem_fetch(const unsigned long *source, int pe)
+{
+    return shmem_ulong_fetch(source, pe);
+}
+inline unsigned long long shmem_fetch(const unsigned long long *source,
+    int pe)
+{
+    return shmem_ulonglong_fetch(source, pe);
+}
 
 inline void shmem_set(float *dest, float value, int pe)
 {
@@ -7335,6 +7862,19 @@ inline void shmem_set(long long *dest, long long value, int pe)
 {
     shmem_longlong_set(dest, value, pe);
 }
+inline void shmem_set(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_set(dest, value, pe);
+}
+inline void shmem_set(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_set(dest, value, pe);
+}
+inline void shmem_set(unsigned long long *dest, unsigned long long value,
+    int pe)
+{
+    shmem_ulonglong_set(dest, value, pe);
+}
 
 inline float shmem_swap(float *dest, float value, int pe)
 {
@@ -7352,6 +7892,20 @@ inline long long shmem_swap(long long *dest, long long value, int pe)
 {
     return shmem_longlong_swap(dest, value, pe);
 }
+inline unsigned int shmem_swap(unsigned int *dest, unsigned int value, int pe)
+{
+    return shmem_uint_swap(dest, value, pe);
+}
+inline unsigned long shmem_swap(unsigned long *dest, unsigned long value,
+    int pe)
+{
+    return shmem_ulong_swap(dest, value, pe);
+}
+inline unsigned long long shmem_swap(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    return shmem_ulonglong_swap(dest, value, pe);
+}
 
 inline int shmem_cswap(int *dest, int cond, int value, int pe)
 {
@@ -7362,6 +7916,21 @@ inline long long shmem_cswap(long long *dest, long long cond, long long value,
 {
     return shmem_longlong_cswap(dest, cond, value, pe);
 }
+inline unsigned int shmem_cswap(unsigned int *dest, unsigned int cond,
+    unsigned int value, int pe)
+{
+    return shmem_uint_cswap(dest, cond, value, pe);
+}
+inline unsigned long shmem_cswap(unsigned long *dest, unsigned long cond,
+    unsigned long value, int pe)
+{
+    return shmem_ulong_cswap(dest, cond, value, pe);
+}
+inline unsigned long long shmem_cswap(unsigned long long *dest,
+    unsigned long long cond, unsigned long long value, int pe)
+{
+    return shmem_ulonglong_cswap(dest, cond, value, pe);
+}
 
 inline int shmem_finc(int *dest, int pe)
 {
@@ -7370,6 +7939,18 @@ inline int shmem_finc(int *dest, int pe)
 inline long long shmem_finc(long long *dest, int pe)
 {
     return shmem_longlong_finc(dest, pe);
+}
+inline unsigned int shmem_finc(unsigned int *dest, int pe)
+{
+    return shmem_uint_finc(dest, pe);
+}
+inline unsigned long shmem_finc(unsigned long *dest, int pe)
+{
+    return shmem_ulong_finc(dest, pe);
+}
+inline unsigned long long shmem_finc(unsigned long long *dest, int pe)
+{
+    return shmem_ulonglong_finc(dest, pe);
 }
 
 inline void shmem_inc(int *dest, int pe)
@@ -7380,6 +7961,18 @@ inline void shmem_inc(long long *dest, int pe)
 {
     shmem_longlong_inc(dest, pe);
 }
+inline void shmem_inc(unsigned int *dest, int pe)
+{
+    shmem_uint_inc(dest, pe);
+}
+inline void shmem_inc(unsigned long *dest, int pe)
+{
+    shmem_ulong_inc(dest, pe);
+}
+inline void shmem_inc(unsigned long long *dest, int pe)
+{
+    shmem_ulonglong_inc(dest, pe);
+}
 
 inline int shmem_fadd(int *dest, int value, int pe)
 {
@@ -7389,6 +7982,20 @@ inline long long shmem_fadd(long long *dest, long long value, int pe)
 {
     return shmem_longlong_fadd(dest, value, pe);
 }
+inline unsigned int shmem_fadd(unsigned int *dest, unsigned int value, int pe)
+{
+    return shmem_uint_fadd(dest, value, pe);
+}
+inline unsigned long shmem_fadd(unsigned long *dest, unsigned long value,
+    int pe)
+{
+    return shmem_ulong_fadd(dest, value, pe);
+}
+inline unsigned long long shmem_fadd(unsigned long long *dest,
+    unsigned long long value, int pe)
+{
+    return shmem_ulonglong_fadd(dest, value, pe);
+}
 
 inline void shmem_add(int *dest, int value, int pe)
 {
@@ -7397,6 +8004,19 @@ inline void shmem_add(int *dest, int value, int pe)
 inline void shmem_add(long long *dest, long long value, int pe)
 {
     shmem_longlong_add(dest, value, pe);
+}
+inline void shmem_add(unsigned int *dest, unsigned int value, int pe)
+{
+    shmem_uint_add(dest, value, pe);
+}
+inline void shmem_add(unsigned long *dest, unsigned long value, int pe)
+{
+    shmem_ulong_add(dest, value, pe);
+}
+inline void shmem_add(unsigned long long *dest, unsigned long long value,
+    int pe)
+{
+    shmem_ulonglong_add(dest, value, pe);
 }
 
 inline void shmem_atomic_fetch_nbi(float *fetch, const float *source, int pe)

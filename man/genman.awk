@@ -4,9 +4,12 @@
 # src/api; and the list of the other names under which pages are found.  POSIX
 # awk.
 #
-#   awk [-v version=V] [-v date=D] -f synopsis.awk -f genman.awk \
+#   awk [-v version=V] [-v date=D] -f ctx.awk -f synopsis.awk -f genman.awk \
 #       TABLE... NAME.SECTION.in
-#   awk -v what=aliases [-v section=S] -f synopsis.awk -f genman.awk TABLE...
+#   awk -v what=aliases [-v section=S] -f ctx.awk -f synopsis.awk \
+#       -f genman.awk TABLE...
+#
+# ctx.awk lies beside the tables, in src/api.
 #
 # TABLE: types.def constants.def routines.def, and fortran.def, module.def,
 # env.def and pages.def.
@@ -53,18 +56,6 @@ function quoted(s)
 }
 
 function bold(s) { return "\\fB" s "\\fP" }
-
-# Row `to`: the routines of row `from` with a context as their first argument.
-function ctx_row(from, to)
-{
-    pattern[to] = pattern[from]
-    sub(/^shmem_/, "shmem_ctx_", pattern[to])
-    lists[to] = lists[from]; returns[to] = returns[from]
-    args[to] = "shmem_ctx_t ctx, " args[from]
-    generic[to] = generic[from]; page_of[to] = page_of[from]
-    origin[to] = (origin[from] ~ /^1\.[5-9]/) ? origin[from] : "1.4"
-    is_ctx[to] = 1
-}
 
 # ------------------------------------------------------- families of a page
 
@@ -154,14 +145,17 @@ function users(key,    i, s, seen)
     return s
 }
 
-function types_of_page(    i, k, done, n, t, j, half, typelists)
+function types_of_page(    i, k, done, n, t, j, half, typelists, sizelists)
 {
-    typelists = 0
+    typelists = sizelists = 0
     for (i = 1; i <= nfam; i++) {
         k = fam_list[i]
-        if (k != "" && k !~ /^SIZE/ && !(k in done)) {
+        if (k != "" && !(k in done)) {
             done[k] = 1
-            typelists++
+            if (k ~ /^SIZE/)
+                sizelists++
+            else
+                typelists++
         }
     }
     for (i = 1; i <= nfam; i++) {
@@ -173,6 +167,10 @@ function types_of_page(    i, k, done, n, t, j, half, typelists)
         print ".P"
         if (k ~ /^SIZE/) {
             print ".I SIZE"
+            if (sizelists > 1) {
+                print "in"
+                print users(k)
+            }
             printf "is one of "
             for (j = 1; j <= n; j++)
                 printf "%s%s", t[j], (j == n) ? ":\n" : \
@@ -208,7 +206,9 @@ function spec(s,    n, p, i, out)
     for (i = 1; i <= n; i++)
         out = out ((i > 1) ? ", " : "") \
             ((p[i] ~ /^[0-9]/) ? "OpenSHMEM " p[i] : \
-             (p[i] == "SOS") ? "Sandia OpenSHMEM" : p[i] " SHMEM")
+             (p[i] == "SOS") ? "Sandia OpenSHMEM" : \
+             (p[i] == "Cray X") ? "Cray OpenSHMEMX" : \
+             (p[i] == "OSSS") ? "OSSS OpenSHMEM" : p[i] " SHMEM")
     return out
 }
 
@@ -268,7 +268,8 @@ function value_table(regex,    i, f)
         if (cname[i] !~ regex)
             continue
         f = cfortran[i]
-        sub(/^f:/, "", f)
+        if (sub(/^f:/, "", f) && f ~ /_8$/)
+            f = "a handle"
         gsub(/'/, "\\(aq", f)
         gsub(/-/, "\\-", f)
         if (cfortran[i] == "-")

@@ -38,6 +38,27 @@ function prototype(ret, name, a,    n, p, i, text, line, width, w, var)
     print ".BI " line quoted(text)
 }
 
+# The prototypes of the page that header H declares.
+function synopsis_header(h,    i, first)
+{
+    first = 1
+    for (i = 1; i <= nfam; i++) {
+        if ((fam_name[i] ~ /^shmemx_/) != (h == "shmemx.h"))
+            continue
+        if (first) {
+            if (synopsis_lines > 0)
+                print ".P"
+            print ".B #include <" h ">"
+            print ".P"
+        } else if (synopsis_lines > 1 || long_one(i))
+            # a blank line around prototypes of several lines
+            print ".P"
+        first = 0
+        prototype(fam_ret[i], fam_name[i], fam_args[i])
+        synopsis_lines = proto_lines
+    }
+}
+
 function synopsis_c(P,    i, seen, before, g, first, form)
 {
     if (nfam == 0)
@@ -45,16 +66,10 @@ function synopsis_c(P,    i, seen, before, g, first, form)
     print "C and C++:"
     print ".P"
     print ".nf"
-    print ".B #include <shmem.h>"
-    print ".P"
-    before = 1
-    for (i = 1; i <= nfam; i++) {
-        # a blank line around prototypes of several lines
-        if (i > 1 && (before > 1 || long_one(i)))
-            print ".P"
-        prototype(fam_ret[i], fam_name[i], fam_args[i])
-        before = proto_lines
-    }
+    synopsis_lines = 0
+    synopsis_header("shmem.h")
+    synopsis_header("shmemx.h")
+    before = synopsis_lines
     first = 1
     for (i = 1; i <= nfam; i++) {
         g = fam_generic[i]

@@ -2,10 +2,12 @@
 #
 # Makes every generated file from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f gen.awk types.def constants.def routines.def
+#   awk -v what=WHAT -f ctx.awk -f gen.awk types.def constants.def routines.def
 #
 # WHAT: header   include/shmem.h
+#       xheader  include/shmemx.h   the routines with names shmemx_...
 #       pheader  include/pshmem.h
+#       pxheader include/pshmemx.h
 #       lists    src/c/lists.h     X-macro lists for the typed entry points
 #       map      src/c/libsma.map  the linker's export list
 #       symbols  the exported names of C, one a line (for checks)
@@ -40,19 +42,6 @@ function subst(s, T, O)
     gsub(/\{T\}/, T, s)
     gsub(/\{O\}/, O, s)
     return s
-}
-
-# Row `to`: the routines of row `from` with a context as their first argument.
-function ctx_row(from, to)
-{
-    pattern[to] = pattern[from]
-    sub(/^shmem_/, "shmem_ctx_", pattern[to])
-    lists[to] = lists[from]; returns[to] = returns[from]
-    args[to] = "shmem_ctx_t ctx, " args[from]
-    generic[to] = generic[from]; page_of[to] = page_of[from]
-    origin[to] = (origin[from] ~ /^1\.[5-9]/) ? origin[from] : "1.4"
-    section[to] = ""
-    is_ctx[to] = 1
 }
 
 # The twin of a name: pshmem_put, pshmalloc, p_my_pe, pstart_pes.
@@ -95,9 +84,9 @@ function expand(r,    l, nt, no, t, o, i, j)
 function emit(r, T, O,    name)
 {
     name = subst(pattern[r], T, O)
-    if (what == "header")
+    if (what ~ /^x?header$/)
         print prototype(typed(returns[r], T), name, typed(args[r], T))
-    else if (what == "pheader")
+    else if (what ~ /^px?header$/)
         print prototype(typed(returns[r], T), twin(name), typed(args[r], T))
     else if (what == "map")
         print "        " name ";\n        " twin(name) ";"
@@ -157,9 +146,14 @@ function banner(text)
     print " */"
 }
 
+# Is the name one for the header that is made?
+function is_here(name) { return (name ~ /^shmemx_/) == (what ~ /xheader$/) }
+
 function sections_and_prototypes(    r)
 {
     for (r = 1; r <= nrows; r++) {
+        if (!is_here(pattern[r]))
+            continue
         if (section[r] != "")
             print "\n/* " section[r] " */\n"
         expand(r)
@@ -205,6 +199,8 @@ function generics(    i, g, m)
 {
     for (i = 1; i <= ngeneric; i++) {
         g = gname[i]
+        if (!is_here(g))
+            continue
         if (ctx_assoc[g] == "") {
             print "#define " g "(ptr, ...) \\"
             print "    _Generic(*(ptr)" associations(assoc[g], "        ") \
@@ -255,6 +251,8 @@ function overloads(    i, g, n, l, j)
             in_c[pattern[i], args[i]] = 1
     for (i = 1; i <= ngeneric; i++) {
         g = gname[i]
+        if (!is_here(g))
+            continue
         n = split(assoc[g] ctx_assoc[g], l, "\n") - 1
         for (j = 1; j <= n; j++)
             overload(g, l[j])
@@ -316,6 +314,21 @@ function end_declarations()
     print "#ifdef __cplusplus\n}\n#endif\n"
 }
 
+function begin_c11()
+{
+    print "/* C11 type-generic forms */\n"
+    print "#if !defined(__cplusplus) && defined(__STDC_VERSION__) && \\"
+    print "    __STDC_VERSION__ >= 201112L && !defined(SHMEM_NO_GENERIC)\n"
+}
+
+function begin_cxx()
+{
+    print "/* the same in C++: overloaded functions */\n"
+    print "#if defined(__cplusplus) && __cplusplus >= 201103L && \\"
+    print "    !defined(SHMEM_NO_GENERIC)\n"
+    print "extern \"C++\" {\n"
+}
+
 function header()
 {
     banner("SHMEM: symmetric memory for C and C++ (libsma).")
@@ -345,28 +358,41 @@ function header()
     print "typedef double _Complex sma_complexd_t;\n#endif"
     sections_and_prototypes()
     end_declarations()
-    print "/* C11 type-generic forms */\n"
-    print "#if !defined(__cplusplus) && defined(__STDC_VERSION__) && \\"
-    print "    __STDC_VERSION__ >= 201112L && !defined(SHMEM_NO_GENERIC)\n"
+    begin_c11()
     print "#define SMA_FIRST(first, ...) first"
     print "#define SMA_OBJECT(first, second, ...) \\"
     print "    *_Generic((first), shmem_ctx_t: (second), default: (first))\n"
     generics()
     team_generics()
     print "#endif\n"
-    print "/* the same in C++: overloaded functions */\n"
-    print "#if defined(__cplusplus) && __cplusplus >= 201103L && \\"
-    print "    !defined(SHMEM_NO_GENERIC)\n"
-    print "extern \"C++\" {\n"
+    begin_cxx()
     overloads()
     print "}\n\n#endif\n\n#endif"
 }
 
-function pheader()
+function xheader()
 {
-    banner("The profiling twins of every routine of shmem.h.")
-    print "#ifndef SMA_PSHMEM_H\n#define SMA_PSHMEM_H\n"
+    banner("SHMEM: names with shmemx_ that other libraries have (libsma).")
+    print "#ifndef SMA_SHMEMX_H\n#define SMA_SHMEMX_H\n"
     print "#include \"shmem.h\"\n"
+    begin_declarations()
+    sections_and_prototypes()
+    end_declarations()
+    begin_c11()
+    generics()
+    print "#endif\n"
+    begin_cxx()
+    overloads()
+    print "}\n\n#endif\n\n#endif"
+}
+
+# The profiling twins of header `of`.
+function pheader(of,    guard)
+{
+    guard = "SMA_P" toupper(of) "_H"
+    banner("The profiling twins of every routine of " of ".h.")
+    print "#ifndef " guard "\n#define " guard "\n"
+    print "#include \"" of ".h\"\n"
     begin_declarations()
     sections_and_prototypes()
     end_declarations()
@@ -451,8 +477,10 @@ FILENAME ~ /routines\.def$/ {
         gseen[generic[r]] = 1
         gname[++ngeneric] = generic[r]
     }
-    if (has_ctx)
+    if (has_ctx) {
         ctx_row(r, ++nrows)
+        section[nrows] = ""
+    }
     next
 }
 
@@ -461,8 +489,12 @@ END {
         exit 1
     if (what == "header")
         header()
+    else if (what == "xheader")
+        xheader()
     else if (what == "pheader")
-        pheader()
+        pheader("shmem")
+    else if (what == "pxheader")
+        pheader("shmemx")
     else if (what == "lists")
         xlists()
     else if (what == "map")

@@ -9,7 +9,8 @@ function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
 # that is no INTEGER
 function bare(s)
 {
-    sub(/^f:/, "", s)
+    if (sub(/^f:/, "", s))
+        sub(/_8$/, "", s)
     gsub(/["']/, "", s)
     if (sub(/^[(][(][a-z_]+[)] */, "", s))
         sub(/[)]$/, "", s)

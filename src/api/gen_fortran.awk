@@ -177,7 +177,8 @@ function fconstants(    i, t)
         t = "INTEGER"
         if (cvalue[i] ~ /^f:/) {
             sub(/^f:/, "", cvalue[i])
-            t = "CHARACTER(LEN=" (length(cvalue[i]) - 2) ")"
+            t = (cvalue[i] ~ /_8$/) ? "INTEGER*8" : \
+                "CHARACTER(LEN=" (length(cvalue[i]) - 2) ")"
         }
         if (cgap[i])
             comment("")

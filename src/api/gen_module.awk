@@ -378,7 +378,8 @@ function constants(    i, t)
         t = "integer(shmem_kind)"
         if (cvalue[i] ~ /^f:/) {
             sub(/^f:/, "", cvalue[i])
-            t = "character(" (length(cvalue[i]) - 2) ")"
+            t = (cvalue[i] ~ /_8$/) ? "integer(8)" : \
+                "character(" (length(cvalue[i]) - 2) ")"
         }
         if (cgap[i])
             print ""

@@ -7,6 +7,7 @@
 #include "ctx.h"
 #include "lists.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "region.h"
 #include "shmem.h"
 #include "xport.h"
@@ -126,31 +127,37 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
 
 /* ------------------------------------------------------------- entry points */
 
-/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE(name, call, type, esize) \
-    void pshmem_##name(type *dest, const type *source, ptrdiff_t dst, \
-                       ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) \
+/* Both forms of a routine: PREFIX_NAME and PREFIX_ctx_NAME. */
+#define DEFINE(prefix, name, call, type, esize) \
+    void p##prefix##_##name(type *dest, const type *source, ptrdiff_t dst, \
+                            ptrdiff_t sst, size_t bsize, size_t nblocks, \
+                            int pe) \
     { \
-        call("shmem_" #name, SMA_CTX_DEFAULT, dest, source, dst, sst, bsize, \
+        call(#prefix "_" #name, SMA_CTX_DEFAULT, dest, source, dst, sst, \
+             bsize, nblocks, esize, pe); \
+    } \
+    SMA_TWIN(prefix##_##name) \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest, \
+                                const type *source, ptrdiff_t dst, \
+                                ptrdiff_t sst, size_t bsize, size_t nblocks, \
+                                int pe) \
+    { \
+        call(#prefix "_ctx_" #name, ctx, dest, source, dst, sst, bsize, \
              nblocks, esize, pe); \
     } \
-    SMA_TWIN(shmem_##name) \
-    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
-                           ptrdiff_t dst, ptrdiff_t sst, size_t bsize, \
-                           size_t nblocks, int pe) \
-    { \
-        call("shmem_ctx_" #name, ctx, dest, source, dst, sst, bsize, nblocks, \
-             esize, pe); \
-    } \
-    SMA_TWIN(shmem_ctx_##name)
+    SMA_TWIN(prefix##_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
-    DEFINE(T##_ibput, ibput, type, sizeof(type)) \
-    DEFINE(T##_ibget, ibget, type, sizeof(type))
+    DEFINE(shmem, T##_ibput, ibput, type, sizeof(type)) \
+    DEFINE(shmem, T##_ibget, ibget, type, sizeof(type)) \
+    DEFINE(shmemx, T##_ibput, ibput, type, sizeof(type)) \
+    DEFINE(shmemx, T##_ibget, ibget, type, sizeof(type))
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE(ibput##bits, ibput, void, bytes) \
-    DEFINE(ibget##bits, ibget, void, bytes)
+    DEFINE(shmem, ibput##bits, ibput, void, bytes) \
+    DEFINE(shmem, ibget##bits, ibget, void, bytes) \
+    DEFINE(shmemx, ibput##bits, ibput, void, bytes) \
+    DEFINE(shmemx, ibget##bits, ibget, void, bytes)
 
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)

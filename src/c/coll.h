@@ -166,8 +166,8 @@ static inline struct sma_set *sma_set_get(const char *routine,
 /*
  * Sets of teams.  In the order in which they are called to make one:
  *
- *   new      the members, of which I am one; pe: a list of them, all on my node,
- *            which the set then owns, or NULL
+ *   new      the members, of which I am one; pe: a list of them, which the set
+ *            then owns, or NULL
  *   reserve  takes a slot of mine for it; false: all are in use.  drop gives it
  *            back, as long as nobody knows of it, and ends the set
  *   name     `number` tells it from others with the same first member; tag_room
@@ -186,6 +186,12 @@ int sma_set_slot(const struct sma_set *set);
 void sma_set_connect(struct sma_set *set, int k, int slot);
 void sma_set_end(struct sma_set *set, const char *routine);
 void sma_set_free(struct sma_set *set);
+
+/* The PEs start, start + stride, ..., of which I am one, for what they have to
+ * say to each other when nobody else calls: the making of a team, one at a time.
+ * It stays. */
+struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
+                                int size);
 
 /* The part of a collective that active sets and teams share: it is compiled for
  * each of them. */
@@ -424,6 +430,10 @@ int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine);
 void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
                        const char *const *mine, size_t bytes, const char *arg,
                        size_t esize);
+
+/* The same: a word of each member, in their order; they may lie anywhere. */
+void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
+                       uint64_t *all);
 
 /* coll_reduce.c: a word of each member, combined; it may lie anywhere. */
 void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,

@@ -255,13 +255,11 @@ static struct sma_message **send_blocks(struct sma_set *set,
 
 /* With offsets NULL the blocks are packed into `room` bytes; the number of
  * bytes is returned. */
-static size_t move_blocks(const char *routine, char *dest,
-                          const size_t *offsets, const size_t *sizes,
-                          size_t room, const char *source,
-                          const size_t *s_offsets, const size_t *s_sizes,
-                          const struct sma_active *a)
+static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
+                          const size_t *offsets, size_t *sizes, size_t room,
+                          const char *source, const size_t *s_offsets,
+                          const size_t *s_sizes)
 {
-    struct sma_set *set = sma_set_get(routine, a);
     struct block *from = sma_new(routine, (size_t) set->size, sizeof *from);
     struct sma_message **sent = NULL;
     size_t total = 0;
@@ -276,10 +274,8 @@ static size_t move_blocks(const char *routine, char *dest,
         size_t n = from[i].bytes;
         char *to = dest + (offsets != NULL ? offsets[i] : total);
 
-        if (unlikely(sizes != NULL && n != sizes[i]))
-            sma_fatal(routine,
-                      "the t_size for PE %d is %zu, but its s_size is %zu",
-                      sma_set_pe(set, i), sizes[i], n);
+        if (sizes != NULL)
+            sizes[i] = n;
         if (unlikely(__builtin_add_overflow(total, n, &total) ||
                      (offsets == NULL && total > room)))
             sma_fatal(routine,
@@ -307,18 +303,35 @@ static size_t move_blocks(const char *routine, char *dest,
 }
 
 void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
-                   const size_t *t_sizes, const void *source,
-                   const size_t *s_offsets, const size_t *s_sizes,
-                   const struct sma_active *a)
+                   size_t *t_sizes, const void *source, const size_t *s_offsets,
+                   const size_t *s_sizes, const struct sma_active *a)
 {
-    move_blocks(routine, dest, t_offsets, t_sizes, 0, source, s_offsets,
-                s_sizes, a);
+    move_blocks(routine, sma_set_get(routine, a), dest, t_offsets, t_sizes, 0,
+                source, s_offsets, s_sizes);
 }
 
 size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
                             const void *source, const size_t *s_offsets,
                             const size_t *s_sizes, const struct sma_active *a)
 {
-    return move_blocks(routine, dest, NULL, NULL, dest_size, source, s_offsets,
-                       s_sizes, a);
+    return move_blocks(routine, sma_set_get(routine, a), dest, NULL, NULL,
+                       dest_size, source, s_offsets, s_sizes);
+}
+
+void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
+                        const size_t *t_offsets, size_t *t_sizes,
+                        const void *source, const size_t *s_offsets,
+                        const size_t *s_sizes)
+{
+    move_blocks(routine, sma_team_set(routine, team), dest, t_offsets, t_sizes,
+                0, source, s_offsets, s_sizes);
+}
+
+size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
+                                 void *dest, size_t dest_size,
+                                 const void *source, const size_t *s_offsets,
+                                 const size_t *s_sizes)
+{
+    return move_blocks(routine, sma_team_set(routine, team), dest, NULL, NULL,
+                       dest_size, source, s_offsets, s_sizes);
 }

@@ -6,6 +6,7 @@
 #include "coll_api.h"
 #include "lists.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "shmem.h"
 
 /* The arguments that every one of them ends with. */
@@ -75,6 +76,8 @@ SMA_TWIN(shmem_sync)
     } \
     SMA_TWIN(name)
 
+#undef shmem_alltoall
+
 #define DEFINE_SIZED(bits, bytes) \
     DEFINE_BROADCAST(shmem_broadcast##bits, bytes) \
     DEFINE_COLLECT(shmem_collect##bits, bytes, false) \
@@ -87,50 +90,64 @@ SMA_LIST_SIZE_COLL(DEFINE_SIZED)
 DEFINE_BROADCAST(shmem_broadcast, 8)
 DEFINE_COLLECT(shmem_collect, 8, false)
 DEFINE_COLLECT(shmem_fcollect, 8, true)
+/* but this one bytes */
+DEFINE_ALLTOALL(shmem_alltoall, 1)
 
-void pshmem_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
-                      const void *source, size_t *s_offsets, size_t *s_sizes,
-                      ACTIVE_SET, long *pSync)
-{
-    sma_alltoallv("shmem_alltoallv", dest, t_offsets, t_sizes, source,
-                  s_offsets, s_sizes, ACTIVE);
-}
-SMA_TWIN(shmem_alltoallv)
+#define DEFINE_ALLTOALLV(name) \
+    void p##name(void *dest, size_t *t_offsets, size_t *t_sizes, \
+                 const void *source, size_t *s_offsets, size_t *s_sizes, \
+                 ACTIVE_SET, long *pSync) \
+    { \
+        sma_alltoallv(#name, dest, t_offsets, t_sizes, source, s_offsets, \
+                      s_sizes, ACTIVE); \
+    } \
+    SMA_TWIN(name) \
+    void p##name##_packed(void *dest, size_t dest_size, size_t *t_size, \
+                          const void *source, size_t *s_offsets, \
+                          size_t *s_sizes, ACTIVE_SET, long *pSync) \
+    { \
+        *t_size = sma_alltoallv_packed(#name "_packed", dest, dest_size, \
+                                       source, s_offsets, s_sizes, ACTIVE); \
+    } \
+    SMA_TWIN(name##_packed)
 
-void pshmem_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
-                             const void *source, size_t *s_offsets,
-                             size_t *s_sizes, ACTIVE_SET, long *pSync)
-{
-    *t_size = sma_alltoallv_packed("shmem_alltoallv_packed", dest, dest_size,
-                                   source, s_offsets, s_sizes, ACTIVE);
-}
-SMA_TWIN(shmem_alltoallv_packed)
+DEFINE_ALLTOALLV(shmem_alltoallv)
+DEFINE_ALLTOALLV(shmemx_alltoallv)
 
-#define DEFINE_TO_ALL(T, type, O) \
-    void pshmem_##T##_##O##_to_all(type *dest, const type *source, \
-                                   int nreduce, ACTIVE_SET, type *pWrk, \
-                                   long *pSync) \
+#define DEFINE_TO_ALL(prefix, T, type, O) \
+    void p##prefix##_##T##_##O##_to_all(type *dest, const type *source, \
+                                        int nreduce, ACTIVE_SET, type *pWrk, \
+                                        long *pSync) \
     { \
         (void) pWrk; \
-        sma_reduce("shmem_" #T "_" #O "_to_all", dest, source, nreduce, \
+        sma_reduce(#prefix "_" #T "_" #O "_to_all", dest, source, nreduce, \
                    &sma_op_##T##_##O, ACTIVE); \
     } \
-    SMA_TWIN(shmem_##T##_##O##_to_all)
+    SMA_TWIN(prefix##_##T##_##O##_to_all)
 
 #define DEFINE_BIT(T, type) \
-    DEFINE_TO_ALL(T, type, and) \
-    DEFINE_TO_ALL(T, type, or) \
-    DEFINE_TO_ALL(T, type, xor)
+    DEFINE_TO_ALL(shmem, T, type, and) \
+    DEFINE_TO_ALL(shmem, T, type, or) \
+    DEFINE_TO_ALL(shmem, T, type, xor)
 #define DEFINE_MINMAX(T, type) \
-    DEFINE_TO_ALL(T, type, max) \
-    DEFINE_TO_ALL(T, type, min)
+    DEFINE_TO_ALL(shmem, T, type, max) \
+    DEFINE_TO_ALL(shmem, T, type, min)
 #define DEFINE_ARITH(T, type) \
-    DEFINE_TO_ALL(T, type, sum) \
-    DEFINE_TO_ALL(T, type, prod)
+    DEFINE_TO_ALL(shmem, T, type, sum) \
+    DEFINE_TO_ALL(shmem, T, type, prod)
+#define DEFINE_X(T, type) \
+    DEFINE_TO_ALL(shmemx, T, type, and) \
+    DEFINE_TO_ALL(shmemx, T, type, or) \
+    DEFINE_TO_ALL(shmemx, T, type, xor) \
+    DEFINE_TO_ALL(shmemx, T, type, max) \
+    DEFINE_TO_ALL(shmemx, T, type, min) \
+    DEFINE_TO_ALL(shmemx, T, type, sum) \
+    DEFINE_TO_ALL(shmemx, T, type, prod)
 
 SMA_LIST_TOALL_BIT(DEFINE_BIT)
 SMA_LIST_TOALL_MINMAX(DEFINE_MINMAX)
 SMA_LIST_TOALL_ARITH(DEFINE_ARITH)
+SMA_LIST_OMPI_X(DEFINE_X)
 
 /* ------------------------------------------------------------------ teams */
 
@@ -231,3 +248,81 @@ SMA_LIST_TEAM_ARITH(DEFINE_TEAM_ARITH)
     DEFINE_SCAN(T, type, exscan, true)
 
 SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
+
+/* ------------------------------------------------- teams of Cray's library */
+
+/* pSync and pWrk are not looked at. */
+#define DEFINE_CRAY(prefix) \
+    void p##prefix##_barrier(shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_barrier(#prefix "_barrier", team); \
+    } \
+    SMA_TWIN(prefix##_barrier) \
+    void p##prefix##_alltoall(void *dest, const void *source, size_t nelems, \
+                              shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_alltoalls(#prefix "_alltoall", team, dest, source, 1, 1, \
+                           nelems, 1); \
+    } \
+    SMA_TWIN(prefix##_alltoall) \
+    void p##prefix##_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes, \
+                               const void *source, size_t *s_offsets, \
+                               size_t *s_sizes, shmem_team_t team, \
+                               long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_alltoallv(#prefix "_alltoallv", team, dest, t_offsets, \
+                           t_sizes, source, s_offsets, s_sizes); \
+    } \
+    SMA_TWIN(prefix##_alltoallv) \
+    void p##prefix##_alltoallv_packed(void *dest, size_t dest_size, \
+                                      size_t *t_size, const void *source, \
+                                      size_t *s_offsets, size_t *s_sizes, \
+                                      shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        *t_size = sma_team_alltoallv_packed(#prefix "_alltoallv_packed", team, \
+                                            dest, dest_size, source, s_offsets, \
+                                            s_sizes); \
+    } \
+    SMA_TWIN(prefix##_alltoallv_packed)
+
+DEFINE_CRAY(shmem_team)
+DEFINE_CRAY(shmemx_team)
+
+static void team_to_all(const char *routine, shmem_team_t team, void *dest,
+                        const void *source, int nreduce, const struct sma_op *op)
+{
+    if (unlikely(nreduce < 0))
+        sma_fatal(routine, "nreduce is %d, must not be negative", nreduce);
+    sma_team_reduce(routine, team, dest, source, (size_t) nreduce, op);
+}
+
+#define DEFINE_TEAM_TO_ALL(T, type, O) \
+    void pshmemx_team_##T##_##O##_to_all(type *dest, const type *source, \
+                                         int nreduce, shmem_team_t team, \
+                                         type *pWrk, long *pSync) \
+    { \
+        (void) pWrk; \
+        (void) pSync; \
+        team_to_all("shmemx_team_" #T "_" #O "_to_all", team, dest, source, \
+                    nreduce, &sma_op_##T##_##O); \
+    } \
+    SMA_TWIN(shmemx_team_##T##_##O##_to_all)
+
+#define DEFINE_CRAY_BIT(T, type) \
+    DEFINE_TEAM_TO_ALL(T, type, and) \
+    DEFINE_TEAM_TO_ALL(T, type, or) \
+    DEFINE_TEAM_TO_ALL(T, type, xor)
+#define DEFINE_CRAY_MINMAX(T, type) \
+    DEFINE_TEAM_TO_ALL(T, type, max) \
+    DEFINE_TEAM_TO_ALL(T, type, min)
+#define DEFINE_CRAY_ARITH(T, type) \
+    DEFINE_TEAM_TO_ALL(T, type, sum) \
+    DEFINE_TEAM_TO_ALL(T, type, prod)
+
+SMA_LIST_TOALL_BIT(DEFINE_CRAY_BIT)
+SMA_LIST_TOALL_MINMAX(DEFINE_CRAY_MINMAX)
+SMA_LIST_TOALL_ARITH(DEFINE_CRAY_ARITH)

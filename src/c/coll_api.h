@@ -74,10 +74,10 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
 
 /* Blocks of any size, in bytes: member i of the set gets the s_sizes[i] bytes
  * at s_offsets[i] of my source, and what it sends goes to t_offsets[i] of my dest;
- * it must be t_sizes[i] bytes.  Packed: in the order of the set, without gaps,
+ * t_sizes[i] gets how many bytes that is.  Packed: in the order of the set, without gaps,
  * in at most dest_size bytes; returns how many there are. */
 void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
-                   const size_t *t_sizes, const void *source,
+                   size_t *t_sizes, const void *source,
                    const size_t *s_offsets, const size_t *s_sizes,
                    const struct sma_active *set);
 size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
@@ -92,6 +92,15 @@ void sma_reduce(const char *routine, void *dest, const void *source,
 /* The same over a team, with the differences that OpenSHMEM makes: dest on the
  * root of a broadcast is written, too. */
 void sma_team_sync(const char *routine, shmem_team_t team);
+void sma_team_barrier(const char *routine, shmem_team_t team);
+void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
+                        const size_t *t_offsets, size_t *t_sizes,
+                        const void *source, const size_t *s_offsets,
+                        const size_t *s_sizes);
+size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
+                                 void *dest, size_t dest_size,
+                                 const void *source, const size_t *s_offsets,
+                                 const size_t *s_sizes);
 void sma_team_broadcast(const char *routine, shmem_team_t team, void *dest,
                         const void *source, size_t nelems, size_t esize,
                         int root);

@@ -66,3 +66,8 @@ void sma_team_sync(const char *routine, shmem_team_t team)
 {
     synchronise(routine, sma_team_set(routine, team));
 }
+
+void sma_team_barrier(const char *routine, shmem_team_t team)
+{
+    synchronise_memory(routine, sma_team_set(routine, team));
+}

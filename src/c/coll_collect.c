@@ -137,6 +137,42 @@ void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
     free(node);
 }
 
+void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
+                       uint64_t *all)
+{
+    size_t local_n = (size_t) set->local_n, bytes = (size_t) set->size * 8;
+    uint64_t *here = sma_buffer(routine, local_n * sizeof *here);
+    const char **from = sma_buffer(routine, local_n * sizeof *from);
+
+    sma_net_begin(SMA_COLL_COLLECT);
+    sma_step_begin(set);
+    sma_step_post(set, routine, &mine, sizeof mine);
+    for (int k = 0; k < set->local_n; k++) {
+        here[k] = mine;
+        if (k != set->local_me)
+            memcpy(&here[k],
+                   sma_post_data(set, k, sma_step_read(set, routine, k)),
+                   sizeof mine);
+        from[k] = (const char *) &here[k];
+        if (set->nodes == 1)
+            all[k] = here[k];
+    }
+    if (set->nodes > 1 && sma_set_leads(set))
+        sma_collect_equal(set, routine, (char *) all, from, sizeof mine, "n", 8);
+    sma_step_end(set);
+    /* pieces that are copied on their way */
+    for (size_t at = 0; set->nodes > 1 && at < bytes;
+         at += SMA_BROADCAST_COPY_MOST) {
+        char *piece = (char *) all + at;
+        size_t n = bytes - at;
+
+        sma_step_share(set, routine, 0, piece, piece,
+                       n < SMA_BROADCAST_COPY_MOST ? n : SMA_BROADCAST_COPY_MOST);
+    }
+    free(here);
+    free(from);
+}
+
 /* By the leader, when the members on the node have posted: all is at dest. */
 static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
                            const void *source, size_t nelems, size_t esize,

@@ -119,6 +119,8 @@ static struct sma_slot *find_slot(int number, uint64_t key)
  * 2^l have at most n / 2^l members, so that all pairs of l and size fit in 2 n
  * numbers.
  */
+#define TRIPLET_TAG (((uint64_t) 1 << 22) - 1) /* in place of l and size */
+
 static uint64_t make_tag(int start, int log_stride, int size)
 {
     uint64_t n = (uint64_t) sma_boot.n, before = 0;
@@ -128,17 +130,27 @@ static uint64_t make_tag(int start, int log_stride, int size)
     return (uint64_t) start << 43 | (before + (uint64_t) size) << 21;
 }
 
-/* Who of the list's members is where; all are on this node. */
-static struct sma_split split_list(int size, const int *pe, int *leader,
-                                   int *local)
+/* sma_plan_split for a list of members. */
+static struct sma_split split_list(int size, const int *pe, unsigned char *seen,
+                                   int *leader, int *local)
 {
-    struct sma_split s = {.nodes = 1, .local_n = size};
+    struct sma_split s = {0};
 
-    leader[0] = pe[0];
     for (int i = 0; i < size; i++) {
-        if (pe[i] == sma.me)
-            s.local_me = i;
-        local[i] = i;
+        int32_t node = sma.node_of == NULL ? 0 : sma.node_of[pe[i]];
+        bool here = sma.node_of == NULL || node == sma.node;
+
+        if (here) {
+            if (pe[i] == sma.me)
+                s.local_me = s.local_n;
+            local[s.local_n++] = i;
+        }
+        if (seen[node])
+            continue;
+        seen[node] = 1;
+        if (here)
+            s.node = s.nodes;
+        leader[s.nodes++] = pe[i];
     }
     return s;
 }
@@ -149,17 +161,15 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
     struct sma_set *set = sma_new(routine, 1, sizeof *set);
     int *local = sma_new(routine, (size_t) size, sizeof *local);
     int *leader = sma_new(routine, (size_t) size, sizeof *leader);
+    unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
     struct sma_split split;
 
-    if (pe != NULL) {
-        split = split_list(size, pe, leader, local);
-    } else {
-        unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
-
+    if (pe != NULL)
+        split = split_list(size, pe, seen, leader, local);
+    else
         split = sma_plan_split(start, stride, size, sma.me, sma.node_of, seen,
                                leader, local);
-        free(seen);
-    }
+    free(seen);
     set->start = start;
     set->stride = stride;
     set->size = size;
@@ -185,6 +195,25 @@ static struct sma_set *new_active(const char *routine, int start,
     set->log_stride = log_stride;
     set->key = make_key(start, log_stride, size);
     set->tag = make_tag(start, log_stride, size);
+    return set;
+}
+
+/* Keys of triplets have bit 62, then 21 bits for the start and the stride each
+ * and 20 for the size less one. */
+static uint64_t make_triplet_key(int start, int stride, int size)
+{
+    return (uint64_t) 1 << 62 | (uint64_t) start << 41 |
+           (uint64_t) stride << 20 | (uint64_t) (size - 1);
+}
+
+static struct sma_set *new_triplet(const char *routine, int start, int stride,
+                                   int size)
+{
+    struct sma_set *set = sma_set_new(routine, start, stride, size, NULL);
+
+    set->log_stride = -1;
+    set->key = make_triplet_key(start, stride, size);
+    set->tag = (uint64_t) start << 43 | TRIPLET_TAG << 21;
     return set;
 }
 
@@ -268,15 +297,17 @@ static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
 }
 
 /* Adds a set to the table, unless another thread has just done so. */
-static struct sma_set *add(const char *routine, const struct sma_active *a,
-                           uint64_t key, struct sma_set **chain)
+static struct sma_set *add(const char *routine, uint64_t key, int start,
+                           int log_stride, int stride, int size,
+                           struct sma_set **chain)
 {
     struct sma_set *set = find_in(chain, key);
     struct sma_slot *mine;
 
     if (set != NULL)
         return set;
-    set = new_active(routine, a->start, a->log_stride, a->size);
+    set = log_stride >= 0 ? new_active(routine, start, log_stride, size)
+                          : new_triplet(routine, start, stride, size);
     mine = find_slot(sma.node_me, key);
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
@@ -289,18 +320,25 @@ static struct sma_set *add(const char *routine, const struct sma_active *a,
 }
 
 /* The set of the table, perhaps a new one. */
-static struct sma_set *look_up(const char *routine, const struct sma_active *a)
+static struct sma_set *look_up(const char *routine, uint64_t key, int start,
+                               int log_stride, int stride, int size)
 {
-    uint64_t key = make_key(a->start, a->log_stride, a->size);
     struct sma_set **chain = &table[hash(key) % HASH_SIZE];
     struct sma_set *set = find_in(chain, key);
 
     if (set == NULL) {
         pthread_mutex_lock(&table_mutex);
-        set = add(routine, a, key, chain);
+        set = add(routine, key, start, log_stride, stride, size, chain);
         pthread_mutex_unlock(&table_mutex);
     }
     return set;
+}
+
+struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
+                                int size)
+{
+    return look_up(routine, make_triplet_key(start, stride, size), start, -1,
+                   stride, size);
 }
 
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
@@ -310,7 +348,8 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     if (unlikely(sma.check > 0 || sma.n == 0))
         check_active(routine, a);
     if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
-        set = look_up(routine, a);
+        set = look_up(routine, make_key(a->start, a->log_stride, a->size),
+                      a->start, a->log_stride, 0, a->size);
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
     return set;
 }
@@ -330,14 +369,14 @@ static void unlock_bounces(void)
 
 /*
  * Keys of teams have bit 63, then the first member and a number.  The tag has in
- * place of stride and size a number from the top of the 22 bits down, where no
- * active set is.
+ * place of stride and size a number from below TRIPLET_TAG down, where no active
+ * set is.
  */
 uint64_t sma_set_tag_room(void)
 {
-    uint64_t taken = 2 * (uint64_t) sma_boot.n, all = 1 << 22;
+    uint64_t taken = 2 * (uint64_t) sma_boot.n;
 
-    return taken < all ? all - taken : 0;
+    return taken < TRIPLET_TAG ? TRIPLET_TAG - taken : 0;
 }
 
 void sma_set_name(struct sma_set *set, uint64_t number)
@@ -347,7 +386,7 @@ void sma_set_name(struct sma_set *set, uint64_t number)
     set->key = (uint64_t) 1 << 63 | first << 42 |
                (number & (((uint64_t) 1 << 42) - 1));
     if (room > 0)
-        set->tag = first << 43 | ((1 << 22) - 1 - number % room) << 21;
+        set->tag = first << 43 | (TRIPLET_TAG - 1 - number % room) << 21;
     __atomic_store_n(&set->slot[set->local_me]->key, set->key,
                      __ATOMIC_RELAXED);
 }

@@ -50,9 +50,30 @@
     X("SHMEM_MALLOC_ATOMICS_REMOTE", "1", "-") \
     X("SHMEM_MALLOC_SIGNAL_REMOTE", "2", "-") \
     X("SHMEM_TEAM_INVALID", "0", "-") \
-    X("SHMEM_TEAM_WORLD", "1", "-") \
+    X("SHMEM_TEAM_WORLD", "1", "1") \
     X("SHMEM_TEAM_SHARED", "2", "-") \
-    X("SHMEM_TEAM_NODE", "2", "-") \
-    X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-")
+    X("SHMEM_TEAM_NODE", "2", "2") \
+    X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-") \
+    X("SHMEM_TEAM_NULL", "0", "0") \
+    X("SHMEM_COLOR_UNDEFINED", "-1", "-1") \
+    X("SHMEM_SESSION_OP_PUT", "1", "-") \
+    X("SHMEM_SESSION_OP_PWS", "2", "-") \
+    X("SHMEM_SESSION_OP_AMO", "4", "-") \
+    X("SHMEM_SESSION_OP_FAMO", "8", "-") \
+    X("SHMEM_SESSION_UNIFORM_AMO", "16", "-") \
+    X("SHMEM_SESSION_STAMO", "32", "-") \
+    X("SHMEM_SESSION_NO_CNCR_TACCESS", "64", "-") \
+    X("SHMEM_SESSION_BUNDLE", "128", "-") \
+    X("SHMEM_SESSION_HRP", "256", "-") \
+    X("SHMEM_SESSION_DC", "512", "-") \
+    X("SHMEM_HINT_NONE", "0", "-") \
+    X("SHMEM_HINT_LOW_LAT_MEM", "1", "-") \
+    X("SHMEM_HINT_HIGH_BW_MEM", "2", "-") \
+    X("SHMEM_HINT_NEAR_NIC_MEM", "4", "-") \
+    X("SHMEM_HINT_DEVICE_GPU_MEM", "8", "-") \
+    X("SHMEM_HINT_DEVICE_NIC_MEM", "16", "-") \
+    X("SHMEM_HINT_PSYNC", "65536", "-") \
+    X("SHMEM_HINT_PWORK", "131072", "-") \
+    X("SHMEM_HINT_ATOMICS", "262144", "-")
 
 #endif

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "team.h"
 #include "xport.h"
 
@@ -276,3 +277,25 @@ void pshmem_ctx_session_stop(shmem_ctx_t ctx)
         check_thread(routine, ctx);
 }
 SMA_TWIN(shmem_ctx_session_stop)
+
+/* Those of OpenSHMEMX, which has other options and none that is wrong. */
+void pshmemx_session_start(shmem_ctx_t ctx, long options)
+{
+    const char *routine = "shmemx_session_start";
+
+    (void) options;
+    sma_check_running(routine);
+    if (is_real(ctx))
+        check_thread(routine, ctx);
+}
+SMA_TWIN(shmemx_session_start)
+
+void pshmemx_session_stop(shmem_ctx_t ctx)
+{
+    const char *routine = "shmemx_session_stop";
+
+    sma_check_running(routine);
+    if (is_real(ctx))
+        check_thread(routine, ctx);
+}
+SMA_TWIN(shmemx_session_stop)

@@ -21,6 +21,7 @@
 #include "ctx.h"
 #include "facts.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "shmem.h"
 #include "team.h"
 #include "wait.h"
@@ -635,6 +636,18 @@ void pshmem_query_thread(int *provided)
     *provided = SMA_THREAD_LEVEL;
 }
 SMA_TWIN(shmem_query_thread)
+
+int pshmemx_init_thread(int requested, int *provided)
+{
+    return pshmem_init_thread(requested, provided);
+}
+SMA_TWIN(shmemx_init_thread)
+
+void pshmemx_query_thread(int *provided)
+{
+    pshmem_query_thread(provided);
+}
+SMA_TWIN(shmemx_query_thread)
 
 void pshmem_query_initialized(int *initialized)
 {

@@ -74,9 +74,15 @@
     X(uint64, uint64_t)
 
 #define SMA_LIST_XS_INT(X) \
+    X(short, short) \
     X(int, int) \
     X(long, long) \
-    X(longlong, long long)
+    X(longlong, long long) \
+    X(ushort, unsigned short) \
+    X(int16, int16_t) \
+    X(uint16, uint16_t) \
+    X(size, size_t) \
+    X(ptrdiff, ptrdiff_t)
 
 #define SMA_LIST_AMO_13(X) \
     X(int, int) \
@@ -89,6 +95,17 @@
     X(int, int) \
     X(long, long) \
     X(longlong, long long)
+
+#define SMA_LIST_XS_AMO(X) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
+    X(ptrdiff, ptrdiff_t)
 
 #define SMA_LIST_P2P(X) \
     X(short, short) \
@@ -220,6 +237,42 @@
     X(int, int) \
     X(long, long)
 
+#define SMA_LIST_CPLX(X) \
+    X(complexf, sma_complexf_t) \
+    X(complexd, sma_complexd_t)
+
+#define SMA_LIST_CRAY_NB(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(float, float) \
+    X(double, double) \
+    X(longdouble, long double)
+
+#define SMA_LIST_CRAY_SIG(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(float, float) \
+    X(double, double)
+
+#define SMA_LIST_OMPI_X(X) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t)
+
+#define SMA_LIST_OMPI_X2(X) \
+    X(int32, int32_t) \
+    X(int64, int64_t)
+
+#define SMA_LIST_OMPI_XB(X) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t)
+
 #define SMA_LIST_SIZE(X) \
     X(8, 1) \
     X(16, 2) \
@@ -230,5 +283,11 @@
 #define SMA_LIST_SIZE_COLL(X) \
     X(32, 4) \
     X(64, 8)
+
+#define SMA_LIST_SIZE_NB(X) \
+    X(16, 2) \
+    X(32, 4) \
+    X(64, 8) \
+    X(128, 16)
 
 #endif

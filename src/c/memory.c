@@ -11,6 +11,7 @@
 #include "check.h"
 #include "coll_api.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "shmem.h"
 
 long malloc_error; /* of the last call of the shmalloc family */
@@ -143,6 +144,13 @@ void *pshmem_malloc_with_hints(size_t size, long hints)
     return sma_malloc("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
 }
 SMA_TWIN(shmem_malloc_with_hints)
+
+void *pshmemx_malloc_with_hint(size_t size, long hint)
+{
+    (void) hint;
+    return sma_malloc("shmemx_malloc_with_hint", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmemx_malloc_with_hint)
 
 /* The SGI names: the same, and they leave a code in malloc_error. */
 

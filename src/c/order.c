@@ -7,6 +7,7 @@
  */
 #include "check.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "shmem.h"
 #include "xport.h"
 
@@ -85,3 +86,49 @@ void pshmem_pe_quiet(const int *target_pes, size_t npes)
         sma_quiet(routine);
 }
 SMA_TWIN(shmem_pe_quiet)
+
+/* ------------------------------------------------- names of OpenSHMEMX */
+
+void pshmemx_thread_fence(void)
+{
+    sma_check_running("shmemx_thread_fence");
+    sma_fence("shmemx_thread_fence");
+}
+SMA_TWIN(shmemx_thread_fence)
+
+void pshmemx_thread_quiet(void)
+{
+    sma_check_running("shmemx_thread_quiet");
+    sma_quiet("shmemx_thread_quiet");
+}
+SMA_TWIN(shmemx_thread_quiet)
+
+void pshmemx_thread_register(void)
+{
+    sma_check_running("shmemx_thread_register");
+}
+SMA_TWIN(shmemx_thread_register)
+
+void pshmemx_thread_unregister(void)
+{
+    sma_check_running("shmemx_thread_unregister");
+}
+SMA_TWIN(shmemx_thread_unregister)
+
+/* What it asks for is less than quiet gives. */
+void pshmemx_local_complete(void)
+{
+    sma_check_running("shmemx_local_complete");
+    sma_quiet("shmemx_local_complete");
+}
+SMA_TWIN(shmemx_local_complete)
+
+void pshmemx_pe_quiet(int target_pe)
+{
+    const char *routine = "shmemx_pe_quiet";
+
+    if (unlikely((unsigned) target_pe >= (unsigned) sma.n))
+        sma_bad_pe(routine, "target_pe", target_pe);
+    sma_quiet(routine);
+}
+SMA_TWIN(shmemx_pe_quiet)

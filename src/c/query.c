@@ -4,8 +4,10 @@
  * Questions about the job, the library and addresses.
  */
 #include <string.h>
+#include <time.h>
 
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "region.h"
 #include "shmem.h"
 
@@ -109,3 +111,20 @@ void pshmem_pcontrol(int level, ...)
     (void) level;
 }
 SMA_TWIN(shmem_pcontrol)
+
+/* Seconds since some time in the past, at any time. */
+double pshmemx_wtime(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
+}
+SMA_TWIN(shmemx_wtime)
+
+/* The text is the library's. */
+char *pshmemx_nodename(void)
+{
+    return (char *) sma_host();
+}
+SMA_TWIN(shmemx_nodename)

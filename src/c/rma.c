@@ -7,6 +7,7 @@
 #include "ctx.h"
 #include "lists.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "region.h"
 #include "shmem.h"
 #include "xport.h"
@@ -123,6 +124,12 @@ DEFINE_BLOCK(get_nbi, getmem_nbi, void, 1)
 DEFINE_PLAIN(put, shmem_put, void, 8)
 DEFINE_PLAIN(get, shmem_get, void, 8)
 
+#define DEFINE_COMPLEX(T, type) \
+    DEFINE_PLAIN(put, shmem_##T##_put, type, sizeof(type)) \
+    DEFINE_PLAIN(get, shmem_##T##_get, type, sizeof(type))
+
+SMA_LIST_CPLX(DEFINE_COMPLEX)
+
 #define DEFINE_SINGLE(T, type) \
     static inline __attribute__((always_inline)) void \
     p_##T(const char *routine, struct sma_ctx *ctx, type *dest, type value, \
@@ -179,3 +186,89 @@ DEFINE_PLAIN(get, shmem_get, void, 8)
     SMA_TWIN(shmem_ctx_##T##_g)
 
 SMA_LIST_RMA_STD(DEFINE_SINGLE)
+
+/* ------------------------------------------------- names of other libraries */
+
+/* Not inline: these are many, and programs that count instructions have others. */
+static __attribute__((noinline)) void
+put_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
+       size_t bytes, int pe)
+{
+    put_nbi(routine, ctx, dest, source, bytes, pe);
+}
+
+static __attribute__((noinline)) void
+get_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
+       size_t bytes, int pe)
+{
+    get_nbi(routine, ctx, dest, source, bytes, pe);
+}
+
+/* Of Cray's library: no routine of it takes the handle. */
+#define DEFINE_HANDLE(op, name, type, esize) \
+    void p##name(type *dest, const type *source, size_t nelems, int pe, \
+                 void **transfer_handle) \
+    { \
+        (void) transfer_handle; \
+        op(#name, SMA_CTX_DEFAULT, dest, source, bytes_of(nelems, esize), pe); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_HANDLE_TYPED(T, type) \
+    DEFINE_HANDLE(put_nb, shmem_##T##_put_nb, type, sizeof(type)) \
+    DEFINE_HANDLE(get_nb, shmem_##T##_get_nb, type, sizeof(type))
+
+#define DEFINE_HANDLE_SIZED(bits, bytes) \
+    DEFINE_HANDLE(put_nb, shmem_put##bits##_nb, void, bytes) \
+    DEFINE_HANDLE(get_nb, shmem_get##bits##_nb, void, bytes)
+
+SMA_LIST_CRAY_NB(DEFINE_HANDLE_TYPED)
+SMA_LIST_SIZE_NB(DEFINE_HANDLE_SIZED)
+DEFINE_HANDLE(put_nb, shmem_putmem_nb, void, 1)
+DEFINE_HANDLE(get_nb, shmem_getmem_nb, void, 1)
+DEFINE_HANDLE(put_nb, shmem_put_nb, void, 8)
+DEFINE_HANDLE(get_nb, shmem_get_nb, void, 8)
+
+/* Of OpenSHMEMX. */
+#define DEFINE_X(op, name, type, esize) \
+    DEFINE_PLAIN(op, shmemx_##name, type, esize) \
+    void pshmemx_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+                            size_t nelems, int pe) \
+    { \
+        op("shmemx_ctx_" #name, ctx, dest, source, bytes_of(nelems, esize), \
+           pe); \
+    } \
+    SMA_TWIN(shmemx_ctx_##name)
+
+#define DEFINE_X_TYPED(T, type) \
+    DEFINE_X(put_nb, T##_put_nb, type, sizeof(type)) \
+    DEFINE_X(get_nb, T##_get_nb, type, sizeof(type))
+
+#define DEFINE_X_SIZED(bits, bytes) \
+    DEFINE_X(put_nb, put##bits##_nb, void, bytes) \
+    DEFINE_X(get_nb, get##bits##_nb, void, bytes)
+
+#undef shmemx_put_nb
+#undef shmemx_get_nb
+
+SMA_LIST_RMA_STD(DEFINE_X_TYPED)
+SMA_LIST_SIZE(DEFINE_X_SIZED)
+DEFINE_X(put_nb, putmem_nb, void, 1)
+DEFINE_X(get_nb, getmem_nb, void, 1)
+DEFINE_PLAIN(put_nb, shmemx_put_nb, void, 8)
+DEFINE_PLAIN(get_nb, shmemx_get_nb, void, 8)
+
+/* Of Open MPI. */
+#define DEFINE_X_SINGLE(T, type) \
+    void pshmemx_##T##_p(type *dest, type value, int pe) \
+    { \
+        p_##T("shmemx_" #T "_p", SMA_CTX_DEFAULT, dest, value, pe); \
+    } \
+    SMA_TWIN(shmemx_##T##_p) \
+    type pshmemx_##T##_g(const type *source, int pe) \
+    { \
+        return g_##T("shmemx_" #T "_g", SMA_CTX_DEFAULT, source, pe); \
+    } \
+    SMA_TWIN(shmemx_##T##_g)
+
+SMA_LIST_OMPI_X(DEFINE_X_SINGLE)

@@ -9,6 +9,7 @@
 #include "ctx.h"
 #include "lists.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "region.h"
 #include "shmem.h"
 #include "wait.h"
@@ -106,25 +107,72 @@ SMA_LIST_SIZE(DEFINE_SIZED)
 DEFINE(putmem_signal, void, 1)
 DEFINE(putmem_signal_nbi, void, 1)
 
-#define DEFINE_UPDATE(name, op) \
-    void pshmem_##name(uint64_t *sig_addr, uint64_t signal, int pe) \
+/* Those of Cray's library always set the signal; no routine of it takes the
+ * handle. */
+#define SIGNAL_X(routine, type, esize) \
+    put_signal(routine, SMA_CTX_DEFAULT, dest, source, \
+               bytes_of(nelems, esize), sig_addr, signal, SMA_AMO_SET, pe)
+
+#define DEFINE_CRAY_NB(name, type, esize) \
+    void p##name(type *dest, const type *source, size_t nelems, \
+                 uint64_t *sig_addr, uint64_t signal, int pe, \
+                 void **transfer_handle) \
     { \
-        sma_amo("shmem_" #name, "sig_addr", sig_addr, sizeof *sig_addr, op, \
+        (void) transfer_handle; \
+        SIGNAL_X(#name, type, esize); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_CRAY(name, type, esize) \
+    void p##name(type *dest, const type *source, size_t nelems, \
+                 uint64_t *sig_addr, uint64_t signal, int pe) \
+    { \
+        SIGNAL_X(#name, type, esize); \
+    } \
+    SMA_TWIN(name) \
+    DEFINE_CRAY_NB(name##_nb, type, esize)
+
+#define DEFINE_CRAY_NB_TYPED(T, type) \
+    DEFINE_CRAY_NB(shmem_##T##_put_signal_nb, type, sizeof(type))
+#define DEFINE_CRAY_NB_SIZED(bits, bytes) \
+    DEFINE_CRAY_NB(shmem_put##bits##_signal_nb, void, bytes)
+#define DEFINE_CRAY_TYPED(T, type) \
+    DEFINE_CRAY(shmemx_##T##_put_signal, type, sizeof(type))
+#define DEFINE_CRAY_SIZED(bits, bytes) \
+    DEFINE_CRAY(shmemx_put##bits##_signal, void, bytes)
+
+SMA_LIST_CRAY_SIG(DEFINE_CRAY_NB_TYPED)
+SMA_LIST_SIZE_NB(DEFINE_CRAY_NB_SIZED)
+DEFINE_CRAY_NB(shmem_putmem_signal_nb, void, 1)
+DEFINE_CRAY_NB(shmem_put_signal_nb, void, 8)
+SMA_LIST_RMA_STD(DEFINE_CRAY_TYPED)
+SMA_LIST_SIZE(DEFINE_CRAY_SIZED)
+DEFINE_CRAY(shmemx_putmem_signal, void, 1)
+DEFINE_CRAY(shmemx_put_signal, void, 8)
+
+#define DEFINE_UPDATE(prefix, name, op) \
+    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe) \
+    { \
+        sma_amo(#prefix "_" #name, "sig_addr", sig_addr, sizeof *sig_addr, op, \
                 &signal, NULL, NULL, pe); \
     } \
-    SMA_TWIN(shmem_##name) \
-    void pshmem_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
-                           uint64_t signal, int pe) \
+    SMA_TWIN(prefix##_##name) \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
+                                uint64_t signal, int pe) \
     { \
-        sma_amo_ctx("shmem_ctx_" #name, ctx, "sig_addr", sig_addr, \
+        sma_amo_ctx(#prefix "_ctx_" #name, ctx, "sig_addr", sig_addr, \
                     sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
     } \
-    SMA_TWIN(shmem_ctx_##name)
+    SMA_TWIN(prefix##_ctx_##name)
 
 #undef shmem_signal_set
 #undef shmem_signal_add
-DEFINE_UPDATE(signal_set, SMA_AMO_SET)
-DEFINE_UPDATE(signal_add, SMA_AMO_ADD)
+#undef shmemx_signal_set
+#undef shmemx_signal_add
+DEFINE_UPDATE(shmem, signal_set, SMA_AMO_SET)
+DEFINE_UPDATE(shmem, signal_add, SMA_AMO_ADD)
+DEFINE_UPDATE(shmemx, signal_set, SMA_AMO_SET)
+DEFINE_UPDATE(shmemx, signal_add, SMA_AMO_ADD)
 
 /* A program may call it over and over, as a test. */
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)

@@ -16,6 +16,7 @@
 #include "check.h"
 #include "ctx.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "team.h"
 #include "xport.h"
 
@@ -101,18 +102,33 @@ void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
 
 /* ----------------------------------------------------------------- splits */
 
-/* A part of a parent: its PEs start, start + stride, ..., and the set that they
- * get.  In a split a PE is in no part, one or two. */
+enum { PARTS = 3 }; /* of a split that a PE may be in */
+
+/* A part of a parent: its PEs start, start + stride, ..., or those of a list, and
+ * the set that they get.  Its size is 0 for a PE that shall not be in it. */
 struct part {
     int start, stride, size;
     bool mine;
     struct sma_set *set;
+    const int *member; /* the list, NULL: none */
 };
+
+static int member_of(const struct part *part, int i)
+{
+    return part->member != NULL ? part->member[i]
+                                : part->start + i * part->stride;
+}
 
 static int index_in(const struct part *part, int i)
 {
     int64_t d = (int64_t) i - part->start;
 
+    if (part->member != NULL || part->size == 0) {
+        for (int k = 0; k < part->size; k++)
+            if (part->member[k] == i)
+                return k;
+        return -1;
+    }
     if (part->size == 1)
         return d == 0 ? 0 : -1;
     if (d % part->stride != 0 || d / part->stride < 0 ||
@@ -127,12 +143,12 @@ static struct sma_set *new_set(const char *routine, const struct sma_set *parent
     int stride = part->size == 1 ? 1 : part->stride;
     int *pe = NULL;
 
-    if (parent->pe != NULL) {
+    if (parent->pe != NULL || part->member != NULL) {
         pe = sma_buffer(routine, (size_t) part->size * sizeof *pe);
         for (int i = 0; i < part->size; i++)
-            pe[i] = sma_set_pe(parent, part->start + i * stride);
+            pe[i] = sma_set_pe(parent, member_of(part, i));
     }
-    return sma_set_new(routine, sma_set_pe(parent, part->start),
+    return sma_set_new(routine, sma_set_pe(parent, member_of(part, 0)),
                        pe != NULL || part->size == 1 ? 1
                                                      : parent->stride * stride,
                        part->size, pe);
@@ -245,7 +261,7 @@ static int local_place(const struct sma_set *parent, int i)
 static void exchange_slots(const char *routine, struct sma_set *parent,
                            struct part *part, int n)
 {
-    int32_t slot[2] = {-1, -1};
+    int32_t slot[PARTS] = {-1, -1, -1};
 
     for (int i = 0; i < n; i++)
         if (part[i].mine)
@@ -256,9 +272,9 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
         struct sma_set *set = part[i].set;
 
         for (int k = 0; part[i].mine && k < set->local_n; k++) {
-            int there = part[i].start + set->local[k] * part[i].stride;
+            int there = member_of(&part[i], set->local[k]);
             int at = local_place(parent, there);
-            int32_t theirs[2];
+            int32_t theirs[PARTS];
 
             if (k == set->local_me)
                 continue;
@@ -347,7 +363,7 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
     const char *routine = "shmem_team_split_strided";
     struct sma_team *parent = sma_team_get(parent_team);
     int contexts = contexts_of(config, config_mask);
-    struct part part = {start, stride, size, false, NULL};
+    struct part part = {.start = start, .stride = stride, .size = size};
 
     sma_check_running(routine);
     *new_team_p = SHMEM_TEAM_INVALID;
@@ -391,18 +407,19 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
         xrange = n;
     x = parent->set->me % xrange;
     y = parent->set->me / xrange;
-    part[0] = (struct part){y * xrange, 1, n - y * xrange, false, NULL};
+    part[0] = (struct part){.start = y * xrange, .stride = 1,
+                            .size = n - y * xrange};
     if (part[0].size > xrange)
         part[0].size = xrange;
-    part[1] = (struct part){x, xrange, (n - 1 - x) / xrange + 1, false, NULL};
+    part[1] = (struct part){.start = x, .stride = xrange,
+                            .size = (n - 1 - x) / xrange + 1};
     return split(routine, parent->set, part, 2, contexts,
                  contexts[0] >= 0 && contexts[1] >= 0, team_p);
 }
 SMA_TWIN(shmem_team_split_2d)
 
-void pshmem_team_destroy(shmem_team_t handle)
+void sma_team_destroy(const char *routine, shmem_team_t handle)
 {
-    const char *routine = "shmem_team_destroy";
     struct sma_team *team = sma_team_get(handle), **t = &made;
 
     sma_check_running(routine);
@@ -423,25 +440,290 @@ void pshmem_team_destroy(shmem_team_t handle)
     kept = team;
     pthread_mutex_unlock(&mutex);
 }
+
+void pshmem_team_destroy(shmem_team_t handle)
+{
+    sma_team_destroy("shmem_team_destroy", handle);
+}
 SMA_TWIN(shmem_team_destroy)
+
+/* ---------------------------------------- splits as in Cray's libraries */
+
+/* Their errors end the job. */
+static struct sma_set *parent_set(const char *routine, shmem_team_t handle)
+{
+    const struct sma_team *team = sma_team_get(handle);
+
+    if (unlikely(team == NULL || sma.n == 0))
+        sma_bad_team(routine, "parent_team", handle);
+    return team->set;
+}
+
+static void split_or_end(const char *routine, struct sma_set *parent,
+                         struct part *part, int n, shmem_team_t *const *team_p)
+{
+    static const int contexts[PARTS];
+
+    for (int i = 0; i < n; i++)
+        *team_p[i] = SHMEM_TEAM_NULL;
+    if (split(routine, parent, part, n, contexts, true, team_p) != 0)
+        sma_fatal(routine, "no team can be made: a PE is in %d teams",
+                  SMA_COLL_TEAMS);
+}
+
+/* What a PE says in a split by colors, and its place in the parent. */
+struct choice {
+    int32_t color, key;
+    int place;
+};
+
+static int by_key(const void *a, const void *b)
+{
+    const struct choice *x = a, *y = b;
+
+    return x->key != y->key ? (x->key > y->key) - (x->key < y->key)
+                            : (x->place > y->place) - (x->place < y->place);
+}
+
+/* The places of those that chose my color, in the order of their keys. */
+static int *same_color(const char *routine, struct sma_set *parent, int color,
+                       int key, int *n_p)
+{
+    size_t size = (size_t) parent->size;
+    uint64_t *all = sma_buffer(routine, size * sizeof *all);
+    struct choice *same = sma_buffer(routine, size * sizeof *same);
+    int *place = sma_buffer(routine, size * sizeof *place);
+    int n = 0;
+
+    sma_collect_words(routine, parent,
+                      (uint64_t) (uint32_t) color << 32 | (uint32_t) key, all);
+    for (int i = 0; i < parent->size; i++)
+        if ((int32_t) (all[i] >> 32) == color)
+            same[n++] = (struct choice){color, (int32_t) all[i], i};
+    qsort(same, (size_t) n, sizeof *same, by_key);
+    for (int i = 0; i < n; i++)
+        place[i] = same[i].place;
+    free(all);
+    free(same);
+    *n_p = n;
+    return place;
+}
+
+/* Where a list is one with a stride, the set needs none. */
+static struct part part_of_list(const int *member, int n)
+{
+    struct part part = {.start = member[0], .stride = 1, .size = n};
+
+    if (n > 1)
+        part.stride = member[1] - member[0];
+    for (int i = 2; i < n; i++)
+        if (member[i] - member[i - 1] != part.stride)
+            part.member = member;
+    return part;
+}
+
+shmem_team_t sma_team_split_color(const char *routine,
+                                  shmem_team_t parent_team, int color, int key)
+{
+    struct sma_set *parent = parent_set(routine, parent_team);
+    struct part part = {.size = 0};
+    shmem_team_t team;
+    int *member, n;
+
+    if (unlikely(color < 0 && color != SHMEM_COLOR_UNDEFINED))
+        sma_fatal(routine, "color is %d, must be at least 0, or "
+                           "SHMEM_COLOR_UNDEFINED (%d)",
+                  color, SHMEM_COLOR_UNDEFINED);
+    member = same_color(routine, parent, color, key, &n);
+    if (color != SHMEM_COLOR_UNDEFINED)
+        part = part_of_list(member, n);
+    split_or_end(routine, parent, &part, 1, (shmem_team_t *const[]){&team});
+    free(member);
+    return team;
+}
+
+static void check_part(const char *routine, int start, int stride, int size,
+                       int n)
+{
+    if (start < 0 || start >= n)
+        sma_fatal(routine, "PE_start is %d, must be 0..%d", start, n - 1);
+    if (size < 1 || size > n)
+        sma_fatal(routine, "PE_size is %d, must be 1..%d", size, n);
+    if (stride < 1 && size > 1)
+        sma_fatal(routine, "PE_stride is %d, must be at least 1", stride);
+    if (start + ((int64_t) size - 1) * stride >= n && size > 1)
+        sma_fatal(routine, "the team (PE_start %d, PE_stride %d, PE_size %d) "
+                           "ends after the last PE, which is %d",
+                  start, stride, size, n - 1);
+}
+
+/* Only the members need call, so they agree among themselves. */
+static shmem_team_t split_triplet(const char *routine, int start, int stride,
+                                  int size)
+{
+    struct part whole = {.start = 0, .stride = 1, .size = size};
+    struct part members = {.start = start, .stride = stride, .size = size};
+    struct sma_set *set;
+    shmem_team_t team;
+
+    if (index_in(&members, sma.me) < 0)
+        return SHMEM_TEAM_NULL;
+    if (size == 1) {
+        stride = 1;
+    } else if (stride < 0) {
+        start += (size - 1) * stride;
+        stride = -stride;
+        whole = (struct part){.start = size - 1, .stride = -1, .size = size};
+    }
+    set = sma_set_triplet(routine, start, stride, size);
+    split_or_end(routine, set, &whole, 1, (shmem_team_t *const[]){&team});
+    return team;
+}
+
+static shmem_team_t create_strided(const char *routine, int start, int stride,
+                                   int size)
+{
+    sma_check_running(routine);
+    check_part(routine, start, stride, size, sma.n);
+    return split_triplet(routine, start, stride, size);
+}
+
+shmem_team_t sma_team_split_part(const char *routine, shmem_team_t parent_team,
+                                 int start, int stride, int size)
+{
+    struct sma_set *parent = parent_set(routine, parent_team);
+    struct part part = {.start = start, .stride = stride, .size = size};
+    shmem_team_t team;
+
+    check_part(routine, start, stride, size, parent->size);
+    if (parent->pe == NULL)
+        return split_triplet(routine, sma_set_pe(parent, start),
+                             stride * parent->stride, size);
+    /* all of the parent call, then */
+    split_or_end(routine, parent, &part, 1, (shmem_team_t *const[]){&team});
+    return team;
+}
+
+void pshmemx_team_split_strided(shmem_team_t parent_team, int PE_start,
+                                int PE_stride, int PE_size,
+                                shmem_team_t *new_team_p)
+{
+    *new_team_p = sma_team_split_part("shmemx_team_split_strided", parent_team,
+                                      PE_start, PE_stride, PE_size);
+}
+SMA_TWIN(shmemx_team_split_strided)
+
+/* The axes of a space of n dimensions through the caller's place; those outside
+ * of it get no team. */
+static void split_space(const char *routine, shmem_team_t parent_team, int n,
+                        const int *range, shmem_team_t *const *team_p)
+{
+    static const char *const name[PARTS] = {"xrange", "yrange", "zrange"};
+    struct sma_set *parent = parent_set(routine, parent_team);
+    struct part part[PARTS] = {{.size = 0}};
+    int64_t size = 1;
+    int step = 1;
+
+    for (int i = 0; i < n; i++) {
+        if (range[i] < 1)
+            sma_fatal(routine, "%s is %d, must be at least 1", name[i],
+                      range[i]);
+        size *= range[i];
+        if (size > parent->size)
+            sma_fatal(routine, "the ranges have more places than parent_team "
+                               "has PEs, which is %d",
+                      parent->size);
+    }
+    for (int i = 0; i < n && parent->me < size; i++) {
+        int place = parent->me / step % range[i];
+
+        part[i] = (struct part){.start = parent->me - place * step,
+                                .stride = step, .size = range[i]};
+        step *= range[i];
+    }
+    split_or_end(routine, parent, part, n, team_p);
+}
+
+void pshmemx_team_split_2d(shmem_team_t parent_team, int xrange, int yrange,
+                           shmem_team_t *xaxis_team, shmem_team_t *yaxis_team)
+{
+    split_space("shmemx_team_split_2d", parent_team, 2,
+                (const int[]){xrange, yrange},
+                (shmem_team_t *const[]){xaxis_team, yaxis_team});
+}
+SMA_TWIN(shmemx_team_split_2d)
+
+void pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
+                           int zrange, shmem_team_t *xaxis_team,
+                           shmem_team_t *yaxis_team, shmem_team_t *zaxis_team)
+{
+    split_space("shmemx_team_split_3d", parent_team, 3,
+                (const int[]){xrange, yrange, zrange},
+                (shmem_team_t *const[]){xaxis_team, yaxis_team, zaxis_team});
+}
+SMA_TWIN(shmemx_team_split_3d)
+
+#define DEFINE_COLOR(name) \
+    void p##name(shmem_team_t parent_team, int color, int key, \
+                 shmem_team_t *new_team_p) \
+    { \
+        *new_team_p = sma_team_split_color(#name, parent_team, color, key); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_STRIDED(name) \
+    void p##name(int PE_start, int PE_stride, int PE_size, \
+                 shmem_team_t *new_team_p) \
+    { \
+        *new_team_p = create_strided(#name, PE_start, PE_stride, PE_size); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_FREE(name) \
+    void p##name(shmem_team_t *team) \
+    { \
+        sma_team_destroy(#name, *team); \
+        *team = SHMEM_TEAM_NULL; \
+    } \
+    SMA_TWIN(name)
+
+DEFINE_COLOR(shmem_team_split)
+DEFINE_COLOR(shmemx_team_split)
+DEFINE_COLOR(shmemx_team_split_color)
+DEFINE_STRIDED(shmem_team_create_strided)
+DEFINE_STRIDED(shmemx_team_create_strided)
+DEFINE_FREE(shmem_team_free)
+DEFINE_FREE(shmemx_team_free)
+DEFINE_FREE(shmemx_team_destroy)
 
 /* -------------------------------------------------------------- questions */
 
-int pshmem_team_my_pe(shmem_team_t handle)
+int sma_team_place(const char *routine, shmem_team_t handle)
 {
-    if (handle == SHMEM_TEAM_INVALID)
-        return -1;
-    return sma_team_set("shmem_team_my_pe", handle)->me;
+    return handle == SHMEM_TEAM_INVALID ? -1 : sma_team_set(routine, handle)->me;
 }
-SMA_TWIN(shmem_team_my_pe)
 
-int pshmem_team_n_pes(shmem_team_t handle)
+int sma_team_size(const char *routine, shmem_team_t handle)
 {
-    if (handle == SHMEM_TEAM_INVALID)
-        return -1;
-    return sma_team_set("shmem_team_n_pes", handle)->size;
+    return handle == SHMEM_TEAM_INVALID ? -1
+                                        : sma_team_set(routine, handle)->size;
 }
-SMA_TWIN(shmem_team_n_pes)
+
+#define DEFINE_QUESTION(name, call) \
+    int p##name(shmem_team_t handle) \
+    { \
+        return call(#name, handle); \
+    } \
+    SMA_TWIN(name)
+
+DEFINE_QUESTION(shmem_team_my_pe, sma_team_place)
+DEFINE_QUESTION(shmem_team_mype, sma_team_place)
+DEFINE_QUESTION(shmemx_team_my_pe, sma_team_place)
+DEFINE_QUESTION(shmemx_team_mype, sma_team_place)
+DEFINE_QUESTION(shmem_team_n_pes, sma_team_size)
+DEFINE_QUESTION(shmem_team_npes, sma_team_size)
+DEFINE_QUESTION(shmemx_team_n_pes, sma_team_size)
+DEFINE_QUESTION(shmemx_team_npes, sma_team_size)
 
 int pshmem_team_get_config(shmem_team_t handle, long config_mask,
                            shmem_team_config_t *config)
@@ -466,7 +748,8 @@ SMA_TWIN(shmem_team_get_config)
 /* The index of a PE of the job in a set, or -1. */
 static int index_of(const struct sma_set *set, int pe)
 {
-    struct part whole = {set->start, set->stride, set->size, false, NULL};
+    struct part whole = {.start = set->start, .stride = set->stride,
+                         .size = set->size};
 
     if (set->pe == NULL)
         return index_in(&whole, pe);
@@ -476,10 +759,9 @@ static int index_of(const struct sma_set *set, int pe)
     return -1;
 }
 
-int pshmem_team_translate_pe(shmem_team_t src_team, int src_pe,
-                             shmem_team_t dest_team)
+int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
+                       shmem_team_t dest_team)
 {
-    const char *routine = "shmem_team_translate_pe";
     const struct sma_set *from, *to;
 
     if (src_team == SHMEM_TEAM_INVALID || dest_team == SHMEM_TEAM_INVALID)
@@ -490,7 +772,16 @@ int pshmem_team_translate_pe(shmem_team_t src_team, int src_pe,
         return -1;
     return index_of(to, sma_set_pe(from, src_pe));
 }
-SMA_TWIN(shmem_team_translate_pe)
+
+#define DEFINE_TRANSLATE(name) \
+    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team) \
+    { \
+        return sma_team_translate(#name, src_team, src_pe, dest_team); \
+    } \
+    SMA_TWIN(name)
+
+DEFINE_TRANSLATE(shmem_team_translate_pe)
+DEFINE_TRANSLATE(shmemx_team_translate_pe)
 
 void *pshmem_team_ptr(shmem_team_t handle, const void *dest, int pe)
 {

@@ -11,6 +11,7 @@
 #include "compare.h"
 #include "lists.h"
 #include "pshmem.h"
+#include "pshmemx.h"
 #include "region.h"
 #include "shmem.h"
 #include "wait.h"
@@ -233,3 +234,20 @@ void pshmem_wait(volatile long *ivar, long value)
     sma_wait_int64("shmem_wait", ivar, SHMEM_CMP_NE, value);
 }
 SMA_TWIN(shmem_wait)
+
+/* those of Open MPI */
+#define DEFINE_WAIT_X(T, type) \
+    void pshmemx_##T##_wait_until(volatile type *ivar, int cmp, type value) \
+    { \
+        SMA_BY_WIDTH(sma_wait_, type, "shmemx_" #T "_wait_until", ivar, cmp, \
+                     value); \
+    } \
+    SMA_TWIN(shmemx_##T##_wait_until) \
+    void pshmemx_##T##_wait(volatile type *ivar, type value) \
+    { \
+        SMA_BY_WIDTH(sma_wait_, type, "shmemx_" #T "_wait", ivar, \
+                     SHMEM_CMP_NE, value); \
+    } \
+    SMA_TWIN(shmemx_##T##_wait)
+
+SMA_LIST_OMPI_X2(DEFINE_WAIT_X)

@@ -108,6 +108,12 @@ int64_t pshmem_ptr_(const void *dest, const finteger *pe)
 }
 SMA_F_NAMES_C(shmem_ptr, SHMEM_PTR)
 
+double pshmemx_wtime_(void)
+{
+    return pshmemx_wtime();
+}
+SMA_F_NAMES_C(shmemx_wtime, SHMEMX_WTIME)
+
 /* memory management */
 
 void pshpalloc_(fword *addr, const finteger *length, finteger *errcode,
@@ -359,7 +365,7 @@ void pshmem_double_put_nb_(void *dest, const void *source,
     sma_f_put("SHMEM_DOUBLE_PUT_NB", dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_double_put_nb, SHMEM_DOUBLE_PUT_NB)
+SMA_F_NAMES_C(shmem_double_put_nb, SHMEM_DOUBLE_PUT_NB)
 
 void pshmem_integer_put_nb_(finteger *dest, const finteger *source,
                             const finteger *nelems, const finteger *pe,
@@ -415,7 +421,7 @@ void pshmem_put16_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT16_NB", dest, source, sma_f_int(nelems), 2,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put16_nb, SHMEM_PUT16_NB)
+SMA_F_NAMES_C(shmem_put16_nb, SHMEM_PUT16_NB)
 
 void pshmem_put32_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -424,7 +430,7 @@ void pshmem_put32_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT32_NB", dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put32_nb, SHMEM_PUT32_NB)
+SMA_F_NAMES_C(shmem_put32_nb, SHMEM_PUT32_NB)
 
 void pshmem_put64_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -433,7 +439,7 @@ void pshmem_put64_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT64_NB", dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put64_nb, SHMEM_PUT64_NB)
+SMA_F_NAMES_C(shmem_put64_nb, SHMEM_PUT64_NB)
 
 void pshmem_put128_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -442,7 +448,7 @@ void pshmem_put128_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT128_NB", dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put128_nb, SHMEM_PUT128_NB)
+SMA_F_NAMES_C(shmem_put128_nb, SHMEM_PUT128_NB)
 
 void pshmem_putmem_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -451,7 +457,7 @@ void pshmem_putmem_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUTMEM_NB", dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_putmem_nb, SHMEM_PUTMEM_NB)
+SMA_F_NAMES_C(shmem_putmem_nb, SHMEM_PUTMEM_NB)
 
 void pshmem_put_nb_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe, int64_t *transfer_handle)
@@ -460,7 +466,7 @@ void pshmem_put_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_put("SHMEM_PUT_NB", dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_put_nb, SHMEM_PUT_NB)
+SMA_F_NAMES_C(shmem_put_nb, SHMEM_PUT_NB)
 
 /* put with strides */
 
@@ -645,7 +651,7 @@ void pshmemx_double_put_signal_(void *dest, const void *source,
                      sma_f_int(nelems), SMA_F_DOUBLE, sig_addr, *signal,
                      sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_double_put_signal, SHMEMX_DOUBLE_PUT_SIGNAL)
+SMA_F_NAMES_C(shmemx_double_put_signal, SHMEMX_DOUBLE_PUT_SIGNAL)
 
 void pshmemx_integer_put_signal_(finteger *dest, const finteger *source,
                                  const finteger *nelems, int64_t *sig_addr,
@@ -692,7 +698,7 @@ void pshmemx_put8_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT8_SIGNAL", dest, source, sma_f_int(nelems), 8,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put8_signal, SHMEMX_PUT8_SIGNAL)
+SMA_F_NAMES_C(shmemx_put8_signal, SHMEMX_PUT8_SIGNAL)
 
 void pshmemx_put16_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
@@ -701,7 +707,7 @@ void pshmemx_put16_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT16_SIGNAL", dest, source, sma_f_int(nelems), 2,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put16_signal, SHMEMX_PUT16_SIGNAL)
+SMA_F_NAMES_C(shmemx_put16_signal, SHMEMX_PUT16_SIGNAL)
 
 void pshmemx_put32_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
@@ -710,7 +716,7 @@ void pshmemx_put32_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT32_SIGNAL", dest, source, sma_f_int(nelems), 4,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put32_signal, SHMEMX_PUT32_SIGNAL)
+SMA_F_NAMES_C(shmemx_put32_signal, SHMEMX_PUT32_SIGNAL)
 
 void pshmemx_put64_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
@@ -719,7 +725,7 @@ void pshmemx_put64_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT64_SIGNAL", dest, source, sma_f_int(nelems), 8,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put64_signal, SHMEMX_PUT64_SIGNAL)
+SMA_F_NAMES_C(shmemx_put64_signal, SHMEMX_PUT64_SIGNAL)
 
 void pshmemx_put128_signal_(void *dest, const void *source,
                             const finteger *nelems, int64_t *sig_addr,
@@ -728,7 +734,7 @@ void pshmemx_put128_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUT128_SIGNAL", dest, source, sma_f_int(nelems),
                      16, sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put128_signal, SHMEMX_PUT128_SIGNAL)
+SMA_F_NAMES_C(shmemx_put128_signal, SHMEMX_PUT128_SIGNAL)
 
 void pshmemx_putmem_signal_(void *dest, const void *source,
                             const finteger *nelems, int64_t *sig_addr,
@@ -737,7 +743,7 @@ void pshmemx_putmem_signal_(void *dest, const void *source,
     sma_f_put_signal("SHMEMX_PUTMEM_SIGNAL", dest, source, sma_f_int(nelems), 1,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_putmem_signal, SHMEMX_PUTMEM_SIGNAL)
+SMA_F_NAMES_C(shmemx_putmem_signal, SHMEMX_PUTMEM_SIGNAL)
 
 void pshmemx_put_signal_(void *dest, const void *source, const finteger *nelems,
                          int64_t *sig_addr, const int64_t *signal,
@@ -746,7 +752,7 @@ void pshmemx_put_signal_(void *dest, const void *source, const finteger *nelems,
     sma_f_put_signal("SHMEMX_PUT_SIGNAL", dest, source, sma_f_int(nelems), 8,
                      sig_addr, *signal, sma_f_int(pe));
 }
-SMA_F_NAMES(shmemx_put_signal, SHMEMX_PUT_SIGNAL)
+SMA_F_NAMES_C(shmemx_put_signal, SHMEMX_PUT_SIGNAL)
 
 /* get */
 
@@ -975,7 +981,7 @@ void pshmem_double_get_nb_(void *dest, const void *source,
     sma_f_get("SHMEM_DOUBLE_GET_NB", dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_double_get_nb, SHMEM_DOUBLE_GET_NB)
+SMA_F_NAMES_C(shmem_double_get_nb, SHMEM_DOUBLE_GET_NB)
 
 void pshmem_integer_get_nb_(finteger *dest, const finteger *source,
                             const finteger *nelems, const finteger *pe,
@@ -1031,7 +1037,7 @@ void pshmem_get16_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET16_NB", dest, source, sma_f_int(nelems), 2,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get16_nb, SHMEM_GET16_NB)
+SMA_F_NAMES_C(shmem_get16_nb, SHMEM_GET16_NB)
 
 void pshmem_get32_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -1040,7 +1046,7 @@ void pshmem_get32_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET32_NB", dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get32_nb, SHMEM_GET32_NB)
+SMA_F_NAMES_C(shmem_get32_nb, SHMEM_GET32_NB)
 
 void pshmem_get64_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
@@ -1049,7 +1055,7 @@ void pshmem_get64_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET64_NB", dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get64_nb, SHMEM_GET64_NB)
+SMA_F_NAMES_C(shmem_get64_nb, SHMEM_GET64_NB)
 
 void pshmem_get128_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -1058,7 +1064,7 @@ void pshmem_get128_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET128_NB", dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get128_nb, SHMEM_GET128_NB)
+SMA_F_NAMES_C(shmem_get128_nb, SHMEM_GET128_NB)
 
 void pshmem_getmem_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
@@ -1067,7 +1073,7 @@ void pshmem_getmem_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GETMEM_NB", dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_getmem_nb, SHMEM_GETMEM_NB)
+SMA_F_NAMES_C(shmem_getmem_nb, SHMEM_GETMEM_NB)
 
 void pshmem_get_nb_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe, int64_t *transfer_handle)
@@ -1076,7 +1082,7 @@ void pshmem_get_nb_(void *dest, const void *source, const finteger *nelems,
     sma_f_get("SHMEM_GET_NB", dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
-SMA_F_NAMES(shmem_get_nb, SHMEM_GET_NB)
+SMA_F_NAMES_C(shmem_get_nb, SHMEM_GET_NB)
 
 /* get with strides */
 
@@ -1518,25 +1524,25 @@ void pshmemx_thread_fence_(void)
 {
     sma_f_fence("SHMEMX_THREAD_FENCE");
 }
-SMA_F_NAMES(shmemx_thread_fence, SHMEMX_THREAD_FENCE)
+SMA_F_NAMES_C(shmemx_thread_fence, SHMEMX_THREAD_FENCE)
 
 void pshmemx_thread_quiet_(void)
 {
     sma_f_quiet("SHMEMX_THREAD_QUIET");
 }
-SMA_F_NAMES(shmemx_thread_quiet, SHMEMX_THREAD_QUIET)
+SMA_F_NAMES_C(shmemx_thread_quiet, SHMEMX_THREAD_QUIET)
 
 void pshmemx_thread_register_(void)
 {
     sma_check_running("SHMEMX_THREAD_REGISTER");
 }
-SMA_F_NAMES(shmemx_thread_register, SHMEMX_THREAD_REGISTER)
+SMA_F_NAMES_C(shmemx_thread_register, SHMEMX_THREAD_REGISTER)
 
 void pshmemx_thread_unregister_(void)
 {
     sma_check_running("SHMEMX_THREAD_UNREGISTER");
 }
-SMA_F_NAMES(shmemx_thread_unregister, SHMEMX_THREAD_UNREGISTER)
+SMA_F_NAMES_C(shmemx_thread_unregister, SHMEMX_THREAD_UNREGISTER)
 
 /* barriers */
 
@@ -1744,17 +1750,17 @@ SMA_F_NAMES_C(shmem_alltoalls64, SHMEM_ALLTOALLS64)
 
 /* alltoall of blocks of any size */
 
-void pshmemx_alltoallv_(void *dest, const void *t_offsets, const void *t_sizes,
+void pshmemx_alltoallv_(void *dest, const void *t_offsets, void *t_sizes,
                         const void *source, const void *s_offsets,
                         const void *s_sizes, const finteger *pe_start,
                         const finteger *logpe_stride, const finteger *pe_size,
                         const finteger *psync)
 {
     sma_alltoallv("SHMEMX_ALLTOALLV", dest, (const size_t *) t_offsets,
-                  (const size_t *) t_sizes, source, (const size_t *) s_offsets,
+                  (size_t *) t_sizes, source, (const size_t *) s_offsets,
                   (const size_t *) s_sizes, SMA_F_SET("SHMEMX_ALLTOALLV"));
 }
-SMA_F_NAMES(shmemx_alltoallv, SHMEMX_ALLTOALLV)
+SMA_F_NAMES_C(shmemx_alltoallv, SHMEMX_ALLTOALLV)
 
 void pshmem_alltoallv_packed_(void *dest, const int64_t *dest_size,
                               int64_t *t_size, const void *source,
@@ -1768,6 +1774,62 @@ void pshmem_alltoallv_packed_(void *dest, const int64_t *dest_size,
                (const size_t *) s_sizes, SMA_F_SET("SHMEM_ALLTOALLV_PACKED"));
 }
 SMA_F_NAMES_C(shmem_alltoallv_packed, SHMEM_ALLTOALLV_PACKED)
+
+/* teams */
+
+void pshmemx_team_split_(const int64_t *parent_team, const finteger *color,
+                         const finteger *key, int64_t *new_team)
+{
+    *new_team = sma_f_team(sma_team_split_color("SHMEMX_TEAM_SPLIT",
+                           sma_f_handle(*parent_team),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT", "color", color),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT", "key", key)));
+}
+SMA_F_NAMES_C(shmemx_team_split, SHMEMX_TEAM_SPLIT)
+
+void pshmemx_team_split_strided_(const int64_t *parent_team,
+                                 const finteger *pe_start,
+                                 const finteger *pe_stride,
+                                 const finteger *pe_size, int64_t *new_team)
+{
+    *new_team = sma_f_team(sma_team_split_part("SHMEMX_TEAM_SPLIT_STRIDED",
+                           sma_f_handle(*parent_team),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED", "PE_start",
+                           pe_start), sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED",
+                           "PE_stride", pe_stride),
+                           sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED", "PE_size",
+                           pe_size)));
+}
+SMA_F_NAMES_C(shmemx_team_split_strided, SHMEMX_TEAM_SPLIT_STRIDED)
+
+void pshmemx_team_destroy_(int64_t *team)
+{
+    sma_team_destroy("SHMEMX_TEAM_DESTROY", sma_f_handle(*team));
+    *team = 0;
+}
+SMA_F_NAMES_C(shmemx_team_destroy, SHMEMX_TEAM_DESTROY)
+
+fint pshmemx_team_my_pe_(const int64_t *team)
+{
+    return sma_team_place("SHMEMX_TEAM_MY_PE", sma_f_handle(*team));
+}
+SMA_F_NAMES_C(shmemx_team_my_pe, SHMEMX_TEAM_MY_PE)
+
+fint pshmemx_team_n_pes_(const int64_t *team)
+{
+    return sma_team_size("SHMEMX_TEAM_N_PES", sma_f_handle(*team));
+}
+SMA_F_NAMES_C(shmemx_team_n_pes, SHMEMX_TEAM_N_PES)
+
+fint pshmemx_team_translate_pe_(const int64_t *src_team, const finteger *src_pe,
+                                const int64_t *dest_team)
+{
+    return sma_team_translate("SHMEMX_TEAM_TRANSLATE_PE",
+                              sma_f_handle(*src_team),
+                              sma_f_int32("SHMEMX_TEAM_TRANSLATE_PE", "src_pe",
+                              src_pe), sma_f_handle(*dest_team));
+}
+SMA_F_NAMES_C(shmemx_team_translate_pe, SHMEMX_TEAM_TRANSLATE_PE)
 
 /* reductions on active sets */
 

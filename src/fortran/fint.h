@@ -24,12 +24,25 @@
 #include "coll_api.h"
 #include "sma.h"
 #define SHMEM_NO_GENERIC
+#include "pshmemx.h"
 #include "shmem.h"
+#include "team.h"
 
 typedef struct sma_f_integer finteger; /* an INTEGER in memory */
 typedef int64_t fint;                  /* its value */
 typedef int64_t flogical;              /* 1 is .TRUE. */
 typedef int64_t fword;                 /* an address: Cray pointer */
+
+/* A team is an INTEGER*8. */
+static inline shmem_team_t sma_f_handle(int64_t handle)
+{
+    return (shmem_team_t) (uintptr_t) handle;
+}
+
+static inline int64_t sma_f_team(shmem_team_t team)
+{
+    return (int64_t) (uintptr_t) team;
+}
 
 /* --------------------------------------------------- kinds.c: default kinds */
 

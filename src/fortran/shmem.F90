@@ -93,6 +93,9 @@ module sma_interfaces
       !dir$ ignore_tkr dest
       integer(shmem_address_kind) :: f_shmem_ptr
     end function
+    function f_shmemx_wtime() bind(C, name='shmemx_wtime_')
+      real(8) :: f_shmemx_wtime
+    end function
   end interface
 
   ! memory management
@@ -1666,8 +1669,8 @@ module sma_interfaces
         name='shmemx_alltoallv_')
       import :: shmem_kind
       type(*), dimension(*), target, intent(inout) :: dest
-      integer(8), dimension(*), intent(in) :: t_offsets, t_sizes, s_offsets, &
-          s_sizes
+      integer(8), dimension(*), intent(in) :: t_offsets, s_offsets, s_sizes
+      integer(8), dimension(*), intent(inout) :: t_sizes
       type(*), dimension(*), target, intent(in) :: source
       integer(shmem_kind), intent(in) :: pe_start, logpe_stride, pe_size
       integer(shmem_kind), dimension(*), target, intent(inout) :: psync
@@ -1688,6 +1691,45 @@ module sma_interfaces
       !gcc$ attributes no_arg_check :: dest, source
       !dir$ ignore_tkr dest, source
     end subroutine
+  end interface
+
+  ! teams
+  interface
+    subroutine f_shmemx_team_split(parent_team, color, key, new_team) bind(C, &
+        name='shmemx_team_split_')
+      import :: shmem_kind
+      integer(8), intent(in) :: parent_team
+      integer(shmem_kind), intent(in) :: color, key
+      integer(8), target, intent(inout) :: new_team
+    end subroutine
+    subroutine f_shmemx_team_split_strided(parent_team, pe_start, pe_stride, &
+        pe_size, new_team) bind(C, name='shmemx_team_split_strided_')
+      import :: shmem_kind
+      integer(8), intent(in) :: parent_team
+      integer(shmem_kind), intent(in) :: pe_start, pe_stride, pe_size
+      integer(8), target, intent(inout) :: new_team
+    end subroutine
+    subroutine f_shmemx_team_destroy(team) bind(C, &
+        name='shmemx_team_destroy_')
+      integer(8), target, intent(inout) :: team
+    end subroutine
+    function f_shmemx_team_my_pe(team) bind(C, name='shmemx_team_my_pe_')
+      import :: shmem_kind
+      integer(8), intent(in) :: team
+      integer(shmem_kind) :: f_shmemx_team_my_pe
+    end function
+    function f_shmemx_team_n_pes(team) bind(C, name='shmemx_team_n_pes_')
+      import :: shmem_kind
+      integer(8), intent(in) :: team
+      integer(shmem_kind) :: f_shmemx_team_n_pes
+    end function
+    function f_shmemx_team_translate_pe(src_team, src_pe, dest_team) bind(C, &
+        name='shmemx_team_translate_pe_')
+      import :: shmem_kind
+      integer(8), intent(in) :: src_team, dest_team
+      integer(shmem_kind), intent(in) :: src_pe
+      integer(shmem_kind) :: f_shmemx_team_translate_pe
+    end function
   end interface
 
   ! reductions on active sets
@@ -4100,6 +4142,7 @@ module shmem
     shmem_pe_accessible => sma_l_shmem_pe_accessible, &
     shmem_addr_accessible => sma_l_shmem_addr_accessible, &
     shmem_ptr => f_shmem_ptr, &
+    shmemx_wtime => f_shmemx_wtime, &
     shpalloc => f_shpalloc, &
     shpdeallc => f_shpdeallc, &
     shpclmove => f_shpclmove, &
@@ -4286,6 +4329,12 @@ module shmem
     shmem_alltoalls64 => f_shmem_alltoalls64, &
     shmemx_alltoallv => f_shmemx_alltoallv, &
     shmem_alltoallv_packed => f_shmem_alltoallv_packed, &
+    shmemx_team_split => f_shmemx_team_split, &
+    shmemx_team_split_strided => f_shmemx_team_split_strided, &
+    shmemx_team_destroy => f_shmemx_team_destroy, &
+    shmemx_team_my_pe => f_shmemx_team_my_pe, &
+    shmemx_team_n_pes => f_shmemx_team_n_pes, &
+    shmemx_team_translate_pe => f_shmemx_team_translate_pe, &
     shmem_int2_and_to_all => f_shmem_int2_and_to_all, &
     shmem_int4_and_to_all => f_shmem_int4_and_to_all, &
     shmem_int8_and_to_all => f_shmem_int8_and_to_all, &
@@ -4430,4 +4479,17 @@ module shmem
   ! the address is not the start of a block
   integer(shmem_kind), parameter :: &
       shmem_malloc_not_aligned = -5
+  ! the team of all PEs
+  integer(8), parameter :: &
+      shmem_team_world = 1_8
+  ! an older name of it
+  integer(8), parameter :: &
+      shmem_team_node = 2_8
+
+  ! an older name of SHMEM_TEAM_INVALID
+  integer(8), parameter :: &
+      shmem_team_null = 0_8
+  ! a PE that chooses it gets no team
+  integer(shmem_kind), parameter :: &
+      shmem_color_undefined = -1
 end module

@@ -16,7 +16,7 @@ headers()
     fi
     for standard; do
         why=
-        for h in shmem.h mpp/shmem.h pshmem.h; do
+        for h in shmem.h mpp/shmem.h pshmem.h shmemx.h pshmemx.h; do
             printf '#include <%s>\n#include <%s>\n' $h $h |
                 "$compiler" -std="$standard" -x "$language" -pedantic -Wall \
                     -Wextra -Werror -fsyntax-only \
@@ -40,9 +40,9 @@ headers clang++ c++ c++11 c++17 c++20
 others=$(printf '#include <stddef.h>\n#include <stdint.h>\n' |
     gcc -std=c99 -dM -E - | awk '{ print $2 }' | sort)
 verdict headers-names 'macros that are not ours' empty \
-    "$(echo '#include <mpp/shmem.h>' |
+    "$(printf '#include <%s>\n' mpp/shmem.h shmemx.h |
         gcc -std=c99 -dM -E -I"$PREFIX/include" - | awk '{ print $2 }' |
         sed 's/(.*//' | sort | comm -23 - <(echo "$others" | sed 's/(.*//') |
-        grep -Ev '^_?(SHMEM|SMA)_|^shmem_')"
+        grep -Ev '^_?(SHMEM|SMA)_|^shmemx?_')"
 
 exit "$bad"

@@ -36,6 +36,7 @@ verdict install-staged 'the wrapper does not work from DESTDIR' \
     grep -qF "$dest" <("$dest$prefix/bin/oshcc" -show a.c)
 missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
     bin/oshfort include/shmem.h include/pshmem.h include/mpp/shmem.h \
+    include/shmemx.h include/pshmemx.h \
     share/doc/libsma/README.md share/doc/libsma/LICENSE \
     share/doc/libsma/examples/heat.f share/doc/libsma/examples/heat.c \
     share/man/man3/shmem_put.3 share/man/man3/shmem_double_put.3 \

@@ -35,7 +35,7 @@ report()
     fi
 }
 
-genman="-f $SRC/man/synopsis.awk -f $SRC/man/genman.awk"
+genman="-f $api/ctx.awk -f $SRC/man/synopsis.awk -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/routines.def"
 for t in fortran module env pages; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
@@ -90,8 +90,8 @@ else
 fi
 
 # -------------------------------------------------------------- names, aliases
-gen() { $awk -v what="$1" -f "$api/gen.awk" "$api/types.def" \
-    "$api/constants.def" "$api/routines.def"; }
+gen() { $awk -v what="$1" -f "$api/ctx.awk" -f "$api/gen.awk" \
+    "$api/types.def" "$api/constants.def" "$api/routines.def"; }
 
 # C: "pages" lists each routine once, without the p-twin
 gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"

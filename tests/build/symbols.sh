@@ -11,7 +11,7 @@ tables="$api/types.def $api/constants.def $api/routines.def"
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 
 # shellcheck disable=SC2086 # three names
-awk -v what=symbols -f "$api/gen.awk" $tables >"$work/c"
+awk -v what=symbols -f "$api/ctx.awk" -f "$api/gen.awk" $tables >"$work/c"
 echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 
@@ -70,9 +70,16 @@ fi
 
 # In the header, and in no other spelling; but for the overloads of C++.
 verdict symbols-headers 'declared in the header and not in the table' empty \
-    "$(sed -n '/^extern "C++"/,$d; s/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
-        "$PREFIX/include/pshmem.h" "$PREFIX/include/shmem.h" |
+    "$(sed -s -n '/^extern "C++"/,$d; s/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
+        "$PREFIX"/include/pshmem.h "$PREFIX"/include/shmem.h \
+        "$PREFIX"/include/pshmemx.h "$PREFIX"/include/shmemx.h |
         sort -u | comm -23 - "$work/table")"
+
+# What the list of names that are left out begins its lines with is not there.
+verdict symbols-left-out 'said to be left out, and exported' empty \
+    "$(sed -n '/in C |/d; /as functions/d; s/^| \([^|]*\)|.*/\1/p' \
+        "$SRC/doc/left-out.md" | grep -o '`[a-z_0-9]*`' | tr -d '`' | sort |
+        comm -12 - "$work/table")"
 
 # A static program shares its names with the library: public ones and sma_.
 verdict symbols-static 'a global name in libsma.a that is not ours' empty \

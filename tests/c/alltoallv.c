@@ -12,7 +12,7 @@
 #define GAP 24       /* bytes between blocks in dest */
 #define ROUNDS 6
 
-static size_t t_offsets[64], t_sizes[64], s_offsets[64], s_sizes[64];
+static size_t sizes[64], t_offsets[64], t_sizes[64], s_offsets[64], s_sizes[64];
 static long psync[2][SHMEM_ALLTOALL_SYNC_SIZE];
 static long barrier_sync[SHMEM_BARRIER_SYNC_SIZE];
 static unsigned char *dest[2], *source, *expected;
@@ -51,10 +51,11 @@ static void once(const struct set *s, int packed)
     for (int i = 0; i < size; i++) {
         at += packed ? 0 : GAP;
         t_offsets[i] = at;
-        t_sizes[i] = size_of(set_pe(s, i), me);
-        for (size_t j = 0; j < t_sizes[i]; j++)
+        sizes[i] = size_of(set_pe(s, i), me);
+        for (size_t j = 0; j < sizes[i]; j++)
             expected[at++] = byte_of(set_pe(s, i), me, j);
-        total += t_sizes[i];
+        total += sizes[i];
+        t_sizes[i] = 4711; /* the routine says how many came */
     }
     /* all have their dest ready */
     shmem_barrier(SET_ARGS(s), barrier_sync);
@@ -67,6 +68,9 @@ static void once(const struct set *s, int packed)
     } else {
         shmem_alltoallv(to, t_offsets, t_sizes, source, s_offsets, s_sizes,
             SET_ARGS(s), psync[call % 2]);
+        for (int i = 0; i < size; i++)
+            CHECK(t_sizes[i] == sizes[i], "%zu bytes from %d, not %zu",
+                t_sizes[i], i, sizes[i]);
     }
     CHECK(memcmp(to, expected, bytes) == 0, "set %d,%d,%d call %d: wrong data",
         SET_ARGS(s), (int)call);

@@ -1,0 +1,99 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The atomic memory operations under the names shmemx_... that other libraries
+ * have for them.  What they do is in amo.h.
+ */
+#include "amo.h"
+#include "lists.h"
+#include "pshmemx.h"
+#include "shmemx.h"
+
+/* Bodies: with and without the old value, and with a place for it. */
+#define OLD(routine, op, type, value, cond) \
+    type old; \
+    sma_amo(routine, "dest", dest, sizeof(type), op, value, cond, &old, pe); \
+    return old
+#define NO_OLD(routine, op, type, value) \
+    sma_amo(routine, "dest", dest, sizeof(type), op, value, NULL, NULL, pe)
+#define FETCH(routine, op, type) \
+    type old; \
+    sma_amo(routine, "source", source, sizeof(type), op, &(type){0}, NULL, \
+            &old, pe); \
+    return old
+
+#define DEFINE(result, name, T, PARAMETERS, BODY, ...) \
+    result pshmemx_##T##_##name PARAMETERS \
+    { \
+        BODY("shmemx_" #T "_" #name, __VA_ARGS__); \
+    } \
+    SMA_TWIN(shmemx_##T##_##name)
+
+#define DEFINE_FETCH_OP(name, op, T, type) \
+    DEFINE(type, name, T, (type *dest, type value, int pe), OLD, op, type, \
+           &value, NULL)
+#define DEFINE_OP(name, op, T, type) \
+    DEFINE(void, name, T, (type *dest, type value, int pe), NO_OLD, op, type, \
+           &value)
+
+#define DEFINE_OLD_NAMES(T, type) \
+    DEFINE_FETCH_OP(swap, SMA_AMO_SWAP, T, type) \
+    DEFINE(type, cswap, T, (type *dest, type cond, type value, int pe), OLD, \
+           SMA_AMO_CSWAP, type, &value, &cond) \
+    DEFINE(type, finc, T, (type *dest, int pe), OLD, SMA_AMO_ADD, type, \
+           &(type){1}, NULL) \
+    DEFINE(void, inc, T, (type *dest, int pe), NO_OLD, SMA_AMO_ADD, type, \
+           &(type){1}) \
+    DEFINE_FETCH_OP(fadd, SMA_AMO_ADD, T, type) \
+    DEFINE_OP(add, SMA_AMO_ADD, T, type)
+
+#define DEFINE_FETCH_AND_SET(T, type) \
+    DEFINE(type, fetch, T, (const type *source, int pe), FETCH, SMA_AMO_FETCH, \
+           type) \
+    DEFINE_OP(set, SMA_AMO_SET, T, type)
+
+#define DEFINE_BIT(T, type) \
+    DEFINE_FETCH_OP(atomic_fetch_and, SMA_AMO_AND, T, type) \
+    DEFINE_OP(atomic_and, SMA_AMO_AND, T, type) \
+    DEFINE_FETCH_OP(atomic_fetch_or, SMA_AMO_OR, T, type) \
+    DEFINE_OP(atomic_or, SMA_AMO_OR, T, type) \
+    DEFINE_FETCH_OP(atomic_fetch_xor, SMA_AMO_XOR, T, type) \
+    DEFINE_OP(atomic_xor, SMA_AMO_XOR, T, type)
+
+#define DEFINE_XOR(T, type) DEFINE_OP(xor, SMA_AMO_XOR, T, type)
+
+SMA_LIST_SHORT(DEFINE_OLD_NAMES)
+SMA_LIST_OMPI_X2(DEFINE_OLD_NAMES)
+SMA_LIST_OMPI_X2(DEFINE_FETCH_AND_SET)
+SMA_LIST_OMPI_XB(DEFINE_BIT)
+SMA_LIST_AMO_13(DEFINE_XOR)
+
+/* Cray's nonblocking ones: complete when they return, as those of atomic_nbi.c,
+ * so that nothing is left of a handle. */
+#define NB(routine, op, type, value, cond, fetch) \
+    (void) transfer_handle; \
+    sma_amo(routine, "dest", dest, sizeof(type), op, value, cond, fetch, pe)
+
+#define DEFINE_NB(T, type) \
+    DEFINE(void, add_nb, T, \
+           (type *dest, type value, int pe, void **transfer_handle), NB, \
+           SMA_AMO_ADD, type, &value, NULL, NULL) \
+    DEFINE(void, inc_nb, T, (type *dest, int pe, void **transfer_handle), NB, \
+           SMA_AMO_ADD, type, &(type){1}, NULL, NULL) \
+    DEFINE(void, fadd_nb, T, \
+           (type *fetch, type *dest, type value, int pe, \
+            void **transfer_handle), NB, \
+           SMA_AMO_ADD, type, &value, NULL, fetch) \
+    DEFINE(void, finc_nb, T, \
+           (type *fetch, type *dest, int pe, void **transfer_handle), NB, \
+           SMA_AMO_ADD, type, &(type){1}, NULL, fetch) \
+    DEFINE(void, swap_nb, T, \
+           (type *fetch, type *dest, type value, int pe, \
+            void **transfer_handle), NB, \
+           SMA_AMO_SWAP, type, &value, NULL, fetch) \
+    DEFINE(void, cswap_nb, T, \
+           (type *fetch, type *dest, type cond, type value, int pe, \
+            void **transfer_handle), NB, \
+           SMA_AMO_CSWAP, type, &value, &cond, fetch)
+
+SMA_LIST_AMO_STD(DEFINE_NB)

@@ -1,0 +1,7 @@
+/* np: 1 2 3 5  timeout: 60  cflags: -std=gnu11 -Wall -Wextra -Werror */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The names of other libraries, in C.
+ */
+#include "vendor.h"

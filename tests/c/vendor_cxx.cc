@@ -1,0 +1,7 @@
+/* np: 2  timeout: 60  cflags: -std=gnu++11 -Wall -Wextra -Werror  sanitize: no */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The names of other libraries, in C++.
+ */
+#include "vendor.h"
