@@ -177,7 +177,7 @@ function fconstants(    i, t)
         t = "INTEGER"
         if (cvalue[i] ~ /^f:/) {
             sub(/^f:/, "", cvalue[i])
-            t = (cvalue[i] ~ /_8$/) ? "INTEGER*8" : \
+            t = (cvalue[i] ~ /_8$/) ? "INTEGER(KIND=8)" : \
                 "CHARACTER(LEN=" (length(cvalue[i]) - 2) ")"
         }
         if (cgap[i])
