@@ -1004,103 +1004,98 @@ void pshmemx_team_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
 void pshmemx_team_alltoallv_packed(void *dest, size_t dest_size,
     size_t *t_size, const void *source, size_t *s_offsets, size_t *s_sizes,
     shmem_team_t team, long *pSync);
-void pshmemx_team_short_and_to_all(short *dest, const short *source,
-    int nreduce, shmem_team_t team, short *pWrk, long *pSync);
-void pshmemx_team_int_and_to_all(int *dest, const int *source, int nreduce,
-    shmem_team_t team, int *pWrk, long *pSync);
-void pshmemx_team_long_and_to_all(long *dest, const long *source, int nreduce,
-    shmem_team_t team, long *pWrk, long *pSync);
-void pshmemx_team_longlong_and_to_all(long long *dest, const long long *source,
-    int nreduce, shmem_team_t team, long long *pWrk, long *pSync);
-void pshmemx_team_short_or_to_all(short *dest, const short *source,
-    int nreduce, shmem_team_t team, short *pWrk, long *pSync);
-void pshmemx_team_int_or_to_all(int *dest, const int *source, int nreduce,
-    shmem_team_t team, int *pWrk, long *pSync);
-void pshmemx_team_long_or_to_all(long *dest, const long *source, int nreduce,
-    shmem_team_t team, long *pWrk, long *pSync);
-void pshmemx_team_longlong_or_to_all(long long *dest, const long long *source,
-    int nreduce, shmem_team_t team, long long *pWrk, long *pSync);
-void pshmemx_team_short_xor_to_all(short *dest, const short *source,
-    int nreduce, shmem_team_t team, short *pWrk, long *pSync);
-void pshmemx_team_int_xor_to_all(int *dest, const int *source, int nreduce,
-    shmem_team_t team, int *pWrk, long *pSync);
-void pshmemx_team_long_xor_to_all(long *dest, const long *source, int nreduce,
-    shmem_team_t team, long *pWrk, long *pSync);
-void pshmemx_team_longlong_xor_to_all(long long *dest, const long long *source,
-    int nreduce, shmem_team_t team, long long *pWrk, long *pSync);
-void pshmemx_team_short_max_to_all(short *dest, const short *source,
-    int nreduce, shmem_team_t team, short *pWrk, long *pSync);
-void pshmemx_team_int_max_to_all(int *dest, const int *source, int nreduce,
-    shmem_team_t team, int *pWrk, long *pSync);
-void pshmemx_team_long_max_to_all(long *dest, const long *source, int nreduce,
-    shmem_team_t team, long *pWrk, long *pSync);
-void pshmemx_team_longlong_max_to_all(long long *dest, const long long *source,
-    int nreduce, shmem_team_t team, long long *pWrk, long *pSync);
-void pshmemx_team_float_max_to_all(float *dest, const float *source,
-    int nreduce, shmem_team_t team, float *pWrk, long *pSync);
-void pshmemx_team_double_max_to_all(double *dest, const double *source,
-    int nreduce, shmem_team_t team, double *pWrk, long *pSync);
-void pshmemx_team_longdouble_max_to_all(long double *dest,
-    const long double *source, int nreduce, shmem_team_t team,
-    long double *pWrk, long *pSync);
-void pshmemx_team_short_min_to_all(short *dest, const short *source,
-    int nreduce, shmem_team_t team, short *pWrk, long *pSync);
-void pshmemx_team_int_min_to_all(int *dest, const int *source, int nreduce,
-    shmem_team_t team, int *pWrk, long *pSync);
-void pshmemx_team_long_min_to_all(long *dest, const long *source, int nreduce,
-    shmem_team_t team, long *pWrk, long *pSync);
-void pshmemx_team_longlong_min_to_all(long long *dest, const long long *source,
-    int nreduce, shmem_team_t team, long long *pWrk, long *pSync);
-void pshmemx_team_float_min_to_all(float *dest, const float *source,
-    int nreduce, shmem_team_t team, float *pWrk, long *pSync);
-void pshmemx_team_double_min_to_all(double *dest, const double *source,
-    int nreduce, shmem_team_t team, double *pWrk, long *pSync);
-void pshmemx_team_longdouble_min_to_all(long double *dest,
-    const long double *source, int nreduce, shmem_team_t team,
-    long double *pWrk, long *pSync);
-void pshmemx_team_short_sum_to_all(short *dest, const short *source,
-    int nreduce, shmem_team_t team, short *pWrk, long *pSync);
-void pshmemx_team_int_sum_to_all(int *dest, const int *source, int nreduce,
-    shmem_team_t team, int *pWrk, long *pSync);
-void pshmemx_team_long_sum_to_all(long *dest, const long *source, int nreduce,
-    shmem_team_t team, long *pWrk, long *pSync);
-void pshmemx_team_longlong_sum_to_all(long long *dest, const long long *source,
-    int nreduce, shmem_team_t team, long long *pWrk, long *pSync);
-void pshmemx_team_float_sum_to_all(float *dest, const float *source,
-    int nreduce, shmem_team_t team, float *pWrk, long *pSync);
-void pshmemx_team_double_sum_to_all(double *dest, const double *source,
-    int nreduce, shmem_team_t team, double *pWrk, long *pSync);
-void pshmemx_team_longdouble_sum_to_all(long double *dest,
-    const long double *source, int nreduce, shmem_team_t team,
-    long double *pWrk, long *pSync);
-void pshmemx_team_complexf_sum_to_all(sma_complexf_t *dest,
-    const sma_complexf_t *source, int nreduce, shmem_team_t team,
-    sma_complexf_t *pWrk, long *pSync);
-void pshmemx_team_complexd_sum_to_all(sma_complexd_t *dest,
-    const sma_complexd_t *source, int nreduce, shmem_team_t team,
-    sma_complexd_t *pWrk, long *pSync);
-void pshmemx_team_short_prod_to_all(short *dest, const short *source,
-    int nreduce, shmem_team_t team, short *pWrk, long *pSync);
-void pshmemx_team_int_prod_to_all(int *dest, const int *source, int nreduce,
-    shmem_team_t team, int *pWrk, long *pSync);
-void pshmemx_team_long_prod_to_all(long *dest, const long *source, int nreduce,
-    shmem_team_t team, long *pWrk, long *pSync);
-void pshmemx_team_longlong_prod_to_all(long long *dest,
-    const long long *source, int nreduce, shmem_team_t team, long long *pWrk,
+void pshmemx_team_short_and_to_all(shmem_team_t team, short *dest,
+    const short *source, int nreduce, short *pWrk, long *pSync);
+void pshmemx_team_int_and_to_all(shmem_team_t team, int *dest,
+    const int *source, int nreduce, int *pWrk, long *pSync);
+void pshmemx_team_long_and_to_all(shmem_team_t team, long *dest,
+    const long *source, int nreduce, long *pWrk, long *pSync);
+void pshmemx_team_longlong_and_to_all(shmem_team_t team, long long *dest,
+    const long long *source, int nreduce, long long *pWrk, long *pSync);
+void pshmemx_team_short_or_to_all(shmem_team_t team, short *dest,
+    const short *source, int nreduce, short *pWrk, long *pSync);
+void pshmemx_team_int_or_to_all(shmem_team_t team, int *dest,
+    const int *source, int nreduce, int *pWrk, long *pSync);
+void pshmemx_team_long_or_to_all(shmem_team_t team, long *dest,
+    const long *source, int nreduce, long *pWrk, long *pSync);
+void pshmemx_team_longlong_or_to_all(shmem_team_t team, long long *dest,
+    const long long *source, int nreduce, long long *pWrk, long *pSync);
+void pshmemx_team_short_xor_to_all(shmem_team_t team, short *dest,
+    const short *source, int nreduce, short *pWrk, long *pSync);
+void pshmemx_team_int_xor_to_all(shmem_team_t team, int *dest,
+    const int *source, int nreduce, int *pWrk, long *pSync);
+void pshmemx_team_long_xor_to_all(shmem_team_t team, long *dest,
+    const long *source, int nreduce, long *pWrk, long *pSync);
+void pshmemx_team_longlong_xor_to_all(shmem_team_t team, long long *dest,
+    const long long *source, int nreduce, long long *pWrk, long *pSync);
+void pshmemx_team_short_max_to_all(shmem_team_t team, short *dest,
+    const short *source, int nreduce, short *pWrk, long *pSync);
+void pshmemx_team_int_max_to_all(shmem_team_t team, int *dest,
+    const int *source, int nreduce, int *pWrk, long *pSync);
+void pshmemx_team_long_max_to_all(shmem_team_t team, long *dest,
+    const long *source, int nreduce, long *pWrk, long *pSync);
+void pshmemx_team_longlong_max_to_all(shmem_team_t team, long long *dest,
+    const long long *source, int nreduce, long long *pWrk, long *pSync);
+void pshmemx_team_float_max_to_all(shmem_team_t team, float *dest,
+    const float *source, int nreduce, float *pWrk, long *pSync);
+void pshmemx_team_double_max_to_all(shmem_team_t team, double *dest,
+    const double *source, int nreduce, double *pWrk, long *pSync);
+void pshmemx_team_longdouble_max_to_all(shmem_team_t team, long double *dest,
+    const long double *source, int nreduce, long double *pWrk, long *pSync);
+void pshmemx_team_short_min_to_all(shmem_team_t team, short *dest,
+    const short *source, int nreduce, short *pWrk, long *pSync);
+void pshmemx_team_int_min_to_all(shmem_team_t team, int *dest,
+    const int *source, int nreduce, int *pWrk, long *pSync);
+void pshmemx_team_long_min_to_all(shmem_team_t team, long *dest,
+    const long *source, int nreduce, long *pWrk, long *pSync);
+void pshmemx_team_longlong_min_to_all(shmem_team_t team, long long *dest,
+    const long long *source, int nreduce, long long *pWrk, long *pSync);
+void pshmemx_team_float_min_to_all(shmem_team_t team, float *dest,
+    const float *source, int nreduce, float *pWrk, long *pSync);
+void pshmemx_team_double_min_to_all(shmem_team_t team, double *dest,
+    const double *source, int nreduce, double *pWrk, long *pSync);
+void pshmemx_team_longdouble_min_to_all(shmem_team_t team, long double *dest,
+    const long double *source, int nreduce, long double *pWrk, long *pSync);
+void pshmemx_team_short_sum_to_all(shmem_team_t team, short *dest,
+    const short *source, int nreduce, short *pWrk, long *pSync);
+void pshmemx_team_int_sum_to_all(shmem_team_t team, int *dest,
+    const int *source, int nreduce, int *pWrk, long *pSync);
+void pshmemx_team_long_sum_to_all(shmem_team_t team, long *dest,
+    const long *source, int nreduce, long *pWrk, long *pSync);
+void pshmemx_team_longlong_sum_to_all(shmem_team_t team, long long *dest,
+    const long long *source, int nreduce, long long *pWrk, long *pSync);
+void pshmemx_team_float_sum_to_all(shmem_team_t team, float *dest,
+    const float *source, int nreduce, float *pWrk, long *pSync);
+void pshmemx_team_double_sum_to_all(shmem_team_t team, double *dest,
+    const double *source, int nreduce, double *pWrk, long *pSync);
+void pshmemx_team_longdouble_sum_to_all(shmem_team_t team, long double *dest,
+    const long double *source, int nreduce, long double *pWrk, long *pSync);
+void pshmemx_team_complexf_sum_to_all(shmem_team_t team, sma_complexf_t *dest,
+    const sma_complexf_t *source, int nreduce, sma_complexf_t *pWrk,
     long *pSync);
-void pshmemx_team_float_prod_to_all(float *dest, const float *source,
-    int nreduce, shmem_team_t team, float *pWrk, long *pSync);
-void pshmemx_team_double_prod_to_all(double *dest, const double *source,
-    int nreduce, shmem_team_t team, double *pWrk, long *pSync);
-void pshmemx_team_longdouble_prod_to_all(long double *dest,
-    const long double *source, int nreduce, shmem_team_t team,
-    long double *pWrk, long *pSync);
-void pshmemx_team_complexf_prod_to_all(sma_complexf_t *dest,
-    const sma_complexf_t *source, int nreduce, shmem_team_t team,
-    sma_complexf_t *pWrk, long *pSync);
-void pshmemx_team_complexd_prod_to_all(sma_complexd_t *dest,
-    const sma_complexd_t *source, int nreduce, shmem_team_t team,
-    sma_complexd_t *pWrk, long *pSync);
+void pshmemx_team_complexd_sum_to_all(shmem_team_t team, sma_complexd_t *dest,
+    const sma_complexd_t *source, int nreduce, sma_complexd_t *pWrk,
+    long *pSync);
+void pshmemx_team_short_prod_to_all(shmem_team_t team, short *dest,
+    const short *source, int nreduce, short *pWrk, long *pSync);
+void pshmemx_team_int_prod_to_all(shmem_team_t team, int *dest,
+    const int *source, int nreduce, int *pWrk, long *pSync);
+void pshmemx_team_long_prod_to_all(shmem_team_t team, long *dest,
+    const long *source, int nreduce, long *pWrk, long *pSync);
+void pshmemx_team_longlong_prod_to_all(shmem_team_t team, long long *dest,
+    const long long *source, int nreduce, long long *pWrk, long *pSync);
+void pshmemx_team_float_prod_to_all(shmem_team_t team, float *dest,
+    const float *source, int nreduce, float *pWrk, long *pSync);
+void pshmemx_team_double_prod_to_all(shmem_team_t team, double *dest,
+    const double *source, int nreduce, double *pWrk, long *pSync);
+void pshmemx_team_longdouble_prod_to_all(shmem_team_t team, long double *dest,
+    const long double *source, int nreduce, long double *pWrk, long *pSync);
+void pshmemx_team_complexf_prod_to_all(shmem_team_t team, sma_complexf_t *dest,
+    const sma_complexf_t *source, int nreduce, sma_complexf_t *pWrk,
+    long *pSync);
+void pshmemx_team_complexd_prod_to_all(shmem_team_t team, sma_complexd_t *dest,
+    const sma_complexd_t *source, int nreduce, sma_complexd_t *pWrk,
+    long *pSync);
 
 #ifdef __GNUC__
 #pragma GCC visibility pop

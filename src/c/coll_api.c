@@ -301,8 +301,8 @@ static void team_to_all(const char *routine, shmem_team_t team, void *dest,
 }
 
 #define DEFINE_TEAM_TO_ALL(T, type, O) \
-    void pshmemx_team_##T##_##O##_to_all(type *dest, const type *source, \
-                                         int nreduce, shmem_team_t team, \
+    void pshmemx_team_##T##_##O##_to_all(shmem_team_t team, type *dest, \
+                                         const type *source, int nreduce, \
                                          type *pWrk, long *pSync) \
     { \
         (void) pWrk; \

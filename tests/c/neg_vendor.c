@@ -71,7 +71,7 @@ int main(int argc, char **argv)
     else if (strcmp(how, "barrier") == 0)
         shmemx_team_barrier(SHMEM_TEAM_NULL, NULL);
     else if (strcmp(how, "nreduce") == 0)
-        shmemx_team_int_sum_to_all(word, in, -1, SHMEM_TEAM_WORLD, NULL, NULL);
+        shmemx_team_int_sum_to_all(SHMEM_TEAM_WORLD, word, in, -1, NULL, NULL);
     else if (strcmp(how, "dest") == 0)
         shmemx_int_put_nb(i, word, 1, 1);
     else if (strcmp(how, "pe") == 0)

@@ -41,10 +41,10 @@ static void use(const struct team *t)
             "fcollect: %d of %d is %ld, not %d", i, t->n, all[2 * i],
             t->pe[i]);
     shmem_team_barrier(t->team, psync);
-    shmemx_team_long_sum_to_all(all, words, 2, t->team, NULL, psync);
+    shmemx_team_long_sum_to_all(t->team, all, words, 2, NULL, psync);
     CHECK(all[0] == sum && all[1] == 100 * sum, "sum %ld, not %ld", all[0],
         sum);
-    shmemx_team_long_min_to_all(all, words, 1, t->team, NULL, psync);
+    shmemx_team_long_min_to_all(t->team, all, words, 1, NULL, psync);
     CHECK(all[0] == least, "min %ld", all[0]);
     CHECK(shmem_long_broadcast(t->team, all, words, 1, t->n - 1) == 0, "status");
     CHECK(all[0] == t->pe[t->n - 1], "broadcast: %ld", all[0]);
@@ -291,7 +291,7 @@ static void names(void)
         T *to = (T *)out, *from = (T *)in; \
         from[0] = from[1] = (T)(me % 2 == 0 ? 2 : 3); \
         to[2] = (T)9; \
-        shmemx_team_##name##_##O##_to_all(to, from, 2, SHMEM_TEAM_WORLD, NULL, \
+        shmemx_team_##name##_##O##_to_all(SHMEM_TEAM_WORLD, to, from, 2, NULL, \
             psync); \
         WANT(T, name, O, EXPR); \
     } while (0);
