@@ -40,6 +40,7 @@ enum {
     READ_NS = 30000000,      /* between two times that records are read */
     LIVE_NS = 1500000000,    /* until a count that does not grow tells all */
     ANSWER_MS = 2000,        /* for a PE of another node to answer */
+    ASKED_ONCE = 3,          /* seconds in which several signals are one */
     UNDER_WAY_MOST = 5,      /* seconds for what is under way to arrive */
 };
 
@@ -311,7 +312,8 @@ static bool look_who_lives(void)
         const struct sma_job_wait *new = &report.now[i].wait;
 
         report.live[i] = !report.silent[i] && is_in_wait(&report.now[i]) &&
-                         new->id == old->id && new->looked - old->looked >= 2;
+                         new->id == old->id &&
+                         (new->looked - old->looked >= 2 || i == sma.me);
         all &= report.live[i];
     }
     return all;
@@ -410,6 +412,7 @@ static struct sma_hang_row *make_rows(void)
     for (int i = 0; i < sma.n; i++) {
         row[i].state = report.now[i].state;
         row[i].wait = report.now[i].wait;
+        row[i].pid = sma_machine_index(i) >= 0 ? report.now[i].pid : 0;
         if (report.silent[i])
             row[i].does = SMA_HANG_SILENT;
         if (sma_machines() > 1)
@@ -452,7 +455,7 @@ static void rest(uint64_t now)
     report.next = now + (uint64_t) sma_env.hang_timeout * NS;
 }
 
-static void begin(uint64_t now)
+static void begin(void)
 {
     size_t n = (size_t) sma.n;
 
@@ -460,9 +463,9 @@ static void begin(uint64_t now)
     report.now = sma_new(NULL, n, sizeof *report.now);
     report.silent = sma_new(NULL, n, sizeof *report.silent);
     report.live = sma_new(NULL, n, sizeof *report.live);
-    read_all(report.first);
+    read_all(report.first); /* may take long */
     report.phase = LOOKS;
-    report.begun = report.read_at = now;
+    report.begun = report.read_at = now_ns();
 }
 
 /* How long something may be under way between nodes. */
@@ -477,11 +480,17 @@ static uint64_t pause_ns(void)
 
 static bool is_asked(void)
 {
+    const size_t word = offsetof(struct sma_job_pe, asked);
+    uint64_t last, now = (uint64_t) time(NULL);
     uint32_t one = 1;
 
-    return __atomic_load_n(&sma.job->ask, __ATOMIC_RELAXED) != 0 &&
-           __atomic_compare_exchange_n(&sma.job->ask, &one, 0, false,
-                                       __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+    if (__atomic_load_n(&sma.job->ask, __ATOMIC_RELAXED) == 0 ||
+        !__atomic_compare_exchange_n(&sma.job->ask, &one, 0, false,
+                                     __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return false;
+    /* launchers hand the signal to the PEs of all machines */
+    last = read_word(word);
+    return now - last >= ASKED_ONCE && swap_word(word, last, now) == last;
 }
 
 static bool is_time(uint64_t now)
@@ -511,7 +520,7 @@ static void step(struct sma_wait *w, uint64_t now)
 
     if (report.phase == RESTS) {
         if (is_time(now))
-            begin(now);
+            begin();
         return;
     }
     if (now - report.read_at < READ_NS)
@@ -521,7 +530,7 @@ static void step(struct sma_wait *w, uint64_t now)
         if (now - report.begun >= pause_ns()) {
             read_all(report.first);
             report.phase = LOOKS_AGAIN;
-            report.begun = now;
+            report.begun = now_ns();
         }
         return;
     }
@@ -531,7 +540,7 @@ static void step(struct sma_wait *w, uint64_t now)
         return;
     if (report.phase == LOOKS && stuck) {
         report.phase = PAUSES;
-        report.begun = now;
+        report.begun = now_ns();
         return;
     }
     print(w, stuck);

@@ -46,6 +46,25 @@ static int holder_of(const struct sma_hang_row *row, int n,
     return all_known ? (int) w->value : -1;
 }
 
+static bool is_stopped(int pid)
+{
+    char path[64], line[512];
+    const char *end = NULL;
+    FILE *f;
+
+    if (pid <= 0)
+        return false;
+    snprintf(path, sizeof path, "/proc/%d/stat", pid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return false;
+    if (fgets(line, sizeof line, f) != NULL)
+        end = strrchr(line, ')'); /* of the program's name */
+    fclose(f);
+    return end != NULL && (strncmp(end, ") T", 3) == 0 ||
+                           strncmp(end, ") t", 3) == 0);
+}
+
 static enum sma_hang_does does(const struct sma_hang_row *r, bool live)
 {
     if (r->exited || r->state == SMA_JOB_FINALIZED)
@@ -56,9 +75,15 @@ static enum sma_hang_does does(const struct sma_hang_row *r, bool live)
     case SMA_JOB_AGAIN: return SMA_HANG_STARTS;
     default: break;
     }
-    if (!sma_hang_is_whole(&r->wait) || r->wait.id == 0)
-        return SMA_HANG_COMPUTES;
-    return live ? SMA_HANG_WAITS : SMA_HANG_COMPUTES;
+    if (live && sma_hang_is_whole(&r->wait) && r->wait.id != 0)
+        return SMA_HANG_WAITS;
+    return is_stopped(r->pid) ? SMA_HANG_STOPPED : SMA_HANG_COMPUTES;
+}
+
+/* Does its record tell what it did last? */
+static bool was_last_in(const struct sma_hang_row *r)
+{
+    return r->does == SMA_HANG_COMPUTES || r->does == SMA_HANG_STOPPED;
 }
 
 void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
@@ -75,7 +100,7 @@ void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
         r->seconds = -1;
         if (r->does == SMA_HANG_WAITS)
             r->seconds = (double) (w->looked_at - w->since) * 1e-9;
-        else if (r->does == SMA_HANG_COMPUTES && w->id != 0 && now != 0 &&
+        else if (was_last_in(r) && w->id != 0 && now != 0 &&
                  now > w->looked_at)
             r->seconds = (double) (now - w->looked_at) * 1e-9;
     }
@@ -209,7 +234,7 @@ static bool same_call(const struct sma_hang_row *a, const struct sma_hang_row *b
         return false;
     if (a->does != SMA_HANG_WAITS)
         return a->state == b->state &&
-               (a->does != SMA_HANG_COMPUTES ||
+               (!was_last_in(a) ||
                 strcmp(v->routine, w->routine) == 0);
     if (v->kind != w->kind || strcmp(v->routine, w->routine) != 0)
         return false;
@@ -246,6 +271,7 @@ static const char *name_of(const struct sma_hang_row *r)
     case SMA_HANG_ABSENT: return "not started";
     case SMA_HANG_STARTS: return "starts";
     case SMA_HANG_COMPUTES: return "computes";
+    case SMA_HANG_STOPPED: return "stopped";
     case SMA_HANG_WAITS: return "waits";
     case SMA_HANG_ENDED: return "ended";
     default: return "no answer";
@@ -268,7 +294,7 @@ static void fill(cells c, const struct sma_hang_row *row, int n, int i,
         snprintf(c[2], CELL, "%.1f", seconds);
     if (r->does == SMA_HANG_STARTS)
         strcpy(c[3], "shmem_init");
-    if (r->does == SMA_HANG_COMPUTES && w->id != 0)
+    if (was_last_in(r) && w->id != 0)
         snprintf(c[3], CELL, "last in %s", w->routine);
     if (r->does != SMA_HANG_WAITS)
         return;
@@ -418,6 +444,11 @@ static void put_does(struct story *s, int g, bool many, bool short_form)
         break;
     case SMA_HANG_COMPUTES:
         fputs(many ? "compute" : "computes", s->f);
+        if (r->wait.id != 0)
+            fprintf(s->f, " (last in %s)", r->wait.routine);
+        break;
+    case SMA_HANG_STOPPED:
+        fputs(many ? "are stopped" : "is stopped", s->f);
         if (r->wait.id != 0)
             fprintf(s->f, " (last in %s)", r->wait.routine);
         break;

@@ -17,6 +17,7 @@ enum sma_hang_does {
     SMA_HANG_ABSENT,   /* has not called shmem_init */
     SMA_HANG_STARTS,   /* is in shmem_init */
     SMA_HANG_COMPUTES, /* in no wait that takes long */
+    SMA_HANG_STOPPED,  /* the same, but a signal or a debugger has stopped it */
     SMA_HANG_WAITS,    /* in that of its record */
     SMA_HANG_ENDED,    /* has left the job */
     SMA_HANG_SILENT,   /* did not answer */
@@ -26,6 +27,7 @@ struct sma_hang_row {
     enum sma_hang_does does;
     int state;        /* enum sma_job_state */
     bool exited;      /* its process has ended, as far as is known */
+    int pid;
     const char *host; /* NULL: all are on one machine */
     double seconds;   /* in the wait, or since the last one; negative: not known */
     int target;       /* the PE that it waits for, -1: any */
@@ -40,8 +42,9 @@ static inline bool sma_hang_is_whole(const struct sma_job_wait *wait)
 
 /*
  * Fills in `does`, `seconds` and `target` of n rows from their states and
- * records: `live` tells of each whether its wait still goes on.  Now is the time
- * in nanoseconds, 0: the clocks differ.
+ * records: `live` tells of each whether its wait still goes on.  A pid is that of
+ * a process of this machine, or 0.  Now is the time in nanoseconds, 0: the clocks
+ * differ.
  */
 void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
                     uint64_t now);

@@ -99,7 +99,8 @@ struct sma_job_pe {
     int32_t pad0;
     uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */
     uint64_t reported;  /* of PE 0: a hash of what was */
-    int32_t pad[14];
+    uint64_t asked;     /* of PE 0: when a signal last asked, seconds */
+    int32_t pad[12];
     struct sma_job_wait wait;
 };
 

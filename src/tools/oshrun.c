@@ -524,6 +524,7 @@ static void print_table(void)
     for (int i = 0; i < oshrun_opt.n; i++) {
         row[i].state = job->pe[i].state;
         row[i].exited = !pes[i].running;
+        row[i].pid = job->pe[i].pid;
         read_wait(i, &row[i].wait);
     }
     clock_gettime(CLOCK_MONOTONIC, &t);
@@ -559,8 +560,9 @@ static void look_for_table(void)
     }
 }
 
-/* Would the signal end the process?  Not when it handles, ignores or blocks it. */
-static bool is_deadly(pid_t pid, int signo)
+/* Would the signal end the process?  Not when it handles or ignores it, or blocks
+ * it, unless that is oshrun's or the library's doing, at the start. */
+static bool is_deadly(pid_t pid, int signo, bool started)
 {
     char path[64], line[256];
     unsigned long long mask, all = 0;
@@ -571,7 +573,7 @@ static bool is_deadly(pid_t pid, int signo)
     if (f == NULL)
         return true;
     while (fgets(line, sizeof line, f) != NULL)
-        if (sscanf(line, "SigBlk: %llx", &mask) == 1 ||
+        if ((sscanf(line, "SigBlk: %llx", &mask) == 1 && started) ||
             sscanf(line, "SigIgn: %llx", &mask) == 1 ||
             sscanf(line, "SigCgt: %llx", &mask) == 1)
             all |= mask;
@@ -584,13 +586,14 @@ static void hand_on_usr1(void)
 {
     for (int i = 0; i < oshrun_opt.n; i++) {
         pid_t attached = job->pe[i].pid;
+        bool started = job->pe[i].state >= SMA_JOB_RUNNING;
 
         if (!pes[i].running)
             continue;
-        if (!is_deadly(pes[i].pid, SIGUSR1))
+        if (!is_deadly(pes[i].pid, SIGUSR1, started))
             kill(pes[i].pid, SIGUSR1);
         if (attached > 0 && attached != pes[i].pid &&
-            !is_deadly(attached, SIGUSR1))
+            !is_deadly(attached, SIGUSR1, started))
             kill(attached, SIGUSR1);
     }
 }
