@@ -350,7 +350,7 @@ static void print_rows(FILE *f, cells *all, const char *const *host, int rows)
 char *sma_hang_table(const struct sma_hang_row *row, int n)
 {
     static const char *const head[COLUMNS] = {
-        "PE", "does", "for s", "routine", "set", "waits for", "on",
+        "PE", "does", "seconds", "routine", "set", "waits for", "on",
     };
     bool *shown = calloc((size_t) n, sizeof *shown);
     bool *same = calloc((size_t) n, sizeof *same);

@@ -28,6 +28,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -560,6 +561,23 @@ static void look_for_table(void)
     }
 }
 
+/* A process that waits for signals does not block them meanwhile. */
+static bool is_in_sigwait(pid_t pid)
+{
+    char path[64];
+    long call = -1;
+    FILE *f;
+
+    snprintf(path, sizeof path, "/proc/%d/syscall", (int) pid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return false;
+    if (fscanf(f, "%ld", &call) != 1)
+        call = -1;
+    fclose(f);
+    return call == SYS_rt_sigtimedwait;
+}
+
 /* Would the signal end the process?  Not when it handles or ignores it, or blocks
  * it, unless that is oshrun's or the library's doing, at the start. */
 static bool is_deadly(pid_t pid, int signo, bool started)
@@ -578,7 +596,7 @@ static bool is_deadly(pid_t pid, int signo, bool started)
             sscanf(line, "SigCgt: %llx", &mask) == 1)
             all |= mask;
     fclose(f);
-    return (all >> (signo - 1) & 1) == 0;
+    return (all >> (signo - 1) & 1) == 0 && !is_in_sigwait(pid);
 }
 
 /* SIGUSR1 goes to those PEs that want it. */
