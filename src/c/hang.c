@@ -572,6 +572,37 @@ void sma_hang_look_far(struct sma_wait *w)
     pthread_mutex_unlock(&mutex);
 }
 
+/* Who has not come is seen on one machine alone, where a PE's number is that of
+ * its entry. */
+void sma_hang_at_start(double seconds)
+{
+    uint32_t no = 0;
+    struct sma_hang_row *row;
+    bool *live;
+    char *table, *verdict;
+    int n = sma.job->n;
+
+    if (seconds < sma_env.hang_timeout || sma_boot.n != n ||
+        !__atomic_compare_exchange_n(&sma.job->late, &no, 1, false,
+                                     __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return;
+    row = sma_new(NULL, (size_t) n, sizeof *row);
+    live = sma_new(NULL, (size_t) n, sizeof *live);
+    for (int i = 0; i < n; i++) {
+        row[i].state = sma.job->pe[i].state;
+        row[i].pid = sma.job->pe[i].pid;
+    }
+    sma_hang_judge(row, n, live, 0);
+    table = sma_hang_table(row, n);
+    verdict = sma_hang_verdict(row, n);
+    if (table != NULL && verdict != NULL)
+        sma_tell_table("shmem_init", seconds, table, verdict);
+    free(table);
+    free(verdict);
+    free(row);
+    free(live);
+}
+
 /* ------------------------------------------------------------- start and end */
 
 /* Under another launcher than oshrun. */

@@ -25,6 +25,9 @@ void sma_hang_prepare(void);
 void sma_hang_start(void);
 void sma_hang_stop(void);
 
+/* In the start, when the other PEs of the machine have not come for so long. */
+void sma_hang_at_start(double seconds);
+
 /* SHMEM_THREAD_*, as the program asked for it. */
 extern int sma_hang_thread_level;
 

@@ -124,9 +124,14 @@ static bool name_static(uintptr_t addr, char *text, size_t size)
             name = find_symbol(&file, addr - info.dlpi_addr, &start);
     }
     if (name != NULL) {
+        const char *in_module = strstr(name, "_MOD_");
         uintptr_t offset = addr - info.dlpi_addr - start;
-        int length = length_of(name);
+        int length;
 
+        /* gfortran: __MODULE_MOD_NAME */
+        if (strncmp(name, "__", 2) == 0 && in_module != NULL)
+            name = in_module + strlen("_MOD_");
+        length = length_of(name);
         if (length > (int) size - 24)
             length = (int) size - 24;
         if (offset == 0)

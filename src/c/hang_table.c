@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "shmem.h"
 
@@ -235,8 +236,9 @@ static bool same_call(const struct sma_hang_row *a, const struct sma_hang_row *b
     if (a->does != SMA_HANG_WAITS)
         return a->state == b->state &&
                (!was_last_in(a) ||
-                strcmp(v->routine, w->routine) == 0);
-    if (v->kind != w->kind || strcmp(v->routine, w->routine) != 0)
+                strcasecmp(v->routine, w->routine) == 0);
+    /* those of Fortran have the same names in capitals */
+    if (v->kind != w->kind || strcasecmp(v->routine, w->routine) != 0)
         return false;
     switch (v->kind) {
     case SMA_JOB_WAITS_PE: return true;

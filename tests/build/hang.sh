@@ -128,8 +128,8 @@ some_wait()
     begun
     sleep 1.5 # until objects have names
     table $job
-    says object '^ +0  waits +[0-9.]+  shmem_long_wait_until  - +any PE +`flag`, value 0, wants == 1$'
-    says barrier '^ +3  waits +[0-9.]+  shmem_barrier_all +all PEs  PE [0-2]'
+    says object '^ +0  waits +[0-9.]+  shmem_long_wait_until +- +any PE +`flag`, value 0, wants == 1$'
+    says barrier '^ +3  waits +[0-9.]+  shmem_barrier_all +all PEs +PE [0-2]'
     says computes '^ +1  computes '
     # whom the barrier waits for first depends on the world
     says meaning '^oshrun: PEs 2-3 wait in shmem_barrier_all for PE [01], which.*PE (0 waits in shmem_long_wait_until on `flag`, value 0, wants == 1|1 computes)$'
@@ -144,6 +144,17 @@ no_init()
     table $job
     says row '^ +0  starts +-  shmem_init'
     says absent '^oshrun: PE 0 is in shmem_init; PE 1 has not called shmem_init$'
+    goes_on
+}
+
+# The same without being asked.
+no_init_limit()
+{
+    start no-init-limit env SHMEM_HANG_TIMEOUT=2 "$oshrun" -n 3 "$pe" no-init
+    verdict hang-no-init-limit 'no table' until_true 300 has_table
+    sleep 0.2
+    says row '^ +1  not started'
+    says absent '^shmem: PEs? .* in shmem_init; PEs? 1.* ha(s|ve) not called shmem_init$'
     goes_on
 }
 
@@ -201,7 +212,7 @@ mpirun()
 n=0
 for words in all_compute 'some_wait node A=1' \
     'some_wait ucx SHMEM_TRANSPORT=ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
-    no_init once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' mpirun
+    no_init no_init_limit once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' mpirun
 do
     n=$((n + 1))
     $words >"$work/$n.log" 2>&1 &
