@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "boot.h"
+#include "hang.h"
 
 struct sma_boot_state sma_boot;
 
@@ -93,6 +94,7 @@ void sma_boot_barrier(const char *step)
     struct sma_job *job = sma.job;
     uint32_t round = __atomic_load_n(&job->round, __ATOMIC_ACQUIRE);
     struct timespec limit = {.tv_sec = 0, .tv_nsec = 100000000};
+    double start;
 
     sma_debug("start-up: %s", step);
     if (__atomic_add_fetch(&job->arrived, 1, __ATOMIC_ACQ_REL) ==
@@ -102,7 +104,10 @@ void sma_boot_barrier(const char *step)
         syscall(SYS_futex, &job->round, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
         return;
     }
+    start = sma_now();
     while (__atomic_load_n(&job->round, __ATOMIC_ACQUIRE) == round) {
+        if (sma_env.hang_timeout > 0)
+            sma_hang_at_start(sma_now() - start);
         if (__atomic_load_n(&job->end, __ATOMIC_ACQUIRE) != SMA_JOB_GOES_ON)
             sma_follow_job_end();
         syscall(SYS_futex, &job->round, FUTEX_WAIT, round, &limit, NULL, 0);

@@ -28,6 +28,9 @@ static struct {
 } count[SMA_COLL_KINDS];
 static __thread enum sma_coll_kind kind;
 
+/* The set of the last message, for who wants to know what is waited for. */
+static __thread const struct sma_set *current;
+
 void sma_net_begin(enum sma_coll_kind k)
 {
     kind = k;
@@ -66,6 +69,7 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
                                  const void *data, size_t bytes)
 {
+    current = set;
     return send_tagged(pe, set->tag, data, bytes);
 }
 
@@ -73,13 +77,16 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           void *data, size_t bytes,
                                           size_t *got_p)
 {
+    current = set;
     return sma.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
 }
 
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
     while (message != NULL && !sma.net->done(message))
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .kind = w.leaving ? SMA_JOB_WAITS_PE
+                                            : SMA_JOB_WAITS_SET,
+                      .set = w.leaving ? NULL : current);
 }
 
 void sma_net_wait(struct sma_message *message, const char *routine, int pe)
@@ -118,6 +125,7 @@ static void spread(int nodes, int node, const int *leader, uint64_t tag,
 
 void sma_net_barrier(const struct sma_set *set, const char *routine)
 {
+    current = set;
     spread(set->nodes, set->node, set->leader, set->tag,
            (struct sma_wait) SMA_WAIT(routine, -1));
 }

@@ -549,7 +549,7 @@ static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
         int64_t done;
 
         while ((done = ended_by(set, k)) < step)
-            sma_wait_more(&w);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         if (done < least)
             least = done;
     }
@@ -608,7 +608,7 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
     lock_bounces();
     while ((b = find_bounce(set, &w.pe)) < 0) {
         unlock_bounces();
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         lock_bounces();
     }
     bounce_user[b].set = set;
@@ -695,7 +695,7 @@ const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
     int spun = 0;
 
     while (unlikely(slot == NULL)) {
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         slot = slot_of(set, k);
     }
     post = &slot->post[sma_post_index(set->step)];
@@ -706,7 +706,7 @@ const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
             spun++;
             sma_relax();
         } else {
-            sma_wait_more(&w);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         }
     }
     return post;

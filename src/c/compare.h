@@ -29,6 +29,10 @@ void sma_bad_cmp(const char *routine, int cmp) __attribute__((noreturn, cold));
     X(int16, int16_t) X(uint16, uint16_t) X(int32, int32_t) \
     X(uint32, uint32_t) X(int64, int64_t) X(uint64, uint64_t)
 
+/* The bytes of an integer type, negative when it has a sign. */
+#define SMA_SIGNED_BYTES(type) \
+    ((type) -1 < (type) 1 ? -(int) sizeof(type) : (int) sizeof(type))
+
 /* sma_compare_W: have cmp want?  sma_test_W: the same of an object, which is
  * read once; what was put before it changed is there when it is true. */
 #define SMA_COMPARE_DEFINE(name, type) \

@@ -193,6 +193,7 @@ void sma_env_read(void)
     sma_env.reduce = get_word(ENV_REDUCE);
     sma_env.coll_threads = get_level(ENV_COLL_THREADS);
     sma_env.timeout = get_level(ENV_TIMEOUT);
+    sma_env.hang_timeout = get_level(ENV_HANG_TIMEOUT);
     sma_env.stats = get_flag(ENV_STATS);
     sma_env.test_nodes = get_level(ENV_TEST_NODES);
     sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);

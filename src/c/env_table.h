@@ -31,6 +31,8 @@
       "Threads that a collective routine uses for large data, those of the program's own OpenMP, outside of parallel regions. 0: as many as OpenMP gives, but no more than there are processors for each PE. 1: none but the caller, and so it is in programs without OpenMP.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
       "Seconds that a PE waits for an answer of a PE of another machine or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
+    X(HANG_TIMEOUT, "SHMEM_HANG_TIMEOUT", "", LEVEL, "0-86400", "0", \
+      "Seconds that a PE waits in a routine until it prints, once for the job, a table of what all PEs do and what they wait for. A job in which all PEs wait for each other ends then; one in which a PE computes goes on. 0: never.") \
     X(STATS, "SHMEM_STATS", "", FLAG, "", "off", \
       "Each PE of a job of several machines prints to stderr, in shmem_finalize, what it sent in collective routines to other machines.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \

@@ -43,7 +43,7 @@ void sma_event_wait(const char *routine, void *event)
     struct sma_wait w = SMA_WAIT(routine, -1);
 
     while (amo(routine, event, SMA_AMO_FETCH, 0) == 0)
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event);
 }
 
 void pshmem_set_event(long *event)

@@ -20,6 +20,7 @@
 #include "coll_api.h"
 #include "ctx.h"
 #include "facts.h"
+#include "hang.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shmem.h"
@@ -394,6 +395,7 @@ static void at_exit(int status, void *arg);
 static void meet(void)
 {
     sma_env_read();
+    sma_hang_prepare();
     sma_boot_start();
     sma.me = sma_boot.me;
     sma.machine_me = sma_boot.machine_me;
@@ -441,6 +443,7 @@ static void bring_up(void)
     sma_boot_barrier("all memory is mapped");
     sma_xport_serve();
     spread_over_processors();
+    sma_hang_start();
 
     sma_host(); /* asks the system once, before there are threads */
     owner = getpid();
@@ -466,7 +469,7 @@ static void wait_for_state(const char *routine, int state)
 
         w.leaving = true;
         while (__atomic_load_n(&sma.job->pe[i].state, __ATOMIC_ACQUIRE) < state)
-            sma_wait_more(&w);
+            SMA_WAIT_MORE(&w, .whom = sma.job->pe[i].number + 1);
     }
 }
 
@@ -528,6 +531,7 @@ static void tear_down(const char *routine, int state)
         sma_net_print_stats();
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
+    sma_hang_stop();
     sma_xport_disconnect();
     if (sma.net != NULL && sma_machines() > 1)
         sma_boot.way->fence("disconnected");
@@ -625,6 +629,7 @@ int pshmem_init_thread(int requested, int *provided)
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
         return EINVAL;
+    sma_hang_thread_level = requested;
     sma_init();
     pshmem_query_thread(provided);
     return 0;

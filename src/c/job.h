@@ -13,9 +13,10 @@
 #include <stddef.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 2u
+#define SMA_JOB_VERSION 3u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one machine */
+#define SMA_JOB_HELD 8        /* locks of a PE that are known by name */
 
 /* The life of a PE. */
 enum sma_job_state {
@@ -39,6 +40,51 @@ enum sma_job_end {
 #define SMA_JOB_END_KIND(end) ((end) & 0xff)
 #define SMA_JOB_END_STATUS(end) ((end) >> 8 & 0xff)
 
+/* What a PE waits for. */
+enum sma_job_wait_kind {
+    SMA_JOB_WAITS_PE,     /* an answer of a PE, or its end */
+    SMA_JOB_WAITS_SET,    /* the others of a set, in a collective routine */
+    SMA_JOB_WAITS_OBJECT, /* a value of an object of its own */
+    SMA_JOB_WAITS_EVENT,
+    SMA_JOB_WAITS_LOCK,
+};
+
+/*
+ * The last wait of a PE that took more than a moment, for those who want to know
+ * why a job stands still (hang.c).  Only the PE itself writes it.  `looked` grows
+ * as long as the wait goes on; so nobody has to note the end of a wait: where it
+ * does not grow any more, the PE computes.
+ */
+struct sma_job_wait {
+    uint32_t id;        /* of the wait; odd while what follows is written */
+    uint32_t looked;    /* times that the condition was not true */
+    uint64_t since;     /* nanoseconds of the machine's monotonic clock */
+    uint64_t looked_at; /* when `looked` grew */
+    int32_t kind;       /* enum sma_job_wait_kind */
+    int32_t pe;         /* whom it waits for, -1: anybody */
+    int32_t start, stride, size; /* the set; stride 0: any members; size 0: none */
+    int32_t team;       /* it is one */
+    uint64_t step;      /* that this PE is in, of those it makes with the set */
+    uint64_t value;     /* of the object */
+    uint64_t wanted;
+    int32_t cmp;        /* SHMEM_CMP_* */
+    int32_t bytes;      /* of the object; negative: it has a sign */
+    int32_t objects;    /* that the routine was given */
+    int32_t stuck;      /* nothing but another PE can end the wait */
+    uint64_t lock;      /* the lock that it waits for, see below */
+    char routine[48];
+    char object[64];    /* its name */
+    int32_t held_more;  /* it has got more locks than `held` has room for */
+    uint32_t pad[5];
+    uint32_t id_again;  /* a copy of `id` */
+    /* The tickets with which it got locks for which it had to wait, and has not
+     * given them back; lock 0: none. */
+    struct {
+        uint64_t lock; /* part + 1, in the upper 8 bits, and offset */
+        uint64_t ticket;
+    } held[SMA_JOB_HELD];
+};
+
 struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */
@@ -50,7 +96,12 @@ struct sma_job_pe {
     uint64_t flag;      /* a word for exchanges during start-up */
     uint64_t cpus[16];  /* the processors it may run on, a bit each */
     int32_t cpu;        /* the one it ran on when it last had to wait */
-    int32_t pad[19];
+    int32_t pad0;
+    uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */
+    uint64_t reported;  /* of PE 0: a hash of what was */
+    uint64_t asked;     /* of PE 0: when a signal last asked, seconds */
+    int32_t pad[12];
+    struct sma_job_wait wait;
 };
 
 struct sma_job {
@@ -66,7 +117,9 @@ struct sma_job {
     uint32_t machines;  /* that the job runs on */
     uint32_t watched;   /* when a PE last asked after the next machine */
     uint32_t silent;    /* PEs here that talk to no other machine any more */
-    uint32_t pad[51];
+    uint32_t ask;       /* a signal asks for a table of the PEs */
+    uint32_t late;      /* it has been said who does not come to the start */
+    uint32_t pad[49];
     struct sma_job_pe pe[];
 };
 

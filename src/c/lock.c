@@ -7,9 +7,12 @@
  * It is a ticket lock: the upper half is the next ticket, the lower half the
  * ticket that is served, so waiting PEs are served in the order in which they
  * came.  The last to leave sets the word back to zero, so that a free lock
- * looks as it did before its first use.
+ * looks as it did before its first use.  Who finds it free begins with its own
+ * number, which tells others who that was; who has to wait notes its ticket
+ * (hang.h).
  */
 #include "amo.h"
+#include "hang.h"
 #include "pshmem.h"
 #include "shmem.h"
 #include "wait.h"
@@ -19,6 +22,14 @@ enum { HOME = 0 }; /* the PE whose copy counts */
 #define TICKET ((uint32_t) 1 << 16)
 #define SERVED(word) ((uint16_t) (word))
 #define NEXT(word) ((uint16_t) ((word) >> 16))
+
+/* The word of a lock that this PE takes while it is free. */
+static inline uint32_t first_ticket(void)
+{
+    uint32_t me = (uint32_t) sma.me;
+
+    return (me + 1) << 16 | (me & 0xffff);
+}
 
 static struct sma_place find(const char *routine, volatile void *lock)
 {
@@ -37,18 +48,22 @@ void sma_lock_set(const char *routine, volatile void *lock)
 {
     struct sma_place place = find(routine, lock);
     struct sma_wait w = SMA_WAIT(routine, -1);
-    uint16_t mine;
+    uint16_t mine, served;
 
-    if (likely(amo(routine, place, SMA_AMO_CSWAP, TICKET, 0) == 0))
+    if (likely(amo(routine, place, SMA_AMO_CSWAP, first_ticket(), 0) == 0))
         return;
     mine = NEXT(amo(routine, place, SMA_AMO_ADD, TICKET, 0));
-    while (SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)) != mine)
-        sma_wait_more(&w);
+    while (served = SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)),
+           served != mine)
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .object = lock,
+                      .value = served);
+    sma_hang_locked(place, mine);
 }
 
 int sma_lock_test(const char *routine, volatile void *lock)
 {
-    return amo(routine, find(routine, lock), SMA_AMO_CSWAP, TICKET, 0) != 0;
+    return amo(routine, find(routine, lock), SMA_AMO_CSWAP, first_ticket(),
+               0) != 0;
 }
 
 void sma_lock_clear(const char *routine, volatile void *lock)
@@ -57,6 +72,8 @@ void sma_lock_clear(const char *routine, volatile void *lock)
     uint32_t old, new, seen;
 
     sma_quiet(routine);
+    if (unlikely(sma_hang_locks != 0))
+        sma_hang_unlocked(place);
     seen = amo(routine, place, SMA_AMO_FETCH, 0, 0);
     do {
         old = seen;

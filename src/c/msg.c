@@ -113,6 +113,25 @@ void sma_tell(const char *fmt, ...)
     va_end(ap);
 }
 
+void sma_tell_table(const char *routine, double seconds, const char *table,
+                    const char *last)
+{
+    size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
+    char *text = malloc(size);
+
+    if (text == NULL)
+        return;
+    snprintf(text, size,
+             "shmem: PE %d/%d on %s: %s: waits for %.1f seconds; the PEs of the "
+             "job:\n%s%s%s%s",
+             sma_boot.me, sma_boot.n, sma_host(),
+             routine != NULL ? routine : "?", seconds, table,
+             last != NULL ? "shmem: " : "", last != NULL ? last : "",
+             last != NULL ? "\n" : "");
+    write_all(STDERR_FILENO, text, strlen(text));
+    free(text);
+}
+
 void sma_debug(const char *fmt, ...)
 {
     va_list ap;

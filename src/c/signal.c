@@ -200,7 +200,8 @@ uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
     sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     while (value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE),
            !sma_compare_uint64(routine, value, cmp, cmp_value))
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = sig_addr,
+                      .bytes = sizeof value, .cmp = cmp, .wanted = cmp_value);
     return value;
 }
 SMA_TWIN(shmem_signal_wait_until)

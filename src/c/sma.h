@@ -98,6 +98,7 @@ struct sma_env {
     bool reduce;    /* layout-independent */
     int coll_threads; /* 0: as many as there are processors for */
     int timeout;    /* seconds, 0: none */
+    int hang_timeout; /* seconds of a wait until it is reported, 0: never */
     bool stats;
     int test_nodes; /* 0: not set */
     bool test_cyclic;
@@ -128,6 +129,11 @@ void sma_fatal(const char *routine, const char *fmt, ...)
 
 /* One line to stderr that the user asked for. */
 void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* The table of PEs (hang_table.h), in one write, with a line before it, and with
+ * the last one if it is not NULL. */
+void sma_tell_table(const char *routine, double seconds, const char *table,
+                    const char *last);
 
 /* The same when SHMEM_DEBUG is set. */
 void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));

@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SMA_TRANSPORT_VERSION 3
+#define SMA_TRANSPORT_VERSION 4
 
 /* Memory of a PE that others may reach: the heap, static data, and a few words
  * about its state. */
@@ -110,6 +110,11 @@ struct sma_transport {
     void (*get_nbi)(struct sma_channel *channel, int pe, int part,
                     size_t offset, void *dest, size_t bytes);
 
+    /* A get for who can do without: false when there is no answer within so many
+     * milliseconds. */
+    bool (*look)(int pe, int part, size_t offset, void *dest, size_t bytes,
+                 int milliseconds);
+
     /* SWAP, CSWAP, ADD, AND, OR, XOR on a word of 4 or 8 bytes; what it held
      * before. */
     uint64_t (*amo)(struct sma_channel *channel, int pe, int part,
@@ -119,6 +124,9 @@ struct sma_transport {
     /* All puts and AMOs of a channel are complete at the target, its gets here. */
     void (*quiet)(struct sma_channel *channel);
     bool (*progress)(void); /* was there anything to do? */
+
+    /* May there be transfers that were started here and are under way? */
+    bool (*busy)(void);
 
     /* Sleeps until there is something to do, so long at most. */
     void (*nap)(unsigned microseconds);

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "compare.h"
+#include "hang.h"
 #include "lists.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -143,7 +144,7 @@ static void nap(unsigned microseconds)
         nanosleep(&t, NULL);
 }
 
-void sma_wait_slow(struct sma_wait *w)
+void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
 {
     uint32_t slow = w->polls - sma.spin;
 
@@ -156,6 +157,8 @@ void sma_wait_slow(struct sma_wait *w)
         sma_follow_job_end();
     if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->deserted)
         look_for_deserters(w);
+    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->idle >= YIELDS)
+        sma_hang_look(w, about);
     if (w->idle < YIELDS)
         sched_yield();
     else
@@ -179,7 +182,9 @@ void sma_bad_cmp(const char *routine, int cmp)
         sma_check_running(routine); \
         sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
         while (!sma_test_##name(routine, ivar, cmp, value)) \
-            sma_wait_more(&w); \
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = ivar, \
+                          .bytes = SMA_SIGNED_BYTES(type), .cmp = cmp, \
+                          .wanted = (uint64_t) value); \
     }
 
 DEFINE_WAIT(int16, int16_t)

@@ -9,7 +9,9 @@
  *
  * sma_wait_more also notices that the job ends, that the awaited PE (or, when
  * none is named, every other PE) has left and will never come, and that another
- * machine is gone.
+ * machine is gone.  SMA_WAIT_MORE(&w, ...) does the same and knows what the wait
+ * is for, as members of struct sma_about, which are looked at when it gets long
+ * (hang.h).
  */
 #ifndef SMA_WAIT_H
 #define SMA_WAIT_H
@@ -24,12 +26,27 @@ struct sma_wait {
     bool deserted; /* the awaited PE had left at the last look */
     double asked;  /* when PEs of other machines were last asked; the start */
     bool leaving;  /* a wait of finalize: that others leave is no surprise */
+    bool published; /* its record (hang.h) has been written */
+};
+
+/* What a wait is for. */
+struct sma_set;
+struct sma_about {
+    int kind; /* enum sma_job_wait_kind */
+    int whom; /* a PE + 1, 0: that of the wait */
+    const struct sma_set *set;
+    const volatile void *object; /* or the lock, or the event */
+    int bytes;      /* of the object; negative: it has a sign */
+    int cmp;        /* SHMEM_CMP_* */
+    uint64_t wanted;
+    size_t objects; /* if not one */
+    uint64_t value; /* of what is not an object of this PE */
 };
 
 #define SMA_WAIT(routine_, pe_) \
     { .routine = (routine_), .pe = (pe_) }
 
-void sma_wait_slow(struct sma_wait *w);
+void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
 
 /* Seconds, by the machine's clock. */
 double sma_now(void);
@@ -43,14 +60,19 @@ static inline void sma_relax(void)
 #endif
 }
 
+#define SMA_WAIT_MORE(w, ...) \
+    do { \
+        if (likely((w)->polls < sma.spin)) { \
+            (w)->polls++; \
+            sma_relax(); \
+        } else { \
+            sma_wait_slow((w), &(const struct sma_about){__VA_ARGS__}); \
+        } \
+    } while (0)
+
 static inline void sma_wait_more(struct sma_wait *w)
 {
-    if (likely(w->polls < sma.spin)) {
-        w->polls++;
-        sma_relax();
-    } else {
-        sma_wait_slow(w);
-    }
+    SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_PE);
 }
 
 #endif

@@ -22,6 +22,7 @@ struct many {
     const void *values; /* one for all, or one each */
     bool vector;
     size_t size; /* of an object */
+    int bytes;   /* the same, negative: it has a sign */
 
     /* The first object from number `from` on, below `to`, that counts and of
      * which the condition is `wanted`; `to` when there is none. */
@@ -74,6 +75,40 @@ static void let_progress(void)
         sma.net->progress();
 }
 
+/* A value as sma_about has it. */
+static uint64_t widen(const void *value, int bytes)
+{
+    switch (bytes) {
+    case -2: return (uint64_t) *(const int16_t *) value;
+    case -4: return (uint64_t) *(const int32_t *) value;
+    case 2: return *(const uint16_t *) value;
+    case 4: return *(const uint32_t *) value;
+    default: return *(const uint64_t *) value;
+    }
+}
+
+/* In a wait for object i, or for one of several the first of which is i. */
+static void wait_more(struct sma_wait *w, const struct many *m, size_t i)
+{
+    SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_OBJECT,
+                  .object = (volatile char *) m->ivars + i * m->size,
+                  .bytes = m->bytes, .cmp = m->cmp,
+                  .wanted = widen((const char *) m->values +
+                                      (m->vector ? i * m->size : 0),
+                                  m->bytes),
+                  .objects = m->n);
+}
+
+/* The first object that counts; there is one. */
+static size_t first_of(const struct many *m)
+{
+    size_t i = 0;
+
+    while (!counts(m, i))
+        i++;
+    return i;
+}
+
 /* --------------------------------------------------------------------- all */
 
 /* An object of which the condition was true once is not looked at again. */
@@ -85,7 +120,7 @@ static void wait_all(const struct many *m)
     if (!check(m))
         return;
     while ((at = m->find(m, at, m->n, false)) < m->n)
-        sma_wait_more(&w);
+        wait_more(&w, m, at);
 }
 
 static int test_all(const struct many *m)
@@ -131,7 +166,7 @@ static size_t wait_any(const struct many *m)
     if (!check(m))
         return SIZE_MAX;
     while ((i = find_any(m)) == SIZE_MAX)
-        sma_wait_more(&w);
+        wait_more(&w, m, first_of(m));
     return i;
 }
 
@@ -163,7 +198,7 @@ static size_t wait_some(const struct many *m, size_t *indices)
     if (!check(m))
         return 0;
     while ((count = find_some(m, indices)) == 0)
-        sma_wait_more(&w);
+        wait_more(&w, m, first_of(m));
     return count;
 }
 
@@ -187,6 +222,7 @@ static size_t test_some(const struct many *m, size_t *indices)
         .values = (values_), \
         .vector = (vector_), \
         .size = sizeof(type), \
+        .bytes = SMA_SIGNED_BYTES(type), \
         .find = SMA_OF_WIDTH(find_, type), \
     })
 

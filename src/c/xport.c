@@ -16,10 +16,14 @@
 #include "boot.h"
 #include "ctx.h"
 #include "facts.h"
+#include "hang.h"
 #include "wait.h"
 #include "xport.h"
 
 __thread const char *sma_calling;
+
+/* Seconds until a wait for an answer is one that others should know of. */
+enum { HANG_AFTER = 1 };
 
 static bool leaving; /* connections may end */
 static double left_at;
@@ -137,6 +141,7 @@ __attribute__((noreturn)) static void no_answer(int pe)
 static void idle(int pe, uint32_t *polls)
 {
     static __thread double since;
+    static __thread struct sma_wait slow;
 
     if (*polls == 0)
         since = 0;
@@ -151,8 +156,12 @@ static void idle(int pe, uint32_t *polls)
         if (__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
             SMA_JOB_GOES_ON)
             sma_follow_job_end();
-        if (since == 0)
+        if (since == 0) {
             since = t;
+            slow = (struct sma_wait) SMA_WAIT(sma_calling, pe);
+        }
+        if (t - since > HANG_AFTER)
+            sma_hang_look_far(&slow);
         if (sma_env.timeout > 0 && t - since > sma_env.timeout)
             no_answer(pe);
     }

@@ -28,12 +28,14 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "config.h"
 
+#include "hang_table.h"
 #include "job.h"
 #include "oshrun/handover.h"
 #include "oshrun/options.h"
@@ -41,6 +43,8 @@
 enum {
     GRACE_MS = 300,      /* between SIGTERM and SIGKILL */
     LINE_MAX_BYTES = 65536, /* a longer line is passed on in pieces */
+    TABLE_LOOK_MS = 100,    /* between two looks at the PEs for a table */
+    TABLE_LOOKS = 12,       /* a PE that waits has shown it by then */
 };
 
 /* Output of a PE on its way to ours. */
@@ -449,6 +453,169 @@ static void kill_orphans(void)
     }
 }
 
+/* --------------------------------------------------- a table of what PEs do */
+
+/* SIGUSR1 asks for it.  Who waits is seen by a count that grows (job.h). */
+static struct {
+    int looks;    /* that are still to be made, 0: nobody has asked */
+    double next;  /* when */
+    struct sma_job_wait *first;
+    bool *live;
+} table;
+
+static void read_wait(int i, struct sma_job_wait *copy)
+{
+    for (int k = 0; k < 100; k++) {
+        memcpy(copy, &job->pe[i].wait, sizeof *copy);
+        if (sma_hang_is_whole(copy))
+            return;
+    }
+}
+
+static void begin_table(void)
+{
+    size_t n = (size_t) oshrun_opt.n;
+
+    if (table.looks > 0)
+        return;
+    if (table.first == NULL)
+        table.first = calloc(n, sizeof *table.first);
+    if (table.live == NULL)
+        table.live = calloc(n, sizeof *table.live);
+    if (table.first == NULL || table.live == NULL) {
+        say("no memory for a table of the PEs");
+        return;
+    }
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        read_wait(i, &table.first[i]);
+        table.live[i] = false;
+    }
+    table.looks = TABLE_LOOKS;
+    table.next = now() + TABLE_LOOK_MS / 1000.0;
+}
+
+/* All that may wait do? */
+static bool look_at_waits(void)
+{
+    bool all = true;
+
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        struct sma_job_wait w;
+
+        read_wait(i, &w);
+        table.live[i] = sma_hang_is_whole(&w) && w.id == table.first[i].id &&
+                        w.looked - table.first[i].looked >= 2;
+        if (w.id != table.first[i].id)
+            table.first[i] = w;
+        all &= table.live[i] || !pes[i].running;
+    }
+    return all;
+}
+
+static void print_table(void)
+{
+    struct sma_hang_row *row = calloc((unsigned) oshrun_opt.n, sizeof *row);
+    char *text, *meaning;
+    struct timespec t;
+
+    if (row == NULL) {
+        say("no memory for a table of the PEs");
+        return;
+    }
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        row[i].state = job->pe[i].state;
+        row[i].exited = !pes[i].running;
+        row[i].pid = job->pe[i].pid;
+        read_wait(i, &row[i].wait);
+    }
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    sma_hang_judge(row, oshrun_opt.n, table.live,
+                   (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec);
+    text = sma_hang_table(row, oshrun_opt.n);
+    meaning = sma_hang_verdict(row, oshrun_opt.n);
+    if (text != NULL && meaning != NULL) {
+        char *all;
+        int len = asprintf(&all, "oshrun: the PEs of the job:\n%soshrun: %s\n",
+                           text, meaning);
+
+        if (len > 0) {
+            write_all(STDERR_FILENO, all, (size_t) len);
+            free(all);
+        }
+    }
+    free(text);
+    free(meaning);
+    free(row);
+}
+
+static void look_for_table(void)
+{
+    if (table.looks == 0 || now() < table.next)
+        return;
+    table.next = now() + TABLE_LOOK_MS / 1000.0;
+    if (look_at_waits() || table.looks == 1) {
+        table.looks = 0;
+        print_table();
+    } else {
+        table.looks--;
+    }
+}
+
+/* A process that waits for signals does not block them meanwhile. */
+static bool is_in_sigwait(pid_t pid)
+{
+    char path[64];
+    long call = -1;
+    FILE *f;
+
+    snprintf(path, sizeof path, "/proc/%d/syscall", (int) pid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return false;
+    if (fscanf(f, "%ld", &call) != 1)
+        call = -1;
+    fclose(f);
+    return call == SYS_rt_sigtimedwait;
+}
+
+/* Would the signal end the process?  Not when it handles or ignores it, or blocks
+ * it, unless that is oshrun's or the library's doing, at the start. */
+static bool is_deadly(pid_t pid, int signo, bool started)
+{
+    char path[64], line[256];
+    unsigned long long mask, all = 0;
+    FILE *f;
+
+    snprintf(path, sizeof path, "/proc/%d/status", (int) pid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return true;
+    while (fgets(line, sizeof line, f) != NULL)
+        if ((sscanf(line, "SigBlk: %llx", &mask) == 1 && started) ||
+            sscanf(line, "SigIgn: %llx", &mask) == 1 ||
+            sscanf(line, "SigCgt: %llx", &mask) == 1)
+            all |= mask;
+    fclose(f);
+    return (all >> (signo - 1) & 1) == 0 && !is_in_sigwait(pid);
+}
+
+/* SIGUSR1 goes to those PEs that want it. */
+static void hand_on_usr1(void)
+{
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        pid_t attached = job->pe[i].pid;
+        bool started = job->pe[i].state >= SMA_JOB_RUNNING;
+
+        if (!pes[i].running)
+            continue;
+        if (!is_deadly(pes[i].pid, SIGUSR1, started))
+            kill(pes[i].pid, SIGUSR1);
+        if (attached > 0 && attached != pes[i].pid &&
+            !is_deadly(attached, SIGUSR1, started))
+            kill(attached, SIGUSR1);
+    }
+}
+
 /* ---------------------------------------------------------------- main loop */
 
 static void on_signal(const struct signalfd_siginfo *info)
@@ -457,6 +624,11 @@ static void on_signal(const struct signalfd_siginfo *info)
 
     if (signo == SIGCHLD) {
         reap();
+        return;
+    }
+    if (signo == SIGUSR1) {
+        begin_table();
+        hand_on_usr1();
         return;
     }
     /* what the terminal sends, it sends to the PEs too */
@@ -494,6 +666,8 @@ static int next_deadline(void)
         at = kill_at;
     else if (deadline > 0 && !ending)
         at = deadline;
+    if (table.looks > 0 && (at == 0 || table.next < at))
+        at = table.next;
     if (at == 0) {
         for (int i = 0; i < oshrun_opt.n; i++)
             if (!pes[i].running)
@@ -515,6 +689,7 @@ static void look_at_clock(void)
         signal_pes(SIGKILL);
     }
     look_for_waiting();
+    look_for_table();
 }
 
 static void look_after(int sigfd)

@@ -646,6 +646,72 @@ static void get(struct sma_channel *channel, int pe, int part,
            &m, pe, "ucp_get");
 }
 
+/* A look: whoever comes last, the one who looks or the answer, frees it. */
+struct look {
+    ucs_status_t status;
+    bool given;
+    bool one_is_gone;
+    uint64_t data[];
+};
+
+static void leave_look(struct look *l)
+{
+    if (__atomic_exchange_n(&l->one_is_gone, true, __ATOMIC_ACQ_REL))
+        free(l);
+}
+
+static void on_looked(void *request, ucs_status_t status, void *data)
+{
+    struct look *l = data;
+
+    (void) __atomic_load_n(&l->given, __ATOMIC_ACQUIRE);
+    ucp_request_free(request);
+    l->status = status;
+    leave_look(l);
+}
+
+static bool look(int pe, int part, size_t offset, void *dest, size_t bytes,
+                 int milliseconds)
+{
+    struct peer *p = peer_of(&main_channel, pe);
+    const struct timespec rest = {.tv_nsec = 20000};
+    struct look *l = calloc(1, sizeof *l + bytes);
+    ucp_request_param_t params = {
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .cb.send = on_looked,
+        .user_data = l,
+    };
+    ucs_status_ptr_t request;
+    struct timespec start, now;
+    bool there;
+
+    if (l == NULL)
+        return false;
+    __atomic_store_n(&l->given, true, __ATOMIC_RELEASE);
+    request = ucp_get_nbx(p->ep, l->data, bytes, p->base[part] + offset,
+                          p->key[part], &params);
+    if (!UCS_PTR_IS_PTR(request)) {
+        l->status = UCS_PTR_STATUS(request);
+        l->one_is_gone = true;
+    }
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (;;) {
+        there = __atomic_load_n(&l->one_is_gone, __ATOMIC_ACQUIRE);
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        if (there || (now.tv_sec - start.tv_sec) * 1000 +
+                             (now.tv_nsec - start.tv_nsec) / 1000000 >=
+                         milliseconds)
+            break;
+        if (!progress())
+            nanosleep(&rest, NULL);
+    }
+    there = there && l->status == UCS_OK;
+    if (there)
+        memcpy(dest, l->data, bytes);
+    leave_look(l);
+    return there;
+}
+
 static void put_nbi(struct sma_channel *channel, int pe, int part,
                     size_t offset, const void *source, size_t bytes)
 {
@@ -816,6 +882,14 @@ static bool is_done(struct sma_message *m)
     return true;
 }
 
+static bool is_busy(void)
+{
+    for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
+        if (__atomic_load_n(&c->under_way, __ATOMIC_RELAXED) > 0)
+            return true;
+    return false;
+}
+
 static const char *describe(void)
 {
     static char text[80];
@@ -836,11 +910,13 @@ const struct sma_transport sma_transport_ucx = {
     .close = close_channel,
     .put = put,
     .get = get,
+    .look = look,
     .put_nbi = put_nbi,
     .get_nbi = get_nbi,
     .amo = amo,
     .quiet = quiet,
     .progress = progress,
+    .busy = is_busy,
     .nap = nap,
     .find_silent = find_silent,
     .send = send_message,

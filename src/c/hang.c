@@ -1,0 +1,647 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Waits that take long: the records of this PE, and the report of one PE about
+ * all (hang.h).
+ *
+ * Whether a PE waits is seen from outside by its record's `looked`, which grows
+ * with each time that the condition was not true.  A report is made in steps, one
+ * now and then in the wait of the PE that reports, so that this one goes on
+ * looking too:
+ *
+ *   1  the records are read over and over until all counts have grown, or a while
+ *      is over: what has not grown by then computes
+ *   2  when all PEs wait: was there a moment at which all did?  There was one
+ *      between the two steps, if the counts grow once more, in the same waits.
+ *      After it no PE has done anything, and the conditions have been looked at
+ *      since: a deadlock.  Between nodes something may have been under way at
+ *      that moment, so a while passes between the steps.
+ */
+#include "hang.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "boot.h"
+#include "coll.h"
+#include "hang_table.h"
+#include "region.h"
+#include "shmem.h"
+
+#define NS UINT64_C(1000000000)
+
+enum {
+    KNOW_NS = 1000000000,    /* a wait until its object gets its name */
+    READ_NS = 30000000,      /* between two times that records are read */
+    LIVE_NS = 1500000000,    /* until a count that does not grow tells all */
+    ANSWER_MS = 2000,        /* for a PE of another node to answer */
+    ASKED_ONCE = 3,          /* seconds in which several signals are one */
+    UNDER_WAY_MOST = 5,      /* seconds for what is under way to arrive */
+};
+
+int sma_hang_thread_level;
+unsigned sma_hang_locks;
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static const struct sma_wait *owner; /* of the record */
+static uint64_t known_at; /* when last was looked whether it is stuck */
+static bool has_name;
+static int threads_before, threads_own; /* the library's */
+static bool over;
+
+static struct sma_job_wait *record(void)
+{
+    return &sma.job->pe[sma.machine_me].wait;
+}
+
+static uint64_t now_ns(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t) t.tv_sec * NS + (uint64_t) t.tv_nsec;
+}
+
+/* ----------------------------------------------------------------- one's own */
+
+static int count_threads(void)
+{
+    FILE *f = fopen("/proc/self/status", "re");
+    char line[128];
+    int n = 0;
+
+    if (f == NULL)
+        return 0;
+    while (n == 0 && fgets(line, sizeof line, f) != NULL)
+        if (sscanf(line, "Threads: %d", &n) != 1)
+            n = 0;
+    fclose(f);
+    return n;
+}
+
+static uint64_t value_of(const struct sma_about *about)
+{
+    const volatile void *p = about->object;
+
+    if (about->kind != SMA_JOB_WAITS_OBJECT)
+        return about->value;
+    switch (about->bytes) {
+    case -2:
+    case 2: return __atomic_load_n((const volatile uint16_t *) p, __ATOMIC_RELAXED);
+    case -4:
+    case 4: return __atomic_load_n((const volatile uint32_t *) p, __ATOMIC_RELAXED);
+    default: return __atomic_load_n((const volatile uint64_t *) p, __ATOMIC_RELAXED);
+    }
+}
+
+/* A lock in the record. */
+static uint64_t lock_word(struct sma_place place)
+{
+    return (uint64_t) (place.part + 1) << 56 | place.offset;
+}
+
+static void write_set(struct sma_job_wait *r, const struct sma_set *set)
+{
+    r->start = r->stride = r->size = r->team = 0;
+    r->step = 0;
+    if (set == NULL)
+        return;
+    r->start = sma_set_pe(set, 0);
+    r->stride = set->pe == NULL ? set->stride : 0;
+    r->size = set->size;
+    r->team = (int32_t) (set->key >> 63);
+    r->step = (uint64_t) set->step;
+}
+
+static void publish(const struct sma_wait *w, const struct sma_about *about,
+                    uint64_t now)
+{
+    struct sma_job_wait *r = record();
+    uint32_t id = r->id + 2;
+
+    __atomic_store_n(&r->id, id - 1, __ATOMIC_RELAXED);
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    r->since = now;
+    r->looked = 0;
+    r->kind = about->kind;
+    r->pe = about->whom > 0 ? about->whom - 1 : w->pe;
+    write_set(r, about->set);
+    r->wanted = about->wanted;
+    r->cmp = about->cmp;
+    r->bytes = about->bytes;
+    r->objects = (int32_t) (about->objects < 1000000000 ? about->objects
+                                                        : 1000000000);
+    r->stuck = 0;
+    r->lock = 0;
+    if (about->kind == SMA_JOB_WAITS_LOCK) {
+        struct sma_place place = {.offset = 0};
+
+        place.part = sma_region_find(about->object, 4, &place.offset);
+        r->lock = lock_word(place);
+    }
+    snprintf(r->routine, sizeof r->routine, "%s",
+             w->routine != NULL ? w->routine : "the library");
+    r->object[0] = '\0';
+    if (about->object != NULL)
+        snprintf(r->object, sizeof r->object, "%p", (void *) about->object);
+    r->value = value_of(about);
+    r->looked_at = now;
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    r->id_again = id;
+    __atomic_store_n(&r->id, id, __ATOMIC_RELEASE);
+    known_at = 0;
+    has_name = about->object == NULL;
+}
+
+/*
+ * Threads may make calls, whatever level the program asked for, and store to
+ * objects.  So there must be none but the library's; or the program has said that
+ * none makes calls while this one does, and this wait is not for an object.
+ */
+static bool is_stuck(const struct sma_wait *w, const struct sma_about *about)
+{
+    bool alone = count_threads() <= 1 + threads_own;
+
+    if (sma_hang_thread_level == SHMEM_THREAD_MULTIPLE ||
+        (about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
+        (sma.net != NULL && sma.net->busy()))
+        return false;
+    return alone || (sma_hang_thread_level != SHMEM_THREAD_SINGLE &&
+                     about->kind != SMA_JOB_WAITS_OBJECT);
+}
+
+/* What takes time is found out when the wait has become long. */
+static void know_more(const struct sma_wait *w, const struct sma_about *about,
+                      uint64_t now)
+{
+    struct sma_job_wait *r = record();
+
+    if (now - r->since < KNOW_NS || now - known_at < KNOW_NS)
+        return;
+    known_at = now;
+    if (!has_name) {
+        char name[sizeof r->object];
+
+        sma_hang_name(about->object, name, sizeof name);
+        memcpy(r->object, name, sizeof name);
+        has_name = true;
+    }
+    if (sma_env.hang_timeout > 0)
+        r->stuck = is_stuck(w, about);
+}
+
+/* With the mutex.  False: the record is that of another thread's wait, which goes
+ * on. */
+static bool note(struct sma_wait *w, const struct sma_about *about, uint64_t now)
+{
+    struct sma_job_wait *r = record();
+
+    if (owner != w) {
+        if ((w->published || sma_hang_thread_level == SHMEM_THREAD_MULTIPLE) &&
+            now - r->looked_at < KNOW_NS)
+            return false;
+        w->published = false;
+    }
+    if (!w->published) {
+        owner = w;
+        w->published = true;
+        publish(w, about, now);
+    }
+    r->value = value_of(about);
+    r->looked_at = now;
+    __atomic_store_n(&r->looked, r->looked + 1, __ATOMIC_RELEASE);
+    know_more(w, about, now);
+    return true;
+}
+
+void sma_hang_locked(struct sma_place lock, uint32_t ticket)
+{
+    struct sma_job_wait *r = record();
+    const uint64_t taken = UINT64_MAX;
+
+    for (int k = 0; k < SMA_JOB_HELD; k++) {
+        uint64_t none = 0;
+
+        if (!__atomic_compare_exchange_n(&r->held[k].lock, &none, taken, false,
+                                         __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+            continue;
+        r->held[k].ticket = ticket;
+        __atomic_store_n(&r->held[k].lock, lock_word(lock), __ATOMIC_RELEASE);
+        __atomic_fetch_add(&sma_hang_locks, 1, __ATOMIC_RELAXED);
+        return;
+    }
+    r->held_more = 1;
+}
+
+void sma_hang_unlocked(struct sma_place lock)
+{
+    struct sma_job_wait *r = record();
+
+    for (int k = 0; k < SMA_JOB_HELD; k++) {
+        uint64_t word = lock_word(lock);
+
+        if (__atomic_compare_exchange_n(&r->held[k].lock, &word, 0, false,
+                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
+            __atomic_fetch_sub(&sma_hang_locks, 1, __ATOMIC_RELAXED);
+            return;
+        }
+    }
+}
+
+/* ------------------------------------------------------------------ the others */
+
+/* The records of all PEs: as they were at first, and as they are. */
+static struct {
+    enum { RESTS, LOOKS, PAUSES, LOOKS_AGAIN } phase;
+    uint64_t begun, read_at;
+    uint64_t next; /* no report before */
+    bool asked;    /* by a signal */
+    struct sma_job_pe *first, *now;
+    bool *silent, *live;
+} report;
+
+static bool is_on_my_node(int pe)
+{
+    return sma.net == NULL || sma.node_of == NULL ||
+           sma.node_of[pe] == sma.node;
+}
+
+/* False: it did not answer. */
+static bool read_pe(int pe, struct sma_job_pe *copy)
+{
+    int here = sma_machine_index(pe);
+
+    for (int i = 0; i < 100; i++) {
+        if (is_on_my_node(pe))
+            memcpy(copy, &sma.job->pe[here], sizeof *copy);
+        else if (!sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy, ANSWER_MS))
+            return false;
+        if (sma_hang_is_whole(&copy->wait))
+            return true;
+    }
+    return true;
+}
+
+static void read_all(struct sma_job_pe *copy)
+{
+    for (int i = 0; i < sma.n; i++)
+        if (!report.silent[i])
+            report.silent[i] = !read_pe(i, &copy[i]);
+}
+
+static bool is_in_wait(const struct sma_job_pe *pe)
+{
+    return (pe->state == SMA_JOB_RUNNING || pe->state == SMA_JOB_LEAVING ||
+            pe->state == SMA_JOB_LEFT) &&
+           pe->wait.id != 0 && sma_hang_is_whole(&pe->wait);
+}
+
+/* Which PEs are in the same wait as at first, and go on looking?  True: all that
+ * are in one. */
+static bool look_who_lives(void)
+{
+    bool all = true;
+
+    for (int i = 0; i < sma.n; i++) {
+        const struct sma_job_wait *old = &report.first[i].wait;
+        const struct sma_job_wait *new = &report.now[i].wait;
+
+        report.live[i] = !report.silent[i] && is_in_wait(&report.now[i]) &&
+                         new->id == old->id &&
+                         (new->looked - old->looked >= 2 || i == sma.me);
+        all &= report.live[i];
+    }
+    return all;
+}
+
+static bool is_all_stuck(void)
+{
+    for (int i = 0; i < sma.n; i++)
+        if (!report.live[i] || !report.now[i].wait.stuck)
+            return false;
+    return true;
+}
+
+/* --------------------------------------------------------------- who reports */
+
+/* Words of PE 0, by whatever way it is reached. */
+static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
+{
+    int here = sma_machine_index(0);
+
+    if (here >= 0) {
+        __atomic_compare_exchange_n(
+            (uint64_t *) ((char *) &sma.job->pe[here] + offset), &old, new,
+            false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+        return old;
+    }
+    return sma.net->amo(NULL, 0, SMA_STATE, offset, sizeof old, SMA_AMO_CSWAP,
+                        new, old);
+}
+
+static uint64_t read_word(size_t offset)
+{
+    return swap_word(offset, 0, 0);
+}
+
+/*
+ * One PE reports, as long as its wait takes.  Nobody notes the end of a wait: who
+ * finds that of the reporter ended takes its place.
+ */
+static bool claim(void)
+{
+    const size_t word = offsetof(struct sma_job_pe, reporter);
+    static uint64_t seen;
+    static uint32_t seen_looked;
+    const uint64_t mine =
+        ((uint64_t) sma.me + 1) << 32 | (uint64_t) record()->id;
+    uint64_t there = read_word(word);
+    struct sma_job_pe copy;
+
+    if (there == mine)
+        return true;
+    if (there != 0) {
+        int pe = (int) (there >> 32) - 1;
+
+        if (!read_pe(pe, &copy))
+            return false;
+        if (copy.wait.id == (uint32_t) there &&
+            (there != seen || copy.wait.looked != seen_looked)) {
+            seen = there;
+            seen_looked = copy.wait.looked;
+            return false;
+        }
+    }
+    return swap_word(word, there, mine) == there;
+}
+
+static uint64_t hash_of(const struct sma_hang_row *row)
+{
+    uint64_t h = 0xcbf29ce484222325u;
+
+    for (int i = 0; i < sma.n; i++) {
+        h = (h ^ (uint64_t) row[i].does) * 0x100000001b3u;
+        h = (h ^ (uint64_t) row[i].state) * 0x100000001b3u;
+        h = (h ^ row[i].wait.id) * 0x100000001b3u;
+    }
+    return h;
+}
+
+/* ---------------------------------------------------------------- the report */
+
+static bool is_news(const struct sma_hang_row *row)
+{
+    const size_t word = offsetof(struct sma_job_pe, reported);
+    uint64_t hash = hash_of(row), last = read_word(word);
+
+    if (hash == last)
+        return false;
+    swap_word(word, last, hash);
+    return true;
+}
+
+static struct sma_hang_row *make_rows(void)
+{
+    struct sma_hang_row *row = sma_new(NULL, (size_t) sma.n, sizeof *row);
+
+    for (int i = 0; i < sma.n; i++) {
+        row[i].state = report.now[i].state;
+        row[i].wait = report.now[i].wait;
+        row[i].pid = sma_machine_index(i) >= 0 ? report.now[i].pid : 0;
+        if (report.silent[i])
+            row[i].does = SMA_HANG_SILENT;
+        if (sma_machines() > 1)
+            row[i].host = sma_nodes_host(i);
+    }
+    sma_hang_judge(row, sma.n, report.live, sma_machines() > 1 ? 0 : now_ns());
+    return row;
+}
+
+static void print(const struct sma_wait *w, bool deadlock)
+{
+    struct sma_hang_row *row = make_rows();
+    char *table, *verdict;
+
+    if (deadlock || report.asked || is_news(row)) {
+        table = sma_hang_table(row, sma.n);
+        verdict = sma_hang_verdict(row, sma.n);
+        if (table != NULL && verdict != NULL) {
+            sma_tell_table(w->routine, row[sma.me].seconds, table,
+                           deadlock ? NULL : verdict);
+            if (deadlock)
+                sma_fatal(w->routine, "deadlock: %s", verdict);
+        }
+        free(table);
+        free(verdict);
+    }
+    free(row);
+}
+
+static void rest(uint64_t now)
+{
+    free(report.first);
+    free(report.now);
+    free(report.silent);
+    free(report.live);
+    report.first = report.now = NULL;
+    report.silent = report.live = NULL;
+    report.phase = RESTS;
+    report.asked = false;
+    report.next = now + (uint64_t) sma_env.hang_timeout * NS;
+}
+
+static void begin(void)
+{
+    size_t n = (size_t) sma.n;
+
+    report.first = sma_new(NULL, n, sizeof *report.first);
+    report.now = sma_new(NULL, n, sizeof *report.now);
+    report.silent = sma_new(NULL, n, sizeof *report.silent);
+    report.live = sma_new(NULL, n, sizeof *report.live);
+    read_all(report.first); /* may take long */
+    report.phase = LOOKS;
+    report.begun = report.read_at = now_ns();
+}
+
+/* How long something may be under way between nodes. */
+static uint64_t pause_ns(void)
+{
+    int seconds = sma_env.hang_timeout;
+
+    if (sma.net == NULL)
+        return 0;
+    return (uint64_t) (seconds < UNDER_WAY_MOST ? seconds : UNDER_WAY_MOST) * NS;
+}
+
+static bool is_asked(void)
+{
+    const size_t word = offsetof(struct sma_job_pe, asked);
+    uint64_t last, now = (uint64_t) time(NULL);
+    uint32_t one = 1;
+
+    if (__atomic_load_n(&sma.job->ask, __ATOMIC_RELAXED) == 0 ||
+        !__atomic_compare_exchange_n(&sma.job->ask, &one, 0, false,
+                                     __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return false;
+    /* launchers hand the signal to the PEs of all machines */
+    last = read_word(word);
+    return now - last >= ASKED_ONCE && swap_word(word, last, now) == last;
+}
+
+static bool is_time(uint64_t now)
+{
+    if (is_asked()) {
+        report.asked = true;
+        return true;
+    }
+    if (sma_env.hang_timeout == 0 || now < report.next ||
+        now - record()->since < (uint64_t) sma_env.hang_timeout * NS)
+        return false;
+    report.next = now + (uint64_t) sma_env.hang_timeout * NS;
+    return claim();
+}
+
+/* A new wait: what was begun in another one is of no use. */
+static void forget(uint64_t now)
+{
+    if (report.phase != RESTS)
+        rest(now);
+    report.next = 0;
+}
+
+static void step(struct sma_wait *w, uint64_t now)
+{
+    bool stuck;
+
+    if (report.phase == RESTS) {
+        if (is_time(now))
+            begin();
+        return;
+    }
+    if (now - report.read_at < READ_NS)
+        return;
+    report.read_at = now;
+    if (report.phase == PAUSES) {
+        if (now - report.begun >= pause_ns()) {
+            read_all(report.first);
+            report.phase = LOOKS_AGAIN;
+            report.begun = now_ns();
+        }
+        return;
+    }
+    read_all(report.now);
+    stuck = look_who_lives() && is_all_stuck();
+    if (!stuck && now_ns() - report.begun < LIVE_NS)
+        return;
+    if (report.phase == LOOKS && stuck) {
+        report.phase = PAUSES;
+        report.begun = now_ns();
+        return;
+    }
+    print(w, stuck);
+    rest(now);
+}
+
+void sma_hang_look(struct sma_wait *w, const struct sma_about *about)
+{
+    uint32_t id = record()->id;
+    uint64_t now;
+
+    if (pthread_mutex_trylock(&mutex) != 0)
+        return;
+    now = now_ns();
+    if (note(w, about, now) && sma.initialized && !over) {
+        if (record()->id != id)
+            forget(now);
+        sma_calling = w->routine;
+        step(w, now);
+    }
+    pthread_mutex_unlock(&mutex);
+}
+
+void sma_hang_look_far(struct sma_wait *w)
+{
+    if (sma.job == NULL || pthread_mutex_trylock(&mutex) != 0)
+        return;
+    note(w, &(const struct sma_about){.kind = SMA_JOB_WAITS_PE}, now_ns());
+    pthread_mutex_unlock(&mutex);
+}
+
+/* Who has not come is seen on one machine alone, where a PE's number is that of
+ * its entry. */
+void sma_hang_at_start(double seconds)
+{
+    uint32_t no = 0;
+    struct sma_hang_row *row;
+    bool *live;
+    char *table, *verdict;
+    int n = sma.job->n;
+
+    if (seconds < sma_env.hang_timeout || sma_boot.n != n ||
+        !__atomic_compare_exchange_n(&sma.job->late, &no, 1, false,
+                                     __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return;
+    row = sma_new(NULL, (size_t) n, sizeof *row);
+    live = sma_new(NULL, (size_t) n, sizeof *live);
+    for (int i = 0; i < n; i++) {
+        row[i].state = sma.job->pe[i].state;
+        row[i].pid = sma.job->pe[i].pid;
+    }
+    sma_hang_judge(row, n, live, 0);
+    table = sma_hang_table(row, n);
+    verdict = sma_hang_verdict(row, n);
+    if (table != NULL && verdict != NULL)
+        sma_tell_table("shmem_init", seconds, table, verdict);
+    free(table);
+    free(verdict);
+    free(row);
+    free(live);
+}
+
+/* ------------------------------------------------------------- start and end */
+
+/* Under another launcher than oshrun. */
+static void on_sigusr1(int signo)
+{
+    (void) signo;
+    if (sma.job != NULL)
+        __atomic_store_n(&sma.job->ask, 1, __ATOMIC_RELAXED);
+}
+
+void sma_hang_prepare(void)
+{
+    if (sma_env.hang_timeout > 0)
+        threads_before = count_threads();
+}
+
+void sma_hang_start(void)
+{
+    struct sigaction old, act = {.sa_handler = on_sigusr1,
+                                 .sa_flags = SA_RESTART};
+
+    over = false;
+    owner = NULL;
+    if (sma_env.hang_timeout == 0)
+        return;
+    if (threads_own == 0)
+        threads_own = count_threads() - threads_before;
+    if (sma_boot.way != &sma_boot_local &&
+        sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+        sigaction(SIGUSR1, &act, NULL);
+}
+
+void sma_hang_stop(void)
+{
+    pthread_mutex_lock(&mutex);
+    over = true;
+    rest(0);
+    memset(record()->held, 0, sizeof record()->held);
+    record()->held_more = 0;
+    sma_hang_locks = 0;
+    pthread_mutex_unlock(&mutex);
+}

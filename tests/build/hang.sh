@@ -1,0 +1,226 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# The table of what the PEs of a job do: SIGUSR1 to oshrun at any time, and how
+# often SHMEM_HANG_TIMEOUT prints it.  What the table says of deadlocks stands in
+# tests/c/neg_hang.c.
+
+# shellcheck disable=SC2016,SC2317,SC2086 # backquotes are part of names; functions are called by words
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+oshrun=$PREFIX/bin/oshrun
+pe=$work/pe
+
+cat >"$work/pe.c" <<'C'
+#include <shmem.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static long flag;
+
+/* pe HOW FILE: until the file is there; PE 0 says when all have begun. */
+static void compute(const char *file)
+{
+    while (access(file, F_OK) != 0)
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+int main(int argc, char **argv)
+{
+    const char *how = argv[1], *file = argv[argc - 1];
+    int me;
+
+    if (strcmp(how, "no-init") == 0 && strstr(getenv("SMA_JOB"), ":1:") != NULL)
+        compute(file);
+    shmem_init();
+    me = shmem_my_pe();
+    shmem_barrier_all();
+    if (me == 0 && write(STDOUT_FILENO, "begun\n", 6) != 6)
+        return 1;
+    if (strcmp(how, "all") == 0 || me == 1)
+        compute(file);
+    if (strcmp(how, "wait") == 0 && me == 0)
+        shmem_long_wait_until(&flag, SHMEM_CMP_EQ, 1);
+    if (me == 1)
+        shmem_long_p(&flag, 1, 0);
+    shmem_barrier_all();
+    shmem_finalize();
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -O1 -o "$pe" "$work/pe.c" ||
+    { fail hang 'its test program does not compile'; exit 1; }
+
+# until_true LIMIT COMMAND...: so many tenths of a second at most
+until_true()
+{
+    local tenths=$1
+    shift
+    while ! "$@" 2>/dev/null; do
+        tenths=$((tenths - 1))
+        [ $tenths -gt 0 ] || return 1
+        sleep 0.1
+    done
+}
+
+# start NAME COMMAND...: in the background; its last argument is a file that ends
+# the computing
+start()
+{
+    case=$1
+    shift
+    mkdir "$work/$case"
+    work=$work/$case # of this case alone, which has a shell of its own
+    "$@" "$work/go" >"$work/out" 2>"$work/err" &
+    job=$!
+}
+
+begun()
+{
+    until_true 200 grep -q begun "$work/out"
+}
+
+# The job gets what it computes for, and must end well.
+goes_on()
+{
+    touch "$work/go"
+    wait $job
+    verdict "hang-$case-goes-on" 'the job does not end well' same $? 0
+}
+
+says() # says WHAT REGEX
+{
+    verdict "hang-$case-$1" "$2 is not there" \
+        sh -c 'grep -Eq -- "$1" "$2" || { cat "$2"; false; }' - "$2" \
+        "$work/err"
+}
+
+# shellcheck disable=SC2317 # until_true calls it
+has_table()
+{
+    grep -q 'the PEs of the job:$' "$work/err"
+}
+
+table() # table PID: it gets the signal
+{
+    kill -USR1 "$1"
+    verdict "hang-$case-table" 'no table' until_true 300 has_table
+    # written in one piece, but the last lines may still be under way
+    sleep 0.2
+}
+
+all_compute()
+{
+    start all "$oshrun" -n 3 "$pe" all
+    begun
+    table $job
+    says rows '^ +2  computes .* (-|last in [a-z_]+)$'
+    says meaning '^oshrun: PEs 0-2 compute'
+    goes_on
+}
+
+# some_wait WORLD SETTING: they wait for one that computes.
+some_wait()
+{
+    start "usr1-$1" env "$2" "$oshrun" -n 4 "$pe" wait
+    begun
+    sleep 1.5 # until objects have names
+    table $job
+    says object '^ +0  waits +[0-9.]+  shmem_long_wait_until +- +any PE +`flag`, value 0, wants == 1$'
+    says barrier '^ +3  waits +[0-9.]+  shmem_barrier_all +all PEs +PE [0-2]'
+    says computes '^ +1  computes '
+    # whom the barrier waits for first depends on the world
+    says meaning '^oshrun: PEs 2-3 wait in shmem_barrier_all for PE [01], which.*PE (0 waits in shmem_long_wait_until on `flag`, value 0, wants == 1|1 computes)$'
+    goes_on
+}
+
+# One has not called shmem_init.
+no_init()
+{
+    start no-init "$oshrun" -n 2 "$pe" no-init
+    sleep 1
+    table $job
+    says row '^ +0  starts +-  shmem_init'
+    says absent '^oshrun: PE 0 is in shmem_init; PE 1 has not called shmem_init$'
+    goes_on
+}
+
+# The same without being asked.
+no_init_limit()
+{
+    start no-init-limit env SHMEM_HANG_TIMEOUT=2 "$oshrun" -n 3 "$pe" no-init
+    verdict hang-no-init-limit 'no table' until_true 300 has_table
+    sleep 0.2
+    says row '^ +1  not started'
+    says absent '^shmem: PEs? .* in shmem_init; PEs? 1.* ha(s|ve) not called shmem_init$'
+    goes_on
+}
+
+# The limit is over several times, but nothing changes: one table.
+once()
+{
+    start once env SHMEM_HANG_TIMEOUT=1 "$oshrun" -n 4 "$pe" one
+    verdict hang-once-table 'no table' until_true 300 has_table
+    sleep 4
+    says computes '^shmem: PEs 0, 2-3 wait in shmem_barrier_all for PE 1, which computes'
+    goes_on
+    verdict hang-once 'more than one table' \
+        same "$(grep -c 'the PEs of the job:$' "$work/err")" 1
+}
+
+# stopped WORLD SETTING: a PE that a signal has stopped, seen from where its memory
+# is, and from another node.
+stopped()
+{
+    start "stop-$1" env SHMEM_HANG_TIMEOUT=1 "$2" "$oshrun" -v -n 4 "$pe" one
+    begun
+    pid=$(sed -n 's/^oshrun: PE 3 is process \([0-9]*\) .*/\1/p' "$work/err")
+    kill -STOP "$pid"
+    verdict "hang-$case-table" 'no table' until_true 300 has_table
+    sleep 0.2
+    says row '^ +3  (stopped|no answer) '
+    says meaning '^shmem: PEs .* wait in shmem_barrier_all for PE'
+    kill -CONT "$pid"
+    goes_on
+}
+
+# Without oshrun a PE takes the signal.
+mpirun()
+{
+    local mpirun
+    mpirun=$(type -P mpirun)
+    if [ -z "$mpirun" ] ||
+        ! "$mpirun" --version 2>/dev/null | grep -q 'Open MPI'
+    then
+        skip hang-mpirun "no Open MPI's mpirun"
+        return
+    fi
+    ln -s pe "$pe-mpirun"
+    start mpirun env SHMEM_HANG_TIMEOUT=1000 OMPI_ALLOW_RUN_AS_ROOT=1 \
+        OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 "$mpirun" --oversubscribe -n 4 \
+        "$pe-mpirun" wait
+    begun
+    sleep 1.5
+    table "$(pgrep -f "^$pe-mpirun wait" | head -n 1)"
+    says meaning '^shmem: PEs 2-3 wait in shmem_barrier_all for PE'
+    goes_on
+}
+
+# All cases at once: they wait most of the time.
+n=0
+for words in all_compute 'some_wait node A=1' \
+    'some_wait ucx SHMEM_TRANSPORT=ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
+    no_init no_init_limit once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' mpirun
+do
+    n=$((n + 1))
+    $words >"$work/$n.log" 2>&1 &
+done
+wait
+for ((i = 1; i <= n; i++)); do
+    cat "$work/$i.log"
+    ! grep -q '^FAIL' "$work/$i.log" || bad=1
+done
+
+exit $bad

@@ -1,0 +1,236 @@
+/* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PE 3, which is in shmem_long_wait_until on `flag\+8`, value 0, wants != 0$ */
+/* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [23] */
+/* np: 4  args: computes  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 0  match: ^shmem: PEs 0-2 wait in shmem_barrier_all for PE 3, which computes \(last in shmem_int_wait_until\)$ */
+/* nomatch: deadlock */
+/* np: 4  args: finalize  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until on `symmetric heap\+[0-9]+`, value 7, wants > 9; PE 3 waits in shmem_finalize for PE 0, which is in shmem_barrier of PEs 0-2$ */
+/* np: 4  args: exit  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (finalize is what node has)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until .*; PE 3 waits in exit for PE 0, which is in shmem_barrier of PEs 0-2$ */
+/* np: 4  args: locks  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 1  match: deadlock: PEs 0, 3 wait in shmem_barrier_all for PEs? [12].*; PE 1 waits in shmem_set_lock on lock `second` held by PE 2, which is in shmem_set_lock on lock `first`; PE 2 waits in shmem_set_lock on lock `first` held by PE 1, which is in shmem_set_lock on lock `second`; a circle: PE [12] waits for PE [12], which waits for PE [12]$ */
+/* np: 4  args: queue  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1, 3 wait in shmem_set_lock on lock `first` held by PE 2, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* np: 2  args: locks_again  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_long_wait_until */
+/* np: 2  args: self  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 1; .*; PE 1 waits for itself$ */
+/* np: 4  args: sets  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (the others are like it)  status: 1  match: deadlock: PE 0 waits in shmem_barrier of PEs 0-1 for PE 1, which is in shmem_int_sum_to_all of PEs 1-2; PE 1 waits in shmem_int_sum_to_all of PEs 1-2 for PE 2, which is in shmem_sync of PEs 0, 2; PE 2 waits in shmem_sync of PEs 0, 2 for PE 0, which is in shmem_barrier of PEs 0-1; PE 3 waits in shmem_barrier_all for PE [0-2], .*; a circle: PE [0-2] waits for PE [0-2], which waits for PE [0-2], which waits for PE [0-2]$ */
+/* np: 3  args: teams  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the others are like it)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of team 0, 2 for PE 2, which is in shmem_int_wait_until_any on `many\+4` \(of 3 objects\), value 0, wants == 5; PE 1 waits in shmem_barrier_all for PE [02], which is in  */
+/* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4$ */
+/* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* nomatch: deadlock */
+/* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Jobs that stand still, and what SHMEM_HANG_TIMEOUT says about them.
+ */
+#include <pthread.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "test.h"
+
+static long flag[2], first, second, event;
+static int many[3], word, ones[2], sums[2], wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+static uint64_t signal_word;
+static short small = -3;
+static long psync[3][SHMEM_SYNC_SIZE];
+
+/* Without a call of the library. */
+static void compute(double seconds)
+{
+    struct timespec t;
+    double end;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    end = (double) t.tv_sec + (double) t.tv_nsec * 1e-9 + seconds;
+    do
+        clock_gettime(CLOCK_MONOTONIC, &t);
+    while ((double) t.tv_sec + (double) t.tv_nsec * 1e-9 < end);
+}
+
+static void value(int me)
+{
+    if (me == 3)
+        shmem_long_wait_until(&flag[1], SHMEM_CMP_NE, 0);
+    shmem_barrier_all();
+}
+
+/* PE 3 has been in a long wait before. */
+static void computes(int me)
+{
+    if (me == 3)
+        shmem_int_wait_until(&word, SHMEM_CMP_EQ, 1);
+    if (me == 0) {
+        compute(0.7);
+        shmem_int_p(&word, 1, 3);
+    }
+    if (me == 3)
+        compute(5);
+    shmem_barrier_all();
+}
+
+static void leave_alone(int me, unsigned long *far)
+{
+    if (me == 2)
+        shmem_ulong_wait_until(far, SHMEM_CMP_GT, 9);
+    if (me < 3)
+        shmem_barrier(0, 0, 3, psync[0]);
+}
+
+static void locks(int me)
+{
+    if (me == 1)
+        shmem_set_lock(&first);
+    if (me == 2)
+        shmem_set_lock(&second);
+    shmem_barrier_all();
+    if (me == 1)
+        shmem_set_lock(&second);
+    if (me == 2)
+        shmem_set_lock(&first);
+    shmem_barrier_all();
+}
+
+/* The holder got the lock after another, for which it waited. */
+static void queue(int me)
+{
+    if (me == 3)
+        shmem_set_lock(&first);
+    shmem_barrier_all();
+    if (me == 3)
+        compute(0.5);
+    if (me == 3)
+        shmem_clear_lock(&first);
+    if (me == 2) {
+        shmem_set_lock(&first);
+        for (int pe = 0; pe < 4; pe++)
+            shmem_int_p(&word, 1, pe);
+        shmem_wait_until(flag, SHMEM_CMP_EQ, 1);
+    }
+    shmem_int_wait_until(&word, SHMEM_CMP_EQ, 1);
+    shmem_set_lock(&first);
+}
+
+/* PE 1 waits for the lock and gives it back; then PE 0 takes it at once. */
+static void locks_again(int me)
+{
+    if (me == 0)
+        shmem_set_lock(&first);
+    shmem_barrier_all();
+    if (me == 0) {
+        compute(0.3);
+        shmem_clear_lock(&first);
+    } else {
+        shmem_set_lock(&first);
+        shmem_clear_lock(&first);
+    }
+    shmem_barrier_all();
+    if (me == 0)
+        shmem_set_lock(&first);
+    shmem_barrier_all();
+    if (me == 0)
+        shmem_long_wait_until(flag, SHMEM_CMP_EQ, 1);
+    shmem_set_lock(&first);
+}
+
+static void sets(int me)
+{
+    if (me == 0)
+        shmem_barrier(0, 0, 2, psync[0]);
+    else if (me == 1)
+        shmem_int_sum_to_all(sums, ones, 2, 1, 0, 2, wrk, psync[1]);
+    else if (me == 2)
+        shmem_sync(0, 1, 2, psync[2]);
+    else
+        shmem_barrier_all();
+}
+
+static void teams(int me)
+{
+    static const int status[3] = {1, 0, 0};
+    shmem_team_t team;
+
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, 2, NULL, 0, &team);
+    if (me == 2)
+        shmem_int_wait_until_any(many, 3, status, SHMEM_CMP_EQ, 5);
+    if (team != SHMEM_TEAM_INVALID)
+        shmem_team_sync(team);
+    shmem_barrier_all();
+}
+
+static void *set_flag(void *unused)
+{
+    (void) unused;
+    compute(5);
+    __atomic_store_n(&flag[0], 1, __ATOMIC_RELEASE);
+    return NULL;
+}
+
+/* What ends the waits is another thread of the same PE. */
+static void thread(void)
+{
+    pthread_t other;
+
+    pthread_create(&other, NULL, set_flag, NULL);
+    shmem_long_wait_until(flag, SHMEM_CMP_EQ, 1);
+    pthread_join(other, NULL);
+    shmem_barrier_all();
+}
+
+static void objects(int me)
+{
+    if (me == 0)
+        shmem_wait_event(&event);
+    else if (me == 1)
+        shmem_signal_wait_until(&signal_word, SHMEM_CMP_GE, 3);
+    else
+        shmem_short_wait_until(&small, SHMEM_CMP_LT, -4);
+}
+
+int main(int argc, char **argv)
+{
+    const char *how = argc > 1 ? argv[1] : "";
+    unsigned long *far;
+    int me;
+
+    shmem_init();
+    me = shmem_my_pe();
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < SHMEM_SYNC_SIZE; k++)
+            psync[i][k] = SHMEM_SYNC_VALUE;
+    far = shmem_malloc(sizeof *far);
+    *far = 7;
+    shmem_barrier_all();
+    if (strcmp(how, "value") == 0)
+        value(me);
+    else if (strcmp(how, "computes") == 0)
+        computes(me);
+    else if (strcmp(how, "finalize") == 0)
+        leave_alone(me, far);
+    else if (strcmp(how, "exit") == 0 && me == 3)
+        return 0;
+    else if (strcmp(how, "exit") == 0)
+        leave_alone(me, far);
+    else if (strcmp(how, "locks") == 0)
+        locks(me);
+    else if (strcmp(how, "locks_again") == 0)
+        locks_again(me);
+    else if (strcmp(how, "queue") == 0)
+        queue(me);
+    else if (strcmp(how, "self") == 0 && me == 1)
+        for (int i = 0; i < 2; i++)
+            shmem_set_lock(&first);
+    else if (strcmp(how, "self") == 0)
+        shmem_wait_until(flag, SHMEM_CMP_EQ, 1);
+    else if (strcmp(how, "sets") == 0)
+        sets(me);
+    else if (strcmp(how, "teams") == 0)
+        teams(me);
+    else if (strcmp(how, "objects") == 0)
+        objects(me);
+    else if (strcmp(how, "thread") == 0)
+        thread();
+    else if (strcmp(how, "many") == 0 && me == shmem_n_pes() - 1)
+        shmem_wait_until(flag, SHMEM_CMP_EQ, 1);
+    else if (strcmp(how, "many") == 0)
+        shmem_barrier_all();
+    shmem_finalize();
+    return 0;
+}
