@@ -156,20 +156,33 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
     sma_step_finish(set, routine, points);
 }
 
+#define CALL \
+    SMA_CALL_MOVES(dest, nelems * esize, true, source, nelems * esize, true, \
+                   false, \
+                   SMA_NUMBER("nelems", nelems), SMA_NUMBER("dst", dst), \
+                   SMA_NUMBER("sst", sst), \
+                   SMA_NUMBER("the size of an element", esize))
+
 void sma_alltoalls(const char *routine, void *dest, const void *source,
                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
                    const struct sma_active *a)
 {
-    alltoalls(routine, sma_set_get(routine, a), dest, source, dst, sst, nelems,
-              esize);
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, CALL);
+    alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }
 
 void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
                         const void *source, ptrdiff_t dst, ptrdiff_t sst,
                         size_t nelems, size_t esize)
 {
-    alltoalls(routine, sma_team_set(routine, team), dest, source, dst, sst,
-              nelems, esize);
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, CALL);
+    alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }
 
 /* ------------------------------------------------------- blocks of any size */
@@ -262,10 +275,15 @@ static size_t move_blocks(const char *routine, char *dest,
                           const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
-    struct block *from = sma_new(routine, (size_t) set->size, sizeof *from);
     struct sma_message **sent = NULL;
+    struct block *from;
     size_t total = 0;
 
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a,
+                            SMA_CALL_MOVES(dest, 0, false, source, 0, false, false,
+                                           {.kind = SMA_CALL_END}));
+    from = sma_new(routine, (size_t) set->size, sizeof *from);
     exchange_blocks(set, routine, source, s_offsets, s_sizes, from);
     if (unlikely(set->nodes > 1)) {
         sma_net_begin(SMA_COLL_ALLTOALL);

@@ -11,7 +11,9 @@
 /* The arguments that every one of them ends with. */
 #define ACTIVE_SET int PE_start, int logPE_stride, int PE_size
 #define ACTIVE \
-    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync})
+    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, NULL})
+#define ACTIVE_WRK \
+    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, pWrk})
 
 void pshmem_barrier_all(void)
 {
@@ -111,9 +113,8 @@ SMA_TWIN(shmem_alltoallv_packed)
                                    int nreduce, ACTIVE_SET, type *pWrk, \
                                    long *pSync) \
     { \
-        (void) pWrk; \
         sma_reduce("shmem_" #T "_" #O "_to_all", dest, source, nreduce, \
-                   &sma_op_##T##_##O, ACTIVE); \
+                   &sma_op_##T##_##O, ACTIVE_WRK); \
     } \
     SMA_TWIN(shmem_##T##_##O##_to_all)
 

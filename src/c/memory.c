@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "coll_api.h"
+#include "coll.h"
 #include "pshmem.h"
 #include "shmem.h"
 
@@ -20,16 +20,27 @@ static bool is_power_of_two(size_t n)
     return n != 0 && (n & (n - 1)) == 0;
 }
 
+static void sign(const char *routine, void *block)
+{
+    if (sma_checks_all() && block != NULL)
+        sma_heap_sign(block, routine, sma_check_caller());
+}
+
 void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
 {
     void *p;
 
     sma_check_running(routine);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_NUMBER("size", size),
+                                SMA_NUMBER("alignment", align)));
     if (size == 0)
         return NULL;
     p = sma_heap_alloc(align, size);
     if (p != NULL && zero)
         memset(p, 0, size);
+    sign(routine, p);
     sma_barrier_all(routine);
     return p;
 }
@@ -60,6 +71,8 @@ void sma_free(const char *routine, void *ptr)
     if (ptr == NULL)
         return;
     check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world, SMA_CALL(SMA_PLACE("ptr", ptr)));
     sma_barrier_all(routine);
     sma_heap_free(ptr);
 }
@@ -77,6 +90,9 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
         return NULL;
     }
     check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_PLACE("ptr", ptr), SMA_NUMBER("size", size)));
     sma_barrier_all(routine);
     old = sma_heap_block_size(ptr);
     p = ptr;
@@ -87,6 +103,7 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
             sma_heap_free(ptr);
         }
     }
+    sign(routine, p);
     sma_barrier_all(routine);
     return p;
 }

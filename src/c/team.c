@@ -31,6 +31,7 @@ static struct sma_team *made;    /* teams of the program */
 static struct sma_team *kept;    /* destroyed ones, for the next */
 static uint64_t next_number = 1; /* for a set; SHMEM_TEAM_SHARED has 0 */
 static struct claim *claims;     /* of the splits under way */
+static uint64_t live;            /* the magic number of teams */
 
 /* ------------------------------------------------------- predefined teams */
 
@@ -69,8 +70,9 @@ static struct sma_set *new_shared(void)
 
 void sma_team_init(void)
 {
-    world = (struct sma_team){.magic = SMA_TEAM_MAGIC, .set = sma_world};
-    shared = (struct sma_team){.magic = SMA_TEAM_MAGIC, .set = new_shared()};
+    live = sma_checks_all() ? SMA_TEAM_MAGIC_CHECKED : SMA_TEAM_MAGIC;
+    world = (struct sma_team){.magic = live, .set = sma_world};
+    shared = (struct sma_team){.magic = live, .set = new_shared()};
 }
 
 /* The sets of destroyed teams are the collectives' own. */
@@ -88,6 +90,21 @@ void sma_team_fini(void)
     sma_set_free(shared.set);
     world.magic = shared.magic = 0;
     next_number = 1;
+}
+
+struct sma_team *sma_team_get_slow(struct sma_team *team)
+{
+    return team != NULL && team->magic == SMA_TEAM_MAGIC_CHECKED ? team : NULL;
+}
+
+struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
+                               const struct sma_call *call)
+{
+    struct sma_set *set = sma_team_set(routine, handle);
+
+    if (sma_checks_all())
+        sma_check_call(routine, set, call);
+    return set;
 }
 
 void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
@@ -277,12 +294,13 @@ static shmem_team_t new_team(const char *routine, struct sma_set *set,
     struct sma_team *team;
 
     pthread_mutex_lock(&mutex);
-    team = kept;
+    /* SHMEM_CHECK=2: the handle of a destroyed team is never that of another */
+    team = sma_checks_all() ? NULL : kept;
     if (team != NULL)
         kept = team->next;
     else
         team = sma_new(routine, 1, sizeof *team);
-    team->magic = SMA_TEAM_MAGIC;
+    team->magic = live;
     team->set = set;
     team->config.num_contexts = num_contexts;
     team->next = made;
@@ -356,6 +374,12 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
             sma_bad_team(routine, "parent_team", parent_team);
         return -1;
     }
+    if (sma_checks_all())
+        sma_check_call(routine, parent->set,
+                       SMA_CALL(SMA_NUMBER("start", start),
+                                SMA_NUMBER("stride", stride),
+                                SMA_NUMBER("size", size),
+                                SMA_NUMBER("config_mask", config_mask)));
     if (!is_part(parent->set, start, stride, size))
         return -1;
     return split(routine, parent->set, &part, 1, &contexts, contexts >= 0,
@@ -384,6 +408,11 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
             sma_bad_team(routine, "parent_team", parent_team);
         return -1;
     }
+    if (sma_checks_all())
+        sma_check_call(routine, parent->set,
+                       SMA_CALL(SMA_NUMBER("xrange", xrange),
+                                SMA_NUMBER("xaxis_mask", xaxis_mask),
+                                SMA_NUMBER("yaxis_mask", yaxis_mask)));
     if (xrange < 1)
         return -1;
     n = parent->set->size;
@@ -412,6 +441,8 @@ void pshmem_team_destroy(shmem_team_t handle)
         sma_bad_team(routine, "team", handle);
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         sma_fatal(routine, "team is predefined, and stays");
+    if (sma_checks_all())
+        sma_check_call(routine, team->set, SMA_CALL_NOTHING);
     sma_ctx_end_team(routine, handle);
     sma_set_end(team->set, routine);
     pthread_mutex_lock(&mutex);

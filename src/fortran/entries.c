@@ -1777,9 +1777,8 @@ void pshmem_int2_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_and, SMA_F_SET("SHMEM_INT2_AND_TO_ALL"));
+               &sma_op_short_and, SMA_F_SET_WRK("SHMEM_INT2_AND_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_and_to_all, SHMEM_INT2_AND_TO_ALL)
 
@@ -1789,9 +1788,8 @@ void pshmem_int4_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_and, SMA_F_SET("SHMEM_INT4_AND_TO_ALL"));
+               &sma_op_int_and, SMA_F_SET_WRK("SHMEM_INT4_AND_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_and_to_all, SHMEM_INT4_AND_TO_ALL)
 
@@ -1801,9 +1799,8 @@ void pshmem_int8_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_and, SMA_F_SET("SHMEM_INT8_AND_TO_ALL"));
+               &sma_op_long_and, SMA_F_SET_WRK("SHMEM_INT8_AND_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_and_to_all, SHMEM_INT8_AND_TO_ALL)
 
@@ -1813,9 +1810,8 @@ void pshmem_int2_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_or, SMA_F_SET("SHMEM_INT2_OR_TO_ALL"));
+               &sma_op_short_or, SMA_F_SET_WRK("SHMEM_INT2_OR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_or_to_all, SHMEM_INT2_OR_TO_ALL)
 
@@ -1825,9 +1821,8 @@ void pshmem_int4_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_or, SMA_F_SET("SHMEM_INT4_OR_TO_ALL"));
+               &sma_op_int_or, SMA_F_SET_WRK("SHMEM_INT4_OR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_or_to_all, SHMEM_INT4_OR_TO_ALL)
 
@@ -1837,9 +1832,8 @@ void pshmem_int8_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_or, SMA_F_SET("SHMEM_INT8_OR_TO_ALL"));
+               &sma_op_long_or, SMA_F_SET_WRK("SHMEM_INT8_OR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_or_to_all, SHMEM_INT8_OR_TO_ALL)
 
@@ -1849,9 +1843,8 @@ void pshmem_int2_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_xor, SMA_F_SET("SHMEM_INT2_XOR_TO_ALL"));
+               &sma_op_short_xor, SMA_F_SET_WRK("SHMEM_INT2_XOR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_xor_to_all, SHMEM_INT2_XOR_TO_ALL)
 
@@ -1861,9 +1854,8 @@ void pshmem_int4_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_xor, SMA_F_SET("SHMEM_INT4_XOR_TO_ALL"));
+               &sma_op_int_xor, SMA_F_SET_WRK("SHMEM_INT4_XOR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_xor_to_all, SHMEM_INT4_XOR_TO_ALL)
 
@@ -1873,9 +1865,8 @@ void pshmem_int8_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_xor, SMA_F_SET("SHMEM_INT8_XOR_TO_ALL"));
+               &sma_op_long_xor, SMA_F_SET_WRK("SHMEM_INT8_XOR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_xor_to_all, SHMEM_INT8_XOR_TO_ALL)
 
@@ -1885,9 +1876,8 @@ void pshmem_int2_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_max, SMA_F_SET("SHMEM_INT2_MAX_TO_ALL"));
+               &sma_op_short_max, SMA_F_SET_WRK("SHMEM_INT2_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_max_to_all, SHMEM_INT2_MAX_TO_ALL)
 
@@ -1897,9 +1887,8 @@ void pshmem_int4_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_max, SMA_F_SET("SHMEM_INT4_MAX_TO_ALL"));
+               &sma_op_int_max, SMA_F_SET_WRK("SHMEM_INT4_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_max_to_all, SHMEM_INT4_MAX_TO_ALL)
 
@@ -1909,9 +1898,8 @@ void pshmem_int8_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_max, SMA_F_SET("SHMEM_INT8_MAX_TO_ALL"));
+               &sma_op_long_max, SMA_F_SET_WRK("SHMEM_INT8_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_max_to_all, SHMEM_INT8_MAX_TO_ALL)
 
@@ -1921,9 +1909,8 @@ void pshmem_real4_max_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_max, SMA_F_SET("SHMEM_REAL4_MAX_TO_ALL"));
+               &sma_op_float_max, SMA_F_SET_WRK("SHMEM_REAL4_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_max_to_all, SHMEM_REAL4_MAX_TO_ALL)
 
@@ -1933,9 +1920,8 @@ void pshmem_real8_max_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_max, SMA_F_SET("SHMEM_REAL8_MAX_TO_ALL"));
+               &sma_op_double_max, SMA_F_SET_WRK("SHMEM_REAL8_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_max_to_all, SHMEM_REAL8_MAX_TO_ALL)
 
@@ -1946,9 +1932,8 @@ void pshmem_real16_max_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_max, SMA_F_SET("SHMEM_REAL16_MAX_TO_ALL"));
+               &sma_op_float128_max, SMA_F_SET_WRK("SHMEM_REAL16_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_max_to_all, SHMEM_REAL16_MAX_TO_ALL)
 
@@ -1958,9 +1943,8 @@ void pshmem_int2_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_min, SMA_F_SET("SHMEM_INT2_MIN_TO_ALL"));
+               &sma_op_short_min, SMA_F_SET_WRK("SHMEM_INT2_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_min_to_all, SHMEM_INT2_MIN_TO_ALL)
 
@@ -1970,9 +1954,8 @@ void pshmem_int4_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_min, SMA_F_SET("SHMEM_INT4_MIN_TO_ALL"));
+               &sma_op_int_min, SMA_F_SET_WRK("SHMEM_INT4_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_min_to_all, SHMEM_INT4_MIN_TO_ALL)
 
@@ -1982,9 +1965,8 @@ void pshmem_int8_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_min, SMA_F_SET("SHMEM_INT8_MIN_TO_ALL"));
+               &sma_op_long_min, SMA_F_SET_WRK("SHMEM_INT8_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_min_to_all, SHMEM_INT8_MIN_TO_ALL)
 
@@ -1994,9 +1976,8 @@ void pshmem_real4_min_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_min, SMA_F_SET("SHMEM_REAL4_MIN_TO_ALL"));
+               &sma_op_float_min, SMA_F_SET_WRK("SHMEM_REAL4_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_min_to_all, SHMEM_REAL4_MIN_TO_ALL)
 
@@ -2006,9 +1987,8 @@ void pshmem_real8_min_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_min, SMA_F_SET("SHMEM_REAL8_MIN_TO_ALL"));
+               &sma_op_double_min, SMA_F_SET_WRK("SHMEM_REAL8_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_min_to_all, SHMEM_REAL8_MIN_TO_ALL)
 
@@ -2019,9 +1999,8 @@ void pshmem_real16_min_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_min, SMA_F_SET("SHMEM_REAL16_MIN_TO_ALL"));
+               &sma_op_float128_min, SMA_F_SET_WRK("SHMEM_REAL16_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_min_to_all, SHMEM_REAL16_MIN_TO_ALL)
 
@@ -2031,9 +2010,8 @@ void pshmem_int2_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_sum, SMA_F_SET("SHMEM_INT2_SUM_TO_ALL"));
+               &sma_op_short_sum, SMA_F_SET_WRK("SHMEM_INT2_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_sum_to_all, SHMEM_INT2_SUM_TO_ALL)
 
@@ -2043,9 +2021,8 @@ void pshmem_int4_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_sum, SMA_F_SET("SHMEM_INT4_SUM_TO_ALL"));
+               &sma_op_int_sum, SMA_F_SET_WRK("SHMEM_INT4_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_sum_to_all, SHMEM_INT4_SUM_TO_ALL)
 
@@ -2055,9 +2032,8 @@ void pshmem_int8_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_sum, SMA_F_SET("SHMEM_INT8_SUM_TO_ALL"));
+               &sma_op_long_sum, SMA_F_SET_WRK("SHMEM_INT8_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_sum_to_all, SHMEM_INT8_SUM_TO_ALL)
 
@@ -2067,9 +2043,8 @@ void pshmem_real4_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_sum, SMA_F_SET("SHMEM_REAL4_SUM_TO_ALL"));
+               &sma_op_float_sum, SMA_F_SET_WRK("SHMEM_REAL4_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_sum_to_all, SHMEM_REAL4_SUM_TO_ALL)
 
@@ -2079,9 +2054,8 @@ void pshmem_real8_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_sum, SMA_F_SET("SHMEM_REAL8_SUM_TO_ALL"));
+               &sma_op_double_sum, SMA_F_SET_WRK("SHMEM_REAL8_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_sum_to_all, SHMEM_REAL8_SUM_TO_ALL)
 
@@ -2092,9 +2066,8 @@ void pshmem_real16_sum_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_sum, SMA_F_SET("SHMEM_REAL16_SUM_TO_ALL"));
+               &sma_op_float128_sum, SMA_F_SET_WRK("SHMEM_REAL16_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_sum_to_all, SHMEM_REAL16_SUM_TO_ALL)
 
@@ -2104,9 +2077,8 @@ void pshmem_comp4_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexf_sum, SMA_F_SET("SHMEM_COMP4_SUM_TO_ALL"));
+               &sma_op_complexf_sum, SMA_F_SET_WRK("SHMEM_COMP4_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp4_sum_to_all, SHMEM_COMP4_SUM_TO_ALL)
 
@@ -2116,9 +2088,8 @@ void pshmem_comp8_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexd_sum, SMA_F_SET("SHMEM_COMP8_SUM_TO_ALL"));
+               &sma_op_complexd_sum, SMA_F_SET_WRK("SHMEM_COMP8_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp8_sum_to_all, SHMEM_COMP8_SUM_TO_ALL)
 
@@ -2128,9 +2099,8 @@ void pshmem_int2_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_prod, SMA_F_SET("SHMEM_INT2_PROD_TO_ALL"));
+               &sma_op_short_prod, SMA_F_SET_WRK("SHMEM_INT2_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_prod_to_all, SHMEM_INT2_PROD_TO_ALL)
 
@@ -2140,9 +2110,8 @@ void pshmem_int4_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_prod, SMA_F_SET("SHMEM_INT4_PROD_TO_ALL"));
+               &sma_op_int_prod, SMA_F_SET_WRK("SHMEM_INT4_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_prod_to_all, SHMEM_INT4_PROD_TO_ALL)
 
@@ -2152,9 +2121,8 @@ void pshmem_int8_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_prod, SMA_F_SET("SHMEM_INT8_PROD_TO_ALL"));
+               &sma_op_long_prod, SMA_F_SET_WRK("SHMEM_INT8_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_prod_to_all, SHMEM_INT8_PROD_TO_ALL)
 
@@ -2165,9 +2133,8 @@ void pshmem_real4_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_prod, SMA_F_SET("SHMEM_REAL4_PROD_TO_ALL"));
+               &sma_op_float_prod, SMA_F_SET_WRK("SHMEM_REAL4_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_prod_to_all, SHMEM_REAL4_PROD_TO_ALL)
 
@@ -2178,9 +2145,8 @@ void pshmem_real8_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_prod, SMA_F_SET("SHMEM_REAL8_PROD_TO_ALL"));
+               &sma_op_double_prod, SMA_F_SET_WRK("SHMEM_REAL8_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_prod_to_all, SHMEM_REAL8_PROD_TO_ALL)
 
@@ -2191,9 +2157,9 @@ void pshmem_real16_prod_to_all_(void *dest, const void *source,
                                 const finteger *pe_size, void *pwrk,
                                 const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_prod, SMA_F_SET("SHMEM_REAL16_PROD_TO_ALL"));
+               &sma_op_float128_prod,
+               SMA_F_SET_WRK("SHMEM_REAL16_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_prod_to_all, SHMEM_REAL16_PROD_TO_ALL)
 
@@ -2204,9 +2170,8 @@ void pshmem_comp4_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexf_prod, SMA_F_SET("SHMEM_COMP4_PROD_TO_ALL"));
+               &sma_op_complexf_prod, SMA_F_SET_WRK("SHMEM_COMP4_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp4_prod_to_all, SHMEM_COMP4_PROD_TO_ALL)
 
@@ -2217,9 +2182,8 @@ void pshmem_comp8_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexd_prod, SMA_F_SET("SHMEM_COMP8_PROD_TO_ALL"));
+               &sma_op_complexd_prod, SMA_F_SET_WRK("SHMEM_COMP8_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp8_prod_to_all, SHMEM_COMP8_PROD_TO_ALL)
 
