@@ -152,8 +152,20 @@ void sma_check_active(const char *routine, const struct sma_set *set,
 const void *sma_check_caller(void);
 void sma_check_where(const void *caller, char *text_p, size_t size);
 
+/* check_range.c: the name of the function of the program that holds an address,
+ * or NULL; is it one of the library's entry points? */
+const char *sma_check_function(const void *address);
+bool sma_check_is_entry(const char *name);
+
 /* Bytes of a Fortran INTEGER. */
 extern size_t sma_check_integer;
+
+/* check_lock.c: before a lock is set, when it is, before it is cleared; ends the
+ * job when one is still held. */
+void sma_check_lock_set(const char *routine, const volatile void *lock);
+void sma_check_lock_got(const char *routine, const volatile void *lock);
+void sma_check_lock_clear(const char *routine, const volatile void *lock);
+void sma_check_locks(const char *routine);
 
 /* What is left over at the end of the job: damage, leaks. */
 void sma_check_leftovers(const char *routine);

@@ -89,6 +89,7 @@ void sma_check_start(void)
     area_offset = sma.part[SMA_HEAP].size - sma_check_bytes(sma.n);
     mine = (struct area *) (sma.part[SMA_HEAP].base + area_offset);
     mine->multiple = sma.multiple;
+    sma_check_caller(); /* loads what it needs */
     number = sma_new(NULL, (size_t) sma.n, sizeof *number);
     mode = sma_new(NULL, (size_t) sma.n, sizeof *mode);
 }

@@ -11,8 +11,10 @@
 #include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -29,8 +31,8 @@ struct object {
     const char *name; /* in the file as it is mapped, which it stays */
 };
 
-static struct object *objects; /* by address */
-static size_t nobjects;
+static struct object *objects, *functions; /* by address */
+static size_t nobjects, nfunctions;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static int by_address(const void *a, const void *b)
@@ -114,10 +116,16 @@ static void read_symbols(void)
     symbol = (const void *) (file + table->sh_offset);
     n = table->sh_size / sizeof *symbol;
     objects = sma_new(NULL, n, sizeof *objects);
+    functions = sma_new(NULL, n, sizeof *functions);
     for (size_t i = 0; i < n; i++) {
         uintptr_t base = symbol[i].st_value + shift;
         int type = symbol[i].st_info & 0xf;
 
+        if (type == STT_FUNC && symbol[i].st_size > 0 &&
+            symbol[i].st_name < strings->sh_size)
+            functions[nfunctions++] = (struct object){
+                base, symbol[i].st_size,
+                file + strings->sh_offset + symbol[i].st_name};
         if ((type == STT_OBJECT || type == STT_COMMON) &&
             symbol[i].st_size > 0 && symbol[i].st_shndx != SHN_UNDEF &&
             symbol[i].st_name < strings->sh_size &&
@@ -127,17 +135,17 @@ static void read_symbols(void)
                 file + strings->sh_offset + symbol[i].st_name};
     }
     qsort(objects, nobjects, sizeof *objects, by_address);
+    qsort(functions, nfunctions, sizeof *functions, by_address);
 }
 
-/* The object that holds addr, the largest if there are several; NULL: none is
+/* The one of them that holds addr, the largest if there are several; NULL: none is
  * known. */
-static const struct object *find_object(uintptr_t addr)
+static const struct object *find_in(const struct object *objects, size_t n,
+                                    uintptr_t addr)
 {
-    size_t low = 0, high;
+    size_t low = 0, high = n;
     const struct object *found = NULL;
 
-    pthread_once(&once, read_symbols);
-    high = nobjects;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
 
@@ -155,6 +163,36 @@ static const struct object *find_object(uintptr_t addr)
             found = o;
     }
     return found;
+}
+
+static const struct object *find_object(uintptr_t addr)
+{
+    pthread_once(&once, read_symbols);
+    return find_in(objects, nobjects, addr);
+}
+
+const char *sma_check_function(const void *address)
+{
+    const struct object *f;
+
+    pthread_once(&once, read_symbols);
+    f = find_in(functions, nfunctions, (uintptr_t) address - 1);
+    return f != NULL ? f->name : NULL;
+}
+
+bool sma_check_is_entry(const char *name)
+{
+    static const char *const starts[] = {"shmem", "sma_", "shmalloc", "shfree",
+                                         "shrealloc", "shp", "barrier",
+                                         "start_pes"};
+
+    if (*name == 'p' || *name == 'P')
+        name++;
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
+        if (strncasecmp(name, starts[i], strlen(starts[i])) == 0)
+            return true;
+    /* an entry point that has given way to one, as put_slow */
+    return strstr(name, "_slow") != NULL;
 }
 
 const char *sma_check_symbol(const void *addr, size_t *offset_p)
@@ -181,11 +219,24 @@ static void check_static(const char *routine, const char *arg,
                   arg, addr, len, o->name, o->size, (void *) o->base);
 }
 
+/* ", allocated by shmem_malloc (heat.c:40)" */
+static void origin(const struct sma_heap_block *b, char *text, size_t size)
+{
+    char where[128] = "";
+
+    text[0] = '\0';
+    if (b->routine == NULL)
+        return;
+    if (b->caller != NULL)
+        sma_check_where(b->caller, where, sizeof where);
+    snprintf(text, size, ", allocated by %s%s", b->routine, where);
+}
+
 static void check_block(const char *routine, const char *arg, const void *addr,
                         size_t len)
 {
     struct sma_heap_block b;
-    char where[128] = "";
+    char where[256];
     size_t at;
 
     if (!sma_heap_find(addr, &b))
@@ -194,22 +245,19 @@ static void check_block(const char *routine, const char *arg, const void *addr,
     at = (size_t) ((const char *) addr - b.base);
     if (at < b.size && len <= b.size - at && b.used)
         return;
-    if (b.caller != NULL)
-        sma_check_where(b.caller, where, sizeof where);
+    origin(&b, where, sizeof where);
     if (!b.used)
         sma_fatal(routine,
-                  "%s %p is in the block of %zu bytes at %p, which was freed",
-                  arg, addr, b.size, (const void *) b.base);
+                  "%s %p is in the block of %zu bytes at %p, which was freed%s",
+                  arg, addr, b.size, (const void *) b.base, where);
     if (at >= b.size)
         sma_fatal(routine, "%s %p is behind the end of the block of %zu bytes "
-                           "at %p%s%s",
-                  arg, addr, b.size, (const void *) b.base,
-                  where[0] != '\0' ? ", allocated at" : "", where);
+                           "at %p%s",
+                  arg, addr, b.size, (const void *) b.base, where);
     sma_fatal(routine,
               "%s %p + %zu bytes runs past the end of the block of %zu bytes "
-              "at %p%s%s",
-              arg, addr, len, b.size, (const void *) b.base,
-              where[0] != '\0' ? ", allocated at" : "", where);
+              "at %p%s",
+              arg, addr, len, b.size, (const void *) b.base, where);
 }
 
 void sma_check_object(const char *routine, const char *arg, const void *addr,
@@ -341,34 +389,31 @@ struct sma_place sma_find_pair_slow(const char *routine, const char *arg,
 void sma_check_guards(const char *routine)
 {
     struct sma_heap_block b;
-    char where[128] = "";
+    char where[256];
     size_t first;
 
     if (!sma_heap_find_damage(&b, &first))
         return;
-    if (b.caller != NULL)
-        sma_check_where(b.caller, where, sizeof where);
+    origin(&b, where, sizeof where);
     sma_fatal(routine,
               "something was written %zu bytes behind the end of the block of "
-              "%zu bytes at %p%s%s",
-              first - b.size, b.size, (const void *) b.base,
-              where[0] != '\0' ? ", allocated at" : "", where);
+              "%zu bytes at %p%s",
+              first - b.size, b.size, (const void *) b.base, where);
 }
 
 void sma_check_leftovers(const char *routine)
 {
     struct sma_heap_block largest;
-    char where[128] = "";
+    char where[256];
     size_t bytes, n;
 
     sma_check_guards(routine);
+    sma_check_locks(routine);
     n = sma_heap_used(&bytes, &largest);
     if (n == 0 || sma.me != 0)
         return;
-    if (largest.caller != NULL)
-        sma_check_where(largest.caller, where, sizeof where);
-    sma_tell("%s: %zu blocks of the symmetric heap were not freed, %zu bytes; "
-             "the largest has %zu bytes, by %s%s",
-             routine, n, bytes, largest.size,
-             largest.routine != NULL ? largest.routine : "?", where);
+    origin(&largest, where, sizeof where);
+    sma_tell("%s: blocks of the symmetric heap that were not freed: %zu, with "
+             "%zu bytes; the largest has %zu bytes%s",
+             routine, n, bytes, largest.size, where);
 }

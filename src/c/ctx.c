@@ -16,7 +16,8 @@ enum {
     OPTIONS = SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE,
 };
 
-static struct sma_ctx *all; /* that have not been destroyed */
+static struct sma_ctx *all;       /* that have not been destroyed */
+static struct sma_ctx *destroyed; /* with SHMEM_CHECK=2 */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* ------------------------------------------------------------------- checks */
@@ -26,8 +27,15 @@ static bool is_real(const struct sma_ctx *ctx)
     return ctx != SMA_CTX_DEFAULT && ctx != NULL;
 }
 
+static void check_destroyed(const char *routine, const struct sma_ctx *ctx)
+{
+    if (unlikely(ctx->destroyed))
+        sma_fatal(routine, "ctx %p was destroyed", (const void *) ctx);
+}
+
 static void check_thread(const char *routine, const struct sma_ctx *ctx)
 {
+    check_destroyed(routine, ctx);
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
                  !pthread_equal(ctx->thread, pthread_self()) && sma.check > 0))
         sma_fatal(routine, "ctx is private to the thread that made it, and "
@@ -73,7 +81,7 @@ static int create(const char *routine, shmem_team_t team, long options,
     ctx->team = team;
     ctx->options = options;
     ctx->thread = pthread_self();
-    ctx->slow = team != SHMEM_TEAM_WORLD ||
+    ctx->slow = team != SHMEM_TEAM_WORLD || sma_checks_all() ||
                 (sma.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0);
     pthread_mutex_lock(&mutex);
     ctx->next = all;
@@ -94,6 +102,16 @@ static void forget(struct sma_ctx *ctx)
         ctx->next->link = ctx->link;
 }
 
+/* Who uses its handle once more is told so. */
+static void keep(struct sma_ctx *ctx)
+{
+    ctx->destroyed = true;
+    ctx->next = __atomic_load_n(&destroyed, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&destroyed, &ctx->next, ctx, true,
+                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        ;
+}
+
 /* Completes what a context has done, and gives back what it has. */
 static void end(const char *routine, struct sma_ctx *ctx)
 {
@@ -101,8 +119,12 @@ static void end(const char *routine, struct sma_ctx *ctx)
     if (ctx->channel != NULL) {
         sma_far_quiet_ctx(routine, ctx);
         sma.net->close(ctx->channel);
+        ctx->channel = NULL;
     }
-    free(ctx);
+    if (sma_checks_all())
+        keep(ctx);
+    else
+        free(ctx);
 }
 
 void sma_ctx_fini(const char *routine)
@@ -113,6 +135,12 @@ void sma_ctx_fini(const char *routine)
 
         forget(ctx);
         end(routine, ctx);
+    }
+    while (destroyed != NULL) {
+        struct sma_ctx *ctx = destroyed;
+
+        destroyed = ctx->next;
+        free(ctx);
     }
     pthread_mutex_unlock(&mutex);
 }
@@ -165,6 +193,8 @@ SMA_TWIN(shmem_team_create_ctx)
 int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
 {
     sma_check_running("shmem_ctx_get_team");
+    if (is_real(ctx))
+        check_destroyed("shmem_ctx_get_team", ctx);
     *team = ctx == SHMEM_CTX_INVALID ? SHMEM_TEAM_INVALID
             : is_real(ctx)           ? ctx->team
                                      : SHMEM_TEAM_WORLD;

@@ -39,16 +39,24 @@ void sma_lock_set(const char *routine, volatile void *lock)
     struct sma_wait w = SMA_WAIT(routine, -1);
     uint16_t mine;
 
-    if (likely(amo(routine, place, SMA_AMO_CSWAP, TICKET, 0) == 0))
-        return;
-    mine = NEXT(amo(routine, place, SMA_AMO_ADD, TICKET, 0));
-    while (SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)) != mine)
-        sma_wait_more(&w);
+    if (unlikely(sma_checks_all()))
+        sma_check_lock_set(routine, lock);
+    if (unlikely(amo(routine, place, SMA_AMO_CSWAP, TICKET, 0) != 0)) {
+        mine = NEXT(amo(routine, place, SMA_AMO_ADD, TICKET, 0));
+        while (SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)) != mine)
+            sma_wait_more(&w);
+    }
+    if (unlikely(sma_checks_all()))
+        sma_check_lock_got(routine, lock);
 }
 
 int sma_lock_test(const char *routine, volatile void *lock)
 {
-    return amo(routine, find(routine, lock), SMA_AMO_CSWAP, TICKET, 0) != 0;
+    bool busy = amo(routine, find(routine, lock), SMA_AMO_CSWAP, TICKET, 0) != 0;
+
+    if (unlikely(sma_checks_all()) && !busy)
+        sma_check_lock_got(routine, lock);
+    return busy;
 }
 
 void sma_lock_clear(const char *routine, volatile void *lock)
@@ -58,6 +66,8 @@ void sma_lock_clear(const char *routine, volatile void *lock)
 
     sma_quiet(routine);
     seen = amo(routine, place, SMA_AMO_FETCH, 0, 0);
+    if (unlikely(sma_checks_all()) && NEXT(seen) != SERVED(seen))
+        sma_check_lock_clear(routine, lock);
     do {
         old = seen;
         if (unlikely(NEXT(old) == SERVED(old)))
