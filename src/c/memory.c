@@ -83,16 +83,17 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
     void *p;
 
     sma_check_running(routine);
+    if (ptr != NULL)
+        check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_NUMBER("size", size), SMA_PLACE("ptr", ptr)));
     if (ptr == NULL)
         return sma_malloc(routine, SMA_CACHE_LINE, size, false);
     if (size == 0) {
         sma_free(routine, ptr);
         return NULL;
     }
-    check_block(routine, ptr);
-    if (sma_checks_all())
-        sma_check_call(routine, sma_world,
-                       SMA_CALL(SMA_PLACE("ptr", ptr), SMA_NUMBER("size", size)));
     sma_barrier_all(routine);
     old = sma_heap_block_size(ptr);
     p = ptr;
