@@ -411,7 +411,8 @@ static void check_psync(const char *routine, const struct sma_set *set,
     }
     if (is_barrier(routine))
         forget_uses(set);
-    use_psync(routine, set, psync, elements * bytes);
+    if (set->size > 1)
+        use_psync(routine, set, psync, elements * bytes);
 }
 
 /* ---------------------------------------------------------------- the calls */

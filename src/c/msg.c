@@ -97,7 +97,8 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     sigset_t all;
     va_list ap;
 
-    if (routine != NULL && sma_checks_all() && goes_on())
+    if (routine != NULL && sma_checks_all() && goes_on() &&
+        strcmp(routine, "exit") != 0) /* which only the C library calls */
         find_where(where, sizeof where);
     if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
         sma_boot_local_peek();
