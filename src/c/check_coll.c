@@ -30,7 +30,7 @@
 
 enum {
     VALUES = SMA_CALL_ARGS + 1, /* the last is the pSync */
-    USES = 64,                  /* of pSync arrays that are remembered */
+    USES = 64,                  /* of arrays that are remembered */
     SYNC_ELEMENTS = SHMEM_SYNC_SIZE,
     SYNC_ELEMENTS_FORTRAN = 2 * SHMEM_SYNC_SIZE,
 };
@@ -65,9 +65,9 @@ static uint32_t *number;       /* of collectives with each PE */
 static unsigned char *mode;    /* enum mode of each PE */
 static const char *inside;     /* the routine of the thread that compares */
 
-/* The last uses of pSync arrays, of which nothing tells that all have ended. */
+/* The last uses of pSync and pWrk arrays, of which nothing tells that all have ended. */
 static struct use {
-    const char *psync;
+    const char *array;
     size_t bytes;
     const struct sma_set *set;
     const char *routine;
@@ -320,7 +320,7 @@ static void compare_with_members(const char *routine, const struct sma_set *set,
     }
 }
 
-/* ------------------------------------------------------------- pSync arrays */
+/* --------------------------------------------------- pSync and pWrk arrays */
 
 static bool is_fortran(const char *routine)
 {
@@ -349,29 +349,30 @@ static void forget_uses(const struct sma_set *set)
     pthread_mutex_unlock(&mutex);
 }
 
-static void use_psync(const char *routine, const struct sma_set *set,
-                      const void *psync, size_t bytes)
+/* A call begins to use an array that it needs for itself. */
+static void use_array(const char *routine, const struct sma_set *set,
+                      const char *arg, const void *array, size_t bytes)
 {
     struct use *u = NULL;
 
     pthread_mutex_lock(&mutex);
     for (int i = 0; i < USES; i++) {
         if (uses[i].set == NULL ||
-            uses[i].psync >= (const char *) psync + bytes ||
-            uses[i].psync + uses[i].bytes <= (const char *) psync)
+            uses[i].array >= (const char *) array + bytes ||
+            uses[i].array + uses[i].bytes <= (const char *) array)
             continue;
         if (uses[i].set != set)
             sma_fatal(routine,
-                      "pSync may still be in use by %s on the active set "
+                      "%s may still be in use by %s on the active set "
                       "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
                       "not met in a barrier since",
-                      uses[i].routine, uses[i].set->start,
+                      arg, uses[i].routine, uses[i].set->start,
                       uses[i].set->log_stride, uses[i].set->size);
         u = &uses[i];
     }
     if (u == NULL)
         u = &uses[next_use++ % USES];
-    *u = (struct use){psync, bytes, set, routine};
+    *u = (struct use){array, bytes, set, routine};
     pthread_mutex_unlock(&mutex);
 }
 
@@ -412,7 +413,7 @@ static void check_psync(const char *routine, const struct sma_set *set,
     if (is_barrier(routine))
         forget_uses(set);
     if (set->size > 1)
-        use_psync(routine, set, psync, elements * bytes);
+        use_array(routine, set, "pSync", psync, elements * bytes);
 }
 
 /* ---------------------------------------------------------------- the calls */
@@ -438,27 +439,6 @@ static void check_overlap(const char *routine, const char *a_name,
     if (overlap(a, a_bytes, b, b_bytes))
         sma_fatal(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
                   a_name, a, b_name, b, a_bytes, b_bytes);
-}
-
-/* After the PEs agree on nreduce. */
-static void check_pwrk(const char *routine, const struct sma_call *call,
-                       const void *pwrk)
-{
-    size_t n = call->source_bytes / call->esize, room;
-    size_t least = n / 2 + 1;
-
-    if (call->source_bytes == 0 || call->source_bytes > PTRDIFF_MAX)
-        return;
-    if (least < SHMEM_REDUCE_MIN_WRKDATA_SIZE)
-        least = SHMEM_REDUCE_MIN_WRKDATA_SIZE;
-    sma_check_symmetric(routine, "pWrk", pwrk, call->esize);
-    room = sma_check_room(pwrk) / call->esize;
-    if (room < least)
-        sma_fatal(routine, "pWrk has %zu elements, must have %zu", room, least);
-    check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
-                  call->dest, call->dest_bytes);
-    check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",
-                  call->source, call->source_bytes);
 }
 
 /* Is an argument such that the routine itself refuses it?  That says more than
@@ -503,6 +483,29 @@ static void check(const char *routine, const struct sma_set *set,
                       bytes_of(set, call->source_bytes, call->source_each));
 }
 
+/* After the PEs agree on nreduce. */
+static void check_pwrk(const char *routine, const struct sma_set *set,
+                       const struct sma_call *call, const void *pwrk)
+{
+    size_t n = call->source_bytes / call->esize, room;
+    size_t least = n / 2 + 1;
+
+    if (call->source_bytes == 0 || call->source_bytes > PTRDIFF_MAX)
+        return;
+    if (least < SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+        least = SHMEM_REDUCE_MIN_WRKDATA_SIZE;
+    sma_check_symmetric(routine, "pWrk", pwrk, call->esize);
+    room = sma_check_room(pwrk) / call->esize;
+    if (room < least)
+        sma_fatal(routine, "pWrk has %zu elements, must have %zu", room, least);
+    check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
+                  call->dest, call->dest_bytes);
+    check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",
+                  call->source, call->source_bytes);
+    if (set->size > 1)
+        use_array(routine, set, "pWrk", pwrk, least * call->esize);
+}
+
 void sma_check_call(const char *routine, const struct sma_set *set,
                     const struct sma_call *call)
 {
@@ -523,5 +526,5 @@ void sma_check_active(const char *routine, const struct sma_set *set,
     check_psync(routine, set, a->psync);
     check(routine, set, call, a->psync);
     if (call->esize > 0)
-        check_pwrk(routine, call, a->pwrk);
+        check_pwrk(routine, set, call, a->pwrk);
 }
