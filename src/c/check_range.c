@@ -321,14 +321,10 @@ static size_t alignment_in_fortran(const char *name)
     return 4;
 }
 
-static size_t alignment_of(const char *routine, const char *arg)
+static size_t alignment_by_name(const char *routine)
 {
     const char *name = routine + strcspn(routine, "_");
 
-    if (strcmp(arg, "sig_addr") == 0)
-        return sizeof(uint64_t);
-    if (strcmp(arg, "lock") == 0 || strcmp(arg, "event") == 0)
-        return sizeof(uint32_t);
     if (*name == '_')
         name++;
     if (isupper((unsigned char) routine[0]))
@@ -336,6 +332,26 @@ static size_t alignment_of(const char *routine, const char *arg)
     if (strncmp(name, "ctx_", 4) == 0)
         name += 4;
     return alignment_in_c(name);
+}
+
+/* The names are constants, and calls of the same routine come one after the
+ * other. */
+static size_t alignment_of(const char *routine, const char *arg)
+{
+    static __thread struct {
+        const char *routine;
+        size_t align;
+    } last;
+
+    if (strcmp(arg, "sig_addr") == 0)
+        return sizeof(uint64_t);
+    if (strcmp(arg, "lock") == 0 || strcmp(arg, "event") == 0)
+        return sizeof(uint32_t);
+    if (last.routine != routine) {
+        last.routine = routine;
+        last.align = alignment_by_name(routine);
+    }
+    return last.align;
 }
 
 static void check_alignment(const char *routine, const char *arg,

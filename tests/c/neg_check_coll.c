@@ -32,12 +32,12 @@
 /* np: 3  args: overlap_collect  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_fcollect32: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: overlap_alltoall  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_alltoall64: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_content  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: element 5 of pSync is 77, must be SHMEM_SYNC_VALUE \(0\) \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_small  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast32: pSync has 8 elements, must have 64 \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_small  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast32: pSync has 8 elements, must have 64 \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_small_heap  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_collect32: pSync has 63 elements, must have 64 \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_used  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: pSync may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): its PEs have not met in a barrier since \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: pwrk_used  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_max_to_all: pWrk may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): its PEs have not met in a barrier since \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: pwrk_small  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: pWrk has 16 elements, must have 51 \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: pwrk_least  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_long_min_to_all: pWrk has 4 elements, must have 8 \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: pwrk_small  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: pWrk has 16 elements, must have 51 \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: pwrk_least  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_long_min_to_all: pWrk has 4 elements, must have 8 \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: pwrk_overlap  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_prod_to_all: pWrk 0x[0-9a-f]+ and (dest|source) 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

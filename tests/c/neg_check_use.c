@@ -11,7 +11,7 @@
 /* np: 2  args: ctx_thread  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_long_p: ctx is private to the thread that made it, and another one uses it \(neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: team_destroyed  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_team_sync: team 0x[0-9a-f]+ is not a team, or was destroyed \(neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: team_old  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was destroyed \(neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: wait_past  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_wait_until_all: ivars 0x[0-9a-f]+ \+ 40 bytes runs past the end of flags, which has 32 bytes at 0x[0-9a-f]+ \(neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: wait_past  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_wait_until_all: ivars 0x[0-9a-f]+ \+ 40 bytes runs past the end of flags, which has 32 bytes at 0x[0-9a-f]+ \(neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: left  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_(barrier_all|broadcast64): waits for PE 1 .* which called shmem_finalize */
 /* np: 2  args: levels  status: 1  lines: 1  match: SHMEM_CHECK is [12] on PE [01] but [12] on PE [01]; 2 must be the same on all PEs$ */
 /* np: 2  args: right  env: SHMEM_CHECK=2  status: 0  lines: 0 */
