@@ -316,7 +316,8 @@ static size_t alignment_in_fortran(const char *name)
     if (strncmp(name, "INT2", 4) == 0)
         return 2;
     if (strncmp(name, "CHARACTER", 9) == 0 || strstr(name, "MEM") != NULL ||
-        begins(name, "PUT") || begins(name, "GET"))
+        begins(name, "PUT") || begins(name, "GET") ||
+        strncmp(name, "ALLTOALLV", 9) == 0)
         return 1;
     return 4;
 }

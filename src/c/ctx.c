@@ -14,10 +14,15 @@
 
 enum {
     OPTIONS = SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE,
+    KEPT = 1000,
 };
 
-static struct sma_ctx *all;       /* that have not been destroyed */
-static struct sma_ctx *destroyed; /* with SHMEM_CHECK=2 */
+static struct sma_ctx *all; /* that have not been destroyed */
+
+/* Those that were destroyed last, with SHMEM_CHECK=2. */
+static struct sma_ctx *kept[KEPT];
+static int next_kept;
+static pthread_mutex_t kept_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* ------------------------------------------------------------------- checks */
@@ -102,14 +107,15 @@ static void forget(struct sma_ctx *ctx)
         ctx->next->link = ctx->link;
 }
 
-/* Who uses its handle once more is told so. */
+/* Who uses its handle once more is told so; in the end its memory is needed. */
 static void keep(struct sma_ctx *ctx)
 {
     ctx->destroyed = true;
-    ctx->next = __atomic_load_n(&destroyed, __ATOMIC_RELAXED);
-    while (!__atomic_compare_exchange_n(&destroyed, &ctx->next, ctx, true,
-                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED))
-        ;
+    pthread_mutex_lock(&kept_mutex);
+    free(kept[next_kept]);
+    kept[next_kept] = ctx;
+    next_kept = (next_kept + 1) % KEPT;
+    pthread_mutex_unlock(&kept_mutex);
 }
 
 /* Completes what a context has done, and gives back what it has. */
@@ -136,13 +142,11 @@ void sma_ctx_fini(const char *routine)
         forget(ctx);
         end(routine, ctx);
     }
-    while (destroyed != NULL) {
-        struct sma_ctx *ctx = destroyed;
-
-        destroyed = ctx->next;
-        free(ctx);
-    }
     pthread_mutex_unlock(&mutex);
+    for (int i = 0; i < KEPT; i++) {
+        free(kept[i]);
+        kept[i] = NULL;
+    }
 }
 
 void sma_ctx_end_team(const char *routine, shmem_team_t team)

@@ -19,6 +19,8 @@
 #include "team.h"
 #include "xport.h"
 
+enum { KEPT_LEAST = 1000 }; /* handles that SHMEM_CHECK=2 knows as destroyed */
+
 /* What a split agrees on, besides a number. */
 #define FAILED UINT64_MAX
 
@@ -288,17 +290,36 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
     sma_step_end(parent);
 }
 
+/*
+ * The memory of a destroyed team, or NULL.  SHMEM_CHECK=2: of the one that was
+ * destroyed first, and not before there are many, so that old handles are not
+ * those of other teams.  With the mutex held.
+ */
+static struct sma_team *take_kept(void)
+{
+    struct sma_team **t = &kept, *team;
+    int n = 0;
+
+    while (sma_checks_all() && *t != NULL && (*t)->next != NULL) {
+        t = &(*t)->next;
+        n++;
+    }
+    if (sma_checks_all() && n < KEPT_LEAST)
+        return NULL;
+    team = *t;
+    if (team != NULL)
+        *t = team->next;
+    return team;
+}
+
 static shmem_team_t new_team(const char *routine, struct sma_set *set,
                              int num_contexts)
 {
     struct sma_team *team;
 
     pthread_mutex_lock(&mutex);
-    /* SHMEM_CHECK=2: the handle of a destroyed team is never that of another */
-    team = sma_checks_all() ? NULL : kept;
-    if (team != NULL)
-        kept = team->next;
-    else
+    team = take_kept();
+    if (team == NULL)
         team = sma_new(routine, 1, sizeof *team);
     team->magic = live;
     team->set = set;
@@ -378,8 +399,7 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
         sma_check_call(routine, parent->set,
                        SMA_CALL(SMA_NUMBER("start", start),
                                 SMA_NUMBER("stride", stride),
-                                SMA_NUMBER("size", size),
-                                SMA_NUMBER("config_mask", config_mask)));
+                                SMA_NUMBER("size", size)));
     if (!is_part(parent->set, start, stride, size))
         return -1;
     return split(routine, parent->set, &part, 1, &contexts, contexts >= 0,
@@ -410,9 +430,7 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
     }
     if (sma_checks_all())
         sma_check_call(routine, parent->set,
-                       SMA_CALL(SMA_NUMBER("xrange", xrange),
-                                SMA_NUMBER("xaxis_mask", xaxis_mask),
-                                SMA_NUMBER("yaxis_mask", yaxis_mask)));
+                       SMA_CALL(SMA_NUMBER("xrange", xrange)));
     if (xrange < 1)
         return -1;
     n = parent->set->size;
