@@ -90,6 +90,12 @@ sma_amo_at(const char *routine, struct sma_place place, size_t bytes,
                           cond, pe);
 }
 
+/* atomic.c: sma_amo_ctx where the quick look for the word fails. */
+uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
+                      const void *addr, size_t bytes, enum sma_amo op,
+                      uint64_t value, uint64_t cond, int pe)
+    __attribute__((cold));
+
 /*
  * The operation on PE pe's copy of the word of `bytes` at addr, checked.  value
  * and cond are words of that size, cond NULL where the operation has none; so
@@ -101,6 +107,7 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
             const volatile void *addr, size_t bytes, enum sma_amo op,
             const void *value, const void *cond, void *old, int pe)
 {
+    struct sma_place place;
     uint64_t v = 0, c = 0, was;
 
     memcpy(&v, value, bytes);
@@ -108,8 +115,11 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
         memcpy(&c, cond, bytes);
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    was = sma_amo_at_ctx(routine, ctx, sma_find(routine, arg, addr, bytes),
-                         bytes, op, v, c, pe);
+    if (unlikely(!sma_find_quick(addr, bytes, &place)))
+        was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
+                           c, pe);
+    else
+        was = sma_amo_at_ctx(routine, ctx, place, bytes, op, v, c, pe);
     if (old != NULL)
         memcpy(old, &was, bytes);
 }

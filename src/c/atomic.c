@@ -8,6 +8,18 @@
 #include "pshmem.h"
 #include "shmem.h"
 
+uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
+                      const void *addr, size_t bytes, enum sma_amo op,
+                      uint64_t value, uint64_t cond, int pe)
+{
+    struct sma_place place = sma_find_slow(routine, arg, addr, bytes);
+    void *word = sma_mapped(place, pe);
+
+    if (word == NULL || sma.net_atomics)
+        return sma_far_amo_ctx(routine, ctx, pe, place, bytes, op, value, cond);
+    return sma_amo_here(word, bytes, op, value, cond);
+}
+
 /* Bodies: with and without the old value. */
 #define OLD(routine, ctx, op, type, value, cond) \
     type old; \

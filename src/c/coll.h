@@ -135,21 +135,32 @@ size_t sma_coll_bytes(void);
 void sma_coll_init(void);
 void sma_coll_fini(void);
 
-/* The whole job; the set that a caller named, checked. */
+/* The set that a caller named, checked; NULL with SHMEM_CHECK=2, see below. */
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a);
 
 extern struct sma_set *sma_world; /* NULL: not between init and finalize */
 
+/* The same for a quick look; with SHMEM_CHECK=2 always NULL. */
+extern struct sma_set *sma_quick_world;
+
+/* The whole job where the quick look does not find it: the call is checked. */
+struct sma_set *sma_set_world_slow(const char *routine) __attribute__((cold));
+
 static inline struct sma_set *sma_set_world(const char *routine)
 {
-    sma_check_running(routine);
-    return sma_world;
+    struct sma_set *world = sma_quick_world;
+
+    return likely(world != NULL) ? world : sma_set_world_slow(routine);
 }
 
 /* The active set that was named last, by whatever thread, and so has been checked;
- * its size is 0: none. */
+ * its size is 0: none.  With SHMEM_CHECK=2 it stays so. */
 extern struct sma_set *sma_last_set;
 
+/*
+ * The set that a caller named, checked.  NULL with SHMEM_CHECK=2: then the caller
+ * gets it by sma_set_check, to which it says with what arguments it was called.
+ */
 static inline struct sma_set *sma_set_get(const char *routine,
                                           const struct sma_active *a)
 {
@@ -162,6 +173,10 @@ static inline struct sma_set *sma_set_get(const char *routine,
         sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
     return last;
 }
+
+struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
+                              const struct sma_call *call)
+    __attribute__((cold));
 
 /*
  * Sets of teams.  In the order in which they are called to make one:

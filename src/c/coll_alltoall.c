@@ -156,20 +156,33 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
     sma_step_finish(set, routine, points);
 }
 
+#define CALL \
+    SMA_CALL_MOVES(dest, nelems * esize, true, source, nelems * esize, true, \
+                   false, \
+                   SMA_NUMBER("nelems", nelems), SMA_NUMBER("dst", dst), \
+                   SMA_NUMBER("sst", sst), \
+                   SMA_NUMBER("the size of an element", esize))
+
 void sma_alltoalls(const char *routine, void *dest, const void *source,
                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
                    const struct sma_active *a)
 {
-    alltoalls(routine, sma_set_get(routine, a), dest, source, dst, sst, nelems,
-              esize);
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, CALL);
+    alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }
 
 void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
                         const void *source, ptrdiff_t dst, ptrdiff_t sst,
                         size_t nelems, size_t esize)
 {
-    alltoalls(routine, sma_team_set(routine, team), dest, source, dst, sst,
-              nelems, esize);
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, CALL);
+    alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }
 
 /* ------------------------------------------------------- blocks of any size */
@@ -302,11 +315,33 @@ static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
     return total;
 }
 
+/* What the members' calls have in common: blocks may be of any size. */
+#define BLOCKS_CALL \
+    SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
+                   {.kind = SMA_CALL_END})
+
+static struct sma_set *active_set(const char *routine,
+                                  const struct sma_active *a, const void *dest,
+                                  const void *source)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    return likely(set != NULL) ? set : sma_set_check(routine, a, BLOCKS_CALL);
+}
+
+static struct sma_set *team_set(const char *routine, shmem_team_t team,
+                                const void *dest, const void *source)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    return likely(set != NULL) ? set : sma_team_check(routine, team, BLOCKS_CALL);
+}
+
 void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
                    size_t *t_sizes, const void *source, const size_t *s_offsets,
                    const size_t *s_sizes, const struct sma_active *a)
 {
-    move_blocks(routine, sma_set_get(routine, a), dest, t_offsets, t_sizes, 0,
+    move_blocks(routine, active_set(routine, a, dest, source), dest, t_offsets, t_sizes, 0,
                 source, s_offsets, s_sizes);
 }
 
@@ -314,7 +349,7 @@ size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
                             const void *source, const size_t *s_offsets,
                             const size_t *s_sizes, const struct sma_active *a)
 {
-    return move_blocks(routine, sma_set_get(routine, a), dest, NULL, NULL,
+    return move_blocks(routine, active_set(routine, a, dest, source), dest, NULL, NULL,
                        dest_size, source, s_offsets, s_sizes);
 }
 
@@ -323,7 +358,7 @@ void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
                         const void *source, const size_t *s_offsets,
                         const size_t *s_sizes)
 {
-    move_blocks(routine, sma_team_set(routine, team), dest, t_offsets, t_sizes,
+    move_blocks(routine, team_set(routine, team, dest, source), dest, t_offsets, t_sizes,
                 0, source, s_offsets, s_sizes);
 }
 
@@ -332,6 +367,6 @@ size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
                                  const void *source, const size_t *s_offsets,
                                  const size_t *s_sizes)
 {
-    return move_blocks(routine, sma_team_set(routine, team), dest, NULL, NULL,
+    return move_blocks(routine, team_set(routine, team, dest, source), dest, NULL, NULL,
                        dest_size, source, s_offsets, s_sizes);
 }

@@ -12,7 +12,9 @@
 /* The arguments that every one of them ends with. */
 #define ACTIVE_SET int PE_start, int logPE_stride, int PE_size
 #define ACTIVE \
-    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync})
+    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, NULL})
+#define ACTIVE_WRK \
+    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, pWrk})
 
 void pshmem_barrier_all(void)
 {
@@ -119,9 +121,8 @@ DEFINE_ALLTOALLV(shmemx_alltoallv)
                                         int nreduce, ACTIVE_SET, type *pWrk, \
                                         long *pSync) \
     { \
-        (void) pWrk; \
         sma_reduce(#prefix "_" #T "_" #O "_to_all", dest, source, nreduce, \
-                   &sma_op_##T##_##O, ACTIVE); \
+                   &sma_op_##T##_##O, ACTIVE_WRK); \
     } \
     SMA_TWIN(prefix##_##T##_##O##_to_all)
 

@@ -3,8 +3,8 @@
  *
  * What the typed entry points of C and Fortran call: collectives over an active
  * set or a team that see bytes and an operator.  All of them check their arguments and
- * name `routine` in messages.  pSync is checked, not used, and pWrk is not even
- * looked at: the library has buffers of its own (coll.h).
+ * name `routine` in messages.  pSync is checked, not used, and pWrk is looked at
+ * with SHMEM_CHECK=2 only: the library has buffers of its own (coll.h).
  */
 #ifndef SMA_COLL_API_H
 #define SMA_COLL_API_H
@@ -18,6 +18,7 @@ struct sma_active {
     int log_stride;
     int size;
     const void *psync;
+    const void *pwrk; /* of a reduction */
 };
 
 /* out[i] = a[i] OP b[i] for n elements; out may be a or b exactly. */

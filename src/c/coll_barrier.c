@@ -54,20 +54,36 @@ void sma_sync_all(const char *routine)
 
 void sma_barrier(const char *routine, const struct sma_active *a)
 {
-    synchronise_memory(routine, sma_set_get(routine, a));
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    synchronise_memory(routine, set);
 }
 
 void sma_sync(const char *routine, const struct sma_active *a)
 {
-    synchronise(routine, sma_set_get(routine, a));
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    synchronise(routine, set);
 }
 
 void sma_team_sync(const char *routine, shmem_team_t team)
 {
-    synchronise(routine, sma_team_set(routine, team));
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    synchronise(routine, set);
 }
 
 void sma_team_barrier(const char *routine, shmem_team_t team)
 {
-    synchronise_memory(routine, sma_team_set(routine, team));
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    synchronise_memory(routine, set);
 }

@@ -191,20 +191,31 @@ SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
         broadcast_between(set, routine, dest, source, bytes, root);
 }
 
+#define CALL \
+    SMA_CALL_MOVES(dest, nelems * esize, false, source, nelems * esize, false, \
+                   true, \
+                   SMA_NUMBER("PE_root", root), SMA_NUMBER("nelems", nelems), \
+                   SMA_NUMBER("the size of an element", esize))
+
 void sma_broadcast(const char *routine, void *dest, const void *source,
                    size_t nelems, size_t esize, int root,
                    const struct sma_active *a)
 {
-    broadcast(routine, sma_set_get(routine, a), dest, source, nelems, esize,
-              root, "active set");
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, CALL);
+    broadcast(routine, set, dest, source, nelems, esize, root, "active set");
 }
 
 void sma_team_broadcast(const char *routine, shmem_team_t team, void *dest,
                         const void *source, size_t nelems, size_t esize,
                         int root)
 {
-    struct sma_set *set = sma_team_set(routine, team);
+    struct sma_set *set = sma_team_coll(team);
 
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, CALL);
     if (set->me == root && nelems > 0)
         sma_check_symmetric(routine, "dest", dest,
                             sma_coll_bytes_of(routine, nelems, esize));

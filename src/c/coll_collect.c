@@ -274,18 +274,31 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
     sma_step_finish(set, routine, points);
 }
 
+/* nelems of collect is each PE's own. */
+#define CALL \
+    SMA_CALL_MOVES(dest, nelems * esize, same_size, source, nelems * esize, \
+                   false, false, \
+                   SMA_NUMBER("nelems", same_size ? nelems : 0), \
+                   SMA_NUMBER("the size of an element", esize))
+
 void sma_collect(const char *routine, void *dest, const void *source,
                  size_t nelems, size_t esize, bool same_size,
                  const struct sma_active *a)
 {
-    collect(routine, sma_set_get(routine, a), dest, source, nelems, esize,
-            same_size);
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, CALL);
+    collect(routine, set, dest, source, nelems, esize, same_size);
 }
 
 void sma_team_collect(const char *routine, shmem_team_t team, void *dest,
                       const void *source, size_t nelems, size_t esize,
                       bool same_size)
 {
-    collect(routine, sma_team_set(routine, team), dest, source, nelems, esize,
-            same_size);
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, CALL);
+    collect(routine, set, dest, source, nelems, esize, same_size);
 }

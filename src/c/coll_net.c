@@ -133,7 +133,7 @@ void sma_net_barrier(const struct sma_set *set, const char *routine)
 /* No set has the tag 0. */
 void sma_net_end_barrier(const char *routine)
 {
-    struct sma_set *world = sma_set_world(routine);
+    struct sma_set *world = sma_world;
     struct sma_wait w = SMA_WAIT(routine, -1);
 
     w.leaving = true;

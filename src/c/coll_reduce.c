@@ -597,12 +597,18 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
     }
 }
 
+#define CALL \
+    SMA_CALL_REDUCES(dest, source, (size_t) nreduce, op->esize, \
+                     SMA_NUMBER("nreduce", nreduce))
+
 void sma_reduce(const char *routine, void *dest, const void *source,
                 ptrdiff_t nreduce, const struct sma_op *op,
                 const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, CALL);
     if (unlikely(nreduce < 0))
         sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
     reduce(routine, set, dest, source, (size_t) nreduce, op);
@@ -612,7 +618,11 @@ void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
                      const void *source, size_t nreduce,
                      const struct sma_op *op)
 {
-    reduce(routine, sma_team_set(routine, team), dest, source, nreduce, op);
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, CALL);
+    reduce(routine, set, dest, source, nreduce, op);
 }
 
 /* Inline data need not be symmetric. */

@@ -241,9 +241,14 @@ void sma_team_scan(const char *routine, shmem_team_t team, void *dest,
                    const void *source, size_t nelems, const struct sma_op *op,
                    bool exclusive)
 {
-    struct sma_set *set = sma_team_set(routine, team);
+    struct sma_set *set = sma_team_coll(team);
     size_t bytes = sma_coll_bytes_of(routine, nelems, op->esize);
 
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team,
+                             SMA_CALL_MOVES(dest, bytes, false, source, bytes,
+                                            false, true,
+                                            SMA_NUMBER("nelems", nelems)));
     if (nelems > 0) {
         sma_check_symmetric(routine, "dest", dest, bytes);
         sma_check_symmetric(routine, "source", source, bytes);

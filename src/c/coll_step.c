@@ -33,6 +33,7 @@ struct area {
 static struct sma_set *table[HASH_SIZE];
 static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
 struct sma_set *sma_world;
+struct sma_set *sma_quick_world;
 static struct sma_set none;
 struct sma_set *sma_last_set = &none;
 
@@ -231,6 +232,8 @@ void sma_coll_init(void)
     sma_world = new_active(NULL, 0, 0, sma.n);
     for (int k = 0; k < sma.node_n; k++)
         sma_world->slot[k] = &area_of(k)->slot[0];
+    if (!sma_checks_all())
+        sma_quick_world = sma_world;
 }
 
 void sma_coll_fini(void)
@@ -251,7 +254,7 @@ void sma_coll_fini(void)
     ended_last = NULL;
     memset(used_teams, 0, sizeof used_teams);
     sma_set_free(sma_world);
-    sma_world = NULL;
+    sma_world = sma_quick_world = NULL;
     sma_last_set = &none;
     memset(bounce_user, 0, sizeof bounce_user);
 }
@@ -341,17 +344,43 @@ struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
                    stride, size);
 }
 
+static struct sma_set *look_up_active(const char *routine,
+                                      const struct sma_active *a)
+{
+    return look_up(routine, make_key(a->start, a->log_stride, a->size),
+                   a->start, a->log_stride, 0, a->size);
+}
+
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
 {
     struct sma_set *set = sma_world;
 
+    if (sma_checks_all())
+        return NULL;
     if (unlikely(sma.check > 0 || sma.n == 0))
         check_active(routine, a);
     if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
-        set = look_up(routine, make_key(a->start, a->log_stride, a->size),
-                      a->start, a->log_stride, 0, a->size);
+        set = look_up_active(routine, a);
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
     return set;
+}
+
+struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
+                              const struct sma_call *call)
+{
+    struct sma_set *set = sma_world;
+
+    check_active(routine, a);
+    if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
+        set = look_up_active(routine, a);
+    sma_check_active(routine, set, a, call);
+    return set;
+}
+
+struct sma_set *sma_set_world_slow(const char *routine)
+{
+    sma_check_world(routine);
+    return sma_world;
 }
 
 static void lock_bounces(void)

@@ -15,9 +15,15 @@
 
 enum {
     OPTIONS = SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE,
+    KEPT = 1000,
 };
 
 static struct sma_ctx *all; /* that have not been destroyed */
+
+/* Those that were destroyed last, with SHMEM_CHECK=2. */
+static struct sma_ctx *kept[KEPT];
+static int next_kept;
+static pthread_mutex_t kept_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* ------------------------------------------------------------------- checks */
@@ -27,8 +33,15 @@ static bool is_real(const struct sma_ctx *ctx)
     return ctx != SMA_CTX_DEFAULT && ctx != NULL;
 }
 
+static void check_destroyed(const char *routine, const struct sma_ctx *ctx)
+{
+    if (unlikely(ctx->destroyed))
+        sma_fatal(routine, "ctx %p was destroyed", (const void *) ctx);
+}
+
 static void check_thread(const char *routine, const struct sma_ctx *ctx)
 {
+    check_destroyed(routine, ctx);
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
                  !pthread_equal(ctx->thread, pthread_self()) && sma.check > 0))
         sma_fatal(routine, "ctx is private to the thread that made it, and "
@@ -74,7 +87,7 @@ static int create(const char *routine, shmem_team_t team, long options,
     ctx->team = team;
     ctx->options = options;
     ctx->thread = pthread_self();
-    ctx->slow = team != SHMEM_TEAM_WORLD ||
+    ctx->slow = team != SHMEM_TEAM_WORLD || sma_checks_all() ||
                 (sma.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0);
     pthread_mutex_lock(&mutex);
     ctx->next = all;
@@ -95,6 +108,17 @@ static void forget(struct sma_ctx *ctx)
         ctx->next->link = ctx->link;
 }
 
+/* Who uses its handle once more is told so; in the end its memory is needed. */
+static void keep(struct sma_ctx *ctx)
+{
+    ctx->destroyed = true;
+    pthread_mutex_lock(&kept_mutex);
+    free(kept[next_kept]);
+    kept[next_kept] = ctx;
+    next_kept = (next_kept + 1) % KEPT;
+    pthread_mutex_unlock(&kept_mutex);
+}
+
 /* Completes what a context has done, and gives back what it has. */
 static void end(const char *routine, struct sma_ctx *ctx)
 {
@@ -102,8 +126,12 @@ static void end(const char *routine, struct sma_ctx *ctx)
     if (ctx->channel != NULL) {
         sma_far_quiet_ctx(routine, ctx);
         sma.net->close(ctx->channel);
+        ctx->channel = NULL;
     }
-    free(ctx);
+    if (sma_checks_all())
+        keep(ctx);
+    else
+        free(ctx);
 }
 
 void sma_ctx_fini(const char *routine)
@@ -116,6 +144,10 @@ void sma_ctx_fini(const char *routine)
         end(routine, ctx);
     }
     pthread_mutex_unlock(&mutex);
+    for (int i = 0; i < KEPT; i++) {
+        free(kept[i]);
+        kept[i] = NULL;
+    }
 }
 
 void sma_ctx_end_team(const char *routine, shmem_team_t team)
@@ -166,6 +198,8 @@ SMA_TWIN(shmem_team_create_ctx)
 int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
 {
     sma_check_running("shmem_ctx_get_team");
+    if (is_real(ctx))
+        check_destroyed("shmem_ctx_get_team", ctx);
     *team = ctx == SHMEM_CTX_INVALID ? SHMEM_TEAM_INVALID
             : is_real(ctx)           ? ctx->team
                                      : SHMEM_TEAM_WORLD;

@@ -19,6 +19,7 @@ struct sma_ctx {
     /* something is to be done before every operation: PE numbers are
      * translated, or the caller's thread is looked at */
     bool slow;
+    bool destroyed;              /* and kept, with SHMEM_CHECK=2 */
     long options;
     pthread_t thread;            /* that made it */
     struct sma_channel *channel; /* NULL: none yet, or none needed */

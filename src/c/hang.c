@@ -44,7 +44,6 @@ enum {
     UNDER_WAY_MOST = 5,      /* seconds for what is under way to arrive */
 };
 
-int sma_hang_thread_level;
 unsigned sma_hang_locks;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -167,11 +166,11 @@ static bool is_stuck(const struct sma_wait *w, const struct sma_about *about)
 {
     bool alone = count_threads() <= 1 + threads_own;
 
-    if (sma_hang_thread_level == SHMEM_THREAD_MULTIPLE ||
+    if (sma.thread_level == SHMEM_THREAD_MULTIPLE ||
         (about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
         (sma.net != NULL && sma.net->busy()))
         return false;
-    return alone || (sma_hang_thread_level != SHMEM_THREAD_SINGLE &&
+    return alone || (sma.thread_level != SHMEM_THREAD_SINGLE &&
                      about->kind != SMA_JOB_WAITS_OBJECT);
 }
 
@@ -202,7 +201,7 @@ static bool note(struct sma_wait *w, const struct sma_about *about, uint64_t now
     struct sma_job_wait *r = record();
 
     if (owner != w) {
-        if ((w->published || sma_hang_thread_level == SHMEM_THREAD_MULTIPLE) &&
+        if ((w->published || sma.thread_level == SHMEM_THREAD_MULTIPLE) &&
             now - r->looked_at < KNOW_NS)
             return false;
         w->published = false;

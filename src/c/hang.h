@@ -28,9 +28,6 @@ void sma_hang_stop(void);
 /* In the start, when the other PEs of the machine have not come for so long. */
 void sma_hang_at_start(double seconds);
 
-/* SHMEM_THREAD_*, as the program asked for it. */
-extern int sma_hang_thread_level;
-
 /* This PE got a lock for which it had to wait; gives one back, if there may be
  * such. */
 extern unsigned sma_hang_locks;

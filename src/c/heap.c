@@ -9,6 +9,9 @@
  * stray put cannot hurt it, and a wrong free is recognised.  Blocks stand in a
  * list by address; free ones also in one of many lists by size (a good fit
  * found in constant time), used ones in a hash table by offset.
+ *
+ * With SHMEM_CHECK=2 a block ends with a guard zone that holds a pattern, and
+ * those that were freed are remembered for a while.
  */
 #include <pthread.h>
 #include <stdlib.h>
@@ -22,11 +25,17 @@ enum {
     SUBBINS = 8,            /* size classes between two powers of two */
     BINS = 64 * SUBBINS,
     CHUNK = 256, /* block records allocated at a time */
+    GUARD_LEAST = 16,
+    GUARD = 0xa5, /* what each byte of a guard zone holds */
+    FREED = 256,  /* freed blocks that are remembered */
 };
 
 struct block {
     size_t offset, size;
+    size_t asked; /* bytes that the program may use; then comes the guard */
     bool used;
+    const char *routine; /* that allocated it, SHMEM_CHECK=2 */
+    const void *caller;
     struct block *before, *after;      /* by address */
     struct block *previous, *next;     /* free: of the same bin;
                                         * used: next of the hash chain */
@@ -42,6 +51,14 @@ static struct block **chunks;
 static size_t nchunks;
 static size_t free_bytes;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* For SHMEM_CHECK=2: the used blocks by address, made anew when they have
+ * changed, and those that were freed last. */
+static struct block **sorted;
+static size_t nsorted;
+static bool sorted_is_old = true;
+static struct block freed[FREED];
+static size_t nfreed;
 
 /* ---------------------------------------------------------------- records */
 
@@ -245,12 +262,185 @@ static size_t round_size(size_t size)
                                    : (size + GRAIN - 1) / GRAIN * GRAIN;
 }
 
-static void *alloc_locked(size_t align, size_t size)
+/* ------------------------------------------------------------ guard zones */
+
+static unsigned char *address_of(const struct block *b)
+{
+    return (unsigned char *) sma.part[SMA_HEAP].base + b->offset;
+}
+
+/* The bytes of a block for so many of the program. */
+static size_t guarded_size(size_t asked)
+{
+    if (sma.check > 1 && asked <= SIZE_MAX - GUARD_LEAST)
+        asked += GUARD_LEAST;
+    return round_size(asked);
+}
+
+/* A block has got its size. */
+static void set_guard(struct block *b, size_t asked)
+{
+    b->asked = asked;
+    if (sma.check <= 1)
+        return;
+    memset(address_of(b) + asked, GUARD, b->size - asked);
+    sorted_is_old = true;
+}
+
+/* The first byte of the guard zone that is another now, counted from the start of
+ * the block, or SIZE_MAX. */
+static size_t find_damage(const struct block *b)
+{
+    const unsigned char *p = address_of(b);
+
+    for (size_t i = b->asked; i < b->size; i++)
+        if (p[i] != GUARD)
+            return i;
+    return SIZE_MAX;
+}
+
+static void remember_freed(const struct block *b)
+{
+    if (sma.check <= 1)
+        return;
+    freed[nfreed++ % FREED] = *b;
+    sorted_is_old = true;
+}
+
+static void sort_blocks(void)
+{
+    nsorted = 0;
+    free(sorted);
+    sorted = or_die(malloc((nused + 1) * sizeof(struct block *)));
+    for (struct block *b = first; b != NULL; b = b->after)
+        if (b->used)
+            sorted[nsorted++] = b;
+    sorted_is_old = false;
+}
+
+/* The last used block that starts at or below the offset, or NULL. */
+static const struct block *last_before(size_t offset)
+{
+    size_t low = 0, high;
+
+    if (sorted_is_old)
+        sort_blocks();
+    high = nsorted;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (sorted[middle]->offset <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > 0 ? sorted[low - 1] : NULL;
+}
+
+static void describe(const struct block *b, bool used,
+                     struct sma_heap_block *block_p)
+{
+    *block_p = (struct sma_heap_block){
+        .base = (const char *) address_of(b),
+        .size = b->asked,
+        .used = used,
+        .routine = b->routine,
+        .caller = b->caller,
+    };
+}
+
+static bool find_freed(size_t offset, struct sma_heap_block *block_p)
+{
+    for (size_t i = nfreed; i > 0 && nfreed - i < FREED; i--) {
+        const struct block *b = &freed[(i - 1) % FREED];
+
+        if (offset - b->offset < b->size) {
+            describe(b, false, block_p);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool sma_heap_find(const void *addr, struct sma_heap_block *block_p)
+{
+    size_t offset = (uintptr_t) addr - sma.part[SMA_HEAP].base;
+    const struct block *b;
+    bool found = true;
+
+    pthread_mutex_lock(&mutex);
+    b = last_before(offset);
+    if (b != NULL && offset - b->offset < b->size)
+        describe(b, true, block_p);
+    else
+        found = find_freed(offset, block_p);
+    pthread_mutex_unlock(&mutex);
+    return found;
+}
+
+bool sma_heap_find_damage(struct sma_heap_block *block_p, size_t *first_p)
+{
+    bool found = false;
+
+    pthread_mutex_lock(&mutex);
+    for (const struct block *b = first; b != NULL && !found; b = b->after) {
+        if (!b->used || (*first_p = find_damage(b)) == SIZE_MAX)
+            continue;
+        describe(b, true, block_p);
+        found = true;
+    }
+    pthread_mutex_unlock(&mutex);
+    return found;
+}
+
+size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p)
+{
+    const struct block *largest = NULL;
+    size_t n = 0;
+
+    *bytes_p = 0;
+    pthread_mutex_lock(&mutex);
+    for (const struct block *b = first; b != NULL; b = b->after) {
+        if (!b->used)
+            continue;
+        n++;
+        *bytes_p += b->asked;
+        if (largest == NULL || b->asked > largest->asked)
+            largest = b;
+    }
+    if (largest != NULL)
+        describe(largest, true, largest_p);
+    pthread_mutex_unlock(&mutex);
+    return n;
+}
+
+void sma_heap_sign(void *ptr, const char *routine, const void *caller)
 {
     struct block *b;
-    size_t skip;
 
-    size = round_size(size);
+    pthread_mutex_lock(&mutex);
+    b = table_find((uintptr_t) ptr - sma.part[SMA_HEAP].base);
+    if (b != NULL) {
+        b->routine = routine;
+        b->caller = caller;
+    }
+    pthread_mutex_unlock(&mutex);
+}
+
+/* A quarter more, so that programs with many small blocks fare as without; one of
+ * the whole size always fits. */
+size_t sma_heap_guard_room(size_t size)
+{
+    return size / 4 / GRAIN * GRAIN + GRAIN;
+}
+
+/* -------------------------------------------------------- allocating, freeing */
+
+static void *alloc_locked(size_t align, size_t asked)
+{
+    size_t size = guarded_size(asked), skip;
+    struct block *b;
+
     if (align < GRAIN)
         align = GRAIN;
     /* offsets stand for addresses only as far as the base is aligned */
@@ -269,6 +459,9 @@ static void *alloc_locked(size_t align, size_t size)
     cut(b, size);
     table_grow();
     table_add(b);
+    b->routine = NULL;
+    b->caller = NULL;
+    set_guard(b, asked);
     return (void *) (sma.part[SMA_HEAP].base + b->offset);
 }
 
@@ -310,6 +503,7 @@ int sma_heap_free(void *ptr)
     pthread_mutex_lock(&mutex);
     b = lookup(ptr, &why);
     if (b != NULL) {
+        remember_freed(b);
         table_remove(b);
         if (b->after != NULL && !b->after->used) {
             bin_remove(b->after);
@@ -327,13 +521,13 @@ int sma_heap_free(void *ptr)
 }
 
 /* Makes a block larger or smaller where it stands, if there is room. */
-bool sma_heap_resize(void *ptr, size_t size)
+bool sma_heap_resize(void *ptr, size_t asked)
 {
+    size_t size = guarded_size(asked);
     struct block *b, *after;
     bool done = false;
     int why;
 
-    size = round_size(size);
     pthread_mutex_lock(&mutex);
     b = lookup(ptr, &why);
     after = b != NULL ? b->after : NULL;
@@ -353,6 +547,7 @@ bool sma_heap_resize(void *ptr, size_t size)
             absorb(b);
         }
         cut(b, size);
+        set_guard(b, asked);
     }
     pthread_mutex_unlock(&mutex);
     return done;
@@ -366,7 +561,9 @@ size_t sma_heap_block_size(const void *ptr)
     pthread_mutex_lock(&mutex);
     b = lookup(ptr, &why);
     pthread_mutex_unlock(&mutex);
-    return b != NULL ? b->size : 0;
+    return b == NULL        ? 0
+           : sma.check > 1 ? b->asked
+                           : b->size;
 }
 
 int sma_heap_state(const void *ptr)
@@ -405,6 +602,10 @@ void sma_heap_fini(void)
         free(chunks[i]);
     free(chunks);
     free(table);
+    free(sorted);
+    sorted = NULL;
+    sorted_is_old = true;
+    nfreed = 0;
     chunks = NULL;
     table = NULL;
     first = records = NULL;

@@ -100,6 +100,7 @@ struct facts {
     uint64_t asked; /* heap, 0: default */
     uint64_t room;  /* the heap that would be its default */
     uint64_t data_size, data_id;
+    uint64_t check; /* SHMEM_CHECK */
 };
 
 /* The size that this machine's PEs want; ends the job when it has no room for
@@ -133,6 +134,7 @@ static void publish_self(void)
 
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
+    slot->flag = (uint64_t) sma.check;
     slot->data_size = sma.part[SMA_DATA].size;
     slot->data_id = sma_data_id();
     memset(slot->cpus, 0, sizeof slot->cpus);
@@ -147,6 +149,16 @@ static void different_programs(int a, int b, uint64_t a_size, uint64_t b_size)
               a, b, (unsigned long long) a_size, (unsigned long long) b_size);
 }
 
+/* Level 2 changes the layout of the heap and adds messages. */
+static void compare_levels(int a, int b, uint64_t a_level, uint64_t b_level)
+{
+    if ((a_level > 1) != (b_level > 1))
+        sma_fatal(NULL,
+                  "SHMEM_CHECK is %d on PE %d but %d on PE %d; 2 must be the "
+                  "same on all PEs",
+                  (int) a_level, a, (int) b_level, b);
+}
+
 /* By the machine's first PE. */
 static void compare_programs(void)
 {
@@ -155,6 +167,7 @@ static void compare_programs(void)
     for (int i = 1; i < sma.machine_n; i++) {
         const struct sma_job_pe *pe = &sma.job->pe[i];
 
+        compare_levels(first->number, pe->number, first->flag, pe->flag);
         if (pe->data_size != first->data_size || pe->data_id != first->data_id)
             different_programs(first->number, pe->number, first->data_size,
                                pe->data_size);
@@ -173,9 +186,11 @@ static void agree(void)
         mine.room = default_heap(limit, sma.machine_n);
         mine.data_size = sma.job->pe[0].data_size;
         mine.data_id = sma.job->pe[0].data_id;
+        mine.check = (uint64_t) sma.check;
     }
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
     for (int m = 0; all != NULL && m < sma_machines(); m++) {
+        compare_levels(sma.me, sma_machine_first(m), mine.check, all[m].check);
         if (all[m].data_size != mine.data_size ||
             all[m].data_id != mine.data_id)
             different_programs(sma.me, sma_machine_first(m), mine.data_size,
@@ -238,6 +253,13 @@ static void spread_over_processors(void)
     }
 }
 
+/* Guard zones, and what the PEs tell each other of their calls. */
+static size_t heap_for_checks(size_t heap_size)
+{
+    return sma_heap_guard_room(round_up(heap_size, SMA_CACHE_LINE)) +
+           sma_check_bytes(sma_boot.n);
+}
+
 /* Where everything lies in the segment, and its size; the same on all PEs of the
  * node. */
 static size_t lay_out(size_t heap_size)
@@ -247,6 +269,8 @@ static size_t lay_out(size_t heap_size)
     size_t n = (size_t) sma.node_n, at = 0;
 
     sma.part[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
+    if (sma_checks_all())
+        sma.part[SMA_HEAP].size += heap_for_checks(heap_size);
     sma.coll_offset = at;
     sma.coll_stride = round_up(sma_coll_bytes(), page);
     at += n * sma.coll_stride;
@@ -254,7 +278,7 @@ static size_t lay_out(size_t heap_size)
     sma.part_stride[SMA_DATA] = round_up(sma.part[SMA_DATA].size, page);
     at = round_up(at + n * sma.part_stride[SMA_DATA], huge);
     sma.part_offset[SMA_HEAP] = at;
-    sma.part_stride[SMA_HEAP] = round_up(heap_size, huge);
+    sma.part_stride[SMA_HEAP] = round_up(sma.part[SMA_HEAP].size, huge);
     return at + n * sma.part_stride[SMA_HEAP];
 }
 
@@ -436,8 +460,12 @@ static void bring_up(void)
     sma_xport_start();
     /* a wait for another node makes progress with every poll */
     sma.spin = sma.net == NULL && sma.node_n <= count_cpus() ? SPIN : 0;
-    sma_heap_init(sma.part[SMA_HEAP].size);
+    sma_heap_init(sma.part[SMA_HEAP].size -
+                  (sma_checks_all() ? sma_check_bytes(sma_boot.n) : 0));
     sma.n = sma_boot.n;
+    if (!sma_checks_all())
+        memcpy(sma.quick, sma.part, sizeof sma.quick);
+    sma_check_start();
     sma_coll_init();
     sma_team_init();
     sma_boot_barrier("all memory is mapped");
@@ -525,6 +553,8 @@ static void tear_down(const char *routine, int state)
 {
     int32_t *mine = &sma.job->pe[sma.machine_me].state;
 
+    if (sma_checks_all())
+        sma_check_leftovers(routine);
     sma_quiet(routine);
     sma_ctx_fini(routine);
     if (sma_env.stats && sma.net != NULL)
@@ -539,8 +569,10 @@ static void tear_down(const char *routine, int state)
     sma.finalized = true;
     sma.n = 0;
     sma.init_depth = 0;
+    memset(sma.quick, 0, sizeof sma.quick);
     sma_team_fini();
     sma_coll_fini();
+    sma_check_end();
     sma_heap_fini();
     free(sma.peer);
     sma.peer = NULL;
@@ -629,7 +661,8 @@ int pshmem_init_thread(int requested, int *provided)
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
         return EINVAL;
-    sma_hang_thread_level = requested;
+    if (!sma.initialized)
+        sma.thread_level = requested;
     sma_init();
     pshmem_query_thread(provided);
     return 0;

@@ -50,20 +50,28 @@ void sma_lock_set(const char *routine, volatile void *lock)
     struct sma_wait w = SMA_WAIT(routine, -1);
     uint16_t mine, served;
 
-    if (likely(amo(routine, place, SMA_AMO_CSWAP, first_ticket(), 0) == 0))
-        return;
-    mine = NEXT(amo(routine, place, SMA_AMO_ADD, TICKET, 0));
-    while (served = SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)),
-           served != mine)
-        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .object = lock,
-                      .value = served);
-    sma_hang_locked(place, mine);
+    if (unlikely(sma_checks_all()))
+        sma_check_lock_set(routine, lock);
+    if (unlikely(amo(routine, place, SMA_AMO_CSWAP, first_ticket(), 0) != 0)) {
+        mine = NEXT(amo(routine, place, SMA_AMO_ADD, TICKET, 0));
+        while (served = SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)),
+               served != mine)
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .object = lock,
+                          .value = served);
+        sma_hang_locked(place, mine);
+    }
+    if (unlikely(sma_checks_all()))
+        sma_check_lock_got(routine, lock);
 }
 
 int sma_lock_test(const char *routine, volatile void *lock)
 {
-    return amo(routine, find(routine, lock), SMA_AMO_CSWAP, first_ticket(),
-               0) != 0;
+    bool busy = amo(routine, find(routine, lock), SMA_AMO_CSWAP, first_ticket(),
+                    0) != 0;
+
+    if (unlikely(sma_checks_all()) && !busy)
+        sma_check_lock_got(routine, lock);
+    return busy;
 }
 
 void sma_lock_clear(const char *routine, volatile void *lock)
@@ -75,6 +83,8 @@ void sma_lock_clear(const char *routine, volatile void *lock)
     if (unlikely(sma_hang_locks != 0))
         sma_hang_unlocked(place);
     seen = amo(routine, place, SMA_AMO_FETCH, 0, 0);
+    if (unlikely(sma_checks_all()) && NEXT(seen) != SERVED(seen))
+        sma_check_lock_clear(routine, lock);
     do {
         old = seen;
         if (unlikely(NEXT(old) == SERVED(old)))

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "coll_api.h"
+#include "coll.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shmem.h"
@@ -21,16 +21,27 @@ static bool is_power_of_two(size_t n)
     return n != 0 && (n & (n - 1)) == 0;
 }
 
+static void sign(const char *routine, void *block)
+{
+    if (sma_checks_all() && block != NULL)
+        sma_heap_sign(block, routine, sma_check_caller());
+}
+
 void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
 {
     void *p;
 
     sma_check_running(routine);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_NUMBER("size", size),
+                                SMA_NUMBER("alignment", align)));
     if (size == 0)
         return NULL;
     p = sma_heap_alloc(align, size);
     if (p != NULL && zero)
         memset(p, 0, size);
+    sign(routine, p);
     sma_barrier_all(routine);
     return p;
 }
@@ -61,6 +72,8 @@ void sma_free(const char *routine, void *ptr)
     if (ptr == NULL)
         return;
     check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world, SMA_CALL(SMA_PLACE("ptr", ptr)));
     sma_barrier_all(routine);
     sma_heap_free(ptr);
 }
@@ -71,13 +84,17 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
     void *p;
 
     sma_check_running(routine);
+    if (ptr != NULL)
+        check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_NUMBER("size", size), SMA_PLACE("ptr", ptr)));
     if (ptr == NULL)
         return sma_malloc(routine, SMA_CACHE_LINE, size, false);
     if (size == 0) {
         sma_free(routine, ptr);
         return NULL;
     }
-    check_block(routine, ptr);
     sma_barrier_all(routine);
     old = sma_heap_block_size(ptr);
     p = ptr;
@@ -88,6 +105,7 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
             sma_heap_free(ptr);
         }
     }
+    sign(routine, p);
     sma_barrier_all(routine);
     return p;
 }

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "boot.h"
+#include "check.h"
 #include "sma.h"
 
 enum { LINE = 1024 };
@@ -38,8 +39,9 @@ static void write_all(int fd, const char *text, size_t len)
     }
 }
 
-/* "shmem: PE 3/8 on n17: " and the text, as one line. */
-static void say_line(int fd, const char *routine, const char *fmt, va_list ap)
+/* "shmem: PE 3/8 on n17: ", the text, and where it was, as one line. */
+static void say_line(int fd, const char *routine, const char *where,
+                     const char *fmt, va_list ap)
 {
     char line[LINE];
     size_t used = 0;
@@ -58,22 +60,46 @@ static void say_line(int fd, const char *routine, const char *fmt, va_list ap)
         ADD("PE %d/%d on %s: ", sma_boot.me, sma_boot.n, sma_host());
     if (routine != NULL)
         ADD("%s: ", routine);
-#undef ADD
     n = vsnprintf(line + used, sizeof line - 1 - used, fmt, ap);
     used += n < 0 ? 0 : (size_t) n;
     if (used > sizeof line - 2)
         used = sizeof line - 2;
+    ADD("%s", where);
+#undef ADD
     line[used++] = '\n';
     write_all(fd, line, used);
+}
+
+static bool goes_on(void)
+{
+    return sma.job == NULL || __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE) ==
+                                  SMA_JOB_GOES_ON;
+}
+
+/* Where in the program the routine was called; one message needs that. */
+static void find_where(char *text_p, size_t size)
+{
+    static bool sought;
+    const void *caller;
+
+    if (__atomic_exchange_n(&sought, true, __ATOMIC_RELAXED))
+        return;
+    caller = sma_check_caller();
+    if (caller != NULL)
+        sma_check_where(caller, text_p, size);
 }
 
 void sma_fatal(const char *routine, const char *fmt, ...)
 {
     int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job;
+    char where[128] = "";
     sigset_t all;
     va_list ap;
 
+    if (routine != NULL && sma_checks_all() && goes_on() &&
+        strcmp(routine, "exit") != 0) /* which only the C library calls */
+        find_where(where, sizeof where);
     if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
         sma_boot_local_peek();
     job = sma.job;
@@ -87,7 +113,7 @@ void sma_fatal(const char *routine, const char *fmt, ...)
                            false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         sma_follow_job_end();
     va_start(ap, fmt);
-    say_line(STDERR_FILENO, routine, fmt, ap);
+    say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
     fflush(stdout);
     sma_boot_abort(1);
@@ -109,7 +135,7 @@ void sma_tell(const char *fmt, ...)
     va_list ap;
 
     va_start(ap, fmt);
-    say_line(STDERR_FILENO, NULL, fmt, ap);
+    say_line(STDERR_FILENO, NULL, "", fmt, ap);
     va_end(ap);
 }
 
@@ -139,7 +165,7 @@ void sma_debug(const char *fmt, ...)
     if (!sma.debug)
         return;
     va_start(ap, fmt);
-    say_line(STDERR_FILENO, NULL, fmt, ap);
+    say_line(STDERR_FILENO, NULL, "", fmt, ap);
     va_end(ap);
 }
 

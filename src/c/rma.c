@@ -12,7 +12,22 @@
 #include "shmem.h"
 #include "xport.h"
 
+/* Where the quick look for the symmetric object fails, the long way is a function
+ * of its own, so that the short way saves no registers for it. */
 #define DEFINE_PUT(name) \
+    static __attribute__((cold, noinline)) void \
+    name##_slow(const char *routine, struct sma_ctx *ctx, void *dest, \
+                const void *source, size_t bytes, int pe) \
+    { \
+        struct sma_place place = sma_find_pair_slow(routine, "dest", dest, \
+                                                    "source", source, bytes, \
+                                                    pe); \
+        void *to = sma_mapped(place, pe); \
+        if (to != NULL) \
+            sma_copy(to, source, bytes); \
+        else \
+            sma_far_##name##_ctx(routine, ctx, pe, place, source, bytes); \
+    } \
     static inline __attribute__((always_inline)) void \
     name(const char *routine, struct sma_ctx *ctx, void *dest, \
          const void *source, size_t bytes, int pe) \
@@ -23,7 +38,10 @@
         sma_check_pe(routine, pe); \
         if (unlikely(bytes == 0)) \
             return; \
-        place = sma_find(routine, "dest", dest, bytes); \
+        if (unlikely(!sma_find_quick(dest, bytes, &place))) { \
+            name##_slow(routine, ctx, dest, source, bytes, pe); \
+            return; \
+        } \
         to = sma_mapped(place, pe); \
         if (likely(to != NULL)) { \
             sma_copy(to, source, bytes); \
@@ -33,6 +51,18 @@
     }
 
 #define DEFINE_GET(name) \
+    static __attribute__((cold, noinline)) void \
+    name##_slow(const char *routine, struct sma_ctx *ctx, void *dest, \
+                const void *source, size_t bytes, int pe) \
+    { \
+        struct sma_place place = sma_find_pair_slow(routine, "source", source, \
+                                                    "dest", dest, bytes, pe); \
+        const void *from = sma_mapped(place, pe); \
+        if (from != NULL) \
+            sma_copy(dest, from, bytes); \
+        else \
+            sma_far_##name##_ctx(routine, ctx, pe, place, dest, bytes); \
+    } \
     static inline __attribute__((always_inline)) void \
     name(const char *routine, struct sma_ctx *ctx, void *dest, \
          const void *source, size_t bytes, int pe) \
@@ -43,7 +73,10 @@
         sma_check_pe(routine, pe); \
         if (unlikely(bytes == 0)) \
             return; \
-        place = sma_find(routine, "source", source, bytes); \
+        if (unlikely(!sma_find_quick(source, bytes, &place))) { \
+            name##_slow(routine, ctx, dest, source, bytes, pe); \
+            return; \
+        } \
         from = sma_mapped(place, pe); \
         if (likely(from != NULL)) { \
             sma_copy(dest, from, bytes); \
@@ -139,7 +172,10 @@ SMA_LIST_CPLX(DEFINE_COMPLEX)
         volatile type *to; \
         pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
-        place = sma_find(routine, "dest", dest, sizeof value); \
+        if (unlikely(!sma_find_quick(dest, sizeof value, &place))) { \
+            put_slow(routine, ctx, dest, (type[]){value}, sizeof value, pe); \
+            return; \
+        } \
         to = sma_mapped(place, pe); \
         if (likely(to != NULL)) { \
             *to = value; \
@@ -167,7 +203,11 @@ SMA_LIST_CPLX(DEFINE_COMPLEX)
         type value; \
         pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
-        place = sma_find(routine, "source", source, sizeof value); \
+        if (unlikely(!sma_find_quick(source, sizeof value, &place))) { \
+            type slow; \
+            get_slow(routine, ctx, &slow, source, sizeof slow, pe); \
+            return slow; \
+        } \
         from = sma_mapped(place, pe); \
         if (likely(from != NULL)) \
             return *from; \

@@ -40,7 +40,8 @@ static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
     sma_check_pe(routine, pe);
     word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     if (likely(bytes > 0)) {
-        place = sma_find(routine, "dest", dest, bytes);
+        place = sma_find_pair(routine, "dest", dest, "source", source, bytes,
+                              pe);
         to = sma_mapped(place, pe);
         if (likely(to != NULL)) {
             sma_copy(to, source, bytes);

@@ -46,6 +46,9 @@ struct sma_state {
             * range check of every PE argument finds such calls too */
     int me;
     struct sma_part part[SMA_PARTS];
+    struct sma_part quick[SMA_PARTS]; /* the same for the quick checks of
+                                       * region.h; SHMEM_CHECK=2: empty, so that
+                                       * all goes the long way */
     struct sma_peer *peer;
     uint32_t spin;    /* polls before a wait gives up the processor */
     int check;        /* SHMEM_CHECK */
@@ -53,6 +56,7 @@ struct sma_state {
     bool finalized;   /* was initialized, is no more */
     bool forked;      /* this is a child of a PE: no PE itself */
     int init_depth;   /* calls of shmem_init not yet matched */
+    int thread_level; /* SHMEM_THREAD_*, as the program asked for it */
     bool debug;       /* SHMEM_DEBUG */
 
     /* A machine has one job block.  A node is the PEs that map each other's
@@ -235,6 +239,31 @@ bool sma_data_contains(uintptr_t addr);
 
 void sma_heap_init(size_t size);
 void sma_heap_fini(void);
+
+/* What SHMEM_CHECK=2 adds to a heap of so many bytes: room for guard zones. */
+size_t sma_heap_guard_room(size_t size);
+
+/* A block as the program asked for it. */
+struct sma_heap_block {
+    const char *base;
+    size_t size;
+    bool used; /* false: it was freed */
+    const char *routine;
+    const void *caller; /* that allocated it, NULL: not known */
+};
+
+/* The block that holds addr, a freed one too; false: none does.  SHMEM_CHECK=2. */
+bool sma_heap_find(const void *addr, struct sma_heap_block *block_p);
+
+/* The first block behind whose end something was written, *first_p bytes from its
+ * start on; false: there is none. */
+bool sma_heap_find_damage(struct sma_heap_block *block_p, size_t *first_p);
+
+/* How many blocks are in use, and their bytes; the largest. */
+size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p);
+
+/* Notes who allocated a block. */
+void sma_heap_sign(void *ptr, const char *routine, const void *caller);
 
 /* Local halves of the collective routines: no barrier, same result on all PEs
  * that made the same calls. */

@@ -20,6 +20,8 @@
 #include "team.h"
 #include "xport.h"
 
+enum { KEPT_LEAST = 1000 }; /* handles that SHMEM_CHECK=2 knows as destroyed */
+
 /* What a split agrees on, besides a number. */
 #define FAILED UINT64_MAX
 
@@ -32,6 +34,7 @@ static struct sma_team *made;    /* teams of the program */
 static struct sma_team *kept;    /* destroyed ones, for the next */
 static uint64_t next_number = 1; /* for a set; SHMEM_TEAM_SHARED has 0 */
 static struct claim *claims;     /* of the splits under way */
+static uint64_t live;            /* the magic number of teams */
 
 /* ------------------------------------------------------- predefined teams */
 
@@ -70,8 +73,9 @@ static struct sma_set *new_shared(void)
 
 void sma_team_init(void)
 {
-    world = (struct sma_team){.magic = SMA_TEAM_MAGIC, .set = sma_world};
-    shared = (struct sma_team){.magic = SMA_TEAM_MAGIC, .set = new_shared()};
+    live = sma_checks_all() ? SMA_TEAM_MAGIC_CHECKED : SMA_TEAM_MAGIC;
+    world = (struct sma_team){.magic = live, .set = sma_world};
+    shared = (struct sma_team){.magic = live, .set = new_shared()};
 }
 
 /* The sets of destroyed teams are the collectives' own. */
@@ -89,6 +93,21 @@ void sma_team_fini(void)
     sma_set_free(shared.set);
     world.magic = shared.magic = 0;
     next_number = 1;
+}
+
+struct sma_team *sma_team_get_slow(struct sma_team *team)
+{
+    return team != NULL && team->magic == SMA_TEAM_MAGIC_CHECKED ? team : NULL;
+}
+
+struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
+                               const struct sma_call *call)
+{
+    struct sma_set *set = sma_team_set(routine, handle);
+
+    if (sma_checks_all())
+        sma_check_call(routine, set, call);
+    return set;
 }
 
 void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
@@ -287,18 +306,38 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
     sma_step_end(parent);
 }
 
+/*
+ * The memory of a destroyed team, or NULL.  SHMEM_CHECK=2: of the one that was
+ * destroyed first, and not before there are many, so that old handles are not
+ * those of other teams.  With the mutex held.
+ */
+static struct sma_team *take_kept(void)
+{
+    struct sma_team **t = &kept, *team;
+    int n = 0;
+
+    while (sma_checks_all() && *t != NULL && (*t)->next != NULL) {
+        t = &(*t)->next;
+        n++;
+    }
+    if (sma_checks_all() && n < KEPT_LEAST)
+        return NULL;
+    team = *t;
+    if (team != NULL)
+        *t = team->next;
+    return team;
+}
+
 static shmem_team_t new_team(const char *routine, struct sma_set *set,
                              int num_contexts)
 {
     struct sma_team *team;
 
     pthread_mutex_lock(&mutex);
-    team = kept;
-    if (team != NULL)
-        kept = team->next;
-    else
+    team = take_kept();
+    if (team == NULL)
         team = sma_new(routine, 1, sizeof *team);
-    team->magic = SMA_TEAM_MAGIC;
+    team->magic = live;
     team->set = set;
     team->config.num_contexts = num_contexts;
     team->next = made;
@@ -372,6 +411,11 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
             sma_bad_team(routine, "parent_team", parent_team);
         return -1;
     }
+    if (sma_checks_all())
+        sma_check_call(routine, parent->set,
+                       SMA_CALL(SMA_NUMBER("start", start),
+                                SMA_NUMBER("stride", stride),
+                                SMA_NUMBER("size", size)));
     if (!is_part(parent->set, start, stride, size))
         return -1;
     return split(routine, parent->set, &part, 1, &contexts, contexts >= 0,
@@ -400,6 +444,9 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
             sma_bad_team(routine, "parent_team", parent_team);
         return -1;
     }
+    if (sma_checks_all())
+        sma_check_call(routine, parent->set,
+                       SMA_CALL(SMA_NUMBER("xrange", xrange)));
     if (xrange < 1)
         return -1;
     n = parent->set->size;
@@ -429,6 +476,8 @@ void sma_team_destroy(const char *routine, shmem_team_t handle)
         sma_bad_team(routine, "team", handle);
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         sma_fatal(routine, "team is predefined, and stays");
+    if (sma_checks_all())
+        sma_check_call(routine, team->set, SMA_CALL_NOTHING);
     sma_ctx_end_team(routine, handle);
     sma_set_end(team->set, routine);
     pthread_mutex_lock(&mutex);

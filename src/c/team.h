@@ -17,6 +17,7 @@
 enum { SMA_TEAM_FIXED = 3 }; /* handles that are numbers */
 
 #define SMA_TEAM_MAGIC UINT64_C(0x736d61207465616d)
+#define SMA_TEAM_MAGIC_CHECKED (SMA_TEAM_MAGIC + 1) /* with SHMEM_CHECK=2 */
 
 struct sma_team {
     uint64_t magic; /* 0: destroyed.  The memory is kept for another team */
@@ -30,6 +31,9 @@ extern struct sma_team *sma_team_fixed[SMA_TEAM_FIXED];
 void sma_team_init(void);
 void sma_team_fini(void);
 
+/* The same with SHMEM_CHECK=2. */
+struct sma_team *sma_team_get_slow(struct sma_team *team) __attribute__((cold));
+
 /* The team of a handle; NULL: there is none. */
 static inline struct sma_team *sma_team_get(shmem_team_t handle)
 {
@@ -37,7 +41,9 @@ static inline struct sma_team *sma_team_get(shmem_team_t handle)
 
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         team = sma_team_fixed[(uintptr_t) handle];
-    return likely(team != NULL && team->magic == SMA_TEAM_MAGIC) ? team : NULL;
+    return likely(team != NULL && team->magic == SMA_TEAM_MAGIC)
+               ? team
+               : sma_team_get_slow(team);
 }
 
 /* The handle is that of no team, or the call comes at a wrong time. */
@@ -66,5 +72,25 @@ int sma_team_place(const char *routine, shmem_team_t handle); /* of the caller *
 int sma_team_size(const char *routine, shmem_team_t handle);
 int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
                        shmem_team_t dest_team);
+
+/*
+ * The set of a team for a collective.  NULL with SHMEM_CHECK=2, or when there is
+ * none: then the caller gets it by sma_team_check, to which it says with what
+ * arguments it was called.
+ */
+static inline struct sma_set *sma_team_coll(shmem_team_t handle)
+{
+    const struct sma_team *team = handle;
+
+    if ((uintptr_t) handle < SMA_TEAM_FIXED)
+        team = sma_team_fixed[(uintptr_t) handle];
+    return likely(team != NULL && team->magic == SMA_TEAM_MAGIC && sma.n != 0)
+               ? team->set
+               : NULL;
+}
+
+struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
+                               const struct sma_call *call)
+    __attribute__((cold));
 
 #endif

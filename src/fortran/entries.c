@@ -1839,9 +1839,8 @@ void pshmem_int2_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_and, SMA_F_SET("SHMEM_INT2_AND_TO_ALL"));
+               &sma_op_short_and, SMA_F_SET_WRK("SHMEM_INT2_AND_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_and_to_all, SHMEM_INT2_AND_TO_ALL)
 
@@ -1851,9 +1850,8 @@ void pshmem_int4_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_and, SMA_F_SET("SHMEM_INT4_AND_TO_ALL"));
+               &sma_op_int_and, SMA_F_SET_WRK("SHMEM_INT4_AND_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_and_to_all, SHMEM_INT4_AND_TO_ALL)
 
@@ -1863,9 +1861,8 @@ void pshmem_int8_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_and, SMA_F_SET("SHMEM_INT8_AND_TO_ALL"));
+               &sma_op_long_and, SMA_F_SET_WRK("SHMEM_INT8_AND_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_and_to_all, SHMEM_INT8_AND_TO_ALL)
 
@@ -1875,9 +1872,8 @@ void pshmem_int2_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_or, SMA_F_SET("SHMEM_INT2_OR_TO_ALL"));
+               &sma_op_short_or, SMA_F_SET_WRK("SHMEM_INT2_OR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_or_to_all, SHMEM_INT2_OR_TO_ALL)
 
@@ -1887,9 +1883,8 @@ void pshmem_int4_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_or, SMA_F_SET("SHMEM_INT4_OR_TO_ALL"));
+               &sma_op_int_or, SMA_F_SET_WRK("SHMEM_INT4_OR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_or_to_all, SHMEM_INT4_OR_TO_ALL)
 
@@ -1899,9 +1894,8 @@ void pshmem_int8_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_or, SMA_F_SET("SHMEM_INT8_OR_TO_ALL"));
+               &sma_op_long_or, SMA_F_SET_WRK("SHMEM_INT8_OR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_or_to_all, SHMEM_INT8_OR_TO_ALL)
 
@@ -1911,9 +1905,8 @@ void pshmem_int2_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_xor, SMA_F_SET("SHMEM_INT2_XOR_TO_ALL"));
+               &sma_op_short_xor, SMA_F_SET_WRK("SHMEM_INT2_XOR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_xor_to_all, SHMEM_INT2_XOR_TO_ALL)
 
@@ -1923,9 +1916,8 @@ void pshmem_int4_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_xor, SMA_F_SET("SHMEM_INT4_XOR_TO_ALL"));
+               &sma_op_int_xor, SMA_F_SET_WRK("SHMEM_INT4_XOR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_xor_to_all, SHMEM_INT4_XOR_TO_ALL)
 
@@ -1935,9 +1927,8 @@ void pshmem_int8_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_xor, SMA_F_SET("SHMEM_INT8_XOR_TO_ALL"));
+               &sma_op_long_xor, SMA_F_SET_WRK("SHMEM_INT8_XOR_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_xor_to_all, SHMEM_INT8_XOR_TO_ALL)
 
@@ -1947,9 +1938,8 @@ void pshmem_int2_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_max, SMA_F_SET("SHMEM_INT2_MAX_TO_ALL"));
+               &sma_op_short_max, SMA_F_SET_WRK("SHMEM_INT2_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_max_to_all, SHMEM_INT2_MAX_TO_ALL)
 
@@ -1959,9 +1949,8 @@ void pshmem_int4_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_max, SMA_F_SET("SHMEM_INT4_MAX_TO_ALL"));
+               &sma_op_int_max, SMA_F_SET_WRK("SHMEM_INT4_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_max_to_all, SHMEM_INT4_MAX_TO_ALL)
 
@@ -1971,9 +1960,8 @@ void pshmem_int8_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_max, SMA_F_SET("SHMEM_INT8_MAX_TO_ALL"));
+               &sma_op_long_max, SMA_F_SET_WRK("SHMEM_INT8_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_max_to_all, SHMEM_INT8_MAX_TO_ALL)
 
@@ -1983,9 +1971,8 @@ void pshmem_real4_max_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_max, SMA_F_SET("SHMEM_REAL4_MAX_TO_ALL"));
+               &sma_op_float_max, SMA_F_SET_WRK("SHMEM_REAL4_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_max_to_all, SHMEM_REAL4_MAX_TO_ALL)
 
@@ -1995,9 +1982,8 @@ void pshmem_real8_max_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_max, SMA_F_SET("SHMEM_REAL8_MAX_TO_ALL"));
+               &sma_op_double_max, SMA_F_SET_WRK("SHMEM_REAL8_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_max_to_all, SHMEM_REAL8_MAX_TO_ALL)
 
@@ -2008,9 +1994,8 @@ void pshmem_real16_max_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_max, SMA_F_SET("SHMEM_REAL16_MAX_TO_ALL"));
+               &sma_op_float128_max, SMA_F_SET_WRK("SHMEM_REAL16_MAX_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_max_to_all, SHMEM_REAL16_MAX_TO_ALL)
 
@@ -2020,9 +2005,8 @@ void pshmem_int2_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_min, SMA_F_SET("SHMEM_INT2_MIN_TO_ALL"));
+               &sma_op_short_min, SMA_F_SET_WRK("SHMEM_INT2_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_min_to_all, SHMEM_INT2_MIN_TO_ALL)
 
@@ -2032,9 +2016,8 @@ void pshmem_int4_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_min, SMA_F_SET("SHMEM_INT4_MIN_TO_ALL"));
+               &sma_op_int_min, SMA_F_SET_WRK("SHMEM_INT4_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_min_to_all, SHMEM_INT4_MIN_TO_ALL)
 
@@ -2044,9 +2027,8 @@ void pshmem_int8_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_min, SMA_F_SET("SHMEM_INT8_MIN_TO_ALL"));
+               &sma_op_long_min, SMA_F_SET_WRK("SHMEM_INT8_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_min_to_all, SHMEM_INT8_MIN_TO_ALL)
 
@@ -2056,9 +2038,8 @@ void pshmem_real4_min_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_min, SMA_F_SET("SHMEM_REAL4_MIN_TO_ALL"));
+               &sma_op_float_min, SMA_F_SET_WRK("SHMEM_REAL4_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_min_to_all, SHMEM_REAL4_MIN_TO_ALL)
 
@@ -2068,9 +2049,8 @@ void pshmem_real8_min_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_min, SMA_F_SET("SHMEM_REAL8_MIN_TO_ALL"));
+               &sma_op_double_min, SMA_F_SET_WRK("SHMEM_REAL8_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_min_to_all, SHMEM_REAL8_MIN_TO_ALL)
 
@@ -2081,9 +2061,8 @@ void pshmem_real16_min_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_min, SMA_F_SET("SHMEM_REAL16_MIN_TO_ALL"));
+               &sma_op_float128_min, SMA_F_SET_WRK("SHMEM_REAL16_MIN_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_min_to_all, SHMEM_REAL16_MIN_TO_ALL)
 
@@ -2093,9 +2072,8 @@ void pshmem_int2_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_sum, SMA_F_SET("SHMEM_INT2_SUM_TO_ALL"));
+               &sma_op_short_sum, SMA_F_SET_WRK("SHMEM_INT2_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_sum_to_all, SHMEM_INT2_SUM_TO_ALL)
 
@@ -2105,9 +2083,8 @@ void pshmem_int4_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_sum, SMA_F_SET("SHMEM_INT4_SUM_TO_ALL"));
+               &sma_op_int_sum, SMA_F_SET_WRK("SHMEM_INT4_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_sum_to_all, SHMEM_INT4_SUM_TO_ALL)
 
@@ -2117,9 +2094,8 @@ void pshmem_int8_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_sum, SMA_F_SET("SHMEM_INT8_SUM_TO_ALL"));
+               &sma_op_long_sum, SMA_F_SET_WRK("SHMEM_INT8_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_sum_to_all, SHMEM_INT8_SUM_TO_ALL)
 
@@ -2129,9 +2105,8 @@ void pshmem_real4_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_sum, SMA_F_SET("SHMEM_REAL4_SUM_TO_ALL"));
+               &sma_op_float_sum, SMA_F_SET_WRK("SHMEM_REAL4_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_sum_to_all, SHMEM_REAL4_SUM_TO_ALL)
 
@@ -2141,9 +2116,8 @@ void pshmem_real8_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_sum, SMA_F_SET("SHMEM_REAL8_SUM_TO_ALL"));
+               &sma_op_double_sum, SMA_F_SET_WRK("SHMEM_REAL8_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_sum_to_all, SHMEM_REAL8_SUM_TO_ALL)
 
@@ -2154,9 +2128,8 @@ void pshmem_real16_sum_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_sum, SMA_F_SET("SHMEM_REAL16_SUM_TO_ALL"));
+               &sma_op_float128_sum, SMA_F_SET_WRK("SHMEM_REAL16_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_sum_to_all, SHMEM_REAL16_SUM_TO_ALL)
 
@@ -2166,9 +2139,8 @@ void pshmem_comp4_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexf_sum, SMA_F_SET("SHMEM_COMP4_SUM_TO_ALL"));
+               &sma_op_complexf_sum, SMA_F_SET_WRK("SHMEM_COMP4_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp4_sum_to_all, SHMEM_COMP4_SUM_TO_ALL)
 
@@ -2178,9 +2150,8 @@ void pshmem_comp8_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexd_sum, SMA_F_SET("SHMEM_COMP8_SUM_TO_ALL"));
+               &sma_op_complexd_sum, SMA_F_SET_WRK("SHMEM_COMP8_SUM_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp8_sum_to_all, SHMEM_COMP8_SUM_TO_ALL)
 
@@ -2190,9 +2161,8 @@ void pshmem_int2_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT2_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_prod, SMA_F_SET("SHMEM_INT2_PROD_TO_ALL"));
+               &sma_op_short_prod, SMA_F_SET_WRK("SHMEM_INT2_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int2_prod_to_all, SHMEM_INT2_PROD_TO_ALL)
 
@@ -2202,9 +2172,8 @@ void pshmem_int4_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_prod, SMA_F_SET("SHMEM_INT4_PROD_TO_ALL"));
+               &sma_op_int_prod, SMA_F_SET_WRK("SHMEM_INT4_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int4_prod_to_all, SHMEM_INT4_PROD_TO_ALL)
 
@@ -2214,9 +2183,8 @@ void pshmem_int8_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_INT8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_prod, SMA_F_SET("SHMEM_INT8_PROD_TO_ALL"));
+               &sma_op_long_prod, SMA_F_SET_WRK("SHMEM_INT8_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_int8_prod_to_all, SHMEM_INT8_PROD_TO_ALL)
 
@@ -2227,9 +2195,8 @@ void pshmem_real4_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_prod, SMA_F_SET("SHMEM_REAL4_PROD_TO_ALL"));
+               &sma_op_float_prod, SMA_F_SET_WRK("SHMEM_REAL4_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real4_prod_to_all, SHMEM_REAL4_PROD_TO_ALL)
 
@@ -2240,9 +2207,8 @@ void pshmem_real8_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_prod, SMA_F_SET("SHMEM_REAL8_PROD_TO_ALL"));
+               &sma_op_double_prod, SMA_F_SET_WRK("SHMEM_REAL8_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real8_prod_to_all, SHMEM_REAL8_PROD_TO_ALL)
 
@@ -2253,9 +2219,9 @@ void pshmem_real16_prod_to_all_(void *dest, const void *source,
                                 const finteger *pe_size, void *pwrk,
                                 const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_REAL16_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_prod, SMA_F_SET("SHMEM_REAL16_PROD_TO_ALL"));
+               &sma_op_float128_prod,
+               SMA_F_SET_WRK("SHMEM_REAL16_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_real16_prod_to_all, SHMEM_REAL16_PROD_TO_ALL)
 
@@ -2266,9 +2232,8 @@ void pshmem_comp4_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexf_prod, SMA_F_SET("SHMEM_COMP4_PROD_TO_ALL"));
+               &sma_op_complexf_prod, SMA_F_SET_WRK("SHMEM_COMP4_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp4_prod_to_all, SHMEM_COMP4_PROD_TO_ALL)
 
@@ -2279,9 +2244,8 @@ void pshmem_comp8_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    (void) pwrk;
     sma_reduce("SHMEM_COMP8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexd_prod, SMA_F_SET("SHMEM_COMP8_PROD_TO_ALL"));
+               &sma_op_complexd_prod, SMA_F_SET_WRK("SHMEM_COMP8_PROD_TO_ALL"));
 }
 SMA_F_NAMES(shmem_comp8_prod_to_all, SHMEM_COMP8_PROD_TO_ALL)
 

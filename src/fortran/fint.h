@@ -233,6 +233,15 @@ void sma_f_put_signal(const char *routine, void *dest, const void *source,
         .size = sma_f_int32(routine, "PE_size", pe_size), \
         .psync = psync})
 
+/* The same with a pWrk. */
+#define SMA_F_SET_WRK(routine) \
+    (&(const struct sma_active){ \
+        .start = sma_f_int32(routine, "PE_start", pe_start), \
+        .log_stride = sma_f_int32(routine, "logPE_stride", logpe_stride), \
+        .size = sma_f_int32(routine, "PE_size", pe_size), \
+        .psync = psync, \
+        .pwrk = pwrk})
+
 static inline void sma_f_broadcast(const char *routine, void *dest,
                                    const void *source, fint nelems, int size,
                                    fint root, const struct sma_active *set)

@@ -46,6 +46,8 @@ static void conclude(void)
     sma_f_kinds.real = size_in(sma_f_found.real, 4);
     sma_f_kinds.double_precision = size_in(sma_f_found.double_precision, 8);
     sma_f_kinds.word = size_in(sma_f_found.word, 8);
+    if (sma_f_kinds.integer != 0)
+        sma_check_integer = sma_f_kinds.integer;
 }
 
 /* Before the constructors of a static program: --cray's start is one. */

@@ -213,7 +213,7 @@ verdict oshrun-wdir-x 'the PEs start elsewhere or without the variable' \
 verdict oshrun-version 'no version' \
     sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
 verdict oshrun-help 'not all options are in the help' \
-    sh -c "for o in -n --label --bind -x --wdir --timeout --version --host \
+    sh -c "for o in -n --label --bind -x --check --wdir --timeout --version --host \
         --hostfile --machinefile --launcher; do
         '$oshrun' --help | grep -qe \$o || exit 1; done"
 cpus=$(nproc)

@@ -1,4 +1,5 @@
 /* np: 1 2 4 8  serial: 1 */
+/* np: 3  env: SHMEM_CHECK=2  serial: 1 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,5 @@
 /* np: 1 2 3 4 5 8 */
+/* np: 3  env: SHMEM_CHECK=2 */
 /* np: 4 5 8  worlds: ucx mixed (one node has one order)  env: SHMEM_REDUCE=layout-independent */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

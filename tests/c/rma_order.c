@@ -1,4 +1,4 @@
-/* np: 2 4 8 */
+/* np: 2 4 8  env: SHMEM_CHECK=1 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

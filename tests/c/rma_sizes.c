@@ -1,4 +1,5 @@
 /* np: 1 2 4 */
+/* np: 3  env: SHMEM_CHECK=2 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,5 @@
 /* np: 1 2 3 5 solo */
+/* np: 3  env: SHMEM_CHECK=2 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -14,6 +15,7 @@
 enum { CYCLES = 3, BIG = 4 << 20 };
 
 static long kept = 7, word, lock, total, psync[SHMEM_SYNC_SIZE];
+static long psync2[SHMEM_SYNC_SIZE];
 static int wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE], one, sum;
 static uint64_t signal_word;
 
@@ -87,7 +89,7 @@ static void use(int cycle)
     CHECK(sum == npes * (npes - 1) / 2 + npes * cycle, "sum %d", sum);
     if (npes > 1 && me < 2) {
         small[5] = 10 * cycle;
-        shmem_broadcast64(&small[6], &small[5], 1, 0, 0, 0, 2, psync);
+        shmem_broadcast64(&small[6], &small[5], 1, 0, 0, 0, 2, psync2);
         CHECK(me == 0 || small[6] == 10 * cycle, "broadcast");
     }
     shmem_barrier_all();

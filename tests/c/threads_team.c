@@ -1,4 +1,5 @@
 /* np: 2 3 5  cflags: -pthread */
+/* np: 3  cflags: -pthread  env: SHMEM_CHECK=2 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -23,8 +23,8 @@ C     Two arrays, written by the neighbour, do not touch each other.
       ERR = 99
       CALL SHPALLOC(PA, 2000, ERR, 0)
       CALL CHECK(ERR .EQ. 0, 'SHPALLOC')
-      CALL SHPALLOC(PC, 3, ERR, 1)
-      CALL CHECK(ERR .EQ. 0, 'SHPALLOC of 3 words')
+      CALL SHPALLOC(PC, 6, ERR, 1)
+      CALL CHECK(ERR .EQ. 0, 'SHPALLOC of 6 words')
       CALL CHECK(MOD(PA, 16_8) .EQ. 0, 'alignment of SHPALLOC')
       DO I = 1, 1000
          A(I) = 0

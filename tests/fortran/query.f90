@@ -48,7 +48,7 @@ program query
             'SHMEM_PE_ACCESSIBLE')
     end do
 
-    call shpalloc(heap, 10, err, 1)
+    call shpalloc(heap, 20, err, 1)
     allocate (private(10))
     call check(shmem_addr_accessible(in_common, n - 1), 'COMMON')
     call check(shmem_addr_accessible(in_save, n - 1), 'SAVE')

@@ -66,6 +66,9 @@ static void usage(FILE *f)
             "                       check that it is set (all variables are "
             "passed on,\n"
             "                       to other machines those of SHMEM and UCX)\n"
+            "      --check          look for all mistakes of the program that can be "
+            "found\n"
+            "                       (SHMEM_CHECK=2)\n"
             "      --wdir DIR       start the PEs in DIR\n"
             "      --timeout S      end the job after S seconds, with status "
             "124\n"
@@ -190,7 +193,7 @@ static void parse_timeout(const char *text)
 
 void oshrun_parse(int argc, char **argv)
 {
-    enum { BIND = 256, WDIR, TIMEOUT, HOSTFILE, LAUNCHER, HELP, VERSION };
+    enum { BIND = 256, WDIR, TIMEOUT, HOSTFILE, LAUNCHER, CHECK, HELP, VERSION };
     static const struct option options[] = {
         {"np", required_argument, NULL, 'n'},
         {"label", no_argument, NULL, 'l'},
@@ -201,6 +204,7 @@ void oshrun_parse(int argc, char **argv)
         {"hostfile", required_argument, NULL, HOSTFILE},
         {"machinefile", required_argument, NULL, HOSTFILE},
         {"launcher", required_argument, NULL, LAUNCHER},
+        {"check", no_argument, NULL, CHECK},
         {"verbose", no_argument, NULL, 'v'},
         {"help", no_argument, NULL, HELP},
         {"version", no_argument, NULL, VERSION},
@@ -225,6 +229,7 @@ void oshrun_parse(int argc, char **argv)
         case BIND: parse_bind(optarg); break;
         case WDIR: oshrun_opt.wdir = optarg; break;
         case TIMEOUT: parse_timeout(optarg); break;
+        case CHECK: setenv("SHMEM_CHECK", "2", 1); break;
         case HELP: usage(stdout); exit(0);
         case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
         case ':': fail("%s needs a value (oshrun --help)", argv[optind - 1]);
