@@ -5,7 +5,7 @@
  * well; the reporters behind them print one line and end the job.
  *
  * Those of SHMEM_CHECK=2 cost nothing where they are off: what the quick tests
- * look at is then such that they fail (sma.quick, sma_quick_world, the last active
+ * look at is then such that they fail (sma.quick, sma.quick_world, the last active
  * set, the magic number of teams), and the long way behind them checks all.
  */
 #ifndef SMA_CHECK_H

@@ -55,30 +55,48 @@ static struct file file_of(const void *address)
     return f;
 }
 
+static const char *last_part(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* Linked statically, the library ends where its last entry point does. */
+static const void *caller_in_program(void *const *frame, int n)
+{
+    int last = -1;
+
+    for (int i = 0; i < n; i++) {
+        const char *name = sma_check_function(frame[i]);
+
+        if (name != NULL && sma_check_is_entry(name))
+            last = i;
+    }
+    return last >= 0 && last + 1 < n ? frame[last + 1] : NULL;
+}
+
 const void *sma_check_caller(void)
 {
     struct file self = file_of((void *) (uintptr_t) &sma_check_caller);
     void *frame[FRAMES];
-    int n = backtrace(frame, FRAMES), last = -1;
-    const char *name;
+    int n = backtrace(frame, FRAMES);
+    bool inside = false;
 
+    if (self.name == NULL || self.name[0] == '\0')
+        return caller_in_program(frame, n);
     for (int i = 0; i < n; i++) {
         struct file f = file_of(frame[i]);
 
         if (f.name == NULL)
             return NULL;
-        if (f.shift != self.shift)
-            return self.name[0] != '\0' ? frame[i]
-                   : last >= 0           ? frame[last + 1]
-                                         : NULL;
-        /* linked statically: the library ends where its last entry point does */
-        if (self.name[0] == '\0') {
-            name = sma_check_function(frame[i]);
-            if (name != NULL && sma_check_is_entry(name))
-                last = i;
-        }
+        /* a sanitizer may stand before it, and a part of it be on its own */
+        if (f.shift == self.shift)
+            inside = true;
+        else if (inside && strncmp(last_part(f.name), "libsma", 6) != 0)
+            return frame[i];
     }
-    return last >= 0 && last + 1 < n ? frame[last + 1] : NULL;
+    return NULL;
 }
 
 /* ---------------------------------------------------------------- addr2line */
@@ -180,13 +198,6 @@ static void ask(const char *file, uintptr_t address, char *line, size_t size)
     kill(pid, SIGKILL); /* in case that it still runs */
     while (waitpid(pid, NULL, 0) < 0 && errno == EINTR)
         ;
-}
-
-static const char *last_part(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash != NULL ? slash + 1 : path;
 }
 
 void sma_check_where(const void *caller, char *text_p, size_t size)

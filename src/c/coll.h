@@ -140,15 +140,12 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a);
 
 extern struct sma_set *sma_world; /* NULL: not between init and finalize */
 
-/* The same for a quick look; with SHMEM_CHECK=2 always NULL. */
-extern struct sma_set *sma_quick_world;
-
 /* The whole job where the quick look does not find it: the call is checked. */
 struct sma_set *sma_set_world_slow(const char *routine) __attribute__((cold));
 
 static inline struct sma_set *sma_set_world(const char *routine)
 {
-    struct sma_set *world = sma_quick_world;
+    struct sma_set *world = sma.quick_world;
 
     return likely(world != NULL) ? world : sma_set_world_slow(routine);
 }

@@ -33,7 +33,6 @@ struct area {
 static struct sma_set *table[HASH_SIZE];
 static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
 struct sma_set *sma_world;
-struct sma_set *sma_quick_world;
 static struct sma_set none;
 struct sma_set *sma_last_set = &none;
 
@@ -233,7 +232,7 @@ void sma_coll_init(void)
     for (int k = 0; k < sma.node_n; k++)
         sma_world->slot[k] = &area_of(k)->slot[0];
     if (!sma_checks_all())
-        sma_quick_world = sma_world;
+        sma.quick_world = sma_world;
 }
 
 void sma_coll_fini(void)
@@ -254,7 +253,7 @@ void sma_coll_fini(void)
     ended_last = NULL;
     memset(used_teams, 0, sizeof used_teams);
     sma_set_free(sma_world);
-    sma_world = sma_quick_world = NULL;
+    sma_world = sma.quick_world = NULL;
     sma_last_set = &none;
     memset(bounce_user, 0, sizeof bounce_user);
 }

@@ -291,6 +291,7 @@ static void after_fork_in_child(void)
                                                   sma.part[SMA_DATA].base));
     /* the child is no PE */
     sma.n = 0;
+    sma.quick_world = NULL;
     sma.initialized = false;
     sma.forked = true;
     sma.job = NULL;

@@ -41,6 +41,8 @@ struct sma_peer {
     uintptr_t base[SMA_PARTS];
 };
 
+struct sma_set;
+
 struct sma_state {
     int n; /* PEs of the job; 0 before init and after finalize, so that the
             * range check of every PE argument finds such calls too */
@@ -49,6 +51,8 @@ struct sma_state {
     struct sma_part quick[SMA_PARTS]; /* the same for the quick checks of
                                        * region.h; SHMEM_CHECK=2: empty, so that
                                        * all goes the long way */
+    struct sma_set *quick_world; /* sma_world (coll.h) for a quick look; with
+                                  * SHMEM_CHECK=2 always NULL */
     struct sma_peer *peer;
     uint32_t spin;    /* polls before a wait gives up the processor */
     int check;        /* SHMEM_CHECK */

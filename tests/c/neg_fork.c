@@ -1,0 +1,36 @@
+/* np: 2  args: barrier  worlds: node (where static data are shared)  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
+/* np: 2  args: put  worlds: node (where static data are shared)  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in a child made by fork, which is no PE */
+/* np: 2  args: barrier  env: SHMEM_CHECK=2  worlds: node (where static data are shared)  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * A child made by fork calls the library.  It is known for what it is when the PEs
+ * of a node share static data.
+ */
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "test.h"
+
+static int word;
+
+int main(int argc, char **argv)
+{
+    int status = 0;
+
+    test_init();
+    shmem_barrier_all();
+    if (me == 0 && fork() == 0) {
+        if (argc > 1 && strcmp(argv[1], "put") == 0)
+            shmem_int_p(&word, 1, 1);
+        else
+            shmem_barrier_all();
+        _exit(77);
+    }
+    if (me == 0) {
+        wait(&status);
+        exit(WIFEXITED(status) ? WEXITSTATUS(status) : 2);
+    }
+    shmem_barrier_all();
+    return 0;
+}
