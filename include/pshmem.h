@@ -3957,6 +3957,52 @@ void pshmem_uint32_add(uint32_t *dest, uint32_t value, int pe);
 void pshmem_uint64_add(uint64_t *dest, uint64_t value, int pe);
 void pshmem_size_add(size_t *dest, size_t value, int pe);
 void pshmem_ptrdiff_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void pshmem_short_add_nb(short *dest, short value, int pe,
+    void **transfer_handle);
+void pshmem_int_add_nb(int *dest, int value, int pe, void **transfer_handle);
+void pshmem_long_add_nb(long *dest, long value, int pe,
+    void **transfer_handle);
+void pshmem_longlong_add_nb(long long *dest, long long value, int pe,
+    void **transfer_handle);
+void pshmem_short_inc_nb(short *dest, int pe, void **transfer_handle);
+void pshmem_int_inc_nb(int *dest, int pe, void **transfer_handle);
+void pshmem_long_inc_nb(long *dest, int pe, void **transfer_handle);
+void pshmem_longlong_inc_nb(long long *dest, int pe, void **transfer_handle);
+void pshmem_short_fadd_nb(short *fetch, short *dest, short value, int pe,
+    void **transfer_handle);
+void pshmem_int_fadd_nb(int *fetch, int *dest, int value, int pe,
+    void **transfer_handle);
+void pshmem_long_fadd_nb(long *fetch, long *dest, long value, int pe,
+    void **transfer_handle);
+void pshmem_longlong_fadd_nb(long long *fetch, long long *dest,
+    long long value, int pe, void **transfer_handle);
+void pshmem_short_finc_nb(short *fetch, short *dest, int pe,
+    void **transfer_handle);
+void pshmem_int_finc_nb(int *fetch, int *dest, int pe, void **transfer_handle);
+void pshmem_long_finc_nb(long *fetch, long *dest, int pe,
+    void **transfer_handle);
+void pshmem_longlong_finc_nb(long long *fetch, long long *dest, int pe,
+    void **transfer_handle);
+void pshmem_short_cswap_nb(short *fetch, short *dest, short cond, short value,
+    int pe, void **transfer_handle);
+void pshmem_int_cswap_nb(int *fetch, int *dest, int cond, int value, int pe,
+    void **transfer_handle);
+void pshmem_long_cswap_nb(long *fetch, long *dest, long cond, long value,
+    int pe, void **transfer_handle);
+void pshmem_longlong_cswap_nb(long long *fetch, long long *dest,
+    long long cond, long long value, int pe, void **transfer_handle);
+void pshmem_short_swap_nb(short *fetch, short *dest, short value, int pe,
+    void **transfer_handle);
+void pshmem_int_swap_nb(int *fetch, int *dest, int value, int pe,
+    void **transfer_handle);
+void pshmem_long_swap_nb(long *fetch, long *dest, long value, int pe,
+    void **transfer_handle);
+void pshmem_longlong_swap_nb(long long *fetch, long long *dest,
+    long long value, int pe, void **transfer_handle);
+void pshmem_float_swap_nb(float *fetch, float *dest, float value, int pe,
+    void **transfer_handle);
+void pshmem_double_swap_nb(double *fetch, double *dest, double value, int pe,
+    void **transfer_handle);
 
 /* names of other libraries: signals */
 

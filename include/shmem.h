@@ -4061,6 +4061,51 @@ void shmem_uint32_add(uint32_t *dest, uint32_t value, int pe);
 void shmem_uint64_add(uint64_t *dest, uint64_t value, int pe);
 void shmem_size_add(size_t *dest, size_t value, int pe);
 void shmem_ptrdiff_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_short_add_nb(short *dest, short value, int pe,
+    void **transfer_handle);
+void shmem_int_add_nb(int *dest, int value, int pe, void **transfer_handle);
+void shmem_long_add_nb(long *dest, long value, int pe, void **transfer_handle);
+void shmem_longlong_add_nb(long long *dest, long long value, int pe,
+    void **transfer_handle);
+void shmem_short_inc_nb(short *dest, int pe, void **transfer_handle);
+void shmem_int_inc_nb(int *dest, int pe, void **transfer_handle);
+void shmem_long_inc_nb(long *dest, int pe, void **transfer_handle);
+void shmem_longlong_inc_nb(long long *dest, int pe, void **transfer_handle);
+void shmem_short_fadd_nb(short *fetch, short *dest, short value, int pe,
+    void **transfer_handle);
+void shmem_int_fadd_nb(int *fetch, int *dest, int value, int pe,
+    void **transfer_handle);
+void shmem_long_fadd_nb(long *fetch, long *dest, long value, int pe,
+    void **transfer_handle);
+void shmem_longlong_fadd_nb(long long *fetch, long long *dest, long long value,
+    int pe, void **transfer_handle);
+void shmem_short_finc_nb(short *fetch, short *dest, int pe,
+    void **transfer_handle);
+void shmem_int_finc_nb(int *fetch, int *dest, int pe, void **transfer_handle);
+void shmem_long_finc_nb(long *fetch, long *dest, int pe,
+    void **transfer_handle);
+void shmem_longlong_finc_nb(long long *fetch, long long *dest, int pe,
+    void **transfer_handle);
+void shmem_short_cswap_nb(short *fetch, short *dest, short cond, short value,
+    int pe, void **transfer_handle);
+void shmem_int_cswap_nb(int *fetch, int *dest, int cond, int value, int pe,
+    void **transfer_handle);
+void shmem_long_cswap_nb(long *fetch, long *dest, long cond, long value,
+    int pe, void **transfer_handle);
+void shmem_longlong_cswap_nb(long long *fetch, long long *dest, long long cond,
+    long long value, int pe, void **transfer_handle);
+void shmem_short_swap_nb(short *fetch, short *dest, short value, int pe,
+    void **transfer_handle);
+void shmem_int_swap_nb(int *fetch, int *dest, int value, int pe,
+    void **transfer_handle);
+void shmem_long_swap_nb(long *fetch, long *dest, long value, int pe,
+    void **transfer_handle);
+void shmem_longlong_swap_nb(long long *fetch, long long *dest, long long value,
+    int pe, void **transfer_handle);
+void shmem_float_swap_nb(float *fetch, float *dest, float value, int pe,
+    void **transfer_handle);
+void shmem_double_swap_nb(double *fetch, double *dest, double value, int pe,
+    void **transfer_handle);
 
 /* names of other libraries: signals */
 

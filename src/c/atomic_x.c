@@ -1,13 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The atomic memory operations under the names shmemx_... that other libraries
- * have for them.  What they do is in amo.h.
+ * The atomic memory operations under the names that other libraries have for
+ * them.  What they do is in amo.h.
  */
 #include "amo.h"
 #include "lists.h"
+#include "pshmem.h"
 #include "pshmemx.h"
-#include "shmemx.h"
 
 /* Bodies: with and without the old value, and with a place for it. */
 #define OLD(routine, op, type, value, cond) \
@@ -22,12 +22,13 @@
             &old, pe); \
     return old
 
-#define DEFINE(result, name, T, PARAMETERS, BODY, ...) \
-    result pshmemx_##T##_##name PARAMETERS \
+#define DEFINE_AS(prefix, result, name, T, PARAMETERS, BODY, ...) \
+    result p##prefix##_##T##_##name PARAMETERS \
     { \
-        BODY("shmemx_" #T "_" #name, __VA_ARGS__); \
+        BODY(#prefix "_" #T "_" #name, __VA_ARGS__); \
     } \
-    SMA_TWIN(shmemx_##T##_##name)
+    SMA_TWIN(prefix##_##T##_##name)
+#define DEFINE(...) DEFINE_AS(shmemx, __VA_ARGS__)
 
 #define DEFINE_FETCH_OP(name, op, T, type) \
     DEFINE(type, name, T, (type *dest, type value, int pe), OLD, op, type, \
@@ -74,26 +75,36 @@ SMA_LIST_AMO_13(DEFINE_XOR)
     (void) transfer_handle; \
     sma_amo(routine, "dest", dest, sizeof(type), op, value, cond, fetch, pe)
 
-#define DEFINE_NB(T, type) \
-    DEFINE(void, add_nb, T, \
-           (type *dest, type value, int pe, void **transfer_handle), NB, \
-           SMA_AMO_ADD, type, &value, NULL, NULL) \
-    DEFINE(void, inc_nb, T, (type *dest, int pe, void **transfer_handle), NB, \
-           SMA_AMO_ADD, type, &(type){1}, NULL, NULL) \
-    DEFINE(void, fadd_nb, T, \
-           (type *fetch, type *dest, type value, int pe, \
-            void **transfer_handle), NB, \
-           SMA_AMO_ADD, type, &value, NULL, fetch) \
-    DEFINE(void, finc_nb, T, \
-           (type *fetch, type *dest, int pe, void **transfer_handle), NB, \
-           SMA_AMO_ADD, type, &(type){1}, NULL, fetch) \
-    DEFINE(void, swap_nb, T, \
-           (type *fetch, type *dest, type value, int pe, \
-            void **transfer_handle), NB, \
-           SMA_AMO_SWAP, type, &value, NULL, fetch) \
-    DEFINE(void, cswap_nb, T, \
-           (type *fetch, type *dest, type cond, type value, int pe, \
-            void **transfer_handle), NB, \
-           SMA_AMO_CSWAP, type, &value, &cond, fetch)
+#define DEFINE_NB(prefix, T, type) \
+    DEFINE_AS(prefix, void, add_nb, T, \
+              (type *dest, type value, int pe, void **transfer_handle), NB, \
+              SMA_AMO_ADD, type, &value, NULL, NULL) \
+    DEFINE_AS(prefix, void, inc_nb, T, \
+              (type *dest, int pe, void **transfer_handle), NB, SMA_AMO_ADD, \
+              type, &(type){1}, NULL, NULL) \
+    DEFINE_AS(prefix, void, fadd_nb, T, \
+              (type *fetch, type *dest, type value, int pe, \
+               void **transfer_handle), NB, SMA_AMO_ADD, type, &value, NULL, \
+              fetch) \
+    DEFINE_AS(prefix, void, finc_nb, T, \
+              (type *fetch, type *dest, int pe, void **transfer_handle), NB, \
+              SMA_AMO_ADD, type, &(type){1}, NULL, fetch) \
+    DEFINE_AS(prefix, void, cswap_nb, T, \
+              (type *fetch, type *dest, type cond, type value, int pe, \
+               void **transfer_handle), NB, SMA_AMO_CSWAP, type, &value, \
+              &cond, fetch)
 
-SMA_LIST_AMO_STD(DEFINE_NB)
+#define DEFINE_SWAP_NB(prefix, T, type) \
+    DEFINE_AS(prefix, void, swap_nb, T, \
+              (type *fetch, type *dest, type value, int pe, \
+               void **transfer_handle), NB, SMA_AMO_SWAP, type, &value, NULL, \
+              fetch)
+
+#define DEFINE_NB_X(T, type) \
+    DEFINE_NB(shmemx, T, type) DEFINE_SWAP_NB(shmemx, T, type)
+#define DEFINE_NB_CRAY(T, type) DEFINE_NB(shmem, T, type)
+#define DEFINE_SWAP_NB_CRAY(T, type) DEFINE_SWAP_NB(shmem, T, type)
+
+SMA_LIST_AMO_STD(DEFINE_NB_X)
+SMA_LIST_CRAY_AMO(DEFINE_NB_CRAY)
+SMA_LIST_CRAY_SIG(DEFINE_SWAP_NB_CRAY)

@@ -315,42 +315,32 @@ static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
     return total;
 }
 
-/* What the members' calls have in common: blocks may be of any size. */
-#define BLOCKS_CALL \
+#define BLOCKS \
     SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
                    {.kind = SMA_CALL_END})
-
-static struct sma_set *active_set(const char *routine,
-                                  const struct sma_active *a, const void *dest,
-                                  const void *source)
-{
-    struct sma_set *set = sma_set_get(routine, a);
-
-    return likely(set != NULL) ? set : sma_set_check(routine, a, BLOCKS_CALL);
-}
-
-static struct sma_set *team_set(const char *routine, shmem_team_t team,
-                                const void *dest, const void *source)
-{
-    struct sma_set *set = sma_team_coll(team);
-
-    return likely(set != NULL) ? set : sma_team_check(routine, team, BLOCKS_CALL);
-}
 
 void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
                    size_t *t_sizes, const void *source, const size_t *s_offsets,
                    const size_t *s_sizes, const struct sma_active *a)
 {
-    move_blocks(routine, active_set(routine, a, dest, source), dest, t_offsets, t_sizes, 0,
-                source, s_offsets, s_sizes);
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, BLOCKS);
+    move_blocks(routine, set, dest, t_offsets, t_sizes, 0, source, s_offsets,
+                s_sizes);
 }
 
 size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
                             const void *source, const size_t *s_offsets,
                             const size_t *s_sizes, const struct sma_active *a)
 {
-    return move_blocks(routine, active_set(routine, a, dest, source), dest, NULL, NULL,
-                       dest_size, source, s_offsets, s_sizes);
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, BLOCKS);
+    return move_blocks(routine, set, dest, NULL, NULL, dest_size, source,
+                       s_offsets, s_sizes);
 }
 
 void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
@@ -358,8 +348,12 @@ void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
                         const void *source, const size_t *s_offsets,
                         const size_t *s_sizes)
 {
-    move_blocks(routine, team_set(routine, team, dest, source), dest, t_offsets, t_sizes,
-                0, source, s_offsets, s_sizes);
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, BLOCKS);
+    move_blocks(routine, set, dest, t_offsets, t_sizes, 0, source, s_offsets,
+                s_sizes);
 }
 
 size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
@@ -367,6 +361,10 @@ size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
                                  const void *source, const size_t *s_offsets,
                                  const size_t *s_sizes)
 {
-    return move_blocks(routine, team_set(routine, team, dest, source), dest, NULL, NULL,
-                       dest_size, source, s_offsets, s_sizes);
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, BLOCKS);
+    return move_blocks(routine, set, dest, NULL, NULL, dest_size, source,
+                       s_offsets, s_sizes);
 }

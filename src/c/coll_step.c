@@ -321,9 +321,9 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
     return set;
 }
 
-/* The set of the table, perhaps a new one. */
-static struct sma_set *look_up(const char *routine, uint64_t key, int start,
-                               int log_stride, int stride, int size)
+/* The set of the table, perhaps a new one; log_stride is -1 for a triplet. */
+static struct sma_set *find_or_add(const char *routine, uint64_t key, int start,
+                                   int log_stride, int stride, int size)
 {
     struct sma_set **chain = &table[hash(key) % HASH_SIZE];
     struct sma_set *set = find_in(chain, key);
@@ -339,15 +339,14 @@ static struct sma_set *look_up(const char *routine, uint64_t key, int start,
 struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
                                 int size)
 {
-    return look_up(routine, make_triplet_key(start, stride, size), start, -1,
-                   stride, size);
+    return find_or_add(routine, make_triplet_key(start, stride, size), start, -1,
+                       stride, size);
 }
 
-static struct sma_set *look_up_active(const char *routine,
-                                      const struct sma_active *a)
+static struct sma_set *look_up(const char *routine, const struct sma_active *a)
 {
-    return look_up(routine, make_key(a->start, a->log_stride, a->size),
-                   a->start, a->log_stride, 0, a->size);
+    return find_or_add(routine, make_key(a->start, a->log_stride, a->size),
+                       a->start, a->log_stride, 0, a->size);
 }
 
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
@@ -359,7 +358,7 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     if (unlikely(sma.check > 0 || sma.n == 0))
         check_active(routine, a);
     if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
-        set = look_up_active(routine, a);
+        set = look_up(routine, a);
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
     return set;
 }
@@ -371,7 +370,7 @@ struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
 
     check_active(routine, a);
     if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
-        set = look_up_active(routine, a);
+        set = look_up(routine, a);
     sma_check_active(routine, set, a, call);
     return set;
 }

@@ -250,6 +250,12 @@
     X(double, double) \
     X(longdouble, long double)
 
+#define SMA_LIST_CRAY_AMO(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long)
+
 #define SMA_LIST_CRAY_SIG(X) \
     X(short, short) \
     X(int, int) \

@@ -583,6 +583,8 @@ shmem_team_t sma_team_split_color(const char *routine,
         sma_fatal(routine, "color is %d, must be at least 0, or "
                            "SHMEM_COLOR_UNDEFINED (%d)",
                   color, SHMEM_COLOR_UNDEFINED);
+    if (sma_checks_all())
+        sma_check_call(routine, parent, SMA_CALL_NOTHING);
     member = same_color(routine, parent, color, key, &n);
     if (color != SHMEM_COLOR_UNDEFINED)
         part = part_of_list(member, n);
@@ -673,6 +675,11 @@ static void split_space(const char *routine, shmem_team_t parent_team, int n,
     int64_t size = 1;
     int step = 1;
 
+    if (sma_checks_all())
+        sma_check_call(routine, parent,
+                       SMA_CALL(SMA_NUMBER("xrange", range[0]),
+                                SMA_NUMBER("yrange", range[1]),
+                                SMA_NUMBER("zrange", n > 2 ? range[2] : 1)));
     for (int i = 0; i < n; i++) {
         if (range[i] < 1)
             sma_fatal(routine, "%s is %d, must be at least 1", name[i],

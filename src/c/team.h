@@ -61,18 +61,6 @@ static inline struct sma_set *sma_team_set(const char *routine,
     return team->set;
 }
 
-/* What the entry points of C and of Fortran have in common.  The splits are those
- * of Cray's libraries, whose errors end the job. */
-shmem_team_t sma_team_split_color(const char *routine,
-                                  shmem_team_t parent_team, int color, int key);
-shmem_team_t sma_team_split_part(const char *routine, shmem_team_t parent_team,
-                                 int start, int stride, int size);
-void sma_team_destroy(const char *routine, shmem_team_t handle);
-int sma_team_place(const char *routine, shmem_team_t handle); /* of the caller */
-int sma_team_size(const char *routine, shmem_team_t handle);
-int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
-                       shmem_team_t dest_team);
-
 /*
  * The set of a team for a collective.  NULL with SHMEM_CHECK=2, or when there is
  * none: then the caller gets it by sma_team_check, to which it says with what
@@ -92,5 +80,17 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
 struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
                                const struct sma_call *call)
     __attribute__((cold));
+
+/* What the entry points of C and of Fortran have in common.  The splits are those
+ * of Cray's libraries, whose errors end the job. */
+shmem_team_t sma_team_split_color(const char *routine,
+                                  shmem_team_t parent_team, int color, int key);
+shmem_team_t sma_team_split_part(const char *routine, shmem_team_t parent_team,
+                                 int start, int stride, int size);
+void sma_team_destroy(const char *routine, shmem_team_t handle);
+int sma_team_place(const char *routine, shmem_team_t handle); /* of the caller */
+int sma_team_size(const char *routine, shmem_team_t handle);
+int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
+                       shmem_team_t dest_team);
 
 #endif

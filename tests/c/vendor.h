@@ -340,6 +340,42 @@ TEST_AMO_OLD(XOR)
     }
 TEST_AMO(AMO_NB)
 
+#define CRAY_AMO(name, T) \
+    static void cray_amo_##name(void) \
+    { \
+        T old[4]; \
+        WORD(T) \
+        shmem_##name##_add_nb(p, (T)5, next, NULL); \
+        shmem_##name##_inc_nb(p, next, NULL); \
+        shmem_quiet(); \
+        shmem_##name##_fadd_nb(&old[0], p, (T)10, next, NULL); \
+        shmem_quiet(); \
+        shmem_##name##_finc_nb(&old[1], p, next, NULL); \
+        shmem_quiet(); \
+        shmem_##name##_cswap_nb(&old[2], p, (T)17, (T)30, next, NULL); \
+        shmem_quiet(); \
+        CHECK(old[0] == (T)6 && old[1] == (T)16 && old[2] == (T)17, \
+            "shmem_" #name "_..._nb"); \
+        shmem_barrier_all(); \
+        CHECK(p[0] == (T)30 && p[1] == 0, "_nb: " #name); \
+        shmem_barrier_all(); \
+    }
+#define SWAP_NB(name, T) \
+    static void swap_nb_##name(void) \
+    { \
+        T old; \
+        WORD(T) \
+        shmem_##name##_swap_nb(&old, p, (T)40, next, NULL); \
+        shmem_quiet(); \
+        CHECK(old == (T)0, "shmem_" #name "_swap_nb"); \
+        shmem_barrier_all(); \
+        CHECK(p[0] == (T)40 && p[1] == 0, "swap_nb: " #name); \
+        shmem_barrier_all(); \
+    }
+#define CRAY_SIG(X) TEST_TOALL_INT(X) X(float, float) X(double, double)
+TEST_TOALL_INT(CRAY_AMO)
+CRAY_SIG(SWAP_NB)
+
 /* ---- waits and signals */
 
 #define WAIT(name, T) \
@@ -393,7 +429,6 @@ TEST_RMA(SIGNAL_X)
         SIGNAL(T, shmem_##name##_put_signal_nb(p, q, 3, &sig, sent, next, \
             &handle)); \
     }
-#define CRAY_SIG(X) TEST_TOALL_INT(X) X(float, float) X(double, double)
 CRAY_SIG(SIGNAL_NB)
 
 #define S(n) p, q, n, &sig, sent, next
@@ -547,7 +582,8 @@ static void others(void)
 #define RUN_RMA(name, T) \
     nb_##name(); blocks_##name(); signal_x_##name();
 #define RUN_CRAY(name, T) cray_nb_##name();
-#define RUN_SIGNAL(name, T) signal_nb_##name();
+#define RUN_CRAY_AMO(name, T) cray_amo_##name();
+#define RUN_SIGNAL(name, T) signal_nb_##name(); swap_nb_##name();
 #define RUN_COMPLEX(name, T) complex_##name();
 #define RUN_OLD(name, T) shmem_old_##name(); shmem_set_##name();
 #define RUN_BITS(name, T) shmem_bits_##name();
@@ -570,6 +606,7 @@ int main(void)
     TEST_RMA(RUN_RMA)
     TEST_TOALL_INT(RUN_CRAY)
     TEST_TOALL_REAL(RUN_CRAY)
+    TEST_TOALL_INT(RUN_CRAY_AMO)
     CRAY_SIG(RUN_SIGNAL)
 #ifndef __cplusplus
     TEST_TOALL_COMPLEX(RUN_COMPLEX)

@@ -148,7 +148,9 @@ static int key_of(int r, int i)
 
 static void colors(const struct team *parent, int depth)
 {
-    for (int r = 0; r < ROUNDS && parent->mine >= 0; r++) {
+    int rounds = depth > 0 ? ROUNDS : ROUNDS / 2;
+
+    for (int r = 0; r < rounds && parent->mine >= 0; r++) {
         int color[TEAMS_PES], key[TEAMS_PES];
         struct team t;
 
@@ -193,7 +195,7 @@ static void triplets(const struct team *parent)
 {
     uint64_t seed = 17;
 
-    for (int r = 0; r < 4 * ROUNDS; r++) {
+    for (int r = 0; r < 2 * ROUNDS; r++) {
         int size = 1 + (int)test_below(&seed, (uint64_t)parent->n);
         int most = size > 1 ? (parent->n - 1) / (size - 1) : 3;
         int stride = 1 + (int)test_below(&seed, (uint64_t)most);
