@@ -39,6 +39,8 @@ enum {
     KNOW_NS = 1000000000,    /* a wait until its object gets its name */
     READ_NS = 30000000,      /* between two times that records are read */
     LIVE_NS = 1500000000,    /* until a count that does not grow tells all */
+    LIVE_LOOKS = 100,        /* that a PE has the time for meanwhile, */
+    LIVE_MOST = 5,           /* if not for want of processors: seconds then */
     ANSWER_MS = 2000,        /* for a PE of another node to answer */
     ASKED_ONCE = 3,          /* seconds in which several signals are one */
     UNDER_WAY_MOST = 5,      /* seconds for what is under way to arrive */
@@ -88,15 +90,18 @@ static uint64_t value_of(const struct sma_about *about)
 {
     const volatile void *p = about->object;
 
+#define LOAD(type) \
+    __atomic_load_n((const volatile type *) p, __ATOMIC_RELAXED)
     if (about->kind != SMA_JOB_WAITS_OBJECT)
         return about->value;
     switch (about->bytes) {
     case -2:
-    case 2: return __atomic_load_n((const volatile uint16_t *) p, __ATOMIC_RELAXED);
+    case 2: return LOAD(uint16_t);
     case -4:
-    case 4: return __atomic_load_n((const volatile uint32_t *) p, __ATOMIC_RELAXED);
-    default: return __atomic_load_n((const volatile uint64_t *) p, __ATOMIC_RELAXED);
+    case 4: return LOAD(uint32_t);
+    default: return LOAD(uint64_t);
     }
+#undef LOAD
 }
 
 /* A lock in the record. */
@@ -259,6 +264,7 @@ void sma_hang_unlocked(struct sma_place lock)
 static struct {
     enum { RESTS, LOOKS, PAUSES, LOOKS_AGAIN } phase;
     uint64_t begun, read_at;
+    int looks; /* of this PE since */
     uint64_t next; /* no report before */
     bool asked;    /* by a signal */
     struct sma_job_pe *first, *now;
@@ -466,6 +472,7 @@ static void begin(void)
     read_all(report.first); /* may take long */
     report.phase = LOOKS;
     report.begun = report.read_at = now_ns();
+    report.looks = 0;
 }
 
 /* How long something may be under way between nodes. */
@@ -514,6 +521,13 @@ static void forget(uint64_t now)
     report.next = 0;
 }
 
+/* Who has not been seen to look by now does not. */
+static bool is_over(uint64_t passed)
+{
+    return passed >= LIVE_MOST * NS ||
+           (passed >= LIVE_NS && report.looks >= LIVE_LOOKS);
+}
+
 static void step(struct sma_wait *w, uint64_t now)
 {
     bool stuck;
@@ -523,6 +537,7 @@ static void step(struct sma_wait *w, uint64_t now)
             begin();
         return;
     }
+    report.looks++;
     if (now - report.read_at < READ_NS)
         return;
     report.read_at = now;
@@ -531,12 +546,13 @@ static void step(struct sma_wait *w, uint64_t now)
             read_all(report.first);
             report.phase = LOOKS_AGAIN;
             report.begun = now_ns();
+            report.looks = 0;
         }
         return;
     }
     read_all(report.now);
     stuck = look_who_lives() && is_all_stuck();
-    if (!stuck && now_ns() - report.begun < LIVE_NS)
+    if (!stuck && !is_over(now_ns() - report.begun))
         return;
     if (report.phase == LOOKS && stuck) {
         report.phase = PAUSES;
