@@ -5,12 +5,12 @@
  * all (hang.h).
  *
  * Whether a PE waits is seen from outside by its record's `looked`, which grows
- * with each time that the condition was not true.  A report is made in steps, one
- * now and then in the wait of the PE that reports, so that this one goes on
+ * with each time that the condition was not true.  A report is made in steps,
+ * one now and then in the wait of the PE that reports, so that this one goes on
  * looking too:
  *
- *   1  the records are read over and over until all counts have grown, or a while
- *      is over: what has not grown by then computes
+ *   1  the records are read over and over until all counts have grown, or a
+ *      while is over: what has not grown by then computes
  *   2  when all PEs wait: was there a moment at which all did?  There was one
  *      between the two steps, if the counts grow once more, in the same waits.
  *      After it no PE has done anything, and the conditions have been looked at
@@ -69,7 +69,7 @@ static uint64_t now_ns(void)
     return (uint64_t) t.tv_sec * NS + (uint64_t) t.tv_nsec;
 }
 
-/* ----------------------------------------------------------------- one's own */
+/* -------------------------------------------------------------- one's own */
 
 static int count_threads(void)
 {
@@ -165,8 +165,9 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
 
 /*
  * Threads may make calls, whatever level the program asked for, and store to
- * objects.  So there must be none but the library's; or the program has said that
- * none makes calls while this one does, and this wait is not for an object.
+ * objects.  So there must be none but the library's; or the program has said
+ * that none makes calls while this one does, and this wait is not for an
+ * object.
  */
 static bool is_stuck(const struct sma_wait *w, const struct sma_about *about)
 {
@@ -200,9 +201,10 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
         r->stuck = is_stuck(w, about);
 }
 
-/* With the mutex.  False: the record is that of another thread's wait, which goes
- * on. */
-static bool note(struct sma_wait *w, const struct sma_about *about, uint64_t now)
+/* With the mutex.  False: the record is that of another thread's wait, which
+ * goes on. */
+static bool note(struct sma_wait *w, const struct sma_about *about,
+                 uint64_t now)
 {
     struct sma_job_wait *r = record();
 
@@ -258,7 +260,7 @@ void sma_hang_unlocked(struct sma_place lock)
     }
 }
 
-/* ------------------------------------------------------------------ the others */
+/* ------------------------------------------------------------- the others */
 
 /* The records of all PEs: as they were at first, and as they are. */
 static struct {
@@ -285,7 +287,8 @@ static bool read_pe(int pe, struct sma_job_pe *copy)
     for (int i = 0; i < 100; i++) {
         if (is_on_my_node(pe))
             memcpy(copy, &sma.job->pe[here], sizeof *copy);
-        else if (!sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy, ANSWER_MS))
+        else if (!sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy,
+                                ANSWER_MS))
             return false;
         if (sma_hang_is_whole(&copy->wait))
             return true;
@@ -307,8 +310,8 @@ static bool is_in_wait(const struct sma_job_pe *pe)
            pe->wait.id != 0 && sma_hang_is_whole(&pe->wait);
 }
 
-/* Which PEs are in the same wait as at first, and go on looking?  True: all that
- * are in one. */
+/* Which PEs are in the same wait as at first, and go on looking?  True: all
+ * that are in one. */
 static bool look_who_lives(void)
 {
     bool all = true;
@@ -333,7 +336,7 @@ static bool is_all_stuck(void)
     return true;
 }
 
-/* --------------------------------------------------------------- who reports */
+/* ------------------------------------------------------------ who reports */
 
 /* Words of PE 0, by whatever way it is reached. */
 static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
@@ -356,8 +359,8 @@ static uint64_t read_word(size_t offset)
 }
 
 /*
- * One PE reports, as long as its wait takes.  Nobody notes the end of a wait: who
- * finds that of the reporter ended takes its place.
+ * One PE reports, as long as its wait takes.  Nobody notes the end of a wait:
+ * who finds that of the reporter ended takes its place.
  */
 static bool claim(void)
 {
@@ -398,7 +401,7 @@ static uint64_t hash_of(const struct sma_hang_row *row)
     return h;
 }
 
-/* ---------------------------------------------------------------- the report */
+/* ------------------------------------------------------------- the report */
 
 static bool is_news(const struct sma_hang_row *row)
 {
@@ -482,7 +485,9 @@ static uint64_t pause_ns(void)
 
     if (sma.net == NULL)
         return 0;
-    return (uint64_t) (seconds < UNDER_WAY_MOST ? seconds : UNDER_WAY_MOST) * NS;
+    if (seconds > UNDER_WAY_MOST)
+        seconds = UNDER_WAY_MOST;
+    return (uint64_t) seconds * NS;
 }
 
 static bool is_asked(void)
@@ -619,7 +624,7 @@ void sma_hang_at_start(double seconds)
     free(live);
 }
 
-/* ------------------------------------------------------------- start and end */
+/* ---------------------------------------------------------- start and end */
 
 /* Under another launcher than oshrun. */
 static void on_sigusr1(int signo)
