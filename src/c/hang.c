@@ -5,12 +5,12 @@
  * all (hang.h).
  *
  * Whether a PE waits is seen from outside by its record's `looked`, which grows
- * with each time that the condition was not true.  A report is made in steps, one
- * now and then in the wait of the PE that reports, so that this one goes on
+ * with each time that the condition was not true.  A report is made in steps,
+ * one now and then in the wait of the PE that reports, so that this one goes on
  * looking too:
  *
- *   1  the records are read over and over until all counts have grown, or a while
- *      is over: what has not grown by then computes
+ *   1  the records are read over and over until all counts have grown, or a
+ *      while is over: what has not grown by then computes
  *   2  when all PEs wait: was there a moment at which all did?  There was one
  *      between the two steps, if the counts grow once more, in the same waits.
  *      After it no PE has done anything, and the conditions have been looked at
@@ -39,6 +39,8 @@ enum {
     KNOW_NS = 1000000000,    /* a wait until its object gets its name */
     READ_NS = 30000000,      /* between two times that records are read */
     LIVE_NS = 1500000000,    /* until a count that does not grow tells all */
+    LIVE_LOOKS = 100,        /* that a PE has the time for meanwhile, */
+    LIVE_MOST = 5,           /* if not for want of processors: seconds then */
     ANSWER_MS = 2000,        /* for a PE of another node to answer */
     ASKED_ONCE = 3,          /* seconds in which several signals are one */
     UNDER_WAY_MOST = 5,      /* seconds for what is under way to arrive */
@@ -66,7 +68,7 @@ static uint64_t now_ns(void)
     return (uint64_t) t.tv_sec * NS + (uint64_t) t.tv_nsec;
 }
 
-/* ----------------------------------------------------------------- one's own */
+/* -------------------------------------------------------------- one's own */
 
 static int count_threads(void)
 {
@@ -87,15 +89,18 @@ static uint64_t value_of(const struct sma_about *about)
 {
     const volatile void *p = about->object;
 
+#define LOAD(type) \
+    __atomic_load_n((const volatile type *) p, __ATOMIC_RELAXED)
     if (about->kind != SMA_JOB_WAITS_OBJECT)
         return about->value;
     switch (about->bytes) {
     case -2:
-    case 2: return __atomic_load_n((const volatile uint16_t *) p, __ATOMIC_RELAXED);
+    case 2: return LOAD(uint16_t);
     case -4:
-    case 4: return __atomic_load_n((const volatile uint32_t *) p, __ATOMIC_RELAXED);
-    default: return __atomic_load_n((const volatile uint64_t *) p, __ATOMIC_RELAXED);
+    case 4: return LOAD(uint32_t);
+    default: return LOAD(uint64_t);
     }
+#undef LOAD
 }
 
 /* A lock in the record. */
@@ -159,8 +164,9 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
 
 /*
  * Threads may make calls, whatever level the program asked for, and store to
- * objects.  So there must be none but the library's; or the program has said that
- * none makes calls while this one does, and this wait is not for an object.
+ * objects.  So there must be none but the library's; or the program has said
+ * that none makes calls while this one does, and this wait is not for an
+ * object.
  */
 static bool is_stuck(const struct sma_wait *w, const struct sma_about *about)
 {
@@ -194,9 +200,10 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
         r->stuck = is_stuck(w, about);
 }
 
-/* With the mutex.  False: the record is that of another thread's wait, which goes
- * on. */
-static bool note(struct sma_wait *w, const struct sma_about *about, uint64_t now)
+/* With the mutex.  False: the record is that of another thread's wait, which
+ * goes on. */
+static bool note(struct sma_wait *w, const struct sma_about *about,
+                 uint64_t now)
 {
     struct sma_job_wait *r = record();
 
@@ -252,12 +259,13 @@ void sma_hang_unlocked(struct sma_place lock)
     }
 }
 
-/* ------------------------------------------------------------------ the others */
+/* ------------------------------------------------------------- the others */
 
 /* The records of all PEs: as they were at first, and as they are. */
 static struct {
     enum { RESTS, LOOKS, PAUSES, LOOKS_AGAIN } phase;
     uint64_t begun, read_at;
+    int looks; /* of this PE since */
     uint64_t next; /* no report before */
     bool asked;    /* by a signal */
     struct sma_job_pe *first, *now;
@@ -278,7 +286,8 @@ static bool read_pe(int pe, struct sma_job_pe *copy)
     for (int i = 0; i < 100; i++) {
         if (is_on_my_node(pe))
             memcpy(copy, &sma.job->pe[here], sizeof *copy);
-        else if (!sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy, ANSWER_MS))
+        else if (!sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy,
+                                ANSWER_MS))
             return false;
         if (sma_hang_is_whole(&copy->wait))
             return true;
@@ -300,8 +309,8 @@ static bool is_in_wait(const struct sma_job_pe *pe)
            pe->wait.id != 0 && sma_hang_is_whole(&pe->wait);
 }
 
-/* Which PEs are in the same wait as at first, and go on looking?  True: all that
- * are in one. */
+/* Which PEs are in the same wait as at first, and go on looking?  True: all
+ * that are in one. */
 static bool look_who_lives(void)
 {
     bool all = true;
@@ -326,7 +335,7 @@ static bool is_all_stuck(void)
     return true;
 }
 
-/* --------------------------------------------------------------- who reports */
+/* ------------------------------------------------------------ who reports */
 
 /* Words of PE 0, by whatever way it is reached. */
 static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
@@ -349,8 +358,8 @@ static uint64_t read_word(size_t offset)
 }
 
 /*
- * One PE reports, as long as its wait takes.  Nobody notes the end of a wait: who
- * finds that of the reporter ended takes its place.
+ * One PE reports, as long as its wait takes.  Nobody notes the end of a wait:
+ * who finds that of the reporter ended takes its place.
  */
 static bool claim(void)
 {
@@ -391,7 +400,7 @@ static uint64_t hash_of(const struct sma_hang_row *row)
     return h;
 }
 
-/* ---------------------------------------------------------------- the report */
+/* ------------------------------------------------------------- the report */
 
 static bool is_news(const struct sma_hang_row *row)
 {
@@ -465,6 +474,7 @@ static void begin(void)
     read_all(report.first); /* may take long */
     report.phase = LOOKS;
     report.begun = report.read_at = now_ns();
+    report.looks = 0;
 }
 
 /* How long something may be under way between nodes. */
@@ -474,7 +484,9 @@ static uint64_t pause_ns(void)
 
     if (sma.net == NULL)
         return 0;
-    return (uint64_t) (seconds < UNDER_WAY_MOST ? seconds : UNDER_WAY_MOST) * NS;
+    if (seconds > UNDER_WAY_MOST)
+        seconds = UNDER_WAY_MOST;
+    return (uint64_t) seconds * NS;
 }
 
 static bool is_asked(void)
@@ -513,6 +525,13 @@ static void forget(uint64_t now)
     report.next = 0;
 }
 
+/* Who has not been seen to look by now does not. */
+static bool is_over(uint64_t passed)
+{
+    return passed >= LIVE_MOST * NS ||
+           (passed >= LIVE_NS && report.looks >= LIVE_LOOKS);
+}
+
 static void step(struct sma_wait *w, uint64_t now)
 {
     bool stuck;
@@ -522,6 +541,7 @@ static void step(struct sma_wait *w, uint64_t now)
             begin();
         return;
     }
+    report.looks++;
     if (now - report.read_at < READ_NS)
         return;
     report.read_at = now;
@@ -530,12 +550,13 @@ static void step(struct sma_wait *w, uint64_t now)
             read_all(report.first);
             report.phase = LOOKS_AGAIN;
             report.begun = now_ns();
+            report.looks = 0;
         }
         return;
     }
     read_all(report.now);
     stuck = look_who_lives() && is_all_stuck();
-    if (!stuck && now_ns() - report.begun < LIVE_NS)
+    if (!stuck && !is_over(now_ns() - report.begun))
         return;
     if (report.phase == LOOKS && stuck) {
         report.phase = PAUSES;
@@ -602,7 +623,7 @@ void sma_hang_at_start(double seconds)
     free(live);
 }
 
-/* ------------------------------------------------------------- start and end */
+/* ---------------------------------------------------------- start and end */
 
 /* Under another launcher than oshrun. */
 static void on_sigusr1(int signo)

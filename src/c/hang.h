@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Why a job stands still: each PE leaves in the job block what it waits for, when
- * a wait gets long, and a PE that has waited for SHMEM_HANG_TIMEOUT seconds prints
- * what all of them do.  oshrun reads the same records.
+ * Why a job stands still: each PE leaves in the job block what it waits for,
+ * when a wait gets long, and a PE that has waited for SHMEM_HANG_TIMEOUT
+ * seconds prints what all of them do.  oshrun reads the same records.
  */
 #ifndef SMA_HANG_H
 #define SMA_HANG_H
@@ -12,15 +12,15 @@
 #include "wait.h"
 #include "xport.h"
 
-/* In a wait that takes long: over and over, after the condition was found not to
- * be true. */
+/* In a wait that takes long: over and over, after the condition was found not
+ * to be true. */
 void sma_hang_look(struct sma_wait *w, const struct sma_about *about);
 
 /* The same in the transport, for an answer of PE pe. */
 void sma_hang_look_far(struct sma_wait *w);
 
-/* In the first start, before there are threads of the library; at the end of each
- * start; in finalize, when all PEs have come there. */
+/* In the first start, before there are threads of the library; at the end of
+ * each start; in finalize, when all PEs have come there. */
 void sma_hang_prepare(void);
 void sma_hang_start(void);
 void sma_hang_stop(void);
@@ -34,7 +34,8 @@ extern unsigned sma_hang_locks;
 void sma_hang_locked(struct sma_place lock, uint32_t ticket);
 void sma_hang_unlocked(struct sma_place lock);
 
-/* hang_name.c: what the program calls an address: "flag+8", "symmetric heap+64". */
+/* hang_name.c: what the program calls an address: "flag+8", "symmetric
+ * heap+64". */
 void sma_hang_name(const volatile void *addr, char *text, size_t size);
 
 #endif

@@ -3,9 +3,9 @@
  *
  * The table of PEs and its meaning (hang_table.h).
  *
- * PEs that are in the same call are a group.  The meaning is a sentence for each
- * group, with the PEs that it waits for and what those do, and the circle if PEs
- * wait for each other in one.
+ * PEs that are in the same call are a group.  The meaning is a sentence for
+ * each group, with the PEs that it waits for and what those do, and the circle
+ * if PEs wait for each other in one.
  */
 #include "hang_table.h"
 
@@ -21,6 +21,7 @@ enum {
     ROWS_MOST = 64,     /* more PEs: those that do the same share a row */
     SENTENCES_MOST = 6, /* of the meaning */
     CIRCLE_MOST = 8,    /* PEs of one that are named */
+    RANGES_MOST = 10,   /* of numbers that are named */
     COLUMNS = 7,
     CELL = 160,
 };
@@ -149,12 +150,17 @@ static void put_value(FILE *f, const struct sma_job_wait *w, uint64_t value)
 static void put_numbers(FILE *f, const bool *marked, int n)
 {
     const char *comma = "";
+    int ranges = 0;
 
     for (int i = 0; i < n; i++) {
         int last = i;
 
         if (!marked[i])
             continue;
+        if (ranges++ == RANGES_MOST) {
+            fputs(", ...", f);
+            return;
+        }
         while (last + 1 < n && marked[last + 1])
             last++;
         if (last == i)
@@ -227,7 +233,8 @@ static void put_set(FILE *f, const struct sma_job_wait *w, int n)
 }
 
 /* Are two PEs in the same call? */
-static bool same_call(const struct sma_hang_row *a, const struct sma_hang_row *b)
+static bool same_call(const struct sma_hang_row *a,
+                      const struct sma_hang_row *b)
 {
     const struct sma_job_wait *v = &a->wait, *w = &b->wait;
 
@@ -458,7 +465,7 @@ static void put_does(struct story *s, int g, bool many, bool short_form)
         fprintf(s->f, "%s in %s",
                 short_form ? (many ? "are" : "is") : many ? "wait" : "waits",
                 r->wait.routine);
-        if (r->wait.kind == SMA_JOB_WAITS_SET &&
+        if (r->wait.kind == SMA_JOB_WAITS_SET && r->wait.size > 0 &&
             (r->wait.size != s->n || r->wait.team)) {
             fputs(" of ", s->f);
             if (!r->wait.team)

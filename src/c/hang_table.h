@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The PEs of a job as a table, and what it means in words, for a job that stands
- * still.  Of the records alone, so that oshrun prints the same as the library.
+ * The PEs of a job as a table, and what it means in words, for a job that
+ * stands still. Of the records alone, so that oshrun prints the same as the
+ * library.
  */
 #ifndef SMA_HANG_TABLE_H
 #define SMA_HANG_TABLE_H
@@ -29,7 +30,7 @@ struct sma_hang_row {
     bool exited;      /* its process has ended, as far as is known */
     int pid;
     const char *host; /* NULL: all are on one machine */
-    double seconds;   /* in the wait, or since the last one; negative: not known */
+    double seconds;   /* in the wait, or since; negative: not known */
     int target;       /* the PE that it waits for, -1: any */
     struct sma_job_wait wait;
 };
@@ -42,9 +43,9 @@ static inline bool sma_hang_is_whole(const struct sma_job_wait *wait)
 
 /*
  * Fills in `does`, `seconds` and `target` of n rows from their states and
- * records: `live` tells of each whether its wait still goes on.  A pid is that of
- * a process of this machine, or 0.  Now is the time in nanoseconds, 0: the clocks
- * differ.
+ * records: `live` tells of each whether its wait still goes on. A pid is that
+ * of a process of this machine, or 0. Now is the time in nanoseconds, 0: the
+ * clocks differ.
  */
 void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
                     uint64_t now);

@@ -50,10 +50,10 @@ enum sma_job_wait_kind {
 };
 
 /*
- * The last wait of a PE that took more than a moment, for those who want to know
- * why a job stands still (hang.c).  Only the PE itself writes it.  `looked` grows
- * as long as the wait goes on; so nobody has to note the end of a wait: where it
- * does not grow any more, the PE computes.
+ * The last wait of a PE that took more than a moment, for those who want to
+ * know why a job stands still (hang.c).  Only the PE itself writes it.  `looked`
+ * grows as long as the wait goes on; so nobody has to note the end of a wait:
+ * where it does not grow any more, the PE computes.
  */
 struct sma_job_wait {
     uint32_t id;        /* of the wait; odd while what follows is written */
@@ -62,7 +62,7 @@ struct sma_job_wait {
     uint64_t looked_at; /* when `looked` grew */
     int32_t kind;       /* enum sma_job_wait_kind */
     int32_t pe;         /* whom it waits for, -1: anybody */
-    int32_t start, stride, size; /* the set; stride 0: any members; size 0: none */
+    int32_t start, stride, size; /* stride 0: any members; size 0: no set */
     int32_t team;       /* it is one */
     uint64_t step;      /* that this PE is in, of those it makes with the set */
     uint64_t value;     /* of the object */

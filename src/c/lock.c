@@ -80,7 +80,7 @@ void sma_lock_clear(const char *routine, volatile void *lock)
     uint32_t old, new, seen;
 
     sma_quiet(routine);
-    if (unlikely(sma_hang_locks != 0))
+    if (unlikely(__atomic_load_n(&sma_hang_locks, __ATOMIC_RELAXED) != 0))
         sma_hang_unlocked(place);
     seen = amo(routine, place, SMA_AMO_FETCH, 0, 0);
     if (unlikely(sma_checks_all()) && NEXT(seen) != SERVED(seen))

@@ -132,7 +132,7 @@ some_wait()
     says barrier '^ +3  waits +[0-9.]+  shmem_barrier_all +all PEs +PE [0-2]'
     says computes '^ +1  computes '
     # whom the barrier waits for first depends on the world
-    says meaning '^oshrun: PEs 2-3 wait in shmem_barrier_all for PE [01], which.*PE (0 waits in shmem_long_wait_until on `flag`, value 0, wants == 1|1 computes)$'
+    says meaning '^oshrun: PEs 2-3 wait in shmem_barrier_all for PE [01], which.*PE (0 waits in shmem_long_wait_until on `flag`, value 0, wants == 1|1 computes( \(last in [a-z_]+\))?)$'
     goes_on
 }
 

@@ -13,6 +13,7 @@
 /* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4$ */
 /* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* nomatch: deadlock */
+/* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all; a circle: PE 0 waits for PE 1, which waits for PE 0$ */
 /* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 */
 /*
@@ -62,7 +63,7 @@ static void computes(int me)
         shmem_int_p(&word, 1, 3);
     }
     if (me == 3)
-        compute(5);
+        compute(7);
     shmem_barrier_all();
 }
 
@@ -158,7 +159,7 @@ static void teams(int me)
 static void *set_flag(void *unused)
 {
     (void) unused;
-    compute(5);
+    compute(7);
     __atomic_store_n(&flag[0], 1, __ATOMIC_RELEASE);
     return NULL;
 }
@@ -184,13 +185,37 @@ static void objects(int me)
         shmem_short_wait_until(&small, SHMEM_CMP_LT, -4);
 }
 
+static void *idle(void *unused)
+{
+    (void) unused;
+    pause();
+    return NULL;
+}
+
+/* The other thread does not matter: the program has said that it makes no calls. */
+static void funneled(int me)
+{
+    pthread_t other;
+
+    pthread_create(&other, NULL, idle, NULL);
+    if (me == 0)
+        shmem_set_lock(&first);
+    shmem_sync_all();
+    if (me == 1)
+        shmem_set_lock(&first);
+    shmem_barrier_all();
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
     unsigned long *far;
-    int me;
+    int me, provided;
 
-    shmem_init();
+    if (strcmp(how, "funneled") == 0)
+        shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided);
+    else
+        shmem_init();
     me = shmem_my_pe();
     for (int i = 0; i < 3; i++)
         for (int k = 0; k < SHMEM_SYNC_SIZE; k++)
@@ -227,6 +252,8 @@ int main(int argc, char **argv)
         objects(me);
     else if (strcmp(how, "thread") == 0)
         thread();
+    else if (strcmp(how, "funneled") == 0)
+        funneled(me);
     else if (strcmp(how, "many") == 0 && me == shmem_n_pes() - 1)
         shmem_wait_until(flag, SHMEM_CMP_EQ, 1);
     else if (strcmp(how, "many") == 0)

@@ -79,7 +79,9 @@ static void usage(FILE *f)
             "\n"
             "Standard input goes to PE 0.  The exit status is that of the PE "
             "that failed\n"
-            "first (128 + signal number if a signal ended it), or 0.\n");
+            "first (128 + signal number if a signal ended it), or 0.  SIGUSR1 "
+            "makes oshrun\n"
+            "print what each PE does.\n");
 }
 
 void fail(const char *fmt, ...)
