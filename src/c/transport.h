@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SMA_TRANSPORT_VERSION 3
+#define SMA_TRANSPORT_VERSION 4
 
 /* Memory of a PE that others may reach: the heap, static data, and a few words
  * about its state. */
@@ -43,6 +43,7 @@ struct sma_transport_host {
     int me, n;
     bool nic_atomics; /* the network card may do atomic operations */
     bool near_too;    /* PEs of this machine are talked to as well */
+    bool near_only;   /* and no others: nothing listens to a network */
     struct {
         void *base;
         size_t size;

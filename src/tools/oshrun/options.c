@@ -35,6 +35,9 @@ void say(const char *fmt, ...)
     n += m < 0 ? 0 : m;
     if (n > (int) sizeof line - 2)
         n = sizeof line - 2;
+    for (int i = 0; i < n; i++) /* what is not text would not be one line */
+        if ((unsigned char) line[i] < ' ' || line[i] == 127)
+            line[i] = '?';
     line[n++] = '\n';
     if (write(STDERR_FILENO, line, (size_t) n) < 0)
         return; /* nobody is left to tell */
