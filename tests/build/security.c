@@ -18,6 +18,7 @@
 #include <sys/ptrace.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <shmem.h>
@@ -124,8 +125,11 @@ static int take(int pid)
     errno = 0;
     if (process_vm_readv(pid, &here, 1, &there, 1, 0) >= 0 || errno != EPERM)
         got++;
-    if (ptrace(PTRACE_ATTACH, pid, NULL, NULL) == 0)
+    if (ptrace(PTRACE_ATTACH, pid, NULL, NULL) == 0) {
         got++;
+        waitpid(pid, NULL, 0);
+        ptrace(PTRACE_DETACH, pid, NULL, NULL);
+    }
     printf("got %d\n", got);
     return 0;
 }

@@ -263,6 +263,9 @@ static bool hostfile_is_here(const char *file)
 
         if (len == 0)
             continue;
+        if (!is_host_name(host, len))
+            fail("--hostfile %s: \"%.*s\" is no name of a host", file,
+                 len < 100 ? (int) len : 100, host);
         any = true;
         here = here && is_here(host, len);
     }

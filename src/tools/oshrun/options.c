@@ -156,6 +156,15 @@ static void parse_launcher(const char *text)
     oshrun_opt.launcher = (enum launcher) i;
 }
 
+bool is_host_name(const char *name, size_t len)
+{
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyz"
+                                  "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                  "0123456789._-[]@";
+
+    return len > 0 && *name != '-' && strspn(name, allowed) >= len;
+}
+
 /* HOST[:SLOTS],... */
 static void parse_hosts(const char *text)
 {
@@ -164,6 +173,8 @@ static void parse_hosts(const char *text)
     for (;;) {
         size_t host = strcspn(p, ":,"), slots = 0;
 
+        if (!is_host_name(p, host))
+            break;
         p += host;
         if (*p == ':') {
             slots = p[1] == '*' ? 1 : strspn(p + 1, "0123456789");
@@ -171,7 +182,7 @@ static void parse_hosts(const char *text)
                 break;
             p += 1 + slots;
         }
-        if (host == 0 || (*p != ',' && *p != '\0'))
+        if (*p != ',' && *p != '\0')
             break;
         if (*p++ == '\0') {
             oshrun_opt.hosts = text;
