@@ -26,9 +26,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ipc.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/shm.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -131,6 +133,18 @@ static void fill_shm(void)
         ;
 }
 
+/* What UCX has for a moment, and leaves when it is killed then. */
+static void litter(void)
+{
+    char name[64];
+    int fd;
+
+    snprintf(name, sizeof name, "/dev/shm/ucx_shm_posix_%lx", (long) getpid());
+    fd = open(name, O_RDWR | O_CREAT | O_EXCL, 0600);
+    if (fd < 0 || close(fd) != 0 || shmget(IPC_PRIVATE, 4096, 0600) < 0)
+        _exit(95);
+}
+
 static volatile int zero;
 static int *volatile nowhere;
 
@@ -199,6 +213,12 @@ static void suffer(const char *fault)
         eat_memory();
     if (strcmp(fault, "starve") == 0)
         starve();
+    if (strcmp(fault, "litter") == 0 || strcmp(fault, "litter-oshrun") == 0) {
+        litter();
+        fault = strcmp(fault, "litter") == 0 ? "kill" : "oshrun";
+        if (strcmp(fault, "kill") == 0)
+            raise(SIGKILL);
+    }
     /* the launcher is what ends */
     if (strcmp(fault, "oshrun") == 0)
         kill(getenv("OSHRUN_PID") != NULL ? (pid_t) atoi(getenv("OSHRUN_PID"))

@@ -245,6 +245,9 @@ mount --bind /tmp /tmp && mount -o remount,bind,ro /tmp && cd /tmp || exit 99
 exec "$@"
 C
     chmod +x "$work/small" "$work/full" "$work/fixed"
+    row 'UCX half made, SIGKILL' "$all" "$run litter stand" 137 \
+        "$pe was killed by signal 9"
+    row 'UCX half made, oshrun' "$all" "$run litter-oshrun stand" 137 "$gone"
     row 'full /dev/shm' node \
         "unshare -m $work/full env SHMEM_SEGMENT=shm $fault none" 1 \
         'no shared memory: /dev/shm: No space left'

@@ -1,14 +1,14 @@
-/* np: 2 4  args: blocks 20000  worlds: node (where a round takes little) */
-/* np: 2 4  args: collectives 12000  worlds: node (where a round takes little) */
-/* np: 2 4  args: teams 600  worlds: node (where a round takes little) */
-/* np: 2 4  args: contexts 3000  worlds: node (where a round takes little) */
-/* np: 2  args: starts 20  worlds: node (where a round takes little) */
-/* np: 64  args: collectives 240  worlds: node (where a round takes little) */
-/* np: 2  args: blocks 800  worlds: ucx mixed (a small number) */
-/* np: 2  args: collectives 800  worlds: ucx mixed (a small number) */
-/* np: 2  args: teams 90  worlds: ucx mixed (a small number) */
-/* np: 2  args: contexts 120  worlds: ucx mixed (a small number) */
-/* np: 2  args: starts 8  worlds: ucx mixed (a small number) */
+/* np: 2 4  args: blocks 20000  sanitize: no  worlds: node (where a round takes little) */
+/* np: 2 4  args: collectives 12000  sanitize: no  worlds: node (where a round takes little) */
+/* np: 2 4  args: teams 600  sanitize: no  worlds: node (where a round takes little) */
+/* np: 2 4  args: contexts 3000  sanitize: no  worlds: node (where a round takes little) */
+/* np: 2  args: starts 20  sanitize: no  worlds: node (where a round takes little) */
+/* np: 64  args: collectives 240  sanitize: no  worlds: node (where a round takes little) */
+/* np: 2  args: blocks 800  sanitize: no  worlds: ucx mixed (a small number) */
+/* np: 2  args: collectives 800  sanitize: no  worlds: ucx mixed (a small number) */
+/* np: 2  args: teams 90  sanitize: no  worlds: ucx mixed (a small number) */
+/* np: 2  args: contexts 120  sanitize: no  worlds: ucx mixed (a small number) */
+/* np: 2  args: starts 8  sanitize: no  worlds: ucx mixed (a small number) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -223,6 +223,10 @@ int main(int argc, char **argv)
         p_sync[i] = SHMEM_SYNC_VALUE;
     for (int i = 0; i < SHMEM_REDUCE_SYNC_SIZE; i++)
         p_sync_max[i] = SHMEM_SYNC_VALUE;
+    /* what is known of a set of PEs is kept */
+    for (int first = 0; first < npes; first++)
+        if (me >= first)
+            shmem_barrier(first, 0, npes - first, p_sync);
     shmem_barrier_all();
 
     rounds = count / deeds[k].share;
