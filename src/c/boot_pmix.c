@@ -211,12 +211,16 @@ static void bad_peers(void)
                     "no sense");
 }
 
+static int compare_ranks(const void *a, const void *b)
+{
+    return *(const int *) a - *(const int *) b;
+}
+
 static void find_job(void)
 {
     pmix_value_t *size = get(PMIX_RANK_WILDCARD, PMIX_JOB_SIZE);
     char *peers, *save = NULL;
     bool found = false;
-    long last = -1;
 
     if (size->type != PMIX_UINT32 || size->data.uint32 < 1 ||
         size->data.uint32 > SMA_MAX_PES || self.rank >= size->data.uint32)
@@ -233,16 +237,22 @@ static void find_job(void)
         char *end;
         long rank = strtol(p, &end, 10);
 
-        if (end == p || *end != '\0' || rank <= last || rank >= sma_boot.n)
+        if (end == p || *end != '\0' || rank < 0 || rank >= sma_boot.n ||
+            sma_boot.machine_n == sma_boot.n)
             bad_peers();
-        last = rank;
-        if (rank == sma_boot.me) {
-            sma_boot.machine_me = sma_boot.machine_n;
-            found = true;
-        }
         local_ranks[sma_boot.machine_n++] = (int) rank;
     }
     free(peers);
+    qsort(local_ranks, (size_t) sma_boot.machine_n, sizeof *local_ranks,
+          compare_ranks);
+    for (int i = 0; i < sma_boot.machine_n; i++) {
+        if (i > 0 && local_ranks[i] == local_ranks[i - 1])
+            bad_peers();
+        if (local_ranks[i] == sma_boot.me) {
+            sma_boot.machine_me = i;
+            found = true;
+        }
+    }
     if (!found || sma_boot.machine_n > SMA_JOB_MAX_PES)
         bad_peers();
 }
