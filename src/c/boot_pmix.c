@@ -124,7 +124,7 @@ static char *get_string(uint32_t rank, const char *key)
     pmix_value_t *value = get(rank, key);
     char *text;
 
-    if (value->type != PMIX_STRING)
+    if (value->type != PMIX_STRING || value->data.string == NULL)
         sma_fatal(NULL, "PMIx: %s is not a string", key);
     text = value->data.string;
     free(value);
@@ -205,11 +205,28 @@ static void exchange(const char *step, bool collect)
     fence(step, collect);
 }
 
+static void bad_peers(void)
+{
+    sma_fatal(NULL, "PMIx: the launcher's list of the PEs of this machine makes "
+                    "no sense");
+}
+
+static int compare_ranks(const void *a, const void *b)
+{
+    return *(const int *) a - *(const int *) b;
+}
+
 static void find_job(void)
 {
     pmix_value_t *size = get(PMIX_RANK_WILDCARD, PMIX_JOB_SIZE);
     char *peers, *save = NULL;
+    bool found = false;
 
+    if (size->type != PMIX_UINT32 || size->data.uint32 < 1 ||
+        size->data.uint32 > SMA_MAX_PES || self.rank >= size->data.uint32)
+        sma_fatal(NULL, "PMIx: this is rank %u of %u, which cannot be",
+                  (unsigned) self.rank,
+                  size->type == PMIX_UINT32 ? (unsigned) size->data.uint32 : 0);
     sma_boot.me = (int) self.rank;
     sma_boot.n = (int) size->data.uint32;
     free(size);
@@ -217,14 +234,27 @@ static void find_job(void)
     local_ranks = sma_new(NULL, (size_t) sma_boot.n, sizeof *local_ranks);
     for (char *p = strtok_r(peers, ",", &save); p != NULL;
          p = strtok_r(NULL, ",", &save)) {
-        int rank = atoi(p);
+        char *end;
+        long rank = strtol(p, &end, 10);
 
-        if (rank == sma_boot.me)
-            sma_boot.machine_me = sma_boot.machine_n;
-        if (sma_boot.machine_n < sma_boot.n)
-            local_ranks[sma_boot.machine_n++] = rank;
+        if (end == p || *end != '\0' || rank < 0 || rank >= sma_boot.n ||
+            sma_boot.machine_n == sma_boot.n)
+            bad_peers();
+        local_ranks[sma_boot.machine_n++] = (int) rank;
     }
     free(peers);
+    qsort(local_ranks, (size_t) sma_boot.machine_n, sizeof *local_ranks,
+          compare_ranks);
+    for (int i = 0; i < sma_boot.machine_n; i++) {
+        if (i > 0 && local_ranks[i] == local_ranks[i - 1])
+            bad_peers();
+        if (local_ranks[i] == sma_boot.me) {
+            sma_boot.machine_me = i;
+            found = true;
+        }
+    }
+    if (!found || sma_boot.machine_n > SMA_JOB_MAX_PES)
+        bad_peers();
 }
 
 /*
@@ -353,6 +383,19 @@ static bool share_memfd(void)
     return all;
 }
 
+/* The file is this user's: another may have made one of that name in a /dev/shm
+ * that is not the leader's. */
+static int open_shm(int fd)
+{
+    struct stat st;
+
+    if (fstat(fd, &st) != 0)
+        return -errno;
+    if (st.st_uid != geteuid())
+        return -EPERM;
+    return sma_segment_attach(fd, sma_boot.machine_n);
+}
+
 static void share_shm(void)
 {
     char name[64] = "";
@@ -368,7 +411,7 @@ static void share_shm(void)
     if (sma_boot.machine_me != 0) {
         char *file = get_string((uint32_t) local_ranks[0], "sma.shm");
         int fd = open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
-        int err = fd < 0 ? -errno : sma_segment_attach(fd, sma_boot.machine_n);
+        int err = fd < 0 ? -errno : open_shm(fd);
 
         if (err)
             sma_fatal(NULL,

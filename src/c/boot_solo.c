@@ -9,7 +9,7 @@ static void start(void)
 {
     sma_boot.me = sma_boot.machine_me = 0;
     sma_boot.n = sma_boot.machine_n = 1;
-    sma_segment_create(1, SMA_SEGMENT_AUTO);
+    sma_segment_create(1, sma_env.segment);
 }
 
 const struct sma_boot_way sma_boot_solo = {

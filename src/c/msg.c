@@ -39,6 +39,15 @@ static void write_all(int fd, const char *text, size_t len)
     }
 }
 
+/* Values of variables may hold anything: what is not text would not be one line,
+ * or would be taken by a terminal for a command. */
+static void only_text(char *line, size_t len)
+{
+    for (size_t i = 0; i < len; i++)
+        if ((unsigned char) line[i] < ' ' || line[i] == 127)
+            line[i] = '?';
+}
+
 /* "shmem: PE 3/8 on n17: ", the text, and where it was, as one line. */
 static void say_line(int fd, const char *routine, const char *where,
                      const char *fmt, va_list ap)
@@ -66,6 +75,7 @@ static void say_line(int fd, const char *routine, const char *where,
         used = sizeof line - 2;
     ADD("%s", where);
 #undef ADD
+    only_text(line, used);
     line[used++] = '\n';
     write_all(fd, line, used);
 }
@@ -182,6 +192,7 @@ void sma_say(const char *fmt, ...)
         return;
     if ((size_t) n > sizeof line - 2)
         n = sizeof line - 2;
+    only_text(line, (size_t) n);
     line[n] = '\n';
     fflush(stdout);
     write_all(STDOUT_FILENO, line, (size_t) n + 1);

@@ -324,19 +324,39 @@ void sma_nodes_publish(const void *card, size_t bytes)
     free(parcel);
 }
 
+/* Is all of it where it says? */
+static bool is_parcel(const struct parcel *p, size_t bytes)
+{
+    if (bytes < sizeof *p || p->n < 1 || memchr(p->host, '\0', HOST_MAX) == NULL ||
+        (size_t) p->n > (bytes - sizeof *p) / sizeof p->entry[0])
+        return false;
+    for (int i = 0; i < p->n; i++)
+        if (p->entry[i].offset > bytes ||
+            p->entry[i].bytes > bytes - p->entry[i].offset)
+            return false;
+    return true;
+}
+
 /* The parcel of the machine that PE pe runs on: another than this one. */
 static struct parcel *parcel_of(int pe)
 {
     int m = area.node_of[pe] / split;
+    struct parcel *p;
     size_t bytes;
     char name[32];
 
     pthread_mutex_lock(&fetching);
-    if (parcels[m] == NULL)
-        parcels[m] = sma_boot.way->fetch(
-            area.first[m], parcel_name(name, sizeof name), &bytes);
+    p = parcels[m];
+    if (p == NULL) {
+        p = sma_boot.way->fetch(area.first[m], parcel_name(name, sizeof name),
+                                &bytes);
+        if (!is_parcel(p, bytes))
+            sma_fatal(NULL, "what PE %d says about its machine makes no sense",
+                      area.first[m]);
+        parcels[m] = p;
+    }
     pthread_mutex_unlock(&fetching);
-    return parcels[m];
+    return p;
 }
 
 void *sma_nodes_card(int pe, size_t *bytes_p)

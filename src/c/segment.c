@@ -13,6 +13,7 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -51,7 +52,9 @@ static int format(int fd, int n)
     size_t bytes = sma_job_bytes(n, page_size());
     int err;
 
-    if (ftruncate(fd, (off_t) bytes) != 0)
+    /* memory now, where a write would be a SIGBUS */
+    if (fallocate(fd, 0, 0, (off_t) bytes) != 0 &&
+        (errno != EOPNOTSUPP || ftruncate(fd, (off_t) bytes) != 0))
         return -errno;
     err = map_job(fd, bytes);
     if (err)
@@ -69,6 +72,8 @@ void sma_segment_create(int n, int kind)
 
     if (kind != SMA_SEGMENT_SHM)
         fd = memfd_create("sma-job", MFD_CLOEXEC);
+    if (fd >= 0)
+        fchmod(fd, 0600); /* /proc/PID/fd keeps others out, too */
     if (fd < 0) {
         char name[64];
 
@@ -120,7 +125,8 @@ int sma_segment_attach(int fd, int n)
     if (err)
         return err;
     if (__atomic_load_n(&sma.job->magic, __ATOMIC_ACQUIRE) != SMA_JOB_MAGIC ||
-        sma.job->version != SMA_JOB_VERSION || sma.job->n != n) {
+        sma.job->version != SMA_JOB_VERSION || sma.job->size != bytes ||
+        sma.job->n != n) {
         unmap_job(bytes);
         return -EPROTO;
     }
@@ -145,14 +151,53 @@ static void check_room(size_t bytes)
                   room >> 20, bytes >> 20, sma.machine_n);
 }
 
+static bool is_ours(uintptr_t addr)
+{
+    if (addr - (uintptr_t) sma.seg < sma.seg_size)
+        return true;
+    for (int k = 0; k < SMA_PARTS; k++)
+        if (addr - sma.part[k].base < sma.part[k].size)
+            return true;
+    return false;
+}
+
+/* There was room when the job began, and somebody else has taken it. */
+static void on_sigbus(int signo, siginfo_t *info, void *unused)
+{
+    (void) unused;
+    if (info->si_code == BUS_ADRERR && is_ours((uintptr_t) info->si_addr))
+        sma_fatal(NULL, "/dev/shm is full: there is no memory for %p, which is "
+                        "symmetric", info->si_addr);
+    signal(signo, SIG_DFL); /* and once more */
+}
+
+static void catch_sigbus(void)
+{
+    struct sigaction old, act = {.sa_sigaction = on_sigbus,
+                                 .sa_flags = SA_SIGINFO};
+    struct statvfs vfs;
+
+    if (fstatvfs(sma.seg_fd, &vfs) == 0 && vfs.f_blocks != 0 &&
+        sigaction(SIGBUS, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+        sigaction(SIGBUS, &act, NULL);
+}
+
 void sma_segment_grow(size_t bytes)
 {
+    struct sigaction old, ignore = {.sa_handler = SIG_IGN};
+    int err;
+
     check_room(bytes);
-    if (ftruncate(sma.seg_fd, (off_t) bytes) != 0)
+    /* a limit of file sizes holds for memory files too, and is a signal */
+    sigaction(SIGXFSZ, &ignore, &old);
+    err = ftruncate(sma.seg_fd, (off_t) bytes) != 0 ? errno : 0;
+    sigaction(SIGXFSZ, &old, NULL);
+    if (err)
         sma_fatal(NULL,
-                  "%zu MiB of shared memory for %d PEs cannot be had: %s; "
+                  "%zu MiB of shared memory for %d PEs cannot be had: %s%s; "
                   "SHMEM_SYMMETRIC_SIZE sets the heap's size",
-                  bytes >> 20, sma.machine_n, strerror(errno));
+                  bytes >> 20, sma.machine_n, strerror(err),
+                  err == EFBIG ? " (ulimit -f)" : "");
 }
 
 /* "; ulimit -v allows N MiB" where there is such a limit. */
@@ -183,6 +228,7 @@ void sma_segment_map(size_t start, size_t bytes)
     sma.seg = p;
     sma.seg_size = bytes;
     sma.seg_start = start;
+    catch_sigbus();
 #ifdef MADV_HUGEPAGE
     madvise(p, bytes, MADV_HUGEPAGE); /* takes effect where the system allows */
 #endif

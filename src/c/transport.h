@@ -43,6 +43,7 @@ struct sma_transport_host {
     int me, n;
     bool nic_atomics; /* the network card may do atomic operations */
     bool near_too;    /* PEs of this machine are talked to as well */
+    bool near_only;   /* and no others: nothing listens to a network */
     struct {
         void *base;
         size_t size;

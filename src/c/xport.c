@@ -222,6 +222,7 @@ void sma_xport_start(void)
     host.n = sma_boot.n;
     host.nic_atomics = sma_env.atomics;
     host.near_too = sma_env.atomics || sma_nodes_here() > 1;
+    host.near_only = sma_machines() == 1;
     for (int i = 0; i < SMA_PARTS; i++) {
         host.part[i].base = (void *) sma.part[i].base;
         host.part[i].size = sma.part[i].size;

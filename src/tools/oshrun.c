@@ -15,6 +15,7 @@
  * The command line is in oshrun/options.c; a job for several machines goes to
  * another launcher, oshrun/handover.c.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -27,7 +28,9 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -38,6 +41,7 @@
 #include "hang_table.h"
 #include "job.h"
 #include "oshrun/handover.h"
+#include "oshrun/leftovers.h"
 #include "oshrun/options.h"
 
 enum {
@@ -66,6 +70,7 @@ static struct sma_job *job;
 static int job_fd;
 static char host[64];
 static sigset_t old_mask;
+static struct rlimit old_files;
 
 static int exit_status;    /* what oshrun will return */
 static bool ending;        /* the PEs have been told to end */
@@ -88,8 +93,13 @@ static void make_job(void)
 
     /* without CLOEXEC: the PEs inherit it */
     job_fd = memfd_create("sma-job", 0);
-    if (job_fd < 0 || ftruncate(job_fd, (off_t) bytes) != 0)
+    if (job_fd < 0) /* a container may forbid that */
+        job_fd = open("/dev/shm", O_TMPFILE | O_RDWR, 0600);
+    if (job_fd < 0 || fchmod(job_fd, 0600) != 0 ||
+        ftruncate(job_fd, (off_t) bytes) != 0)
         fail("no shared memory: %s", strerror(errno));
+    if (fallocate(job_fd, 0, 0, (off_t) bytes) != 0 && errno == ENOSPC)
+        fail("no shared memory: /dev/shm: %s", strerror(errno));
     job = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, job_fd, 0);
     if (job == MAP_FAILED)
         fail("no shared memory: %s", strerror(errno));
@@ -148,7 +158,9 @@ static void run_child(int i, int out, int err, pid_t parent)
     snprintf(text, sizeof text, "%d:%d:%d", job_fd, i, oshrun_opt.n);
     setenv(SMA_JOB_ENV, text, 1);
     sigprocmask(SIG_SETMASK, &old_mask, NULL);
+    setrlimit(RLIMIT_NOFILE, &old_files);
     signal(SIGPIPE, SIG_DFL);
+    signal(SIGXFSZ, SIG_DFL);
     execvp(oshrun_opt.program[0], oshrun_opt.program);
     job->pe[i].flag = (uint64_t) errno; /* judge() says it, once */
     _exit(errno == ENOENT ? 127 : 126);
@@ -169,6 +181,18 @@ static int open_stream(struct stream *s, int to, bool direct)
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     s->from = ends[0];
     return ends[1];
+}
+
+/* The pipes of many PEs are more files than a shell allows by itself. */
+static void allow_files(void)
+{
+    struct rlimit more;
+
+    if (getrlimit(RLIMIT_NOFILE, &old_files) != 0)
+        fail("getrlimit: %s", strerror(errno));
+    more = old_files;
+    more.rlim_cur = more.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &more);
 }
 
 static void start_pes(void)
@@ -202,6 +226,102 @@ static void start_pes(void)
         if (oshrun_opt.verbose)
             say("PE %d is process %d on %s", i, (int) pes[i].pid, host);
     }
+}
+
+/* -------------------------------------------------------------------- guard */
+
+/*
+ * Should oshrun be killed, the system kills the PEs that are its children, but
+ * not what a script started.  So one small process sleeps until oshrun ends,
+ * one way or another; if that was no end of its own, it says so and kills what
+ * has the job's memory file open.
+ */
+static int guard = -1; /* where oshrun writes that it ends by itself */
+
+/* Did a process with this number belong to the job?  All of them have ended. */
+static bool was_pe(pid_t pid)
+{
+    for (int i = 0; i < oshrun_opt.n; i++)
+        if (job->pe[i].pid == pid || (pes != NULL && pes[i].pid == pid))
+            return true;
+    return false;
+}
+
+/* Kills who has the memory file open under the number that PEs get it with.
+ * False: nobody has. */
+static bool kill_holders(const struct stat *file)
+{
+    DIR *proc = opendir("/proc");
+    const struct dirent *d;
+    bool any = false;
+
+    while (proc != NULL && (d = readdir(proc)) != NULL) {
+        char path[64];
+        struct stat st;
+        pid_t pid = atoi(d->d_name);
+
+        if (pid <= 0 || pid == getpid())
+            continue;
+        snprintf(path, sizeof path, "/proc/%d/fd/%d", (int) pid, job_fd);
+        if (stat(path, &st) == 0 && st.st_dev == file->st_dev &&
+            st.st_ino == file->st_ino && kill(pid, SIGKILL) == 0)
+            any = true;
+    }
+    if (proc != NULL)
+        closedir(proc);
+    return any;
+}
+
+__attribute__((noreturn)) static void guard_job(int from, pid_t parent)
+{
+    const struct timespec rest = {.tv_nsec = 5000000};
+    struct stat file;
+    char word;
+    ssize_t n;
+
+    prctl(PR_SET_NAME, "oshrun-guard");
+    while ((n = read(from, &word, 1)) < 0 && errno == EINTR)
+        ;
+    if (n != 0 || fstat(job_fd, &file) != 0)
+        _exit(0);
+    say("oshrun (pid %d on %s) was killed; ending the job", (int) parent, host);
+    for (int i = 0; i < 100 && kill_holders(&file); i++)
+        nanosleep(&rest, NULL);
+    oshrun_clean_up(was_pe);
+    _exit(0);
+}
+
+static void dismiss_guard(void)
+{
+    while (write(guard, "", 1) < 0 && errno == EINTR)
+        ;
+}
+
+/* Without a guard the job runs as well. */
+static void start_guard(void)
+{
+    pid_t parent = getpid();
+    int ends[2];
+
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return;
+    switch (fork()) {
+    case -1:
+        close(ends[1]);
+        break;
+    case 0: { /* all signals that could end it are not for it */
+        sigset_t all;
+
+        sigfillset(&all);
+        sigprocmask(SIG_SETMASK, &all, NULL);
+        close(ends[1]);
+        guard_job(ends[0], parent);
+    }
+    default:
+        guard = ends[1];
+        atexit(dismiss_guard);
+    }
+    close(ends[0]);
 }
 
 /* ------------------------------------------------------------------- output */
@@ -772,11 +892,16 @@ int main(int argc, char **argv)
     if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
         fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
     prctl(PR_SET_CHILD_SUBREAPER, 1);
+    allow_files();
+    signal(SIGXFSZ, SIG_IGN); /* a file that is too large is an error */
     make_job();
     sigfd = catch_signals();
     if (oshrun_opt.timeout > 0)
         deadline = now() + oshrun_opt.timeout;
+    start_guard();
     start_pes();
     look_after(sigfd);
+    if (exit_status != 0)
+        oshrun_clean_up(was_pe);
     return exit_status;
 }

@@ -20,6 +20,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -273,9 +274,14 @@ static void open_worker(struct sma_channel *c)
         .thread_mode = UCS_THREAD_MODE_MULTI, /* the thread looks after it too */
     };
     struct epoll_event event = {.events = EPOLLIN};
+    sigset_t all, old;
 
+    /* a signal that ends the program would leave shared memory with a name */
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
     check(ucp_worker_create(context, &params, &c->worker),
           "ucp_worker_create");
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
     check(ucp_worker_get_efd(c->worker, &c->fd), "ucp_worker_get_efd");
     if (epoll_ctl(any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
         host->fatal("epoll_ctl: %s", strerror(errno));
@@ -300,7 +306,9 @@ static void open_context(void)
      * of a network card do not exclude each other. */
     set_unless_asked(config, "ATOMIC_MODE",
                      host->nic_atomics ? "device" : "cpu");
-    if (!host->near_too)
+    if (host->near_only)
+        set_unless_asked(config, "TLS", "shm,self");
+    else if (!host->near_too)
         set_unless_asked(config, "TLS", "^shm");
     check(ucp_init(&params, config, &context), "ucp_init");
     ucp_config_release(config);
@@ -558,6 +566,20 @@ static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
     host->lost(((const struct peer *) arg)->pe, ucs_status_string(status));
 }
 
+/* Is a card as long as its head says? */
+static bool is_card(const char *card, size_t size, struct card_head *head_p)
+{
+    size_t all = sizeof *head_p;
+
+    if (size < all)
+        return false;
+    memcpy(head_p, card, sizeof *head_p);
+    all += head_p->address_size;
+    for (int i = 0; i < SMA_FAR_PARTS; i++)
+        all += head_p->key_size[i];
+    return all == size;
+}
+
 static struct peer *make_peer(struct sma_channel *c, int pe)
 {
     struct peer *p = calloc(1, sizeof *p);
@@ -578,7 +600,8 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         host->fatal("out of memory for a connection to PE %d", pe);
     p->pe = pe;
     p->channel = c;
-    memcpy(&head, card, sizeof head);
+    if (!is_card(card, size, &head))
+        host->fatal("what PE %d says about itself makes no sense", pe);
     check_peer(ucp_ep_create(c->worker, &params, &p->ep), "ucp_ep_create", pe);
     at += head.address_size;
     for (int i = 0; i < SMA_FAR_PARTS; i++) {

@@ -263,6 +263,9 @@ static bool hostfile_is_here(const char *file)
 
         if (len == 0)
             continue;
+        if (!is_host_name(host, len))
+            fail("--hostfile %s: \"%.*s\" is no name of a host", file,
+                 len < 100 ? (int) len : 100, host);
         any = true;
         here = here && is_here(host, len);
     }
@@ -292,6 +295,14 @@ static const char *env_text(const char *name)
     return text != NULL ? text : "";
 }
 
+/* A number that Slurm has set, or what somebody has; no sum of them overflows. */
+static long count_at(const char *text, char **end_p)
+{
+    long n = strtol(text, end_p, 10);
+
+    return n < 0 ? 0 : n > 1000000 ? 1000000 : n;
+}
+
 /* The machines of the allocation we are in, 0: we are in none. */
 static int slurm_nodes(void)
 {
@@ -299,7 +310,7 @@ static int slurm_nodes(void)
 
     if (*env_text("SLURM_JOB_ID") == '\0')
         return 0;
-    return atoi(*text != '\0' ? text : env_text("SLURM_NNODES"));
+    return (int) count_at(*text != '\0' ? text : env_text("SLURM_NNODES"), NULL);
 }
 
 /* Did srun start us?  The numbers of steps that are only the shell of salloc or
@@ -333,10 +344,10 @@ static long slurm_processors(int machines)
 
     while (*p >= '0' && *p <= '9') {
         char *end;
-        long each = strtol(p, &end, 10), times = 1;
+        long each = count_at(p, &end), times = 1;
 
         if (end[0] == '(' && end[1] == 'x')
-            times = strtol(end + 2, &end, 10);
+            times = count_at(end + 2, &end);
         sum += each * times;
         least = least == 0 || each < least ? each : least;
         p = end + strspn(end, "),");

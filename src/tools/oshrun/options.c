@@ -35,6 +35,9 @@ void say(const char *fmt, ...)
     n += m < 0 ? 0 : m;
     if (n > (int) sizeof line - 2)
         n = sizeof line - 2;
+    for (int i = 0; i < n; i++) /* what is not text would not be one line */
+        if ((unsigned char) line[i] < ' ' || line[i] == 127)
+            line[i] = '?';
     line[n++] = '\n';
     if (write(STDERR_FILENO, line, (size_t) n) < 0)
         return; /* nobody is left to tell */
@@ -158,6 +161,15 @@ static void parse_launcher(const char *text)
     oshrun_opt.launcher = (enum launcher) i;
 }
 
+bool is_host_name(const char *name, size_t len)
+{
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyz"
+                                  "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                  "0123456789._-[]@";
+
+    return len > 0 && *name != '-' && strspn(name, allowed) >= len;
+}
+
 /* HOST[:SLOTS],... */
 static void parse_hosts(const char *text)
 {
@@ -166,6 +178,8 @@ static void parse_hosts(const char *text)
     for (;;) {
         size_t host = strcspn(p, ":,"), slots = 0;
 
+        if (!is_host_name(p, host))
+            break;
         p += host;
         if (*p == ':') {
             slots = p[1] == '*' ? 1 : strspn(p + 1, "0123456789");
@@ -173,7 +187,7 @@ static void parse_hosts(const char *text)
                 break;
             p += 1 + slots;
         }
-        if (host == 0 || (*p != ',' && *p != '\0'))
+        if (*p != ',' && *p != '\0')
             break;
         if (*p++ == '\0') {
             oshrun_opt.hosts = text;

@@ -7,6 +7,7 @@
 #define SMA_TOOLS_OPTIONS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 enum {
     STATUS_USAGE = 2, /* exit status after fail */
@@ -40,6 +41,10 @@ extern struct oshrun_options oshrun_opt;
 /* Fills in oshrun_opt and sets the variables of -x; a wrong command line is the
  * end. */
 void oshrun_parse(int argc, char **argv);
+
+/* May these len bytes name a host, perhaps with a user, or hosts as Slurm does?
+ * What else comes to a launcher it might hand to a shell. */
+bool is_host_name(const char *name, size_t len);
 
 /* One line on stderr; the same and the end. */
 void say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));

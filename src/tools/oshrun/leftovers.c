@@ -1,0 +1,96 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What PEs that were killed leave in the system (leftovers.h).
+ *
+ * libsma itself leaves nothing: its memory file has no name.  UCX, in a job that
+ * uses it between PEs of one machine, makes files in /dev/shm and System V
+ * segments, and takes their names away a moment later; a PE that is killed in
+ * that moment leaves them.
+ */
+#include "oshrun/leftovers.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ipc.h>
+#include <sys/shm.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* System V segments of a PE that nobody has attached. */
+static void remove_segments(bool (*was_pe)(pid_t pid))
+{
+    FILE *f = fopen("/proc/sysvipc/shm", "re");
+    char line[512];
+
+    while (f != NULL && fgets(line, sizeof line, f) != NULL) {
+        long id, creator;
+        struct shmid_ds segment;
+
+        /* key shmid perms size cpid */
+        if (sscanf(line, "%*d %ld %*o %*u %ld", &id, &creator) == 2 &&
+            was_pe((pid_t) creator) &&
+            shmctl((int) id, IPC_STAT, &segment) == 0 &&
+            segment.shm_nattch == 0 && segment.shm_perm.cuid == geteuid())
+            shmctl((int) id, IPC_RMID, NULL);
+    }
+    if (f != NULL)
+        fclose(f);
+}
+
+/* Has a process this file open? */
+static bool is_open(const struct stat *file)
+{
+    DIR *proc = opendir("/proc");
+    const struct dirent *p, *d;
+    bool found = proc == NULL;
+
+    while (!found && (p = readdir(proc)) != NULL) {
+        char path[64];
+        DIR *files;
+
+        if (atoi(p->d_name) <= 0)
+            continue;
+        snprintf(path, sizeof path, "/proc/%d/fd", atoi(p->d_name));
+        files = opendir(path);
+        while (files != NULL && !found && (d = readdir(files)) != NULL) {
+            struct stat st;
+
+            found = fstatat(dirfd(files), d->d_name, &st, 0) == 0 &&
+                    st.st_dev == file->st_dev && st.st_ino == file->st_ino;
+        }
+        if (files != NULL)
+            closedir(files);
+    }
+    if (proc != NULL)
+        closedir(proc);
+    return found;
+}
+
+/* Who makes such a file has it open for as long as its name is needed. */
+static void remove_files(void)
+{
+    static const char prefix[] = "ucx_shm_posix_";
+    DIR *shm = opendir("/dev/shm");
+    const struct dirent *d;
+
+    while (shm != NULL && (d = readdir(shm)) != NULL) {
+        struct stat st;
+
+        if (strncmp(d->d_name, prefix, sizeof prefix - 1) == 0 &&
+            fstatat(dirfd(shm), d->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
+            S_ISREG(st.st_mode) && st.st_uid == geteuid() && !is_open(&st))
+            unlinkat(dirfd(shm), d->d_name, 0);
+    }
+    if (shm != NULL)
+        closedir(shm);
+}
+
+void oshrun_clean_up(bool (*was_pe)(pid_t pid))
+{
+    remove_segments(was_pe);
+    remove_files();
+}

@@ -1,0 +1,312 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# What others can do to a job, and what it does with hostile values: on one
+# machine no socket is opened; the memory of the PEs is not reachable for another
+# user; no value of a variable, no line of a hostfile, and nothing that a launcher
+# says makes a program crash, write more than one line of text, or write files.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+oshrun=$PREFIX/bin/oshrun
+"$PREFIX/bin/oshcc" -O1 -g -Wall -Wextra -Werror -D_GNU_SOURCE \
+    -o "$work/security" "$here/security.c" ||
+    { fail security 'security.c does not compile'; exit 1; }
+program=$work/security
+have_ucx=
+[ ! -f "$PREFIX/lib/sma/transport_ucx.so" ] || have_ucx=1
+have_mpirun=
+if mpirun --version 2>/dev/null | grep -q 'Open MPI' &&
+    "$PREFIX/bin/osh_info" 2>/dev/null | grep -qi pmix; then
+    have_mpirun=1
+    export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+fi
+
+# ---- sockets
+
+verdict security-sockets 'a PE or oshrun has a socket' \
+    empty "$("$oshrun" -n 4 "$program" sockets 2>&1 </dev/null)"
+verdict security-sockets-auto 'a PE or oshrun has a socket' \
+    empty "$(SHMEM_TRANSPORT=auto "$oshrun" -n 4 "$program" sockets 2>&1 \
+        </dev/null)"
+verdict security-sockets-solo 'the program has a socket' \
+    empty "$(SECURITY_ALONE=1 "$program" sockets 2>&1 </dev/null)"
+# UCX wakes processes by sockets without a name in a file system; no network.
+if [ -n "$have_ucx" ]; then
+    for world in SHMEM_TRANSPORT=ucx SHMEM_TEST_NODES=2; do
+        verdict "security-sockets-$world" 'a PE has a socket of a network' \
+            empty "$(env "$world" "$oshrun" -n 4 "$program" sockets 2>&1 \
+                </dev/null | grep -v ': unix: ')"
+    done
+fi
+
+# ---- the memory file
+
+verdict security-file 'others may open it, or it has a name' \
+    same "$("$oshrun" -n 2 "$program" file 2>&1 </dev/null | sort -u)" \
+    '/memfd:sm mode 600 names 0'
+verdict security-file-shm 'others may open it, or it has a name' \
+    same "$(umask 0; SHMEM_SEGMENT=shm "$program" file 2>&1 </dev/null)" \
+    '/dev/shm/ mode 600 names 0'
+[ -z "$have_mpirun" ] ||
+    verdict security-file-mpirun 'others may open it, or it has a name' \
+        same "$(umask 0; SHMEM_SEGMENT=shm SECURITY_ALONE=1 \
+            timeout 60 mpirun --oversubscribe -n 2 "$program" file 2>/dev/null \
+            </dev/null | grep mode | sort -u)" \
+        '/dev/shm/ mode 600 names 0'
+
+# another_user NAME COMMAND...: a job of one user; another tries to get at it.
+another_user()
+{
+    local name=$1 pid
+    shift
+    rm -f "$work/open/pids"
+    timeout -s KILL 60 setpriv --reuid 65533 --regid 65533 --clear-groups \
+        "$@" "$program" wait "$work/open/pids" >"$work/log" 2>&1 </dev/null &
+    for _ in $(seq 200); do
+        [ "$(cat "$work/open/pids" 2>/dev/null | wc -l)" != 2 ] || break
+        sleep 0.05
+    done
+    if [ "$(cat "$work/open/pids" 2>/dev/null | wc -l)" != 2 ]; then
+        fail "$name" "the job does not begin: $(cat "$work/log")"
+    else
+        while read -r pid; do
+            verdict "$name" 'another user gets at a PE' \
+                same "$(setpriv --reuid 65534 --regid 65534 --clear-groups \
+                    "$program" take "$pid" 2>&1)" 'got 0'
+            # the test itself: the user who runs the job does get at it
+            verdict "$name-own" 'its own user gets nothing either' \
+                test "$(setpriv --reuid 65533 --regid 65533 --clear-groups \
+                    "$program" take "$pid" 2>&1)" != 'got 0'
+        done <"$work/open/pids"
+    fi
+    rm -f "$work/open/pids"
+    wait
+}
+if [ "$(id -u)" = 0 ] && setpriv --reuid 65534 --clear-groups \
+    "$oshrun" --version >/dev/null 2>&1; then
+    chmod 755 "$work"
+    mkdir -m 777 "$work/open"
+    another_user security-user "$oshrun" -n 2
+    [ -z "$have_ucx" ] ||
+        another_user security-user-ucx env SHMEM_TRANSPORT=ucx "$oshrun" -n 2
+else
+    skip security-user 'only root can be another user'
+fi
+
+# ---- hostile values
+
+many=$(head -c 100000 /dev/zero | tr '\0' A)
+values=('' ' ' '%n%n%n%s%s%s%x' "$many" '../../../../tmp/security-escaped'
+    '/dev/null/x' -1 -9223372036854775809 18446744073709551616
+    99999999999999999999999g 1e999 0x10 nan $'1\n2' $'\e[2J\a' '$(touch x)'
+    $'\xff\xfe')
+
+# one_line_of_text FILE: at most one line, and nothing that is no text.
+one_line_of_text()
+{
+    [ "$(wc -l <"$1")" -le "${LINES_ALLOWED:-1}" ] ||
+        { head -c 2000 "$1"; return 1; }
+    ! LC_ALL=C grep -qP '[\x00-\x09\x0b-\x1f\x7f]' "$1" ||
+        { head -c 2000 "$1" | od -c | head; return 1; }
+}
+
+# hostile NAME STATUS-PATTERN COMMAND...: no crash, one line of text.
+hostile()
+{
+    local name=$1 want=$2 got
+    shift 2
+    (cd "$work/deep/down" && exec timeout -s KILL 20 "$@") >"$work/out" \
+        2>"$work/err" </dev/null
+    got=$?
+    if ! [[ $got =~ ^($want)$ ]]; then
+        echo "$name: status $got"
+        head -c 2000 "$work/err"
+        return 1
+    fi
+    one_line_of_text "$work/err" || { echo "$name"; return 1; }
+}
+mkdir -p "$work/deep/down"
+
+# Those that are for output may print more than a line.
+variables=$(awk -F '|' '!/^#/ && NF > 3 && $3 ~ /flag|size|level|word/ &&
+    $1 !~ /DEBUG|STATS|TRACE/ { print $1, $2 }' "$SRC/src/api/env.def")
+[ "$(wc -w <<<"$variables")" -ge 15 ] ||
+    fail security-variables 'the table has fewer variables than it had'
+try_values() # try_values VARIABLE
+{
+    local value i=0
+    for value in "${values[@]}"; do
+        i=$((i + 1))
+        hostile "$1, value $i" '0|1' env "$1=$value" "$program" || return 1
+    done
+}
+for variable in $variables; do
+    verdict "security-value $variable" 'a hostile value' try_values "$variable"
+done
+LINES_ALLOWED=1000 verdict "security-value SHMEM_DEBUG" 'a hostile value' \
+    try_values SHMEM_DEBUG
+print_values()
+{
+    local value
+    for value in "${values[@]}"; do
+        hostile "printed" 0 env SHMEM_INFO=1 SHMEM_VERSION="$value" \
+            SHMEM_DEBUG=0 "$program" || return 1
+        ! LC_ALL=C grep -qP '[\x00-\x09\x0b-\x1f\x7f]' "$work/out" ||
+            { od -c "$work/out" | head -n 20; return 1; }
+    done
+}
+verdict security-print 'SHMEM_INFO prints what is no text' print_values
+
+# The job that oshrun tells of: descriptors that are no job, numbers that cannot
+# be, a file that looks like a job of another size.
+printf '\x41\x53\x4d\x31\x02\0\0\0\xff\xff\xff\xff\x01\0\0\0' >"$work/job"
+head -c 100000 /dev/zero >>"$work/job"
+try_job()
+{
+    local value
+    for value in "${values[@]}" 0:0:1 1:0:1 9999:0:1 -1:0:1 0:-1:1 0:0:0 \
+        0:2:1 0:0:99999999999 4294967296:0:1 0:0:1x 9:0:1 9:0:2 \
+        9:4294967295:4294967296
+    do
+        hostile "SMA_JOB=${value:0:40}" 1 env SMA_JOB="$value" "$program" \
+            9<>"$work/job" || return 1
+    done
+}
+verdict security-job 'a hostile SMA_JOB' try_job
+
+# A launcher that tells numbers that cannot be, or that is not there.
+try_launcher()
+{
+    local value variable
+    for variable in SLURM_STEP_NUM_TASKS OMPI_COMM_WORLD_SIZE PMI_SIZE; do
+        for value in "${values[@]}"; do
+            hostile "$variable" '0|1' env "$variable=$value" "$program" ||
+                return 1
+        done
+    done
+}
+verdict security-launcher 'a hostile value' try_launcher
+
+# What UCX refuses is one line, too.
+if [ -n "$have_ucx" ]; then
+    try_ucx()
+    {
+        local value
+        for value in '%n%n%s' "${many:0:20000}" nonsense $'a\nb'; do
+            hostile UCX_TLS '1' env SHMEM_TRANSPORT=ucx UCX_TLS="$value" \
+                "$oshrun" -n 2 "$program" || return 1
+        done
+    }
+    verdict security-ucx 'a hostile value' try_ucx
+fi
+
+# ---- oshrun
+
+printf 'localhost\0\0%%n\n' >"$work/hosts0"
+{ head -c 1000000 /dev/zero | tr '\0' h; echo; } >"$work/hosts1"
+printf '%%n%%s slots=18446744073709551616\n' >"$work/hosts2"
+printf '../../x\n-oProxyCommand=touch\n' >"$work/hosts3"
+head -c 5000 /dev/urandom >"$work/hosts4"
+: >"$work/hosts5"
+try_hostfiles()
+{
+    local file
+    for file in "$work"/hosts? /dev/zero "$work" /nowhere "${many:0:10000}" \
+        '%n%s' ''; do
+        hostile "hostfile $file" '0|2' "$oshrun" -n 1 --launcher local \
+            --hostfile "$file" true || return 1
+    done
+}
+verdict security-hostfile 'a hostile hostfile' try_hostfiles
+try_options()
+{
+    local value option
+    for value in "${values[@]}"; do
+        for option in -n -H --bind --timeout --wdir -x; do
+            hostile "$option" '0|2' "$oshrun" -n 1 --launcher local $option \
+                "$value" true || return 1
+        done
+        hostile --launcher '2' "$oshrun" -n 1 --launcher "$value" true ||
+            return 1
+        hostile 'program' '2|12[67]' "$oshrun" -n 1 "./${value:0:3000}?" ||
+            return 1
+    done
+}
+verdict security-options 'a hostile option' try_options
+# The launcher hands them to a remote shell.
+try_hosts()
+{
+    local value
+    for value in '$(touch x)' '`touch x`' 'a b' '-oProxyCommand=x' 'a;b' 'a|b' \
+        'a/../b' "a'b" 'a"b' 'n1,-x' $'a\nb' 'n1,' '%n' 'a&'; do
+        hostile "-H $value" 2 "$oshrun" -n 1 -H "$value" true &&
+            grep -q 'must be HOST' "$work/err" || { cat "$work/err"; return 1; }
+        printf '%s\n' "$value" >"$work/hosts"
+        [ "$value" = 'n1,' ] || [[ $value = *[\ $'\n']* ]] ||
+            { hostile "hostfile $value" 2 "$oshrun" -n 1 --hostfile \
+                "$work/hosts" true && grep -q 'no name' "$work/err"; } ||
+            { cat "$work/err"; return 1; }
+    done
+}
+verdict security-hosts 'what is no name of a host goes on' try_hosts
+try_slurm()
+{
+    local value variable
+    for variable in SLURM_JOB_NUM_NODES SLURM_NNODES SLURM_JOB_CPUS_PER_NODE \
+        SLURM_STEP_ID SLURM_JOB_NODELIST; do
+        for value in "${values[@]}" '9223372036854775807(x9223372036854775807)'
+        do
+            hostile "$variable" '0|2' env PATH=/nowhere SLURM_JOB_ID=1 \
+                SLURM_JOB_NUM_NODES=1 "$variable=$value" "$oshrun" -n 1 \
+                /bin/true || return 1
+        done
+    done
+}
+verdict security-slurm 'a hostile value' try_slurm
+
+# ---- a PMIx server that lies
+
+if [ -n "$have_mpirun" ] && cc -shared -fPIC -Wall -o "$work/libpmix.so.2" \
+    "$here/lying_pmix.c" $(pkg-config --cflags pmix 2>/dev/null) 2>"$work/log"
+then
+    lie() # lie STATUS-PATTERN MESSAGE NAME=VALUE...
+    {
+        local want=$1 line=$2
+        shift 2
+        hostile "$*" "$want" env LD_LIBRARY_PATH="$work" PMIX_NAMESPACE=lies \
+            PMIX_RANK=0 "$@" "$program" &&
+            { [ -z "$line" ] || grep -qE "$line" "$work/err"; } ||
+            { echo "$*"; cat "$work/err"; return 1; }
+    }
+    lies()
+    {
+        lie 0 '' LIE_SIZE=1 || return
+        lie 1 'rank 0 of 0, which' LIE_SIZE=0 || return
+        lie 1 'rank 0 of 4294967295, which' LIE_SIZE=4294967295 || return
+        lie 1 'rank 7 of 1, which' LIE_RANK=7 || return
+        lie 1 'rank 0 of 0, which' LIE_TYPE=1 || return
+        local peers
+        for peers in '' 1 -1 '0,0' '0,-1' '0,1' 99999999999 '%n' ',,,' \
+            "${many:0:100000}" '1,0' '0x0' '0,'$'\n'; do
+            lie '0|1' '' LIE_PEERS="$peers" || return
+        done
+        lie 1 'makes no sense' LIE_PEERS=1 || return
+        lie 1 'sma.memfd|no answer|tell|cannot|share' LIE_SIZE=2 \
+            LIE_PEERS=0,1 LIE_RANK=1 LIE_TEXT='../../etc/passwd' || return
+        lie 1 '' LIE_SIZE=2 LIE_PEERS=0,1 LIE_RANK=1 \
+            LIE_TEXT='%n%n%s%s' || return
+        lie 1 '' LIE_SIZE=2 LIE_PEERS=0,1 LIE_RANK=1 \
+            LIE_TEXT="${many:0:100000}" || return
+        lie 1 '' LIE_SIZE=2 LIE_PEERS=0,1 LIE_RANK=1 \
+            LIE_TEXT='1:0:99999999999999999999:99999999999999999999' || return
+    }
+    verdict security-pmix 'a launcher that lies' lies
+else
+    skip security-pmix 'no PMIx'
+fi
+
+verdict security-files 'files were written' \
+    empty "$(find "$work/deep" -type f; ls -d /tmp/security-escaped* 2>/dev/null)"
+
+exit $bad
