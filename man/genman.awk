@@ -345,8 +345,11 @@ function environment(    i, j, kind)
                 gsub(/ /, ", ", j)
                 kind = "One of " j
             }
-        } else
+        } else {
+            sub(/file$/, "name of a file", kind)
+            sub(/or name/, "or the name", kind)
             kind = "A " kind
+        }
         print ".TP"
         print ".B " ename[i]
         fill(emeaning[i])
