@@ -424,7 +424,7 @@ function moved(r, T, name,    a)
 # CALL(result, name, (parameters), (arguments), what to count).
 function watch(r, T, name,    a, n, i, p, names, root, what, bytes)
 {
-    if (!is_watched(subst(page_of[r], T, "")))
+    if (!is_watched(subst(page_of[r], T, "")) || args[r] ~ /\.\.\./)
         return
     a = typed(args[r], T)
     names = ""

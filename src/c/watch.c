@@ -67,10 +67,11 @@ static bool came_with_program(void)
     return all != NULL && dlsym(all, "pshmem_query_initialized") != NULL;
 }
 
-/* The place of watch.so, beside this library, else where both were to be. */
-static void find(char *path, size_t size)
+/* The place of watch.so, beside this library, else where both were to be; that of
+ * this library. */
+static const char *find(char *path, size_t size)
 {
-    Dl_info self;
+    Dl_info self = {.dli_fname = ""};
     const char *slash;
 
     if (dladdr((void *) find, &self) != 0 &&
@@ -78,9 +79,10 @@ static void find(char *path, size_t size)
         snprintf(path, size, "%.*s/" SMA_WATCH_FILE,
                  (int) (slash - self.dli_fname), self.dli_fname);
         if (access(path, R_OK) == 0)
-            return;
+            return self.dli_fname;
     }
     snprintf(path, size, "%s/" SMA_WATCH_FILE, SMA_LIBDIR);
+    return self.dli_fname;
 }
 
 /* The library of AddressSanitizer wants to be the first one. */
@@ -152,18 +154,19 @@ __attribute__((constructor)) static void load_watch(int argc, char **argv)
 void sma_watch_check(void)
 {
     char path[4096];
+    const char *library;
 
     if ((sma_env.stats == NULL && sma_env.trace == NULL) || &sma_watch != NULL)
         return;
     if (in_program())
         sma_fatal(NULL, "SHMEM_STATS and SHMEM_TRACE need libsma.so, and this "
                         "program is linked with libsma.a");
-    find(path, sizeof path);
+    library = find(path, sizeof path);
     if (!tried && access(path, R_OK) == 0 && strpbrk(path, " :") == NULL)
         sma_fatal(NULL,
                   "SHMEM_STATS and SHMEM_TRACE cannot come into a running "
-                  "program; start it with LD_PRELOAD=%s",
-                  path);
+                  "program; start it with LD_PRELOAD=%s:%s",
+                  path, library);
     sma_fatal(NULL,
               "SHMEM_STATS and SHMEM_TRACE need %s, which cannot be loaded",
               path);

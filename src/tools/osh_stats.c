@@ -290,8 +290,8 @@ static void draw_matrix(const struct stats *s, const char *base,
     fprintf(gnuplot,
             "unset key\nset xlabel 'to PE'\nset ylabel 'from PE'\n"
             "set xrange [-0.5:%zu-0.5]\nset yrange [%zu-0.5:-0.5]\n"
-            "set cbrange [0:%g]\nset palette defined (0 'white', 1 '#fcaf3e', "
-            "2 '#cc0000', 3 '#2e0000')\nset style fill solid noborder\n"
+            "set cbrange [0:%g]\nset palette defined (0 'white', 0.001 '#fdebd0', "
+            "1 '#fcaf3e', 2 '#cc0000', 3 '#2e0000')\nset style fill solid noborder\n"
             "plot '-' using 1:2:(%g):(%g):3 with boxxyerror lc palette\n",
             cells * block, cells * block, most > 0 ? most : 1.0,
             (double) block / 2, (double) block / 2);
@@ -313,6 +313,9 @@ static void draw(const struct stats *s, const char *file)
 
     if (len > 5 && strcmp(base + len - 5, ".json") == 0)
         base[len - 5] = '\0';
+    for (const char *p = file; *p != '\0'; p++)
+        if ((unsigned char) *p < ' ')
+            die("a name with control characters cannot be drawn");
     if (mkdir(directory, 0777) != 0 && errno != EEXIST)
         die("%s: %s", directory, strerror(errno));
     gnuplot_there();

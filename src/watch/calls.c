@@ -16,6 +16,8 @@
 #define TEAM(team, root, bytes) watch_end_team(watch_c, team, root, bytes)
 
 #define CALL(type, name, params, args, end) \
+    extern type p##name params; \
+    extern type name params; \
     type name params \
     { \
         struct watch_call watch_c = watch_begin(WATCH_##name); \
@@ -24,6 +26,8 @@
         return watch_value; \
     }
 #define VOID_CALL(name, params, args, end) \
+    extern void p##name params; \
+    extern void name params; \
     void name params \
     { \
         struct watch_call watch_c = watch_begin(WATCH_##name); \
@@ -37,7 +41,8 @@
 /* 0 is off, all others are on; what was counted is written at the end. */
 void shmem_pcontrol(int level, ...)
 {
-    watch_on = level != 0 && watch_start != 0;
+    watch_on = level != 0 && watch_start != 0 &&
+               (watch_job.stats != NULL || watch_job.trace != NULL);
 }
 
 #pragma GCC visibility pop

@@ -324,7 +324,7 @@ static void started(const struct sma_watch_job *job)
     if (watch_job.trace != NULL)
         watch_trace_start();
     watch_start = watch_now();
-    watch_on = true;
+    watch_on = watch_job.stats != NULL || watch_job.trace != NULL;
 }
 
 static void stop(void)
@@ -336,7 +336,8 @@ static void stop(void)
 static void leaving(void)
 {
     stop();
-    if (watch_gather_begin()) {
+    if ((watch_job.stats != NULL || watch_job.trace != NULL) &&
+        watch_gather_begin()) {
         if (watch_job.stats != NULL)
             watch_report(false);
         if (watch_job.trace != NULL)

@@ -157,6 +157,25 @@ verdict stats-static-status 'a program with libsma.a' same $? 1
 verdict stats-static 'no clear message' \
     grep -qx 'shmem: SHMEM_STATS and SHMEM_TRACE need libsma.so, and this program is linked with libsma.a' err
 
+# a program that loads the library when it runs, and the way that it is told
+if command -v python3 >/dev/null; then
+    cat >load.py <<'P'
+import ctypes, sys
+lib = ctypes.CDLL(sys.argv[1] if sys.argv[1:] else None)
+lib.shmem_init()
+lib.shmem_barrier_all()
+lib.shmem_finalize()
+P
+    SHMEM_STATS=1 python3 load.py "$PREFIX/lib/libsma.so" 2>err
+    verdict stats-loaded-status 'a program that loads libsma.so' same $? 1
+    preload=$(sed -n 's/^shmem: .* start it with LD_PRELOAD=//p' err)
+    LD_PRELOAD=$preload SHMEM_STATS=1 python3 load.py 2>err
+    verdict stats-loaded 'what the message says does not help' \
+        same "$(table err)" 'shmem_barrier_all 1 0'
+else
+    skip stats-loaded 'no python3'
+fi
+
 # ------------------------------------------------------------------- the file
 # json FILE: is it JSON?
 json()
@@ -272,6 +291,52 @@ TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./many
 verdict trace-many 'calls are missing' \
     same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
 verdict trace-left 'left in TMPDIR' empty "$(ls tmp)"
+
+# threads, each with a track of its own, that go on where others have ended; and
+# a second start, which adds to the first
+cat >threads.c <<'C'
+#include <pthread.h>
+#include <shmem.h>
+
+static long x[8];
+
+static void *work(void *arg)
+{
+    for (int i = 0; i < 100; i++)
+        shmem_long_atomic_inc((long *) arg, 0);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t thread[4];
+    int provided;
+
+    for (int start = 0; start < 2; start++) {
+        shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+        for (int k = 0; k < 3; k++) {
+            for (int i = 0; i < 4; i++)
+                pthread_create(&thread[i], NULL, work, &x[i]);
+            for (int i = 0; i < 4; i++)
+                pthread_join(thread[i], NULL);
+        }
+        shmem_finalize();
+    }
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -o threads threads.c -lpthread
+$run -n 2 -x SHMEM_STATS=th.json -x SHMEM_TRACE=tr.json ./threads
+verdict stats-threads 'calls of threads are missing' grep -q \
+    '"shmem_long_atomic_inc", "calls": 4800, "bytes": 38400,' th.json
+verdict trace-threads 'calls of threads are missing' \
+    same "$(grep -c '"name":"shmem_long_atomic_inc"' tr.json)" 4800
+# the slices of a track do not overlap
+verdict trace-overlap 'two calls at a time on one track' empty "$(sed -n \
+    's/^{"ph":"X".*"tid":\([0-9]*\),"ts":\([-0-9.]*\),"dur":\([0-9.]*\),.*/\1 \2 \3/p' \
+    tr.json | sort -k 1,1n -k 2,2n | awk '
+    $1 == track && $2 + 0.0005 < end { print }
+    { track = $1; end = $2 + $3 }' | head -n 5)"
 
 # -------------------------------------------------------------------- Fortran
 if [ -n "$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")" ]; then
