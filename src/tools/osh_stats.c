@@ -59,7 +59,7 @@ static const char *plain(const char *text)
     char *out = room[turn ^= 1];
     size_t i;
 
-    for (i = 0; text[i] != '\0' && i < sizeof *room - 1; i++)
+    for (i = 0; i < sizeof *room - 1 && text[i] != '\0'; i++)
         out[i] = (text[i] < ' ' || text[i] > '~' || strchr("\"'\\`", text[i]))
                      ? '?'
                      : text[i];

@@ -24,8 +24,8 @@ __thread int watch_depth;
 
 /* What a thread has noted.  It stays when the thread has ended, and the next new
  * one goes on with it. */
-struct thread {
-    struct thread *next;
+struct watch_thread {
+    struct watch_thread *next;
     bool in_use;
     uint16_t number;
     struct watch_pair *row; /* to each PE; NULL: not wanted */
@@ -34,8 +34,8 @@ struct thread {
     struct watch_count count[WATCH_ROUTINES];
 };
 
-static __thread struct thread *self __attribute__((tls_model("initial-exec")));
-static struct thread *all;
+__thread struct watch_thread *watch_self;
+static struct watch_thread *all;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t at_thread_end;
 
@@ -56,45 +56,37 @@ uint64_t watch_now(void)
 
 static void thread_ends(void *arg)
 {
-    struct thread *t = arg;
+    struct watch_thread *t = arg;
 
     pthread_mutex_lock(&mutex);
     t->in_use = false;
     pthread_mutex_unlock(&mutex);
-    self = NULL;
+    watch_self = NULL;
 }
 
-/* What the calling thread has noted, or NULL without memory. */
-static struct thread *mine(void)
+/* Without memory the thread is not counted. */
+void watch_enter(void)
 {
-    struct thread *t;
+    struct watch_thread *t, **link;
     uint16_t number = 0;
 
-    if (self != NULL)
-        return self;
     pthread_mutex_lock(&mutex);
-    for (t = all; t != NULL && t->in_use; t = t->next)
+    for (link = &all; (t = *link) != NULL && t->in_use; link = &t->next)
         number++;
     if (t == NULL && (t = calloc(1, sizeof *t)) != NULL) {
         t->row = calloc((size_t) watch_job.n, sizeof *t->row);
         t->number = number;
-        t->next = NULL;
-        /* at the end: numbers are in the order of the list */
-        struct thread **last = &all;
-        while (*last != NULL)
-            last = &(*last)->next;
-        *last = t;
+        *link = t; /* at the end: numbers are in the order of the list */
     }
     if (t != NULL)
         t->in_use = true;
     pthread_mutex_unlock(&mutex);
-    self = t;
+    watch_self = t;
     if (t != NULL)
         pthread_setspecific(at_thread_end, t);
-    return t;
 }
 
-static void flush(struct thread *t)
+static void flush(struct watch_thread *t)
 {
     if (t->records > 0)
         watch_trace_keep(t->record, t->records);
@@ -103,7 +95,7 @@ static void flush(struct thread *t)
 
 void watch_flush(void)
 {
-    for (struct thread *t = all; t != NULL; t = t->next)
+    for (struct watch_thread *t = all; t != NULL; t = t->next)
         flush(t);
 }
 
@@ -111,7 +103,7 @@ struct watch_count *watch_counts(void)
 {
     struct watch_count *sum = calloc(WATCH_ROUTINES, sizeof *sum);
 
-    for (struct thread *t = all; sum != NULL && t != NULL; t = t->next)
+    for (struct watch_thread *t = all; sum != NULL && t != NULL; t = t->next)
         for (int i = 0; i < WATCH_ROUTINES; i++) {
             sum[i].calls += t->count[i].calls;
             sum[i].bytes += t->count[i].bytes;
@@ -124,7 +116,7 @@ struct watch_pair *watch_row(void)
 {
     struct watch_pair *sum = calloc((size_t) watch_job.n, sizeof *sum);
 
-    for (struct thread *t = all; sum != NULL && t != NULL; t = t->next)
+    for (struct watch_thread *t = all; sum != NULL && t != NULL; t = t->next)
         for (int i = 0; t->row != NULL && i < watch_job.n; i++) {
             sum[i].calls += t->row[i].calls;
             sum[i].bytes += t->row[i].bytes;
@@ -138,7 +130,7 @@ struct watch_pair *watch_row(void)
 static void note(struct watch_call c, uint64_t end,
                  const struct watch_record *r)
 {
-    struct thread *t = mine();
+    struct watch_thread *t = watch_self;
     struct watch_record *place;
 
     if (t == NULL)

@@ -66,6 +66,12 @@ extern uint64_t watch_length WATCH_LOCAL; /* nanoseconds between start and end *
 extern __thread int watch_depth
     __attribute__((visibility("hidden"), tls_model("initial-exec")));
 
+/* What the calling thread notes goes to a place of its own, which it takes before
+ * its first call: then the one that had it before has ended. */
+extern __thread struct watch_thread *watch_self
+    __attribute__((visibility("hidden"), tls_model("initial-exec")));
+void watch_enter(void) WATCH_LOCAL;
+
 /* Nanoseconds of a clock that all processes of a machine have. */
 uint64_t watch_now(void) WATCH_LOCAL;
 
@@ -78,8 +84,11 @@ static inline struct watch_call watch_begin(int routine)
 {
     struct watch_call c = {0, routine};
 
-    if (watch_depth++ == 0 && watch_on)
+    if (watch_depth++ == 0 && watch_on) {
+        if (watch_self == NULL)
+            watch_enter();
         c.start = watch_now();
+    }
     return c;
 }
 

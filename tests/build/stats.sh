@@ -473,7 +473,9 @@ sed 's/"pes": 4,/"pes": 5,/' s.json |
 sed 's/^\[524,/["x",/' s.json | wrong element \
     "$(grep -n '^\[524' s.json | cut -d: -f1): an element of \"bytes\" is not a number of 0 or more"
 sed 's/"calls": 40/"calls": -1/' s.json | wrong negative \
-    "$(grep -n '"calls": 40' s.json | cut -d: -f1): \"calls\" is negative"
+    "$(grep -n '"calls": 40' s.json | cut -d: -f1): \"calls\" is -1"
+sed 's/^\[524,/[1e300,/' s.json | wrong large \
+    "$(grep -n '^\[524' s.json | cut -d: -f1): an element of \"bytes\" is not a number of 0 or more"
 awk 'BEGIN { for (i = 0; i < 100000; i++) printf "[" }' |
     wrong deep '1: too many values inside of each other'
 "$show" /no/such/file >out 2>&1
@@ -482,9 +484,9 @@ verdict show-missing 'a file that is not there' same "$? $(cat out)" \
 # every file that is cut off anywhere, or has a byte changed, is answered
 crashed=
 for i in $(seq 1 97 "$(wc -c <s.json)"); do
-    head -c "$i" s.json >cut
-    { head -c "$i" s.json; printf '\377'; tail -c "+$((i + 2))" s.json; } >byte
-    for f in cut byte; do
+    head -c "$i" s.json >cut.json
+    { head -c "$i" s.json; printf '\377'; tail -c "+$((i + 2))" s.json; } >byte.json
+    for f in cut.json byte.json; do
         "$show" --ascii $f >/dev/null 2>&1
         [ $? -le 1 ] || crashed="$crashed $f:$i"
     done

@@ -15,6 +15,12 @@
 
 enum { MOST_PES = 1 << 21, OUR_VERSION = 1 };
 
+/* Not negative, nor so large that sums would not be numbers any more. */
+static bool is_sane(double number)
+{
+    return number >= 0 && number <= 1e30;
+}
+
 static int bad(struct stats_error *e, unsigned line, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -56,8 +62,8 @@ static int want_number(const struct json *object, const char *name,
 
     if (value == NULL)
         return -1;
-    if (!(value->number >= 0))
-        return bad(e, value->line, "\"%s\" is negative", name);
+    if (!is_sane(value->number))
+        return bad(e, value->line, "\"%s\" is %g", name, value->number);
     *number_p = value->number;
     return 0;
 }
@@ -114,7 +120,7 @@ static int read_matrix(const struct json *root, const char *name, size_t n,
         for (size_t k = 0; k < n; k++) {
             const struct json *cell = &rows->item[i].item[k];
 
-            if (cell->kind != JSON_NUMBER || !(cell->number >= 0))
+            if (cell->kind != JSON_NUMBER || !is_sane(cell->number))
                 return bad(e, cell->line,
                            "an element of \"%s\" is not a number of 0 or more",
                            name);
@@ -192,7 +198,7 @@ int stats_parse(const char *text, size_t bytes, struct stats *stats_p,
                 struct stats_error *error_p)
 {
     struct json *root = calloc(1, sizeof *root);
-    struct json_error error;
+    struct json_error error = {0, ""};
 
     memset(stats_p, 0, sizeof *stats_p);
     stats_p->text = root;
