@@ -145,6 +145,8 @@ __attribute__((constructor)) static void load_watch(int argc, char **argv)
     if ((stats == NULL && trace == NULL) || &sma_watch != NULL || tried ||
         in_program() || getauxval(AT_SECURE) != 0 || !came_with_program())
         return;
+    if (getauxval(AT_BASE) == 0) /* ld.so was called with the program's name */
+        return;
     start_again(argv);
     forget_again();
 }

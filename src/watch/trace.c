@@ -19,6 +19,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+_Static_assert(WATCH_ROUTINES <= UINT16_MAX, "a record has room for a routine");
+
 static int kept = -1; /* the file */
 static bool full;     /* and no more fits into it */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

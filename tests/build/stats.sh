@@ -59,6 +59,8 @@ int main(int argc, char **argv)
         return 1;
     if (argc > 1 && argv[1][0] == 'g' && me == 1)
         shmem_global_exit(7);
+    if (argc > 1 && argv[1][0] == 'a' && me == 1)
+        abort();
     if (argc > 1 && argv[1][0] == 'i')
         return 0; /* finalized without a call */
     shmem_finalize();
@@ -291,6 +293,13 @@ TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./many
 verdict trace-many 'calls are missing' \
     same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
 verdict trace-left 'left in TMPDIR' empty "$(ls tmp)"
+(ulimit -c 0; TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=crash.json \
+    -x SHMEM_STATS=crash2.json ./known a >/dev/null 2>&1)
+verdict trace-crash 'status of a PE that was killed' same $? 134
+verdict trace-crash-left 'left by a job that crashed' \
+    empty "$(ls tmp crash*.json 2>/dev/null | grep -v :)"
+verdict show-stdin 'osh_stats does not read its input' \
+    cmp <("$PREFIX/bin/osh_stats" - <s.json) <("$PREFIX/bin/osh_stats" s.json)
 
 # threads, each with a track of its own, that go on where others have ended; and
 # a second start, which adds to the first
