@@ -348,7 +348,7 @@ function environment(    i, j, kind)
         } else {
             sub(/file$/, "name of a file", kind)
             sub(/or name/, "or the name", kind)
-            kind = "A " kind
+            kind = ((kind ~ /^name/) ? "The " : "A ") kind
         }
         print ".TP"
         print ".B " ename[i]
