@@ -389,15 +389,16 @@ function is_watched(page)
 {
     return page !~ /^shmem_(init|finalize|global_exit|my_pe|n_pes|ptr|cache)$/ &&
         page !~ /^shmem_(info|query|ctx_get|ctx_session|thread)_?/ &&
-        page !~ /^shmem_(pe|addr)_accessible$/ && page != "shmem_pcontrol" &&
+        page !~ /^shmem_(pe|addr)_accessible$/ &&
+        page !~ /^(shmem_pcontrol|shmemx_wtime)$/ &&
         page !~ /^shmem_team_(my_pe|n_pes|get_config|translate_pe)$/
 }
 
 # The bytes of an element of routine `name`: a C expression.
 function element(r, T, name)
 {
-    sub(/^shmem_/, "", name)
-    if (name ~ /mem(_|$)/)
+    sub(/^shmemx?_/, "", name)
+    if (name ~ /mem(_|$)/ || name ~ /^(team_)?alltoall$/)
         return "1"
     if (lists[r] ~ /^SIZE/)
         return T / 8
@@ -411,7 +412,8 @@ function moved(r, T, name,    a)
 {
     a = args[r]
     if (a ~ /s_sizes/)
-        return "watch_sum(s_sizes, PE_size)"
+        return "watch_sum(s_sizes, " ((a ~ /PE_size/) ? "PE_size)" : \
+            "(int) watch_team_size(team))")
     if (a ~ /bsize/)
         return "bsize * nblocks * " element(r, T, name)
     if (a ~ /nreduce/)
@@ -435,21 +437,22 @@ function watch(r, T, name,    a, n, i, p, names, root, what, bytes)
     }
     bytes = moved(r, T, name)
     root = (names ~ /PE_root/) ? "PE_root" : "0"
-    if (names ~ /(^|, )pe$/)
+    if (names ~ /(^|, )pe(,|$)/)
         what = (is_ctx[r] ? "CTX_PE(ctx, " : "PE(") "pe, " bytes ")"
-    else if (names ~ /PE_size/) {
-        if (name ~ /alltoalls?[0-9]/)
+    else if (names ~ /logPE_stride/) {
+        if (name ~ /alltoalls?([0-9]|$)/)
             bytes = "(size_t) PE_size * " bytes
         what = "SET(" root ", " ((names ~ /dest/) ? bytes : "0") ")"
-    } else if (names ~ /^team/ && (names ~ /dest/ || names == "team") &&
-        name !~ /_destroy$/) {
-        if (name ~ /alltoall/)
+    } else if (a ~ /shmem_team_t team(,|$)/ &&
+        (names ~ /dest|pSync/ || names == "team") && name !~ /_destroy$/) {
+        if (name ~ /alltoall/ && names ~ /nelems/)
             bytes = "watch_team_size(team) * " bytes
-        what = "TEAM(team, " root ", " ((names == "team") ? "0" : bytes) ")"
+        what = "TEAM(team, " root ", " ((names ~ /dest/) ? bytes : "0") ")"
     } else if (names ~ /^parent_team/)
         what = "TEAM(parent_team, 0, 0)"
     else
-        what = (name ~ /barrier(_all)?$|sync_all$/) ? "WORLD" : "ALONE"
+        what = (name ~ /^(shmem_)?(barrier|barrier_all|sync_all)$/) ? \
+            "WORLD" : "ALONE"
     if (returns[r] == "void")
         print "VOID_CALL(" name ","
     else

@@ -150,7 +150,7 @@ verdict stats-all 'not counted' empty "$(names "$PREFIX/lib/sma/watch.so" |
         tolower($1) !~ /start_pes|my_pe|n_pes|num_pes|n\$pes|init|finalize/ &&
         tolower($1) !~ /global_?exit|_info_|accessible|_ptr|query|thread_reg/ &&
         tolower($1) !~ /thread_(un)?reg|cache|udcflush|shmem_stack|_get_team/ &&
-        tolower($1) !~ /translate_pe|get_config|session/
+        tolower($1) !~ /translate_pe|get_config|session|wtime/
     ' all - | head -n 20)"
 "$PREFIX/bin/oshcc" -static -o known-a known.c >/dev/null 2>&1 ||
     "$PREFIX/bin/oshcc" -o known-a known.c "$PREFIX/lib/libsma.a" 2>/dev/null
