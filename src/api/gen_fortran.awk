@@ -152,7 +152,7 @@ function element(t)
 function counted(r,    s, p, bytes)
 {
     s = shape[r]
-    if (!("pe" in has) && !("pe_size" in has))
+    if (!("pe" in has) && !("logpe_stride" in has))
         return "ALONE"
     split(params[r], p, / *, */)
     if (s ~ /^(fadd|finc|add|inc|swap|cswap|mswap|fetch|set)$/)
