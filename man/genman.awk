@@ -346,8 +346,11 @@ function environment(    i, j, kind)
                 gsub(/ /, ", ", j)
                 kind = "One of " j
             }
-        } else
-            kind = "A " kind
+        } else {
+            sub(/file$/, "name of a file", kind)
+            sub(/or name/, "or the name", kind)
+            kind = ((kind ~ /^name/) ? "The " : "A ") kind
+        }
         print ".TP"
         print ".B " ename[i]
         fill(emeaning[i])

@@ -11,6 +11,7 @@
 #       lists    src/c/lists.h     X-macro lists for the typed entry points
 #       map      src/c/libsma.map  the linker's export list
 #       symbols  the exported names of C, one a line (for checks)
+#       watch    src/watch/c_calls.h  the routines that watch.so counts
 #       pages    "page name" pairs (for the manual)
 #       synopsis the C SYNOPSIS of manual page PAGE (-v page=PAGE)
 #
@@ -90,6 +91,8 @@ function emit(r, T, O,    name)
         print prototype(typed(returns[r], T), twin(name), typed(args[r], T))
     else if (what == "map")
         print "        " name ";\n        " twin(name) ";"
+    else if (what == "watch")
+        watch(r, T, name)
     else if (what == "symbols")
         print name "\n" twin(name)
     else if (what == "pages")
@@ -417,6 +420,89 @@ function xlists(    i, k, n, t, j)
     print "\n#endif"
 }
 
+# Routines of these pages take no time, or are looked after otherwise.
+function is_watched(page)
+{
+    return page !~ /^shmem_(init|finalize|global_exit|my_pe|n_pes|ptr|cache)$/ &&
+        page !~ /^shmem_(info|query|ctx_get|ctx_session|thread)_?/ &&
+        page !~ /^shmem_(pe|addr)_accessible$/ &&
+        page !~ /^(shmem_pcontrol|shmemx_wtime)$/ &&
+        page !~ /^shmem_team_(my_pe|n_pes|get_config|translate_pe)$/
+}
+
+# The bytes of an element of routine `name`: a C expression.
+function element(r, T, name)
+{
+    sub(/^shmemx?_/, "", name)
+    if (name ~ /mem(_|$)/ || name ~ /^(team_)?alltoall$/)
+        return "1"
+    if (lists[r] ~ /^SIZE/)
+        return T / 8
+    if (T != "")
+        return "sizeof(" ctype[T] ")"
+    return (args[r] ~ /^long \*dest/) ? "sizeof(long)" : "8"
+}
+
+# The bytes that a call moves, or for which it asks others.
+function moved(r, T, name,    a)
+{
+    a = args[r]
+    if (a ~ /s_sizes/)
+        return "watch_sum(s_sizes, " ((a ~ /PE_size/) ? "PE_size)" : \
+            "(int) watch_team_size(team))")
+    if (a ~ /bsize/)
+        return "bsize * nblocks * " element(r, T, name)
+    if (a ~ /nreduce/)
+        return "(size_t) nreduce * " element(r, T, name)
+    if (a ~ /nelems/)
+        return "nelems * " element(r, T, name)
+    return element(r, T, name)
+}
+
+# CALL(result, name, (parameters), (arguments), what to count).
+function watch(r, T, name,    a, n, i, p, names, root, what, bytes)
+{
+    if (!is_watched(subst(page_of[r], T, "")) || args[r] ~ /\.\.\./)
+        return
+    a = typed(args[r], T)
+    names = ""
+    n = (a == "void") ? 0 : split(a, p, / *, */)
+    for (i = 1; i <= n; i++) {
+        sub(/.*[ *]/, "", p[i])
+        names = names ((i > 1) ? ", " : "") p[i]
+    }
+    bytes = moved(r, T, name)
+    root = (names ~ /PE_root/) ? "PE_root" : "0"
+    if (names ~ /(^|, )pe(,|$)/)
+        what = (is_ctx[r] ? "CTX_PE(ctx, " : "PE(") "pe, " bytes ")"
+    else if (names ~ /logPE_stride/) {
+        if (name ~ /alltoalls?([0-9]|$)/)
+            bytes = "(size_t) PE_size * " bytes
+        what = "SET(" root ", " ((names ~ /dest/) ? bytes : "0") ")"
+    } else if (a ~ /shmem_team_t team(,|$)/ &&
+        (names ~ /dest|pSync/ || names == "team") && name !~ /_destroy$/) {
+        if (name ~ /alltoall/ && names ~ /nelems/)
+            bytes = "watch_team_size(team) * " bytes
+        what = "TEAM(team, " root ", " ((names ~ /dest/) ? bytes : "0") ")"
+    } else if (names ~ /^parent_team/)
+        what = "TEAM(parent_team, 0, 0)"
+    else
+        what = (name ~ /^(shmem_)?(barrier|barrier_all|sync_all)$/) ? \
+            "WORLD" : "ALONE"
+    if (returns[r] == "void")
+        print "VOID_CALL(" name ","
+    else
+        print "CALL(" typed(returns[r], T) ", " name ","
+    print "     (" a "),\n     (" names "), " what ")"
+}
+
+function watches(    r)
+{
+    banner("The routines that watch.so counts, for src/watch/calls.c.")
+    for (r = 1; r <= nrows; r++)
+        expand(r)
+}
+
 function map(    r)
 {
     print "/* Generated from src/api: the symbols that libsma.so exports. */"
@@ -499,6 +585,8 @@ END {
         xlists()
     else if (what == "map")
         map()
+    else if (what == "watch")
+        watches()
     else if (what ~ /^(symbols|pages|synopsis)$/)
         for (r = 1; r <= nrows; r++)
             expand(r)

@@ -27,6 +27,8 @@ BEGIN {
         choices = substr(kind, RSTART + 1, RLENGTH - 2)
         kind = trim(substr(kind, 1, RSTART - 1))
     }
+    sub(/^file$/, "file_name", kind)
+    gsub(/ /, "_", kind)
     name = trim($1)
     id = name
     sub(/^SHMEM_/, "", id)

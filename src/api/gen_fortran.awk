@@ -8,13 +8,14 @@
 # WHAT: entries  src/fortran/entries.c  the entry points
 #       fh       include/shmem.fh
 #       mppfh    include/mpp/shmem.fh
+#       watch    src/watch/fortran_calls.h  the routines that watch.so counts
 #       symbols  the exported names of Fortran, one a line
 #       names    "page NAME" pairs (for checks)
 #
 # The module is made by gen_module.awk, the SYNOPSIS of the manual pages by
 # man/genman.awk.
 #
-# entries and symbols need csymbols=FILE, the names of C as gen.awk
+# entries, watch and symbols need csymbols=FILE, the names of C as gen.awk
 # -v what=symbols prints them: where C has a routine of the same name, Fortran
 # does not take the name without underscore.
 
@@ -127,6 +128,85 @@ function symbols(    r, low, k, n, i)
         n = split(kinds[name[r]], k, " ")
         for (i = 1; i <= n; i++)
             print kind_name[name[r]] substr(k[i], 1, 1)
+    }
+}
+
+# ---------------------------------------------------------------- watch.so
+
+# The bytes of an element, or of a word: a C expression.
+function element(t)
+{
+    if (t ~ /^[0-9]+$/)
+        return t
+    if (t ~ /^SMA_F_/)
+        return "watch_kind(" t ")"
+    if (t == "INTEGER")
+        return "watch_kind(SMA_F_INTEGER)"
+    sub(/\(\*\)$/, "", t)
+    if (!sub(/.*\*/, "", t))
+        die("no size of " t)
+    return t
+}
+
+# What a call of routine r counts, where arg[] are its arguments.
+function counted(r,    s, p, bytes)
+{
+    s = shape[r]
+    if (!("pe" in has) && !("logpe_stride" in has))
+        return "ALONE"
+    split(params[r], p, / *, */)
+    if (s ~ /^(fadd|finc|add|inc|swap|cswap|mswap|fetch|set)$/)
+        bytes = element(p[1])
+    else if (s ~ /^word_/)
+        bytes = element("SMA_F_WORD")
+    else if (s == "reduce")
+        bytes = "watch_count(nreduce) * " element(p[1])
+    else if ("nelems" in has)
+        bytes = "watch_count(nelems) * " element(p[1])
+    else if ("s_sizes" in has)
+        bytes = "watch_sum(s_sizes, (int) watch_int(pe_size))"
+    else
+        bytes = "0"
+    if ("pe" in has)
+        return "PE((int) watch_int(pe), " bytes ")"
+    if (s ~ /^alltoall/)
+        bytes = "watch_count(pe_size) * " bytes
+    return "SET(" ((s == "broadcast") ? "(int) watch_int(pe_root)" : "0") \
+        ", " bytes ")"
+}
+
+# CALL(result, name, NAME, (parameters), (arguments), what to count, names).
+function watch(    r, low, n, i, params, args, res)
+{
+    print "/*"
+    print " * SPDX-License-Identifier: BSD-3-Clause"
+    print " *"
+    print " * The routines that watch.so counts, for src/watch/fortran.c."
+    print " *"
+    print " * Generated from src/api; edit the table there, not this file."
+    print " */"
+    for (r = 1; r <= nrows; r++) {
+        if (page_of[r] ~ \
+            /^shmem_(init|finalize|global_exit|my_pe|n_pes|ptr|cache)$/ ||
+            page_of[r] ~ /^shmem_(info|query|thread|pe_acc|addr_acc)/)
+            continue
+        low = tolower(name[r])
+        n = arguments(r)
+        params = args = ""
+        split("", has)
+        for (i = 1; i <= n; i++) {
+            has[tolower(aname[i])] = 1
+            params = params (i > 1 ? ", " : "") "void *" tolower(aname[i])
+            args = args (i > 1 ? ", " : "") tolower(aname[i])
+        }
+        res = cresult(result(r))
+        sub(/^(fint|flogical|fword)$/, "int64_t", res)
+        print ((res == "void") ? "VOID_CALL(" : "CALL(" res ", ") low ", " \
+            name[r] ","
+        print "     (" ((n == 0) ? "void" : params) "),"
+        print "     (" args "), " ((page_of[r] ~ /^shmem_barrier_all$/) ? \
+            "WORLD" : counted(r)) ","
+        print "     " ((low in csym) ? "NAMES_C" : "NAMES") ")"
     }
 }
 
@@ -306,10 +386,12 @@ BEGIN {
 END {
     if (failed)
         exit 1
-    if (what ~ /^(entries|symbols)$/)
+    if (what ~ /^(entries|symbols|watch)$/)
         read_csymbols()
     if (what == "entries")
         entries()
+    else if (what == "watch")
+        watch()
     else if (what == "symbols")
         symbols()
     else if (what == "fh")

@@ -395,7 +395,7 @@ void sma_step_share(struct sma_set *set, const char *routine, int k,
 
 /* ---------------------------------------------- messages, between the nodes */
 
-/* What a message is sent for; SHMEM_STATS counts by it. */
+/* What a message is sent for; SHMEM_TEST_COUNTS counts by it. */
 enum sma_coll_kind {
     SMA_COLL_BARRIER,
     SMA_COLL_BROADCAST,

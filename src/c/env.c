@@ -13,7 +13,7 @@
 #include "env_table.h"
 #include "sma.h"
 
-enum env_kind { FLAG, SIZE, LEVEL, WORD };
+enum env_kind { FLAG, SIZE, LEVEL, WORD, FLAG_OR_FILE, FILE_NAME };
 
 struct env_row {
     const char *name;
@@ -114,18 +114,45 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
     return 0;
 }
 
+static bool is_one_of(const char *value, const char *const *words)
+{
+    for (; *words != NULL; words++)
+        if (strcasecmp(value, *words) == 0)
+            return true;
+    return false;
+}
+
+static const char *const no[] = {"0", "n", "no", "off", "false", NULL};
+
 static bool get_flag(int i)
 {
-    static const char *const no[] = {"0", "n", "no", "off", "false"};
     char name[64];
     const char *value = lookup(&rows[i], name, sizeof name);
 
-    if (value == NULL)
-        return false;
-    for (size_t k = 0; k < sizeof no / sizeof *no; k++)
-        if (strcasecmp(value, no[k]) == 0)
-            return false;
-    return true;
+    return value != NULL && !is_one_of(value, no);
+}
+
+/* The name of a file, "" for a flag that is set, NULL for one that is not. */
+static const char *get_file(int i)
+{
+    static const char *const yes[] = {"1", "y", "yes", "on", "true", NULL};
+    char name[64];
+    const char *value = lookup(&rows[i], name, sizeof name);
+
+    if (value == NULL || *value == '\0' || is_one_of(value, no))
+        return NULL;
+    if (!is_one_of(value, yes))
+        return value;
+    if (rows[i].kind == FILE_NAME)
+        sma_fatal(NULL, "%s is \"%s\", must be the name of a file", name,
+                  value);
+    return "";
+}
+
+void sma_env_watch(const char **stats_p, const char **trace_p)
+{
+    *stats_p = get_file(ENV_STATS);
+    *trace_p = get_file(ENV_TRACE);
 }
 
 static int get_level(int i)
@@ -194,7 +221,8 @@ void sma_env_read(void)
     sma_env.coll_threads = get_level(ENV_COLL_THREADS);
     sma_env.timeout = get_level(ENV_TIMEOUT);
     sma_env.hang_timeout = get_level(ENV_HANG_TIMEOUT);
-    sma_env.stats = get_flag(ENV_STATS);
+    sma_env_watch(&sma_env.stats, &sma_env.trace);
+    sma_env.test_counts = get_flag(ENV_TEST_COUNTS);
     sma_env.test_nodes = get_level(ENV_TEST_NODES);
     sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);
     get_symmetric_size();

@@ -33,8 +33,12 @@
       "Seconds that a PE waits for an answer of a PE of another machine or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
     X(HANG_TIMEOUT, "SHMEM_HANG_TIMEOUT", "", LEVEL, "0-86400", "0", \
       "Seconds that a PE waits in a routine until it prints, once for the job, a table of what all PEs do and what they wait for. A job in which all PEs wait for each other ends then; one in which a PE computes goes on. 0: never.") \
-    X(STATS, "SHMEM_STATS", "", FLAG, "", "off", \
-      "Each PE of a job of several machines prints to stderr, in shmem_finalize, what it sent in collective routines to other machines.") \
+    X(STATS, "SHMEM_STATS", "", FLAG_OR_FILE, "", "off", \
+      "1: at the end PE 0 prints a table of the routines that the program called to stderr, with calls, bytes and time. A name: it writes the same to this file instead, in JSON, with the calls and bytes from each PE to each other; osh_stats(1) reads it.") \
+    X(TRACE, "SHMEM_TRACE", "", FILE_NAME, "", "off", \
+      "Each call of a routine is recorded, and at the end PE 0 writes them to this file, in the trace format that Perfetto and chrome://tracing open.") \
+    X(TEST_COUNTS, "SHMEM_TEST_COUNTS", "", FLAG, "", "off", \
+      "For tests: each PE of a job of several nodes prints to stderr, in shmem_finalize, what it sent in collective routines to other nodes.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
       "For tests: splits the PEs of each machine into this many parts, which reach each other through UCX only, as if they were machines. 0 or 1: does not.") \
     X(TEST_CYCLIC, "SHMEM_TEST_CYCLIC", "", FLAG, "", "off", \

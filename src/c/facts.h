@@ -32,6 +32,9 @@
 /* The library that reaches other machines, seen from the directory of libsma. */
 #define SMA_TRANSPORT_FILE "sma/transport_ucx.so"
 
+/* The library that counts and records calls, seen from there, too. */
+#define SMA_WATCH_FILE "sma/watch.so"
+
 /* The names under which libpmix is looked for, in this order. */
 #define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"
 

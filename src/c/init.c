@@ -26,6 +26,7 @@
 #include "shmem.h"
 #include "team.h"
 #include "wait.h"
+#include "watch.h"
 #include "xport.h"
 
 /* Polls before a wait yields: some 5 microseconds, well above what a PE that
@@ -420,6 +421,7 @@ static void meet(void)
 {
     sma_env_read();
     sma_hang_prepare();
+    sma_watch_check();
     sma_boot_start();
     sma.me = sma_boot.me;
     sma.machine_me = sma_boot.machine_me;
@@ -479,10 +481,11 @@ static void bring_up(void)
     sma.finalized = false;
     __atomic_store_n(&sma.job->pe[sma.machine_me].state, SMA_JOB_RUNNING,
                      __ATOMIC_RELEASE);
-    if (again)
-        return;
-    on_exit(at_exit, NULL);
-    inform();
+    if (!again) {
+        on_exit(at_exit, NULL);
+        inform();
+    }
+    sma_watch_started();
 }
 
 /* ----------------------------------------------------------------- finalize */
@@ -553,11 +556,12 @@ static void tear_down(const char *routine, int state)
 {
     int32_t *mine = &sma.job->pe[sma.machine_me].state;
 
+    sma_watch_leaving();
     if (sma_checks_all())
         sma_check_leftovers(routine);
     sma_quiet(routine);
     sma_ctx_fini(routine);
-    if (sma_env.stats && sma.net != NULL)
+    if (sma_env.test_counts && sma.net != NULL)
         sma_net_print_stats();
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
@@ -631,6 +635,8 @@ void sma_global_exit(int status)
     int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job = sma.job;
 
+    if (sma.initialized && job->end == SMA_JOB_GOES_ON)
+        sma_watch_ending();
     if (job != NULL &&
         __atomic_compare_exchange_n(&job->end, &none,
                                     SMA_JOB_END(SMA_JOB_GLOBAL_EXIT, status),

@@ -107,7 +107,9 @@ struct sma_env {
     int coll_threads; /* 0: as many as there are processors for */
     int timeout;    /* seconds, 0: none */
     int hang_timeout; /* seconds of a wait until it is reported, 0: never */
-    bool stats;
+    const char *stats; /* a file, "": the table; NULL: off */
+    const char *trace; /* a file, or NULL */
+    bool test_counts;
     int test_nodes; /* 0: not set */
     bool test_cyclic;
 };
@@ -118,6 +120,9 @@ extern struct sma_env sma_env;
 
 /* Reads the variables; ends the job when a value makes no sense. */
 void sma_env_read(void);
+
+/* The two that are read before the program starts, too. */
+void sma_env_watch(const char **stats_p, const char **trace_p);
 
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);

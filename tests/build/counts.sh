@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # The collectives between nodes send as many messages as their schedules say,
-# from 2 to 64 PEs: the counts of SHMEM_STATS against the formulas of
+# from 2 to 64 PEs: the counts of SHMEM_TEST_COUNTS against the formulas of
 # doc/scaling.md, and the table of counts there.  With UPDATE=1 it writes that
 # first.
 
@@ -64,7 +64,7 @@ counted()
 {
     local setting=SHMEM_TRANSPORT=ucx
     [ "$1" = ucx ] || setting=SHMEM_TEST_NODES=2
-    timeout 120 env $setting SHMEM_STATS=1 SHMEM_SYMMETRIC_SIZE=1m \
+    timeout 120 env $setting SHMEM_TEST_COUNTS=1 SHMEM_SYMMETRIC_SIZE=1m \
         "$PREFIX/bin/oshrun" -n "$2" "$work/counts" 2>"$work/err" ||
         { cat "$work/err" >&2; return; }
     awk -v calls=$C '

@@ -233,6 +233,7 @@ $awk 'NR == FNR { real[$1] = 1; next }
 report man-names "$work/errors"
 
 $awk -f "$here/messages.awk" "$SRC"/src/c/*.c "$SRC"/src/fortran/*.c \
+    "$SRC"/src/watch/*.c \
     ./*.[137] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 
