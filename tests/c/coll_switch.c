@@ -16,7 +16,7 @@ static const size_t sizes[] = { 2, 6, 14, 32, 64, 128, 512, 1024, 4096, 8192,
 
 static struct set sets[2];
 static struct ring rings[2];
-static long *source, *wrk[2];
+static long *source, *wrk[2][2]; /* of each set */
 static uint64_t delays;
 static unsigned call; /* of the ring in use */
 
@@ -93,8 +93,8 @@ static void sum(const struct set *s, struct ring *ring, size_t n, int in_place)
     long *dest = ring_slot(ring, 0), *from = in_place ? dest : source;
 
     fill(from, n);
-    shmem_long_sum_to_all(dest, from, (int)n, SET_ARGS(s), wrk[call % 2],
-        ring_psync(ring));
+    shmem_long_sum_to_all(dest, from, (int)n, SET_ARGS(s),
+        wrk[s - sets][call % 2], ring_psync(ring));
     for (size_t i = 0; i < n; i++) {
         long want = 0;
 
@@ -128,8 +128,10 @@ int main(void)
     sets[1] = (struct set){ 1, 1, npes / 2 };
     for (int i = 0; i < 2; i++) {
         ring_make(&rings[i], (size_t)npes * MOST * sizeof(long));
-        wrk[i] = shmem_malloc((MOST / 2 + 1) * sizeof(long));
-        CHECK(wrk[i] != NULL, "no memory");
+        for (int k = 0; k < 2; k++) {
+            wrk[i][k] = shmem_malloc((MOST / 2 + 1) * sizeof(long));
+            CHECK(wrk[i][k] != NULL, "no memory");
+        }
     }
     source = shmem_malloc(MOST * sizeof *source);
     CHECK(source != NULL, "no memory");
