@@ -67,7 +67,7 @@ static bool came_with_program(void)
     return all != NULL && dlsym(all, "pshmem_query_initialized") != NULL;
 }
 
-/* The place of watch.so, beside this library, else where both were to be; that of
+/* The place of libsma-watch.so, beside this library, else where both were to be; that of
  * this library. */
 static const char *find(char *path, size_t size)
 {
