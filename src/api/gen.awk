@@ -11,7 +11,7 @@
 #       lists    src/c/lists.h     X-macro lists for the typed entry points
 #       map      src/c/libsma.map  the linker's export list
 #       symbols  the exported names of C, one a line (for checks)
-#       watch    src/watch/c_calls.h  the routines that watch.so counts
+#       watch    src/watch/c_calls.h  the routines that libsma-watch.so counts
 #       pages    "page name" pairs (for the manual)
 #       synopsis the C SYNOPSIS of manual page PAGE (-v page=PAGE)
 #
@@ -498,7 +498,7 @@ function watch(r, T, name,    a, n, i, p, names, root, what, bytes)
 
 function watches(    r)
 {
-    banner("The routines that watch.so counts, for src/watch/calls.c.")
+    banner("The routines that libsma-watch.so counts, for src/watch/calls.c.")
     for (r = 1; r <= nrows; r++)
         expand(r)
 }

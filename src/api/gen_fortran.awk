@@ -8,7 +8,7 @@
 # WHAT: entries  src/fortran/entries.c  the entry points
 #       fh       include/shmem.fh
 #       mppfh    include/mpp/shmem.fh
-#       watch    src/watch/fortran_calls.h  the routines that watch.so counts
+#       watch    src/watch/fortran_calls.h  the routines that libsma-watch.so counts
 #       symbols  the exported names of Fortran, one a line
 #       names    "page NAME" pairs (for checks)
 #
@@ -131,7 +131,7 @@ function symbols(    r, low, k, n, i)
     }
 }
 
-# ---------------------------------------------------------------- watch.so
+# --------------------------------------------------------- libsma-watch.so
 
 # The bytes of an element, or of a word: a C expression.
 function element(t)
@@ -181,7 +181,7 @@ function watch(    r, low, n, i, params, args, res)
     print "/*"
     print " * SPDX-License-Identifier: BSD-3-Clause"
     print " *"
-    print " * The routines that watch.so counts, for src/watch/fortran.c."
+    print " * The routines that libsma-watch.so counts, for src/watch/fortran.c."
     print " *"
     print " * Generated from src/api; edit the table there, not this file."
     print " */"

@@ -33,7 +33,7 @@
 #define SMA_TRANSPORT_FILE "sma/transport_ucx.so"
 
 /* The library that counts and records calls, seen from there, too. */
-#define SMA_WATCH_FILE "sma/watch.so"
+#define SMA_WATCH_FILE "sma/libsma-watch.so"
 
 /* The names under which libpmix is looked for, in this order. */
 #define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"

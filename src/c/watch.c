@@ -67,8 +67,8 @@ static bool came_with_program(void)
     return all != NULL && dlsym(all, "pshmem_query_initialized") != NULL;
 }
 
-/* The place of watch.so, beside this library, else where both were to be; that of
- * this library. */
+/* The place of libsma-watch.so, beside this library, else where both were to
+ * be.  Returns that of this library. */
 static const char *find(char *path, size_t size)
 {
     Dl_info self = {.dli_fname = ""};
@@ -151,7 +151,7 @@ __attribute__((constructor)) static void load_watch(int argc, char **argv)
     forget_again();
 }
 
-/* ---------------------------------------------------------------- the program */
+/* ------------------------------------------------------------- the program */
 
 void sma_watch_check(void)
 {

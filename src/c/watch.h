@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Between libsma and the library that counts and records calls, sma/watch.so
+ * Between libsma and the library that counts and records calls, sma/libsma-watch.so
  * (../watch).  That one stands before libsma, by LD_PRELOAD: it defines the
  * routines anew, and calls their twins.  It is loaded only when SHMEM_STATS or
  * SHMEM_TRACE asks for it: libsma starts the program once more with it, before

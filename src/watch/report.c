@@ -123,7 +123,7 @@ void watch_json_text(FILE *f, const char *text)
     putc('"', f);
 }
 
-/* ------------------------------------------------------------- one PE's part */
+/* ----------------------------------------------------------- one PE's part */
 
 /* The message of this PE, malloc'ed, or NULL without memory. */
 static char *make_part(size_t *bytes_p)
@@ -280,7 +280,7 @@ static unsigned share(uint64_t ns, uint64_t all)
     return all == 0 ? 0 : (unsigned) (1e4 * (double) ns / (double) all + 0.5);
 }
 
-/* -------------------------------------------------------------------- output */
+/* ------------------------------------------------------------------ output */
 
 static void print_table(const struct part *part, const struct total *total,
                         int count, uint64_t all, bool alone)

@@ -32,7 +32,7 @@ static struct {
 } at_start, at_end;
 static uint64_t zero; /* the start of PE 0 */
 
-/* ------------------------------------------------------------- the kept ones */
+/* ----------------------------------------------------------- the kept ones */
 
 /* A file without a name in the directory, or -1. */
 static int nameless(const char *dir)
@@ -88,7 +88,7 @@ void watch_trace_keep(const struct watch_record *first, size_t n)
     pthread_mutex_unlock(&mutex);
 }
 
-/* -------------------------------------------------------------------- clocks */
+/* ------------------------------------------------------------------ clocks */
 
 static bool has_far_pes(void)
 {
@@ -118,8 +118,8 @@ static void compare_clocks(int64_t **ahead_p, uint64_t *time_p)
         }
 }
 
-/* The time t of PE pe in nanoseconds since the start, by the clock of PE 0, which
- * both measurements tell: the clocks may differ in speed. */
+/* The time t of PE pe in nanoseconds since the start, by the clock of PE 0,
+ * which both measurements tell: the clocks may differ in speed. */
 static int64_t common(int pe, uint64_t t)
 {
     double ahead = 0;
@@ -146,7 +146,7 @@ void watch_trace_start(void)
     zero = watch_now();
 }
 
-/* ------------------------------------------------------------- one PE's part */
+/* ----------------------------------------------------------- one PE's part */
 
 struct head {
     char host[64];
@@ -222,7 +222,7 @@ static bool take(struct source *s, void *to, size_t bytes)
     return true;
 }
 
-/* -------------------------------------------------------------------- output */
+/* ------------------------------------------------------------------ output */
 
 static struct {
     char (*name)[64];

@@ -22,8 +22,8 @@ uint64_t watch_start;
 uint64_t watch_length;
 __thread int watch_depth;
 
-/* What a thread has noted.  It stays when the thread has ended, and the next new
- * one goes on with it. */
+/* What a thread has noted.  It stays when the thread has ended, and the next
+ * new one goes on with it. */
 struct watch_thread {
     struct watch_thread *next;
     bool in_use;
@@ -192,8 +192,8 @@ static uint64_t mixed(uint64_t a, uint64_t b)
     return a ^ a >> 29;
 }
 
-/* A number that this call of a set has on all of its members, and no other call;
- * not 0.  Sets beyond SETS have none. */
+/* A number that this call of a set has on all of its members, and no other
+ * call; not 0.  Sets beyond SETS have none. */
 static uint64_t number_of_call(int kind, int start, int stride, int size)
 {
     uint64_t set = mixed(mixed((uint64_t) kind, (uint64_t) start),

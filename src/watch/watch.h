@@ -60,14 +60,14 @@ extern const char *const watch_name[WATCH_ROUTINES] WATCH_LOCAL;
 extern struct sma_watch_job watch_job WATCH_LOCAL;
 extern bool watch_on WATCH_LOCAL;         /* between start and end */
 extern uint64_t watch_start WATCH_LOCAL;  /* of the last start, see watch_now */
-extern uint64_t watch_length WATCH_LOCAL; /* nanoseconds between start and end */
+extern uint64_t watch_length WATCH_LOCAL; /* nanoseconds up to the end */
 
 /* Calls inside of calls do not count. */
 extern __thread int watch_depth
     __attribute__((visibility("hidden"), tls_model("initial-exec")));
 
-/* What the calling thread notes goes to a place of its own, which it takes before
- * its first call: then the one that had it before has ended. */
+/* What the calling thread notes goes to a place of its own, which it takes
+ * before its first call: then the one that had it before has ended. */
 extern __thread struct watch_thread *watch_self
     __attribute__((visibility("hidden"), tls_model("initial-exec")));
 void watch_enter(void) WATCH_LOCAL;

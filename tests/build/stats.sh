@@ -141,7 +141,7 @@ names()
         awk '$2 ~ /[TW]/ { sub(/@.*/, "", $3); print $3 }' | sort
 }
 names "$PREFIX/lib/libsma.so" >all
-verdict stats-all 'not counted' empty "$(names "$PREFIX/lib/sma/watch.so" |
+verdict stats-all 'not counted' empty "$(names "$PREFIX/lib/sma/libsma-watch.so" |
     comm -23 all - |
     awk 'NR == FNR { is[$1] = 1; next }
         # twins, and what only calls others

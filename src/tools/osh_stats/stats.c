@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * From JSON to the numbers of a job (stats.h); everything is looked at before it
- * is believed.
+ * From JSON to the numbers of a job (stats.h); everything is looked at before
+ * it is believed.
  */
 #include "osh_stats/stats.h"
 
