@@ -324,6 +324,14 @@ static bool slurm_elsewhere(void)
             strcmp(nodes, env_text("SLURMD_NODENAME")) != 0);
 }
 
+/* A number of machines or processors, as strtol, but no more than there can be. */
+static long slurm_number(const char *text, char **end_p)
+{
+    long n = strtol(text, end_p, 10);
+
+    return n < 0 ? 0 : n > 1 << 20 ? 1 << 20 : n;
+}
+
 /* The processors of the allocation, or those that any so many machines of it
  * have at least; from a text like 72(x2),36. */
 static long slurm_processors(int machines)
@@ -333,10 +341,10 @@ static long slurm_processors(int machines)
 
     while (*p >= '0' && *p <= '9') {
         char *end;
-        long each = strtol(p, &end, 10), times = 1;
+        long each = slurm_number(p, &end), times = 1;
 
         if (end[0] == '(' && end[1] == 'x')
-            times = strtol(end + 2, &end, 10);
+            times = slurm_number(end + 2, &end);
         sum += each * times;
         least = least == 0 || each < least ? each : least;
         p = end + strspn(end, "),");
