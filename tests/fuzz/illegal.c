@@ -11,9 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { BLOCK = 8192 };
+
 static uint64_t state;
 static int me, npes, victim; /* who does it, where one does */
-static char *heap, *other;   /* blocks of 4096 bytes */
+static char *heap, *other;   /* blocks of BLOCK bytes */
 static char *private;
 static _Alignas(16) char data[4096];
 static long psync[2][SHMEM_SYNC_SIZE], short_psync[4], lock;
@@ -375,9 +377,9 @@ static void block_end(void)
     do
         c = pick_rma(&type, name);
     while (c.form == P || c.form == G || c.form >= IPUT);
-    c.n = (4096 + 64 * (1 + below(100))) / types[type].size;
+    c.n = (BLOCK + 64 * (1 + below(100))) / types[type].size;
     EXPECT("%s: %s 0x[0-9a-f]+ \\+ [0-9]+ bytes runs past the end of the block "
-           "of 4096 bytes", name, remote_name(&c));
+           "of 8192 bytes", name, remote_name(&c));
     if (me == victim)
         rma_of[type](&c);
 }
@@ -433,7 +435,7 @@ static void overlap(void)
         .s = heap + 8 * (1 + below(4)), .pe = victim };
 
     rma_name(name, sizeof name, T_64, c.form, false);
-    EXPECT("%s: .*overlap", name);
+    EXPECT("%s: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap", name);
     if (me == victim)
         rma_of[T_64](&c);
 }
@@ -474,6 +476,16 @@ static void coll_operator(void)
         SHMEM_TEAM_WORLD, (long *)(void *)heap, (long *)(void *)other, 5);
 }
 
+static void coll_set(void)
+{
+    EXPECT_ANY("shmem_barrier: the call is of the active set .* here but of the "
+               "active set .* on PE%s", "");
+    if (me == victim)
+        shmem_barrier(0, 0, npes, psync[0]);
+    else
+        shmem_barrier(victim == 0, 0, npes - 1, psync[0]);
+}
+
 static void psync_value(void)
 {
     EXPECT_ANY("shmem_broadcast64: element 3 of pSync is 77, must be "
@@ -489,12 +501,20 @@ static void psync_small(void)
     shmem_fcollect32(heap, other, 1, 0, 0, npes, short_psync);
 }
 
+static void pwrk_small(void)
+{
+    EXPECT_ANY("shmem_double_sum_to_all: pWrk has 256 elements, must have %d",
+        501);
+    shmem_double_sum_to_all((double *)(void *)heap, (double *)(void *)other,
+        1000, 0, 0, npes, (double *)(void *)work, psync[0]);
+}
+
 static void guard(void)
 {
     EXPECT("shmem_(free|barrier_all): something was written .*behind the end of "
-           "the block of 4096 bytes%s", "");
+           "the block of 8192 bytes%s", "");
     if (me == victim)
-        heap[4096 + below(8)] = 1;
+        heap[BLOCK + below(8)] = 1;
     shmem_barrier_all();
     shmem_free(heap);
 }
@@ -507,7 +527,7 @@ static void malloc_differs(void)
 
 static void lock_twice(void)
 {
-    EXPECT("shmem_set_lock: lock 0x[0-9a-f]+ %s", ".*");
+    EXPECT("shmem_set_lock: the caller holds lock 0x[0-9a-f]+ already%s", "");
     if (me == victim) {
         shmem_set_lock(&lock);
         shmem_set_lock(&lock);
@@ -520,7 +540,7 @@ static void lock_of_other(void)
 
     if (me == holder)
         shmem_set_lock(&lock);
-    EXPECT("shmem_clear_lock: lock 0x[0-9a-f]+ %s", ".*");
+    EXPECT("shmem_clear_lock: lock 0x[0-9a-f]+ is held by another PE%s", "");
     if (me == victim)
         shmem_clear_lock(&lock);
 }
@@ -547,8 +567,8 @@ static const struct {
     { "overlap", 2, overlap }, { "coll_count", 2, coll_count },
     { "coll_routine", 2, coll_routine }, { "coll_root", 2, coll_root },
     { "coll_dest", 2, coll_dest }, { "coll_operator", 2, coll_operator },
-    { "psync_value", 2, psync_value }, { "psync_small", 2, psync_small },
-    { "guard", 2, guard }, { "malloc_differs", 2, malloc_differs },
+    { "coll_set", 2, coll_set }, { "psync_value", 2, psync_value }, { "psync_small", 2, psync_small },
+    { "pwrk_small", 2, pwrk_small }, { "guard", 2, guard }, { "malloc_differs", 2, malloc_differs },
     { "lock_twice", 2, lock_twice }, { "lock_of_other", 2, lock_of_other },
 };
 
@@ -574,13 +594,13 @@ void illegal_do(const char *name, uint64_t seed)
     me = shmem_my_pe();
     npes = shmem_n_pes();
     victim = (int)below((uint64_t)npes);
-    heap = shmem_malloc(4096);
-    other = shmem_malloc(4096);
+    heap = shmem_malloc(BLOCK);
+    other = shmem_malloc(BLOCK);
     private = calloc(1, 1 << 16);
     if (heap == NULL || other == NULL || private == NULL)
         fuzz_fail("no memory");
-    memset(heap, 0, 4096);
-    memset(other, 0, 4096);
+    memset(heap, 0, BLOCK);
+    memset(other, 0, BLOCK);
     for (int i = 0; i < 2; i++)
         for (int k = 0; k < SHMEM_SYNC_SIZE; k++)
             psync[i][k] = SHMEM_SYNC_VALUE;
