@@ -802,10 +802,13 @@ static bool add_coll(struct act a)
     if (!can_wipe())
         return false;
     if (a.form == ALLTOALLS) {
-        if (!place_blocks(a.who, size, in, (size_t)a.dst * size, t->align,
-                TO_WRITE, true, &a.d) ||
-            !place_blocks(a.who, size, in, (size_t)a.sst * size, t->align,
-                TO_READ, true, &a.s))
+        /* the gaps are theirs, too: dest and source do not interlace */
+        size_t last = in == 0 ? 0 : in - 1;
+
+        if (!place(a.who, in == 0 ? 0 : (last * (size_t)a.dst + 1) * size,
+                t->align, TO_WRITE, true, &a.d) ||
+            !place(a.who, in == 0 ? 0 : (last * (size_t)a.sst + 1) * size,
+                t->align, TO_READ, true, &a.s))
             return false;
     } else {
         bool exact = a.form < REDUCE || t->class == INT;
