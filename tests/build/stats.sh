@@ -147,7 +147,7 @@ verdict stats-all 'not counted' empty "$(names "$PREFIX/lib/sma/libsma-watch.so"
         # twins, and what only calls others
         /^p/ && substr($1, 2) in is || /^P/ && substr($1, 2) in is { next }
         /^p?sma_/ { next }
-        tolower($1) !~ /start_pes|my_pe|n_pes|num_pes|n\$pes|init|finalize/ &&
+        tolower($1) !~ /start_pes|my_?pe|n_?pes|num_pes|nodename|n\$pes|init|finalize/ &&
         tolower($1) !~ /global_?exit|_info_|accessible|_ptr|query|thread_reg/ &&
         tolower($1) !~ /thread_(un)?reg|cache|udcflush|shmem_stack|_get_team/ &&
         tolower($1) !~ /translate_pe|get_config|session|wtime/

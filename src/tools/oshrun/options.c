@@ -115,7 +115,7 @@ static int parse_count(const char *text)
 
 static void parse_variable(char *text)
 {
-    static int count;
+    size_t count = 0;
     char *equals = strchr(text, '=');
     char *name = strndup(text, strcspn(text, "="));
 
@@ -127,7 +127,9 @@ static void parse_variable(char *text)
         fail("-x %s: the variable is not set", text);
     if (equals != NULL && setenv(name, equals + 1, 1) != 0)
         fail("-x %s: %s", text, strerror(errno));
-    oshrun_opt.vars[count++] = name;
+    while (oshrun_opt.vars[count] != NULL)
+        count++;
+    oshrun_opt.vars[count] = name;
 }
 
 /* The place of a word among those that end with NULL, or -1. */

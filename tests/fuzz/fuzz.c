@@ -1,0 +1,166 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Random SHMEM programs.  Without a launcher -p prints the plan of a seed as
+ * calls, and -c as a C program.  As a job, fuzz carries out the plan of a seed, and
+ * with -t those of the seeds that follow, until the time is up.
+ */
+#include "fuzz.h"
+
+#include <signal.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static uint64_t seed = 1;
+static int npes, steps = 120, me;
+static bool started;
+
+void fuzz_fail(const char *format, ...)
+{
+    char text[1500], call[1000] = "";
+    const struct act *a = run_current;
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    if (a != NULL)
+        act_text(call, sizeof call, a, me);
+    fprintf(stderr, "fuzz: seed %llu, %d PEs, %d steps: step %d, PE %d: %s: %s\n",
+        (unsigned long long)seed, npes, steps, a == NULL ? 0 : a->step, me,
+        call, text);
+    fflush(NULL);
+    shmem_global_exit(1);
+}
+
+/* Too long in one plan. */
+static void on_alarm(int signum)
+{
+    (void)signum;
+    fuzz_fail("takes too long");
+}
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static void usage(void)
+{
+    fputs("usage: fuzz [-s SEED] [-n STEPS] [-k STEPS] [-t SECONDS]\n"
+          "       fuzz -p | -c -N NPES [-s SEED] [-n STEPS] [-k STEPS]\n"
+          "       fuzz -x NAME [-s SEED]    fuzz -l\n"
+          "  -s SEED     the first seed; default: 1\n"
+          "  -n STEPS    so many steps; default: 120\n"
+          "  -k STEPS    only these, as 1-5,9, and what undoes them\n"
+          "  -t SECONDS  seed after seed, so long; default: one\n"
+          "  -p          print the calls        -c  print a C program\n"
+          "  -N NPES     for so many PEs\n"
+          "  -x NAME     the illegal step NAME after a few others\n"
+          "  -l          the names of illegal steps\n",
+        stderr);
+    exit(2);
+}
+
+static void print_plan(const char *list, bool program)
+{
+    struct plan plan;
+
+    plan_make(&plan, seed, npes, steps);
+    if (list != NULL)
+        plan_want(&plan, list);
+    if (program) {
+        print_program(stdout, &plan);
+    } else {
+        model_start(npes, -1);
+        for (int i = 0; i < plan.acts; i++) {
+            if (!act_wanted(&plan.act[i]))
+                continue;
+            if (i == 0 || plan.act[i].step != plan.act[i - 1].step)
+                printf("step %d\n", plan.act[i].step);
+            print_act(stdout, &plan, &plan.act[i]);
+            model_apply(&plan, &plan.act[i]);
+        }
+        model_end();
+    }
+    plan_free(&plan);
+}
+
+/* PE 0's word: is there time for one more? */
+static bool go_on(double end)
+{
+    static int more;
+
+    if (me == 0) {
+        int answer = now() < end;
+
+        for (int pe = 0; pe < npes; pe++)
+            shmem_int_p(&more, answer, pe);
+    }
+    shmem_barrier_all();
+    return more;
+}
+
+int main(int argc, char **argv)
+{
+    const char *list = NULL, *illegal = NULL;
+    bool print = false, program = false;
+    double seconds = 0, begin;
+    unsigned limit = 100;
+    struct plan plan;
+    int c, plans = 0;
+
+    while ((c = getopt(argc, argv, "s:n:k:t:T:pcN:x:l")) != -1)
+        switch (c) {
+        case 's': seed = strtoull(optarg, NULL, 10); break;
+        case 'n': steps = atoi(optarg); break;
+        case 'k': list = optarg; break;
+        case 't': seconds = atof(optarg); break;
+        case 'T': limit = (unsigned)atoi(optarg); break;
+        case 'p': print = true; break;
+        case 'c': program = true; break;
+        case 'N': npes = atoi(optarg); break;
+        case 'x': illegal = optarg; break;
+        case 'l': illegal_list(stdout); return 0;
+        default: usage();
+        }
+    if (optind < argc || steps < 1 ||
+        (illegal != NULL && !illegal_known(illegal)))
+        usage();
+    if (print || program) {
+        if (npes < 1 || npes > PES_MAX)
+            usage();
+        print_plan(list, program);
+        return 0;
+    }
+    signal(SIGALRM, on_alarm);
+    shmem_init();
+    started = true;
+    me = shmem_my_pe();
+    npes = shmem_n_pes();
+    if (npes > PES_MAX)
+        fuzz_fail("more than %d PEs", PES_MAX);
+    begin = now();
+    do {
+        alarm(limit);
+        plan_make(&plan, seed, npes, steps);
+        if (list != NULL)
+            plan_want(&plan, list);
+        run_plan(&plan);
+        plan_free(&plan);
+        plans++;
+        if (illegal != NULL)
+            illegal_do(illegal, seed);
+        seed++;
+    } while (go_on(begin + seconds));
+    if (me == 0)
+        printf("%d plans of %d steps with %d PEs\n", plans, steps, npes);
+    shmem_finalize();
+    return 0;
+}

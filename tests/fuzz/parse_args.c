@@ -1,0 +1,72 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * libFuzzer: the command line of oshrun, one word a line.
+ */
+#include "parse.h"
+
+#include <unistd.h>
+
+static ssize_t parse_write(int fd, const void *text, size_t len)
+{
+    (void) fd;
+    /* say: one line */
+    if (memchr(text, '\n', len) == NULL)
+        abort();
+    return (ssize_t) len;
+}
+
+static char *parse_names[1000]; /* those of strndup, which oshrun keeps */
+static int parse_count_of_names;
+
+static char *parse_strndup(const char *text, size_t len)
+{
+    return parse_names[parse_count_of_names++] = strndup(text, len);
+}
+
+#define exit(status) parse_stop()
+#define write parse_write
+#define strndup parse_strndup
+#define fprintf(f, ...) ((void) (f))
+#define puts(text) ((void) (text))
+#include "../../src/tools/oshrun/options.c"
+#undef strndup
+
+extern char **environ;
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const struct oshrun_options zero;
+    char **before = environ, *none[] = { NULL };
+    char *text = parse_string(data, size), *argv[202] = { "oshrun" };
+    int argc = 1;
+
+    for (char *word = text; argc < 200; argc++) {
+        argv[argc] = word;
+        word = strchr(word, '\n');
+        if (word == NULL) {
+            argc++;
+            break;
+        }
+        *word++ = '\0';
+    }
+    environ = none;
+    oshrun_opt = zero;
+    optind = 0;
+    parse_count_of_names = 0;
+    if (setjmp(parse_end) == 0) {
+        oshrun_parse(argc, argv);
+        if (oshrun_opt.n < 1 || oshrun_opt.n > SMA_MAX_PES ||
+            oshrun_opt.program == NULL || oshrun_opt.program[0] == NULL ||
+            oshrun_opt.timeout < 0)
+            abort();
+    }
+    clearenv();
+    environ = before;
+    for (int i = 0; i < parse_count_of_names; i++)
+        free(parse_names[i]);
+    free(oshrun_opt.vars);
+    oshrun_opt.vars = NULL;
+    free(text);
+    return 0;
+}
