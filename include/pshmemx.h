@@ -883,6 +883,110 @@ void pshmemx_put_signal_nb(void *dest, const void *source, size_t nelems,
 void pshmemx_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
 void pshmemx_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr,
     uint64_t signal, int pe);
+int pshmemx_char_sum_inscan(shmem_team_t team, char *dest, const char *source,
+    size_t nelems);
+int pshmemx_schar_sum_inscan(shmem_team_t team, signed char *dest,
+    const signed char *source, size_t nelems);
+int pshmemx_short_sum_inscan(shmem_team_t team, short *dest,
+    const short *source, size_t nelems);
+int pshmemx_int_sum_inscan(shmem_team_t team, int *dest, const int *source,
+    size_t nelems);
+int pshmemx_long_sum_inscan(shmem_team_t team, long *dest, const long *source,
+    size_t nelems);
+int pshmemx_longlong_sum_inscan(shmem_team_t team, long long *dest,
+    const long long *source, size_t nelems);
+int pshmemx_ptrdiff_sum_inscan(shmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems);
+int pshmemx_uchar_sum_inscan(shmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nelems);
+int pshmemx_ushort_sum_inscan(shmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nelems);
+int pshmemx_uint_sum_inscan(shmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nelems);
+int pshmemx_ulong_sum_inscan(shmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nelems);
+int pshmemx_ulonglong_sum_inscan(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems);
+int pshmemx_int8_sum_inscan(shmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nelems);
+int pshmemx_int16_sum_inscan(shmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nelems);
+int pshmemx_int32_sum_inscan(shmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nelems);
+int pshmemx_int64_sum_inscan(shmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nelems);
+int pshmemx_uint8_sum_inscan(shmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nelems);
+int pshmemx_uint16_sum_inscan(shmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nelems);
+int pshmemx_uint32_sum_inscan(shmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nelems);
+int pshmemx_uint64_sum_inscan(shmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nelems);
+int pshmemx_size_sum_inscan(shmem_team_t team, size_t *dest,
+    const size_t *source, size_t nelems);
+int pshmemx_float_sum_inscan(shmem_team_t team, float *dest,
+    const float *source, size_t nelems);
+int pshmemx_double_sum_inscan(shmem_team_t team, double *dest,
+    const double *source, size_t nelems);
+int pshmemx_longdouble_sum_inscan(shmem_team_t team, long double *dest,
+    const long double *source, size_t nelems);
+int pshmemx_complexf_sum_inscan(shmem_team_t team, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems);
+int pshmemx_complexd_sum_inscan(shmem_team_t team, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems);
+int pshmemx_char_sum_exscan(shmem_team_t team, char *dest, const char *source,
+    size_t nelems);
+int pshmemx_schar_sum_exscan(shmem_team_t team, signed char *dest,
+    const signed char *source, size_t nelems);
+int pshmemx_short_sum_exscan(shmem_team_t team, short *dest,
+    const short *source, size_t nelems);
+int pshmemx_int_sum_exscan(shmem_team_t team, int *dest, const int *source,
+    size_t nelems);
+int pshmemx_long_sum_exscan(shmem_team_t team, long *dest, const long *source,
+    size_t nelems);
+int pshmemx_longlong_sum_exscan(shmem_team_t team, long long *dest,
+    const long long *source, size_t nelems);
+int pshmemx_ptrdiff_sum_exscan(shmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems);
+int pshmemx_uchar_sum_exscan(shmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nelems);
+int pshmemx_ushort_sum_exscan(shmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nelems);
+int pshmemx_uint_sum_exscan(shmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nelems);
+int pshmemx_ulong_sum_exscan(shmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nelems);
+int pshmemx_ulonglong_sum_exscan(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems);
+int pshmemx_int8_sum_exscan(shmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nelems);
+int pshmemx_int16_sum_exscan(shmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nelems);
+int pshmemx_int32_sum_exscan(shmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nelems);
+int pshmemx_int64_sum_exscan(shmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nelems);
+int pshmemx_uint8_sum_exscan(shmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nelems);
+int pshmemx_uint16_sum_exscan(shmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nelems);
+int pshmemx_uint32_sum_exscan(shmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nelems);
+int pshmemx_uint64_sum_exscan(shmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nelems);
+int pshmemx_size_sum_exscan(shmem_team_t team, size_t *dest,
+    const size_t *source, size_t nelems);
+int pshmemx_float_sum_exscan(shmem_team_t team, float *dest,
+    const float *source, size_t nelems);
+int pshmemx_double_sum_exscan(shmem_team_t team, double *dest,
+    const double *source, size_t nelems);
+int pshmemx_longdouble_sum_exscan(shmem_team_t team, long double *dest,
+    const long double *source, size_t nelems);
+int pshmemx_complexf_sum_exscan(shmem_team_t team, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems);
+int pshmemx_complexd_sum_exscan(shmem_team_t team, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems);
 void pshmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 void pshmemx_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
     uint64_t signal, int pe);

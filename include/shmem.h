@@ -111,6 +111,7 @@ typedef struct {
 #define SHMEM_TEAM_WORLD               ((shmem_team_t) 1)
 #define SHMEM_TEAM_SHARED              ((shmem_team_t) 2)
 #define SHMEM_TEAM_NODE                ((shmem_team_t) 2)
+#define SHMEMX_TEAM_NODE               ((shmem_team_t) 2)
 #define SHMEM_TEAM_NUM_CONTEXTS        1
 
 #define SHMEM_TEAM_NULL                ((shmem_team_t) 0)

@@ -156,9 +156,10 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
     sma_step_finish(set, routine, points);
 }
 
+/* With strides dest and source may lie between each other. */
+#define CALL_BYTES (dst == 1 && sst == 1 ? nelems * esize : 0)
 #define CALL \
-    SMA_CALL_MOVES(dest, nelems * esize, true, source, nelems * esize, true, \
-                   false, \
+    SMA_CALL_MOVES(dest, CALL_BYTES, true, source, CALL_BYTES, true, false, \
                    SMA_NUMBER("nelems", nelems), SMA_NUMBER("dst", dst), \
                    SMA_NUMBER("sst", sst), \
                    SMA_NUMBER("the size of an element", esize))

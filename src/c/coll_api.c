@@ -234,19 +234,21 @@ SMA_LIST_TEAM_BIT(DEFINE_TEAM_BIT)
 SMA_LIST_TEAM_MINMAX(DEFINE_TEAM_MINMAX)
 SMA_LIST_TEAM_ARITH(DEFINE_TEAM_ARITH)
 
-#define DEFINE_SCAN(T, type, kind, exclusive) \
-    int pshmem_##T##_sum_##kind(shmem_team_t team, type *dest, \
-                                const type *source, size_t nelems) \
+#define DEFINE_SCAN(prefix, T, type, kind, exclusive) \
+    int p##prefix##_##T##_sum_##kind(shmem_team_t team, type *dest, \
+                                     const type *source, size_t nelems) \
     { \
-        sma_team_scan("shmem_" #T "_sum_" #kind, team, dest, source, nelems, \
-                      &sma_op_##T##_sum, exclusive); \
+        sma_team_scan(#prefix "_" #T "_sum_" #kind, team, dest, source, \
+                      nelems, &sma_op_##T##_sum, exclusive); \
         return 0; \
     } \
-    SMA_TWIN(shmem_##T##_sum_##kind)
+    SMA_TWIN(prefix##_##T##_sum_##kind)
 
 #define DEFINE_SCANS(T, type) \
-    DEFINE_SCAN(T, type, inscan, false) \
-    DEFINE_SCAN(T, type, exscan, true)
+    DEFINE_SCAN(shmem, T, type, inscan, false) \
+    DEFINE_SCAN(shmem, T, type, exscan, true) \
+    DEFINE_SCAN(shmemx, T, type, inscan, false) \
+    DEFINE_SCAN(shmemx, T, type, exscan, true)
 
 SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
 

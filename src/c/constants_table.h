@@ -53,6 +53,7 @@
     X("SHMEM_TEAM_WORLD", "1", "1") \
     X("SHMEM_TEAM_SHARED", "2", "-") \
     X("SHMEM_TEAM_NODE", "2", "2") \
+    X("SHMEMX_TEAM_NODE", "2", "-") \
     X("SHMEM_TEAM_NUM_CONTEXTS", "1", "-") \
     X("SHMEM_TEAM_NULL", "0", "0") \
     X("SHMEM_COLOR_UNDEFINED", "-1", "-1") \

@@ -32,6 +32,7 @@ struct range {
 
 static struct range ranges[MAX_RANGES];
 static int nranges;
+static bool shared; /* the static data, with the PEs of the node */
 static uint64_t data_id;
 static uintptr_t page;
 static int fork_pipe[2] = {-1, -1};
@@ -226,7 +227,7 @@ static void copy_range(const struct range *r, char *slice)
  */
 static void before_fork(void)
 {
-    if (pipe2(fork_pipe, O_CLOEXEC) != 0)
+    if (!shared || pipe2(fork_pipe, O_CLOEXEC) != 0)
         fork_pipe[0] = fork_pipe[1] = -1;
 }
 
@@ -284,11 +285,10 @@ static off_t slice_offset(void)
 
 static void after_fork_in_child(void)
 {
-    off_t slice = slice_offset();
-
-    for (int i = 0; i < nranges; i++)
-        make_private(&ranges[i], slice + (off_t) (ranges[i].start -
-                                                  sma.part[SMA_DATA].base));
+    for (int i = 0; shared && i < nranges; i++)
+        make_private(&ranges[i],
+                     slice_offset() + (off_t) (ranges[i].start -
+                                               sma.part[SMA_DATA].base));
     /* the child is no PE */
     sma.n = 0;
     sma.quick_world = NULL;
@@ -314,6 +314,10 @@ void sma_data_share(void)
             sma_fatal(NULL, "static data cannot be shared: %s",
                       strerror(errno));
     }
-    if (nranges > 0)
-        pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+    shared = nranges > 0;
+}
+
+void sma_data_mind_forks(void)
+{
+    pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
 }

@@ -434,6 +434,7 @@ static void meet(void)
     map_node();
     if (sma.node_n > 1)
         sma_data_share();
+    sma_data_mind_forks();
     map_heap();
 }
 

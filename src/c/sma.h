@@ -241,6 +241,10 @@ uint64_t sma_data_id(void);
  * the original addresses.  No other thread may run. */
 void sma_data_share(void);
 
+/* From now on a child made by fork knows that it is no PE, and has static data of
+ * its own. */
+void sma_data_mind_forks(void);
+
 /* Is [addr, addr+len) inside an object file's data, not just the span? */
 bool sma_data_contains(uintptr_t addr);
 

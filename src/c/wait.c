@@ -77,7 +77,8 @@ static int state_of(int pe, bool ask)
     return ask ? sma_far_state(pe) : SMA_JOB_NONE;
 }
 
-/* The PE that will never come, or -1; ask: also PEs of other machines. */
+/* The PE that will never come, or -1; ask: also PEs of other machines.  A wait for
+ * anybody may be for another thread of this PE. */
 static int find_deserter(const struct sma_wait *w, bool ask, int *state_p)
 {
     int pe = sma.me == 0 ? 1 : 0;
@@ -88,6 +89,8 @@ static int find_deserter(const struct sma_wait *w, bool ask, int *state_p)
         *state_p = state_of(w->pe, ask);
         return *state_p >= SMA_JOB_LEAVING ? w->pe : -1;
     }
+    if (sma.thread_level == SHMEM_THREAD_MULTIPLE)
+        return -1;
     /* those of this machine first: they are asked without a message */
     for (int i = 0; i < sma.machine_n; i++)
         if (i != sma.machine_me && sma.job->pe[i].state < SMA_JOB_LEAVING)

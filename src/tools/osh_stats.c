@@ -214,6 +214,8 @@ static void gnuplot_there(void)
     char *list = strdup(path != NULL ? path : "/usr/bin:/bin"), *rest = list;
     char file[4096], *dir;
 
+    if (list == NULL)
+        die("out of memory");
     while ((dir = strsep(&rest, ":")) != NULL) {
         snprintf(file, sizeof file, "%s/gnuplot", *dir != '\0' ? dir : ".");
         if (access(file, X_OK) == 0) {
@@ -309,8 +311,11 @@ static void draw(const struct stats *s, const char *file)
 {
     const char *slash = strrchr(file, '/');
     char *base = strdup(slash != NULL ? slash + 1 : file);
-    size_t len = strlen(base);
+    size_t len;
 
+    if (base == NULL)
+        die("out of memory");
+    len = strlen(base);
     if (len > 5 && strcmp(base + len - 5, ".json") == 0)
         base[len - 5] = '\0';
     for (const char *p = file; *p != '\0'; p++)

@@ -7538,6 +7538,162 @@ VOID_CALL(shmemx_signal_set,
 VOID_CALL(shmemx_ctx_signal_set,
      (shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe),
      (ctx, sig_addr, signal, pe), CTX_PE(ctx, pe, 8))
+CALL(int, shmemx_char_sum_inscan,
+     (shmem_team_t team, char *dest, const char *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(char)))
+CALL(int, shmemx_schar_sum_inscan,
+     (shmem_team_t team, signed char *dest, const signed char *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(signed char)))
+CALL(int, shmemx_short_sum_inscan,
+     (shmem_team_t team, short *dest, const short *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(short)))
+CALL(int, shmemx_int_sum_inscan,
+     (shmem_team_t team, int *dest, const int *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int)))
+CALL(int, shmemx_long_sum_inscan,
+     (shmem_team_t team, long *dest, const long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(long)))
+CALL(int, shmemx_longlong_sum_inscan,
+     (shmem_team_t team, long long *dest, const long long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(long long)))
+CALL(int, shmemx_ptrdiff_sum_inscan,
+     (shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(ptrdiff_t)))
+CALL(int, shmemx_uchar_sum_inscan,
+     (shmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned char)))
+CALL(int, shmemx_ushort_sum_inscan,
+     (shmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned short)))
+CALL(int, shmemx_uint_sum_inscan,
+     (shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned int)))
+CALL(int, shmemx_ulong_sum_inscan,
+     (shmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned long)))
+CALL(int, shmemx_ulonglong_sum_inscan,
+     (shmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned long long)))
+CALL(int, shmemx_int8_sum_inscan,
+     (shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int8_t)))
+CALL(int, shmemx_int16_sum_inscan,
+     (shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int16_t)))
+CALL(int, shmemx_int32_sum_inscan,
+     (shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int32_t)))
+CALL(int, shmemx_int64_sum_inscan,
+     (shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int64_t)))
+CALL(int, shmemx_uint8_sum_inscan,
+     (shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint8_t)))
+CALL(int, shmemx_uint16_sum_inscan,
+     (shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint16_t)))
+CALL(int, shmemx_uint32_sum_inscan,
+     (shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint32_t)))
+CALL(int, shmemx_uint64_sum_inscan,
+     (shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint64_t)))
+CALL(int, shmemx_size_sum_inscan,
+     (shmem_team_t team, size_t *dest, const size_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(size_t)))
+CALL(int, shmemx_float_sum_inscan,
+     (shmem_team_t team, float *dest, const float *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(float)))
+CALL(int, shmemx_double_sum_inscan,
+     (shmem_team_t team, double *dest, const double *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(double)))
+CALL(int, shmemx_longdouble_sum_inscan,
+     (shmem_team_t team, long double *dest, const long double *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(long double)))
+CALL(int, shmemx_complexf_sum_inscan,
+     (shmem_team_t team, sma_complexf_t *dest, const sma_complexf_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(sma_complexf_t)))
+CALL(int, shmemx_complexd_sum_inscan,
+     (shmem_team_t team, sma_complexd_t *dest, const sma_complexd_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(sma_complexd_t)))
+CALL(int, shmemx_char_sum_exscan,
+     (shmem_team_t team, char *dest, const char *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(char)))
+CALL(int, shmemx_schar_sum_exscan,
+     (shmem_team_t team, signed char *dest, const signed char *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(signed char)))
+CALL(int, shmemx_short_sum_exscan,
+     (shmem_team_t team, short *dest, const short *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(short)))
+CALL(int, shmemx_int_sum_exscan,
+     (shmem_team_t team, int *dest, const int *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int)))
+CALL(int, shmemx_long_sum_exscan,
+     (shmem_team_t team, long *dest, const long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(long)))
+CALL(int, shmemx_longlong_sum_exscan,
+     (shmem_team_t team, long long *dest, const long long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(long long)))
+CALL(int, shmemx_ptrdiff_sum_exscan,
+     (shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(ptrdiff_t)))
+CALL(int, shmemx_uchar_sum_exscan,
+     (shmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned char)))
+CALL(int, shmemx_ushort_sum_exscan,
+     (shmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned short)))
+CALL(int, shmemx_uint_sum_exscan,
+     (shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned int)))
+CALL(int, shmemx_ulong_sum_exscan,
+     (shmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned long)))
+CALL(int, shmemx_ulonglong_sum_exscan,
+     (shmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(unsigned long long)))
+CALL(int, shmemx_int8_sum_exscan,
+     (shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int8_t)))
+CALL(int, shmemx_int16_sum_exscan,
+     (shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int16_t)))
+CALL(int, shmemx_int32_sum_exscan,
+     (shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int32_t)))
+CALL(int, shmemx_int64_sum_exscan,
+     (shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(int64_t)))
+CALL(int, shmemx_uint8_sum_exscan,
+     (shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint8_t)))
+CALL(int, shmemx_uint16_sum_exscan,
+     (shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint16_t)))
+CALL(int, shmemx_uint32_sum_exscan,
+     (shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint32_t)))
+CALL(int, shmemx_uint64_sum_exscan,
+     (shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(uint64_t)))
+CALL(int, shmemx_size_sum_exscan,
+     (shmem_team_t team, size_t *dest, const size_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(size_t)))
+CALL(int, shmemx_float_sum_exscan,
+     (shmem_team_t team, float *dest, const float *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(float)))
+CALL(int, shmemx_double_sum_exscan,
+     (shmem_team_t team, double *dest, const double *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(double)))
+CALL(int, shmemx_longdouble_sum_exscan,
+     (shmem_team_t team, long double *dest, const long double *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(long double)))
+CALL(int, shmemx_complexf_sum_exscan,
+     (shmem_team_t team, sma_complexf_t *dest, const sma_complexf_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(sma_complexf_t)))
+CALL(int, shmemx_complexd_sum_exscan,
+     (shmem_team_t team, sma_complexd_t *dest, const sma_complexd_t *source, size_t nelems),
+     (team, dest, source, nelems), TEAM(team, 0, nelems * sizeof(sma_complexd_t)))
 VOID_CALL(shmemx_signal_add,
      (uint64_t *sig_addr, uint64_t signal, int pe),
      (sig_addr, signal, pe), PE(pe, 8))

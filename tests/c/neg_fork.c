@@ -1,11 +1,10 @@
-/* np: 2  args: barrier  worlds: node (where static data are shared)  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
-/* np: 2  args: put  worlds: node (where static data are shared)  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in a child made by fork, which is no PE */
-/* np: 2  args: barrier  env: SHMEM_CHECK=2  worlds: node (where static data are shared)  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
+/* np: 2  args: barrier  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
+/* np: 2  args: put  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in a child made by fork, which is no PE */
+/* np: 2  args: barrier  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A child made by fork calls the library.  It is known for what it is when the PEs
- * of a node share static data.
+ * A child made by fork calls the library.
  */
 #include <sys/wait.h>
 #include <unistd.h>

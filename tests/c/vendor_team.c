@@ -79,6 +79,11 @@ static void use(const struct team *t)
     for (int i = 0; i < t->mine; i++)
         sum += t->pe[i];
     CHECK(all[0] == sum, "exscan: %ld, not %ld", all[0], sum);
+    all[0] = -1;
+    CHECK(shmemx_long_sum_exscan(t->team, all, words, 1) == 0, "status");
+    CHECK(all[0] == sum, "shmemx exscan: %ld, not %ld", all[0], sum);
+    CHECK(shmemx_long_sum_inscan(t->team, all, words, 1) == 0, "status");
+    CHECK(all[0] == sum + words[0], "shmemx inscan: %ld", all[0]);
     /* a context has the team's numbers */
     CHECK(shmem_team_create_ctx(t->team, 0, &ctx) == 0, "no context");
     words[2] = -1;

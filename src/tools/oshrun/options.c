@@ -163,15 +163,6 @@ static void parse_launcher(const char *text)
     oshrun_opt.launcher = (enum launcher) i;
 }
 
-bool is_host_name(const char *name, size_t len)
-{
-    static const char allowed[] = "abcdefghijklmnopqrstuvwxyz"
-                                  "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                  "0123456789._-[]@";
-
-    return len > 0 && *name != '-' && strspn(name, allowed) >= len;
-}
-
 /* HOST[:SLOTS],... */
 static void parse_hosts(const char *text)
 {

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 enum {
     STATUS_USAGE = 2, /* exit status after fail */
@@ -44,7 +45,14 @@ void oshrun_parse(int argc, char **argv);
 
 /* May these len bytes name a host, perhaps with a user, or hosts as Slurm does?
  * What else comes to a launcher it might hand to a shell. */
-bool is_host_name(const char *name, size_t len);
+static inline bool is_host_name(const char *name, size_t len)
+{
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyz"
+                                  "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                  "0123456789._-[]@";
+
+    return len > 0 && *name != '-' && strspn(name, allowed) >= len;
+}
 
 /* One line on stderr; the same and the end. */
 void say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
