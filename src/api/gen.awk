@@ -2,7 +2,8 @@
 #
 # Makes every generated file from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f ctx.awk -f gen.awk types.def constants.def routines.def
+#   awk -v what=WHAT -f ctx.awk -f kinds.awk -f gen.awk \
+#       types.def constants.def routines.def
 #
 # WHAT: header   include/shmem.h
 #       xheader  include/shmemx.h   the routines with names shmemx_...
@@ -92,7 +93,7 @@ function emit(r, T, O,    name)
     else if (what == "map")
         print "        " name ";\n        " twin(name) ";"
     else if (what == "watch")
-        watch(r, T, name)
+        watch(r, T, O, name)
     else if (what == "symbols")
         print name "\n" twin(name)
     else if (what == "pages")
@@ -459,10 +460,10 @@ function moved(r, T, name,    a)
     return element(r, T, name)
 }
 
-# CALL(result, name, (parameters), (arguments), what to count).
-function watch(r, T, name,    a, n, i, p, names, root, what, bytes)
+# CALL(result, name, (parameters), (arguments), what to note, kind of call).
+function watch(r, T, O, name,    a, n, i, p, names, root, what, bytes)
 {
-    if (!is_watched(subst(page_of[r], T, "")) || args[r] ~ /\.\.\./)
+    if (!is_watched(subst(page_of[r], T, O)) || args[r] ~ /\.\.\./)
         return
     a = typed(args[r], T)
     names = ""
@@ -493,7 +494,8 @@ function watch(r, T, name,    a, n, i, p, names, root, what, bytes)
         print "VOID_CALL(" name ","
     else
         print "CALL(" typed(returns[r], T) ", " name ","
-    print "     (" a "),\n     (" names "), " what ")"
+    print "     (" a "),\n     (" names "), " what ",\n     " \
+        call_kind(subst(page_of[r], T, O), name) ")"
 }
 
 function watches(    r)

@@ -175,7 +175,8 @@ function counted(r,    s, p, bytes)
         ", " bytes ")"
 }
 
-# CALL(result, name, NAME, (parameters), (arguments), what to count, names).
+# CALL(result, name, NAME, (parameters), (arguments), what to note, names, kind
+# of call).
 function watch(    r, low, n, i, params, args, res)
 {
     print "/*"
@@ -206,7 +207,8 @@ function watch(    r, low, n, i, params, args, res)
         print "     (" ((n == 0) ? "void" : params) "),"
         print "     (" args "), " ((page_of[r] ~ /^shmem_barrier_all$/) ? \
             "WORLD" : counted(r)) ","
-        print "     " ((low in csym) ? "NAMES_C" : "NAMES") ")"
+        print "     " ((low in csym) ? "NAMES_C" : "NAMES") ", " \
+            call_kind(page_of[r], low) ")"
     }
 }
 

@@ -418,7 +418,7 @@ static struct sma_hang_row *make_rows(void)
     struct sma_hang_row *row = sma_new(NULL, (size_t) sma.n, sizeof *row);
 
     for (int i = 0; i < sma.n; i++) {
-        row[i].state = report.now[i].state;
+        sma_hang_take(&row[i], &report.now[i]);
         row[i].wait = report.now[i].wait;
         row[i].pid = sma_machine_index(i) >= 0 ? report.now[i].pid : 0;
         if (report.silent[i])
@@ -609,7 +609,7 @@ void sma_hang_at_start(double seconds)
     row = sma_new(NULL, (size_t) n, sizeof *row);
     live = sma_new(NULL, (size_t) n, sizeof *live);
     for (int i = 0; i < n; i++) {
-        row[i].state = sma.job->pe[i].state;
+        sma_hang_take(&row[i], &sma.job->pe[i]);
         row[i].pid = sma.job->pe[i].pid;
     }
     sma_hang_judge(row, n, live, 0);

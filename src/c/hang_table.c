@@ -22,11 +22,20 @@ enum {
     SENTENCES_MOST = 6, /* of the meaning */
     CIRCLE_MOST = 8,    /* PEs of one that are named */
     RANGES_MOST = 10,   /* of numbers that are named */
-    COLUMNS = 7,
+    CALLS = 7,          /* the first column with a number of calls */
+    COLUMNS = CALLS + SMA_JOB_OTHER,
     CELL = 160,
 };
 
 /* ------------------------------------------------------------------ judging */
+
+void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)
+{
+    row->state = pe->state;
+    row->counts = pe->counts != 0;
+    for (int k = 0; k < SMA_JOB_OTHER; k++)
+        row->calls[k] = __atomic_load_n(&pe->calls[k], __ATOMIC_RELAXED);
+}
 
 /*
  * The lock's ticket that is served now tells who holds it: a PE that waited for
@@ -287,6 +296,28 @@ static const char *name_of(const struct sma_hang_row *r)
     }
 }
 
+/* The calls of kind k of PEs that share a row: "7", "7-9". */
+static void put_calls(FILE *f, const struct sma_hang_row *row, int n,
+                      const bool *same, int k)
+{
+    uint64_t least = UINT64_MAX, most = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (!same[i] || !row[i].counts || row[i].does == SMA_HANG_SILENT)
+            continue;
+        if (row[i].calls[k] < least)
+            least = row[i].calls[k];
+        if (row[i].calls[k] > most)
+            most = row[i].calls[k];
+    }
+    if (least > most)
+        fputs("-", f);
+    else if (least == most)
+        fprintf(f, "%" PRIu64, most);
+    else
+        fprintf(f, "%" PRIu64 "-%" PRIu64, least, most);
+}
+
 static void fill(cells c, const struct sma_hang_row *row, int n, int i,
                  const bool *same, double seconds)
 {
@@ -296,9 +327,11 @@ static void fill(cells c, const struct sma_hang_row *row, int n, int i,
 
     WRITE(c[0], put_numbers(f, same, n));
     snprintf(c[1], CELL, "%s", name_of(r));
-    for (int k = 2; k < COLUMNS; k++)
+    for (int k = 2; k < 6; k++)
         strcpy(c[k], dash);
     c[6][0] = '\0';
+    for (int k = 0; k < SMA_JOB_OTHER; k++)
+        WRITE(c[CALLS + k], put_calls(f, row, n, same, k));
     if (seconds >= 0)
         snprintf(c[2], CELL, "%.1f", seconds);
     if (r->does == SMA_HANG_STARTS)
@@ -345,7 +378,8 @@ static void print_rows(FILE *f, cells *all, const char *const *host, int rows)
 
         for (int k = 3; k < COLUMNS; k++)
             used += snprintf(line + used, sizeof line - (size_t) used,
-                             "  %-*s", (int) width[k], all[r][k]);
+                             k < CALLS ? "  %-*s" : "  %*s", (int) width[k],
+                             all[r][k]);
         if (host[r] != NULL)
             snprintf(line + used, sizeof line - (size_t) used, "  on %.64s",
                      host[r]);
@@ -360,6 +394,11 @@ char *sma_hang_table(const struct sma_hang_row *row, int n)
 {
     static const char *const head[COLUMNS] = {
         "PE", "does", "seconds", "routine", "set", "waits for", "on",
+        [CALLS + SMA_JOB_RMA] = "puts+gets",
+        [CALLS + SMA_JOB_AMO] = "atomics",
+        [CALLS + SMA_JOB_COLL] = "collectives",
+        [CALLS + SMA_JOB_WAIT] = "waits",
+        [CALLS + SMA_JOB_MEMORY] = "memory",
     };
     bool *shown = calloc((size_t) n, sizeof *shown);
     bool *same = calloc((size_t) n, sizeof *same);

@@ -32,6 +32,8 @@ struct sma_hang_row {
     const char *host; /* NULL: all are on one machine */
     double seconds;   /* in the wait, or since; negative: not known */
     int target;       /* the PE that it waits for, -1: any */
+    bool counts;      /* its calls */
+    uint64_t calls[SMA_JOB_OTHER];
     struct sma_job_wait wait;
 };
 
@@ -40,6 +42,9 @@ static inline bool sma_hang_is_whole(const struct sma_job_wait *wait)
 {
     return wait->id % 2 == 0 && wait->id == wait->id_again;
 }
+
+/* Fills in `state`, `counts` and `calls` from what the PE says of itself. */
+void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe);
 
 /*
  * Fills in `does`, `seconds` and `target` of n rows from their states and

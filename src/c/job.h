@@ -13,7 +13,7 @@
 #include <stddef.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 3u
+#define SMA_JOB_VERSION 4u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one machine */
 #define SMA_JOB_HELD 8        /* locks of a PE that are known by name */
@@ -39,6 +39,16 @@ enum sma_job_end {
 #define SMA_JOB_END(kind, status) ((kind) | ((status) & 0xff) << 8)
 #define SMA_JOB_END_KIND(end) ((end) & 0xff)
 #define SMA_JOB_END_STATUS(end) ((end) >> 8 & 0xff)
+
+/* The calls that are counted. */
+enum sma_job_calls {
+    SMA_JOB_RMA,    /* puts and gets */
+    SMA_JOB_AMO,    /* atomics */
+    SMA_JOB_COLL,   /* collectives, among them barriers, and those of teams */
+    SMA_JOB_WAIT,   /* waits and tests, locks */
+    SMA_JOB_MEMORY, /* of the symmetric heap */
+    SMA_JOB_OTHER,  /* not counted; the number of those that are */
+};
 
 /* What a PE waits for. */
 enum sma_job_wait_kind {
@@ -100,7 +110,9 @@ struct sma_job_pe {
     uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */
     uint64_t reported;  /* of PE 0: a hash of what was */
     uint64_t asked;     /* of PE 0: when a signal last asked, seconds */
-    int32_t pad[12];
+    uint64_t calls[SMA_JOB_OTHER]; /* so far, with the one that it is in */
+    int32_t counts;     /* calls are counted */
+    int32_t pad;
     struct sma_job_wait wait;
 };
 

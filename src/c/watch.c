@@ -98,7 +98,7 @@ static const char *sanitizer(void)
 }
 
 /* The program as before, but with the library.  Returns when that cannot be;
- * sma_watch_check says so later. */
+ * sma_watch_check says so later, if it matters. */
 static void start_again(char **argv)
 {
     const char *old = getenv("LD_PRELOAD"), *first = sanitizer();
@@ -133,17 +133,29 @@ static void forget_again(void)
     tried = true;
 }
 
+/* Whether the number can be so is said later. */
+static bool has_hang_timeout(void)
+{
+    const char *value = getenv("SHMEM_HANG_TIMEOUT");
+
+    return value != NULL && strtol(value, NULL, 10) > 0;
+}
+
+static bool is_wanted(void)
+{
+    const char *stats = NULL, *trace = NULL;
+
+    if (getenv("SHMEM_STATS") != NULL || getenv("SHMEM_TRACE") != NULL)
+        sma_env_watch(&stats, &trace);
+    return stats != NULL || trace != NULL || has_hang_timeout();
+}
+
 __attribute__((constructor)) static void load_watch(int argc, char **argv)
 {
-    const char *stats, *trace;
-
     (void) argc;
     forget_again();
-    if (getenv("SHMEM_STATS") == NULL && getenv("SHMEM_TRACE") == NULL)
-        return;
-    sma_env_watch(&stats, &trace);
-    if ((stats == NULL && trace == NULL) || &sma_watch != NULL || tried ||
-        in_program() || getauxval(AT_SECURE) != 0 || !came_with_program())
+    if (!is_wanted() || &sma_watch != NULL || tried || in_program() ||
+        getauxval(AT_SECURE) != 0 || !came_with_program())
         return;
     if (getauxval(AT_BASE) == 0) /* ld.so was called with the program's name */
         return;
@@ -153,6 +165,7 @@ __attribute__((constructor)) static void load_watch(int argc, char **argv)
 
 /* ------------------------------------------------------------- the program */
 
+/* A table of the PEs can do without the library. */
 void sma_watch_check(void)
 {
     char path[4096];
@@ -181,6 +194,7 @@ static bool near(int pe)
 
 void sma_watch_started(void)
 {
+    struct sma_job_pe *mine = &sma.job->pe[sma.machine_me];
     struct sma_watch_job job = {
         .stats = sma_env.stats,
         .trace = sma_env.trace,
@@ -193,12 +207,15 @@ void sma_watch_started(void)
         .double_precision = &sma_f_kinds.double_precision,
         .word = &sma_f_kinds.word,
 #endif
+        .calls = mine->calls,
         .near = near,
         .tell = sma_tell,
     };
 
-    if (&sma_watch != NULL)
-        sma_watch.started(&job);
+    if (&sma_watch == NULL)
+        return;
+    sma_watch.started(&job);
+    mine->counts = 1;
 }
 
 void sma_watch_leaving(void)

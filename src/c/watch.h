@@ -3,9 +3,10 @@
  *
  * Between libsma and the library that counts and records calls, sma/libsma-watch.so
  * (../watch).  That one stands before libsma, by LD_PRELOAD: it defines the
- * routines anew, and calls their twins.  It is loaded only when SHMEM_STATS or
- * SHMEM_TRACE asks for it: libsma starts the program once more with it, before
- * main, so that a program without them has nothing of this on its way.
+ * routines anew, and calls their twins.  It is loaded only when SHMEM_STATS,
+ * SHMEM_TRACE or SHMEM_HANG_TIMEOUT asks for it: libsma starts the program once
+ * more with it, before main, so that a program without them has nothing of this
+ * on its way.
  *
  * Neither exports anything for the other but sma_watch, which libsma looks for
  * by a weak reference.
@@ -26,6 +27,7 @@ struct sma_watch_job {
     const uint8_t *real;    /* object files do not agree.  NULL: built */
     const uint8_t *double_precision; /* without Fortran */
     const uint8_t *word;
+    uint64_t *calls;      /* counters, see enum sma_job_calls */
     bool (*near)(int pe); /* on this node: the same clock */
     void (*tell)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 };
@@ -43,7 +45,8 @@ extern const struct sma_watch sma_watch
 
 /* ---------------------------------------------------------------- watch.c */
 
-/* Ends the job when a variable asks for the library and it is not loaded. */
+/* Ends the job when a variable asks for what only the library can do, and it is
+ * not loaded. */
 void sma_watch_check(void);
 
 void sma_watch_started(void);

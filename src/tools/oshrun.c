@@ -643,7 +643,7 @@ static void print_table(void)
         return;
     }
     for (int i = 0; i < oshrun_opt.n; i++) {
-        row[i].state = job->pe[i].state;
+        sma_hang_take(&row[i], &job->pe[i]);
         row[i].exited = !pes[i].running;
         row[i].pid = job->pe[i].pid;
         read_wait(i, &row[i].wait);

@@ -15,24 +15,24 @@
     watch_end_set(watch_c, PE_start, logPE_stride, PE_size, root, bytes)
 #define TEAM(team, root, bytes) watch_end_team(watch_c, team, root, bytes)
 
-#define CALL(type, name, params, args, end) \
+#define CALL(type, name, params, args, end, kind) \
     extern type p##name params; \
     extern type name params; \
     type name params \
     { \
-        struct watch_call watch_c = watch_begin(WATCH_##name); \
+        struct watch_call watch_c = watch_begin(WATCH_##name, kind); \
         type watch_value = p##name args; \
-        end; \
+        WATCH_END(watch_c, end); \
         return watch_value; \
     }
-#define VOID_CALL(name, params, args, end) \
+#define VOID_CALL(name, params, args, end, kind) \
     extern void p##name params; \
     extern void name params; \
     void name params \
     { \
-        struct watch_call watch_c = watch_begin(WATCH_##name); \
+        struct watch_call watch_c = watch_begin(WATCH_##name, kind); \
         p##name args; \
-        end; \
+        WATCH_END(watch_c, end); \
     }
 #include "c_calls.h"
 #undef CALL

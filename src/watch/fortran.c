@@ -50,13 +50,6 @@ static size_t watch_count(const void *p)
 
 #pragma GCC visibility push(default)
 
-/* What is passed on is watched only when it counts: before the start there are
- * no kinds. */
-#define END(end) \
-    if (watch_c.start != 0) \
-        end; \
-    else \
-        watch_end(watch_c)
 #define ALONE watch_end(watch_c)
 #define WORLD watch_end_world(watch_c)
 #define PE(pe, bytes) watch_end_pe(watch_c, pe, bytes)
@@ -74,25 +67,25 @@ static size_t watch_count(const void *p)
     NAMES_C(name, NAME) \
     ALIAS(name##_, name)
 
-#define CALL(type, name, NAME, params, args, end, names) \
+#define CALL(type, name, NAME, params, args, end, names, kind) \
     extern type p##name##_ params; \
     type name##_ params; \
     type name##_ params \
     { \
-        struct watch_call watch_c = watch_begin(WATCH_##NAME); \
+        struct watch_call watch_c = watch_begin(WATCH_##NAME, kind); \
         type watch_value = p##name##_ args; \
-        END(end); \
+        WATCH_END(watch_c, end); \
         return watch_value; \
     } \
     names(name, NAME)
-#define VOID_CALL(name, NAME, params, args, end, names) \
+#define VOID_CALL(name, NAME, params, args, end, names, kind) \
     extern void p##name##_ params; \
     void name##_ params; \
     void name##_ params \
     { \
-        struct watch_call watch_c = watch_begin(WATCH_##NAME); \
+        struct watch_call watch_c = watch_begin(WATCH_##NAME, kind); \
         p##name##_ args; \
-        END(end); \
+        WATCH_END(watch_c, end); \
     } \
     names(name, NAME)
 #include "fortran_calls.h"
@@ -103,30 +96,32 @@ static size_t watch_count(const void *p)
 #include <ISO_Fortran_binding.h>
 
 #define ELEM_LEN (((const CFI_cdesc_t *) dest)->elem_len)
-#define GENERIC(name, params, args, end) \
+#define GENERIC(name, params, args, end, kind) \
     extern void psma_d_##name params; \
     void sma_d_##name params; \
     void sma_d_##name params \
     { \
-        struct watch_call watch_c = watch_begin(WATCH_generic_##name); \
+        struct watch_call watch_c = watch_begin(WATCH_generic_##name, kind); \
         psma_d_##name args; \
-        END(end); \
+        WATCH_END(watch_c, end); \
     }
 #define TRANSFER(name) \
     GENERIC(name, (void *dest, void *source, void *nelems, void *pe), \
             (dest, source, nelems, pe), \
-            PE((int) watch_int(pe), watch_count(nelems) * ELEM_LEN))
+            PE((int) watch_int(pe), watch_count(nelems) * ELEM_LEN), \
+            SMA_JOB_RMA)
 #define STRIDED(name) \
     GENERIC(name, (void *dest, void *source, void *dst, void *sst, \
                    void *nelems, void *pe), \
             (dest, source, dst, sst, nelems, pe), \
-            PE((int) watch_int(pe), watch_count(nelems) * ELEM_LEN))
+            PE((int) watch_int(pe), watch_count(nelems) * ELEM_LEN), \
+            SMA_JOB_RMA)
 #define P_SET void *pe_start, void *logpe_stride, void *pe_size, void *psync
 #define A_SET pe_start, logpe_stride, pe_size, psync
 #define COLLECTIVE(name, times) \
     GENERIC(name, (void *dest, void *source, void *nelems, P_SET), \
             (dest, source, nelems, A_SET), \
-            SET(0, (times) * watch_count(nelems) * ELEM_LEN))
+            SET(0, (times) * watch_count(nelems) * ELEM_LEN), SMA_JOB_COLL)
 
 TRANSFER(put)
 TRANSFER(put_nbi)
@@ -137,14 +132,16 @@ STRIDED(iget)
 GENERIC(broadcast, (void *dest, void *source, void *nelems, void *pe_root,
                     P_SET),
         (dest, source, nelems, pe_root, A_SET),
-        SET((int) watch_int(pe_root), watch_count(nelems) * ELEM_LEN))
+        SET((int) watch_int(pe_root), watch_count(nelems) * ELEM_LEN),
+        SMA_JOB_COLL)
 COLLECTIVE(collect, 1)
 COLLECTIVE(fcollect, 1)
 COLLECTIVE(alltoall, watch_count(pe_size))
 GENERIC(alltoalls, (void *dest, void *source, void *dst, void *sst,
                     void *nelems, P_SET),
         (dest, source, dst, sst, nelems, A_SET),
-        SET(0, watch_count(pe_size) * watch_count(nelems) * ELEM_LEN))
+        SET(0, watch_count(pe_size) * watch_count(nelems) * ELEM_LEN),
+        SMA_JOB_COLL)
 
 #endif
 

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What a call was is noted here, by each thread for itself.
+ * What a call was is noted here, by each thread for itself; the counters of the
+ * job block are one for all.
  */
 #include "watch.h"
 
@@ -21,6 +22,9 @@ bool watch_on;
 uint64_t watch_start;
 uint64_t watch_length;
 __thread int watch_depth;
+
+static uint64_t nobodys[SMA_JOB_OTHER]; /* before the start, after the end */
+uint64_t *watch_calls = nobodys;
 
 /* What a thread has noted.  It stays when the thread has ended, and the next
  * new one goes on with it. */
@@ -317,6 +321,7 @@ static void started(const struct sma_watch_job *job)
         watch_trace_start();
     watch_start = watch_now();
     watch_on = watch_job.stats != NULL || watch_job.trace != NULL;
+    watch_calls = watch_job.calls;
 }
 
 static void stop(void)
@@ -337,6 +342,7 @@ static void leaving(void)
         watch_gather_end();
     }
     watch_start = 0;
+    watch_calls = nobodys;
 }
 
 static void ending(void)

@@ -3,9 +3,11 @@
  *
  * The library that counts and records calls: what its files share.
  *
- * Each routine of libsma is defined anew here (calls.c, fortran.c): it notes
- * the time, calls its twin, and notes what the call was (watch.c).  At the end
- * PE 0 gets what all have noted (gather.c), and writes it (report.c, trace.c).
+ * Each routine of libsma is defined anew here (calls.c, fortran.c): it counts
+ * the call in the job block, notes the time, calls its twin, and notes what the
+ * call was (watch.c).  At the end PE 0 gets what all have noted (gather.c), and
+ * writes it (report.c, trace.c).  Without SHMEM_STATS and SHMEM_TRACE it counts
+ * and calls its twin, no more.
  *
  * It calls libsma by the twins only, and the C library: libsma comes with the
  * program.
@@ -21,6 +23,7 @@
 #include <stdio.h>
 
 #define SHMEM_NO_GENERIC
+#include "../c/job.h"
 #include "../c/watch.h"
 #include "pshmem.h"
 #include "shmem.h"
@@ -72,25 +75,45 @@ extern __thread struct watch_thread *watch_self
     __attribute__((visibility("hidden"), tls_model("initial-exec")));
 void watch_enter(void) WATCH_LOCAL;
 
+/* Counters of kinds of calls: those of this PE in the job block, between start
+ * and end. */
+extern uint64_t *watch_calls WATCH_LOCAL;
+
 /* Nanoseconds of a clock that all processes of a machine have. */
 uint64_t watch_now(void) WATCH_LOCAL;
 
 struct watch_call {
-    uint64_t start; /* 0: is not counted */
+    uint64_t start; /* 0: is not noted */
     int routine;
 };
 
-static inline struct watch_call watch_begin(int routine)
+/* Threads may make calls, whatever level the program asked for. */
+static inline struct watch_call watch_begin(int routine,
+                                            enum sma_job_calls kind)
 {
     struct watch_call c = {0, routine};
 
-    if (watch_depth++ == 0 && watch_on) {
+    if (watch_depth++ > 0)
+        return c;
+    if (kind != SMA_JOB_OTHER)
+        __atomic_fetch_add(&watch_calls[kind], 1, __ATOMIC_RELAXED);
+    if (watch_on) {
         if (watch_self == NULL)
             watch_enter();
         c.start = watch_now();
     }
     return c;
 }
+
+/* What is passed on is looked at only where it is noted.  Of Fortran that
+ * matters: before the start there are no kinds. */
+#define WATCH_END(c, end) \
+    do { \
+        if ((c).start != 0) \
+            end; \
+        else \
+            watch_depth--; \
+    } while (0)
 
 /* The end of a call that has no other PE in its arguments; of one that names
  * PE pe, or that of the team of a context; of a collective routine on all PEs,

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The table of what the PEs of a job do: SIGUSR1 to oshrun at any time, and how
-# often SHMEM_HANG_TIMEOUT prints it.  What the table says of deadlocks stands in
-# tests/c/neg_hang.c.
+# The table of what the PEs of a job do: SIGUSR1 to oshrun at any time, how
+# often SHMEM_HANG_TIMEOUT prints it, and the calls that it counts.  What the
+# table says of deadlocks stands in tests/c/neg_hang.c.
 
 # shellcheck disable=SC2016,SC2317,SC2086 # backquotes are part of names; functions are called by words
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -52,6 +52,57 @@ int main(int argc, char **argv)
 C
 "$PREFIX/bin/oshcc" -O1 -o "$pe" "$work/pe.c" ||
     { fail hang 'its test program does not compile'; exit 1; }
+
+# count [-] FILE: a known number of calls, of PE 1 some more; then all wait
+# until the file is there, or, with "-", for ever.
+cat >"$work/count.c" <<'C'
+#include <shmem.h>
+#include <time.h>
+#include <unistd.h>
+
+static long flag, box;
+
+int main(int argc, char **argv)
+{
+    const char *file = argv[1];
+    long *p, value;
+    int me;
+
+    if (argc < 2)
+        return 1;
+    shmem_init();
+    me = shmem_my_pe();
+    shmem_barrier_all();
+    p = shmem_malloc(sizeof *p);
+    shmem_pcontrol(0); /* is for SHMEM_STATS and SHMEM_TRACE */
+    for (int i = 0; i < 3; i++)
+        shmem_long_p(p, i, 0);
+    shmem_fence();
+    shmem_long_atomic_inc(&box, 0);
+    shmem_long_atomic_fetch(&box, 0);
+    for (int i = 0; me == 1 && i < 1000; i++)
+        shmem_getmem(&value, p, sizeof value, 0);
+    for (int i = 0; i < 3; i++)
+        shmem_sync_all();
+    if (me == 0 && write(STDOUT_FILENO, "begun\n", 6) != 6)
+        return 1;
+    while (file[0] != '-' && me == 0 && access(file, F_OK) != 0)
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    if (file[0] != '-' && me == 0)
+        shmem_long_p(&flag, 1, 3);
+    if (me == 3)
+        shmem_long_wait_until(&flag, SHMEM_CMP_EQ, 1);
+    shmem_barrier_all();
+    shmem_finalize();
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -O1 -o "$work/count" "$work/count.c" ||
+    { fail hang 'its test program does not compile'; exit 1; }
+"$PREFIX/bin/oshcc" -static -o "$work/count-a" "$work/count.c" \
+    >/dev/null 2>&1 ||
+    "$PREFIX/bin/oshcc" -o "$work/count-a" "$work/count.c" \
+        "$PREFIX/lib/libsma.a" 2>/dev/null
 
 # until_true LIMIT COMMAND...: so many tenths of a second at most
 until_true()
@@ -116,7 +167,7 @@ all_compute()
     start all "$oshrun" -n 3 "$pe" all
     begun
     table $job
-    says rows '^ +2  computes .* (-|last in [a-z_]+)$'
+    says rows '^ +2  computes .*( +-){5}$'
     says meaning '^oshrun: PEs 0-2 compute'
     goes_on
 }
@@ -128,7 +179,7 @@ some_wait()
     begun
     sleep 1.5 # until objects have names
     table $job
-    says object '^ +0  waits +[0-9.]+  shmem_long_wait_until +- +any PE +`flag`, value 0, wants == 1$'
+    says object '^ +0  waits +[0-9.]+  shmem_long_wait_until +- +any PE +`flag`, value 0, wants == 1( +-){5}$'
     says barrier '^ +3  waits +[0-9.]+  shmem_barrier_all +all PEs +PE [0-2]'
     says computes '^ +1  computes '
     # whom the barrier waits for first depends on the world
@@ -186,6 +237,49 @@ stopped()
     goes_on
 }
 
+heads='^  PE  does .*  on +puts\+gets  atomics  collectives  waits  memory$'
+
+# counted WORLD SETTING: a deadlock; the call in which a PE waits counts.
+counted()
+{
+    local status
+    start "count-$1" env SHMEM_HANG_TIMEOUT=1 "$2" "$oshrun" -n 4 \
+        "$work/count" -
+    wait $job
+    status=$?
+    verdict "hang-$case-status" 'no deadlock' same $status 1
+    says heads "$heads"
+    says first '^ +0  waits .* +3 +2 +5 +0 +1$'
+    says gets '^ +1  waits .* +1003 +2 +5 +0 +1$'
+    says wait '^ +3  waits .* shmem_long_wait_until .* +3 +2 +4 +1 +1$'
+}
+
+# usr1_counted WORLD SETTING: oshrun reads them while the job goes on.
+usr1_counted()
+{
+    start "usr1-count-$1" env "$2" "$oshrun" -n 4 "$work/count"
+    begun
+    sleep 1.5
+    table $job
+    says heads "$heads"
+    says computes '^ +0  computes .* +3 +2 +4 +0 +1$'
+    says gets '^ +1  waits .* +1003 +2 +5 +0 +1$'
+    goes_on
+}
+
+# With libsma.a nothing is counted, and the rest is as it was.
+counted_static()
+{
+    local status
+    start count-static env SHMEM_HANG_TIMEOUT=1 "$oshrun" -n 4 \
+        "$work/count-a" -
+    wait $job
+    status=$?
+    verdict hang-count-static-status 'no deadlock' same $status 1
+    says row '^ +3  waits .* shmem_long_wait_until .*( +-){5}$'
+    says meaning 'deadlock: PEs 0-2 wait in shmem_barrier_all for PE 3'
+}
+
 # Without oshrun a PE takes the signal.
 mpirun()
 {
@@ -212,7 +306,11 @@ mpirun()
 n=0
 for words in all_compute 'some_wait node A=1' \
     'some_wait ucx SHMEM_TRANSPORT=ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
-    no_init no_init_limit once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' mpirun
+    no_init no_init_limit once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' \
+    'counted node A=1' 'counted ucx SHMEM_TRANSPORT=ucx' \
+    'counted mixed SHMEM_TEST_NODES=2' \
+    'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \
+    'usr1_counted trace SHMEM_TRACE=/dev/null' counted_static mpirun
 do
     n=$((n + 1))
     $words >"$work/$n.log" 2>&1 &

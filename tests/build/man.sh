@@ -90,7 +90,8 @@ else
 fi
 
 # -------------------------------------------------------------- names, aliases
-gen() { $awk -v what="$1" -f "$api/ctx.awk" -f "$api/gen.awk" \
+gen() { $awk -v what="$1" -f "$api/ctx.awk" -f "$api/kinds.awk" \
+    -f "$api/gen.awk" \
     "$api/types.def" "$api/constants.def" "$api/routines.def"; }
 
 # C: "pages" lists each routine once, without the p-twin

@@ -29,7 +29,8 @@ compiles()
 awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
     "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
     "$api/module.def" | sort >names
-awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_fortran.awk" \
+awk -v what=names -f "$api/fortran_table.awk" -f "$api/kinds.awk" \
+    -f "$api/gen_fortran.awk" \
     "$api/constants.def" "$api/fortran.def" | sed 's/.* //' |
     tr A-Z a-z | sort >rows
 verdict module-rows 'not in the module, beside names of variables' same \

@@ -11,7 +11,8 @@ tables="$api/types.def $api/constants.def $api/routines.def"
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 
 # shellcheck disable=SC2086 # three names
-awk -v what=symbols -f "$api/ctx.awk" -f "$api/gen.awk" $tables >"$work/c"
+awk -v what=symbols -f "$api/ctx.awk" -f "$api/kinds.awk" \
+    -f "$api/gen.awk" $tables >"$work/c"
 echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 

@@ -15,7 +15,7 @@
 /* nomatch: deadlock */
 /* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all; a circle: PE 0 waits for PE 1, which waits for PE 0$ */
 /* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
-/* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 */
+/* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 .* 0-1 +0 +2 +0 +1$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -256,8 +256,11 @@ int main(int argc, char **argv)
         funneled(me);
     else if (strcmp(how, "many") == 0 && me == shmem_n_pes() - 1)
         shmem_wait_until(flag, SHMEM_CMP_EQ, 1);
-    else if (strcmp(how, "many") == 0)
+    else if (strcmp(how, "many") == 0) {
+        if (me == 0)
+            shmem_int_p(&word, 1, 1);
         shmem_barrier_all();
+    }
     shmem_finalize();
     return 0;
 }
