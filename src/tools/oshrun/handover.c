@@ -244,7 +244,7 @@ static bool hostfile_is_here(const char *file)
 {
     static const char blank[] = " \t\r\n";
     bool here = true, any = false;
-    char *line = NULL;
+    char *line = NULL, wrong[100] = "";
     size_t size = 0;
     struct stat st;
     FILE *f;
@@ -257,20 +257,21 @@ static bool hostfile_is_here(const char *file)
     f = fopen(file, "re");
     if (f == NULL)
         fail("--hostfile %s: %s", file, strerror(errno));
-    while (getline(&line, &size, f) >= 0) {
+    while (*wrong == '\0' && getline(&line, &size, f) >= 0) {
         char *host = line + strspn(line, blank);
         size_t len = strcspn(host, " \t\r\n#:");
 
         if (len == 0)
             continue;
         if (!is_host_name(host, len))
-            fail("--hostfile %s: \"%.*s\" is no name of a host", file,
-                 len < 100 ? (int) len : 100, host);
+            snprintf(wrong, sizeof wrong, "%.*s", (int) len, host);
         any = true;
         here = here && is_here(host, len);
     }
     free(line);
     fclose(f);
+    if (*wrong != '\0')
+        fail("--hostfile %s: \"%s\" is no name of a host", file, wrong);
     if (!any)
         fail("--hostfile %s: no host in it", file);
     return here;

@@ -1,0 +1,32 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * libFuzzer: files that osh_stats reads.  Everything that the parser says is in
+ * such a file is looked at.
+ */
+#include "parse.h"
+
+#define bad json_bad /* both have a function of that name */
+#include "../../src/tools/osh_stats/json.c"
+#undef bad
+#include "../../src/tools/osh_stats/stats.c"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct stats s;
+    struct stats_error error;
+    volatile double sum = 0;
+
+    if (stats_parse((const char *) data, size, &s, &error) != 0) {
+        if (memchr(error.what, '\0', sizeof error.what) == NULL)
+            abort();
+        return 0;
+    }
+    for (size_t i = 0; i < s.routines; i++)
+        sum += s.routine[i].calls + (double) strlen(s.routine[i].name);
+    for (size_t i = 0; i < s.pes * s.pes; i++)
+        sum += s.calls[i] + s.bytes[i];
+    sum += s.program != NULL ? (double) strlen(s.program) : 0;
+    stats_free(&s);
+    return 0;
+}
