@@ -43,6 +43,6 @@ verdict headers-names 'macros that are not ours' empty \
     "$(printf '#include <%s>\n' mpp/shmem.h shmemx.h |
         gcc -std=c99 -dM -E -I"$PREFIX/include" - | awk '{ print $2 }' |
         sed 's/(.*//' | sort | comm -23 - <(echo "$others" | sed 's/(.*//') |
-        grep -Ev '^_?(SHMEM|SMA)_|^shmemx?_')"
+        grep -Ev '^_?(SHMEMX?|SMA)_|^shmemx?_')"
 
 exit "$bad"

@@ -165,7 +165,7 @@ sed -n 's/^  \([A-Za-z_0-9]*\) .*/\1/p' "$work/all" >"$work/listed"
 while read -r name; do
     "$info" "$name" >/dev/null 2>&1 || echo "$name" >>"$work/wrong"
     case $name in
-    SHMEM_*) ;;
+    SHMEM_* | SHMEMX_*) ;;
     *)
         grep -q "^\.BR* .*\<$name\>" "$SRC/man/osh_info.1.in" ||
             echo "$name is not in the page" >>"$work/wrong" ;;
