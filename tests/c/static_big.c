@@ -1,4 +1,4 @@
-/* np: 1 2 4 */
+/* np: 1 2 4  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
