@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SMA_TRANSPORT_VERSION 4
+#define SMA_TRANSPORT_VERSION 5
 
 /* Memory of a PE that others may reach: the heap, static data, and a few words
  * about its state. */
@@ -110,6 +110,11 @@ struct sma_transport {
                     size_t bytes);
     void (*get_nbi)(struct sma_channel *channel, int pe, int part,
                     size_t offset, void *dest, size_t bytes);
+
+    /* A put of an aligned word of 4 or 8 bytes, which the target stores once.
+     * Returns when source may be reused. */
+    void (*put_word)(struct sma_channel *channel, int pe, int part,
+                     size_t offset, const void *source, size_t bytes);
 
     /* A get for who can do without: false when there is no answer within so many
      * milliseconds. */

@@ -788,6 +788,56 @@ static uint64_t amo(struct sma_channel *channel, int pe, int part,
     return bytes == 4 ? (uint32_t) reply : reply;
 }
 
+/* A put of a word: what UCX may still read and write after the call. */
+struct word {
+    struct peer *peer;
+    uint64_t value, before;
+};
+
+static void on_word_done(void *request, ucs_status_t status, void *data)
+{
+    struct word *w = data;
+    struct peer *p = w->peer;
+
+    free(w);
+    on_one_less(request, status, p);
+}
+
+/* Puts of words that may be under way at a time: each has a request of UCX. */
+enum { MOST_WORDS = 4096 };
+
+/* As a swap, because UCX has no atomic store. */
+static void put_word(struct sma_channel *channel, int pe, int part,
+                     size_t offset, const void *source, size_t bytes)
+{
+    struct peer *p = peer_of(channel_of(channel), pe);
+    struct word *w = malloc(sizeof *w);
+    ucp_request_param_t params = counting(p);
+    ucs_status_ptr_t request;
+    uint32_t turns = 0;
+
+    if (w == NULL)
+        host->fatal("out of memory for a put to PE %d", pe);
+    w->peer = p;
+    memcpy(&w->value, source, bytes);
+    params.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE |
+                           UCP_OP_ATTR_FIELD_REPLY_BUFFER;
+    params.cb.send = on_word_done;
+    params.user_data = w;
+    params.datatype = ucp_dt_make_contig(bytes);
+    params.reply_buffer = &w->before;
+    request = ucp_atomic_op_nbx(p->ep, UCP_ATOMIC_OP_SWAP, &w->value, 1,
+                                p->base[part] + offset, p->key[part], &params);
+    if (!UCS_PTR_IS_PTR(request))
+        free(w);
+    leave(request, "ucp_atomic_op", p);
+    while (__atomic_load_n(&p->channel->under_way, __ATOMIC_ACQUIRE) >
+           MOST_WORDS) {
+        progress_channel(p->channel);
+        host->idle(pe, &turns);
+    }
+}
+
 static void quiet(struct sma_channel *channel)
 {
     struct sma_channel *c = channel_of(channel);
@@ -937,6 +987,7 @@ const struct sma_transport sma_transport_ucx = {
     .put_nbi = put_nbi,
     .get_nbi = get_nbi,
     .amo = amo,
+    .put_word = put_word,
     .quiet = quiet,
     .progress = progress,
     .busy = is_busy,
