@@ -17,7 +17,7 @@ static char static_char;
 static int static_int;
 static double static_double;
 static void *heap;
-static int rounds = 25;
+static int rounds = 10;
 
 #define VALUE(pe, round) (((pe) + (round)) % 100 + 1)
 
