@@ -38,6 +38,12 @@ struct card_head {
     uint64_t base[SMA_FAR_PARTS];
 };
 
+/* What a request that quiet waits for is counted off from, when it ends. */
+struct count {
+    struct peer *peer;
+    uint64_t *under_way;
+};
+
 struct peer {
     bool made; /* by the thread that first talked to it */
     int pe;
@@ -45,6 +51,7 @@ struct peer {
     ucp_ep_h ep;
     ucp_rkey_h key[SMA_FAR_PARTS];
     uint64_t base[SMA_FAR_PARTS];
+    struct count count[2]; /* of even epochs of the channel, of odd ones */
 };
 
 struct sma_channel {
@@ -57,8 +64,10 @@ struct sma_channel {
      * completed. */
     uint64_t started, completed;
     /* Requests that quiet waits for.  A flush of the worker alone is not enough:
-     * it does not wait for copies that UCX makes in pieces (1.13, cma). */
-    uint64_t under_way;
+     * it does not wait for copies that UCX makes in pieces (1.13, cma).  Those
+     * that were started in an even epoch are counted apart from those of an odd
+     * one, so that a quiet ends while other threads go on starting requests. */
+    uint64_t epoch, under_way[2];
 
     struct sma_channel *next;      /* of all; never changes */
     struct sma_channel *next_free; /* of those that are not in use */
@@ -113,6 +122,17 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
+/* Some turns of a worker, not all: other threads and other PEs may give it more to
+ * do than it gets done. */
+static bool progress_some(struct sma_channel *c)
+{
+    int turns = 0;
+
+    while (turns < 64 && ucp_worker_progress(c->worker) != 0)
+        turns++;
+    return turns > 0;
+}
+
 /* Those that are closed, too: a peer's end of such a connection may not be ready
  * yet, and then the peer's flush waits for it. */
 static bool progress_all(void)
@@ -120,8 +140,7 @@ static bool progress_all(void)
     bool some = false;
 
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
-        while (ucp_worker_progress(c->worker) != 0)
-            some = true;
+        some |= progress_some(c);
     return some;
 }
 
@@ -130,8 +149,7 @@ static bool progress_open(void)
     bool some = false;
 
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
-        while (!is_closed(c) && ucp_worker_progress(c->worker) != 0)
-            some = true;
+        some |= !is_closed(c) && progress_some(c);
     return some;
 }
 
@@ -226,33 +244,47 @@ static void finish(struct sma_channel *c, ucs_status_ptr_t request,
 
 static void on_one_less(void *request, ucs_status_t status, void *data)
 {
-    struct peer *p = data;
+    struct count *count = data;
+    struct peer *p = count->peer;
 
     (void) __atomic_load_n(&p->made, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     check_peer(status, "a transfer", p->pe);
-    __atomic_fetch_sub(&p->channel->under_way, 1, __ATOMIC_RELEASE);
+    /* pairs with the load in none_under_way */
+    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
-/* Counts one more; what makes on_one_less count it off. */
+static uint64_t requests_under_way(struct sma_channel *c)
+{
+    return __atomic_load_n(&c->under_way[0], __ATOMIC_RELAXED) +
+           __atomic_load_n(&c->under_way[1], __ATOMIC_RELAXED);
+}
+
+/* Counts one more in this epoch; what makes on_one_less count it off. */
 static ucp_request_param_t counting(struct peer *p)
 {
-    __atomic_fetch_add(&p->channel->under_way, 1, __ATOMIC_RELAXED);
+    uint64_t epoch = __atomic_load_n(&p->channel->epoch, __ATOMIC_RELAXED);
+    struct count *count = &p->count[epoch % 2];
+
+    __atomic_fetch_add(count->under_way, 1, __ATOMIC_RELAXED);
     return (ucp_request_param_t){
         .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
                         UCP_OP_ATTR_FIELD_USER_DATA,
         .cb.send = on_one_less,
-        .user_data = p,
+        .user_data = count,
     };
 }
 
-/* A request to a peer that was started with counting(). */
-static void leave(ucs_status_ptr_t request, const char *what, struct peer *p)
+/* A request that was started with counting(), whose result is params. */
+static void leave(ucs_status_ptr_t request, const char *what,
+                  const ucp_request_param_t *params)
 {
+    const struct count *count = params->user_data;
+
     if (UCS_PTR_IS_PTR(request))
         return;
-    check_peer(UCS_PTR_STATUS(request), what, p->pe);
-    __atomic_fetch_sub(&p->channel->under_way, 1, __ATOMIC_RELEASE);
+    check_peer(UCS_PTR_STATUS(request), what, count->peer->pe);
+    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
 /* ------------------------------------------------------------ start and end */
@@ -384,6 +416,15 @@ static void wake_thread(void)
         ;
 }
 
+/* Until the next wake_thread there is nothing to read. */
+static void drain_wakeup(void)
+{
+    uint64_t times;
+
+    while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
+        ;
+}
+
 /* Channels tell from now on when there is something to do; false: there is. */
 static bool arm(void)
 {
@@ -415,24 +456,21 @@ static void *serve_peers(void *unused)
     (void) unused;
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
         unsigned now;
-        uint64_t times;
 
         progress_all();
         now = __atomic_load_n(&polls, __ATOMIC_RELAXED);
         if (now != seen) {
             seen = now;
-            ppoll(fds, 1, napped ? &later : &first, NULL);
+            if (ppoll(fds, 1, napped ? &later : &first, NULL) > 0)
+                drain_wakeup();
             napped = true;
             continue;
         }
         napped = false;
         if (!arm())
             continue;
-        poll(fds, 2, -1);
-        /* a new channel */
-        if ((fds[0].revents & POLLIN) != 0 &&
-            read(wakeup, &times, sizeof times) < 0)
-            continue;
+        if (poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
+            drain_wakeup(); /* there is a new channel */
     }
     return NULL;
 }
@@ -600,6 +638,8 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         host->fatal("out of memory for a connection to PE %d", pe);
     p->pe = pe;
     p->channel = c;
+    for (int i = 0; i < 2; i++)
+        p->count[i] = (struct count){.peer = p, .under_way = &c->under_way[i]};
     if (!is_card(card, size, &head))
         host->fatal("what PE %d says about itself makes no sense", pe);
     check_peer(ucp_ep_create(c->worker, &params, &p->ep), "ucp_ep_create", pe);
@@ -743,7 +783,7 @@ static void put_nbi(struct sma_channel *channel, int pe, int part,
 
     leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
                       p->key[part], &params),
-          "ucp_put", p);
+          "ucp_put", &params);
     note_started(p->channel);
 }
 
@@ -755,7 +795,7 @@ static void get_nbi(struct sma_channel *channel, int pe, int part,
 
     leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
                       p->key[part], &params),
-          "ucp_get", p);
+          "ucp_get", &params);
 }
 
 static uint64_t amo(struct sma_channel *channel, int pe, int part,
@@ -790,17 +830,17 @@ static uint64_t amo(struct sma_channel *channel, int pe, int part,
 
 /* A put of a word: what UCX may still read and write after the call. */
 struct word {
-    struct peer *peer;
+    struct count *count;
     uint64_t value, before;
 };
 
 static void on_word_done(void *request, ucs_status_t status, void *data)
 {
     struct word *w = data;
-    struct peer *p = w->peer;
+    struct count *count = w->count;
 
     free(w);
-    on_one_less(request, status, p);
+    on_one_less(request, status, count);
 }
 
 /* Puts of words that may be under way at a time: each has a request of UCX. */
@@ -812,13 +852,14 @@ static void put_word(struct sma_channel *channel, int pe, int part,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     struct word *w = malloc(sizeof *w);
-    ucp_request_param_t params = counting(p);
+    const ucp_request_param_t counted = counting(p);
+    ucp_request_param_t params = counted;
     ucs_status_ptr_t request;
     uint32_t turns = 0;
 
     if (w == NULL)
         host->fatal("out of memory for a put to PE %d", pe);
-    w->peer = p;
+    w->count = counted.user_data;
     memcpy(&w->value, source, bytes);
     params.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE |
                            UCP_OP_ATTR_FIELD_REPLY_BUFFER;
@@ -830,11 +871,44 @@ static void put_word(struct sma_channel *channel, int pe, int part,
                                 p->base[part] + offset, p->key[part], &params);
     if (!UCS_PTR_IS_PTR(request))
         free(w);
-    leave(request, "ucp_atomic_op", p);
-    while (__atomic_load_n(&p->channel->under_way, __ATOMIC_ACQUIRE) >
-           MOST_WORDS) {
+    leave(request, "ucp_atomic_op", &counted);
+    while (requests_under_way(p->channel) > MOST_WORDS) {
         progress_channel(p->channel);
         host->idle(pe, &turns);
+    }
+}
+
+/* No request of the even epochs, or of the odd ones, is under way. */
+static bool none_under_way(struct sma_channel *c, uint64_t epoch)
+{
+    return __atomic_load_n(&c->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
+}
+
+/*
+ * Waits for the requests that were started before, also by other threads; those
+ * that are started meanwhile may go on for ever.
+ *
+ * Epoch e+1 begins when no request of epoch e-1 is under way any more: from then
+ * on the count of e only falls.  A thread that counts may have read the epoch
+ * long ago, so a request may stand in either count, and both must have been seen
+ * to be zero since the wait began.  That is so, too, when another thread's quiet
+ * has gone on by three epochs: the first step may have been decided before.
+ */
+static void wait_for_requests(struct sma_channel *c)
+{
+    uint64_t first = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE), e = first;
+    bool even = none_under_way(c, 0), odd = none_under_way(c, 1);
+    uint32_t turns = 0;
+
+    while (!(even && odd) && e - first < 3) {
+        progress_channel(c);
+        host->idle(-1, &turns);
+        e = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE);
+        if (none_under_way(c, e + 1))
+            __atomic_compare_exchange_n(&c->epoch, &e, e + 1, false,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+        even = even || none_under_way(c, 0);
+        odd = odd || none_under_way(c, 1);
     }
 }
 
@@ -843,14 +917,9 @@ static void quiet(struct sma_channel *channel)
     struct sma_channel *c = channel_of(channel);
     struct sma_message m = {0};
     const ucp_request_param_t params = telling(&m);
-
     uint64_t up_to = __atomic_load_n(&c->started, __ATOMIC_RELAXED);
-    uint32_t turns = 0;
 
-    while (__atomic_load_n(&c->under_way, __ATOMIC_ACQUIRE) > 0) {
-        progress_channel(c);
-        host->idle(-1, &turns);
-    }
+    wait_for_requests(c);
     if (__atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) >= up_to)
         return;
     finish(c, ucp_worker_flush_nbx(c->worker, &params), &m, -1,
@@ -859,12 +928,15 @@ static void quiet(struct sma_channel *channel)
     __atomic_store_n(&c->completed, up_to, __ATOMIC_RELEASE);
 }
 
-/* Starts to flush the endpoint of a peer; m tells whether it is done. */
+/* Starts to flush the endpoint of a peer; m tells whether it is done.  Once the
+ * request is given to UCX, m->done is on_done's, which the thread may call before
+ * ucp_ep_flush_nbx returns. */
 static void start_flush(struct peer *p, struct sma_message *m)
 {
     const ucp_request_param_t params = telling(m);
 
-    m->done = p == NULL || !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(p->ep, &params));
+    if (p == NULL || !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(p->ep, &params)))
+        m->done = true;
 }
 
 /* Flushes the endpoints one by one, and looks which of them do not end. */
@@ -878,7 +950,8 @@ static int find_silent(void)
         return -1;
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
         for (int pe = 0; pe < host->n; pe++)
-            start_flush(c->peers[pe], &m[i++]);
+            start_flush(__atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE),
+                        &m[i++]);
     for (int k = 0; k < 1000; k++)
         progress_and_rest();
     for (size_t k = 0; k < i; k++)
@@ -958,7 +1031,7 @@ static bool is_done(struct sma_message *m)
 static bool is_busy(void)
 {
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
-        if (__atomic_load_n(&c->under_way, __ATOMIC_RELAXED) > 0)
+        if (requests_under_way(c) > 0)
             return true;
     return false;
 }
