@@ -64,9 +64,14 @@ static uint64_t hash(uint64_t key)
     return (key * 0x9e3779b97f4a7c15u) >> 32;
 }
 
-/* The slot of a set in the area of the PE with number i on this node, or the
- * free one where it would stand, or NULL when the area is full. */
-static struct sma_slot *find_slot(int number, uint64_t key)
+/*
+ * The slot of a set in the area of a PE of this node, by the PE's number there, or
+ * NULL when the set has none.  Free: then the free slot that it may take, or NULL
+ * when the area is full; only the owner of the area may ask for that.  The key of a
+ * slot is read once: a slot that was free may belong to another set right after.
+ * The acquire pairs with the release in `add`.
+ */
+static struct sma_slot *find_slot(int number, uint64_t key, bool free)
 {
     struct sma_slot *slots = sma_area_of(number)->slot;
 
@@ -74,15 +79,17 @@ static struct sma_slot *find_slot(int number, uint64_t key)
         size_t i = 1 + (hash(key) + probe) % (SMA_COLL_SLOTS - 1);
         uint64_t there = __atomic_load_n(&slots[i].key, __ATOMIC_ACQUIRE);
 
-        if (there == key || there == 0)
+        if (there == key)
             return &slots[i];
+        if (there == 0)
+            return free ? &slots[i] : NULL;
     }
     return NULL;
 }
 
 struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k)
 {
-    return find_slot(sma_set_number_of(set, k), set->key);
+    return find_slot(sma_set_number_of(set, k), set->key, false);
 }
 
 /*
@@ -282,7 +289,7 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
         return set;
     set = log_stride >= 0 ? new_active(routine, start, log_stride, size)
                           : new_triplet(routine, start, stride, size);
-    mine = find_slot(sma.node_me, key);
+    mine = find_slot(sma.node_me, key, true);
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
                   SMA_COLL_SLOTS - 1);
