@@ -443,8 +443,8 @@ static void *alloc_locked(size_t align, size_t asked)
 
     if (align < GRAIN)
         align = GRAIN;
-    /* offsets stand for addresses only as far as the base is aligned */
-    if (size > sma.part[SMA_HEAP].size || sma.part[SMA_HEAP].base % align)
+    /* an offset stands for the addresses on all PEs only up to this */
+    if (size > sma.part[SMA_HEAP].size || align > SMA_HEAP_ALIGN)
         return NULL;
     b = find(align, size, &skip);
     if (b == NULL)
@@ -584,6 +584,8 @@ void sma_heap_numbers(size_t *free_p, size_t *largest_p)
     for (struct block *b = first; b != NULL; b = b->after)
         if (!b->used && b->size > *largest_p)
             *largest_p = b->size;
+    if (sma.check > 1 && *largest_p > 0)
+        *largest_p -= GUARD_LEAST; /* what is left of it to the program */
     pthread_mutex_unlock(&mutex);
 }
 

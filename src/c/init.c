@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/sysinfo.h>
 #include <unistd.h>
@@ -37,11 +36,6 @@ enum { SPIN = 200 };
 struct sma_state sma;
 
 static pid_t owner; /* the process that initialised, not a forked child */
-
-static size_t round_up(size_t n, size_t to)
-{
-    return (n + to - 1) / to * to;
-}
 
 /* ------------------------------------------------------ size of the heap */
 
@@ -254,128 +248,6 @@ static void spread_over_processors(void)
     }
 }
 
-/* Guard zones, and what the PEs tell each other of their calls. */
-static size_t heap_for_checks(size_t heap_size)
-{
-    return sma_heap_guard_room(round_up(heap_size, SMA_CACHE_LINE)) +
-           sma_check_bytes(sma_boot.n);
-}
-
-/* Where everything lies in the segment, and its size; the same on all PEs of the
- * node. */
-static size_t lay_out(size_t heap_size)
-{
-    size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    size_t huge = (size_t) 2 << 20;
-    size_t n = (size_t) sma.node_n, at = 0;
-
-    sma.part[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
-    if (sma_checks_all())
-        sma.part[SMA_HEAP].size += heap_for_checks(heap_size);
-    sma.coll_offset = at;
-    sma.coll_stride = round_up(sma_coll_bytes(), page);
-    at += n * sma.coll_stride;
-    sma.part_offset[SMA_DATA] = at;
-    sma.part_stride[SMA_DATA] = round_up(sma.part[SMA_DATA].size, page);
-    at = round_up(at + n * sma.part_stride[SMA_DATA], huge);
-    sma.part_offset[SMA_HEAP] = at;
-    sma.part_stride[SMA_HEAP] = round_up(sma.part[SMA_HEAP].size, huge);
-    return at + n * sma.part_stride[SMA_HEAP];
-}
-
-static void *map_own_heap(void *at, int flags)
-{
-    void *p = mmap(at, sma.part_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
-                   MAP_SHARED | MAP_NORESERVE | flags, sma.seg_fd,
-                   (off_t) (sma.seg_start + sma.part_offset[SMA_HEAP] +
-                            (size_t) sma.node_me * sma.part_stride[SMA_HEAP]));
-
-    return p == MAP_FAILED ? NULL : p;
-}
-
-/*
- * Maps this PE's heap once more, at an address that is the same on all PEs if
- * any of a few candidates is free on all of them: old programs send addresses
- * to each other.  Otherwise anywhere.
- */
-static void map_heap(void)
-{
-    static const uintptr_t candidates[] = {0x300000000000, 0x0a0000000000};
-    size_t huge = (size_t) 2 << 20;
-    char *p;
-
-    for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++) {
-        bool all = true;
-
-        p = NULL;
-        if (sizeof(void *) == 8)
-            p = map_own_heap((void *) candidates[i], 0); /* a hint */
-        if (p != NULL && p != (char *) candidates[i]) {
-            munmap(p, sma.part_stride[SMA_HEAP]);
-            p = NULL;
-        }
-        sma.job->pe[sma.machine_me].flag = p != NULL;
-        sma_boot_barrier("heap address proposed");
-        for (int k = 0; k < sma.machine_n; k++)
-            all = all && sma.job->pe[k].flag;
-        sma_boot_barrier("heap address judged");
-        if (all) {
-            sma.part[SMA_HEAP].base = (uintptr_t) p;
-            return;
-        }
-        if (p != NULL)
-            munmap(p, sma.part_stride[SMA_HEAP]);
-    }
-    /* reserve more, to place it on a boundary of 2 MiB everywhere */
-    p = mmap(NULL, sma.part_stride[SMA_HEAP] + huge, PROT_NONE,
-             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (p != MAP_FAILED)
-        p = map_own_heap((void *) round_up((uintptr_t) p, huge), MAP_FIXED);
-    if (p == MAP_FAILED || p == NULL)
-        sma_fatal(NULL,
-                  "a symmetric heap of %zu MiB cannot be mapped: %s; "
-                  "SHMEM_SYMMETRIC_SIZE sets its size",
-                  sma.part[SMA_HEAP].size >> 20, strerror(errno));
-    sma.part[SMA_HEAP].base = (uintptr_t) p;
-    sma_debug("the heap has no common address");
-}
-
-static void find_peers(void)
-{
-    sma.peer = sma_new(NULL, (size_t) sma_boot.n, sizeof *sma.peer);
-    for (int i = 0; i < sma.node_n; i++)
-        for (int k = 0; k < SMA_PARTS; k++)
-            sma.peer[sma.node_pe[i]].base[k] =
-                (uintptr_t) sma.seg + sma.part_offset[k] +
-                (size_t) i * sma.part_stride[k];
-    /* its own memory under the addresses that the program uses */
-    for (int k = 0; k < SMA_PARTS; k++)
-        sma.peer[sma.me].base[k] = sma.part[k].base;
-}
-
-/* The nodes that the PEs of this machine are, one after the other in its file. */
-static void map_node(void)
-{
-    size_t bytes = lay_out(sma.job->heap_size);
-    size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    size_t huge = (size_t) 2 << 20, most = bytes;
-    size_t start = round_up(sma_nodes_area_end(), page);
-
-    if (sma.nodes > 1) {
-        /* where they are uneven, each gets as much as the largest */
-        sma.job->pe[sma.machine_me].flag = bytes;
-        sma_boot_barrier("sizes of the nodes");
-        for (int i = 0; i < sma.machine_n; i++)
-            if (sma.job->pe[i].flag > most)
-                most = sma.job->pe[i].flag;
-        start = round_up(start, huge);
-    }
-    if (sma.machine_me == 0)
-        sma_segment_grow(start + most * (size_t) sma_nodes_here());
-    sma_boot_barrier("segment created");
-    sma_segment_map(start + most * (size_t) sma_node_here(), bytes);
-}
-
 static void inform(void)
 {
     int major, minor;
@@ -431,11 +303,11 @@ static void meet(void)
     sma_boot_barrier("all PEs are here");
     sma_nodes_find();
     agree();
-    map_node();
+    sma_layout_map_node();
     if (sma.node_n > 1)
         sma_data_share();
     sma_data_mind_forks();
-    map_heap();
+    sma_layout_map_heap();
 }
 
 /*
@@ -459,7 +331,7 @@ static void bring_up(void)
         meet_again();
     else
         meet();
-    find_peers();
+    sma_layout_find_peers();
     sma_xport_start();
     /* a wait for another node makes progress with every poll */
     sma.spin = sma.net == NULL && sma.node_n <= count_cpus() ? SPIN : 0;

@@ -230,6 +230,20 @@ void sma_segment_empty(size_t offset, size_t bytes);
  * -errno. */
 int sma_segment_shm_create(char *name_p, size_t name_size, int n);
 
+/* -------------------------------- layout.c: where symmetric memory lies */
+
+/* The heap of every PE, on every host, begins at a multiple of this.  The offset
+ * of a block therefore has the same alignment up to this one on all PEs, and all
+ * answer alike to a program that asks for an alignment: a larger one is refused. */
+#define SMA_HEAP_ALIGN ((size_t) 1 << 30)
+
+/* The node's segment and this PE's own heap in it; all PEs of the host call. */
+void sma_layout_map_node(void);
+void sma_layout_map_heap(void);
+
+/* Fills in sma.peer. */
+void sma_layout_find_peers(void);
+
 /* -------------------------------------------------- data.c: static data */
 
 /* Finds the static data of the executable: part SMA_DATA, and what this PE
@@ -288,10 +302,16 @@ bool sma_heap_resize(void *ptr, size_t size);
 void sma_heap_numbers(size_t *free_p, size_t *largest_p);
 
 /* The collective routines, with the barriers that the specification asks for;
- * routine names the caller in messages. */
+ * routine names the caller in messages.  A result of NULL leaves it to the caller
+ * to tell why. */
 void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
 void sma_free(const char *routine, void *ptr);
 void *sma_realloc(const char *routine, void *ptr, size_t size);
+
+/* Tells why there is no block of so many bytes: as the end of the job, or by one
+ * line of PE 0 with SHMEM_CHECK=2. */
+void sma_no_memory(const char *routine, size_t align, size_t bytes, bool ends)
+    __attribute__((cold));
 
 /* The end of the job: ptr is no block that could be freed; code is what
  * sma_heap_state says. */

@@ -133,16 +133,7 @@ static size_t length_bytes(fint length)
 
 static int no_memory(const char *routine, size_t bytes, fint abort)
 {
-    size_t free_bytes, largest;
-
-    if (abort != 0) {
-        sma_heap_numbers(&free_bytes, &largest);
-        sma_fatal(routine,
-                  "no memory for %zu bytes (%zu of the symmetric heap are "
-                  "free, largest block %zu); SHMEM_SYMMETRIC_SIZE makes it "
-                  "larger",
-                  bytes, free_bytes, largest);
-    }
+    sma_no_memory(routine, SMA_CACHE_LINE, bytes, abort != 0);
     return SHMEM_MALLOC_FAIL;
 }
 

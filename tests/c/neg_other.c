@@ -9,8 +9,6 @@
 /* np: 2  args: free_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is not the start of a block */
 /* np: 2  args: free_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is already free */
 /* np: 2  args: realloc_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_realloc: ptr 0x[0-9a-f]+ is not the start of a block */
-/* np: 2  args: align  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 48, must be a power of two */
-/* np: 2  args: align_zero  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 0, must be a power of two */
 /* np: 4  args: flush  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_int_put: pe is -1, must be 0..3 */
 /* np: solo  args: early_put  status: 1  lines: 1  match: ^shmem: shmem_put64: called before shmem_init or start_pes$ */
 /* np: solo  args: early_get  status: 1  lines: 1  match: ^shmem: shmem_int_get: called before shmem_init or start_pes$ */
@@ -30,8 +28,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Wrong operators, strides, locks, blocks and alignments; calls before init
- * and after finalize.
+ * Wrong operators, strides, locks and blocks; calls before init and after
+ * finalize.
  */
 #include "test.h"
 
@@ -102,10 +100,6 @@ static void call(const char *what, char *block)
         shmem_free(block + 64);
     else if (strcmp(what, "realloc_inside") == 0)
         shmem_realloc(block + 8, 100);
-    else if (strcmp(what, "align") == 0)
-        shmem_align(48, 100);
-    else if (strcmp(what, "align_zero") == 0)
-        shmem_align(0, 100);
     else if (strcmp(what, "flush") == 0)
         shmem_int_put(i4, wrk, 1, -1);
 }
