@@ -14,6 +14,7 @@
 #include <time.h>
 
 #include "boot.h"
+#include "check.h"
 #include "ctx.h"
 #include "facts.h"
 #include "hang.h"
@@ -430,12 +431,13 @@ static uint64_t by_cswap(struct sma_channel *channel, int pe,
 }
 
 uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_place word, size_t bytes, enum sma_amo op,
-                         uint64_t value, uint64_t cond)
+                         const char *arg, struct sma_place word, size_t bytes,
+                         enum sma_amo op, uint64_t value, uint64_t cond)
 {
     struct sma_channel *channel = sma_ctx_channel(ctx);
 
     sma_calling = routine;
+    sma_check_aligned(routine, arg, word, bytes); /* UCX refuses others */
     if (bytes == 2) {
         unsigned odd = word.offset & 2;
 
@@ -460,14 +462,6 @@ uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     }
     return sma.net->amo(channel, pe, word.part, word.offset, bytes, op, value,
                         cond);
-}
-
-uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
-                     size_t bytes, enum sma_amo op, uint64_t value,
-                     uint64_t cond)
-{
-    return sma_far_amo_ctx(routine, SMA_CTX_DEFAULT, pe, word, bytes, op, value,
-                           cond);
 }
 
 /* -------------------------------------------------------------------- peers */

@@ -101,13 +101,12 @@ void sma_far_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
 void sma_far_quiet(const char *routine);
 void sma_far_quiet_ctx(const char *routine, struct sma_ctx *ctx);
 
-/* Any operation on a word of 2, 4 or 8 bytes; what it held before. */
-uint64_t sma_far_amo(const char *routine, int pe, struct sma_place word,
-                     size_t bytes, enum sma_amo op, uint64_t value,
-                     uint64_t cond) SMA_COLD;
+/* Any operation on a word of 2, 4 or 8 bytes, the routine's argument `arg`; what
+ * it held before.  The job ends when the word is not aligned. */
 uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_place word, size_t bytes, enum sma_amo op,
-                         uint64_t value, uint64_t cond) SMA_COLD;
+                         const char *arg, struct sma_place word, size_t bytes,
+                         enum sma_amo op, uint64_t value,
+                         uint64_t cond) SMA_COLD;
 
 /* The state (enum sma_job_state) of a PE of another machine, looked up there:
  * a round trip.  The job ends when there is no answer. */

@@ -114,8 +114,7 @@ static int block_check(const char *routine, const void *addr, fint abort)
     return code;
 }
 
-/* A length is a number of 4-byte words; one whose bytes no size_t can count
- * is no memory later on. */
+/* A length is a number of words. */
 static int length_check(const char *routine, fint length, fint abort)
 {
     if (length > 0)
@@ -126,9 +125,17 @@ static int length_check(const char *routine, fint length, fint abort)
     return SHMEM_MALLOC_BAD_SIZE;
 }
 
-static size_t length_bytes(fint length)
+/*
+ * A word has the bytes of a default INTEGER: 8 on a T3E, 4 on SGI's machines.
+ * Programs know it so: they double the length for items of 8 bytes only where
+ * INTEGERs have 4.  A length whose bytes no size_t can count is no memory later
+ * on.
+ */
+static size_t length_bytes(const char *routine, fint length)
 {
-    return length > PTRDIFF_MAX / 4 ? PTRDIFF_MAX : (size_t) length * 4;
+    fint word = (fint) sma_f_bytes(routine, SMA_F_INTEGER);
+
+    return length > PTRDIFF_MAX / word ? PTRDIFF_MAX : (size_t) (length * word);
 }
 
 static int no_memory(const char *routine, size_t bytes, fint abort)
@@ -140,7 +147,7 @@ static int no_memory(const char *routine, size_t bytes, fint abort)
 void sma_f_shpalloc(const char *routine, fword *addr, fint length,
                     finteger *errcode, fint abort)
 {
-    size_t bytes = length_bytes(length);
+    size_t bytes = length_bytes(routine, length);
     int code;
 
     sma_check_running(routine);
@@ -173,7 +180,7 @@ void sma_f_shpclmove(const char *routine, fword *addr, fint length,
                      finteger *status, fint abort)
 {
     void *block = (void *) (intptr_t) *addr;
-    size_t bytes = length_bytes(length);
+    size_t bytes = length_bytes(routine, length);
     int code;
 
     sma_check_running(routine);
