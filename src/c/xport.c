@@ -323,7 +323,7 @@ static void put_word(const char *routine, struct sma_ctx *ctx, int pe,
         return;
     }
     memcpy(&half, source, sizeof half);
-    sma_far_amo_ctx(routine, ctx, pe, dest, bytes, SMA_AMO_SET, half, 0);
+    sma_far_amo_ctx(routine, ctx, pe, "dest", dest, bytes, SMA_AMO_SET, half, 0);
 }
 
 void sma_far_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
