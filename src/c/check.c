@@ -33,19 +33,23 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
     const struct sma_part *heap = &sma.part[SMA_HEAP];
     const struct sma_part *data = &sma.part[SMA_DATA];
     uintptr_t a = (uintptr_t) addr;
-    const struct sma_part *part = NULL;
+    char what[160];
 
     sma_check_running(routine);
     if (a - heap->base < heap->size)
-        part = heap;
-    else if (a - data->base < data->size)
-        part = data;
-    if (part != NULL)
-        sma_fatal(routine, "%s %p + %zu bytes runs past the end of the %s at %p",
-                  arg, addr, len, part == heap ? "symmetric heap" : "static data",
-                  (void *) (part->base + part->size));
-    sma_fatal(routine, "%s %p is not symmetric (heap [%p,%p), static [%p,%p))",
-              arg, addr, (void *) heap->base,
+        sma_fatal(routine,
+                  "%s %p + %zu bytes runs past the end of the symmetric heap at "
+                  "%p",
+                  arg, addr, len, (void *) (heap->base + heap->size));
+    sma_whereabouts(routine, addr, what, sizeof what);
+    if (a - data->base < data->size)
+        sma_fatal(routine,
+                  "%s %p + %zu bytes runs past the end of the static data at "
+                  "%p; it is %s",
+                  arg, addr, len, (void *) (data->base + data->size), what);
+    sma_fatal(routine,
+              "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
+              arg, addr, what, (void *) heap->base,
               (void *) (heap->base + heap->size), (void *) data->base,
               (void *) (data->base + data->size));
 }

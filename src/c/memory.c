@@ -91,11 +91,14 @@ void sma_bad_block(const char *routine, const char *arg, const void *ptr,
                    int code)
 {
     static const char *const text[] = {
-        [-SHMEM_MALLOC_NOT_IN_SYMM_HEAP] = "is outside the symmetric heap",
         [-SHMEM_MALLOC_ALREADY_FREE] = "is already free",
         [-SHMEM_MALLOC_NOT_ALIGNED] = "is not the start of a block",
     };
+    char what[160];
 
+    if (code == SHMEM_MALLOC_NOT_IN_SYMM_HEAP)
+        sma_fatal(routine, "%s %p is outside the symmetric heap: it is %s", arg,
+                  ptr, sma_whereabouts(routine, ptr, what, sizeof what));
     sma_fatal(routine, "%s %p %s", arg, ptr, text[-code]);
 }
 

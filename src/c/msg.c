@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "assert.h"
@@ -17,7 +18,11 @@
 #include "check.h"
 #include "sma.h"
 
-enum { LINE = 1024 };
+enum {
+    LINE = 1024,
+    WHERE = 192, /* " at heat.c:42" */
+    TURN = 3000, /* milliseconds */
+};
 
 const char *sma_host(void)
 {
@@ -49,20 +54,22 @@ static void only_text(char *line, size_t len)
             line[i] = '?';
 }
 
-/* "shmem: PE 3/8 on n17: ", the text, and where it was, as one line. */
+/* "shmem: PE 3/8 on n17: ", the text, and " (called at heat.c:42)", as one line;
+ * `where` is " at heat.c:42" or "".  A text that is too long is cut, the place is
+ * not. */
 static void say_line(int fd, const char *routine, const char *where,
                      const char *fmt, va_list ap)
 {
     char line[LINE];
-    size_t used = 0;
+    size_t used = 0, room = sizeof line - 1 - strlen(where) - sizeof " (called)";
     int n;
 
 #define ADD(...) \
     do { \
-        n = snprintf(line + used, sizeof line - 1 - used, __VA_ARGS__); \
+        n = snprintf(line + used, room - used, __VA_ARGS__); \
         used += n < 0 ? 0 : (size_t) n; \
-        if (used > sizeof line - 2) \
-            used = sizeof line - 2; \
+        if (used > room - 1) \
+            used = room - 1; \
     } while (0)
 
     ADD("shmem: ");
@@ -70,11 +77,13 @@ static void say_line(int fd, const char *routine, const char *where,
         ADD("PE %d/%d on %s: ", sma_boot.me, sma_boot.n, sma_host());
     if (routine != NULL)
         ADD("%s: ", routine);
-    n = vsnprintf(line + used, sizeof line - 1 - used, fmt, ap);
+    n = vsnprintf(line + used, room - used, fmt, ap);
     used += n < 0 ? 0 : (size_t) n;
-    if (used > sizeof line - 2)
-        used = sizeof line - 2;
-    ADD("%s", where);
+    if (used > room - 1)
+        used = room - 1;
+    room = sizeof line - 1;
+    if (where[0] != '\0')
+        ADD(" (called%s)", where);
 #undef ADD
     only_text(line, used);
     line[used++] = '\n';
@@ -87,30 +96,37 @@ static bool goes_on(void)
                                   SMA_JOB_GOES_ON;
 }
 
-/* Where in the program the routine was called; one message needs that. */
-static void find_where(char *text_p, size_t size)
+/*
+ * Of the PEs of a machine that find a mistake at the same time one speaks: it has
+ * to look for the place in the program, for two seconds at most.  The others wait
+ * until it has announced the end, or until it seems to have died on the way.
+ */
+static void wait_for_turn(struct sma_job *job)
 {
-    static bool sought;
-    const void *caller;
+    const struct timespec t = {.tv_nsec = 1000000};
+    uint32_t nobody = 0;
 
-    if (__atomic_exchange_n(&sought, true, __ATOMIC_RELAXED))
+    if (__atomic_compare_exchange_n(&job->speaks, &nobody, 1, false,
+                                    __ATOMIC_RELAXED, __ATOMIC_RELAXED))
         return;
-    caller = sma_check_caller();
-    if (caller != NULL)
-        sma_check_where(caller, text_p, size);
+    for (int i = 0; i < TURN && goes_on(); i++)
+        nanosleep(&t, NULL);
+}
+
+/* The caller is not of interest where only the C library calls. */
+static bool has_caller(const char *routine)
+{
+    return routine != NULL && strcmp(routine, "exit") != 0;
 }
 
 void sma_fatal(const char *routine, const char *fmt, ...)
 {
     int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job;
-    char where[128] = "";
+    char where[WHERE] = "";
     sigset_t all;
     va_list ap;
 
-    if (routine != NULL && sma_checks_all() && goes_on() &&
-        strcmp(routine, "exit") != 0) /* which only the C library calls */
-        find_where(where, sizeof where);
     if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
         sma_boot_local_peek();
     job = sma.job;
@@ -118,6 +134,10 @@ void sma_fatal(const char *routine, const char *fmt, ...)
      * has something to say before. */
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, NULL);
+    if (job != NULL)
+        wait_for_turn(job);
+    if (has_caller(routine) && goes_on())
+        sma_check_last_where(where, sizeof where);
     /* The first message is the cause; later ones are its consequences. */
     if (job != NULL && !__atomic_compare_exchange_n(
                            &job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
@@ -139,6 +159,18 @@ void sma_follow_job_end(void)
         exit(SMA_JOB_END_STATUS(end)); /* flushes all output */
     fflush(stdout);
     _exit(SMA_JOB_END_STATUS(end));
+}
+
+void sma_warn(const char *routine, const char *fmt, ...)
+{
+    char where[WHERE] = "";
+    va_list ap;
+
+    if (has_caller(routine))
+        sma_check_where(sma_check_caller(), where, sizeof where);
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, routine, where, fmt, ap);
+    va_end(ap);
 }
 
 void sma_tell(const char *fmt, ...)
@@ -163,15 +195,19 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
                     const char *last)
 {
     size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
-    char *text = malloc(size);
+    char *text = malloc(size), where[WHERE] = "";
 
     if (text == NULL)
         return;
+    if (has_caller(routine))
+        sma_check_where(sma_check_caller(), where, sizeof where);
     snprintf(text, size,
-             "shmem: PE %d/%d on %s: %s: waits for %.1f seconds; the PEs of the "
-             "job:\n%s%s%s%s",
+             "shmem: PE %d/%d on %s: %s: waits for %.1f seconds%s%s%s; the PEs "
+             "of the job:\n%s%s%s%s",
              sma_boot.me, sma_boot.n, sma_host(),
-             routine != NULL ? routine : "?", seconds, table,
+             routine != NULL ? routine : "?", seconds,
+             where[0] != '\0' ? " (called" : "", where,
+             where[0] != '\0' ? ")" : "", table,
              last != NULL ? "shmem: " : "", last != NULL ? last : "",
              last != NULL ? "\n" : "");
     write_all(STDERR_FILENO, text, strlen(text));

@@ -134,11 +134,15 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p);
 
 /*
  * A mistake of the user or of the environment: prints one line, ends the job
- * with status 1.  routine may be NULL.  Only the first PE of a node that gets
- * here prints.
+ * with status 1.  routine may be NULL; else the line says where in the program it
+ * was called.  Only the first PE of a node that gets here prints.
  */
 void sma_fatal(const char *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
+
+/* One line to stderr about a routine, and where it was called; the job goes on. */
+void sma_warn(const char *routine, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3), cold));
 
 /* One line to stderr that the user asked for. */
 void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));

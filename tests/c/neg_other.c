@@ -10,21 +10,21 @@
 /* np: 2  args: free_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is already free */
 /* np: 2  args: realloc_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_realloc: ptr 0x[0-9a-f]+ is not the start of a block */
 /* np: 4  args: flush  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_int_put: pe is -1, must be 0..3 */
-/* np: solo  args: early_put  status: 1  lines: 1  match: ^shmem: shmem_put64: called before shmem_init or start_pes$ */
-/* np: solo  args: early_get  status: 1  lines: 1  match: ^shmem: shmem_int_get: called before shmem_init or start_pes$ */
-/* np: solo  args: early_barrier  status: 1  lines: 1  match: ^shmem: shmem_barrier_all: called before shmem_init or start_pes$ */
-/* np: solo  args: early_malloc  status: 1  lines: 1  match: ^shmem: shmem_malloc: called before shmem_init or start_pes$ */
-/* np: solo  args: early_amo  status: 1  lines: 1  match: ^shmem: shmem_int_atomic_inc: called before shmem_init or start_pes$ */
-/* np: solo  args: early_wait  status: 1  lines: 1  match: ^shmem: shmem_int_wait_until: called before shmem_init or start_pes$ */
-/* np: solo  args: early_lock  status: 1  lines: 1  match: ^shmem: shmem_set_lock: called before shmem_init or start_pes$ */
-/* np: solo  args: early_reduce  status: 1  lines: 1  match: ^shmem: shmem_int_sum_to_all: called before shmem_init or start_pes$ */
-/* np: solo  args: early_finalize  status: 1  lines: 1  match: ^shmem: shmem_finalize: called before shmem_init or start_pes$ */
-/* np: solo  args: early_free  status: 1  lines: 1  match: ^shmem: shmem_free: called before shmem_init or start_pes$ */
-/* np: solo  args: early_fence  status: 1  lines: 1  match: ^shmem: shmem_fence: called before shmem_init or start_pes$ */
-/* np: solo  args: early_ptr  status: 1  lines: 1  match: ^shmem: shmem_ptr: called before shmem_init or start_pes$ */
-/* np: 1  args: late_put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize$ */
-/* np: 1  args: late_barrier  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after shmem_finalize$ */
-/* np: 1  args: late_malloc  status: 1  lines: 1  match: ^shmem: .*shmem_malloc: called after shmem_finalize$ */
+/* np: solo  args: early_put  status: 1  lines: 1  match: ^shmem: shmem_put64: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_get  status: 1  lines: 1  match: ^shmem: shmem_int_get: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_barrier  status: 1  lines: 1  match: ^shmem: shmem_barrier_all: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_malloc  status: 1  lines: 1  match: ^shmem: shmem_malloc: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_amo  status: 1  lines: 1  match: ^shmem: shmem_int_atomic_inc: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_wait  status: 1  lines: 1  match: ^shmem: shmem_int_wait_until: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_lock  status: 1  lines: 1  match: ^shmem: shmem_set_lock: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_reduce  status: 1  lines: 1  match: ^shmem: shmem_int_sum_to_all: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_finalize  status: 1  lines: 1  match: ^shmem: shmem_finalize: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_free  status: 1  lines: 1  match: ^shmem: shmem_free: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_fence  status: 1  lines: 1  match: ^shmem: shmem_fence: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_ptr  status: 1  lines: 1  match: ^shmem: shmem_ptr: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: 1  args: late_put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: 1  args: late_barrier  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: 1  args: late_malloc  status: 1  lines: 1  match: ^shmem: .*shmem_malloc: called after shmem_finalize \(called at [^ )]+\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
