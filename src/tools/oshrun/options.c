@@ -17,6 +17,7 @@
 
 #include "facts.h"
 #include "job.h"
+#include "oshrun/sink.h"
 
 struct oshrun_options oshrun_opt;
 
@@ -39,8 +40,7 @@ void say(const char *fmt, ...)
         if ((unsigned char) line[i] < ' ' || line[i] == 127)
             line[i] = '?';
     line[n++] = '\n';
-    if (write(STDERR_FILENO, line, (size_t) n) < 0)
-        return; /* nobody is left to tell */
+    sink_put(STDERR_FILENO, line, (size_t) n);
 }
 
 static void usage(FILE *f)
