@@ -15,6 +15,7 @@
 #include "boot.h"
 #include "check.h"
 #include "sma.h"
+#include "text.h"
 
 enum { LINE = 1024 };
 
@@ -153,15 +154,16 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
                     const char *last)
 {
     size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
-    char *text = malloc(size);
+    char *text = malloc(size), number[32];
 
     if (text == NULL)
         return;
+    sma_put_seconds(seconds, number, sizeof number);
     snprintf(text, size,
-             "shmem: PE %d/%d on %s: %s: waits for %.1f seconds; the PEs of the "
+             "shmem: PE %d/%d on %s: %s: waits for %s seconds; the PEs of the "
              "job:\n%s%s%s%s",
              sma_boot.me, sma_boot.n, sma_host(),
-             routine != NULL ? routine : "?", seconds, table,
+             routine != NULL ? routine : "?", number, table,
              last != NULL ? "shmem: " : "", last != NULL ? last : "",
              last != NULL ? "\n" : "");
     write_all(STDERR_FILENO, text, strlen(text));
