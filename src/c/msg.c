@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "assert.h"
 #include "boot.h"
 #include "check.h"
 #include "sma.h"
@@ -148,6 +149,15 @@ void sma_tell(const char *fmt, ...)
     va_start(ap, fmt);
     say_line(STDERR_FILENO, NULL, "", fmt, ap);
     va_end(ap);
+}
+
+void sma_assert_failed(const char *file, int line, const char *cond)
+{
+    const char *name = strrchr(file, '/');
+
+    sma_tell("internal error at %s:%d: %s does not hold; please report it",
+             name != NULL ? name + 1 : file, line, cond);
+    abort();
 }
 
 void sma_tell_table(const char *routine, double seconds, const char *table,

@@ -17,7 +17,7 @@ compile()
     local name=$1
     shift
     # shellcheck disable=SC2086 # the compiler may have options
-    $cc -std=c11 -Wall -Wextra -Werror "$@" -I"$SRC/src/c" -I"$BUILD" \
+    $cc -std=c11 -Wall -Wextra -Werror "$@" -iquote "$SRC/src/c" -I"$BUILD" \
         -I"$SRC/include" "$here/play.c" "$here/$name.c" -o "$work/$name"
 }
 
