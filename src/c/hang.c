@@ -70,21 +70,6 @@ static uint64_t now_ns(void)
 
 /* -------------------------------------------------------------- one's own */
 
-static int count_threads(void)
-{
-    FILE *f = fopen("/proc/self/status", "re");
-    char line[128];
-    int n = 0;
-
-    if (f == NULL)
-        return 0;
-    while (n == 0 && fgets(line, sizeof line, f) != NULL)
-        if (sscanf(line, "Threads: %d", &n) != 1)
-            n = 0;
-    fclose(f);
-    return n;
-}
-
 static uint64_t value_of(const struct sma_about *about)
 {
     const volatile void *p = about->object;
@@ -170,7 +155,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
  */
 static bool is_stuck(const struct sma_wait *w, const struct sma_about *about)
 {
-    bool alone = count_threads() <= 1 + threads_own;
+    bool alone = sma_count_threads() <= 1 + threads_own;
 
     if (sma.thread_level == SHMEM_THREAD_MULTIPLE ||
         (about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
@@ -636,7 +621,7 @@ static void on_sigusr1(int signo)
 void sma_hang_prepare(void)
 {
     if (sma_env.hang_timeout > 0)
-        threads_before = count_threads();
+        threads_before = sma_count_threads();
 }
 
 void sma_hang_start(void)
@@ -649,7 +634,7 @@ void sma_hang_start(void)
     if (sma_env.hang_timeout == 0)
         return;
     if (threads_own == 0)
-        threads_own = count_threads() - threads_before;
+        threads_own = sma_count_threads() - threads_before;
     if (sma_boot.way != &sma_boot_local &&
         sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
         sigaction(SIGUSR1, &act, NULL);

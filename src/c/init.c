@@ -262,6 +262,7 @@ static void inform(void)
               sma.seg_size >> 20, (void *) sma.seg);
     if (sma.me != 0)
         return;
+    sma_env_name_near();
     pshmem_info_get_version(&major, &minor);
     if (sma_env.version || sma_env.info)
         sma_say("libsma %s, OpenSHMEM %d.%d", PACKAGE_VERSION, major, minor);
@@ -288,9 +289,24 @@ static void inform(void)
 
 static void at_exit(int status, void *arg);
 
-/* The first start in this process: finds everybody, and lays out the memory. */
-static void meet(void)
+/* Static data have been made shared while the program had other threads.  One PE
+ * of each machine says so. */
+static void tell_of_threads(const char *routine, int threads)
 {
+    if (threads > 1 && __atomic_exchange_n(&sma.job->threads_told, 1,
+                                           __ATOMIC_RELAXED) == 0)
+        sma_tell("%s: called while the program has %d threads: what others "
+                 "stored to static data during the call may be lost; start "
+                 "threads, OpenMP and MPI after it",
+                 routine, threads);
+}
+
+/* The first start in this process: finds everybody, and lays out the memory. */
+static void meet(const char *routine)
+{
+    /* before the launcher's library and UCX start threads of their own */
+    int threads = sma_count_threads();
+
     sma_env_read();
     sma_hang_prepare();
     sma_watch_check();
@@ -304,8 +320,10 @@ static void meet(void)
     sma_nodes_find();
     agree();
     sma_layout_map_node();
-    if (sma.node_n > 1)
+    if (sma.node_n > 1) {
         sma_data_share();
+        tell_of_threads(routine, threads);
+    }
     sma_data_mind_forks();
     sma_layout_map_heap();
 }
@@ -321,16 +339,16 @@ static void meet_again(void)
     sma_nodes_again();
 }
 
-static void bring_up(void)
+static void bring_up(const char *routine)
 {
     bool again = sma.finalized;
 
     if (sma.forked)
-        sma_bad_time("shmem_init");
+        sma_bad_time(routine);
     if (again)
         meet_again();
     else
-        meet();
+        meet(routine);
     sma_layout_find_peers();
     sma_xport_start();
     /* a wait for another node makes progress with every poll */
@@ -478,15 +496,15 @@ static void at_exit(int status, void *arg)
     tear_down("exit", SMA_JOB_LEFT);
 }
 
-void sma_start(void)
+void sma_start(const char *routine)
 {
     if (!sma.initialized)
-        bring_up();
+        bring_up(routine);
 }
 
-void sma_init(void)
+void sma_init(const char *routine)
 {
-    sma_start();
+    sma_start(routine);
     sma.init_depth++;
 }
 
@@ -526,25 +544,30 @@ void sma_global_exit(int status)
 void pstart_pes(int npes)
 {
     (void) npes;
-    sma_start();
+    sma_start("start_pes");
 }
 SMA_TWIN(start_pes)
 
 void pshmem_init(void)
 {
-    sma_init();
+    sma_init("shmem_init");
 }
 SMA_TWIN(shmem_init)
 
-int pshmem_init_thread(int requested, int *provided)
+static int init_thread(const char *routine, int requested, int *provided)
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
         return EINVAL;
     if (!sma.initialized)
         sma.thread_level = requested;
-    sma_init();
-    pshmem_query_thread(provided);
+    sma_init(routine);
+    *provided = SMA_THREAD_LEVEL;
     return 0;
+}
+
+int pshmem_init_thread(int requested, int *provided)
+{
+    return init_thread("shmem_init_thread", requested, provided);
 }
 SMA_TWIN(shmem_init_thread)
 
@@ -556,7 +579,7 @@ SMA_TWIN(shmem_query_thread)
 
 int pshmemx_init_thread(int requested, int *provided)
 {
-    return pshmem_init_thread(requested, provided);
+    return init_thread("shmemx_init_thread", requested, provided);
 }
 SMA_TWIN(shmemx_init_thread)
 

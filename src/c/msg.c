@@ -17,6 +17,7 @@
 #include "boot.h"
 #include "check.h"
 #include "sma.h"
+#include "text.h"
 
 enum {
     LINE = 1024,
@@ -195,17 +196,18 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
                     const char *last)
 {
     size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
-    char *text = malloc(size), where[WHERE] = "";
+    char *text = malloc(size), where[WHERE] = "", number[32];
 
     if (text == NULL)
         return;
     if (has_caller(routine))
         sma_check_where(sma_check_caller(), where, sizeof where);
+    sma_put_seconds(seconds, number, sizeof number);
     snprintf(text, size,
-             "shmem: PE %d/%d on %s: %s: waits for %.1f seconds%s%s%s; the PEs "
+             "shmem: PE %d/%d on %s: %s: waits for %s seconds%s%s%s; the PEs "
              "of the job:\n%s%s%s%s",
              sma_boot.me, sma_boot.n, sma_host(),
-             routine != NULL ? routine : "?", seconds,
+             routine != NULL ? routine : "?", number,
              where[0] != '\0' ? " (called" : "", where,
              where[0] != '\0' ? ")" : "", table,
              last != NULL ? "shmem: " : "", last != NULL ? last : "",

@@ -127,6 +127,10 @@ void sma_env_watch(const char **stats_p, const char **trace_p);
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);
 
+/* env_near.c: names the variables that are set and have no meaning, when a known
+ * one has nearly the same name. */
+void sma_env_name_near(void);
+
 /* Parses a size such as 1.5G into *bytes_p.  Returns 0 or -EINVAL, -ERANGE. */
 int sma_env_parse_size(const char *text, uint64_t *bytes_p);
 
@@ -204,6 +208,11 @@ const char *sma_nodes_host(int pe);
 /* Where in the file the nodes' segments may begin. */
 size_t sma_nodes_area_end(void);
 
+/* ------------------------------------------ tasks.c: this process's threads */
+
+/* How many there are, but for one of ThreadSanitizer's; 0: not known. */
+int sma_count_threads(void);
+
 /* ---------------------------------- private.c: memory, or the job ends */
 
 /* n elements of `size` bytes, zero; `bytes` that hold anything. */
@@ -256,7 +265,7 @@ void sma_data_find(void);
 uint64_t sma_data_id(void);
 
 /* Copies the static data into its slice of the segment and maps the slice over
- * the original addresses.  No other thread may run. */
+ * the original addresses.  What another thread stores there meanwhile is lost. */
 void sma_data_share(void);
 
 /* From now on a child made by fork knows that it is no PE, and has static data of
@@ -389,8 +398,8 @@ int sma_event_test(const char *routine, void *event);
 
 /* ---------------------------------------------------------------- init.c */
 
-void sma_start(void);         /* start_pes */
-void sma_init(void);          /* shmem_init */
+void sma_start(const char *routine); /* start_pes */
+void sma_init(const char *routine);  /* shmem_init */
 void sma_finalize(void);      /* shmem_finalize */
 void sma_global_exit(int status) __attribute__((noreturn));
 

@@ -20,13 +20,13 @@ size_t sma_f_count(const char *routine, const char *arg, fint n)
 void sma_f_start(const char *routine)
 {
     sma_f_kinds_check(routine);
-    sma_start();
+    sma_start(routine);
 }
 
 void sma_f_init(const char *routine)
 {
     sma_f_kinds_check(routine);
-    sma_init();
+    sma_init(routine);
 }
 
 /* Before the start there is no number yet; after the end the old one stands,

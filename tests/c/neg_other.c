@@ -25,6 +25,13 @@
 /* np: 1  args: late_put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize \(called at [^ )]+\)$ */
 /* np: 1  args: late_barrier  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after shmem_finalize \(called at [^ )]+\)$ */
 /* np: 1  args: late_malloc  status: 1  lines: 1  match: ^shmem: .*shmem_malloc: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: solo  args: early:shmem_my_pe  status: 1  lines: 1  match: ^shmem: shmem_my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:_my_pe  status: 1  lines: 1  match: ^shmem: _my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:my_pe  status: 1  lines: 1  match: ^shmem: my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:shmem_n_pes  status: 1  lines: 1  match: ^shmem: shmem_n_pes: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:_num_pes  status: 1  lines: 1  match: ^shmem: _num_pes: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:num_pes  status: 1  lines: 1  match: ^shmem: num_pes: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: 1 2  args: late_numbers  lines: 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -64,6 +71,18 @@ static void call_early(const char *what)
         shmem_fence();
     else if (strcmp(what, "early_ptr") == 0)
         shmem_ptr(i4, 0);
+    else if (strcmp(what, "early:shmem_my_pe") == 0)
+        shmem_my_pe();
+    else if (strcmp(what, "early:_my_pe") == 0)
+        _my_pe();
+    else if (strcmp(what, "early:my_pe") == 0)
+        my_pe();
+    else if (strcmp(what, "early:shmem_n_pes") == 0)
+        shmem_n_pes();
+    else if (strcmp(what, "early:_num_pes") == 0)
+        _num_pes();
+    else if (strcmp(what, "early:num_pes") == 0)
+        num_pes();
 }
 
 static void call_late(const char *what)
@@ -75,6 +94,9 @@ static void call_late(const char *what)
         shmem_barrier_all();
     else if (strcmp(what, "late_malloc") == 0)
         shmem_malloc(8);
+    else if (shmem_my_pe() != me || _my_pe() != me || my_pe() != me ||
+        shmem_n_pes() != 0 || _num_pes() != 0 || num_pes() != 0)
+        exit(2);
     exit(0);
 }
 
