@@ -95,7 +95,7 @@ struct facts {
     uint64_t asked; /* heap, 0: default */
     uint64_t room;  /* the heap that would be its default */
     uint64_t data_size, data_id;
-    uint64_t check; /* SHMEM_CHECK */
+    uint64_t settings;
 };
 
 /* The size that this machine's PEs want; ends the job when it has no room for
@@ -129,7 +129,7 @@ static void publish_self(void)
 
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
-    slot->flag = (uint64_t) sma.check;
+    slot->settings = sma_settings();
     slot->data_size = sma.part[SMA_DATA].size;
     slot->data_id = sma_data_id();
     memset(slot->cpus, 0, sizeof slot->cpus);
@@ -144,16 +144,6 @@ static void different_programs(int a, int b, uint64_t a_size, uint64_t b_size)
               a, b, (unsigned long long) a_size, (unsigned long long) b_size);
 }
 
-/* Level 2 changes the layout of the heap and adds messages. */
-static void compare_levels(int a, int b, uint64_t a_level, uint64_t b_level)
-{
-    if ((a_level > 1) != (b_level > 1))
-        sma_fatal(NULL,
-                  "SHMEM_CHECK is %d on PE %d but %d on PE %d; 2 must be the "
-                  "same on all PEs",
-                  (int) a_level, a, (int) b_level, b);
-}
-
 /* By the machine's first PE. */
 static void compare_programs(void)
 {
@@ -162,7 +152,6 @@ static void compare_programs(void)
     for (int i = 1; i < sma.machine_n; i++) {
         const struct sma_job_pe *pe = &sma.job->pe[i];
 
-        compare_levels(first->number, pe->number, first->flag, pe->flag);
         if (pe->data_size != first->data_size || pe->data_id != first->data_id)
             different_programs(first->number, pe->number, first->data_size,
                                pe->data_size);
@@ -175,17 +164,21 @@ static void agree(void)
     struct facts mine = {.asked = 0}, *all;
     uint64_t limit = memory_limit(), size = UINT64_MAX, asked = 0;
 
+    sma_settings_check();
     if (sma.machine_me == 0) {
+        sma_settings_compare_here();
         compare_programs();
         mine.asked = asked_heap(0, limit);
         mine.room = default_heap(limit, sma.machine_n);
         mine.data_size = sma.job->pe[0].data_size;
         mine.data_id = sma.job->pe[0].data_id;
-        mine.check = (uint64_t) sma.check;
+        mine.settings = sma.job->pe[0].settings;
     }
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
     for (int m = 0; all != NULL && m < sma_machines(); m++) {
-        compare_levels(sma.me, sma_machine_first(m), mine.check, all[m].check);
+        sma_settings_compare(sma.me, sma_machine_first(m),
+                             (uint32_t) mine.settings,
+                             (uint32_t) all[m].settings);
         if (all[m].data_size != mine.data_size ||
             all[m].data_id != mine.data_id)
             different_programs(sma.me, sma_machine_first(m), mine.data_size,
@@ -317,6 +310,8 @@ static void meet(const char *routine)
 
     publish_self();
     sma_boot_barrier("all PEs are here");
+    if (sma.machine_me == 0)
+        sma_settings_compare_here(); /* some say which nodes there are */
     sma_nodes_find();
     agree();
     sma_layout_map_node();

@@ -106,7 +106,7 @@ struct sma_job_pe {
     uint64_t flag;      /* a word for exchanges during start-up */
     uint64_t cpus[16];  /* the processors it may run on, a bit each */
     int32_t cpu;        /* the one it ran on when it last had to wait */
-    int32_t pad0;
+    uint32_t settings;  /* that must be the same on all PEs (settings.c) */
     uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */
     uint64_t reported;  /* of PE 0: a hash of what was */
     uint64_t asked;     /* of PE 0: when a signal last asked, seconds */

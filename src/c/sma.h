@@ -134,6 +134,21 @@ void sma_env_name_near(void);
 /* Parses a size such as 1.5G into *bytes_p.  Returns 0 or -EINVAL, -ERANGE. */
 int sma_env_parse_size(const char *text, uint64_t *bytes_p);
 
+/* ------------------------- settings.c: what must be the same on all PEs */
+
+/* The settings of this PE in one word. */
+uint32_t sma_settings(void);
+
+/* End the job when settings differ: those of PEs a and b; those of the PEs of this
+ * machine, by its first PE.  Those that matter between nodes only are looked at
+ * when the nodes are known. */
+void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b);
+void sma_settings_compare_here(void);
+
+/* Ends the job when settings of this PE contradict each other.  The nodes are
+ * known. */
+void sma_settings_check(void);
+
 /* ------------------------------------------------- msg.c: errors, warnings */
 
 /*

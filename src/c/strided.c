@@ -96,7 +96,8 @@ static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
     char *to = dest, *piece;
     size_t step = (size_t) sst * esize, n;
 
-    if (sst > 16 || step > PIECE) {
+    /* without checks a stride may also be 0 or negative */
+    if (sst < 1 || sst > 16 || step > PIECE) {
         for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
             sma_far_get_nbi_ctx(routine, ctx, pe, source, to, esize);
             source.offset += step;
