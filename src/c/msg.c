@@ -5,18 +5,24 @@
  * line and one write, so lines of several PEs never mix.  Only this file and
  * global exit end the process.
  */
+#include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "boot.h"
 #include "check.h"
 #include "sma.h"
 
-enum { LINE = 1024 };
+enum {
+    LINE = 1024,
+    LEAVE_MS = 5000, /* for what a thread or a PE that ends has still to do */
+};
 
 const char *sma_host(void)
 {
@@ -32,6 +38,8 @@ static void write_all(int fd, const char *text, size_t len)
     while (len > 0) {
         ssize_t n = write(fd, text, len);
 
+        if (n < 0 && errno == EINTR)
+            continue;
         if (n <= 0)
             return; /* nobody is left to tell */
         text += n;
@@ -86,6 +94,62 @@ static bool goes_on(void)
                                   SMA_JOB_GOES_ON;
 }
 
+static void nap_one_ms(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+/* The thread that ends this process, 0: none does. */
+static pid_t leaver;
+
+bool sma_is_left(void)
+{
+    return __atomic_load_n(&leaver, __ATOMIC_RELAXED) != 0;
+}
+
+void sma_leave(int status)
+{
+    pid_t none = 0, self = (pid_t) syscall(SYS_gettid);
+
+    /* a child of fork may have inherited the number of a thread of its parent */
+    if (sma.forked ||
+        __atomic_compare_exchange_n(&leaver, &none, self, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ||
+        none == self)
+        return;
+    for (int i = 0; i < LEAVE_MS; i++)
+        nap_one_ms();
+    _exit(status);
+}
+
+/*
+ * Is this PE the one that writes the message?  The first one is the cause, later
+ * ones are its consequences.  It announces the end of the job when the message is
+ * written, as who sees the end may leave at once: other threads of the same
+ * process, and PEs whose end makes oshrun end all others.  The rest wait for that.
+ */
+static bool may_speak(struct sma_job *job)
+{
+    uint32_t none = 0;
+
+    if (!goes_on())
+        return false;
+    if (__atomic_compare_exchange_n(&job->speaks, &none, 1, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return true;
+    for (int i = 0; i < LEAVE_MS && goes_on(); i++)
+        nap_one_ms();
+    return false;
+}
+
+static void announce_end(struct sma_job *job)
+{
+    int32_t none = SMA_JOB_GOES_ON;
+
+    __atomic_compare_exchange_n(&job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
+                                false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+
 /* Where in the program the routine was called; one message needs that. */
 static void find_where(char *text_p, size_t size)
 {
@@ -99,12 +163,23 @@ static void find_where(char *text_p, size_t size)
         sma_check_where(caller, text_p, size);
 }
 
+/* Blocks signals, all or but those that end a program: the reader of a message
+ * may be slow. */
+static void block_signals(bool all)
+{
+    static const int ends[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};
+    sigset_t set;
+
+    sigfillset(&set);
+    for (size_t i = 0; !all && i < sizeof ends / sizeof *ends; i++)
+        sigdelset(&set, ends[i]);
+    pthread_sigmask(SIG_BLOCK, &set, NULL);
+}
+
 void sma_fatal(const char *routine, const char *fmt, ...)
 {
-    int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job;
     char where[128] = "";
-    sigset_t all;
     va_list ap;
 
     if (routine != NULL && sma_checks_all() && goes_on() &&
@@ -113,18 +188,19 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
         sma_boot_local_peek();
     job = sma.job;
-    /* As soon as the end is announced, oshrun asks the PEs to end; this one
-     * has something to say before. */
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, NULL);
-    /* The first message is the cause; later ones are its consequences. */
-    if (job != NULL && !__atomic_compare_exchange_n(
-                           &job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
-                           false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    block_signals(false);
+    sma_leave(1);
+    if (job != NULL && !may_speak(job)) {
+        announce_end(job); /* should the one who speaks have died */
         sma_follow_job_end();
+    }
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
+    if (sma_boot.n > 1) /* the launcher will ask the PEs to end */
+        block_signals(true);
+    if (job != NULL)
+        announce_end(job);
     fflush(stdout);
     sma_boot_abort(1);
     _exit(1);
@@ -134,6 +210,7 @@ void sma_follow_job_end(void)
 {
     int32_t end = __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE);
 
+    sma_leave(SMA_JOB_END_STATUS(end));
     if (SMA_JOB_END_KIND(end) == SMA_JOB_GLOBAL_EXIT)
         exit(SMA_JOB_END_STATUS(end)); /* flushes all output */
     fflush(stdout);
