@@ -20,6 +20,8 @@
  * SIGKILL should that not end. */
 static void on_sigterm(int signo)
 {
+    if (sma_is_left())
+        return;
     if (sma.job != NULL &&
         SMA_JOB_END_KIND(sma.job->end) == SMA_JOB_GLOBAL_EXIT)
         exit(SMA_JOB_END_STATUS(sma.job->end));

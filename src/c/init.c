@@ -485,6 +485,11 @@ static void tear_down(const char *routine, int state)
 static void at_exit(int status, void *arg)
 {
     (void) arg;
+    /* another thread may write its message, or run exit(), too */
+    if (sma.initialized && getpid() == owner &&
+        (sma_is_left() ||
+         SMA_JOB_END_KIND(sma.job->end) == SMA_JOB_GLOBAL_EXIT))
+        sma_leave(status);
     if (!sma.initialized || getpid() != owner || status != 0 ||
         sma.job->end != SMA_JOB_GOES_ON)
         return;
@@ -523,6 +528,7 @@ void sma_global_exit(int status)
 
     if (sma.initialized && job->end == SMA_JOB_GOES_ON)
         sma_watch_ending();
+    sma_leave(status);
     if (job != NULL &&
         __atomic_compare_exchange_n(&job->end, &none,
                                     SMA_JOB_END(SMA_JOB_GLOBAL_EXIT, status),

@@ -131,7 +131,7 @@ struct sma_job {
     uint32_t silent;    /* PEs here that talk to no other machine any more */
     uint32_t ask;       /* a signal asks for a table of the PEs */
     uint32_t late;      /* it has been said who does not come to the start */
-    uint32_t speaks;    /* a PE found a mistake, and is about to say so */
+    uint32_t speaks;    /* a PE writes the message after which it sets `end` */
     uint32_t threads_told; /* a PE has been started while it had threads */
     uint32_t pad[47];
     struct sma_job_pe pe[];

@@ -154,7 +154,7 @@ void sma_settings_check(void);
 /*
  * A mistake of the user or of the environment: prints one line, ends the job
  * with status 1.  routine may be NULL; else the line says where in the program it
- * was called.  Only the first PE of a node that gets here prints.
+ * was called.  Only the first PE of a machine that gets here prints.
  */
 void sma_fatal(const char *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
@@ -179,6 +179,13 @@ void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* The name of this machine. */
 const char *sma_host(void);
+
+/* Of the threads that want to end this process, the first one returns and ends
+ * it; the others wait for that, or end it with the status if it takes too long. */
+void sma_leave(int status);
+
+/* Does a thread end this process? */
+bool sma_is_left(void);
 
 /* Ends this process because another PE ended the job. */
 void sma_follow_job_end(void) __attribute__((noreturn, cold));
