@@ -33,9 +33,10 @@ static int least(int a, int b)
 }
 
 /*
- * How many letters have to be put in, left out, replaced or exchanged with their
- * neighbour to make one name of the other; case does not matter.  Row i of the
- * table has the distances of the first i letters of a; three rows are enough.
+ * How many letters have to be put in, left out, replaced or exchanged with
+ * their neighbour to make one name of the other; case does not matter.  Row i
+ * of the table has the distances of the first i letters of a; three rows are
+ * enough.
  */
 static int distance(const char *a, const char *b)
 {
@@ -50,7 +51,9 @@ static int distance(const char *a, const char *b)
                 now[j] = i + j;
                 continue;
             }
-            now[j] = before[j - 1] + (sma_lower(a[i - 1]) != sma_lower(b[j - 1]));
+            now[j] = before[j - 1];
+            if (sma_lower(a[i - 1]) != sma_lower(b[j - 1]))
+                now[j]++;
             now[j] = least(now[j], least(before[j], now[j - 1]) + 1);
             if (i > 1 && j > 1 && sma_lower(a[i - 1]) == sma_lower(b[j - 2]) &&
                 sma_lower(a[i - 2]) == sma_lower(b[j - 1]))
@@ -95,7 +98,8 @@ static bool next_word(const char **text_p, char *word_p)
     return true;
 }
 
-/* Is the name none of the library's, but near to one?  Then nearest_p gets it. */
+/* Is the name none of the library's, but near to one?  Then nearest_p gets it.
+ */
 static bool is_near(const char *name, char *nearest_p)
 {
     char known[NAME_MAX_LEN + 1];

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where the parts of the symmetric memory lie: in the node segment, whose layout
- * all PEs of the node share, and in the address space of this PE.
+ * Where the parts of the symmetric memory lie: in the node segment, whose
+ * layout all PEs of the node share, and in the address space of this PE.
  */
 #include <errno.h>
 #include <string.h>
@@ -26,8 +26,8 @@ static size_t heap_for_checks(size_t heap_size)
            sma_check_bytes(sma_boot.n);
 }
 
-/* Where everything lies in the segment, and its size; the same on all PEs of the
- * node. */
+/* Where everything lies in the segment, and its size; the same on all PEs of
+ * the node. */
 static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
@@ -58,8 +58,9 @@ static void *map_own_heap(void *at, int flags)
     return p == MAP_FAILED ? NULL : p;
 }
 
-/* Maps this PE's heap at the lowest boundary of SMA_HEAP_ALIGN in a place that is
- * larger by so much, and gives back the rest of the place.  NULL: there is none. */
+/* Maps this PE's heap at the lowest boundary of SMA_HEAP_ALIGN in a place that
+ * is larger by so much, and gives back the rest of the place.  NULL: there is
+ * none. */
 static char *map_heap_in_place(void)
 {
     size_t bytes = sma.part_stride[SMA_HEAP];
@@ -81,9 +82,9 @@ static char *map_heap_in_place(void)
     return p;
 }
 
-/* Maps this PE's heap at some multiple of SMA_HEAP_ALIGN, or returns NULL.  Round
- * addresses come first: they are mostly free, need no more address space than the
- * heap itself, and may be the same on several PEs. */
+/* Maps this PE's heap at some multiple of SMA_HEAP_ALIGN, or returns NULL.
+ * Round addresses come first: they are mostly free, need no more address space
+ * than the heap itself, and may be the same on several PEs. */
 static char *map_heap_anywhere(void)
 {
     for (uintptr_t at = (uintptr_t) 1 << 46; at >= SMA_HEAP_ALIGN; at /= 2) {
@@ -100,8 +101,8 @@ static char *map_heap_anywhere(void)
 /*
  * Maps this PE's heap once more, at an address that is the same on all PEs if
  * any of a few candidates is free on all of them: old programs send addresses
- * to each other.  Otherwise at any multiple of SMA_HEAP_ALIGN, as the candidates
- * are, too.
+ * to each other.  Otherwise at any multiple of SMA_HEAP_ALIGN, as the
+ * candidates are, too.
  */
 void sma_layout_map_heap(void)
 {
@@ -153,7 +154,8 @@ void sma_layout_find_peers(void)
         sma.peer[sma.me].base[k] = sma.part[k].base;
 }
 
-/* The nodes that the PEs of this machine are, one after the other in its file. */
+/* The nodes that the PEs of this machine are, one after the other in its file.
+ */
 void sma_layout_map_node(void)
 {
     size_t bytes = lay_out(sma.job->heap_size);

@@ -17,7 +17,8 @@
 
 long malloc_error; /* of the last call of the shmalloc family or shmem_align */
 
-/* OpenSHMEM wants a multiple of sizeof(void *) too, but programs ask for less. */
+/* OpenSHMEM wants a multiple of sizeof(void *) too, but programs ask for less.
+ */
 static bool is_alignment(size_t n)
 {
     return n != 0 && (n & (n - 1)) == 0 && n <= SMA_HEAP_ALIGN;
@@ -200,8 +201,8 @@ static void *remember(void *p, size_t size)
     return p;
 }
 
-/* As the older name it leaves a code in malloc_error: programs that were written
- * for that one look at it. */
+/* As the older name it leaves a code in malloc_error: programs that were
+ * written for that one look at it. */
 void *pshmem_align(size_t alignment, size_t size)
 {
     return remember(allocate("shmem_align", alignment, size, false), size);

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Text that does not depend on the locale.  The program may have called setlocale
- * before it starts the library: a number then has a comma where a variable has a
- * point, and in Turkish an I and an i are different letters.
+ * Text that does not depend on the locale.  The program may have called
+ * setlocale before it starts the library: a number then has a comma where a
+ * variable has a point, and in Turkish an I and an i are different letters.
  */
 #ifndef SMA_TEXT_H
 #define SMA_TEXT_H
