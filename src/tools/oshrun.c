@@ -38,6 +38,7 @@
 
 #include "config.h"
 
+#include "hang_record.h"
 #include "hang_table.h"
 #include "job.h"
 #include "oshrun/handover.h"
@@ -442,7 +443,7 @@ static bool others_run(int i)
 static bool others_attached(int i)
 {
     for (int k = 0; k < oshrun_opt.n; k++)
-        if (k != i && job->pe[k].state != SMA_JOB_NONE)
+        if (k != i && sma_job_state_of(&job->pe[k]) != SMA_JOB_NONE)
             return true;
     return false;
 }
@@ -450,10 +451,10 @@ static bool others_attached(int i)
 /* Does a PE wait for one to start once more that has ended instead? */
 static bool others_start_again(int i)
 {
-    if (job->pe[i].state != SMA_JOB_FINALIZED)
+    if (sma_job_state_of(&job->pe[i]) != SMA_JOB_FINALIZED)
         return false;
     for (int k = 0; k < oshrun_opt.n; k++)
-        if (job->pe[k].state == SMA_JOB_AGAIN)
+        if (sma_job_state_of(&job->pe[k]) == SMA_JOB_AGAIN)
             return true;
     return false;
 }
@@ -470,7 +471,7 @@ static void say_not_again(int i)
 static void judge(int i, int wstatus)
 {
     int end = __atomic_load_n(&job->end, __ATOMIC_ACQUIRE);
-    int state = job->pe[i].state;
+    int state = sma_job_state_of(&job->pe[i]);
     int status = WIFEXITED(wstatus) ? WEXITSTATUS(wstatus)
                                     : 128 + WTERMSIG(wstatus);
     const char *rest = others_run(i) ? "; ending the job" : "";
@@ -520,7 +521,8 @@ static void look_for_waiting(void)
             say_not_again(i);
             return;
         }
-        if (!pes[i].running && job->pe[i].state == SMA_JOB_NONE &&
+        if (!pes[i].running &&
+            sma_job_state_of(&job->pe[i]) == SMA_JOB_NONE &&
             others_attached(i)) {
             say("PE %d (pid %d on %s) exited with status 0 and never called "
                 "shmem_init, which other PEs wait for; ending the job",
@@ -585,11 +587,7 @@ static struct {
 
 static void read_wait(int i, struct sma_job_wait *copy)
 {
-    for (int k = 0; k < 100; k++) {
-        memcpy(copy, &job->pe[i].wait, sizeof *copy);
-        if (sma_hang_is_whole(copy))
-            return;
-    }
+    sma_record_read(copy, &job->pe[i].wait);
 }
 
 static void begin_table(void)
@@ -623,7 +621,7 @@ static bool look_at_waits(void)
         struct sma_job_wait w;
 
         read_wait(i, &w);
-        table.live[i] = sma_hang_is_whole(&w) && w.id == table.first[i].id &&
+        table.live[i] = sma_record_is_whole(&w) && w.id == table.first[i].id &&
                         w.looked - table.first[i].looked >= 2;
         if (w.id != table.first[i].id)
             table.first[i] = w;
@@ -724,7 +722,7 @@ static void hand_on_usr1(void)
 {
     for (int i = 0; i < oshrun_opt.n; i++) {
         pid_t attached = job->pe[i].pid;
-        bool started = job->pe[i].state >= SMA_JOB_RUNNING;
+        bool started = sma_job_state_of(&job->pe[i]) >= SMA_JOB_RUNNING;
 
         if (!pes[i].running)
             continue;
