@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hang_record.h"
 #include "shmem.h"
 #include "text.h"
 
@@ -31,8 +32,8 @@ enum {
 
 void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)
 {
-    row->state = pe->state;
-    row->counts = pe->counts != 0;
+    row->state = sma_job_state_of(pe);
+    row->counts = __atomic_load_n(&pe->counts, __ATOMIC_RELAXED) != 0;
     for (int k = 0; k < SMA_JOB_OTHER; k++)
         row->calls[k] = __atomic_load_n(&pe->calls[k], __ATOMIC_RELAXED);
 }
@@ -86,7 +87,7 @@ static enum sma_hang_does does(const struct sma_hang_row *r, bool live)
     case SMA_JOB_AGAIN: return SMA_HANG_STARTS;
     default: break;
     }
-    if (live && sma_hang_is_whole(&r->wait) && r->wait.id != 0)
+    if (live && sma_record_is_whole(&r->wait) && r->wait.id != 0)
         return SMA_HANG_WAITS;
     return is_stopped(r->pid) ? SMA_HANG_STOPPED : SMA_HANG_COMPUTES;
 }

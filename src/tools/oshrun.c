@@ -236,7 +236,7 @@ static bool others_run(int i)
 static bool others_attached(int i)
 {
     for (int k = 0; k < oshrun_opt.n; k++)
-        if (k != i && job->pe[k].state != SMA_JOB_NONE)
+        if (k != i && sma_job_state_of(&job->pe[k]) != SMA_JOB_NONE)
             return true;
     return false;
 }
@@ -244,10 +244,10 @@ static bool others_attached(int i)
 /* Does a PE wait for one to start once more that has ended instead? */
 static bool others_start_again(int i)
 {
-    if (job->pe[i].state != SMA_JOB_FINALIZED)
+    if (sma_job_state_of(&job->pe[i]) != SMA_JOB_FINALIZED)
         return false;
     for (int k = 0; k < oshrun_opt.n; k++)
-        if (job->pe[k].state == SMA_JOB_AGAIN)
+        if (sma_job_state_of(&job->pe[k]) == SMA_JOB_AGAIN)
             return true;
     return false;
 }
@@ -264,7 +264,7 @@ static void say_not_again(int i)
 static void judge(int i, int wstatus)
 {
     int end = __atomic_load_n(&job->end, __ATOMIC_ACQUIRE);
-    int state = job->pe[i].state;
+    int state = sma_job_state_of(&job->pe[i]);
     int status = WIFEXITED(wstatus) ? WEXITSTATUS(wstatus)
                                     : 128 + WTERMSIG(wstatus);
     const char *rest = others_run(i) ? "; ending the job" : "";
@@ -314,7 +314,7 @@ static void look_for_waiting(void)
             say_not_again(i);
             return;
         }
-        if (!pes[i].running && job->pe[i].state == SMA_JOB_NONE &&
+        if (!pes[i].running && sma_job_state_of(&job->pe[i]) == SMA_JOB_NONE &&
             others_attached(i)) {
             say("PE %d (pid %d on %s) exited with status 0 and never called "
                 "shmem_init, which other PEs wait for; ending the job",

@@ -14,6 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "hang_record.h"
 #include "hang_table.h"
 #include "oshrun/options.h"
 #include "oshrun/pes.h"
@@ -32,15 +33,6 @@ static struct {
     bool *live;
 } table;
 
-static void read_wait(int i, struct sma_job_wait *copy)
-{
-    for (int k = 0; k < 100; k++) {
-        memcpy(copy, &job->pe[i].wait, sizeof *copy);
-        if (sma_hang_is_whole(copy))
-            return;
-    }
-}
-
 void table_begin(void)
 {
     size_t n = (size_t) oshrun_opt.n;
@@ -56,7 +48,7 @@ void table_begin(void)
         return;
     }
     for (int i = 0; i < oshrun_opt.n; i++) {
-        read_wait(i, &table.first[i]);
+        sma_record_read(&table.first[i], &job->pe[i].wait);
         table.live[i] = false;
     }
     table.looks = TABLE_LOOKS;
@@ -71,8 +63,8 @@ static bool look_at_waits(void)
     for (int i = 0; i < oshrun_opt.n; i++) {
         struct sma_job_wait w;
 
-        read_wait(i, &w);
-        table.live[i] = sma_hang_is_whole(&w) && w.id == table.first[i].id &&
+        sma_record_read(&w, &job->pe[i].wait);
+        table.live[i] = sma_record_is_whole(&w) && w.id == table.first[i].id &&
                         w.looked - table.first[i].looked >= 2;
         if (w.id != table.first[i].id)
             table.first[i] = w;
@@ -95,7 +87,7 @@ static void print_table(void)
         sma_hang_take(&row[i], &job->pe[i]);
         row[i].exited = !pes[i].running;
         row[i].pid = job->pe[i].pid;
-        read_wait(i, &row[i].wait);
+        sma_record_read(&row[i].wait, &job->pe[i].wait);
     }
     clock_gettime(CLOCK_MONOTONIC, &t);
     sma_hang_judge(row, oshrun_opt.n, table.live,
@@ -177,7 +169,7 @@ void table_hand_on_usr1(void)
 {
     for (int i = 0; i < oshrun_opt.n; i++) {
         pid_t attached = job->pe[i].pid;
-        bool started = job->pe[i].state >= SMA_JOB_RUNNING;
+        bool started = sma_job_state_of(&job->pe[i]) >= SMA_JOB_RUNNING;
 
         if (!pes[i].running)
             continue;
