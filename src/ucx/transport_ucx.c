@@ -16,6 +16,7 @@
  */
 #include "facts.h"
 #include "transport.h"
+#include "word.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -839,9 +840,10 @@ static uint64_t amo(struct sma_channel *channel, int pe, int part,
     struct sma_message m = {0};
     ucp_request_param_t params = telling(&m);
     /* of a compare-and-swap the reply buffer holds the value to store */
-    uint64_t reply = value;
-    const uint64_t operand = op == SMA_AMO_CSWAP ? cond : value;
+    uint64_t reply, operand;
 
+    sma_word_store(&reply, bytes, value);
+    sma_word_store(&operand, bytes, op == SMA_AMO_CSWAP ? cond : value);
     params.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE |
                            UCP_OP_ATTR_FIELD_REPLY_BUFFER;
     params.datatype = ucp_dt_make_contig(bytes);
@@ -851,7 +853,7 @@ static uint64_t amo(struct sma_channel *channel, int pe, int part,
                              p->base[part] + offset, key_for(p, part, offset),
                              &params),
            &m, pe, "ucp_atomic_op");
-    return bytes == 4 ? (uint32_t) reply : reply;
+    return sma_word_load(&reply, bytes);
 }
 
 /* No request of the even epochs, or of the odd ones, is under way. */
