@@ -294,6 +294,10 @@ void sma_data_share(void);
  * its own. */
 void sma_data_mind_forks(void);
 
+/* The pieces that it consists of, ascending: whole pages from an offset in SMA_DATA
+ * on.  False: there are not so many. */
+bool sma_data_piece(int i, size_t *offset_p, size_t *size_p);
+
 /* Is [addr, addr+len) inside an object file's data, not just the span? */
 bool sma_data_contains(uintptr_t addr);
 

@@ -25,6 +25,9 @@
  * about its state. */
 enum { SMA_HEAP, SMA_DATA, SMA_PARTS, SMA_STATE = SMA_PARTS, SMA_FAR_PARTS };
 
+/* Static data may lie in several pieces with gaps between them. */
+enum { SMA_MAX_PIECES = 4 };
+
 enum sma_amo {
     SMA_AMO_FETCH,
     SMA_AMO_SET,
@@ -48,6 +51,13 @@ struct sma_transport_host {
         void *base;
         size_t size;
     } part[SMA_FAR_PARTS];
+
+    /* What there is of SMA_DATA, ascending; the same on all PEs.  There is no memory
+     * between the pieces, or memory that is no symmetric data. */
+    int pieces;
+    struct {
+        size_t offset, size;
+    } piece[SMA_MAX_PIECES];
 
     /* What PE pe published: its card, malloc'ed. */
     void *(*card)(int pe, size_t *bytes_p);

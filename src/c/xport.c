@@ -209,9 +209,22 @@ static void block_signals(sigset_t *old)
     pthread_sigmask(SIG_BLOCK, &all, old);
 }
 
+static void describe_memory(struct sma_job_pe *state)
+{
+    for (int i = 0; i < SMA_PARTS; i++) {
+        host.part[i].base = (void *) sma.part[i].base;
+        host.part[i].size = sma.part[i].size;
+    }
+    host.part[SMA_STATE].base = state;
+    host.part[SMA_STATE].size = sizeof *state;
+    host.pieces = 0;
+    while (sma_data_piece(host.pieces, &host.piece[host.pieces].offset,
+                          &host.piece[host.pieces].size))
+        host.pieces++;
+}
+
 void sma_xport_start(void)
 {
-    struct sma_job_pe *state = &sma.job->pe[sma.machine_me];
     sigset_t mask;
     void *card;
     size_t bytes;
@@ -224,12 +237,7 @@ void sma_xport_start(void)
     host.nic_atomics = sma_env.atomics;
     host.near_too = sma_env.atomics || sma_nodes_here() > 1;
     host.near_only = sma_machines() == 1;
-    for (int i = 0; i < SMA_PARTS; i++) {
-        host.part[i].base = (void *) sma.part[i].base;
-        host.part[i].size = sma.part[i].size;
-    }
-    host.part[SMA_STATE].base = state;
-    host.part[SMA_STATE].size = sizeof *state;
+    describe_memory(&sma.job->pe[sma.machine_me]);
     sma.net = load();
     sma.net_atomics = sma_env.atomics;
     /* UCX's threads handle none of the program's signals */

@@ -16,6 +16,7 @@
  */
 #include "facts.h"
 #include "transport.h"
+#include "word.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -31,10 +32,14 @@
 
 #include <ucp/api/ucp.h>
 
+/* What is registered: area i is part i, of SMA_DATA the first piece only; those that
+ * follow are its other pieces. */
+enum { AREAS = SMA_FAR_PARTS + SMA_MAX_PIECES - 1 };
+
 /* A card: this, then the worker's address, then the keys. */
 struct card_head {
     uint32_t address_size;
-    uint32_t key_size[SMA_FAR_PARTS]; /* 0: an empty part */
+    uint32_t key_size[AREAS]; /* 0: an empty area */
     uint64_t base[SMA_FAR_PARTS];
 };
 
@@ -49,7 +54,7 @@ struct peer {
     int pe;
     struct sma_channel *channel;
     ucp_ep_h ep;
-    ucp_rkey_h key[SMA_FAR_PARTS];
+    ucp_rkey_h key[AREAS];
     uint64_t base[SMA_FAR_PARTS];
     struct count count[2]; /* of even epochs of the channel, of odd ones */
 };
@@ -83,7 +88,7 @@ struct sma_message {
 
 static const struct sma_transport_host *host;
 static ucp_context_h context;
-static ucp_mem_h memory[SMA_FAR_PARTS];
+static ucp_mem_h memory[AREAS];
 static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
 
 /* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is
@@ -346,19 +351,34 @@ static void open_context(void)
     ucp_config_release(config);
 }
 
-static void register_part(int i)
+/* The memory of an area; size 0: there is none. */
+static void *area_memory(int i, size_t *size_p)
 {
+    int piece = i == SMA_DATA ? 0 : i - SMA_FAR_PARTS + 1;
+
+    if (piece < 0) {
+        *size_p = host->part[i].size;
+        return host->part[i].base;
+    }
+    *size_p = piece < host->pieces ? host->piece[piece].size : 0;
+    return (char *) host->part[SMA_DATA].base + host->piece[piece].offset;
+}
+
+static void register_area(int i)
+{
+    size_t size;
+    void *base = area_memory(i, &size);
     const ucp_mem_map_params_t params = {
         .field_mask = UCP_MEM_MAP_PARAM_FIELD_ADDRESS |
                       UCP_MEM_MAP_PARAM_FIELD_LENGTH |
                       UCP_MEM_MAP_PARAM_FIELD_FLAGS,
-        .address = host->part[i].base,
-        .length = host->part[i].size,
+        .address = base,
+        .length = size,
         /* no page is touched before the program does */
         .flags = UCP_MEM_MAP_NONBLOCK,
     };
 
-    if (host->part[i].size > 0)
+    if (size > 0)
         check(ucp_mem_map(context, &params, &memory[i]), "ucp_mem_map");
 }
 
@@ -366,7 +386,7 @@ static void start(const struct sma_transport_host *h, void **card_p,
                   size_t *bytes_p)
 {
     struct card_head head = {0};
-    void *key[SMA_FAR_PARTS] = {NULL};
+    void *key[AREAS] = {NULL};
     ucp_address_t *address;
     size_t address_size, size;
     char *at;
@@ -381,11 +401,12 @@ static void start(const struct sma_transport_host *h, void **card_p,
           "ucp_worker_get_address");
     head.address_size = (uint32_t) address_size;
     size = sizeof head + address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++) {
+    for (int i = 0; i < SMA_FAR_PARTS; i++)
+        head.base[i] = (uint64_t) (uintptr_t) host->part[i].base;
+    for (int i = 0; i < AREAS; i++) {
         size_t n = 0;
 
-        register_part(i);
-        head.base[i] = (uint64_t) (uintptr_t) host->part[i].base;
+        register_area(i);
         if (memory[i] != NULL)
             check(ucp_rkey_pack(context, memory[i], &key[i], &n),
                   "ucp_rkey_pack");
@@ -398,7 +419,7 @@ static void start(const struct sma_transport_host *h, void **card_p,
     at = *card_p;
     at = (char *) memcpy(at, &head, sizeof head) + sizeof head;
     at = (char *) memcpy(at, address, address_size) + address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++)
+    for (int i = 0; i < AREAS; i++)
         if (key[i] != NULL) {
             memcpy(at, key[i], head.key_size[i]);
             at += head.key_size[i];
@@ -535,7 +556,7 @@ static void disconnect_channel(struct sma_channel *c)
 
         if (p == NULL)
             continue;
-        for (int k = 0; k < SMA_FAR_PARTS; k++)
+        for (int k = 0; k < AREAS; k++)
             if (p->key[k] != NULL)
                 ucp_rkey_destroy(p->key[k]);
         request = ucp_ep_close_nbx(p->ep, &params);
@@ -574,7 +595,7 @@ static void stop(void)
         close(wakeup);
         has_thread = false;
     }
-    for (int k = 0; k < SMA_FAR_PARTS; k++)
+    for (int k = 0; k < AREAS; k++)
         if (memory[k] != NULL) {
             ucp_mem_unmap(context, memory[k]);
             memory[k] = NULL;
@@ -613,7 +634,7 @@ static bool is_card(const char *card, size_t size, struct card_head *head_p)
         return false;
     memcpy(head_p, card, sizeof *head_p);
     all += head_p->address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++)
+    for (int i = 0; i < AREAS; i++)
         all += head_p->key_size[i];
     return all == size;
 }
@@ -644,8 +665,8 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         host->fatal("what PE %d says about itself makes no sense", pe);
     check_peer(ucp_ep_create(c->worker, &params, &p->ep), "ucp_ep_create", pe);
     at += head.address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++) {
-        p->base[i] = head.base[i];
+    memcpy(p->base, head.base, sizeof p->base);
+    for (int i = 0; i < AREAS; i++) {
         if (head.key_size[i] == 0)
             continue;
         check(ucp_ep_rkey_unpack(p->ep, at, &p->key[i]), "ucp_ep_rkey_unpack");
@@ -674,6 +695,17 @@ static inline struct peer *peer_of(struct sma_channel *c, int pe)
 
 /* --------------------------------------------------------------------- data */
 
+/* The key for what lies at an offset of a part. */
+static inline ucp_rkey_h key_for(const struct peer *p, int part, size_t offset)
+{
+    int area = part;
+
+    if (part == SMA_DATA)
+        for (int i = 1; i < host->pieces && offset >= host->piece[i].offset; i++)
+            area = SMA_FAR_PARTS - 1 + i;
+    return p->key[area];
+}
+
 /* After a transfer has been started: a quiet of another thread that is told of it
  * before would not wait for it, and say that it is complete. */
 static inline void note_started(struct sma_channel *c)
@@ -689,7 +721,7 @@ static void put(struct sma_channel *channel, int pe, int part,
     const ucp_request_param_t params = telling(&m);
 
     ucs_status_ptr_t request =
-        ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset, p->key[part],
+        ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset, key_for(p, part, offset),
                     &params);
 
     note_started(p->channel);
@@ -705,7 +737,7 @@ static void get(struct sma_channel *channel, int pe, int part,
 
     finish(p->channel,
            ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                       p->key[part], &params),
+                       key_for(p, part, offset), &params),
            &m, pe, "ucp_get");
 }
 
@@ -752,7 +784,7 @@ static bool look(int pe, int part, size_t offset, void *dest, size_t bytes,
         return false;
     __atomic_store_n(&l->given, true, __ATOMIC_RELEASE);
     request = ucp_get_nbx(p->ep, l->data, bytes, p->base[part] + offset,
-                          p->key[part], &params);
+                          key_for(p, part, offset), &params);
     if (!UCS_PTR_IS_PTR(request)) {
         l->status = UCS_PTR_STATUS(request);
         l->one_is_gone = true;
@@ -782,7 +814,7 @@ static void put_nbi(struct sma_channel *channel, int pe, int part,
     const ucp_request_param_t params = counting(p);
 
     leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
-                      p->key[part], &params),
+                      key_for(p, part, offset), &params),
           "ucp_put", &params);
     note_started(p->channel);
 }
@@ -794,7 +826,7 @@ static void get_nbi(struct sma_channel *channel, int pe, int part,
     const ucp_request_param_t params = counting(p);
 
     leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                      p->key[part], &params),
+                      key_for(p, part, offset), &params),
           "ucp_get", &params);
 }
 
@@ -814,18 +846,20 @@ static uint64_t amo(struct sma_channel *channel, int pe, int part,
     struct sma_message m = {0};
     ucp_request_param_t params = telling(&m);
     /* of a compare-and-swap the reply buffer holds the value to store */
-    uint64_t reply = value;
-    const uint64_t operand = op == SMA_AMO_CSWAP ? cond : value;
+    uint64_t reply, operand;
 
+    sma_word_store(&reply, bytes, value);
+    sma_word_store(&operand, bytes, op == SMA_AMO_CSWAP ? cond : value);
     params.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE |
                            UCP_OP_ATTR_FIELD_REPLY_BUFFER;
     params.datatype = ucp_dt_make_contig(bytes);
     params.reply_buffer = &reply;
     finish(p->channel,
            ucp_atomic_op_nbx(p->ep, ops[op], &operand, 1,
-                             p->base[part] + offset, p->key[part], &params),
+                             p->base[part] + offset, key_for(p, part, offset),
+                             &params),
            &m, pe, "ucp_atomic_op");
-    return bytes == 4 ? (uint32_t) reply : reply;
+    return sma_word_load(&reply, bytes);
 }
 
 /* A put of a word: what UCX may still read and write after the call. */
