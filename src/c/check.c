@@ -3,7 +3,26 @@
  *
  * What the checks of check.h say when they fail.
  */
+#include <string.h>
+
 #include "check.h"
+
+static const char *untyped;
+
+void sma_check_untyped(const char *routine)
+{
+    __atomic_store_n(&untyped, routine, __ATOMIC_RELAXED);
+}
+
+const char *sma_check_words(const char *routine)
+{
+    const char *name = __atomic_load_n(&untyped, __ATOMIC_RELAXED);
+
+    return name != NULL && routine != NULL && strcmp(name, routine) == 0
+               ? "; its words have 8 bytes, and 4 with oshfort "
+                 "-fshmem-generic-32"
+               : "";
+}
 
 void sma_bad_time(const char *routine)
 {
@@ -41,9 +60,11 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
     else if (a - data->base < data->size)
         part = data;
     if (part != NULL)
-        sma_fatal(routine, "%s %p + %zu bytes runs past the end of the %s at %p",
-                  arg, addr, len, part == heap ? "symmetric heap" : "static data",
-                  (void *) (part->base + part->size));
+        sma_fatal(routine,
+                  "%s %p + %zu bytes runs past the end of the %s at %p%s", arg,
+                  addr, len, part == heap ? "symmetric heap" : "static data",
+                  (void *) (part->base + part->size),
+                  sma_check_words(routine));
     sma_fatal(routine, "%s %p is not symmetric (heap [%p,%p), static [%p,%p))",
               arg, addr, (void *) heap->base,
               (void *) (heap->base + heap->size), (void *) data->base,

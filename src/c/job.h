@@ -131,7 +131,8 @@ struct sma_job {
     uint32_t silent;    /* PEs here that talk to no other machine any more */
     uint32_t ask;       /* a signal asks for a table of the PEs */
     uint32_t late;      /* it has been said who does not come to the start */
-    uint32_t pad[49];
+    uint32_t words_said; /* that words of Fortran may be too long, too */
+    uint32_t pad[48];
     struct sma_job_pe pe[];
 };
 
