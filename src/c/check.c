@@ -3,7 +3,26 @@
  *
  * What the checks of check.h say when they fail.
  */
+#include <string.h>
+
 #include "check.h"
+
+static const char *untyped;
+
+void sma_check_untyped(const char *routine)
+{
+    __atomic_store_n(&untyped, routine, __ATOMIC_RELAXED);
+}
+
+const char *sma_check_words(const char *routine)
+{
+    const char *name = __atomic_load_n(&untyped, __ATOMIC_RELAXED);
+
+    return name != NULL && routine != NULL && strcmp(name, routine) == 0
+               ? "; its words have 8 bytes, and 4 with oshfort "
+                 "-fshmem-generic-32"
+               : "";
+}
 
 void sma_bad_time(const char *routine)
 {
@@ -39,14 +58,16 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
     if (a - heap->base < heap->size)
         sma_fatal(routine,
                   "%s %p + %zu bytes runs past the end of the symmetric heap at "
-                  "%p",
-                  arg, addr, len, (void *) (heap->base + heap->size));
+                  "%p%s",
+                  arg, addr, len, (void *) (heap->base + heap->size),
+                  sma_check_words(routine));
     sma_whereabouts(routine, addr, what, sizeof what);
     if (a - data->base < data->size)
         sma_fatal(routine,
                   "%s %p + %zu bytes runs past the end of the static data at "
-                  "%p; it is %s",
-                  arg, addr, len, (void *) (data->base + data->size), what);
+                  "%p; it is %s%s",
+                  arg, addr, len, (void *) (data->base + data->size), what,
+                  sma_check_words(routine));
     sma_fatal(routine,
               "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
               arg, addr, what, (void *) heap->base,

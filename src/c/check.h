@@ -55,6 +55,12 @@ static inline void sma_check_running(const char *routine)
 
 /* ------------------------------------------------------------ SHMEM_CHECK=2 */
 
+/* Notes that the words of the routine, which has no type, have 8 bytes for want
+ * of an option of oshfort.  What a message about an object that is too short for
+ * the routine ends with: "", or the option. */
+void sma_check_untyped(const char *routine);
+const char *sma_check_words(const char *routine);
+
 static inline bool sma_checks_all(void)
 {
     return sma.check > 1;

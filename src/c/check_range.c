@@ -28,9 +28,9 @@ static void check_static(const char *routine, const char *arg,
         len > o.base + o.size - (uintptr_t) addr)
         sma_fatal(routine,
                   "%s %p + %zu bytes runs past the end of %s, which has %zu "
-                  "bytes at %p",
+                  "bytes at %p%s",
                   arg, addr, len, sma_object_name(&o, name, sizeof name),
-                  o.size, (void *) o.base);
+                  o.size, (void *) o.base, sma_check_words(routine));
 }
 
 /* ", allocated by shmem_malloc at heat.c:40" */
@@ -70,8 +70,9 @@ static void check_block(const char *routine, const char *arg, const void *addr,
                   arg, addr, b.size, (const void *) b.base, where);
     sma_fatal(routine,
               "%s %p + %zu bytes runs past the end of the block of %zu bytes "
-              "at %p%s",
-              arg, addr, len, b.size, (const void *) b.base, where);
+              "at %p%s%s",
+              arg, addr, len, b.size, (const void *) b.base, where,
+              sma_check_words(routine));
 }
 
 void sma_check_object(const char *routine, const char *arg, const void *addr,

@@ -136,7 +136,8 @@ struct sma_job {
     uint32_t late;      /* it has been said who does not come to the start */
     uint32_t speaks;    /* a PE writes the message after which it sets `end` */
     uint32_t threads_told; /* a PE has been started while it had threads */
-    uint32_t pad[47];
+    uint32_t words_said; /* that words of Fortran may be too long, too */
+    uint32_t pad[46];
     struct sma_job_pe pe[];
 };
 

@@ -91,6 +91,7 @@ void sma_f_kinds_check(const char *routine);
  * so are bits, too. */
 struct sma_f_found {
     unsigned integer, real, double_precision, word;
+    unsigned unsaid; /* the words of some follow from no option */
 };
 extern struct sma_f_found sma_f_found;
 

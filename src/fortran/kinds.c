@@ -25,7 +25,8 @@
     DO(sma_double_8, double_precision, 8) \
     DO(sma_double_16, double_precision, 16) \
     DO(sma_word_4, word, 4) \
-    DO(sma_word_8, word, 8)
+    DO(sma_word_8, word, 8) \
+    DO(sma_word_unsaid, unsaid, 1)
 #define DECLARE(mark, field, bytes) \
     extern const char mark[] __attribute__((weak, visibility("default")));
 MARKS(DECLARE)
@@ -40,12 +41,19 @@ static uint8_t size_in(unsigned set, uint8_t usual)
     return set == 0 ? usual : (set & (set - 1)) == 0 ? (uint8_t) set : 0;
 }
 
+/* INTEGERs and REALs have 4 bytes, words 8, and no option says so: the program
+ * may have been written for words of 4. */
+static bool is_assumed;
+
 static void conclude(void)
 {
     sma_f_kinds.integer = size_in(sma_f_found.integer, 4);
     sma_f_kinds.real = size_in(sma_f_found.real, 4);
     sma_f_kinds.double_precision = size_in(sma_f_found.double_precision, 8);
     sma_f_kinds.word = size_in(sma_f_found.word, 8);
+    is_assumed = sma_f_kinds.integer == 4 && sma_f_kinds.real == 4 &&
+                 sma_f_kinds.word == 8 &&
+                 (sma_f_found.word == 0 || sma_f_found.unsaid);
     if (sma_f_kinds.integer != 0)
         sma_check_integer = sma_f_kinds.integer;
 }
@@ -104,6 +112,21 @@ void sma_f_set_int(finteger *p, fint value)
         memcpy(p, &value, sizeof value);
 }
 
+/* Says once on each machine that the words may be too long.  Without oshfort,
+ * whose option would silence it, only a message about an object that is too
+ * short says so. */
+static void doubt_words(const char *routine)
+{
+    sma_check_untyped(routine);
+    if (!sma_f_found.unsaid || sma.n == 0 ||
+        __atomic_exchange_n(&sma.job->words_said, 1, __ATOMIC_RELAXED))
+        return;
+    sma_tell("%s moves words of 8 bytes, and the program's INTEGERs and REALs "
+             "have 4: compile with oshfort -fshmem-generic-32 for words of 4 "
+             "bytes, or with -fshmem-generic-64 if 8 are meant",
+             routine);
+}
+
 size_t sma_f_kind_bytes(const char *routine, int size)
 {
     const struct sma_f_kinds *k = &sma_f_kinds;
@@ -127,6 +150,8 @@ size_t sma_f_kind_bytes(const char *routine, int size)
         if (k->word == 0)
             disagree(routine, "words of 4 and of 8 bytes",
                      "-fshmem-generic-32");
+        if (unlikely(is_assumed))
+            doubt_words(routine);
         return k->word;
     }
 }

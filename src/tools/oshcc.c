@@ -203,7 +203,11 @@ static void help(void)
                "  -fshmem-generic-32\n"
                "                     SHMEM_PUT and other routines without a"
                " type move words\n"
-               "                     of 4 bytes instead of 8\n");
+               "                     of 4 bytes instead of 8\n"
+               "  -fshmem-generic-64\n"
+               "                     their words have 8 bytes, and a program"
+               " whose INTEGERs\n"
+               "                     and REALs have 4 is not warned\n");
     printf("\nThe variable %s names another compiler.\n",
            languages[lang].variable);
     exit(0);

@@ -1,4 +1,4 @@
-C np: 1 2 4
+C np: 1 2 4  cflags: -fshmem-generic-64
 C SPDX-License-Identifier: BSD-3-Clause
 C
 C Cray's routines without a type, in a program that declares the functions

@@ -25,7 +25,7 @@
 ! np: 1  args: shpdeallc-twice  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is already free \(called at [^ )]+\)$
 ! np: 1  args: shpclmove  status: 1  lines: 1  match: SHPCLMOVE: addr 0x[0-9a-f]* is not the start of a block \(called at [^ )]+\)$
 ! np: 1  args: ix-far  status: 1  lines: 1  match: SHMEM_IXPUT8: index 2305843009213693952 is beyond all memory \(called at [^ )]+\)$
-! np: 1  args: ix-out  status: 1  lines: 1  match: SHMEM_IXGET: source 0x[0-9a-f]* (\+ 8 bytes runs past|is not symmetric)
+! np: 1  args: ix-out  status: 1  lines: 1  match: SHMEM_IXGET8: source 0x[0-9a-f]* (\+ 8 bytes runs past|is not symmetric)
 ! np: 1  args: pe-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: pe is 4294967297, beyond 32 bits \(called at [^ )]+\)$
 ! np: 1  args: pe-wide-get  kinds: 8  status: 1  lines: 1  match: SHMEM_LOGICAL_GET: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
 ! np: 1  args: pe-wide-amo  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_ADD: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
@@ -140,7 +140,7 @@ program negative
     case ('ix-far')
         call shmem_ixput8(x, private, two61, 1, 0)
     case ('ix-out')
-        call shmem_ixget(private, x, 1000000_8, 1, 0)
+        call shmem_ixget8(private, x, 1000000_8, 1, 0)
     case ('pe-wide')
         call shmem_put8(x, private, 1, two32 + 1)
     case ('pe-wide-get')

@@ -18,8 +18,9 @@
 
 #include "lines.h"
 
-/* Bytes of the default kinds, and of a word. */
+/* Bytes of the default kinds, and of a word, which an option may say. */
 static int integer = 4, real = 4, double_precision = 8, word = 8;
+static bool word_said;
 
 static bool is_gnu, is_cray, double_is_8;
 
@@ -55,12 +56,11 @@ bool fortran_option(const char *option)
         fortran_option("-fdefault-double-8");
         return true;
     }
-    if (strcmp(option, "-fshmem-generic-32") == 0) {
-        word = 4;
-        return true;
-    }
-    if (strcmp(option, "-fno-shmem-generic-32") == 0) {
-        word = 8;
+    if (strcmp(option, "-fshmem-generic-32") == 0 ||
+        strcmp(option, "-fshmem-generic-64") == 0 ||
+        strcmp(option, "-fno-shmem-generic-32") == 0) {
+        word = strcmp(option, "-fshmem-generic-32") == 0 ? 4 : 8;
+        word_said = true;
         return true;
     }
     if (strcmp(option, "-fdefault-double-8") == 0)
@@ -139,16 +139,25 @@ static void add_mark(struct words *flags, const char *markdir, const char *name)
     add_file(flags, markdir, name);
 }
 
-/* The program gets what a mark defines, unless it is the usual. */
-static void define_mark(struct words *flags, const char *name, int bytes,
-                        int usual)
+/* The program gets what the mark sma_NAME defines. */
+static void define_name(struct words *flags, const char *name)
 {
     char text[64];
 
+    snprintf(text, sizeof text, "-Wl,--defsym=sma_%s=1", name);
+    words_add(flags, text);
+}
+
+/* The same for a kind, unless it is the usual one. */
+static void define_mark(struct words *flags, const char *kind, int bytes,
+                        int usual)
+{
+    char name[32];
+
     if (bytes == usual)
         return;
-    snprintf(text, sizeof text, "-Wl,--defsym=sma_%s_%d=1", name, bytes);
-    words_add(flags, text);
+    snprintf(name, sizeof name, "%s_%d", kind, bytes);
+    define_name(flags, name);
 }
 
 bool fortran_is_object(const char *file)
@@ -164,12 +173,11 @@ bool fortran_is_object(const char *file)
     return strstr(name, ".so.") != NULL;
 }
 
-/* Whether the file has a name of 'mark' and such a number of bytes. */
-static bool is_marked(const char *text, size_t length, const char *mark,
-                      int bytes)
+/* Whether the file has the mark. */
+static bool is_marked(const char *text, size_t length, const char *mark)
 {
     char name[64];
-    int n = snprintf(name, sizeof name, "sma_%s_%d", mark, bytes);
+    int n = snprintf(name, sizeof name, "sma_%s", mark);
 
     return memmem(text, length, name, (size_t)n + 1) != NULL;
 }
@@ -183,13 +191,9 @@ static bool is_marked(const char *text, size_t length, const char *mark,
 static void add_lost_marks(struct words *flags, const char *markdir,
                            const struct words *user)
 {
-    static const struct {
-        const char *name;
-        int bytes;
-    } marks[] = {
-        { "integer", 4 }, { "integer", 8 }, { "real", 4 }, { "real", 8 },
-        { "real", 16 }, { "double", 4 }, { "double", 8 }, { "double", 16 },
-        { "word", 4 }, { "word", 8 },
+    static const char *const marks[] = {
+        "integer_4", "integer_8", "real_4", "real_8", "real_16", "double_4",
+        "double_8", "double_16", "word_4", "word_8", "word_unsaid",
     };
     enum { MARKS = sizeof marks / sizeof *marks };
     bool found[MARKS] = { false }, starts = false;
@@ -204,15 +208,14 @@ static void add_lost_marks(struct words *flags, const char *markdir,
             continue;
         if (memmem(text, length, lto, strlen(lto)) != NULL) {
             for (size_t k = 0; k < MARKS; k++)
-                found[k] |= is_marked(text, length, marks[k].name,
-                                      marks[k].bytes);
+                found[k] |= is_marked(text, length, marks[k]);
             starts |= memmem(text, length, start, sizeof start) != NULL;
         }
         free(text);
     }
     for (size_t k = 0; k < MARKS; k++)
         if (found[k])
-            define_mark(flags, marks[k].name, marks[k].bytes, 0);
+            define_name(flags, marks[k]);
     if (starts)
         add_file(flags, markdir, "start-link");
 }
@@ -230,11 +233,15 @@ void fortran_marks(struct words *flags, const char *markdir, bool compiles,
         snprintf(name, sizeof name, "i%dr%dd%dw%d", integer, real,
                  double_precision, word);
         add_mark(flags, markdir, name);
+        if (!word_said)
+            add_mark(flags, markdir, "unsaid");
     } else if (links) {
         define_mark(flags, "integer", integer, 4);
         define_mark(flags, "real", real, 4);
         define_mark(flags, "double", double_precision, 8);
         define_mark(flags, "word", word, 8);
+        if (!word_said)
+            define_name(flags, "word_unsaid");
     }
     if (is_cray)
         add_mark(flags, markdir, "start");
