@@ -63,8 +63,8 @@ static int distance(const char *a, const char *b)
     return row[n % 3][m];
 }
 
-/* Looks at one known name.  *best_p is the least distance so far, *nearest_p the
- * name that has it. */
+/* Looks at one known name.  *best_p is the least distance so far, *nearest_p
+ * the name that has it. */
 static void compare(const char *tail, const char *known, int *best_p,
                     char *nearest_p)
 {
