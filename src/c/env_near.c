@@ -40,7 +40,7 @@ static int least(int a, int b)
  */
 static int distance(const char *a, const char *b)
 {
-    int row[3][NAME_MAX_LEN + 1];
+    int row[3][NAME_MAX_LEN + 1] = {{0}};
     int n = (int) strlen(a), m = (int) strlen(b);
 
     for (int i = 0; i <= n; i++) {
@@ -63,24 +63,18 @@ static int distance(const char *a, const char *b)
     return row[n % 3][m];
 }
 
-/* Looks at one known name: false, when it is the name itself.  *best_p is the
- * least distance so far, *nearest_p the name that has it. */
-static bool compare(const char *name, const char *known, int *best_p,
+/* Looks at one known name.  *best_p is the least distance so far, *nearest_p
+ * the name that has it. */
+static void compare(const char *tail, const char *known, int *best_p,
                     char *nearest_p)
 {
-    const char *tail = tail_of(known);
-    int d;
+    const char *known_tail = tail_of(known);
+    int d = known_tail != NULL ? distance(tail, known_tail) : *best_p;
 
-    if (strcmp(name, known) == 0)
-        return false;
-    if (tail == NULL)
-        return true;
-    d = distance(tail_of(name), tail);
     if (d < *best_p) {
         *best_p = d;
         strcpy(nearest_p, known);
     }
-    return true;
 }
 
 /* Copies the next word of *text_p, which moves on.  False: there is none. */
@@ -100,16 +94,18 @@ static bool next_word(const char **text_p, char *word_p)
 
 /* Is the name none of the library's, but near to one?  Then nearest_p gets it.
  */
-static bool is_near(const char *name, char *nearest_p)
+static bool is_near(const char *name, const char *tail, char *nearest_p)
 {
     char known[NAME_MAX_LEN + 1];
     int best = NAME_MAX_LEN;
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        for (const char *text = rows[i]; next_word(&text, known);)
-            if (!compare(name, known, &best, nearest_p))
+        for (const char *text = rows[i]; next_word(&text, known);) {
+            if (strcmp(name, known) == 0)
                 return false;
-    return best <= (strlen(tail_of(name)) < LONG_NAME ? 1 : 2);
+            compare(tail, known, &best, nearest_p);
+        }
+    return best <= (strlen(tail) < LONG_NAME ? 1 : 2);
 }
 
 void sma_env_name_near(void)
@@ -118,12 +114,14 @@ void sma_env_name_near(void)
 
     for (char **e = environ; e != NULL && *e != NULL; e++) {
         size_t len = strcspn(*e, "=");
+        const char *tail;
 
-        if (len > NAME_MAX_LEN || tail_of(*e) == NULL)
+        if (len > NAME_MAX_LEN)
             continue;
         memcpy(name, *e, len);
         name[len] = '\0';
-        if (is_near(name, nearest))
+        tail = tail_of(name);
+        if (tail != NULL && is_near(name, tail, nearest))
             sma_tell("%s: do you mean %s?", name, nearest);
     }
 }
