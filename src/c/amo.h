@@ -9,10 +9,9 @@
 #ifndef SMA_AMO_H
 #define SMA_AMO_H
 
-#include <string.h>
-
 #include "ctx.h"
 #include "region.h"
+#include "word.h"
 
 /* The operation on a word of this process; returns what it held before. */
 #define SMA_AMO_DEFINE(bits) \
@@ -68,26 +67,37 @@ sma_amo_here(void *word, size_t bytes, enum sma_amo op, uint64_t value,
     return sma_amo_64(word, op, value, cond);
 }
 
+/* Where the processor's atomic operations want an aligned word.  Those of x86
+ * do not: they lock both cache lines. */
+#if defined(__x86_64__) || defined(__i386__)
+enum { SMA_AMO_ALIGNED = 0 };
+#else
+enum { SMA_AMO_ALIGNED = 1 };
+#endif
+
 /* The operation on PE pe's word at a place; where the network does atomic
  * operations, it does them all. */
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, struct sma_place place,
-               size_t bytes, enum sma_amo op, uint64_t value, uint64_t cond,
-               int pe)
+sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
+               struct sma_place place, size_t bytes, enum sma_amo op,
+               uint64_t value, uint64_t cond, int pe)
 {
     void *word = sma_mapped(place, pe);
 
     if (unlikely(word == NULL || sma.net_atomics))
-        return sma_far_amo_ctx(routine, ctx, pe, place, bytes, op, value, cond);
+        return sma_far_amo_ctx(routine, ctx, pe, arg, place, bytes, op, value,
+                               cond);
+    if (SMA_AMO_ALIGNED)
+        sma_check_aligned(routine, arg, place, bytes);
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at(const char *routine, struct sma_place place, size_t bytes,
-           enum sma_amo op, uint64_t value, uint64_t cond, int pe)
+sma_amo_at(const char *routine, const char *arg, struct sma_place place,
+           size_t bytes, enum sma_amo op, uint64_t value, uint64_t cond, int pe)
 {
-    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, place, bytes, op, value,
-                          cond, pe);
+    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, arg, place, bytes, op,
+                          value, cond, pe);
 }
 
 /* atomic.c: sma_amo_ctx where the quick look for the word fails. */
@@ -108,20 +118,18 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
             const void *value, const void *cond, void *old, int pe)
 {
     struct sma_place place;
-    uint64_t v = 0, c = 0, was;
+    uint64_t v = sma_word_load(value, bytes), was;
+    uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
-    memcpy(&v, value, bytes);
-    if (cond != NULL)
-        memcpy(&c, cond, bytes);
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
     if (unlikely(!sma_find_quick(addr, bytes, &place)))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else
-        was = sma_amo_at_ctx(routine, ctx, place, bytes, op, v, c, pe);
+        was = sma_amo_at_ctx(routine, ctx, arg, place, bytes, op, v, c, pe);
     if (old != NULL)
-        memcpy(old, &was, bytes);
+        sma_word_store(old, bytes, was);
 }
 
 static inline __attribute__((always_inline)) void

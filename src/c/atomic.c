@@ -13,11 +13,10 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       uint64_t value, uint64_t cond, int pe)
 {
     struct sma_place place = sma_find_slow(routine, arg, addr, bytes);
-    void *word = sma_mapped(place, pe);
 
-    if (word == NULL || sma.net_atomics)
-        return sma_far_amo_ctx(routine, ctx, pe, place, bytes, op, value, cond);
-    return sma_amo_here(word, bytes, op, value, cond);
+    if (sma_checks_all() && (uintptr_t) addr % bytes != 0)
+        sma_bad_alignment(routine, arg, addr, bytes);
+    return sma_amo_at_ctx(routine, ctx, arg, place, bytes, op, value, cond, pe);
 }
 
 /* Bodies: with and without the old value. */

@@ -19,6 +19,14 @@ void sma_bad_pe(const char *routine, const char *arg, int pe)
     sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma.n - 1);
 }
 
+void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
+                       size_t align)
+{
+    sma_fatal(routine, "%s %p is not aligned: its address must be a multiple "
+                       "of %zu",
+              arg, addr, align);
+}
+
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len)
 {

@@ -23,6 +23,10 @@ void sma_bad_pe(const char *routine, const char *arg, int pe)
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len) __attribute__((noreturn, cold));
 
+/* addr, which must be a multiple of `align`, is none.  Does not return. */
+void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
+                       size_t align) __attribute__((noreturn, cold));
+
 /* A call before init or after finalize.  Does not return. */
 void sma_bad_time(const char *routine) __attribute__((noreturn, cold));
 
@@ -30,6 +34,17 @@ static inline void sma_check_pe(const char *routine, int pe)
 {
     if (unlikely((unsigned) pe >= (unsigned) sma.n))
         sma_bad_pe(routine, "pe", pe);
+}
+
+/* The symmetric object at a place, the routine's argument `arg`, must be
+ * aligned. */
+static inline void sma_check_aligned(const char *routine, const char *arg,
+                                     struct sma_place place, size_t align)
+{
+    uintptr_t addr = sma.part[place.part].base + place.offset;
+
+    if (unlikely(addr % align != 0))
+        sma_bad_alignment(routine, arg, (const void *) addr, align);
 }
 
 static inline void sma_check_running(const char *routine)
@@ -149,9 +164,9 @@ void sma_check_active(const char *routine, const struct sma_set *set,
 const void *sma_check_caller(void);
 void sma_check_where(const void *caller, char *text_p, size_t size);
 
-/* Where the caller is, for the last message of this process, with all signals
- * blocked: takes two seconds at most, even if this is a signal handler that
- * interrupted malloc, and leaves what it has begun. */
+/* Where the caller is, for the last message of this process: takes two seconds at
+ * most, even if this is a signal handler that interrupted malloc, and leaves what
+ * it has begun.  The caller has blocked SIGALRM. */
 void sma_check_last_where(char *text_p, size_t size);
 
 /* whereabouts.c: what lies at an address that is not symmetric, in words, as "a

@@ -21,12 +21,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "check.h"
 #include "coll.h"
 #include "program.h"
 #include "region.h"
+#include "text.h"
 #include "wait.h"
 
 enum {
@@ -293,7 +293,7 @@ static void compare(const char *routine, const struct sma_call *call,
     char mine_text[160], their_text[160], peer[200];
 
     /* C and Fortran may meet */
-    if (strcasecmp(here->routine, there->routine) != 0)
+    if (!sma_same_word(here->routine, there->routine))
         sma_fatal(routine, "the routine is %s here but %s on %s",
                   here->routine, there->routine,
                   pe_text(there, pe, peer, sizeof peer));
@@ -416,8 +416,8 @@ static void use_array(const char *routine, const struct sma_set *set,
 
 static bool is_barrier(const char *routine)
 {
-    return strcasecmp(routine, "shmem_barrier") == 0 ||
-           strcasecmp(routine, "shmem_sync") == 0;
+    return sma_same_word(routine, "shmem_barrier") ||
+           sma_same_word(routine, "shmem_sync");
 }
 
 static void check_psync(const char *routine, const struct sma_set *set,

@@ -176,9 +176,7 @@ static void check_alignment(const char *routine, const char *arg,
     size_t align = alignment_of(routine, arg);
 
     if ((uintptr_t) addr % align != 0)
-        sma_fatal(routine, "%s %p is not aligned: its address must be a "
-                           "multiple of %zu",
-                  arg, addr, align);
+        sma_bad_alignment(routine, arg, addr, align);
 }
 
 /* ---------------------------------------------------------------- the slow way */
@@ -194,6 +192,8 @@ struct sma_place sma_find_slow(const char *routine, const char *arg,
     if (strcmp(arg, "pSync") != 0) { /* which check_coll.c looks after */
         sma_check_object(routine, arg, addr, len);
         check_alignment(routine, arg, addr);
+        if (strcmp(arg, "ivar") == 0) /* which is read in one piece */
+            sma_check_aligned(routine, arg, place, len);
     }
     return place;
 }

@@ -70,6 +70,8 @@ const void *sma_check_caller(void)
     void *frame[FRAMES];
     int n = backtrace(frame, FRAMES);
 
+    /* the first frames are the library's, or those of a sanitizer that stands
+     * before backtrace */
     for (int i = 0; i < n; i++) {
         const char *at = (const char *) frame[i] - 1; /* in the call itself */
         struct sma_file f = sma_program_file(at);
@@ -85,7 +87,7 @@ const void *sma_check_caller(void)
             inside = true;
         else if (inside && is_system(name))
             return NULL;
-        else if (inside && !is_companion(name)) /* but a sanitizer's before it */
+        else if (inside && !is_companion(name))
             return frame[i];
     }
     return NULL;

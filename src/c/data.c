@@ -21,8 +21,6 @@
 
 #include "sma.h"
 
-enum { MAX_RANGES = 4 };
-
 /* Whole pages of one PT_LOAD segment. */
 struct range {
     uintptr_t start, end;
@@ -30,7 +28,7 @@ struct range {
     int prot;
 };
 
-static struct range ranges[MAX_RANGES];
+static struct range ranges[SMA_MAX_PIECES];
 static int nranges;
 static bool shared; /* the static data, with the PEs of the node */
 static uint64_t data_id;
@@ -77,9 +75,9 @@ static void add_range(uintptr_t start, uintptr_t end, uintptr_t file_end,
 {
     if (start >= end)
         return;
-    if (nranges == MAX_RANGES)
+    if (nranges == SMA_MAX_PIECES)
         sma_fatal(NULL, "the program has more than %d writable segments",
-                  MAX_RANGES);
+                  SMA_MAX_PIECES);
     ranges[nranges++] = (struct range){
         .start = start,
         .end = end,
@@ -147,6 +145,15 @@ void sma_data_find(void)
 uint64_t sma_data_id(void)
 {
     return data_id;
+}
+
+bool sma_data_piece(int i, size_t *offset_p, size_t *size_p)
+{
+    if (i >= nranges)
+        return false;
+    *offset_p = ranges[i].start - sma.part[SMA_DATA].base;
+    *size_p = ranges[i].end - ranges[i].start;
+    return true;
 }
 
 bool sma_data_contains(uintptr_t addr)

@@ -17,8 +17,8 @@ static inline uint32_t amo(const char *routine, void *event, enum sma_amo op,
 {
     sma_check_running(routine);
     return (uint32_t) sma_amo_at(
-        routine, sma_find(routine, "event", event, sizeof(uint32_t)), sizeof(uint32_t),
-        op, value, 0, HOME);
+        routine, "event", sma_find(routine, "event", event, sizeof(uint32_t)),
+        sizeof(uint32_t), op, value, 0, HOME);
 }
 
 void sma_event_set(const char *routine, void *event)

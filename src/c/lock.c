@@ -40,8 +40,8 @@ static struct sma_place find(const char *routine, volatile void *lock)
 static inline uint32_t amo(const char *routine, struct sma_place place,
                            enum sma_amo op, uint32_t value, uint32_t cond)
 {
-    return (uint32_t) sma_amo_at(routine, place, sizeof(uint32_t), op, value,
-                                 cond, HOME);
+    return (uint32_t) sma_amo_at(routine, "lock", place, sizeof(uint32_t), op,
+                                 value, cond, HOME);
 }
 
 void sma_lock_set(const char *routine, volatile void *lock)

@@ -5,22 +5,26 @@
  * line and one write, so lines of several PEs never mix.  Only this file and
  * global exit end the process.
  */
+#include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "assert.h"
 #include "boot.h"
 #include "check.h"
 #include "sma.h"
+#include "text.h"
 
 enum {
     LINE = 1024,
     WHERE = 192, /* " at heat.c:42" */
-    TURN = 3000, /* milliseconds */
+    LEAVE_MS = 5000, /* for what a thread or a PE that ends has still to do */
 };
 
 const char *sma_host(void)
@@ -37,6 +41,8 @@ static void write_all(int fd, const char *text, size_t len)
     while (len > 0) {
         ssize_t n = write(fd, text, len);
 
+        if (n < 0 && errno == EINTR)
+            continue;
         if (n <= 0)
             return; /* nobody is left to tell */
         text += n;
@@ -95,21 +101,60 @@ static bool goes_on(void)
                                   SMA_JOB_GOES_ON;
 }
 
-/*
- * Of the PEs of a machine that find a mistake at the same time one speaks: it has
- * to look for the place in the program, for two seconds at most.  The others wait
- * until it has announced the end, or until it seems to have died on the way.
- */
-static void wait_for_turn(struct sma_job *job)
+static void nap_one_ms(void)
 {
-    const struct timespec t = {.tv_nsec = 1000000};
-    uint32_t nobody = 0;
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
 
-    if (__atomic_compare_exchange_n(&job->speaks, &nobody, 1, false,
-                                    __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+/* The thread that ends this process, 0: none does. */
+static pid_t leaver;
+
+bool sma_is_left(void)
+{
+    return __atomic_load_n(&leaver, __ATOMIC_RELAXED) != 0;
+}
+
+void sma_leave(int status)
+{
+    pid_t none = 0, self = (pid_t) syscall(SYS_gettid);
+
+    /* a child of fork may have inherited the number of a thread of its parent */
+    if (sma.forked ||
+        __atomic_compare_exchange_n(&leaver, &none, self, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ||
+        none == self)
         return;
-    for (int i = 0; i < TURN && goes_on(); i++)
-        nanosleep(&t, NULL);
+    for (int i = 0; i < LEAVE_MS; i++)
+        nap_one_ms();
+    _exit(status);
+}
+
+/*
+ * Is this PE the one that writes the message?  The first one is the cause, later
+ * ones are its consequences.  It announces the end of the job when the message is
+ * written, as who sees the end may leave at once: other threads of the same
+ * process, and PEs whose end makes oshrun end all others.  The rest wait for that.
+ */
+static bool may_speak(struct sma_job *job)
+{
+    uint32_t none = 0;
+
+    if (!goes_on())
+        return false;
+    if (__atomic_compare_exchange_n(&job->speaks, &none, 1, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return true;
+    for (int i = 0; i < LEAVE_MS && goes_on(); i++)
+        nap_one_ms();
+    return false;
+}
+
+static void announce_end(struct sma_job *job)
+{
+    int32_t none = SMA_JOB_GOES_ON;
+
+    __atomic_compare_exchange_n(&job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
+                                false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }
 
 /* The caller is not of interest where only the C library calls. */
@@ -118,33 +163,43 @@ static bool has_caller(const char *routine)
     return routine != NULL && strcmp(routine, "exit") != 0;
 }
 
+/* Blocks signals, all or but those that end a program: the reader of a message
+ * may be slow. */
+static void block_signals(bool all)
+{
+    static const int ends[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};
+    sigset_t set;
+
+    sigfillset(&set);
+    for (size_t i = 0; !all && i < sizeof ends / sizeof *ends; i++)
+        sigdelset(&set, ends[i]);
+    pthread_sigmask(SIG_BLOCK, &set, NULL);
+}
+
 void sma_fatal(const char *routine, const char *fmt, ...)
 {
-    int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job;
     char where[WHERE] = "";
-    sigset_t all;
     va_list ap;
 
     if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
         sma_boot_local_peek();
     job = sma.job;
-    /* As soon as the end is announced, oshrun asks the PEs to end; this one
-     * has something to say before. */
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, NULL);
-    if (job != NULL)
-        wait_for_turn(job);
-    if (has_caller(routine) && goes_on())
-        sma_check_last_where(where, sizeof where);
-    /* The first message is the cause; later ones are its consequences. */
-    if (job != NULL && !__atomic_compare_exchange_n(
-                           &job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
-                           false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    block_signals(false);
+    sma_leave(1);
+    if (job != NULL && !may_speak(job)) {
+        announce_end(job); /* should the one who speaks have died */
         sma_follow_job_end();
+    }
+    if (has_caller(routine))
+        sma_check_last_where(where, sizeof where);
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
+    if (sma_boot.n > 1) /* the launcher will ask the PEs to end */
+        block_signals(true);
+    if (job != NULL)
+        announce_end(job);
     fflush(stdout);
     sma_boot_abort(1);
     _exit(1);
@@ -154,6 +209,7 @@ void sma_follow_job_end(void)
 {
     int32_t end = __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE);
 
+    sma_leave(SMA_JOB_END_STATUS(end));
     if (SMA_JOB_END_KIND(end) == SMA_JOB_GLOBAL_EXIT)
         exit(SMA_JOB_END_STATUS(end)); /* flushes all output */
     fflush(stdout);
@@ -181,21 +237,31 @@ void sma_tell(const char *fmt, ...)
     va_end(ap);
 }
 
+void sma_assert_failed(const char *file, int line, const char *cond)
+{
+    const char *name = strrchr(file, '/');
+
+    sma_tell("internal error at %s:%d: %s does not hold; please report it",
+             name != NULL ? name + 1 : file, line, cond);
+    abort();
+}
+
 void sma_tell_table(const char *routine, double seconds, const char *table,
                     const char *last)
 {
     size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
-    char *text = malloc(size), where[WHERE] = "";
+    char *text = malloc(size), where[WHERE] = "", number[32];
 
     if (text == NULL)
         return;
     if (has_caller(routine))
         sma_check_where(sma_check_caller(), where, sizeof where);
+    sma_put_seconds(seconds, number, sizeof number);
     snprintf(text, size,
-             "shmem: PE %d/%d on %s: %s: waits for %.1f seconds%s%s%s; the PEs "
+             "shmem: PE %d/%d on %s: %s: waits for %s seconds%s%s%s; the PEs "
              "of the job:\n%s%s%s%s",
              sma_boot.me, sma_boot.n, sma_host(),
-             routine != NULL ? routine : "?", seconds,
+             routine != NULL ? routine : "?", number,
              where[0] != '\0' ? " (called" : "", where,
              where[0] != '\0' ? ")" : "", table,
              last != NULL ? "shmem: " : "", last != NULL ? last : "",

@@ -20,13 +20,13 @@ size_t sma_f_count(const char *routine, const char *arg, fint n)
 void sma_f_start(const char *routine)
 {
     sma_f_kinds_check(routine);
-    sma_start();
+    sma_start(routine);
 }
 
 void sma_f_init(const char *routine)
 {
     sma_f_kinds_check(routine);
-    sma_init();
+    sma_init(routine);
 }
 
 /* Before the start there is no number yet; after the end the old one stands,
@@ -114,8 +114,7 @@ static int block_check(const char *routine, const void *addr, fint abort)
     return code;
 }
 
-/* A length is a number of 4-byte words; one whose bytes no size_t can count
- * is no memory later on. */
+/* A length is a number of words. */
 static int length_check(const char *routine, fint length, fint abort)
 {
     if (length > 0)
@@ -126,30 +125,29 @@ static int length_check(const char *routine, fint length, fint abort)
     return SHMEM_MALLOC_BAD_SIZE;
 }
 
-static size_t length_bytes(fint length)
+/*
+ * A word has the bytes of a default INTEGER: 8 on a T3E, 4 on SGI's machines.
+ * Programs know it so: they double the length for items of 8 bytes only where
+ * INTEGERs have 4.  A length whose bytes no size_t can count is no memory later
+ * on.
+ */
+static size_t length_bytes(const char *routine, fint length)
 {
-    return length > PTRDIFF_MAX / 4 ? PTRDIFF_MAX : (size_t) length * 4;
+    fint word = (fint) sma_f_bytes(routine, SMA_F_INTEGER);
+
+    return length > PTRDIFF_MAX / word ? PTRDIFF_MAX : (size_t) (length * word);
 }
 
 static int no_memory(const char *routine, size_t bytes, fint abort)
 {
-    size_t free_bytes, largest;
-
-    if (abort != 0) {
-        sma_heap_numbers(&free_bytes, &largest);
-        sma_fatal(routine,
-                  "no memory for %zu bytes (%zu of the symmetric heap are "
-                  "free, largest block %zu); SHMEM_SYMMETRIC_SIZE makes it "
-                  "larger",
-                  bytes, free_bytes, largest);
-    }
+    sma_no_memory(routine, SMA_CACHE_LINE, bytes, abort != 0);
     return SHMEM_MALLOC_FAIL;
 }
 
 void sma_f_shpalloc(const char *routine, fword *addr, fint length,
                     finteger *errcode, fint abort)
 {
-    size_t bytes = length_bytes(length);
+    size_t bytes = length_bytes(routine, length);
     int code;
 
     sma_check_running(routine);
@@ -182,7 +180,7 @@ void sma_f_shpclmove(const char *routine, fword *addr, fint length,
                      finteger *status, fint abort)
 {
     void *block = (void *) (intptr_t) *addr;
-    size_t bytes = length_bytes(length);
+    size_t bytes = length_bytes(routine, length);
     int code;
 
     sma_check_running(routine);

@@ -373,8 +373,9 @@ flogical sma_f_pe_accessible(const char *routine, fint pe);
 flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe);
 fword sma_f_ptr(const char *routine, const void *dest, fint pe);
 
-/* Lengths are 32-bit words.  The error code is 0 or one of SHMEM_MALLOC_*; with
- * `abort` not zero an error ends the job.  sma_f_shpclmove: 1 when it moved. */
+/* Lengths are words, which have the bytes of a default INTEGER.  The error code
+ * is 0 or one of SHMEM_MALLOC_*; with `abort` not zero an error ends the job.
+ * sma_f_shpclmove: 1 when it moved. */
 void sma_f_shpalloc(const char *routine, fword *addr, fint length,
                     finteger *errcode, fint abort);
 void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,

@@ -10,18 +10,17 @@
 #include "config.h"
 #include "common/pc.h"
 #include "common/words.h"
+#include "oshcc/command.h"
 #include "oshcc/fortran.h"
+#include "oshcc/sources.h"
 
 #include <ctype.h>
 #include <errno.h>
 #include <libgen.h>
-#include <limits.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 enum language { LANG_C, LANG_CXX, LANG_FORTRAN };
@@ -124,7 +123,7 @@ static void fortran_flags(struct words *flags)
         words_add(flags, "-fcray-pointer");
     if (version >= 10)
         words_add(flags, "-fallow-argument-mismatch");
-    fortran_cray_flags(flags);
+    fortran_cray_flags(flags, version);
 }
 
 /* Takes the options of Fortran into account; those that are no compiler's are
@@ -157,37 +156,6 @@ static struct words compiler(void)
         die(1, "no compiler was found when libsma was built; set %s",
             languages[lang].variable);
     return w;
-}
-
-/* Options of the compiler whose argument is the next word. */
-static bool takes_word(const char *option)
-{
-    static const char *const options[] = {
-        "-o",       "-I",         "-D",          "-U",
-        "-L",       "-J",         "-x",          "-u",
-        "-T",       "-z",         "-e",          "-B",
-        "-MF",      "-MT",        "-MQ",         "-include",
-        "-imacros", "-isystem",   "-iquote",     "-idirafter",
-        "-iprefix", "-isysroot",  "-iwithprefix", "-Xlinker",
-        "-Xclang",  "-Xassembler", "-Xpreprocessor", "--param",
-    };
-
-    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-        if (strcmp(option, options[i]) == 0)
-            return true;
-    return false;
-}
-
-/* Options after which the compiler does not link. */
-static bool stops_early(const char *option)
-{
-    static const char *const options[] = { "-c", "-S", "-E", "-M", "-MM",
-                                           "-fsyntax-only" };
-
-    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-        if (strcmp(option, options[i]) == 0)
-            return true;
-    return false;
 }
 
 /* Prints words as a shell would have to read them. */
@@ -254,55 +222,6 @@ static enum language language_of(const char *program)
     return LANG_C;
 }
 
-static volatile sig_atomic_t child;
-
-static void pass_on(int sig)
-{
-    if (child > 0)
-        kill((pid_t)child, sig);
-}
-
-/* The signals that a user, a terminal or a make sends to end a program. */
-static sigset_t ending_signals(void)
-{
-    sigset_t set;
-
-    sigemptyset(&set);
-    sigaddset(&set, SIGHUP);
-    sigaddset(&set, SIGINT);
-    sigaddset(&set, SIGTERM);
-    return set;
-}
-
-/* Runs the compiler and comes back, as there are translated sources to remove.
- * Signals, blocked up to here, end the compiler, and so this program. */
-static int run_and_wait(char **argv)
-{
-    struct sigaction act = { .sa_handler = pass_on };
-    sigset_t set = ending_signals();
-    pid_t pid = fork();
-    int status = 1 << 8;
-
-    if (pid == 0) {
-        sigprocmask(SIG_UNBLOCK, &set, NULL);
-        execvp(argv[0], argv);
-        fprintf(stderr, "%s: %s: %s\n", program_name, argv[0],
-                strerror(errno));
-        _exit(127);
-    }
-    if (pid < 0)
-        die(1, "%s: %s", argv[0], strerror(errno));
-    child = pid;
-    sigaction(SIGHUP, &act, NULL);
-    sigaction(SIGINT, &act, NULL);
-    sigaction(SIGTERM, &act, NULL);
-    sigprocmask(SIG_UNBLOCK, &set, NULL);
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
-        ;
-    child = 0;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-}
-
 int main(int argc, char **argv)
 {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
@@ -335,9 +254,9 @@ int main(int argc, char **argv)
         words_add(&user, a);
         if (strcmp(a, "-static") == 0 || strcmp(a, "-static-pie") == 0)
             is_static = true;
-        else if (stops_early(a))
+        else if (command_stops_early(a))
             links = false;
-        else if (takes_word(a) && i + 1 < argc)
+        else if (command_takes_word(a) && i + 1 < argc)
             words_add(&user, argv[++i]);
         else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l') {
             has_input = true;
@@ -366,13 +285,8 @@ int main(int argc, char **argv)
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),
                       has_source || !has_input, links, &user);
-    translated = mode == RUN && lang == LANG_FORTRAN && fortran_translates();
-    if (translated) {
-        sigset_t set = ending_signals();
-
-        sigprocmask(SIG_BLOCK, &set, NULL);
-        fortran_translate(&user);
-    }
+    translated = mode == RUN && lang == LANG_FORTRAN && fortran_is_cray() &&
+                 sources_translate(&command, &user);
     words_append(&command, user);
     if (links && (has_input || mode == SHOW))
         words_append(&command, libs);
@@ -381,7 +295,7 @@ int main(int argc, char **argv)
         return 0;
     }
     if (translated)
-        return run_and_wait(command.word);
+        return command_run(command.word);
     execvp(command.word[0], command.word);
     die(127, "%s: %s", command.word[0], strerror(errno));
 }

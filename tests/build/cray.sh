@@ -309,7 +309,7 @@ CDIR$ CACHE_ALIGN /SYM/
       ME = MY_PE()
       NEXT = MOD(ME + 1, N$PES)
       LAST = MOD(ME + N$PES - 1, N$PES)
-      CALL SHPALLOC(PBLK, 2 * N, ERR, 1)
+      CALL SHPALLOC(PBLK, N, ERR, 1)
       IF (ERR .NE. 0) CALL BAD('SHPALLOC')
 CDIR$ IVDEP
       DO 10 I = 1, N
@@ -376,6 +376,26 @@ good 2
 good 3'
 compile t3e-debug -g -O0 -fcheck=all t3e.f && says t3e-debug 2 'good 0
 good 1'
+
+# Lengths of SHPALLOC are words of 8 bytes, as on the machine.
+cat >words.f <<'END'
+      REAL A(100), B(100)
+      POINTER (PA, A), (PB, B)
+      CALL SHPALLOC(PA, 100, IERR, 1)
+      CALL SHPALLOC(PB, 100, IERR, 1)
+      B = 7
+      A = 1
+      PRINT *, B(1)
+      CALL SHPCLMOVE(PA, 50, IERR, 1)
+      CALL SHPALLOC(PB, 10, IERR, 1)
+      CALL SHPCLMOVE(PA, 100, IERR, 1)
+      B(1) = 7
+      A = 1
+      PRINT *, B(1)
+      END
+END
+compile words words.f && says words 1 '7.0000000000000000
+7.0000000000000000'
 
 # The whole programs of tests/fortran.
 for t in halo.f transpose.f histogram.f queue.f; do

@@ -43,7 +43,7 @@ program check_negative
     me = shmem_my_pe()
     odd = 0
     if (me == 1) odd = 1
-    call shpalloc(p, 10, err, 1)
+    call shpalloc(p, 40 / kind(err), err, 1)
     block(1:5) = me
     call shmem_barrier_all
     select case (how)
@@ -62,7 +62,7 @@ program check_negative
     case ('dest')
         call shmem_real8_max_to_all(blk(1 + odd), eight, 1, 0, 0, 2, work8, psync)
     case ('length')
-        call shpalloc(p, 10 * (1 + odd), err, 1)
+        call shpalloc(p, 40 / kind(err) * (1 + odd), err, 1)
     case ('common')
         if (me == 0) call shmem_put8(blk, eight, 11, 1)
     case ('common-get')

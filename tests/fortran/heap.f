@@ -2,14 +2,17 @@ C np: 1 2 4  env: SHMEM_SYMMETRIC_SIZE=64M  cflags: -fcray-pointer
 C SPDX-License-Identifier: BSD-3-Clause
 C
 C SHPALLOC, SHPCLMOVE and SHPDEALLC with Cray pointers: data, error codes,
-C lengths that overflow 32 bits when they become bytes.
+C lengths that overflow 32 bits when they become bytes.  A length counts words
+C with the bytes of an INTEGER: W of them make 8 bytes.
       PROGRAM HEAP
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
-      INTEGER ME, NPES, RIGHT, LEFT, I, ERR, ROUND
+      INTEGER ME, NPES, RIGHT, LEFT, I, ERR, ROUND, W
+      PARAMETER (W = 8 / KIND(1))
       REAL*8 A(*), B(*), BIG(*)
-      INTEGER C(*), D(*)
+      INTEGER C(*), D(*), E(100), F(100)
       POINTER (PA, A), (PB, B), (PC, C), (PD, D), (PBIG, BIG)
+      POINTER (PE, E), (PF, F)
       INTEGER*8 OLD, WORD
       REAL*8 MINE(2000)
 
@@ -21,7 +24,7 @@ C lengths that overflow 32 bits when they become bytes.
 
 C     Two arrays, written by the neighbour, do not touch each other.
       ERR = 99
-      CALL SHPALLOC(PA, 2000, ERR, 0)
+      CALL SHPALLOC(PA, W * 1000, ERR, 0)
       CALL CHECK(ERR .EQ. 0, 'SHPALLOC')
       CALL SHPALLOC(PC, 6, ERR, 1)
       CALL CHECK(ERR .EQ. 0, 'SHPALLOC of 6 words')
@@ -43,7 +46,7 @@ C     Two arrays, written by the neighbour, do not touch each other.
 
 C     Larger: the data come along.  Smaller: so do those that fit.
       OLD = PA
-      CALL SHPCLMOVE(PA, 4000, ERR, 0)
+      CALL SHPCLMOVE(PA, W * 2000, ERR, 0)
       CALL CHECK(ERR .EQ. 0 .OR. ERR .EQ. 1, 'SHPCLMOVE')
       CALL CHECK((ERR .EQ. 1) .EQV. (PA .NE. OLD), 'its status')
       DO I = 1, 1000
@@ -53,7 +56,7 @@ C     Larger: the data come along.  Smaller: so do those that fit.
       DO I = 1, 2000
          BIG(I) = I
       END DO
-      CALL SHPCLMOVE(PA, 20, ERR, 0)
+      CALL SHPCLMOVE(PA, W * 10, ERR, 0)
       CALL CHECK(ERR .EQ. 0 .OR. ERR .EQ. 1, 'SHPCLMOVE to less')
       DO I = 1, 10
          CALL CHECK(A(I) .EQ. I, 'data of SHPCLMOVE to less')
@@ -70,6 +73,22 @@ C     It moves when another block is in the way.
       CALL CHECK(B(1) .EQ. 4711 + ME, 'data of SHPCLMOVE away')
       CALL SHPCLMOVE(PB, 1000000, ERR, 0)
       CALL CHECK(ERR .EQ. 0, 'SHPCLMOVE to the same')
+
+C     As many words as INTEGERs: one array does not reach into the other.
+      CALL SHPALLOC(PE, 100, ERR, 1)
+      CALL SHPALLOC(PF, 100, ERR, 1)
+      F = 7
+      E = 1
+      CALL CHECK(ALL(F .EQ. 7), 'SHPALLOC of 100 INTEGERs')
+      E = 7
+      F = 1
+      CALL CHECK(ALL(E .EQ. 7), 'SHPALLOC of 100 INTEGERs more')
+      CALL SHPCLMOVE(PE, 50, ERR, 1)
+      CALL SHPCLMOVE(PE, 100, ERR, 1)
+      E = 8
+      CALL CHECK(ALL(F .EQ. 1), 'SHPCLMOVE to 100 INTEGERs')
+      CALL SHPDEALLC(PE, ERR, 1)
+      CALL SHPDEALLC(PF, ERR, 1)
 
 C     Error codes; the pointer stays.
       OLD = PB
@@ -112,7 +131,7 @@ C     Error codes; the pointer stays.
 
 C     What is free can be had again: all of it, many times.
       DO ROUND = 1, 20
-         CALL SHPALLOC(PBIG, 16 * 1024 * 1024, ERR, -1)
+         CALL SHPALLOC(PBIG, W * 8 * 1024 * 1024, ERR, -1)
          BIG(8 * 1024 * 1024) = ME
          CALL SHMEM_GET8(MINE, BIG(8 * 1024 * 1024), 1, ME)
          CALL CHECK(MINE(1) .EQ. ME, 'the end of the heap')

@@ -1,14 +1,14 @@
 C np: 1 2  env: SHMEM_SYMMETRIC_SIZE=5G  cflags: -fcray-pointer
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C SHPALLOC of 1,024,000,000 words: more bytes than 32 bits can count, and all of
+C SHPALLOC of 4,096,000,000 bytes: more than 32 bits can count, and all of
 C them there.  What is not touched costs nothing.
       PROGRAM HEAP4G
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
       INTEGER ERR, RIGHT, WORDS
       INTEGER*8 LAST
-      PARAMETER (WORDS = 1024000000, LAST = 512000000)
+      PARAMETER (WORDS = 8 / KIND(1) * 512000000, LAST = 512000000)
       REAL*8 A(LAST), X
       POINTER (PA, A)
       CALL START_PES(0)

@@ -41,7 +41,7 @@ contains
         call start_pes(0)
         me = shmem_my_pe()
         n = shmem_n_pes()
-        call shpalloc(top, 2 * stack_words, err, -1)
+        call shpalloc(top, 8 / kind(err) * stack_words, err, -1)
         call shmem_barrier(0, 0, n, psync)
     end subroutine
 

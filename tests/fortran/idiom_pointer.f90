@@ -42,7 +42,7 @@ program pointers
     n = shmem_n_pes()
     right = mod(me + 1, n)
     left = mod(me + n - 1, n)
-    call shpalloc(address, 2 * 50, err, 1)
+    call shpalloc(address, 8 / kind(err) * 50, err, 1)
     grid => array_at(address, 50)
     grid = me
     mailbox = 0

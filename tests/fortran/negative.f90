@@ -125,7 +125,7 @@ program negative
     case ('shpalloc')
         call shpalloc(address, -4, err, 1)
     case ('shpalloc-big')
-        call shpalloc(address, 1024000000, err, -1)
+        call shpalloc(address, 1024000000 / (kind(err) / 4), err, -1)
     case ('shpdeallc')
         address = loc(x)
         call shpdeallc(address, err, 1)

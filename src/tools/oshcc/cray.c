@@ -12,146 +12,13 @@
 #include <string.h>
 #include <strings.h>
 
-struct line {
-    char *text;     /* ends with '\0', no newline, no tab before column 7 */
-    char *code;     /* the same, strings and comments blank */
-    bool comment;   /* nothing but comment */
-    bool continued; /* belongs to the statement of the line before */
-    int unit;       /* program unit, counted by END statements */
-    int padding;    /* blanks that belong to a string which goes on */
-    size_t length;  /* of the text without the comment behind it */
-};
-
-struct file {
-    const char *name;
-    struct line *line;
-    size_t n;
-    bool free_form;
-    size_t columns; /* of fixed form, 0: any number */
-    bool uses_npes; /* and does not give it a value itself */
-};
-
 /* The functions that were intrinsic to Cray's compilers. */
-static const char *const intrinsics[] = { "MY_PE", "NUM_PES", "N$PES" };
-enum { INTRINSICS = sizeof intrinsics / sizeof *intrinsics };
+static const char *const intrinsics[] = { "MY_PE", "NUM_PES", "N$PES", NULL };
+enum { INTRINSICS = sizeof intrinsics / sizeof *intrinsics - 1 };
 
 static bool is_word(char c)
 {
     return isalnum((unsigned char)c) || c == '_' || c == '$';
-}
-
-/* Where the word stands in s, in upper or lower case, or NULL. */
-static const char *find_word(const char *s, const char *word)
-{
-    size_t n = strlen(word);
-
-    for (const char *p = s; *p != '\0'; p++)
-        if (strncasecmp(p, word, n) == 0 && !is_word(p[n]) &&
-            (p == s || !is_word(p[-1])))
-            return p;
-    return NULL;
-}
-
-/* ------------------------------------------------------------------- lines */
-
-/* Blanks the strings and comments of a line's code, from `start`, and finds its
- * length.  *quote is the string that is open from the line before, or 0. */
-static void mask(struct line *l, size_t start, char *quote)
-{
-    l->length = strlen(l->text);
-    for (char *c = l->code + start; *c != '\0'; c++) {
-        if (*quote != 0) {
-            if (*c == *quote)
-                *quote = 0; /* a doubled quote opens a new string at once */
-            *c = ' ';
-        } else if (*c == '\'' || *c == '"') {
-            *quote = *c;
-            *c = ' ';
-        } else if (*c == '!') {
-            memset(c, ' ', strlen(c));
-            l->length = (size_t)(c - l->code);
-            break;
-        }
-    }
-}
-
-static bool is_blank(const char *s)
-{
-    return s[strspn(s, " \t\r")] == '\0';
-}
-
-/* The line as the compiler reads it in fixed form: a tab among the first six
- * columns goes on to column 7, or with a digit behind it to column 6; & in
- * column 1 continues, too.  NULL if there is no memory. */
-static char *without_tab(const char *text)
-{
-    size_t n = strcspn(text, "\t");
-    char *wide = malloc(strlen(text) + 7);
-
-    if (wide == NULL)
-        return NULL;
-    if (text[0] == '&')
-        sprintf(wide, "     %s", text);
-    else if (n < 6 && text[n] == '\t' && text[n + 1] >= '1' &&
-             text[n + 1] <= '9')
-        sprintf(wide, "%-5.*s%s", (int)n, text, text + n + 1);
-    else if (n < 6 && text[n] == '\t')
-        sprintf(wide, "%-6.*s%s", (int)n, text, text + n + 1);
-    else
-        strcpy(wide, text);
-    return wide;
-}
-
-static bool is_fixed_comment(const char *text)
-{
-    /* also an empty line: strchr finds '\0' */
-    return strchr("cC*!dD#", text[0]) != NULL || is_blank(text);
-}
-
-static void read_fixed(struct line *l, size_t columns, char *quote)
-{
-    enum { START = 6 };
-    size_t length;
-
-    if (is_fixed_comment(l->text)) {
-        l->comment = true;
-        return;
-    }
-    length = strlen(l->text);
-    if (columns > 0 && length > columns)
-        l->text[columns] = l->code[columns] = '\0';
-    l->continued = length > 5 && l->text[5] != ' ' && l->text[5] != '0' &&
-                   memchr(l->text, '!', 5) == NULL;
-    if (!l->continued)
-        *quote = 0;
-    mask(l, length < START ? length : START, quote);
-    if (*quote != 0 && length < columns)
-        l->padding = (int)(columns - length);
-    l->comment = is_blank(l->code) && !l->continued;
-}
-
-/* *open: the line before ended in &. */
-static void read_free(struct line *l, char *quote, bool *open)
-{
-    const char *end;
-
-    if (l->text[0] == '#' || is_blank(l->text)) {
-        l->comment = true;
-        return;
-    }
-    l->continued = *open;
-    if (!*open)
-        *quote = 0;
-    mask(l, 0, quote);
-    if (is_blank(l->code) && *quote == 0) {
-        l->comment = true; /* does not end a continued statement */
-        return;
-    }
-    end = *quote != 0 ? l->text : l->code;
-    end += strlen(end);
-    while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
-        end--;
-    *open = end[-1] == '&';
 }
 
 /* ------------------------------------------------------------- statements */
@@ -174,26 +41,8 @@ static bool is_implicit_none(const struct line *l)
     return begins(l, "IMPLICIT") && find_word(l->code, "NONE") != NULL;
 }
 
-static bool is_end_of_unit(const struct line *l)
-{
-    static const char *const units[] = { "PROGRAM", "SUBROUTINE", "FUNCTION",
-                                         "MODULE", "BLOCK" };
-    const char *s = first_word(l);
-
-    if (l->comment || l->continued || strncasecmp(s, "END", 3) != 0)
-        return false;
-    s += 3;
-    s += strspn(s, " \t\r");
-    if (*s == '\0' || *s == ';')
-        return true;
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (strncasecmp(s, units[i], strlen(units[i])) == 0)
-            return true;
-    return false;
-}
-
 /* Line i and those that continue it end before the line returned. */
-static size_t statement_end(const struct file *f, size_t i)
+static size_t statement_end(const struct lines *f, size_t i)
 {
     size_t end = i + 1;
 
@@ -205,7 +54,7 @@ static size_t statement_end(const struct file *f, size_t i)
     return end;
 }
 
-static bool statement_has(const struct file *f, size_t i, const char *word)
+static bool statement_has(const struct lines *f, size_t i, const char *word)
 {
     for (size_t j = i, end = statement_end(f, i); j < end; j++)
         if (!f->line[j].comment && find_word(f->line[j].code, word) != NULL)
@@ -214,7 +63,7 @@ static bool statement_has(const struct file *f, size_t i, const char *word)
 }
 
 /* Whether the statement at line i has "name =". */
-static bool gives_value(const struct file *f, size_t i, const char *name)
+static bool gives_value(const struct lines *f, size_t i, const char *name)
 {
     for (size_t j = i, end = statement_end(f, i); j < end; j++) {
         const char *s = f->line[j].code;
@@ -230,7 +79,7 @@ static bool gives_value(const struct file *f, size_t i, const char *name)
 
 /* Whether a program unit calls the function, and no statement of it says what
  * it is, nor defines it. */
-static bool is_undeclared(const struct file *f, int unit, const char *name)
+static bool is_undeclared(const struct lines *f, int unit, const char *name)
 {
     static const char *const statements[] = { "INTEGER", "EXTERNAL",
                                               "INTRINSIC", "USE", "REAL",
@@ -261,7 +110,7 @@ static bool is_undeclared(const struct file *f, int unit, const char *name)
     return called;
 }
 
-static bool is_module(const struct file *f, int unit)
+static bool is_module(const struct lines *f, int unit)
 {
     for (size_t i = 0; i < f->n; i++)
         if (f->line[i].unit == unit && begins(&f->line[i], "MODULE"))
@@ -271,7 +120,7 @@ static bool is_module(const struct file *f, int unit)
 
 /* Whether a statement of the program unit that begins with the word has the
  * name. */
-static bool is_in(const struct file *f, int unit, const char *word,
+static bool is_in(const struct lines *f, int unit, const char *word,
                   const char *name)
 {
     for (size_t i = 0; i < f->n; i++)
@@ -281,16 +130,45 @@ static bool is_in(const struct file *f, int unit, const char *word,
     return false;
 }
 
+/* Whether N$PES is the function on the line, and the source has it at all. */
+static bool uses_npes(const struct lines *f, const struct line *l)
+{
+    for (size_t i = 0; l->npes && i < f->n; i++)
+        if (!f->line[i].comment && find_word(f->line[i].code, "N$PES") != NULL)
+            return true;
+    return false;
+}
+
+/* Finds the program units that give N$PES a value by PARAMETER.  In a source
+ * with modules or inner procedures others take it over from them. */
+static void find_npes(struct lines *f)
+{
+    bool all = false;
+
+    for (size_t i = 0; i < f->n; i++) {
+        all = all || begins(&f->line[i], "CONTAINS") ||
+              begins(&f->line[i], "MODULE");
+        f->line[i].npes = true;
+    }
+    for (size_t i = 0; i < f->n; i++)
+        if (!f->line[i].comment && !f->line[i].continued &&
+            statement_has(f, i, "PARAMETER") && gives_value(f, i, "N$PES"))
+            for (size_t k = 0; k < f->n; k++)
+                if (all || f->line[k].unit == f->line[i].unit)
+                    f->line[k].npes = false;
+}
+
 /* ----------------------------------------------------------------- output */
 
 /* Writes what line i has become.  What does not fit into fixed form goes on in
  * another line; then the compiler is told the number of the next one. */
-static void put_text(const struct file *f, size_t i, const char *text,
+static void put_text(const struct lines *f, size_t i, const char *text,
                      FILE *out)
 {
-    size_t room = f->free_form ? 0 : f->columns;
+    size_t room = f->form->is_free ? 0 : f->form->columns;
+    const struct line *l = &f->line[i];
 
-    if (f->line[i].comment || room == 0 || strlen(text) <= room) {
+    if (l->comment || room == 0 || strlen(text) <= room) {
         fprintf(out, "%s\n", text);
         return;
     }
@@ -301,11 +179,11 @@ static void put_text(const struct file *f, size_t i, const char *text,
         fprintf(out, "     &%.*s\n", n, text);
         text += n;
     }
-    fprintf(out, "# %zu \"%s\"\n", i + 2, f->name);
+    fprintf(out, "# %zu \"%s\"\n", l->number + 1, l->file);
 }
 
 /* "EXTERNAL name", with its type where the unit does not give it. */
-static void put_external(const struct file *f, int unit, const char *name,
+static void put_external(const struct lines *f, int unit, const char *name,
                          FILE *out)
 {
     if (!is_in(f, unit, "INTEGER", name))
@@ -315,7 +193,7 @@ static void put_external(const struct file *f, int unit, const char *name,
 
 /* An INTRINSIC statement on the lines [i, end): the names that the compiler
  * does not know become EXTERNAL.  False if there is none. */
-static bool put_intrinsic(const struct file *f, size_t i, size_t end, FILE *out)
+static bool put_intrinsic(const struct lines *f, size_t i, size_t end, FILE *out)
 {
     bool known = false, any = false;
 
@@ -331,7 +209,7 @@ static bool put_intrinsic(const struct file *f, size_t i, size_t end, FILE *out)
 
         if (l->comment)
             continue;
-        if (j > i && !f->free_form)
+        if (j > i && !f->form->is_free)
             s += 6;
         while (*(s += strcspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                  "abcdefghijklmnopqrstuvwxyz")) != '\0') {
@@ -361,7 +239,7 @@ static bool put_intrinsic(const struct file *f, size_t i, size_t end, FILE *out)
 
 /* IMPLICIT NONE with the types of the functions that the unit calls and does
  * not declare. */
-static void put_implicit_none(const struct file *f, const struct line *l,
+static void put_implicit_none(const struct lines *f, const struct line *l,
                               FILE *out)
 {
     int n = (int)strcspn(l->code, ";");
@@ -371,7 +249,7 @@ static void put_implicit_none(const struct file *f, const struct line *l,
         const char *name = intrinsics[k];
         bool npes = strcmp(name, "N$PES") == 0;
 
-        if (npes ? !f->uses_npes || is_in(f, l->unit, "INTEGER", name) ||
+        if (npes ? !uses_npes(f, l) || is_in(f, l->unit, "INTEGER", name) ||
                        is_in(f, l->unit, "INTRINSIC", name)
                  : !is_undeclared(f, l->unit, name))
             continue;
@@ -385,7 +263,7 @@ static void put_implicit_none(const struct file *f, const struct line *l,
 }
 
 /* Whether line i begins "INTEGER, INTRINSIC :: MY_PE" or the like. */
-static bool is_integer_intrinsic(const struct file *f, size_t i)
+static bool is_integer_intrinsic(const struct lines *f, size_t i)
 {
     bool any = false;
 
@@ -398,7 +276,7 @@ static bool is_integer_intrinsic(const struct file *f, size_t i)
 }
 
 /* Line i with N$PES as a function; a declaration names it without (). */
-static void put_line(const struct file *f, size_t i, bool declaration,
+static void put_line(const struct lines *f, size_t i, bool declaration,
                      FILE *out)
 {
     static const char intrinsic[] = "INTRINSIC";
@@ -408,7 +286,7 @@ static void put_line(const struct file *f, size_t i, bool declaration,
 
     if (is_integer_intrinsic(f, i))
         attribute = find_word(l->code, intrinsic);
-    if (l->comment || (!f->uses_npes && attribute == NULL)) {
+    if (l->comment || (!l->npes && attribute == NULL)) {
         fprintf(out, "%s%*s", l->text, l->padding, "");
         return;
     }
@@ -423,7 +301,7 @@ static void put_line(const struct file *f, size_t i, bool declaration,
             t += strlen(intrinsic);
         }
         fputc(*t, out);
-        if (*c == '$' && f->uses_npes && c > l->code &&
+        if (*c == '$' && l->npes && c > l->code &&
             find_word(c - 1, "N$PES") == c - 1 &&
             (c - l->code < 2 || !is_word(c[-2])) &&
             (!declaration || depth > 0)) {
@@ -435,7 +313,7 @@ static void put_line(const struct file *f, size_t i, bool declaration,
     fprintf(out, "%*s", l->padding, "");
 }
 
-static bool put_file(const struct file *f, FILE *out)
+static bool put_file(const struct lines *f, FILE *out)
 {
     bool declaration = false;
 
@@ -464,76 +342,22 @@ static bool put_file(const struct file *f, FILE *out)
         put_text(f, i, text, out);
         free(text);
         for (size_t j = i + 1; j < next; j++)
-            fputc('\n', out); /* the number of lines stays */
+            fprintf(out, "%s\n", /* the number of lines stays */
+                    f->line[j].marker ? f->line[j].text : "");
     }
     return true;
 }
 
-static bool read_file(struct file *f, char *text)
+bool cray_translate(const char *name, char *text, const struct form *form,
+                    FILE *out)
 {
-    char quote = 0;
-    bool open = false;
-    int unit = 0;
+    struct lines f = { .form = form };
+    bool ok;
 
-    for (char *p = text; *p != '\0';) {
-        struct line l = { .text = p }; /* copied below */
-        char *newline = strchr(p, '\n');
-
-        if (newline != NULL)
-            *newline = '\0';
-        p = newline != NULL ? newline + 1 : p + strlen(p);
-        if (!f->free_form && !is_fixed_comment(l.text))
-            l.text = without_tab(l.text);
-        else
-            l.text = strdup(l.text);
-        l.code = l.text != NULL ? strdup(l.text) : NULL;
-        if ((f->n & (f->n - 1)) == 0) {
-            size_t room = f->n == 0 ? 1 : 2 * f->n;
-            struct line *more = realloc(f->line, room * sizeof l);
-
-            if (more != NULL)
-                f->line = more;
-            else
-                free(l.code), l.code = NULL;
-        }
-        if (l.code == NULL) {
-            free(l.text);
-            return false;
-        }
-        if (f->free_form)
-            read_free(&l, &quote, &open);
-        else
-            read_fixed(&l, f->columns, &quote);
-        if (!l.comment)
-            l.text[l.length] = l.code[l.length] = '\0';
-        l.unit = unit;
-        unit += is_end_of_unit(&l);
-        f->line[f->n++] = l;
-        if (!l.comment && find_word(l.code, "N$PES") != NULL)
-            f->uses_npes = true;
-    }
-    for (size_t i = 0; i < f->n; i++)
-        if (!f->line[i].comment && !f->line[i].continued &&
-            statement_has(f, i, "PARAMETER") && gives_value(f, i, "N$PES"))
-            f->uses_npes = false;
-    return true;
-}
-
-bool cray_translate(const char *name, char *text, size_t length,
-                    bool free_form, size_t columns, FILE *out)
-{
-    struct file f = { .name = name, .free_form = free_form,
-                      .columns = columns };
-    bool ok = strlen(text) == length && read_file(&f, text);
-
-    if (ok) {
-        fprintf(out, "# 1 \"%s\"\n", name);
-        ok = put_file(&f, out) && !ferror(out);
-    }
-    for (size_t i = 0; i < f.n; i++) {
-        free(f.line[i].text);
-        free(f.line[i].code);
-    }
-    free(f.line);
+    lines_read(&f, name, text, intrinsics);
+    find_npes(&f);
+    fprintf(out, "# 1 \"%s\"\n", name);
+    ok = put_file(&f, out) && !ferror(out);
+    lines_free(&f);
     return ok;
 }

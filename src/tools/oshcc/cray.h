@@ -8,19 +8,22 @@
 #define SMA_TOOLS_CRAY_H
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdio.h>
 
+#include "lines.h"
+
 /*
- * Writes the Fortran source text, `name`, to out:
+ * Writes the Fortran source text, `name`, which has been through the
+ * preprocessor if it needs that, to out:
  *   - N$PES becomes a call of the function N$PES, which libsma has,
  *   - MY_PE, NUM_PES and N$PES in an INTRINSIC statement become EXTERNAL,
- *   - what lies beyond `columns` (0: any number) in fixed form is left out, and
- *     what gets longer goes on in another line.
- * A file that gives N$PES a value by PARAMETER keeps its own.  Lines keep their
- * numbers.  False if there is no memory or out cannot be written.
+ *   - so they do in the files of INCLUDE lines, which are put in,
+ *   - what lies beyond form->columns in fixed form is left out, and what gets
+ *     longer goes on in another line.
+ * A program unit that gives N$PES a value by PARAMETER keeps its own.  Lines
+ * keep their numbers.  False if out cannot be written.
  */
-bool cray_translate(const char *name, char *text, size_t length,
-                    bool free_form, size_t columns, FILE *out);
+bool cray_translate(const char *name, char *text, const struct form *form,
+                    FILE *out);
 
 #endif

@@ -12,26 +12,16 @@
  */
 #include "fortran.h"
 
-#include <errno.h>
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "cray.h"
+#include "lines.h"
 
 /* Bytes of the default kinds, and of a word. */
 static int integer = 4, real = 4, double_precision = 8, word = 8;
 
-static bool is_gnu, is_cray, double_is_8, fixed_form, free_form;
-static size_t columns = 72; /* of fixed form, 0: any number */
-
-/* Where translated sources lie. */
-static char *scratch;
-static struct words scratch_files;
+static bool is_gnu, is_cray, double_is_8;
 
 /* ------------------------------------------------------------------ options */
 
@@ -58,8 +48,6 @@ static const struct {
 
 bool fortran_option(const char *option)
 {
-    static const char length[] = "-ffixed-line-length-";
-
     if (strcmp(option, "--cray") == 0) {
         is_cray = true;
         fortran_option("-fdefault-integer-8");
@@ -77,12 +65,6 @@ bool fortran_option(const char *option)
     }
     if (strcmp(option, "-fdefault-double-8") == 0)
         double_is_8 = true;
-    else if (strcmp(option, "-ffixed-form") == 0)
-        fixed_form = true;
-    else if (strcmp(option, "-ffree-form") == 0)
-        free_form = true;
-    else if (strncmp(option, length, strlen(length)) == 0)
-        columns = (size_t)atoi(option + strlen(length)); /* "none" is 0 */
     for (size_t i = 0; i < sizeof kind_options / sizeof *kind_options; i++)
         if (strcmp(option, kind_options[i].name) == 0) {
             if (kind_options[i].integer != 0)
@@ -120,7 +102,12 @@ void fortran_module_dir(struct words *flags, const char *includedir)
     }
 }
 
-void fortran_cray_flags(struct words *flags)
+bool fortran_is_cray(void)
+{
+    return is_cray;
+}
+
+void fortran_cray_flags(struct words *flags, int version)
 {
     if (!is_cray)
         return;
@@ -129,26 +116,8 @@ void fortran_cray_flags(struct words *flags)
     words_add(flags, "-fdefault-real-8");
     words_add(flags, "-fdefault-double-8");
     words_add(flags, "-fdollar-ok");
-}
-
-/* ------------------------------------------------------------------- files */
-
-/* All of a file and a '\0', or NULL; the compiler will say why. */
-static char *read_all(const char *name, size_t *length_p)
-{
-    FILE *in = fopen(name, "r"), *memory;
-    char *text = NULL, part[4096];
-    size_t n;
-
-    if (in == NULL)
-        return NULL;
-    memory = checked(open_memstream(&text, length_p));
-    while ((n = fread(part, 1, sizeof part, in)) > 0)
-        fwrite(part, 1, n, memory);
-    fclose(in);
-    if (fclose(memory) != 0)
-        die(1, "out of memory");
-    return text;
+    if (version >= 10) /* older ones need no option for X'3FFF' */
+        words_add(flags, "-fallow-invalid-boz");
 }
 
 /* ------------------------------------------------------------------- marks */
@@ -269,111 +238,4 @@ void fortran_marks(struct words *flags, const char *markdir, bool compiles,
     }
     if (is_cray)
         add_mark(flags, markdir, "start");
-}
-
-/* -------------------------------------------------------------------- cray */
-
-/* Whether the file is Fortran source; *free_p says in which form. */
-static bool is_source(const char *file, bool *free_p)
-{
-    static const char *const fixed[] = { ".f", ".for", ".ftn", ".f77", ".fpp" };
-    static const char *const freed[] = { ".f90", ".f95", ".f03", ".f08" };
-    const char *dot = strrchr(file, '.');
-
-    if (file[0] == '-' || dot == NULL)
-        return false;
-    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-        if (strcasecmp(dot, fixed[i]) == 0) {
-            *free_p = free_form;
-            return true;
-        }
-    for (size_t i = 0; i < sizeof freed / sizeof *freed; i++)
-        if (strcasecmp(dot, freed[i]) == 0) {
-            *free_p = !fixed_form;
-            return true;
-        }
-    return false;
-}
-
-/* The translated file, or NULL. */
-static char *translate(const char *name, bool is_free, size_t number)
-{
-    size_t length;
-    char *text = read_all(name, &length), *path, *slash;
-    FILE *out;
-
-    if (text == NULL)
-        return NULL;
-    slash = strrchr(name, '/');
-    if (asprintf(&path, "%s/%zu", scratch, number) < 0)
-        die(1, "out of memory");
-    if (mkdir(path, 0700) != 0)
-        die(1, "%s: %s", path, strerror(errno));
-    words_add(&scratch_files, path);
-    free(path);
-    if (asprintf(&path, "%s/%zu/%s", scratch, number,
-                 slash != NULL ? slash + 1 : name) < 0)
-        die(1, "out of memory");
-    out = fopen(path, "w");
-    if (out == NULL)
-        die(1, "%s: %s", path, strerror(errno));
-    words_add(&scratch_files, path);
-    if (!cray_translate(name, text, length, is_free, columns, out) ||
-        fclose(out) != 0) {
-        die(1, "%s cannot be translated to %s", name, path);
-    }
-    free(text);
-    return path;
-}
-
-bool fortran_translates(void)
-{
-    return is_cray;
-}
-
-static void clean(void)
-{
-    for (size_t i = scratch_files.n; i-- > 0;)
-        remove(scratch_files.word[i]);
-    rmdir(scratch);
-}
-
-void fortran_translate(struct words *user)
-{
-    const char *tmp = getenv("TMPDIR");
-    struct words more = { NULL, 0 };
-
-    if (asprintf(&scratch, "%s/oshfort-XXXXXX",
-                 tmp != NULL && *tmp != '\0' ? tmp : "/tmp") < 0)
-        die(1, "out of memory");
-    if (mkdtemp(scratch) == NULL)
-        die(1, "%s: %s", scratch, strerror(errno));
-    atexit(clean);
-    for (size_t i = 0; i < user->n; i++) {
-        bool is_free;
-        char *file, *option;
-        const char *slash;
-        int n;
-
-        if (!is_source(user->word[i], &is_free) ||
-            (file = translate(user->word[i], is_free, i)) == NULL)
-            continue;
-        slash = strrchr(user->word[i], '/');
-        n = slash != NULL ? (int)(slash + 1 - user->word[i]) : 0;
-        /* INCLUDE looks where the source lies */
-        if (asprintf(&option, "-I%.*s.", n, user->word[i]) < 0)
-            die(1, "out of memory");
-        words_add(&more, option);
-        free(option);
-        /* and so do debuggers */
-        if (asprintf(&option, "-fdebug-prefix-map=%s/%zu/=%.*s", scratch, i, n,
-                     user->word[i]) < 0)
-            die(1, "out of memory");
-        words_add(&more, option);
-        free(option);
-        free(user->word[i]);
-        user->word[i] = file;
-    }
-    words_append(user, more);
-    words_add(user, "-ffree-line-length-none");
 }

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What oshfort does beyond naming directories: default kinds, marks, --cray.
+ * What oshfort does beyond naming directories: default kinds, marks.
  */
 #ifndef SMA_TOOLS_FORTRAN_H
 #define SMA_TOOLS_FORTRAN_H
@@ -18,9 +18,10 @@ bool fortran_option(const char *option);
 void fortran_choose(bool gnu);
 
 /* Adds the directory of the module for these kinds, if it is not that of the
- * usual ones; what --cray stands for. */
+ * usual ones; what --cray stands for, with GNU Fortran of this version. */
 void fortran_module_dir(struct words *flags, const char *includedir);
-void fortran_cray_flags(struct words *flags);
+bool fortran_is_cray(void);
+void fortran_cray_flags(struct words *flags, int version);
 
 /* A file for the linker: there is nothing to compile in it. */
 bool fortran_is_object(const char *file);
@@ -29,10 +30,5 @@ bool fortran_is_object(const char *file);
  * user: the words of the command line. */
 void fortran_marks(struct words *flags, const char *markdir, bool compiles,
                    bool links, const struct words *user);
-
-/* --cray: replaces the sources among the words by translated ones, which are
- * removed at exit. */
-bool fortran_translates(void);
-void fortran_translate(struct words *user);
 
 #endif

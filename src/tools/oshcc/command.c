@@ -1,0 +1,98 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The compiler's command line, and running it (command.h).
+ */
+#include "command.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "common/words.h"
+
+bool command_takes_word(const char *option)
+{
+    static const char *const options[] = {
+        "-o",       "-I",         "-D",          "-U",
+        "-L",       "-J",         "-x",          "-u",
+        "-T",       "-z",         "-e",          "-B",
+        "-MF",      "-MT",        "-MQ",         "-include",
+        "-imacros", "-isystem",   "-iquote",     "-idirafter",
+        "-iprefix", "-isysroot",  "-iwithprefix", "-Xlinker",
+        "-Xclang",  "-Xassembler", "-Xpreprocessor", "--param",
+    };
+
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (strcmp(option, options[i]) == 0)
+            return true;
+    return false;
+}
+
+bool command_stops_early(const char *option)
+{
+    static const char *const options[] = { "-c", "-S", "-E", "-M", "-MM",
+                                           "-fsyntax-only" };
+
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (strcmp(option, options[i]) == 0)
+            return true;
+    return false;
+}
+
+static volatile sig_atomic_t child;
+
+static void pass_on(int sig)
+{
+    if (child > 0)
+        kill((pid_t)child, sig);
+}
+
+static sigset_t ending_signals(void)
+{
+    sigset_t set;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGHUP);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    return set;
+}
+
+void command_hold_signals(void)
+{
+    sigset_t set = ending_signals();
+
+    sigprocmask(SIG_BLOCK, &set, NULL);
+}
+
+int command_run(char **argv)
+{
+    struct sigaction act = { .sa_handler = pass_on };
+    sigset_t set = ending_signals();
+    pid_t pid = fork();
+    int status = 1 << 8;
+
+    if (pid == 0) {
+        sigprocmask(SIG_UNBLOCK, &set, NULL);
+        execvp(argv[0], argv);
+        fprintf(stderr, "%s: %s: %s\n", program_name, argv[0],
+                strerror(errno));
+        _exit(127);
+    }
+    if (pid < 0)
+        die(1, "%s: %s", argv[0], strerror(errno));
+    child = pid;
+    sigaction(SIGHUP, &act, NULL);
+    sigaction(SIGINT, &act, NULL);
+    sigaction(SIGTERM, &act, NULL);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+        ;
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    child = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}

@@ -1,0 +1,461 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Reads Fortran sources into lines (lines.h).
+ */
+#include "lines.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { DEEPEST = 100 }; /* INCLUDE in INCLUDE; beyond, the compiler complains */
+
+/* What goes on from one line to the next. */
+struct reader {
+    struct lines *l;
+    const char *const *names;
+    char quote; /* of the string that is open, or 0 */
+    bool open;  /* the line before ended in & */
+    int unit;
+};
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '$';
+}
+
+const char *find_word(const char *s, const char *word)
+{
+    size_t n = strlen(word);
+
+    for (const char *p = s; *p != '\0'; p++)
+        if (strncasecmp(p, word, n) == 0 && !is_word(p[n]) &&
+            (p == s || !is_word(p[-1])))
+            return p;
+    return NULL;
+}
+
+char *read_all(const char *name, size_t *length_p)
+{
+    FILE *in = fopen(name, "r"), *memory;
+    char *text = NULL, part[4096];
+    size_t n;
+    bool failed;
+
+    if (in == NULL)
+        return NULL;
+    memory = checked(open_memstream(&text, length_p));
+    while ((n = fread(part, 1, sizeof part, in)) > 0)
+        fwrite(part, 1, n, memory);
+    failed = ferror(in); /* a directory */
+    fclose(in);
+    if (fclose(memory) != 0)
+        die(1, "out of memory");
+    if (failed) {
+        free(text);
+        return NULL;
+    }
+    return text;
+}
+
+/* -------------------------------------------------------------------- a line */
+
+/* Blanks the strings and comments of a line's code, from `start`, and finds its
+ * length.  *quote is the string that is open from the line before, or 0. */
+static void mask(struct line *l, size_t start, char *quote)
+{
+    l->length = strlen(l->text);
+    for (char *c = l->code + start; *c != '\0'; c++) {
+        if (*quote != 0) {
+            if (*c == *quote)
+                *quote = 0; /* a doubled quote opens a new string at once */
+            *c = ' ';
+        } else if (*c == '\'' || *c == '"') {
+            *quote = *c;
+            *c = ' ';
+        } else if (*c == '!') {
+            memset(c, ' ', strlen(c));
+            l->length = (size_t)(c - l->code);
+            break;
+        }
+    }
+}
+
+static bool is_blank(const char *s)
+{
+    return s[strspn(s, " \t\r")] == '\0';
+}
+
+/* The line as the compiler reads it in fixed form: a tab among the first six
+ * columns goes on to column 7, or with a digit behind it to column 6; & in
+ * column 1 continues, too. */
+static char *without_tab(const char *text)
+{
+    size_t n = strcspn(text, "\t");
+    char *wide = checked(malloc(strlen(text) + 7));
+
+    if (text[0] == '&')
+        sprintf(wide, "     %s", text);
+    else if (n < 6 && text[n] == '\t' && text[n + 1] >= '1' &&
+             text[n + 1] <= '9')
+        sprintf(wide, "%-5.*s%s", (int)n, text, text + n + 1);
+    else if (n < 6 && text[n] == '\t')
+        sprintf(wide, "%-6.*s%s", (int)n, text, text + n + 1);
+    else
+        strcpy(wide, text);
+    return wide;
+}
+
+static bool is_fixed_comment(const char *text)
+{
+    /* also an empty line: strchr finds '\0' */
+    return strchr("cC*!dD#", text[0]) != NULL || is_blank(text);
+}
+
+/* Line `number` of a file without tabs, which the caller frees, or NULL.  Lines are asked for
+ * one after the other, so the last one's file and place are kept. */
+static char *line_of(const char *name, size_t number)
+{
+    static char *file, *text, *at;
+    static size_t at_number;
+    char *line, *wide;
+    size_t length;
+
+    if (file == NULL || strcmp(file, name) != 0) {
+        free(file);
+        free(text);
+        file = checked(strdup(name));
+        text = at = read_all(name, &length);
+        at_number = 1;
+    }
+    if (number < at_number) {
+        at = text;
+        at_number = 1;
+    }
+    while (at != NULL && at_number < number) {
+        at = strchr(at, '\n');
+        at = at != NULL ? at + 1 : NULL;
+        at_number++;
+    }
+    if (at == NULL)
+        return NULL;
+    line = checked(strndup(at, strcspn(at, "\n")));
+    wide = without_tab(line);
+    free(line);
+    return wide;
+}
+
+/*
+ * Where the code of a line ends: with the last column, if it has so many.  A
+ * line that the preprocessor has changed has all its code, and behind it what
+ * lay beyond the columns before.
+ */
+static size_t code_end(const struct line *l, const struct form *form)
+{
+    char *before = form->expanded ? line_of(l->file, l->number) : NULL;
+    size_t length = strlen(l->text), end = length, beyond = 0;
+
+    if (before != NULL && strcmp(before, l->text) != 0) {
+        if (strlen(before) > form->columns)
+            beyond = strlen(before) - form->columns;
+        if (beyond <= length &&
+            strcmp(before + strlen(before) - beyond,
+                   l->text + length - beyond) == 0)
+            end = length - beyond;
+        else if (length > form->columns)
+            end = form->columns;
+    } else if (length > form->columns) {
+        end = form->columns;
+    }
+    free(before);
+    return end;
+}
+
+static void read_fixed(struct line *l, const struct form *form, char *quote)
+{
+    enum { START = 6 };
+    size_t length, columns = form->columns;
+
+    if (is_fixed_comment(l->text)) {
+        l->comment = true;
+        return;
+    }
+    length = strlen(l->text);
+    if (columns > 0) {
+        length = code_end(l, form);
+        l->text[length] = l->code[length] = '\0';
+    }
+    l->continued = length > 5 && l->text[5] != ' ' && l->text[5] != '0' &&
+                   memchr(l->text, '!', 5) == NULL;
+    if (!l->continued)
+        *quote = 0;
+    mask(l, length < START ? length : START, quote);
+    if (*quote != 0 && length < columns)
+        l->padding = (int)(columns - length);
+    l->comment = is_blank(l->code) && !l->continued;
+}
+
+/* *open: the line before ended in &. */
+static void read_free(struct line *l, char *quote, bool *open)
+{
+    const char *end;
+
+    if (l->text[0] == '#' || is_blank(l->text)) {
+        l->comment = true;
+        return;
+    }
+    l->continued = *open;
+    if (!*open)
+        *quote = 0;
+    mask(l, 0, quote);
+    if (is_blank(l->code) && *quote == 0) {
+        l->comment = true; /* does not end a continued statement */
+        return;
+    }
+    end = *quote != 0 ? l->text : l->code;
+    end += strlen(end);
+    while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
+        end--;
+    *open = end[-1] == '&';
+}
+
+/* END of a program unit, but not of a block. */
+static bool is_end_of_unit(const struct line *l)
+{
+    static const char *const units[] = { "PROGRAM", "SUBROUTINE", "FUNCTION",
+                                         "MODULE", "BLOCK" };
+    const char *s = l->code + strspn(l->code, " \t0123456789");
+
+    if (l->comment || l->continued || strncasecmp(s, "END", 3) != 0)
+        return false;
+    s += 3;
+    s += strspn(s, " \t\r");
+    if (*s == '\0' || *s == ';')
+        return true;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (strncasecmp(s, units[i], strlen(units[i])) == 0)
+            return true;
+    return false;
+}
+
+/* ------------------------------------------------------------------- INCLUDE */
+
+/* The file's name in an INCLUDE line, which the caller frees, or NULL. */
+static char *included(const char *text)
+{
+    const char *s = text + strspn(text, " \t"), *end;
+
+    if (strncasecmp(s, "INCLUDE", 7) != 0)
+        return NULL;
+    s += 7;
+    s += strspn(s, " \t");
+    end = *s == '\'' || *s == '"' ? strchr(s + 1, *s) : NULL;
+    if (end == NULL || end == s + 1)
+        return NULL;
+    s++;
+    if (end[1 + strspn(end + 1, " \t\r")] != '\0' &&
+        end[1 + strspn(end + 1, " \t\r")] != '!')
+        return NULL;
+    return checked(strndup(s, (size_t)(end - s)));
+}
+
+static char *read_in(const char *directory, const char *separator,
+                     const char *name, char **path_p)
+{
+    size_t length;
+    char *text;
+
+    if (asprintf(path_p, "%s%s%s", directory, separator, name) < 0)
+        die(1, "out of memory");
+    text = read_all(*path_p, &length);
+    if (text == NULL || strlen(text) != length) {
+        free(*path_p);
+        free(text);
+        return NULL;
+    }
+    return text;
+}
+
+/* The text of the file that an INCLUDE line names, looked for as the compiler
+ * does; *path_p is where it was found, *beside_p whether beside the source. */
+static char *read_included(const struct form *form, const char *name,
+                           char **path_p, bool *beside_p)
+{
+    char *text;
+
+    *beside_p = name[0] != '/';
+    text = read_in(*beside_p ? form->directory : "", "", name, path_p);
+    if (text != NULL || name[0] == '/')
+        return text;
+    *beside_p = false;
+    for (size_t i = 0; text == NULL && i < form->path->n; i++)
+        text = read_in(form->path->word[i], "/", name, path_p);
+    return text;
+}
+
+/* Whether the text, or what it includes, has one of the names outside of
+ * comments. */
+static bool has_names(const struct reader *r, const char *text, int depth)
+{
+    const struct form *form = r->l->form;
+    bool found = false;
+
+    for (const char *p = text; !found && *p != '\0';) {
+        size_t n = strcspn(p, "\n");
+        char *line = checked(strndup(p, n)), *more, *path;
+        char *name = included(line);
+        bool beside;
+
+        p += n + (p[n] == '\n');
+        if (form->is_free ? line[strspn(line, " \t")] != '!'
+                          : !is_fixed_comment(line))
+            for (size_t i = 0; !found && r->names[i] != NULL; i++)
+                found = find_word(line, r->names[i]) != NULL;
+        if (!found && name != NULL && depth < DEEPEST &&
+            (more = read_included(form, name, &path, &beside)) != NULL) {
+            found = has_names(r, more, depth + 1);
+            free(more);
+            free(path);
+        }
+        free(name);
+        free(line);
+    }
+    return found;
+}
+
+/* ---------------------------------------------------------------- all lines */
+
+/* A name that lives as long as the lines. */
+static const char *keep_name(struct lines *l, const char *name)
+{
+    words_add(&l->files, name);
+    return l->files.word[l->files.n - 1];
+}
+
+static void add_line(struct reader *r, struct line line)
+{
+    struct lines *l = r->l;
+
+    if ((l->n & (l->n - 1)) == 0)
+        l->line = checked(
+            realloc(l->line, (l->n == 0 ? 1 : 2 * l->n) * sizeof line));
+    l->line[l->n++] = line;
+}
+
+static void add_marker(struct reader *r, size_t number, const char *name,
+                       const char *how)
+{
+    struct line line = { .comment = true, .marker = true, .file = name,
+                         .number = number, .unit = r->unit };
+
+    if (asprintf(&line.text, "# %zu \"%s\"%s", number, name, how) < 0)
+        die(1, "out of memory");
+    line.code = checked(strdup(line.text));
+    add_line(r, line);
+}
+
+/* A line that names file and number of the next one, as the preprocessor
+ * writes them. */
+static bool read_marker(struct reader *r, const char *text, const char **file,
+                        size_t *number)
+{
+    unsigned long n;
+    int at = 0;
+    const char *end;
+    char *name;
+
+    if (sscanf(text, "# %lu \"%n", &n, &at) != 1 || at == 0 ||
+        (end = strrchr(text + at, '"')) == NULL)
+        return false;
+    name = checked(strndup(text + at, (size_t)(end - text - at)));
+    *file = keep_name(r->l, name);
+    *number = n;
+    free(name);
+    return true;
+}
+
+static void read_text(struct reader *r, const char *name, char *text,
+                      int depth);
+
+/* Puts the lines of an included file into the place of the line.  False: it
+ * stays as it is. */
+static bool read_include(struct reader *r, const struct line *line, int depth)
+{
+    char *name = line->comment || line->continued ? NULL : included(line->text);
+    char *path, *text = NULL;
+    bool beside, takes = false;
+
+    if (name != NULL && depth < DEEPEST)
+        text = read_included(r->l->form, name, &path, &beside);
+    free(name);
+    if (text != NULL) {
+        takes = beside || has_names(r, text, depth);
+        if (takes) {
+            const char *kept = keep_name(r->l, path);
+
+            add_marker(r, 1, kept, " 1");
+            read_text(r, kept, text, depth + 1);
+            add_marker(r, line->number + 1, line->file, " 2");
+        }
+        free(path);
+    }
+    free(text);
+    return takes;
+}
+
+static void read_text(struct reader *r, const char *name, char *text, int depth)
+{
+    const struct form *form = r->l->form;
+    size_t number = 1;
+
+    for (char *p = text; *p != '\0';) {
+        struct line line = { .text = p, .file = name, .number = number,
+                             .unit = r->unit };
+        char *newline = strchr(p, '\n');
+
+        if (newline != NULL)
+            *newline = '\0';
+        p = newline != NULL ? newline + 1 : p + strlen(p);
+        number++;
+        line.marker = read_marker(r, line.text, &name, &number);
+        if (!form->is_free && !is_fixed_comment(line.text))
+            line.text = without_tab(line.text);
+        else
+            line.text = checked(strdup(line.text));
+        line.code = checked(strdup(line.text));
+        if (form->is_free)
+            read_free(&line, &r->quote, &r->open);
+        else
+            read_fixed(&line, form, &r->quote);
+        if (read_include(r, &line, depth)) {
+            free(line.text);
+            free(line.code);
+            continue;
+        }
+        if (!line.comment)
+            line.text[line.length] = line.code[line.length] = '\0';
+        r->unit += is_end_of_unit(&line);
+        add_line(r, line);
+    }
+}
+
+void lines_read(struct lines *l, const char *name, char *text,
+                const char *const *names)
+{
+    struct reader r = { .l = l, .names = names };
+
+    read_text(&r, keep_name(l, name), text, 0);
+}
+
+void lines_free(struct lines *l)
+{
+    for (size_t i = 0; i < l->n; i++) {
+        free(l->line[i].text);
+        free(l->line[i].code);
+    }
+    free(l->line);
+    words_free(&l->files);
+}
