@@ -170,9 +170,9 @@ void sma_check_active(const char *routine, const struct sma_set *set,
 const void *sma_check_caller(void);
 void sma_check_where(const void *caller, char *text_p, size_t size);
 
-/* Where the caller is, for the last message of this process, with all signals
- * blocked: takes two seconds at most, even if this is a signal handler that
- * interrupted malloc, and leaves what it has begun. */
+/* Where the caller is, for the last message of this process: takes two seconds at
+ * most, even if this is a signal handler that interrupted malloc, and leaves what
+ * it has begun.  The caller has blocked SIGALRM. */
 void sma_check_last_where(char *text_p, size_t size);
 
 /* whereabouts.c: what lies at an address that is not symmetric, in words, as "a

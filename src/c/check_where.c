@@ -70,6 +70,8 @@ const void *sma_check_caller(void)
     void *frame[FRAMES];
     int n = backtrace(frame, FRAMES);
 
+    /* the first frames are the library's, or those of a sanitizer that stands
+     * before backtrace */
     for (int i = 0; i < n; i++) {
         const char *at = (const char *) frame[i] - 1; /* in the call itself */
         struct sma_file f = sma_program_file(at);
@@ -85,7 +87,7 @@ const void *sma_check_caller(void)
             inside = true;
         else if (inside && is_system(name))
             return NULL;
-        else if (inside && !is_companion(name)) /* but a sanitizer's before it */
+        else if (inside && !is_companion(name))
             return frame[i];
     }
     return NULL;
@@ -217,14 +219,17 @@ static void ask(const char *file, uintptr_t address, char *line, size_t size)
 
 void sma_check_where(const void *caller, char *text_p, size_t size)
 {
-    /* the address is that of the next instruction */
-    const char *at = (const char *) caller - 1;
-    struct sma_file f = sma_program_file(at);
     char line[512], path[512];
+    struct sma_file f;
+    uintptr_t at;
     ssize_t n;
 
     text_p[0] = '\0';
-    if (caller == NULL || f.name == NULL)
+    if (caller == NULL)
+        return;
+    at = (uintptr_t) caller - 1; /* that is the next instruction */
+    f = sma_program_file((const void *) at);
+    if (f.name == NULL)
         return;
     if (f.name[0] == '\0') {
         n = readlink("/proc/self/exe", path, sizeof path - 1);
@@ -232,13 +237,13 @@ void sma_check_where(const void *caller, char *text_p, size_t size)
     } else {
         snprintf(path, sizeof path, "%s", f.name);
     }
-    ask(path, (uintptr_t) at - f.shift, line, sizeof line);
+    ask(path, at - f.shift, line, sizeof line);
     line[strcspn(line, " ")] = '\0';
     if (line[0] != '\0' && line[0] != '?' && strstr(line, ":?") == NULL)
         snprintf(text_p, size, " at %s", sma_last_part(line));
     else
         snprintf(text_p, size, " at %s+0x%llx", sma_last_part(path),
-                 (unsigned long long) ((uintptr_t) at - f.shift));
+                 (unsigned long long) (at - f.shift));
 }
 
 /* ------------------------------------------------------------- within a limit */

@@ -288,10 +288,10 @@ static void tell_of_threads(const char *routine, int threads)
 {
     if (threads > 1 && __atomic_exchange_n(&sma.job->threads_told, 1,
                                            __ATOMIC_RELAXED) == 0)
-        sma_tell("%s: called while the program has %d threads: what others "
-                 "stored to static data during the call may be lost; start "
-                 "threads, OpenMP and MPI after it",
-                 routine, threads);
+        sma_warn(routine, "called while the program has %d threads: what "
+                          "others stored to static data during the call may be "
+                          "lost; start threads, OpenMP and MPI after it",
+                 threads);
 }
 
 /* The first start in this process: finds everybody, and lays out the memory. */

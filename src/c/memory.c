@@ -74,18 +74,14 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
 
 void sma_no_memory(const char *routine, size_t align, size_t bytes, bool ends)
 {
-    const void *caller;
-    char why[256], where[128] = "";
+    char why[256];
 
     if (!ends && (!sma_checks_all() || sma.me != 0))
         return;
     explain(align, bytes, why, sizeof why);
     if (ends)
         sma_fatal(routine, "%s", why);
-    caller = sma_check_caller();
-    if (caller != NULL)
-        sma_check_where(caller, where, sizeof where);
-    sma_tell("%s: %s; the result is NULL%s", routine, why, where);
+    sma_warn(routine, "%s; the result is NULL", why);
 }
 
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
