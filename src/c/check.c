@@ -4,6 +4,7 @@
  * What the checks of check.h say when they fail.
  */
 #include <string.h>
+#include <unistd.h>
 
 #include "check.h"
 
@@ -30,6 +31,16 @@ void sma_bad_time(const char *routine)
               sma.forked      ? "in a child made by fork, which is no PE"
               : sma.finalized ? "after shmem_finalize"
                               : "before shmem_init or start_pes");
+}
+
+void sma_check_process(const char *routine)
+{
+    if (sma.job != NULL && sma.job->pe[sma.machine_me].pid != getpid())
+        sma_fatal(routine,
+                  "called in process %d, a child of this PE that _Fork, vfork or "
+                  "clone made: it is no PE, and its static data are those of the "
+                  "PE",
+                  (int) getpid());
 }
 
 void sma_bad_pe(const char *routine, const char *arg, int pe)

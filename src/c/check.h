@@ -66,6 +66,10 @@ static inline bool sma_checks_all(void)
     return sma.check > 1;
 }
 
+/* The job ends when a child that fork did not make calls: data.c, which gives each
+ * child data of its own, does not know of it. */
+void sma_check_process(const char *routine);
+
 /* check_range.c: sma_find and sma_find_pair where the quick look found nothing:
  * the object is not symmetric, or all is checked. */
 struct sma_place sma_find_slow(const char *routine, const char *arg,

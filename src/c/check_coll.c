@@ -507,6 +507,7 @@ static size_t bytes_of(const struct sma_set *set, size_t bytes, bool each)
 static void check(const char *routine, const struct sma_set *set,
                   const struct sma_call *call, const void *psync)
 {
+    sma_check_process(routine);
     if (is_refused(set, call))
         return;
     if (set->size > 1 && !mine->multiple) {

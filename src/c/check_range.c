@@ -190,6 +190,7 @@ struct sma_place sma_find_slow(const char *routine, const char *arg,
     place.part = sma_region_find(addr, len, &place.offset);
     if (sma.n == 0 || place.part < 0)
         sma_bad_address(routine, arg, addr, len);
+    sma_check_process(routine);
     if (strcmp(arg, "pSync") != 0) { /* which check_coll.c looks after */
         sma_check_object(routine, arg, addr, len);
         check_alignment(routine, arg, addr);

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "boot.h"
+#include "cgroup.h"
 #include "check.h"
 #include "coll.h"
 #include "coll_api.h"
@@ -39,40 +40,17 @@ static pid_t owner; /* the process that initialised, not a forked child */
 
 /* ------------------------------------------------------ size of the heap */
 
-static uint64_t read_number(const char *path)
-{
-    unsigned long long value = 0;
-    FILE *f = fopen(path, "re");
-
-    if (f != NULL) {
-        if (fscanf(f, "%llu", &value) != 1)
-            value = 0; /* "max" */
-        fclose(f);
-    }
-    return value;
-}
-
 /* What the PEs of this machine may use together: RAM and swap, or less when a
  * control group says so. */
 static uint64_t memory_limit(void)
 {
-    static const char *const files[] = {
-        "/sys/fs/cgroup/memory.max",
-        "/sys/fs/cgroup/memory/memory.limit_in_bytes",
-    };
+    uint64_t limit, group = sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
     struct sysinfo info;
-    uint64_t limit;
 
     if (sysinfo(&info) != 0)
-        return UINT64_MAX;
+        return group;
     limit = ((uint64_t) info.totalram + info.totalswap) * info.mem_unit;
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        uint64_t group = read_number(files[i]);
-
-        if (group > 0 && group < limit)
-            limit = group;
-    }
-    return limit;
+    return group < limit ? group : limit;
 }
 
 /* 1 GiB, or what memory and address space leave to each PE. */
@@ -110,9 +88,11 @@ static uint64_t asked_heap(uint64_t asked, uint64_t limit)
     if (asked > limit / (uint64_t) n)
         sma_fatal(NULL,
                   "a symmetric heap of %llu MiB for each of %d PEs was asked "
-                  "for, but this machine has %llu MiB in all; make %s=%s "
-                  "smaller",
+                  "for, but %s %llu MiB in all; make %s=%s smaller",
                   (unsigned long long) (asked >> 20), n,
+                  sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF) > limit
+                      ? "this machine has"
+                      : "the control group of the PEs allows",
                   (unsigned long long) (limit >> 20),
                   sma_env.symmetric_size_name ? sma_env.symmetric_size_name
                                               : "SHMEM_SYMMETRIC_SIZE",

@@ -37,6 +37,7 @@
 
 #include "config.h"
 
+#include "cgroup.h"
 #include "job.h"
 #include "oshrun/guard.h"
 #include "oshrun/handover.h"
@@ -260,6 +261,32 @@ static void say_not_again(int i)
     end_job(1);
 }
 
+/* Processes that were killed as memory was short, when the job began. */
+static int64_t oom_kills;
+
+static int64_t count_oom_kills(char *file_p, size_t size)
+{
+    return sma_cgroup_oom_kills(SMA_CGROUP_ROOT, SMA_CGROUP_SELF,
+                                "/proc/vmstat", file_p, size);
+}
+
+/* "; out of memory? ..." when the system has killed for that since the job
+ * began, else "". */
+static const char *out_of_memory(void)
+{
+    static char text[700];
+    char file[512];
+    int64_t more = count_oom_kills(file, sizeof file) - oom_kills;
+
+    text[0] = '\0';
+    if (more > 0)
+        snprintf(text, sizeof text,
+                 "; out of memory?  The system has killed %lld process%s for "
+                 "that since the job began (%s)",
+                 (long long) more, more > 1 ? "es" : "", file);
+    return text;
+}
+
 /* A PE has ended: decides what that means for the job. */
 static void judge(int i, int wstatus)
 {
@@ -275,10 +302,11 @@ static void judge(int i, int wstatus)
         /* the library has said why, or shmem_global_exit was called */
         end_job(SMA_JOB_END_STATUS(end));
     } else if (WIFSIGNALED(wstatus)) {
-        say("PE %d (pid %d on %s) was killed by signal %d (%s%s)%s", i,
+        say("PE %d (pid %d on %s) was killed by signal %d (%s%s)%s%s", i,
             (int) pes[i].pid, host, WTERMSIG(wstatus),
             strsignal(WTERMSIG(wstatus)),
-            WCOREDUMP(wstatus) ? ", core dumped" : "", rest);
+            WCOREDUMP(wstatus) ? ", core dumped" : "",
+            WTERMSIG(wstatus) == SIGKILL ? out_of_memory() : "", rest);
         end_job(status);
     } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
         say("%s: %s", oshrun_opt.program[0], strerror((int) job->pe[i].flag));
@@ -525,6 +553,7 @@ static int catch_signals(void)
 
 int main(int argc, char **argv)
 {
+    char file[512];
     int sigfd;
 
     open_standard_files();
@@ -538,6 +567,7 @@ int main(int argc, char **argv)
     allow_files();
     signal(SIGXFSZ, SIG_IGN); /* a file that is too large is an error */
     make_job();
+    oom_kills = count_oom_kills(file, sizeof file);
     sigfd = catch_signals();
     if (oshrun_opt.timeout > 0)
         deadline = now() + oshrun_opt.timeout;
