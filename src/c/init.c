@@ -420,7 +420,7 @@ static void at_exit(int status, void *arg);
 static void meet(void)
 {
     sma_env_read();
-    sma_hang_prepare();
+    sma_stuck_prepare();
     sma_watch_check();
     sma_boot_start();
     sma.me = sma_boot.me;
