@@ -353,7 +353,7 @@ static void compare_with_members(const char *routine, const struct sma_set *set,
         if (!is_compared(routine, pe))
             continue;
         while (!receive_record(pe, number[pe], &there))
-            sma_wait_more(&w);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         compare(routine, call, &here, &there, pe);
     }
 }

@@ -439,7 +439,7 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
             forget_first();
         } else {
             pthread_mutex_unlock(&teams_mutex);
-            sma_wait_more(&w);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET);
             pthread_mutex_lock(&teams_mutex);
         }
     if (slot >= 0)

@@ -55,7 +55,6 @@ static const struct sma_wait *owner; /* of the record */
 static struct sma_job_wait mine;     /* the record, as it was last written */
 static uint64_t known_at; /* when last was looked whether it is stuck */
 static bool has_name;
-static int threads_before, threads_own; /* the library's */
 static bool over;
 
 static struct sma_job_wait *record(void)
@@ -148,24 +147,6 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     has_name = about->object == NULL;
 }
 
-/*
- * Threads may make calls, whatever level the program asked for, and store to
- * objects.  So there must be none but the library's; or the program has said
- * that none makes calls while this one does, and this wait is not for an
- * object.
- */
-static bool is_stuck(const struct sma_wait *w, const struct sma_about *about)
-{
-    bool alone = sma_count_threads() <= 1 + threads_own;
-
-    if (sma.thread_level == SHMEM_THREAD_MULTIPLE ||
-        (about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
-        (sma.net != NULL && sma.net->busy()))
-        return false;
-    return alone || (sma.thread_level != SHMEM_THREAD_SINGLE &&
-                     about->kind != SMA_JOB_WAITS_OBJECT);
-}
-
 /* What takes time is found out when the wait has become long. */
 static void know_more(const struct sma_wait *w, const struct sma_about *about,
                       uint64_t now)
@@ -177,7 +158,7 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
         sma_hang_name(about->object, mine.object, sizeof mine.object);
     has_name = true;
     if (sma_env.hang_timeout > 0)
-        mine.stuck = is_stuck(w, about);
+        mine.stuck = sma_stuck_is(w, about);
     sma_record_write(record(), &mine);
 }
 
@@ -639,12 +620,6 @@ static void on_sigusr1(int signo)
         __atomic_store_n(&sma.job->ask, 1, __ATOMIC_RELAXED);
 }
 
-void sma_hang_prepare(void)
-{
-    if (sma_env.hang_timeout > 0)
-        threads_before = sma_count_threads();
-}
-
 void sma_hang_start(void)
 {
     struct sigaction old, act = {.sa_handler = on_sigusr1,
@@ -654,11 +629,10 @@ void sma_hang_start(void)
     owner = NULL;
     if (sma_env.hang_timeout == 0)
         return;
-    if (threads_own == 0)
-        threads_own = sma_count_threads() - threads_before;
     if (sma_boot.way != &sma_boot_local &&
         sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
         sigaction(SIGUSR1, &act, NULL);
+    sma_stuck_start();
 }
 
 void sma_hang_stop(void)

@@ -281,7 +281,7 @@ static void meet(const char *routine)
     int threads = sma_count_threads();
 
     sma_env_read();
-    sma_hang_prepare();
+    sma_stuck_prepare();
     sma_watch_check();
     sma_boot_start();
     sma.me = sma_boot.me;
