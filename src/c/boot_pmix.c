@@ -61,6 +61,7 @@ static struct {
 enum { ABORT_SECONDS = 3 };
 
 static pmix_proc_t self;
+static pid_t client; /* of the launcher: this process, but not its children */
 static int *local_ranks; /* the PEs of this machine, ascending */
 
 static void load(void)
@@ -431,6 +432,7 @@ static void start(void)
     pmix_status_t rc;
 
     load();
+    client = getpid();
     rc = pmix.init(&self, NULL, 0);
     if (rc != PMIX_SUCCESS)
         sma_fatal(NULL,
@@ -442,7 +444,7 @@ static void start(void)
         if (sma_env.segment == SMA_SEGMENT_MEMFD)
             sma_fatal(NULL, "SHMEM_SEGMENT is memfd, but a PE of this machine "
                             "cannot open the memory file of another");
-        sma.job = NULL;
+        sma_segment_drop();
         share_shm();
     }
 }
@@ -508,7 +510,9 @@ static void *ask_for_abort(void *status)
 }
 
 /* A launcher that cannot reach its other half, on a machine that was cut off,
- * takes long to say so: this process does not wait for that. */
+ * takes long to say so: this process does not wait for that.  A child made by fork
+ * has no connection to the launcher, and would never get an answer; its end is not
+ * that of the job. */
 static void abort_job(int status)
 {
     static int kept;
@@ -516,7 +520,7 @@ static void abort_job(int status)
     pthread_t asker;
     bool waiting = true;
 
-    if (pmix.abort == NULL || sma_boot.n == 0)
+    if (pmix.abort == NULL || sma_boot.n == 0 || getpid() != client)
         return;
     kept = status;
     clock_gettime(CLOCK_REALTIME, &limit);

@@ -44,6 +44,17 @@ static void unmap_job(size_t bytes)
 {
     munmap(sma.job, bytes);
     sma.job = NULL;
+    sma.seg_fd = -1;
+}
+
+void sma_segment_drop(void)
+{
+    int fd = sma.seg_fd;
+
+    if (sma.job == NULL)
+        return;
+    unmap_job(sma.job->size);
+    close(fd);
 }
 
 /* Gives an empty file a job block. */

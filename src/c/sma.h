@@ -251,6 +251,9 @@ void sma_segment_create(int n, int kind);
  * when it is not a job block of n PEs. */
 int sma_segment_attach(int fd, int n);
 
+/* Undoes create or attach, where only the job block is mapped. */
+void sma_segment_drop(void);
+
 /* Grows the file to its full size (by one PE of the machine); maps `bytes` of
  * it as this node's segment. */
 void sma_segment_grow(size_t bytes);

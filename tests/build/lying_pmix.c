@@ -2,11 +2,15 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * A libpmix whose server is the environment: the number of PEs, ours, who is on
- * this machine, and every text are what LIE_* say.  Used by security.sh.
+ * this machine, and every text are what LIE_* say.  As with the real one, a child
+ * made by fork gets no answer.  Used by security.sh and pmix.sh.
  */
 #include <pmix.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+static pid_t client;
 
 static const char *lie(const char *name, const char *otherwise)
 {
@@ -19,6 +23,7 @@ pmix_status_t PMIx_Init(pmix_proc_t *proc, pmix_info_t *info, size_t n)
 {
     (void) info;
     (void) n;
+    client = getpid();
     memset(proc, 0, sizeof *proc);
     strcpy(proc->nspace, "lies");
     proc->rank = (pmix_rank_t) strtoul(lie("LIE_RANK", "0"), NULL, 10);
@@ -39,6 +44,8 @@ pmix_status_t PMIx_Abort(int status, const char *text, pmix_proc_t *procs,
     (void) text;
     (void) procs;
     (void) n;
+    while (getpid() != client)
+        pause();
     return PMIX_SUCCESS;
 }
 
