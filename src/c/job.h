@@ -13,7 +13,7 @@
 #include <stddef.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 4u
+#define SMA_JOB_VERSION 5u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one machine */
 #define SMA_JOB_HELD 8        /* locks of a PE that are known by name */
@@ -106,13 +106,12 @@ struct sma_job_pe {
     uint64_t flag;      /* a word for exchanges during start-up */
     uint64_t cpus[16];  /* the processors it may run on, a bit each */
     int32_t cpu;        /* the one it ran on when it last had to wait */
-    int32_t pad0;
+    int32_t counts;     /* calls are counted */
     uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */
     uint64_t reported;  /* of PE 0: a hash of what was */
     uint64_t asked;     /* of PE 0: when a signal last asked, seconds */
     uint64_t calls[SMA_JOB_OTHER]; /* so far, with the one that it is in */
-    int32_t counts;     /* calls are counted */
-    int32_t pad;
+    uint64_t data_base; /* where its static data begin, there */
     struct sma_job_wait wait;
 };
 
