@@ -9,10 +9,9 @@
 #ifndef SMA_AMO_H
 #define SMA_AMO_H
 
-#include <string.h>
-
 #include "ctx.h"
 #include "region.h"
+#include "word.h"
 
 /* The operation on a word of this process; returns what it held before. */
 #define SMA_AMO_DEFINE(bits) \
@@ -119,11 +118,9 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
             const void *value, const void *cond, void *old, int pe)
 {
     struct sma_place place;
-    uint64_t v = 0, c = 0, was;
+    uint64_t v = sma_word_load(value, bytes), was;
+    uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
-    memcpy(&v, value, bytes);
-    if (cond != NULL)
-        memcpy(&c, cond, bytes);
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
     if (unlikely(!sma_find_quick(addr, bytes, &place)))
@@ -132,7 +129,7 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
     else
         was = sma_amo_at_ctx(routine, ctx, arg, place, bytes, op, v, c, pe);
     if (old != NULL)
-        memcpy(old, &was, bytes);
+        sma_word_store(old, bytes, was);
 }
 
 static inline __attribute__((always_inline)) void

@@ -4,6 +4,7 @@
  * Chooses how to start, and the start-up barrier of a machine, which all ways
  * share because it lives in the job block.
  */
+#include <fcntl.h>
 #include <limits.h>
 #include <linux/futex.h>
 #include <stdlib.h>
@@ -41,8 +42,19 @@ static void refuse_foreign_launcher(void)
     }
 }
 
+/* What the library opens must not get the number of a standard file that is
+ * closed: the program would write its output into it. */
+static void open_standard_files(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0 &&
+            open("/dev/null", fd == STDIN_FILENO ? O_RDONLY : O_WRONLY) < 0)
+            return;
+}
+
 void sma_boot_start(void)
 {
+    open_standard_files();
     if (getenv(SMA_JOB_ENV) != NULL) {
         sma_boot.way = &sma_boot_local;
     } else if (sma_boot_pmix_present()) {

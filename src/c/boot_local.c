@@ -20,6 +20,8 @@
  * SIGKILL should that not end. */
 static void on_sigterm(int signo)
 {
+    if (sma_is_left())
+        return;
     if (sma.job != NULL &&
         SMA_JOB_END_KIND(sma.job->end) == SMA_JOB_GLOBAL_EXIT)
         exit(SMA_JOB_END_STATUS(sma.job->end));
@@ -76,7 +78,7 @@ static void start(void)
                   "cannot be reached: %s",
                   SMA_JOB_ENV, text, strerror(-err));
     enter(me, n);
-    if (sma.job->pe[me].state != SMA_JOB_NONE)
+    if (sma_job_state_of(&sma.job->pe[me]) != SMA_JOB_NONE)
         sma_fatal(NULL,
                   "process %d is PE %d of this job already; each oshrun starts "
                   "one SHMEM program",

@@ -4,6 +4,7 @@
  * What the checks of check.h say when they fail.
  */
 #include <string.h>
+#include <unistd.h>
 
 #include "check.h"
 
@@ -30,6 +31,16 @@ void sma_bad_time(const char *routine)
               sma.forked      ? "in a child made by fork, which is no PE"
               : sma.finalized ? "after shmem_finalize"
                               : "before shmem_init or start_pes");
+}
+
+void sma_check_process(const char *routine)
+{
+    if (sma.job != NULL && sma.job->pe[sma.machine_me].pid != getpid())
+        sma_fatal(routine,
+                  "called in process %d, a child of this PE that _Fork, vfork or "
+                  "clone made: it is no PE, and its static data are those of the "
+                  "PE",
+                  (int) getpid());
 }
 
 void sma_bad_pe(const char *routine, const char *arg, int pe)
@@ -66,19 +77,22 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
     const struct sma_part *heap = &sma.part[SMA_HEAP];
     const struct sma_part *data = &sma.part[SMA_DATA];
     uintptr_t a = (uintptr_t) addr;
-    const struct sma_part *part = NULL;
     int owner;
+    char what[160];
 
     sma_check_running(routine);
     if (a - heap->base < heap->size)
-        part = heap;
-    else if (a - data->base < data->size)
-        part = data;
-    if (part != NULL)
         sma_fatal(routine,
-                  "%s %p + %zu bytes runs past the end of the %s at %p%s", arg,
-                  addr, len, part == heap ? "symmetric heap" : "static data",
-                  (void *) (part->base + part->size),
+                  "%s %p + %zu bytes runs past the end of the symmetric heap at "
+                  "%p%s",
+                  arg, addr, len, (void *) (heap->base + heap->size),
+                  sma_check_words(routine));
+    sma_whereabouts(routine, addr, what, sizeof what);
+    if (a - data->base < data->size)
+        sma_fatal(routine,
+                  "%s %p + %zu bytes runs past the end of the static data at "
+                  "%p; it is %s%s",
+                  arg, addr, len, (void *) (data->base + data->size), what,
                   sma_check_words(routine));
     owner = owner_of(addr);
     if (owner >= 0)
@@ -88,8 +102,9 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
                   "program is position-independent; link it with oshcc, oshc++ "
                   "or oshfort, or with -no-pie",
                   arg, addr, owner, (void *) data->base);
-    sma_fatal(routine, "%s %p is not symmetric (heap [%p,%p), static [%p,%p))",
-              arg, addr, (void *) heap->base,
+    sma_fatal(routine,
+              "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
+              arg, addr, what, (void *) heap->base,
               (void *) (heap->base + heap->size), (void *) data->base,
               (void *) (data->base + data->size));
 }

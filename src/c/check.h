@@ -66,6 +66,10 @@ static inline bool sma_checks_all(void)
     return sma.check > 1;
 }
 
+/* The job ends when a child that fork did not make calls: data.c, which gives each
+ * child data of its own, does not know of it. */
+void sma_check_process(const char *routine);
+
 /* check_range.c: sma_find and sma_find_pair where the quick look found nothing:
  * the object is not symmetric, or all is checked. */
 struct sma_place sma_find_slow(const char *routine, const char *arg,
@@ -84,10 +88,6 @@ void sma_check_object(const char *routine, const char *arg, const void *addr,
 /* The bytes from addr, in symmetric memory, to the end of the block or static
  * object that holds it; SIZE_MAX when that is not known. */
 size_t sma_check_room(const void *addr);
-
-/* The name of the static object that holds addr, or NULL, and what is addr's
- * offset in it. */
-const char *sma_check_symbol(const void *addr, size_t *offset_p);
 
 /* Ends the job when something was written behind the end of a block. */
 void sma_check_guards(const char *routine);
@@ -168,15 +168,21 @@ void sma_check_world(const char *routine);
 void sma_check_active(const char *routine, const struct sma_set *set,
                       const struct sma_active *a, const struct sma_call *call);
 
-/* check_where.c: the address in the program from which the library was called, or
- * NULL; where that is, as " (heat.c:42)", or "". */
+/* check_where.c: the address in the program to which the routine returns that was
+ * called there, NULL: there is none, as in a thread of the library; where that is,
+ * as " at heat.c:42", or as " at heat+0x11b0", or "". */
 const void *sma_check_caller(void);
 void sma_check_where(const void *caller, char *text_p, size_t size);
 
-/* check_range.c: the name of the function of the program that holds an address,
- * or NULL; is it one of the library's entry points? */
-const char *sma_check_function(const void *address);
-bool sma_check_is_entry(const char *name);
+/* Where the caller is, for the last message of this process: takes two seconds at
+ * most, even if this is a signal handler that interrupted malloc, and leaves what
+ * it has begun.  The caller has blocked SIGALRM. */
+void sma_check_last_where(char *text_p, size_t size);
+
+/* whereabouts.c: what lies at an address that is not symmetric, in words, as "a
+ * local variable (on the stack)".  Returns text_p. */
+const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
+                            size_t size);
 
 /* Bytes of a Fortran INTEGER. */
 extern size_t sma_check_integer;

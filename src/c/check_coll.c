@@ -21,11 +21,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "check.h"
 #include "coll.h"
+#include "program.h"
 #include "region.h"
+#include "text.h"
 #include "wait.h"
 
 enum {
@@ -41,6 +42,7 @@ struct record {
     uint64_t sum; /* of all that follows: the record is complete */
     uint64_t number;
     uint64_t key; /* of the set */
+    uint64_t caller; /* where in the program's file, 0: not known */
     int32_t start, stride, size, log_stride;
     char routine[48];
     uint64_t value[VALUES];
@@ -89,6 +91,7 @@ void sma_check_start(void)
     area_offset = sma.part[SMA_HEAP].size - sma_check_bytes(sma.n);
     mine = (struct area *) (sma.part[SMA_HEAP].base + area_offset);
     mine->multiple = sma.thread_level == SHMEM_THREAD_MULTIPLE;
+    sma_program_index();
     sma_check_caller(); /* loads what it needs */
     number = sma_new(NULL, (size_t) sma.n, sizeof *number);
     mode = sma_new(NULL, (size_t) sma.n, sizeof *mode);
@@ -126,12 +129,24 @@ static uint64_t place_of(const void *addr)
     return part < 0 ? NO_PLACE : (uint64_t) part << 56 | offset;
 }
 
+/* All PEs run one program; a library may lie elsewhere on another PE. */
+static uint64_t caller_in_file(void)
+{
+    const char *caller = sma_check_caller();
+    struct sma_file f = sma_program_file(caller);
+
+    return caller != NULL && f.name != NULL && f.name[0] == '\0'
+               ? (uint64_t) ((uintptr_t) caller - f.shift)
+               : 0;
+}
+
 static void fill(struct record *r, const char *routine,
                  const struct sma_set *set, const struct sma_call *call,
                  const void *psync)
 {
     memset(r, 0, sizeof *r);
     r->key = set->key;
+    r->caller = caller_in_file();
     r->start = sma_set_pe(set, 0);
     r->stride = set->pe == NULL ? set->stride : 0;
     r->size = set->size;
@@ -217,18 +232,23 @@ static const char *value_text(enum sma_call_kind kind, uint64_t value,
                               char *text, size_t size)
 {
     size_t offset = value & (UINT64_MAX >> 8);
-    const char *name;
+    struct sma_object o;
+    const void *addr;
+    char name[64];
 
     if (kind == SMA_CALL_NUMBER) {
         snprintf(text, size, "%lld", (long long) value);
     } else if (value >> 56 == SMA_HEAP) {
         snprintf(text, size, "heap + %zu", offset);
     } else {
-        name = sma_check_symbol(
-            (const char *) sma.part[SMA_DATA].base + offset, &offset);
-        if (name == NULL)
+        addr = (const char *) sma.part[SMA_DATA].base + offset;
+        if (!sma_program_object(addr, &o)) {
             snprintf(text, size, "static data + %zu", offset);
-        else if (offset == 0)
+            return text;
+        }
+        sma_object_name(&o, name, sizeof name);
+        offset = (uintptr_t) addr - o.base;
+        if (offset == 0)
             snprintf(text, size, "%s", name);
         else
             snprintf(text, size, "%s + %zu", name, offset);
@@ -236,51 +256,69 @@ static const char *value_text(enum sma_call_kind kind, uint64_t value,
     return text;
 }
 
+/* "PE 5, called there at heat.c:99" */
+static const char *pe_text(const struct record *r, int pe, char *text,
+                           size_t size)
+{
+    char where[160] = "";
+
+    if (r->caller != 0)
+        sma_check_where((const void *) (r->caller + sma_program_shift()), where,
+                        sizeof where);
+    snprintf(text, size, "PE %d%s%s", pe, where[0] != '\0' ? ", called there" : "",
+             where);
+    return text;
+}
+
 static void compare_value(const char *routine, const char *arg,
                           enum sma_call_kind kind, uint64_t here,
-                          uint64_t there, int pe)
+                          uint64_t there, const struct record *theirs, int pe)
 {
-    char mine_text[160], their_text[160];
+    char mine_text[160], their_text[160], peer[200];
 
     /* what is not symmetric is nobody's business, or found out elsewhere */
     if (here == there || (kind == SMA_CALL_PLACE &&
                           (here == NO_PLACE || there == NO_PLACE)))
         return;
-    sma_fatal(routine, "%s is %s here but %s on PE %d", arg,
+    sma_fatal(routine, "%s is %s here but %s on %s", arg,
               value_text(kind, here, mine_text, sizeof mine_text),
-              value_text(kind, there, their_text, sizeof their_text), pe);
+              value_text(kind, there, their_text, sizeof their_text),
+              pe_text(theirs, pe, peer, sizeof peer));
 }
 
 static void compare(const char *routine, const struct sma_call *call,
                     const struct record *here, const struct record *there,
                     int pe)
 {
-    char mine_text[160], their_text[160];
+    char mine_text[160], their_text[160], peer[200];
 
     /* C and Fortran may meet */
-    if (strcasecmp(here->routine, there->routine) != 0)
-        sma_fatal(routine, "the routine is %s here but %s on PE %d",
-                  here->routine, there->routine, pe);
+    if (!sma_same_word(here->routine, there->routine))
+        sma_fatal(routine, "the routine is %s here but %s on %s",
+                  here->routine, there->routine,
+                  pe_text(there, pe, peer, sizeof peer));
     if (here->key != there->key) {
         set_text(here, mine_text, sizeof mine_text);
         set_text(there, their_text, sizeof their_text);
         if (strcmp(mine_text, their_text) == 0)
-            sma_fatal(routine, "the team is another one on PE %d, with the "
-                               "same PEs", pe);
-        sma_fatal(routine, "the call is of the %s here but of the %s on PE %d",
-                  mine_text, their_text, pe);
+            sma_fatal(routine, "the team is another one, with the same PEs, on "
+                               "%s",
+                      pe_text(there, pe, peer, sizeof peer));
+        sma_fatal(routine, "the call is of the %s here but of the %s on %s",
+                  mine_text, their_text,
+                  pe_text(there, pe, peer, sizeof peer));
     }
     /* numbers first: that a place differs may be a consequence */
     for (int i = 0; i < SMA_CALL_ARGS; i++)
         if (call->arg[i].kind == SMA_CALL_NUMBER)
             compare_value(routine, call->arg[i].name, SMA_CALL_NUMBER,
-                          here->value[i], there->value[i], pe);
+                          here->value[i], there->value[i], there, pe);
     for (int i = 0; i < SMA_CALL_ARGS; i++)
         if (call->arg[i].kind == SMA_CALL_PLACE)
             compare_value(routine, call->arg[i].name, SMA_CALL_PLACE,
-                          here->value[i], there->value[i], pe);
+                          here->value[i], there->value[i], there, pe);
     compare_value(routine, "pSync", SMA_CALL_PLACE, here->value[SMA_CALL_ARGS],
-                  there->value[SMA_CALL_ARGS], pe);
+                  there->value[SMA_CALL_ARGS], there, pe);
 }
 
 static void enter(const char *routine)
@@ -315,7 +353,7 @@ static void compare_with_members(const char *routine, const struct sma_set *set,
         if (!is_compared(routine, pe))
             continue;
         while (!receive_record(pe, number[pe], &there))
-            sma_wait_more(&w);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         compare(routine, call, &here, &there, pe);
     }
 }
@@ -378,8 +416,8 @@ static void use_array(const char *routine, const struct sma_set *set,
 
 static bool is_barrier(const char *routine)
 {
-    return strcasecmp(routine, "shmem_barrier") == 0 ||
-           strcasecmp(routine, "shmem_sync") == 0;
+    return sma_same_word(routine, "shmem_barrier") ||
+           sma_same_word(routine, "shmem_sync");
 }
 
 static void check_psync(const char *routine, const struct sma_set *set,
@@ -469,6 +507,7 @@ static size_t bytes_of(const struct sma_set *set, size_t bytes, bool each)
 static void check(const char *routine, const struct sma_set *set,
                   const struct sma_call *call, const void *psync)
 {
+    sma_check_process(routine);
     if (is_refused(set, call))
         return;
     if (set->size > 1 && !mine->multiple) {

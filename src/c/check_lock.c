@@ -44,7 +44,7 @@ static bool look_up(const volatile void *lock, struct held *held_p)
     return h != NULL;
 }
 
-/* "by shmem_set_lock (heat.c:40)" */
+/* "by shmem_set_lock at heat.c:40" */
 static void origin(const struct held *h, char *text, size_t size)
 {
     char where[128] = "";

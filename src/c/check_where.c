@@ -1,99 +1,93 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: where in the program the library was called.  The line comes from
+ * Where in the program the library was called, for messages.  The address is that
+ * of the first function outside of the library on the stack; the line comes from
  * addr2line, when it is there and the program has debugging information.
+ *
+ * A message may come out of a signal handler that interrupted malloc, and
+ * addr2line may hang: none of that may keep the message, which goes without the
+ * position then.
  */
 #include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
-#include <link.h>
 #include <poll.h>
+#include <pthread.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "check.h"
+#include "program.h"
 #include "wait.h"
 
-enum { FRAMES = 48, PATIENCE = 1 /* seconds */ };
-
-/* A loaded file: the one that holds an address. */
-struct file {
-    uintptr_t address;
-    const char *name; /* "" is the program, NULL: there is none */
-    uintptr_t shift;  /* from the addresses in the file */
+enum {
+    FRAMES = 48,
+    PATIENCE = 1, /* seconds for addr2line */
+    LIMIT = 2,    /* and for all that is done for one message */
 };
 
-static int look_at_file(struct dl_phdr_info *info, size_t size, void *arg)
+/* ---------------------------------------------------------------- the caller */
+
+/* Where the code of libsma.a lies in a program: in sections of this name, which
+ * the linker gives these symbols.  NULL in libsma.so. */
+extern const char __start_sma_text[]
+    __attribute__((weak, visibility("hidden")));
+extern const char __stop_sma_text[] __attribute__((weak, visibility("hidden")));
+
+static bool begins(const char *name, const char *with)
 {
-    struct file *f = arg;
-
-    (void) size;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
-
-        if (ph->p_type != PT_LOAD ||
-            f->address - info->dlpi_addr - ph->p_vaddr >= ph->p_memsz)
-            continue;
-        f->name = info->dlpi_name;
-        f->shift = info->dlpi_addr;
-        return 1;
-    }
-    return 0;
+    return strncmp(name, with, strlen(with)) == 0;
 }
 
-static struct file file_of(const void *address)
+/* Libraries that stand between the program and this one, or that call it back. */
+static bool is_companion(const char *name)
 {
-    struct file f = {.address = (uintptr_t) address};
-
-    dl_iterate_phdr(look_at_file, &f);
-    return f;
+    return begins(name, "libsma.so") || begins(name, "libsma-watch") ||
+           begins(name, "transport_ucx") || begins(name, "libuc");
 }
 
-static const char *last_part(const char *path)
+/* Who is called by nobody in the program: a thread begins there, or it ends. */
+static bool is_system(const char *name)
 {
-    const char *slash = strrchr(path, '/');
-
-    return slash != NULL ? slash + 1 : path;
-}
-
-/* Linked statically, the library ends where its last entry point does. */
-static const void *caller_in_program(void *const *frame, int n)
-{
-    int last = -1;
-
-    for (int i = 0; i < n; i++) {
-        const char *name = sma_check_function(frame[i]);
-
-        if (name != NULL && sma_check_is_entry(name))
-            last = i;
-    }
-    return last >= 0 && last + 1 < n ? frame[last + 1] : NULL;
+    return begins(name, "libc.") || begins(name, "libc-") ||
+           begins(name, "libpthread") || begins(name, "ld-");
 }
 
 const void *sma_check_caller(void)
 {
-    struct file self = file_of((void *) (uintptr_t) &sma_check_caller);
+    struct sma_file self =
+        sma_program_file((void *) (uintptr_t) &sma_check_caller);
+    bool is_linked = (uintptr_t) __start_sma_text != 0, inside = false;
     void *frame[FRAMES];
     int n = backtrace(frame, FRAMES);
-    bool inside = false;
 
-    if (self.name == NULL || self.name[0] == '\0')
-        return caller_in_program(frame, n);
+    /* the first frames are the library's, or those of a sanitizer that stands
+     * before backtrace */
     for (int i = 0; i < n; i++) {
-        struct file f = file_of(frame[i]);
+        const char *at = (const char *) frame[i] - 1; /* in the call itself */
+        struct sma_file f = sma_program_file(at);
+        const char *name;
 
         if (f.name == NULL)
             return NULL;
-        /* a sanitizer may stand before it, and a part of it be on its own */
-        if (f.shift == self.shift)
+        name = sma_last_part(f.name);
+        if (is_linked ? (uintptr_t) at - (uintptr_t) __start_sma_text <
+                            (uintptr_t) __stop_sma_text -
+                                (uintptr_t) __start_sma_text
+                      : f.shift == self.shift)
             inside = true;
-        else if (inside && strncmp(last_part(f.name), "libsma", 6) != 0)
+        else if (inside && is_system(name))
+            return NULL;
+        else if (inside && !is_companion(name))
             return frame[i];
     }
     return NULL;
@@ -161,54 +155,80 @@ static int start(const char *file, uintptr_t address, pid_t *pid_p)
     return fd[0];
 }
 
-/* Its first line; what takes long is nothing. */
-static void read_line(int fd, char *line, size_t size)
+/* Its first line.  False: it takes too long. */
+static bool read_line(int fd, char *line, size_t size)
 {
     double until = sma_now() + PATIENCE;
     size_t used = 0;
 
+    line[0] = '\0';
     while (used + 1 < size) {
         struct pollfd p = {.fd = fd, .events = POLLIN};
         int left = (int) ((until - sma_now()) * 1000);
         ssize_t n;
 
-        if (left <= 0 || poll(&p, 1, left) <= 0) {
-            used = 0;
-            break;
-        }
+        if (left <= 0)
+            return false;
+        if (poll(&p, 1, left) <= 0)
+            continue;
         n = read(fd, line + used, size - 1 - used);
+        if (n < 0 && errno == EINTR)
+            continue;
         if (n <= 0)
             break;
         used += (size_t) n;
     }
     line[used] = '\0';
     line[strcspn(line, "\n")] = '\0';
+    return true;
+}
+
+/* Ends it, in case that it still runs, and forgets it; a process that waits for a
+ * file system that does not answer cannot be ended. */
+static void end(pid_t pid)
+{
+    const struct timespec t = {.tv_nsec = 1000000};
+
+    kill(pid, SIGKILL);
+    for (int i = 0; i < 100; i++) {
+        if (waitpid(pid, NULL, WNOHANG) != 0)
+            return;
+        nanosleep(&t, NULL);
+    }
 }
 
 static void ask(const char *file, uintptr_t address, char *line, size_t size)
 {
+    static bool slow; /* it was, and is not asked again */
     pid_t pid;
-    int fd = start(file, address, &pid);
+    int fd;
 
     line[0] = '\0';
+    if (__atomic_load_n(&slow, __ATOMIC_RELAXED))
+        return;
+    fd = start(file, address, &pid);
     if (fd < 0)
         return;
-    read_line(fd, line, size);
+    if (!read_line(fd, line, size)) {
+        line[0] = '\0';
+        __atomic_store_n(&slow, true, __ATOMIC_RELAXED);
+    }
     close(fd);
-    kill(pid, SIGKILL); /* in case that it still runs */
-    while (waitpid(pid, NULL, 0) < 0 && errno == EINTR)
-        ;
+    end(pid);
 }
 
 void sma_check_where(const void *caller, char *text_p, size_t size)
 {
-    /* the address is that of the next instruction */
-    struct file f = file_of((const char *) caller - 1);
     char line[512], path[512];
-    sigset_t all, old;
+    struct sma_file f;
+    uintptr_t at;
     ssize_t n;
 
     text_p[0] = '\0';
+    if (caller == NULL)
+        return;
+    at = (uintptr_t) caller - 1; /* that is the next instruction */
+    f = sma_program_file((const void *) at);
     if (f.name == NULL)
         return;
     if (f.name[0] == '\0') {
@@ -217,14 +237,56 @@ void sma_check_where(const void *caller, char *text_p, size_t size)
     } else {
         snprintf(path, sizeof path, "%s", f.name);
     }
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &old);
-    ask(path, f.address - f.shift, line, sizeof line);
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    ask(path, at - f.shift, line, sizeof line);
     line[strcspn(line, " ")] = '\0';
     if (line[0] != '\0' && line[0] != '?' && strstr(line, ":?") == NULL)
-        snprintf(text_p, size, " (%s)", last_part(line));
+        snprintf(text_p, size, " at %s", sma_last_part(line));
     else
-        snprintf(text_p, size, " (%s+0x%llx)", last_part(path),
-                 (unsigned long long) (f.address - f.shift));
+        snprintf(text_p, size, " at %s+0x%llx", sma_last_part(path),
+                 (unsigned long long) (at - f.shift));
+}
+
+/* ------------------------------------------------------------- within a limit */
+
+static sigjmp_buf too_late;
+static pthread_t finder;
+
+static void on_alarm(int signo)
+{
+    (void) signo;
+    if (pthread_equal(pthread_self(), finder))
+        siglongjmp(too_late, 1);
+}
+
+/* The signal after LIMIT seconds is for this thread, whatever others do with
+ * theirs.  The calls are the kernel's, as a C library may allocate in its own. */
+static void set_alarm(void)
+{
+    const struct itimerspec t = {.it_value.tv_sec = LIMIT};
+    struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID,
+                             .sigev_signo = SIGALRM};
+    int id;
+
+    event._sigev_un._tid = (pid_t) syscall(SYS_gettid);
+    if (syscall(SYS_timer_create, CLOCK_MONOTONIC, &event, &id) == 0)
+        syscall(SYS_timer_settime, id, 0, &t, NULL);
+}
+
+void sma_check_last_where(char *text_p, size_t size)
+{
+    struct sigaction act = {.sa_handler = on_alarm};
+    sigset_t only;
+
+    sigemptyset(&only);
+    sigaddset(&only, SIGALRM);
+    finder = pthread_self();
+    if (sigsetjmp(too_late, 1) == 0) { /* keeps the mask */
+        sigaction(SIGALRM, &act, NULL);
+        set_alarm();
+        pthread_sigmask(SIG_UNBLOCK, &only, NULL);
+        sma_check_where(sma_check_caller(), text_p, size);
+        pthread_sigmask(SIG_BLOCK, &only, NULL);
+    } else {
+        text_p[0] = '\0';
+    }
 }

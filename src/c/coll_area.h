@@ -26,8 +26,7 @@ static inline struct sma_area *sma_area_of(int i)
 /* The number on this node of a set's k-th member here. */
 int sma_set_number_of(const struct sma_set *set, int k);
 
-/* The slot of an active set's k-th member here, or the free one where it would
- * stand, or NULL. */
+/* The slot of an active set's k-th member here, or NULL: it has not used the set. */
 struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k);
 
 /* No bounce buffer is in use for the set; for any. */

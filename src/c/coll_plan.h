@@ -29,6 +29,96 @@ static inline int sma_plan_rounds(int m)
     return m <= 1 ? 0 : 32 - __builtin_clz((unsigned) m - 1);
 }
 
+/* --------------------------------------------------------------------- tags */
+
+/*
+ * The tag of a message between nodes says which set it belongs to and who sent it.
+ * Its lower 21 bits have the sender.  The upper 43 have start * kinds + kind, where
+ * start is the first PE of the set, and kind one of so many numbers:
+ *
+ *   0                for no set
+ *   below 2 n        active sets: each pair of the stride 2^l and the size
+ *   from 2 n on      triplets: each pair of stride and size, if there is room for
+ *                    all of them and for teams
+ *   below kinds - 1  teams, from there down, by the numbers that their members
+ *                    agree on
+ *   kinds - 1        all triplets, if there is no room for them
+ *
+ * A set of one member sends no messages, and so its number does not matter.
+ */
+enum {
+    SMA_TAG_SENDER = 21, /* bits */
+    SMA_TAG_TEAMS_LEAST = 1 << 20, /* less room for teams is too little */
+};
+
+static inline uint64_t sma_tag_kinds(uint64_t n)
+{
+    return ((uint64_t) 1 << (64 - SMA_TAG_SENDER)) / n;
+}
+
+static inline uint64_t sma_tag_active(uint64_t n, int log_stride, int size)
+{
+    uint64_t before = 0;
+
+    for (int l = 0; l < log_stride; l++)
+        before += n >> l;
+    return before + (uint64_t) size;
+}
+
+/* How many triplets of at least two members with a smaller stride there are: the
+ * sum of (n - 1) / k for 1 <= k < stride, by pieces in which that is the same. */
+static inline uint64_t sma_tag_triplets_before(uint64_t n, uint64_t stride)
+{
+    uint64_t sum = 0, next;
+
+    if (stride > n)
+        stride = n;
+    for (uint64_t k = 1; k < stride; k = next) {
+        uint64_t each = (n - 1) / k;
+
+        next = (n - 1) / each + 1;
+        if (next > stride)
+            next = stride;
+        sum += each * (next - k);
+    }
+    return sum;
+}
+
+/* Has each triplet a number of its own? */
+static inline bool sma_tag_tells_triplets(uint64_t n)
+{
+    return 2 * n + sma_tag_triplets_before(n, n) + SMA_TAG_TEAMS_LEAST <
+           sma_tag_kinds(n);
+}
+
+static inline uint64_t sma_tag_triplet(uint64_t n, int stride, int size)
+{
+    if (!sma_tag_tells_triplets(n))
+        return sma_tag_kinds(n) - 1;
+    return 2 * n + sma_tag_triplets_before(n, (uint64_t) stride) +
+           (uint64_t) (size - 2);
+}
+
+/* How many numbers of teams have tags of their own. */
+static inline uint64_t sma_tag_teams(uint64_t n)
+{
+    uint64_t taken = 2 * n + 1;
+
+    if (sma_tag_tells_triplets(n))
+        taken += sma_tag_triplets_before(n, n);
+    return taken < sma_tag_kinds(n) ? sma_tag_kinds(n) - taken : 0;
+}
+
+static inline uint64_t sma_tag_team(uint64_t n, uint64_t number)
+{
+    return sma_tag_kinds(n) - 2 - number % sma_tag_teams(n);
+}
+
+static inline uint64_t sma_tag(uint64_t n, int start, uint64_t kind)
+{
+    return ((uint64_t) start * sma_tag_kinds(n) + kind) << SMA_TAG_SENDER;
+}
+
 /* ------------------------------------------------------------------- spread */
 
 static inline int sma_plan_spread_to(int m, int me, int round)

@@ -12,6 +12,7 @@
 #include "coll.h"
 #include "coll_area.h"
 #include "coll_plan.h"
+#include "shmem.h"
 #include "wait.h"
 
 enum { HASH_SIZE = 1024 };
@@ -64,9 +65,14 @@ static uint64_t hash(uint64_t key)
     return (key * 0x9e3779b97f4a7c15u) >> 32;
 }
 
-/* The slot of a set in the area of the PE with number i on this node, or the
- * free one where it would stand, or NULL when the area is full. */
-static struct sma_slot *find_slot(int number, uint64_t key)
+/*
+ * The slot of a set in the area of a PE of this node, by the PE's number there, or
+ * NULL when the set has none.  Free: then the free slot that it may take, or NULL
+ * when the area is full; only the owner of the area may ask for that.  The key of a
+ * slot is read once: a slot that was free may belong to another set right after.
+ * The acquire pairs with the release in `add`.
+ */
+static struct sma_slot *find_slot(int number, uint64_t key, bool free)
 {
     struct sma_slot *slots = sma_area_of(number)->slot;
 
@@ -74,32 +80,17 @@ static struct sma_slot *find_slot(int number, uint64_t key)
         size_t i = 1 + (hash(key) + probe) % (SMA_COLL_SLOTS - 1);
         uint64_t there = __atomic_load_n(&slots[i].key, __ATOMIC_ACQUIRE);
 
-        if (there == key || there == 0)
+        if (there == key)
             return &slots[i];
+        if (there == 0)
+            return free ? &slots[i] : NULL;
     }
     return NULL;
 }
 
 struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k)
 {
-    return find_slot(sma_set_number_of(set, k), set->key);
-}
-
-/*
- * 64 bits that say which set a message belongs to and who sent it: 21 for the
- * start, 22 for stride and size together, 21 for the sender.  Sets of stride
- * 2^l have at most n / 2^l members, so that all pairs of l and size fit in 2 n
- * numbers.
- */
-#define TRIPLET_TAG (((uint64_t) 1 << 22) - 1) /* in place of l and size */
-
-static uint64_t make_tag(int start, int log_stride, int size)
-{
-    uint64_t n = (uint64_t) sma_boot.n, before = 0;
-
-    for (int l = 0; l < log_stride; l++)
-        before += n >> l;
-    return (uint64_t) start << 43 | (before + (uint64_t) size) << 21;
+    return find_slot(sma_set_number_of(set, k), set->key, false);
 }
 
 /* sma_plan_split for a list of members. */
@@ -158,6 +149,12 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
     return set;
 }
 
+/* The number of PEs of the job, for the arithmetic of tags. */
+static uint64_t tag_n(void)
+{
+    return (uint64_t) sma_boot.n;
+}
+
 static struct sma_set *new_active(const char *routine, int start,
                                   int log_stride, int size)
 {
@@ -166,16 +163,18 @@ static struct sma_set *new_active(const char *routine, int start,
 
     set->log_stride = log_stride;
     set->key = make_key(start, log_stride, size);
-    set->tag = make_tag(start, log_stride, size);
+    set->tag = sma_tag(tag_n(), start,
+                       sma_tag_active(tag_n(), log_stride, size));
     return set;
 }
 
 /* Keys of triplets have bit 62, then 21 bits for the start and the stride each
- * and 20 for the size less one. */
+ * and 20 for the size less one.  With stride 1 that may have 21 bits: then the last
+ * one makes the stride 0, which no other triplet has. */
 static uint64_t make_triplet_key(int start, int stride, int size)
 {
     return (uint64_t) 1 << 62 | (uint64_t) start << 41 |
-           (uint64_t) stride << 20 | (uint64_t) (size - 1);
+           ((uint64_t) stride << 20 ^ (uint64_t) (size - 1));
 }
 
 static struct sma_set *new_triplet(const char *routine, int start, int stride,
@@ -185,7 +184,13 @@ static struct sma_set *new_triplet(const char *routine, int start, int stride,
 
     set->log_stride = -1;
     set->key = make_triplet_key(start, stride, size);
-    set->tag = (uint64_t) start << 43 | TRIPLET_TAG << 21;
+    set->tag = sma_tag(tag_n(), start, sma_tag_triplet(tag_n(), stride, size));
+    if (unlikely(set->nodes > 1 && !sma_tag_tells_triplets(tag_n()) &&
+                 sma.thread_level == SHMEM_THREAD_MULTIPLE))
+        sma_fatal(routine, "%d PEs on several nodes are too many for this "
+                           "routine with SHMEM_THREAD_MULTIPLE; "
+                           "shmem_team_split_strided does the same",
+                  sma_boot.n);
     return set;
 }
 
@@ -282,7 +287,7 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
         return set;
     set = log_stride >= 0 ? new_active(routine, start, log_stride, size)
                           : new_triplet(routine, start, stride, size);
-    mine = find_slot(sma.node_me, key);
+    mine = find_slot(sma.node_me, key, true);
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
                   SMA_COLL_SLOTS - 1);
@@ -355,18 +360,12 @@ struct sma_set *sma_set_world_slow(const char *routine)
 
 /* ------------------------------------------------------------ sets of teams */
 
-/*
- * Keys of teams have bit 63, then the first member and a number.  The tag has in
- * place of stride and size a number from below TRIPLET_TAG down, where no active
- * set is.
- */
 uint64_t sma_set_tag_room(void)
 {
-    uint64_t taken = 2 * (uint64_t) sma_boot.n;
-
-    return taken < TRIPLET_TAG ? TRIPLET_TAG - taken : 0;
+    return sma_tag_teams(tag_n());
 }
 
+/* Keys of teams have bit 63, then the first member and a number. */
 void sma_set_name(struct sma_set *set, uint64_t number)
 {
     uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
@@ -374,7 +373,7 @@ void sma_set_name(struct sma_set *set, uint64_t number)
     set->key = (uint64_t) 1 << 63 | first << 42 |
                (number & (((uint64_t) 1 << 42) - 1));
     if (room > 0)
-        set->tag = first << 43 | (TRIPLET_TAG - 1 - number % room) << 21;
+        set->tag = sma_tag(tag_n(), (int) first, sma_tag_team(tag_n(), number));
     __atomic_store_n(&set->slot[set->local_me]->key, set->key,
                      __ATOMIC_RELAXED);
 }
@@ -440,7 +439,7 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
             forget_first();
         } else {
             pthread_mutex_unlock(&teams_mutex);
-            sma_wait_more(&w);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET);
             pthread_mutex_lock(&teams_mutex);
         }
     if (slot >= 0)

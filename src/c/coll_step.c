@@ -67,7 +67,7 @@ static inline struct sma_slot *slot_of(struct sma_set *set, int k)
 
     if (unlikely(slot == NULL)) {
         slot = sma_set_find_slot(set, k);
-        if (slot == NULL || slot->key == 0)
+        if (slot == NULL)
             return NULL;
         __atomic_store_n(&set->slot[k], slot, __ATOMIC_RELAXED);
     }

@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 
+#include "assert.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "team.h"
@@ -18,13 +19,42 @@ enum {
     KEPT = 1000,
 };
 
-static struct sma_ctx *all; /* that have not been destroyed */
+/* The contexts that have not been destroyed, and their number; `mutex` guards
+ * them, their links, and the opening of their channels. */
+static struct sma_ctx *all;
+static size_t nall;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* Those that were destroyed last, with SHMEM_CHECK=2. */
+/* Those that were destroyed last, with SHMEM_CHECK=2: a ring. */
 static struct sma_ctx *kept[KEPT];
 static int next_kept;
 static pthread_mutex_t kept_mutex = PTHREAD_MUTEX_INITIALIZER;
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* Are the lists whole?  With assertions only; each with its mutex held. */
+static void walk_all(void)
+{
+    struct sma_ctx *const *link = &all;
+    size_t n = 0;
+
+    for (const struct sma_ctx *ctx = all; ctx != NULL; ctx = ctx->next) {
+        SMA_ASSERT(n < nall); /* or the list is a circle */
+        SMA_ASSERT(ctx->link == link);
+        SMA_ASSERT(!ctx->destroyed);
+        SMA_ASSERT((ctx->options & ~(long) OPTIONS) == 0);
+        SMA_ASSERT(ctx->channel == NULL || sma.net != NULL);
+        link = &ctx->next;
+        n++;
+    }
+    SMA_ASSERT(n == nall);
+}
+
+static void walk_kept(void)
+{
+    SMA_ASSERT(next_kept >= 0 && next_kept < KEPT);
+    for (int i = 0; i < KEPT; i++)
+        SMA_ASSERT(kept[i] == NULL ||
+                   (kept[i]->destroyed && kept[i]->channel == NULL));
+}
 
 /* ------------------------------------------------------------------- checks */
 
@@ -95,6 +125,9 @@ static int create(const char *routine, shmem_team_t team, long options,
     if (all != NULL)
         all->link = &ctx->next;
     all = ctx;
+    nall++;
+    if (SMA_ASSERTING)
+        walk_all();
     pthread_mutex_unlock(&mutex);
     *ctx_p = ctx;
     return 0;
@@ -103,9 +136,14 @@ static int create(const char *routine, shmem_team_t team, long options,
 /* With the mutex held. */
 static void forget(struct sma_ctx *ctx)
 {
+    if (SMA_ASSERTING)
+        walk_all();
     *ctx->link = ctx->next;
     if (ctx->next != NULL)
         ctx->next->link = ctx->link;
+    nall--;
+    if (SMA_ASSERTING)
+        walk_all();
 }
 
 /* Who uses its handle once more is told so; in the end its memory is needed. */
@@ -113,6 +151,8 @@ static void keep(struct sma_ctx *ctx)
 {
     ctx->destroyed = true;
     pthread_mutex_lock(&kept_mutex);
+    if (SMA_ASSERTING)
+        walk_kept();
     free(kept[next_kept]);
     kept[next_kept] = ctx;
     next_kept = (next_kept + 1) % KEPT;

@@ -14,14 +14,13 @@
 #include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "sma.h"
-
-enum { MAX_RANGES = 4 };
 
 /* Whole pages of one PT_LOAD segment. */
 struct range {
@@ -30,12 +29,17 @@ struct range {
     int prot;
 };
 
-static struct range ranges[MAX_RANGES];
+static struct range ranges[SMA_MAX_PIECES];
 static int nranges;
 static bool shared; /* the static data, with the PEs of the node */
 static uint64_t data_id;
 static uintptr_t page;
+
+/* Held from before a fork until the child has its own data; it guards what stands
+ * below it. */
+static pthread_mutex_t fork_mutex = PTHREAD_MUTEX_INITIALIZER;
 static int fork_pipe[2] = {-1, -1};
+static sigset_t fork_mask; /* the signal mask of the thread that forks */
 
 static uintptr_t page_down(uintptr_t a)
 {
@@ -77,9 +81,9 @@ static void add_range(uintptr_t start, uintptr_t end, uintptr_t file_end,
 {
     if (start >= end)
         return;
-    if (nranges == MAX_RANGES)
+    if (nranges == SMA_MAX_PIECES)
         sma_fatal(NULL, "the program has more than %d writable segments",
-                  MAX_RANGES);
+                  SMA_MAX_PIECES);
     ranges[nranges++] = (struct range){
         .start = start,
         .end = end,
@@ -147,6 +151,15 @@ void sma_data_find(void)
 uint64_t sma_data_id(void)
 {
     return data_id;
+}
+
+bool sma_data_piece(int i, size_t *offset_p, size_t *size_p)
+{
+    if (i >= nranges)
+        return false;
+    *offset_p = ranges[i].start - sma.part[SMA_DATA].base;
+    *size_p = ranges[i].end - ranges[i].start;
+    return true;
 }
 
 bool sma_data_contains(uintptr_t addr)
@@ -222,11 +235,18 @@ static void copy_range(const struct range *r, char *slice)
 
 /*
  * The child's copy is made by the child; the parent waits for it, so that both
- * start from the values at the time of the fork.  The end of the pipe tells
- * the parent, also when the child dies on the way.
+ * start from the values at the time of the fork.  A byte in the pipe tells the
+ * parent, or the end of the pipe when the child dies on the way.  No handler of a
+ * signal runs meanwhile: in the child it would write the parent's data.
  */
 static void before_fork(void)
 {
+    sigset_t all, mask;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &mask);
+    pthread_mutex_lock(&fork_mutex);
+    fork_mask = mask;
     if (!shared || pipe2(fork_pipe, O_CLOEXEC) != 0)
         fork_pipe[0] = fork_pipe[1] = -1;
 }
@@ -235,6 +255,14 @@ static void close_end(int i)
 {
     if (fork_pipe[i] >= 0)
         close(fork_pipe[i]);
+}
+
+static void end_fork(void)
+{
+    const sigset_t mask = fork_mask;
+
+    pthread_mutex_unlock(&fork_mutex);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }
 
 static void after_fork_in_parent(void)
@@ -246,6 +274,7 @@ static void after_fork_in_parent(void)
         while (read(fork_pipe[0], &c, 1) < 0 && errno == EINTR)
             ;
     close_end(0);
+    end_fork();
 }
 
 /* Replaces the shared pages of a range by private ones of the same content. */
@@ -295,8 +324,13 @@ static void after_fork_in_child(void)
     sma.initialized = false;
     sma.forked = true;
     sma.job = NULL;
+    /* it does not wait, and finds a reader: the other end is open here, too */
+    while (fork_pipe[1] >= 0 && write(fork_pipe[1], "", 1) < 0 &&
+           errno == EINTR)
+        ;
     close_end(0);
     close_end(1);
+    end_fork();
 }
 
 void sma_data_share(void)

@@ -6,12 +6,13 @@
  */
 #include <ctype.h>
 #include <errno.h>
+#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "env_table.h"
 #include "sma.h"
+#include "text.h"
 
 enum env_kind { FLAG, SIZE, LEVEL, WORD, FLAG_OR_FILE, FILE_NAME };
 
@@ -67,6 +68,19 @@ static const char *lookup(const struct env_row *row, char *name_p, size_t size)
     return value;
 }
 
+/* strtold as it is without a locale. */
+static long double number(const char *text, char **end_p)
+{
+    locale_t plain = newlocale(LC_ALL_MASK, "C", (locale_t) 0);
+    long double value;
+
+    if (plain == (locale_t) 0)
+        return strtold(text, end_p);
+    value = strtold_l(text, end_p, plain);
+    freelocale(plain);
+    return value;
+}
+
 int sma_env_parse_size(const char *text, uint64_t *bytes_p)
 {
     const char *start = text;
@@ -80,10 +94,10 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
         return -EINVAL;
     if (start[0] == '0' && (start[1] == 'x' || start[1] == 'X'))
         return -EINVAL;
-    value = strtold(start, &end);
+    value = number(start, &end);
     if (end == start)
         return -EINVAL;
-    switch (tolower((unsigned char) *end)) {
+    switch (sma_lower(*end)) {
     case 't':
         value *= 1024; /* fall through */
     case 'g':
@@ -100,7 +114,7 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
     default:
         return -EINVAL;
     }
-    if (tolower((unsigned char) *end) == 'b')
+    if (sma_lower(*end) == 'b')
         end++;
     while (isspace((unsigned char) *end))
         end++;
@@ -117,7 +131,7 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
 static bool is_one_of(const char *value, const char *const *words)
 {
     for (; *words != NULL; words++)
-        if (strcasecmp(value, *words) == 0)
+        if (sma_same_word(value, *words))
             return true;
     return false;
 }
@@ -181,7 +195,7 @@ static int get_word(int i)
     if (value == NULL)
         value = rows[i].preset;
     for (int k = 0; word_at(rows[i].choices, k, word, sizeof word); k++)
-        if (strcasecmp(value, word) == 0)
+        if (sma_same_word(value, word))
             return k;
     sma_fatal(NULL, "%s is \"%s\", must be one of: %s", name, value,
               rows[i].choices);

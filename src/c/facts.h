@@ -13,7 +13,7 @@
 #define SMA_ATOMICS "processor"
 
 /* PEs of a job: a message says who sent it, and to which set, in so many bits
- * (make_tag in coll_set.c). */
+ * (coll_plan.h). */
 #define SMA_MAX_PES 2097152
 
 /* Active sets and teams that a PE may be in at a time; communication contexts

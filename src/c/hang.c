@@ -29,6 +29,7 @@
 
 #include "boot.h"
 #include "coll.h"
+#include "hang_record.h"
 #include "hang_table.h"
 #include "region.h"
 #include "shmem.h"
@@ -48,11 +49,12 @@ enum {
 
 unsigned sma_hang_locks;
 
+/* Guards what follows, and the report. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static const struct sma_wait *owner; /* of the record */
+static struct sma_job_wait mine;     /* the record, as it was last written */
 static uint64_t known_at; /* when last was looked whether it is stuck */
 static bool has_name;
-static int threads_before, threads_own; /* the library's */
 static bool over;
 
 static struct sma_job_wait *record(void)
@@ -69,21 +71,6 @@ static uint64_t now_ns(void)
 }
 
 /* -------------------------------------------------------------- one's own */
-
-static int count_threads(void)
-{
-    FILE *f = fopen("/proc/self/status", "re");
-    char line[128];
-    int n = 0;
-
-    if (f == NULL)
-        return 0;
-    while (n == 0 && fgets(line, sizeof line, f) != NULL)
-        if (sscanf(line, "Threads: %d", &n) != 1)
-            n = 0;
-    fclose(f);
-    return n;
-}
 
 static uint64_t value_of(const struct sma_about *about)
 {
@@ -125,11 +112,11 @@ static void write_set(struct sma_job_wait *r, const struct sma_set *set)
 static void publish(const struct sma_wait *w, const struct sma_about *about,
                     uint64_t now)
 {
-    struct sma_job_wait *r = record();
-    uint32_t id = r->id + 2;
+    struct sma_job_wait *r = &mine;
 
-    __atomic_store_n(&r->id, id - 1, __ATOMIC_RELAXED);
-    __atomic_thread_fence(__ATOMIC_RELEASE);
+    r->id++;
+    if (r->id == 0)
+        r->id++;
     r->since = now;
     r->looked = 0;
     r->kind = about->kind;
@@ -155,49 +142,24 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
         snprintf(r->object, sizeof r->object, "%p", (void *) about->object);
     r->value = value_of(about);
     r->looked_at = now;
-    __atomic_thread_fence(__ATOMIC_RELEASE);
-    r->id_again = id;
-    __atomic_store_n(&r->id, id, __ATOMIC_RELEASE);
+    sma_record_write(record(), r);
     known_at = 0;
     has_name = about->object == NULL;
-}
-
-/*
- * Threads may make calls, whatever level the program asked for, and store to
- * objects.  So there must be none but the library's; or the program has said
- * that none makes calls while this one does, and this wait is not for an
- * object.
- */
-static bool is_stuck(const struct sma_wait *w, const struct sma_about *about)
-{
-    bool alone = count_threads() <= 1 + threads_own;
-
-    if (sma.thread_level == SHMEM_THREAD_MULTIPLE ||
-        (about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
-        (sma.net != NULL && sma.net->busy()))
-        return false;
-    return alone || (sma.thread_level != SHMEM_THREAD_SINGLE &&
-                     about->kind != SMA_JOB_WAITS_OBJECT);
 }
 
 /* What takes time is found out when the wait has become long. */
 static void know_more(const struct sma_wait *w, const struct sma_about *about,
                       uint64_t now)
 {
-    struct sma_job_wait *r = record();
-
-    if (now - r->since < KNOW_NS || now - known_at < KNOW_NS)
+    if (now - mine.since < KNOW_NS || now - known_at < KNOW_NS)
         return;
     known_at = now;
-    if (!has_name) {
-        char name[sizeof r->object];
-
-        sma_hang_name(about->object, name, sizeof name);
-        memcpy(r->object, name, sizeof name);
-        has_name = true;
-    }
+    if (!has_name)
+        sma_hang_name(about->object, mine.object, sizeof mine.object);
+    has_name = true;
     if (sma_env.hang_timeout > 0)
-        r->stuck = is_stuck(w, about);
+        mine.stuck = sma_stuck_is(w, about);
+    sma_record_write(record(), &mine);
 }
 
 /* With the mutex.  False: the record is that of another thread's wait, which
@@ -205,11 +167,9 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
 static bool note(struct sma_wait *w, const struct sma_about *about,
                  uint64_t now)
 {
-    struct sma_job_wait *r = record();
-
     if (owner != w) {
         if ((w->published || sma.thread_level == SHMEM_THREAD_MULTIPLE) &&
-            now - r->looked_at < KNOW_NS)
+            now - mine.looked_at < KNOW_NS)
             return false;
         w->published = false;
     }
@@ -218,9 +178,10 @@ static bool note(struct sma_wait *w, const struct sma_about *about,
         w->published = true;
         publish(w, about, now);
     }
-    r->value = value_of(about);
-    r->looked_at = now;
-    __atomic_store_n(&r->looked, r->looked + 1, __ATOMIC_RELEASE);
+    mine.value = value_of(about);
+    mine.looked_at = now;
+    mine.looked++;
+    sma_record_look(record(), mine.value, now);
     know_more(w, about, now);
     return true;
 }
@@ -236,12 +197,13 @@ void sma_hang_locked(struct sma_place lock, uint32_t ticket)
         if (!__atomic_compare_exchange_n(&r->held[k].lock, &none, taken, false,
                                          __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
             continue;
-        r->held[k].ticket = ticket;
+        __atomic_store_n(&r->held[k].ticket, ticket, __ATOMIC_RELAXED);
+        /* pairs with the acquire of `lock` in sma_record_read */
         __atomic_store_n(&r->held[k].lock, lock_word(lock), __ATOMIC_RELEASE);
         __atomic_fetch_add(&sma_hang_locks, 1, __ATOMIC_RELAXED);
         return;
     }
-    r->held_more = 1;
+    __atomic_store_n(&r->held_more, 1, __ATOMIC_RELAXED);
 }
 
 void sma_hang_unlocked(struct sma_place lock)
@@ -278,20 +240,44 @@ static bool is_on_my_node(int pe)
            sma.node_of[pe] == sma.node;
 }
 
-/* False: it did not answer. */
-static bool read_pe(int pe, struct sma_job_pe *copy)
+/* A PE of my node: its record is whole, if it can be. */
+static void read_near(int pe, struct sma_job_pe *copy)
 {
-    int here = sma_machine_index(pe);
+    const struct sma_job_pe *there = &sma.job->pe[sma_machine_index(pe)];
+
+    sma_record_copy_words(copy, there, offsetof(struct sma_job_pe, wait));
+    sma_record_read(&copy->wait, &there->wait);
+}
+
+/*
+ * A PE of another node.  A get may read words in any order, so the version is got
+ * before and after.  False: the PE did not answer.
+ */
+static bool read_far(int pe, struct sma_job_pe *copy)
+{
+    const size_t at = offsetof(struct sma_job_pe, wait.version);
 
     for (int i = 0; i < 100; i++) {
-        if (is_on_my_node(pe))
-            memcpy(copy, &sma.job->pe[here], sizeof *copy);
-        else if (!sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy,
-                                ANSWER_MS))
+        uint32_t before, after;
+
+        if (!sma.net->look(pe, SMA_STATE, at, &before, sizeof before,
+                           ANSWER_MS) ||
+            !sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy, ANSWER_MS) ||
+            !sma.net->look(pe, SMA_STATE, at, &after, sizeof after, ANSWER_MS))
             return false;
-        if (sma_hang_is_whole(&copy->wait))
+        copy->wait.version = before;
+        if (before == after && sma_record_is_whole(&copy->wait))
             return true;
     }
+    copy->wait.version = 1;
+    return true;
+}
+
+static bool read_pe(int pe, struct sma_job_pe *copy)
+{
+    if (!is_on_my_node(pe))
+        return read_far(pe, copy);
+    read_near(pe, copy);
     return true;
 }
 
@@ -306,7 +292,7 @@ static bool is_in_wait(const struct sma_job_pe *pe)
 {
     return (pe->state == SMA_JOB_RUNNING || pe->state == SMA_JOB_LEAVING ||
             pe->state == SMA_JOB_LEFT) &&
-           pe->wait.id != 0 && sma_hang_is_whole(&pe->wait);
+           pe->wait.id != 0 && sma_record_is_whole(&pe->wait);
 }
 
 /* Which PEs are in the same wait as at first, and go on looking?  True: all
@@ -366,12 +352,12 @@ static bool claim(void)
     const size_t word = offsetof(struct sma_job_pe, reporter);
     static uint64_t seen;
     static uint32_t seen_looked;
-    const uint64_t mine =
-        ((uint64_t) sma.me + 1) << 32 | (uint64_t) record()->id;
+    const uint64_t claimed =
+        ((uint64_t) sma.me + 1) << 32 | (uint64_t) mine.id;
     uint64_t there = read_word(word);
     struct sma_job_pe copy;
 
-    if (there == mine)
+    if (there == claimed)
         return true;
     if (there != 0) {
         int pe = (int) (there >> 32) - 1;
@@ -385,7 +371,7 @@ static bool claim(void)
             return false;
         }
     }
-    return swap_word(word, there, mine) == there;
+    return swap_word(word, there, claimed) == there;
 }
 
 static uint64_t hash_of(const struct sma_hang_row *row)
@@ -511,7 +497,7 @@ static bool is_time(uint64_t now)
         return true;
     }
     if (sma_env.hang_timeout == 0 || now < report.next ||
-        now - record()->since < (uint64_t) sma_env.hang_timeout * NS)
+        now - mine.since < (uint64_t) sma_env.hang_timeout * NS)
         return false;
     report.next = now + (uint64_t) sma_env.hang_timeout * NS;
     return claim();
@@ -569,14 +555,15 @@ static void step(struct sma_wait *w, uint64_t now)
 
 void sma_hang_look(struct sma_wait *w, const struct sma_about *about)
 {
-    uint32_t id = record()->id;
     uint64_t now;
+    uint32_t id;
 
     if (pthread_mutex_trylock(&mutex) != 0)
         return;
     now = now_ns();
+    id = mine.id;
     if (note(w, about, now) && sma.initialized && !over) {
-        if (record()->id != id)
+        if (mine.id != id)
             forget(now);
         sma_calling = w->routine;
         step(w, now);
@@ -633,12 +620,6 @@ static void on_sigusr1(int signo)
         __atomic_store_n(&sma.job->ask, 1, __ATOMIC_RELAXED);
 }
 
-void sma_hang_prepare(void)
-{
-    if (sma_env.hang_timeout > 0)
-        threads_before = count_threads();
-}
-
 void sma_hang_start(void)
 {
     struct sigaction old, act = {.sa_handler = on_sigusr1,
@@ -648,11 +629,10 @@ void sma_hang_start(void)
     owner = NULL;
     if (sma_env.hang_timeout == 0)
         return;
-    if (threads_own == 0)
-        threads_own = count_threads() - threads_before;
     if (sma_boot.way != &sma_boot_local &&
         sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
         sigaction(SIGUSR1, &act, NULL);
+    sma_stuck_start();
 }
 
 void sma_hang_stop(void)

@@ -19,9 +19,7 @@ void sma_hang_look(struct sma_wait *w, const struct sma_about *about);
 /* The same in the transport, for an answer of PE pe. */
 void sma_hang_look_far(struct sma_wait *w);
 
-/* In the first start, before there are threads of the library; at the end of
- * each start; in finalize, when all PEs have come there. */
-void sma_hang_prepare(void);
+/* At the end of each start; in finalize, when all PEs have come there. */
 void sma_hang_start(void);
 void sma_hang_stop(void);
 
@@ -33,6 +31,13 @@ void sma_hang_at_start(double seconds);
 extern unsigned sma_hang_locks;
 void sma_hang_locked(struct sma_place lock, uint32_t ticket);
 void sma_hang_unlocked(struct sma_place lock);
+
+/* hang_stuck.c: can nothing but another PE end this wait?  Prepare is called in the
+ * first start, before the library has threads and signal handlers of its own, start
+ * at the end of each start. */
+void sma_stuck_prepare(void);
+void sma_stuck_start(void);
+bool sma_stuck_is(const struct sma_wait *w, const struct sma_about *about);
 
 /* hang_name.c: what the program calls an address: "flag+8", "symmetric
  * heap+64". */

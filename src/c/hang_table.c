@@ -13,9 +13,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
+#include "hang_record.h"
 #include "shmem.h"
+#include "text.h"
 
 enum {
     ROWS_MOST = 64,     /* more PEs: those that do the same share a row */
@@ -31,8 +32,8 @@ enum {
 
 void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)
 {
-    row->state = pe->state;
-    row->counts = pe->counts != 0;
+    row->state = sma_job_state_of(pe);
+    row->counts = __atomic_load_n(&pe->counts, __ATOMIC_RELAXED) != 0;
     for (int k = 0; k < SMA_JOB_OTHER; k++)
         row->calls[k] = __atomic_load_n(&pe->calls[k], __ATOMIC_RELAXED);
 }
@@ -86,7 +87,7 @@ static enum sma_hang_does does(const struct sma_hang_row *r, bool live)
     case SMA_JOB_AGAIN: return SMA_HANG_STARTS;
     default: break;
     }
-    if (live && sma_hang_is_whole(&r->wait) && r->wait.id != 0)
+    if (live && sma_record_is_whole(&r->wait) && r->wait.id != 0)
         return SMA_HANG_WAITS;
     return is_stopped(r->pid) ? SMA_HANG_STOPPED : SMA_HANG_COMPUTES;
 }
@@ -252,9 +253,9 @@ static bool same_call(const struct sma_hang_row *a,
     if (a->does != SMA_HANG_WAITS)
         return a->state == b->state &&
                (!was_last_in(a) ||
-                strcasecmp(v->routine, w->routine) == 0);
+                sma_same_word(v->routine, w->routine));
     /* those of Fortran have the same names in capitals */
-    if (v->kind != w->kind || strcasecmp(v->routine, w->routine) != 0)
+    if (v->kind != w->kind || !sma_same_word(v->routine, w->routine))
         return false;
     switch (v->kind) {
     case SMA_JOB_WAITS_PE: return true;
@@ -333,7 +334,7 @@ static void fill(cells c, const struct sma_hang_row *row, int n, int i,
     for (int k = 0; k < SMA_JOB_OTHER; k++)
         WRITE(c[CALLS + k], put_calls(f, row, n, same, k));
     if (seconds >= 0)
-        snprintf(c[2], CELL, "%.1f", seconds);
+        sma_put_seconds(seconds, c[2], CELL);
     if (r->does == SMA_HANG_STARTS)
         strcpy(c[3], "shmem_init");
     if (was_last_in(r) && w->id != 0)

@@ -37,12 +37,6 @@ struct sma_hang_row {
     struct sma_job_wait wait;
 };
 
-/* Is the record in one piece? */
-static inline bool sma_hang_is_whole(const struct sma_job_wait *wait)
-{
-    return wait->id % 2 == 0 && wait->id == wait->id_again;
-}
-
 /* Fills in `state`, `counts` and `calls` from what the PE says of itself. */
 void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe);
 

@@ -5,60 +5,29 @@
  * decisions depend on nothing but the sequence of calls, all get the same
  * offsets without a word between them.
  *
- * What it knows about blocks lies in private memory, never in the heap: a
- * stray put cannot hurt it, and a wrong free is recognised.  Blocks stand in a
- * list by address; free ones also in one of many lists by size (a good fit
- * found in constant time), used ones in a hash table by offset.
+ * What it knows about blocks lies in private memory, never in the heap: a stray
+ * put cannot hurt it, and a wrong free is recognised.  Blocks stand in a list
+ * by address; free ones also in one of many lists by size (a good fit found in
+ * constant time), used ones in a hash table by offset.
  *
- * With SHMEM_CHECK=2 a block ends with a guard zone that holds a pattern, and
- * those that were freed are remembered for a while.
+ * With SHMEM_CHECK=2 heap_guard.c puts a guard zone at the end of each block.
+ * With assertions, heap_walk.c looks at all blocks after each operation.
  */
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "assert.h"
+#include "heap_blocks.h"
 #include "shmem.h"
 #include "sma.h"
 
-enum {
-    GRAIN = SMA_CACHE_LINE, /* sizes and starts are multiples of it */
-    SUBBINS = 8,            /* size classes between two powers of two */
-    BINS = 64 * SUBBINS,
-    CHUNK = 256, /* block records allocated at a time */
-    GUARD_LEAST = 16,
-    GUARD = 0xa5, /* what each byte of a guard zone holds */
-    FREED = 256,  /* freed blocks that are remembered */
-};
+enum { CHUNK = 256 }; /* block records allocated at a time */
 
-struct block {
-    size_t offset, size;
-    size_t asked; /* bytes that the program may use; then comes the guard */
-    bool used;
-    const char *routine; /* that allocated it, SHMEM_CHECK=2 */
-    const void *caller;
-    struct block *before, *after;      /* by address */
-    struct block *previous, *next;     /* free: of the same bin;
-                                        * used: next of the hash chain */
-};
+struct sma_blocks sma_blocks = {.mutex = PTHREAD_MUTEX_INITIALIZER};
 
-static struct block *bins[BINS];
-static uint64_t bin_map[BINS / 64]; /* which bins have blocks */
-static struct block **table;        /* used blocks by offset */
-static size_t table_size, nused;
-static struct block *first;
 static struct block *records; /* unused block records, by next */
 static struct block **chunks;
 static size_t nchunks;
-static size_t free_bytes;
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-
-/* For SHMEM_CHECK=2: the used blocks by address, made anew when they have
- * changed, and those that were freed last. */
-static struct block **sorted;
-static size_t nsorted;
-static bool sorted_is_old = true;
-static struct block freed[FREED];
-static size_t nfreed;
 
 /* ---------------------------------------------------------------- records */
 
@@ -97,50 +66,50 @@ static void record_free(struct block *b)
 
 /* ------------------------------------------------------ free blocks by size */
 
-static int bin_of(size_t size)
+int sma_blocks_bin(size_t size)
 {
-    size_t grains = size / GRAIN;
+    size_t grains = size / SMA_GRAIN;
     int log = 63 - __builtin_clzll(grains | 1);
-    size_t sub = log >= 3 ? (grains >> (log - 3)) & (SUBBINS - 1)
-                          : (grains << (3 - log)) & (SUBBINS - 1);
+    size_t sub = log >= 3 ? (grains >> (log - 3)) & (SMA_SUBBINS - 1)
+                          : (grains << (3 - log)) & (SMA_SUBBINS - 1);
 
-    return log * SUBBINS + (int) sub;
+    return log * SMA_SUBBINS + (int) sub;
 }
 
 static void bin_add(struct block *b)
 {
-    int i = bin_of(b->size);
+    int i = sma_blocks_bin(b->size);
 
     b->used = false;
     b->previous = NULL;
-    b->next = bins[i];
+    b->next = sma_blocks.bins[i];
     if (b->next != NULL)
         b->next->previous = b;
-    bins[i] = b;
-    bin_map[i / 64] |= (uint64_t) 1 << (i % 64);
-    free_bytes += b->size;
+    sma_blocks.bins[i] = b;
+    sma_blocks.bin_map[i / 64] |= (uint64_t) 1 << (i % 64);
+    sma_blocks.free_bytes += b->size;
 }
 
 static void bin_remove(struct block *b)
 {
-    int i = bin_of(b->size);
+    int i = sma_blocks_bin(b->size);
 
     if (b->previous != NULL)
         b->previous->next = b->next;
     else
-        bins[i] = b->next;
+        sma_blocks.bins[i] = b->next;
     if (b->next != NULL)
         b->next->previous = b->previous;
-    if (bins[i] == NULL)
-        bin_map[i / 64] &= ~((uint64_t) 1 << (i % 64));
-    free_bytes -= b->size;
+    if (sma_blocks.bins[i] == NULL)
+        sma_blocks.bin_map[i / 64] &= ~((uint64_t) 1 << (i % 64));
+    sma_blocks.free_bytes -= b->size;
 }
 
 /* The first bin at or above i that has blocks, or -1. */
 static int bin_next(int i)
 {
-    for (int w = i / 64; w < BINS / 64; w++) {
-        uint64_t map = bin_map[w];
+    for (int w = i / 64; w < SMA_BINS / 64; w++) {
+        uint64_t map = sma_blocks.bin_map[w];
 
         if (w == i / 64)
             map &= ~(uint64_t) 0 << (i % 64);
@@ -152,40 +121,41 @@ static int bin_next(int i)
 
 /* ---------------------------------------------------- used blocks by offset */
 
-static struct block **chain(size_t offset)
+struct block **sma_blocks_chain(size_t offset)
 {
-    size_t h = offset / GRAIN;
+    size_t h = offset / SMA_GRAIN;
 
     h *= 0x9e3779b97f4a7c15u;
-    return &table[(h >> 20) & (table_size - 1)];
+    return &sma_blocks.table[(h >> 20) & (sma_blocks.table_size - 1)];
 }
 
 static void table_add(struct block *b)
 {
-    struct block **slot = chain(b->offset);
+    struct block **slot = sma_blocks_chain(b->offset);
 
     b->used = true;
     b->next = *slot;
     *slot = b;
-    nused++;
+    sma_blocks.nused++;
 }
 
 static void table_grow(void)
 {
-    if (nused < table_size)
+    if (sma_blocks.nused < sma_blocks.table_size)
         return;
-    free(table);
-    table_size *= 2;
-    table = or_die(calloc(table_size, sizeof *table));
-    nused = 0;
-    for (struct block *b = first; b != NULL; b = b->after)
+    free(sma_blocks.table);
+    sma_blocks.table_size *= 2;
+    sma_blocks.table =
+        or_die(calloc(sma_blocks.table_size, sizeof *sma_blocks.table));
+    sma_blocks.nused = 0;
+    for (struct block *b = sma_blocks.first; b != NULL; b = b->after)
         if (b->used)
             table_add(b);
 }
 
 static struct block *table_find(size_t offset)
 {
-    struct block *b = *chain(offset);
+    struct block *b = *sma_blocks_chain(offset);
 
     while (b != NULL && b->offset != offset)
         b = b->next;
@@ -194,12 +164,12 @@ static struct block *table_find(size_t offset)
 
 static void table_remove(struct block *b)
 {
-    struct block **slot = chain(b->offset);
+    struct block **slot = sma_blocks_chain(b->offset);
 
     while (*slot != b)
         slot = &(*slot)->next;
     *slot = b->next;
-    nused--;
+    sma_blocks.nused--;
 }
 
 /* -------------------------------------------------------------- operations */
@@ -246,8 +216,8 @@ static size_t fit(const struct block *b, size_t align, size_t size)
 
 static struct block *find(size_t align, size_t size, size_t *skip_p)
 {
-    for (int i = bin_next(bin_of(size)); i >= 0; i = bin_next(i + 1)) {
-        for (struct block *b = bins[i]; b != NULL; b = b->next) {
+    for (int i = bin_next(sma_blocks_bin(size)); i >= 0; i = bin_next(i + 1)) {
+        for (struct block *b = sma_blocks.bins[i]; b != NULL; b = b->next) {
             *skip_p = fit(b, align, size);
             if (*skip_p != SIZE_MAX)
                 return b;
@@ -256,195 +226,45 @@ static struct block *find(size_t align, size_t size, size_t *skip_p)
     return NULL;
 }
 
-static size_t round_size(size_t size)
+/* -------------------------------------------------------- allocating, freeing */
+
+/* Each operation stands between these two. */
+static void begin(void)
 {
-    return size > SIZE_MAX - GRAIN ? SIZE_MAX
-                                   : (size + GRAIN - 1) / GRAIN * GRAIN;
+    pthread_mutex_lock(&sma_blocks.mutex);
+    if (SMA_ASSERTING)
+        sma_blocks_walk();
 }
 
-/* ------------------------------------------------------------ guard zones */
-
-static unsigned char *address_of(const struct block *b)
+static void end(void)
 {
-    return (unsigned char *) sma.part[SMA_HEAP].base + b->offset;
-}
-
-/* The bytes of a block for so many of the program. */
-static size_t guarded_size(size_t asked)
-{
-    if (sma.check > 1 && asked <= SIZE_MAX - GUARD_LEAST)
-        asked += GUARD_LEAST;
-    return round_size(asked);
-}
-
-/* A block has got its size. */
-static void set_guard(struct block *b, size_t asked)
-{
-    b->asked = asked;
-    if (sma.check <= 1)
-        return;
-    memset(address_of(b) + asked, GUARD, b->size - asked);
-    sorted_is_old = true;
-}
-
-/* The first byte of the guard zone that is another now, counted from the start of
- * the block, or SIZE_MAX. */
-static size_t find_damage(const struct block *b)
-{
-    const unsigned char *p = address_of(b);
-
-    for (size_t i = b->asked; i < b->size; i++)
-        if (p[i] != GUARD)
-            return i;
-    return SIZE_MAX;
-}
-
-static void remember_freed(const struct block *b)
-{
-    if (sma.check <= 1)
-        return;
-    freed[nfreed++ % FREED] = *b;
-    sorted_is_old = true;
-}
-
-static void sort_blocks(void)
-{
-    nsorted = 0;
-    free(sorted);
-    sorted = or_die(malloc((nused + 1) * sizeof(struct block *)));
-    for (struct block *b = first; b != NULL; b = b->after)
-        if (b->used)
-            sorted[nsorted++] = b;
-    sorted_is_old = false;
-}
-
-/* The last used block that starts at or below the offset, or NULL. */
-static const struct block *last_before(size_t offset)
-{
-    size_t low = 0, high;
-
-    if (sorted_is_old)
-        sort_blocks();
-    high = nsorted;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (sorted[middle]->offset <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low > 0 ? sorted[low - 1] : NULL;
-}
-
-static void describe(const struct block *b, bool used,
-                     struct sma_heap_block *block_p)
-{
-    *block_p = (struct sma_heap_block){
-        .base = (const char *) address_of(b),
-        .size = b->asked,
-        .used = used,
-        .routine = b->routine,
-        .caller = b->caller,
-    };
-}
-
-static bool find_freed(size_t offset, struct sma_heap_block *block_p)
-{
-    for (size_t i = nfreed; i > 0 && nfreed - i < FREED; i--) {
-        const struct block *b = &freed[(i - 1) % FREED];
-
-        if (offset - b->offset < b->size) {
-            describe(b, false, block_p);
-            return true;
-        }
-    }
-    return false;
-}
-
-bool sma_heap_find(const void *addr, struct sma_heap_block *block_p)
-{
-    size_t offset = (uintptr_t) addr - sma.part[SMA_HEAP].base;
-    const struct block *b;
-    bool found = true;
-
-    pthread_mutex_lock(&mutex);
-    b = last_before(offset);
-    if (b != NULL && offset - b->offset < b->size)
-        describe(b, true, block_p);
-    else
-        found = find_freed(offset, block_p);
-    pthread_mutex_unlock(&mutex);
-    return found;
-}
-
-bool sma_heap_find_damage(struct sma_heap_block *block_p, size_t *first_p)
-{
-    bool found = false;
-
-    pthread_mutex_lock(&mutex);
-    for (const struct block *b = first; b != NULL && !found; b = b->after) {
-        if (!b->used || (*first_p = find_damage(b)) == SIZE_MAX)
-            continue;
-        describe(b, true, block_p);
-        found = true;
-    }
-    pthread_mutex_unlock(&mutex);
-    return found;
-}
-
-size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p)
-{
-    const struct block *largest = NULL;
-    size_t n = 0;
-
-    *bytes_p = 0;
-    pthread_mutex_lock(&mutex);
-    for (const struct block *b = first; b != NULL; b = b->after) {
-        if (!b->used)
-            continue;
-        n++;
-        *bytes_p += b->asked;
-        if (largest == NULL || b->asked > largest->asked)
-            largest = b;
-    }
-    if (largest != NULL)
-        describe(largest, true, largest_p);
-    pthread_mutex_unlock(&mutex);
-    return n;
+    if (SMA_ASSERTING)
+        sma_blocks_walk();
+    pthread_mutex_unlock(&sma_blocks.mutex);
 }
 
 void sma_heap_sign(void *ptr, const char *routine, const void *caller)
 {
     struct block *b;
 
-    pthread_mutex_lock(&mutex);
+    begin();
     b = table_find((uintptr_t) ptr - sma.part[SMA_HEAP].base);
     if (b != NULL) {
         b->routine = routine;
         b->caller = caller;
     }
-    pthread_mutex_unlock(&mutex);
+    end();
 }
-
-/* A quarter more, so that programs with many small blocks fare as without; one of
- * the whole size always fits. */
-size_t sma_heap_guard_room(size_t size)
-{
-    return size / 4 / GRAIN * GRAIN + GRAIN;
-}
-
-/* -------------------------------------------------------- allocating, freeing */
 
 static void *alloc_locked(size_t align, size_t asked)
 {
-    size_t size = guarded_size(asked), skip;
+    size_t size = sma_guard_size(asked), skip;
     struct block *b;
 
-    if (align < GRAIN)
-        align = GRAIN;
-    /* offsets stand for addresses only as far as the base is aligned */
-    if (size > sma.part[SMA_HEAP].size || sma.part[SMA_HEAP].base % align)
+    if (align < SMA_GRAIN)
+        align = SMA_GRAIN;
+    /* an offset stands for the addresses on all PEs only up to this */
+    if (size > sma.part[SMA_HEAP].size || align > SMA_HEAP_ALIGN)
         return NULL;
     b = find(align, size, &skip);
     if (b == NULL)
@@ -461,7 +281,7 @@ static void *alloc_locked(size_t align, size_t asked)
     table_add(b);
     b->routine = NULL;
     b->caller = NULL;
-    set_guard(b, asked);
+    sma_guard_set(b, asked);
     return (void *) (sma.part[SMA_HEAP].base + b->offset);
 }
 
@@ -469,9 +289,9 @@ void *sma_heap_alloc(size_t align, size_t size)
 {
     void *p;
 
-    pthread_mutex_lock(&mutex);
+    begin();
     p = alloc_locked(align, size);
-    pthread_mutex_unlock(&mutex);
+    end();
     return p;
 }
 
@@ -489,7 +309,7 @@ static struct block *lookup(const void *ptr, int *why_p)
     b = table_find(offset);
     if (b != NULL)
         return b;
-    for (b = first; b->offset + b->size <= offset; b = b->after)
+    for (b = sma_blocks.first; b->offset + b->size <= offset; b = b->after)
         ;
     *why_p = b->used ? SHMEM_MALLOC_NOT_ALIGNED : SHMEM_MALLOC_ALREADY_FREE;
     return NULL;
@@ -500,10 +320,10 @@ int sma_heap_free(void *ptr)
     struct block *b;
     int why;
 
-    pthread_mutex_lock(&mutex);
+    begin();
     b = lookup(ptr, &why);
     if (b != NULL) {
-        remember_freed(b);
+        sma_guard_freed(b);
         table_remove(b);
         if (b->after != NULL && !b->after->used) {
             bin_remove(b->after);
@@ -516,19 +336,19 @@ int sma_heap_free(void *ptr)
         }
         bin_add(b);
     }
-    pthread_mutex_unlock(&mutex);
+    end();
     return why;
 }
 
 /* Makes a block larger or smaller where it stands, if there is room. */
 bool sma_heap_resize(void *ptr, size_t asked)
 {
-    size_t size = guarded_size(asked);
+    size_t size = sma_guard_size(asked);
     struct block *b, *after;
     bool done = false;
     int why;
 
-    pthread_mutex_lock(&mutex);
+    begin();
     b = lookup(ptr, &why);
     after = b != NULL ? b->after : NULL;
     if (b == NULL) {
@@ -547,9 +367,9 @@ bool sma_heap_resize(void *ptr, size_t asked)
             absorb(b);
         }
         cut(b, size);
-        set_guard(b, asked);
+        sma_guard_set(b, asked);
     }
-    pthread_mutex_unlock(&mutex);
+    end();
     return done;
 }
 
@@ -558,9 +378,9 @@ size_t sma_heap_block_size(const void *ptr)
     struct block *b;
     int why;
 
-    pthread_mutex_lock(&mutex);
+    begin();
     b = lookup(ptr, &why);
-    pthread_mutex_unlock(&mutex);
+    end();
     return b == NULL        ? 0
            : sma.check > 1 ? b->asked
                            : b->size;
@@ -570,46 +390,49 @@ int sma_heap_state(const void *ptr)
 {
     int why;
 
-    pthread_mutex_lock(&mutex);
+    begin();
     lookup(ptr, &why);
-    pthread_mutex_unlock(&mutex);
+    end();
     return why;
 }
 
 void sma_heap_numbers(size_t *free_p, size_t *largest_p)
 {
-    pthread_mutex_lock(&mutex);
-    *free_p = free_bytes;
+    begin();
+    *free_p = sma_blocks.free_bytes;
     *largest_p = 0;
-    for (struct block *b = first; b != NULL; b = b->after)
+    for (struct block *b = sma_blocks.first; b != NULL; b = b->after)
         if (!b->used && b->size > *largest_p)
             *largest_p = b->size;
-    pthread_mutex_unlock(&mutex);
+    if (*largest_p > 0)
+        *largest_p -= sma_guard_least(); /* the rest is the program's */
+    end();
 }
 
 void sma_heap_init(size_t size)
 {
-    table_size = 1024;
-    table = or_die(calloc(table_size, sizeof *table));
-    first = record_new();
-    first->size = size / GRAIN * GRAIN;
-    bin_add(first);
+    sma_blocks.table_size = 1024;
+    sma_blocks.table =
+        or_die(calloc(sma_blocks.table_size, sizeof *sma_blocks.table));
+    sma_blocks.first = record_new();
+    sma_blocks.size = size / SMA_GRAIN * SMA_GRAIN;
+    sma_blocks.first->size = sma_blocks.size;
+    bin_add(sma_blocks.first);
 }
 
 void sma_heap_fini(void)
 {
+    if (SMA_ASSERTING)
+        sma_blocks_walk();
     for (size_t i = 0; i < nchunks; i++)
         free(chunks[i]);
     free(chunks);
-    free(table);
-    free(sorted);
-    sorted = NULL;
-    sorted_is_old = true;
-    nfreed = 0;
+    free(sma_blocks.table);
+    sma_guard_fini();
     chunks = NULL;
-    table = NULL;
-    first = records = NULL;
-    nchunks = nused = free_bytes = 0;
-    memset(bins, 0, sizeof bins);
-    memset(bin_map, 0, sizeof bin_map);
+    sma_blocks.table = NULL;
+    sma_blocks.first = records = NULL;
+    nchunks = sma_blocks.nused = sma_blocks.free_bytes = 0;
+    memset(sma_blocks.bins, 0, sizeof sma_blocks.bins);
+    memset(sma_blocks.bin_map, 0, sizeof sma_blocks.bin_map);
 }

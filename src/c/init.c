@@ -9,12 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/sysinfo.h>
 #include <unistd.h>
 
 #include "boot.h"
+#include "cgroup.h"
 #include "check.h"
 #include "coll.h"
 #include "coll_api.h"
@@ -38,47 +38,19 @@ struct sma_state sma;
 
 static pid_t owner; /* the process that initialised, not a forked child */
 
-static size_t round_up(size_t n, size_t to)
-{
-    return (n + to - 1) / to * to;
-}
-
 /* ------------------------------------------------------ size of the heap */
-
-static uint64_t read_number(const char *path)
-{
-    unsigned long long value = 0;
-    FILE *f = fopen(path, "re");
-
-    if (f != NULL) {
-        if (fscanf(f, "%llu", &value) != 1)
-            value = 0; /* "max" */
-        fclose(f);
-    }
-    return value;
-}
 
 /* What the PEs of this machine may use together: RAM and swap, or less when a
  * control group says so. */
 static uint64_t memory_limit(void)
 {
-    static const char *const files[] = {
-        "/sys/fs/cgroup/memory.max",
-        "/sys/fs/cgroup/memory/memory.limit_in_bytes",
-    };
+    uint64_t limit, group = sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
     struct sysinfo info;
-    uint64_t limit;
 
     if (sysinfo(&info) != 0)
-        return UINT64_MAX;
+        return group;
     limit = ((uint64_t) info.totalram + info.totalswap) * info.mem_unit;
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        uint64_t group = read_number(files[i]);
-
-        if (group > 0 && group < limit)
-            limit = group;
-    }
-    return limit;
+    return group < limit ? group : limit;
 }
 
 /* 1 GiB, or what memory and address space leave to each PE. */
@@ -101,7 +73,7 @@ struct facts {
     uint64_t asked; /* heap, 0: default */
     uint64_t room;  /* the heap that would be its default */
     uint64_t data_size, data_id;
-    uint64_t check; /* SHMEM_CHECK */
+    uint64_t settings;
 };
 
 /* The size that this machine's PEs want; ends the job when it has no room for
@@ -116,9 +88,11 @@ static uint64_t asked_heap(uint64_t asked, uint64_t limit)
     if (asked > limit / (uint64_t) n)
         sma_fatal(NULL,
                   "a symmetric heap of %llu MiB for each of %d PEs was asked "
-                  "for, but this machine has %llu MiB in all; make %s=%s "
-                  "smaller",
+                  "for, but %s %llu MiB in all; make %s=%s smaller",
                   (unsigned long long) (asked >> 20), n,
+                  sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF) > limit
+                      ? "this machine has"
+                      : "the control group of the PEs allows",
                   (unsigned long long) (limit >> 20),
                   sma_env.symmetric_size_name ? sma_env.symmetric_size_name
                                               : "SHMEM_SYMMETRIC_SIZE",
@@ -135,7 +109,7 @@ static void publish_self(void)
 
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
-    slot->flag = (uint64_t) sma.check;
+    slot->settings = sma_settings();
     slot->data_base = sma.part[SMA_DATA].base;
     slot->data_size = sma.part[SMA_DATA].size;
     slot->data_id = sma_data_id();
@@ -151,16 +125,6 @@ static void different_programs(int a, int b, uint64_t a_size, uint64_t b_size)
               a, b, (unsigned long long) a_size, (unsigned long long) b_size);
 }
 
-/* Level 2 changes the layout of the heap and adds messages. */
-static void compare_levels(int a, int b, uint64_t a_level, uint64_t b_level)
-{
-    if ((a_level > 1) != (b_level > 1))
-        sma_fatal(NULL,
-                  "SHMEM_CHECK is %d on PE %d but %d on PE %d; 2 must be the "
-                  "same on all PEs",
-                  (int) a_level, a, (int) b_level, b);
-}
-
 /* By the machine's first PE. */
 static void compare_programs(void)
 {
@@ -169,7 +133,6 @@ static void compare_programs(void)
     for (int i = 1; i < sma.machine_n; i++) {
         const struct sma_job_pe *pe = &sma.job->pe[i];
 
-        compare_levels(first->number, pe->number, first->flag, pe->flag);
         if (pe->data_size != first->data_size || pe->data_id != first->data_id)
             different_programs(first->number, pe->number, first->data_size,
                                pe->data_size);
@@ -182,17 +145,21 @@ static void agree(void)
     struct facts mine = {.asked = 0}, *all;
     uint64_t limit = memory_limit(), size = UINT64_MAX, asked = 0;
 
+    sma_settings_check();
     if (sma.machine_me == 0) {
+        sma_settings_compare_here();
         compare_programs();
         mine.asked = asked_heap(0, limit);
         mine.room = default_heap(limit, sma.machine_n);
         mine.data_size = sma.job->pe[0].data_size;
         mine.data_id = sma.job->pe[0].data_id;
-        mine.check = (uint64_t) sma.check;
+        mine.settings = sma.job->pe[0].settings;
     }
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
     for (int m = 0; all != NULL && m < sma_machines(); m++) {
-        compare_levels(sma.me, sma_machine_first(m), mine.check, all[m].check);
+        sma_settings_compare(sma.me, sma_machine_first(m),
+                             (uint32_t) mine.settings,
+                             (uint32_t) all[m].settings);
         if (all[m].data_size != mine.data_size ||
             all[m].data_id != mine.data_id)
             different_programs(sma.me, sma_machine_first(m), mine.data_size,
@@ -255,128 +222,6 @@ static void spread_over_processors(void)
     }
 }
 
-/* Guard zones, and what the PEs tell each other of their calls. */
-static size_t heap_for_checks(size_t heap_size)
-{
-    return sma_heap_guard_room(round_up(heap_size, SMA_CACHE_LINE)) +
-           sma_check_bytes(sma_boot.n);
-}
-
-/* Where everything lies in the segment, and its size; the same on all PEs of the
- * node. */
-static size_t lay_out(size_t heap_size)
-{
-    size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    size_t huge = (size_t) 2 << 20;
-    size_t n = (size_t) sma.node_n, at = 0;
-
-    sma.part[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
-    if (sma_checks_all())
-        sma.part[SMA_HEAP].size += heap_for_checks(heap_size);
-    sma.coll_offset = at;
-    sma.coll_stride = round_up(sma_coll_bytes(), page);
-    at += n * sma.coll_stride;
-    sma.part_offset[SMA_DATA] = at;
-    sma.part_stride[SMA_DATA] = round_up(sma.part[SMA_DATA].size, page);
-    at = round_up(at + n * sma.part_stride[SMA_DATA], huge);
-    sma.part_offset[SMA_HEAP] = at;
-    sma.part_stride[SMA_HEAP] = round_up(sma.part[SMA_HEAP].size, huge);
-    return at + n * sma.part_stride[SMA_HEAP];
-}
-
-static void *map_own_heap(void *at, int flags)
-{
-    void *p = mmap(at, sma.part_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
-                   MAP_SHARED | MAP_NORESERVE | flags, sma.seg_fd,
-                   (off_t) (sma.seg_start + sma.part_offset[SMA_HEAP] +
-                            (size_t) sma.node_me * sma.part_stride[SMA_HEAP]));
-
-    return p == MAP_FAILED ? NULL : p;
-}
-
-/*
- * Maps this PE's heap once more, at an address that is the same on all PEs if
- * any of a few candidates is free on all of them: old programs send addresses
- * to each other.  Otherwise anywhere.
- */
-static void map_heap(void)
-{
-    static const uintptr_t candidates[] = {0x300000000000, 0x0a0000000000};
-    size_t huge = (size_t) 2 << 20;
-    char *p;
-
-    for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++) {
-        bool all = true;
-
-        p = NULL;
-        if (sizeof(void *) == 8)
-            p = map_own_heap((void *) candidates[i], 0); /* a hint */
-        if (p != NULL && p != (char *) candidates[i]) {
-            munmap(p, sma.part_stride[SMA_HEAP]);
-            p = NULL;
-        }
-        sma.job->pe[sma.machine_me].flag = p != NULL;
-        sma_boot_barrier("heap address proposed");
-        for (int k = 0; k < sma.machine_n; k++)
-            all = all && sma.job->pe[k].flag;
-        sma_boot_barrier("heap address judged");
-        if (all) {
-            sma.part[SMA_HEAP].base = (uintptr_t) p;
-            return;
-        }
-        if (p != NULL)
-            munmap(p, sma.part_stride[SMA_HEAP]);
-    }
-    /* reserve more, to place it on a boundary of 2 MiB everywhere */
-    p = mmap(NULL, sma.part_stride[SMA_HEAP] + huge, PROT_NONE,
-             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (p != MAP_FAILED)
-        p = map_own_heap((void *) round_up((uintptr_t) p, huge), MAP_FIXED);
-    if (p == MAP_FAILED || p == NULL)
-        sma_fatal(NULL,
-                  "a symmetric heap of %zu MiB cannot be mapped: %s; "
-                  "SHMEM_SYMMETRIC_SIZE sets its size",
-                  sma.part[SMA_HEAP].size >> 20, strerror(errno));
-    sma.part[SMA_HEAP].base = (uintptr_t) p;
-    sma_debug("the heap has no common address");
-}
-
-static void find_peers(void)
-{
-    sma.peer = sma_new(NULL, (size_t) sma_boot.n, sizeof *sma.peer);
-    for (int i = 0; i < sma.node_n; i++)
-        for (int k = 0; k < SMA_PARTS; k++)
-            sma.peer[sma.node_pe[i]].base[k] =
-                (uintptr_t) sma.seg + sma.part_offset[k] +
-                (size_t) i * sma.part_stride[k];
-    /* its own memory under the addresses that the program uses */
-    for (int k = 0; k < SMA_PARTS; k++)
-        sma.peer[sma.me].base[k] = sma.part[k].base;
-}
-
-/* The nodes that the PEs of this machine are, one after the other in its file. */
-static void map_node(void)
-{
-    size_t bytes = lay_out(sma.job->heap_size);
-    size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    size_t huge = (size_t) 2 << 20, most = bytes;
-    size_t start = round_up(sma_nodes_area_end(), page);
-
-    if (sma.nodes > 1) {
-        /* where they are uneven, each gets as much as the largest */
-        sma.job->pe[sma.machine_me].flag = bytes;
-        sma_boot_barrier("sizes of the nodes");
-        for (int i = 0; i < sma.machine_n; i++)
-            if (sma.job->pe[i].flag > most)
-                most = sma.job->pe[i].flag;
-        start = round_up(start, huge);
-    }
-    if (sma.machine_me == 0)
-        sma_segment_grow(start + most * (size_t) sma_nodes_here());
-    sma_boot_barrier("segment created");
-    sma_segment_map(start + most * (size_t) sma_node_here(), bytes);
-}
-
 static void inform(void)
 {
     int major, minor;
@@ -391,6 +236,7 @@ static void inform(void)
               sma.seg_size >> 20, (void *) sma.seg);
     if (sma.me != 0)
         return;
+    sma_env_name_near();
     pshmem_info_get_version(&major, &minor);
     if (sma_env.version || sma_env.info)
         sma_say("libsma %s, OpenSHMEM %d.%d", PACKAGE_VERSION, major, minor);
@@ -417,11 +263,26 @@ static void inform(void)
 
 static void at_exit(int status, void *arg);
 
-/* The first start in this process: finds everybody, and lays out the memory. */
-static void meet(void)
+/* Static data have been made shared while the program had other threads.  One PE
+ * of each machine says so. */
+static void tell_of_threads(const char *routine, int threads)
 {
+    if (threads > 1 && __atomic_exchange_n(&sma.job->threads_told, 1,
+                                           __ATOMIC_RELAXED) == 0)
+        sma_warn(routine, "called while the program has %d threads: what "
+                          "others stored to static data during the call may be "
+                          "lost; start threads, OpenMP and MPI after it",
+                 threads);
+}
+
+/* The first start in this process: finds everybody, and lays out the memory. */
+static void meet(const char *routine)
+{
+    /* before the launcher's library and UCX start threads of their own */
+    int threads = sma_count_threads();
+
     sma_env_read();
-    sma_hang_prepare();
+    sma_stuck_prepare();
     sma_watch_check();
     sma_boot_start();
     sma.me = sma_boot.me;
@@ -430,13 +291,17 @@ static void meet(void)
 
     publish_self();
     sma_boot_barrier("all PEs are here");
+    if (sma.machine_me == 0)
+        sma_settings_compare_here(); /* some say which nodes there are */
     sma_nodes_find();
     agree();
-    map_node();
-    if (sma.node_n > 1)
+    sma_layout_map_node();
+    if (sma.node_n > 1) {
         sma_data_share();
+        tell_of_threads(routine, threads);
+    }
     sma_data_mind_forks();
-    map_heap();
+    sma_layout_map_heap();
 }
 
 /*
@@ -450,17 +315,17 @@ static void meet_again(void)
     sma_nodes_again();
 }
 
-static void bring_up(void)
+static void bring_up(const char *routine)
 {
     bool again = sma.finalized;
 
     if (sma.forked)
-        sma_bad_time("shmem_init");
+        sma_bad_time(routine);
     if (again)
         meet_again();
     else
-        meet();
-    find_peers();
+        meet(routine);
+    sma_layout_find_peers();
     sma_xport_start();
     /* a wait for another node makes progress with every poll */
     sma.spin = sma.net == NULL && sma.node_n <= count_cpus() ? SPIN : 0;
@@ -601,21 +466,26 @@ static void tear_down(const char *routine, int state)
 static void at_exit(int status, void *arg)
 {
     (void) arg;
+    /* another thread may write its message, or run exit(), too */
+    if (sma.initialized && getpid() == owner &&
+        (sma_is_left() ||
+         SMA_JOB_END_KIND(sma.job->end) == SMA_JOB_GLOBAL_EXIT))
+        sma_leave(status);
     if (!sma.initialized || getpid() != owner || status != 0 ||
         sma.job->end != SMA_JOB_GOES_ON)
         return;
     tear_down("exit", SMA_JOB_LEFT);
 }
 
-void sma_start(void)
+void sma_start(const char *routine)
 {
     if (!sma.initialized)
-        bring_up();
+        bring_up(routine);
 }
 
-void sma_init(void)
+void sma_init(const char *routine)
 {
-    sma_start();
+    sma_start(routine);
     sma.init_depth++;
 }
 
@@ -639,6 +509,7 @@ void sma_global_exit(int status)
 
     if (sma.initialized && job->end == SMA_JOB_GOES_ON)
         sma_watch_ending();
+    sma_leave(status);
     if (job != NULL &&
         __atomic_compare_exchange_n(&job->end, &none,
                                     SMA_JOB_END(SMA_JOB_GLOBAL_EXIT, status),
@@ -655,25 +526,30 @@ void sma_global_exit(int status)
 void pstart_pes(int npes)
 {
     (void) npes;
-    sma_start();
+    sma_start("start_pes");
 }
 SMA_TWIN(start_pes)
 
 void pshmem_init(void)
 {
-    sma_init();
+    sma_init("shmem_init");
 }
 SMA_TWIN(shmem_init)
 
-int pshmem_init_thread(int requested, int *provided)
+static int init_thread(const char *routine, int requested, int *provided)
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
         return EINVAL;
     if (!sma.initialized)
         sma.thread_level = requested;
-    sma_init();
-    pshmem_query_thread(provided);
+    sma_init(routine);
+    *provided = SMA_THREAD_LEVEL;
     return 0;
+}
+
+int pshmem_init_thread(int requested, int *provided)
+{
+    return init_thread("shmem_init_thread", requested, provided);
 }
 SMA_TWIN(shmem_init_thread)
 
@@ -685,7 +561,7 @@ SMA_TWIN(shmem_query_thread)
 
 int pshmemx_init_thread(int requested, int *provided)
 {
-    return pshmem_init_thread(requested, provided);
+    return init_thread("shmemx_init_thread", requested, provided);
 }
 SMA_TWIN(shmemx_init_thread)
 

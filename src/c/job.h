@@ -61,32 +61,35 @@ enum sma_job_wait_kind {
 
 /*
  * The last wait of a PE that took more than a moment, for those who want to
- * know why a job stands still (hang.c).  Only the PE itself writes it.  `looked`
- * grows as long as the wait goes on; so nobody has to note the end of a wait:
- * where it does not grow any more, the PE computes.
+ * know why a job stands still (hang.c).  Only the PE itself writes it, and others
+ * read it meanwhile (hang_record.h).  `looked` grows as long as the wait goes on; so
+ * nobody has to note the end of a wait: where it does not grow any more, the PE
+ * computes.
  */
 struct sma_job_wait {
-    uint32_t id;        /* of the wait; odd while what follows is written */
+    uint32_t version;   /* odd while the record is written */
     uint32_t looked;    /* times that the condition was not true */
-    uint64_t since;     /* nanoseconds of the machine's monotonic clock */
     uint64_t looked_at; /* when `looked` grew */
+    uint64_t value;     /* of the object */
+    uint64_t since;     /* nanoseconds of the machine's monotonic clock */
+    uint32_t id;        /* of the wait; 0: there was none */
     int32_t kind;       /* enum sma_job_wait_kind */
     int32_t pe;         /* whom it waits for, -1: anybody */
     int32_t start, stride, size; /* stride 0: any members; size 0: no set */
     int32_t team;       /* it is one */
-    uint64_t step;      /* that this PE is in, of those it makes with the set */
-    uint64_t value;     /* of the object */
-    uint64_t wanted;
     int32_t cmp;        /* SHMEM_CMP_* */
+    uint64_t step;      /* that this PE is in, of those it makes with the set */
+    uint64_t wanted;
     int32_t bytes;      /* of the object; negative: it has a sign */
     int32_t objects;    /* that the routine was given */
     int32_t stuck;      /* nothing but another PE can end the wait */
+    int32_t pad0;
     uint64_t lock;      /* the lock that it waits for, see below */
     char routine[48];
     char object[64];    /* its name */
+    /* What follows is no part of the record that is written as a whole. */
     int32_t held_more;  /* it has got more locks than `held` has room for */
-    uint32_t pad[5];
-    uint32_t id_again;  /* a copy of `id` */
+    int32_t pad1;
     /* The tickets with which it got locks for which it had to wait, and has not
      * given them back; lock 0: none. */
     struct {
@@ -106,11 +109,13 @@ struct sma_job_pe {
     uint64_t flag;      /* a word for exchanges during start-up */
     uint64_t cpus[16];  /* the processors it may run on, a bit each */
     int32_t cpu;        /* the one it ran on when it last had to wait */
-    int32_t counts;     /* calls are counted */
+    uint32_t settings;  /* that must be the same on all PEs (settings.c) */
     uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */
     uint64_t reported;  /* of PE 0: a hash of what was */
     uint64_t asked;     /* of PE 0: when a signal last asked, seconds */
     uint64_t calls[SMA_JOB_OTHER]; /* so far, with the one that it is in */
+    int32_t counts;     /* calls are counted */
+    int32_t pad;
     uint64_t data_base; /* where its static data begin, there */
     struct sma_job_wait wait;
 };
@@ -130,10 +135,19 @@ struct sma_job {
     uint32_t silent;    /* PEs here that talk to no other machine any more */
     uint32_t ask;       /* a signal asks for a table of the PEs */
     uint32_t late;      /* it has been said who does not come to the start */
+    uint32_t speaks;    /* a PE writes the message after which it sets `end` */
+    uint32_t threads_told; /* a PE has been started while it had threads */
     uint32_t words_said; /* that words of Fortran may be too long, too */
-    uint32_t pad[48];
+    uint32_t pad[46];
     struct sma_job_pe pe[];
 };
+
+/* The state of a PE, by any process of the machine.  The acquire pairs with the
+ * release with which the PE stores it: what the PE did before is visible. */
+static inline int sma_job_state_of(const struct sma_job_pe *pe)
+{
+    return __atomic_load_n(&pe->state, __ATOMIC_ACQUIRE);
+}
 
 static inline size_t sma_job_bytes(int n, size_t page)
 {

@@ -6,6 +6,7 @@
  * a barrier, so that no PE reaches into a block that another has not got yet;
  * free begins with one, so that nobody still uses the block.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "check.h"
@@ -14,11 +15,13 @@
 #include "pshmemx.h"
 #include "shmem.h"
 
-long malloc_error; /* of the last call of the shmalloc family */
+long malloc_error; /* of the last call of the shmalloc family or shmem_align */
 
-static bool is_power_of_two(size_t n)
+/* OpenSHMEM wants a multiple of sizeof(void *) too, but programs ask for less.
+ */
+static bool is_alignment(size_t n)
 {
-    return n != 0 && (n & (n - 1)) == 0;
+    return n != 0 && (n & (n - 1)) == 0 && n <= SMA_HEAP_ALIGN;
 }
 
 static void sign(const char *routine, void *block)
@@ -38,7 +41,7 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
                                 SMA_NUMBER("alignment", align)));
     if (size == 0)
         return NULL;
-    p = sma_heap_alloc(align, size);
+    p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;
     if (p != NULL && zero)
         memset(p, 0, size);
     sign(routine, p);
@@ -46,15 +49,53 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
     return p;
 }
 
+static void explain(size_t align, size_t bytes, char *why_p, size_t size)
+{
+    size_t free_bytes, largest;
+
+    sma_heap_numbers(&free_bytes, &largest);
+    if (!is_alignment(align))
+        snprintf(why_p, size,
+                 "alignment is %zu, must be a power of two and at most %zu",
+                 align, SMA_HEAP_ALIGN);
+    else if (align <= SMA_CACHE_LINE)
+        snprintf(why_p, size,
+                 "no memory for %zu bytes (%zu of the symmetric heap are "
+                 "free, largest block %zu); SHMEM_SYMMETRIC_SIZE makes it "
+                 "larger",
+                 bytes, free_bytes, largest);
+    else
+        snprintf(why_p, size,
+                 "no memory for %zu bytes at a multiple of %zu (%zu of the "
+                 "symmetric heap are free, largest block %zu); "
+                 "SHMEM_SYMMETRIC_SIZE makes it larger",
+                 bytes, align, free_bytes, largest);
+}
+
+void sma_no_memory(const char *routine, size_t align, size_t bytes, bool ends)
+{
+    char why[256];
+
+    if (!ends && (!sma_checks_all() || sma.me != 0))
+        return;
+    explain(align, bytes, why, sizeof why);
+    if (ends)
+        sma_fatal(routine, "%s", why);
+    sma_warn(routine, "%s; the result is NULL", why);
+}
+
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
                    int code)
 {
     static const char *const text[] = {
-        [-SHMEM_MALLOC_NOT_IN_SYMM_HEAP] = "is outside the symmetric heap",
         [-SHMEM_MALLOC_ALREADY_FREE] = "is already free",
         [-SHMEM_MALLOC_NOT_ALIGNED] = "is not the start of a block",
     };
+    char what[160];
 
+    if (code == SHMEM_MALLOC_NOT_IN_SYMM_HEAP)
+        sma_fatal(routine, "%s %p is outside the symmetric heap: it is %s", arg,
+                  ptr, sma_whereabouts(routine, ptr, what, sizeof what));
     sma_fatal(routine, "%s %p %s", arg, ptr, text[-code]);
 }
 
@@ -112,9 +153,27 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
 
 /* ------------------------------------------------------------- entry points */
 
+static void *allocate(const char *routine, size_t align, size_t size, bool zero)
+{
+    void *p = sma_malloc(routine, align, size, zero);
+
+    if (unlikely(p == NULL && size > 0))
+        sma_no_memory(routine, align, size, false);
+    return p;
+}
+
+static void *reallocate(const char *routine, void *ptr, size_t size)
+{
+    void *p = sma_realloc(routine, ptr, size);
+
+    if (unlikely(p == NULL && size > 0))
+        sma_no_memory(routine, SMA_CACHE_LINE, size, false);
+    return p;
+}
+
 void *pshmem_malloc(size_t size)
 {
-    return sma_malloc("shmem_malloc", SMA_CACHE_LINE, size, false);
+    return allocate("shmem_malloc", SMA_CACHE_LINE, size, false);
 }
 SMA_TWIN(shmem_malloc)
 
@@ -126,51 +185,9 @@ SMA_TWIN(shmem_free)
 
 void *pshmem_realloc(void *ptr, size_t size)
 {
-    return sma_realloc("shmem_realloc", ptr, size);
+    return reallocate("shmem_realloc", ptr, size);
 }
 SMA_TWIN(shmem_realloc)
-
-/* OpenSHMEM wants a multiple of sizeof(void *) too, but programs ask for less. */
-static void check_alignment(const char *routine, size_t alignment)
-{
-    if (!is_power_of_two(alignment))
-        sma_fatal(routine, "alignment is %zu, must be a power of two",
-                  alignment);
-}
-
-void *pshmem_align(size_t alignment, size_t size)
-{
-    check_alignment("shmem_align", alignment);
-    return sma_malloc("shmem_align", alignment, size, false);
-}
-SMA_TWIN(shmem_align)
-
-void *pshmem_calloc(size_t count, size_t size)
-{
-    size_t bytes;
-
-    if (__builtin_mul_overflow(count, size, &bytes))
-        bytes = SIZE_MAX; /* more than any heap: NULL on all PEs */
-    return sma_malloc("shmem_calloc", SMA_CACHE_LINE, bytes, true);
-}
-SMA_TWIN(shmem_calloc)
-
-/* All memory here suits all that the hints speak of. */
-void *pshmem_malloc_with_hints(size_t size, long hints)
-{
-    (void) hints;
-    return sma_malloc("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
-}
-SMA_TWIN(shmem_malloc_with_hints)
-
-void *pshmemx_malloc_with_hint(size_t size, long hint)
-{
-    (void) hint;
-    return sma_malloc("shmemx_malloc_with_hint", SMA_CACHE_LINE, size, false);
-}
-SMA_TWIN(shmemx_malloc_with_hint)
-
-/* The SGI names: the same, and they leave a code in malloc_error. */
 
 static void *remember(void *p, size_t size)
 {
@@ -180,9 +197,44 @@ static void *remember(void *p, size_t size)
     return p;
 }
 
+/* As the older name it leaves a code in malloc_error: programs that were
+ * written for that one look at it. */
+void *pshmem_align(size_t alignment, size_t size)
+{
+    return remember(allocate("shmem_align", alignment, size, false), size);
+}
+SMA_TWIN(shmem_align)
+
+void *pshmem_calloc(size_t count, size_t size)
+{
+    size_t bytes;
+
+    if (__builtin_mul_overflow(count, size, &bytes))
+        bytes = SIZE_MAX; /* more than any heap: NULL on all PEs */
+    return allocate("shmem_calloc", SMA_CACHE_LINE, bytes, true);
+}
+SMA_TWIN(shmem_calloc)
+
+/* All memory here suits all that the hints speak of. */
+void *pshmem_malloc_with_hints(size_t size, long hints)
+{
+    (void) hints;
+    return allocate("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmem_malloc_with_hints)
+
+void *pshmemx_malloc_with_hint(size_t size, long hint)
+{
+    (void) hint;
+    return allocate("shmemx_malloc_with_hint", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmemx_malloc_with_hint)
+
+/* The SGI names: the same, and they leave a code in malloc_error. */
+
 void *pshmalloc(size_t size)
 {
-    return remember(sma_malloc("shmalloc", SMA_CACHE_LINE, size, false), size);
+    return remember(allocate("shmalloc", SMA_CACHE_LINE, size, false), size);
 }
 SMA_TWIN(shmalloc)
 
@@ -205,7 +257,7 @@ void *pshrealloc(void *ptr, size_t size)
     malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
     if (malloc_error != SHMEM_MALLOC_OK)
         return NULL;
-    p = sma_realloc("shrealloc", ptr, size);
+    p = reallocate("shrealloc", ptr, size);
     if (p == NULL && size > 0)
         malloc_error = SHMEM_MALLOC_FAIL;
     return p;
@@ -214,7 +266,6 @@ SMA_TWIN(shrealloc)
 
 void *pshmemalign(size_t alignment, size_t size)
 {
-    check_alignment("shmemalign", alignment);
-    return remember(sma_malloc("shmemalign", alignment, size, false), size);
+    return remember(allocate("shmemalign", alignment, size, false), size);
 }
 SMA_TWIN(shmemalign)

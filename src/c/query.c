@@ -34,38 +34,52 @@ void *sma_ptr(const void *dest, int pe)
     return sma_mapped((struct sma_place){part, off}, pe);
 }
 
+/* Before the start there are no numbers.  After the end, and in a child made by
+ * fork, a program may still ask: its own number stands, and there are 0 PEs. */
+static inline void check_started(const char *routine)
+{
+    if (unlikely(sma.n == 0 && !sma.finalized && !sma.forked))
+        sma_bad_time(routine);
+}
+
 int pshmem_my_pe(void)
 {
+    check_started("shmem_my_pe");
     return sma.me;
 }
 SMA_TWIN(shmem_my_pe)
 
 int p_my_pe(void)
 {
+    check_started("_my_pe");
     return sma.me;
 }
 SMA_TWIN(_my_pe)
 
 int pmy_pe(void)
 {
+    check_started("my_pe");
     return sma.me;
 }
 SMA_TWIN(my_pe)
 
 int pshmem_n_pes(void)
 {
+    check_started("shmem_n_pes");
     return sma.n;
 }
 SMA_TWIN(shmem_n_pes)
 
 int p_num_pes(void)
 {
+    check_started("_num_pes");
     return sma.n;
 }
 SMA_TWIN(_num_pes)
 
 int pnum_pes(void)
 {
+    check_started("num_pes");
     return sma.n;
 }
 SMA_TWIN(num_pes)

@@ -127,18 +127,41 @@ void sma_env_watch(const char **stats_p, const char **trace_p);
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);
 
+/* env_near.c: names the variables that are set and have no meaning, when a known
+ * one has nearly the same name. */
+void sma_env_name_near(void);
+
 /* Parses a size such as 1.5G into *bytes_p.  Returns 0 or -EINVAL, -ERANGE. */
 int sma_env_parse_size(const char *text, uint64_t *bytes_p);
+
+/* ------------------------- settings.c: what must be the same on all PEs */
+
+/* The settings of this PE in one word. */
+uint32_t sma_settings(void);
+
+/* End the job when settings differ: those of PEs a and b; those of the PEs of this
+ * machine, by its first PE.  Those that matter between nodes only are looked at
+ * when the nodes are known. */
+void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b);
+void sma_settings_compare_here(void);
+
+/* Ends the job when settings of this PE contradict each other.  The nodes are
+ * known. */
+void sma_settings_check(void);
 
 /* ------------------------------------------------- msg.c: errors, warnings */
 
 /*
  * A mistake of the user or of the environment: prints one line, ends the job
- * with status 1.  routine may be NULL.  Only the first PE of a node that gets
- * here prints.
+ * with status 1.  routine may be NULL; else the line says where in the program it
+ * was called.  Only the first PE of a machine that gets here prints.
  */
 void sma_fatal(const char *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
+
+/* One line to stderr about a routine, and where it was called; the job goes on. */
+void sma_warn(const char *routine, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3), cold));
 
 /* One line to stderr that the user asked for. */
 void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
@@ -156,6 +179,13 @@ void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* The name of this machine. */
 const char *sma_host(void);
+
+/* Of the threads that want to end this process, the first one returns and ends
+ * it; the others wait for that, or end it with the status if it takes too long. */
+void sma_leave(int status);
+
+/* Does a thread end this process? */
+bool sma_is_left(void);
 
 /* Ends this process because another PE ended the job. */
 void sma_follow_job_end(void) __attribute__((noreturn, cold));
@@ -200,6 +230,11 @@ const char *sma_nodes_host(int pe);
 /* Where in the file the nodes' segments may begin. */
 size_t sma_nodes_area_end(void);
 
+/* ------------------------------------------ tasks.c: this process's threads */
+
+/* How many there are, but for one of ThreadSanitizer's; 0: not known. */
+int sma_count_threads(void);
+
 /* ---------------------------------- private.c: memory, or the job ends */
 
 /* n elements of `size` bytes, zero; `bytes` that hold anything. */
@@ -230,6 +265,20 @@ void sma_segment_empty(size_t offset, size_t bytes);
  * -errno. */
 int sma_segment_shm_create(char *name_p, size_t name_size, int n);
 
+/* -------------------------------- layout.c: where symmetric memory lies */
+
+/* The heap of every PE, on every host, begins at a multiple of this.  The offset
+ * of a block therefore has the same alignment up to this one on all PEs, and all
+ * answer alike to a program that asks for an alignment: a larger one is refused. */
+#define SMA_HEAP_ALIGN ((size_t) 1 << 30)
+
+/* The node's segment and this PE's own heap in it; all PEs of the host call. */
+void sma_layout_map_node(void);
+void sma_layout_map_heap(void);
+
+/* Fills in sma.peer. */
+void sma_layout_find_peers(void);
+
 /* -------------------------------------------------- data.c: static data */
 
 /* Finds the static data of the executable: part SMA_DATA, and what this PE
@@ -238,12 +287,16 @@ void sma_data_find(void);
 uint64_t sma_data_id(void);
 
 /* Copies the static data into its slice of the segment and maps the slice over
- * the original addresses.  No other thread may run. */
+ * the original addresses.  What another thread stores there meanwhile is lost. */
 void sma_data_share(void);
 
 /* From now on a child made by fork knows that it is no PE, and has static data of
  * its own. */
 void sma_data_mind_forks(void);
+
+/* The pieces that it consists of, ascending: whole pages from an offset in SMA_DATA
+ * on.  False: there are not so many. */
+bool sma_data_piece(int i, size_t *offset_p, size_t *size_p);
 
 /* Is [addr, addr+len) inside an object file's data, not just the span? */
 bool sma_data_contains(uintptr_t addr);
@@ -288,10 +341,16 @@ bool sma_heap_resize(void *ptr, size_t size);
 void sma_heap_numbers(size_t *free_p, size_t *largest_p);
 
 /* The collective routines, with the barriers that the specification asks for;
- * routine names the caller in messages. */
+ * routine names the caller in messages.  A result of NULL leaves it to the caller
+ * to tell why. */
 void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
 void sma_free(const char *routine, void *ptr);
 void *sma_realloc(const char *routine, void *ptr, size_t size);
+
+/* Tells why there is no block of so many bytes: as the end of the job, or by one
+ * line of PE 0 with SHMEM_CHECK=2. */
+void sma_no_memory(const char *routine, size_t align, size_t bytes, bool ends)
+    __attribute__((cold));
 
 /* The end of the job: ptr is no block that could be freed; code is what
  * sma_heap_state says. */
@@ -365,8 +424,8 @@ int sma_event_test(const char *routine, void *event);
 
 /* ---------------------------------------------------------------- init.c */
 
-void sma_start(void);         /* start_pes */
-void sma_init(void);          /* shmem_init */
+void sma_start(const char *routine); /* start_pes */
+void sma_init(const char *routine);  /* shmem_init */
 void sma_finalize(void);      /* shmem_finalize */
 void sma_global_exit(int status) __attribute__((noreturn));
 

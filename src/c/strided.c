@@ -53,7 +53,9 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 
 enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
 
-/* Packs what goes to one stretch; elements that go apart travel alone. */
+/* Packs elements that become neighbours at the target; others travel alone.  To
+ * store many words of 2 bytes once each would cost two round trips a word, so
+ * they travel as data. */
 static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
                      struct sma_place dest, const void *source, ptrdiff_t dst,
                      ptrdiff_t sst, size_t nelems, size_t esize)
@@ -64,8 +66,13 @@ static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
     char *piece;
 
     if (dst != 1) {
+        bool data = esize == 2 && nelems > 1;
+
         for (; nelems > 0; nelems--, from += step) {
-            sma_far_put_ctx(routine, ctx, pe, dest, from, esize);
+            if (data)
+                sma_far_put_data_ctx(routine, ctx, pe, dest, from, esize);
+            else
+                sma_far_put_ctx(routine, ctx, pe, dest, from, esize);
             dest.offset += (size_t) dst * esize;
         }
         return;
@@ -89,7 +96,8 @@ static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
     char *to = dest, *piece;
     size_t step = (size_t) sst * esize, n;
 
-    if (sst > 16 || step > PIECE) {
+    /* without checks a stride may also be 0 or negative */
+    if (sst < 1 || sst > 16 || step > PIECE) {
         for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
             sma_far_get_nbi_ctx(routine, ctx, pe, source, to, esize);
             source.offset += step;

@@ -19,11 +19,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SMA_TRANSPORT_VERSION 4
+#define SMA_TRANSPORT_VERSION 5
 
 /* Memory of a PE that others may reach: the heap, static data, and a few words
  * about its state. */
 enum { SMA_HEAP, SMA_DATA, SMA_PARTS, SMA_STATE = SMA_PARTS, SMA_FAR_PARTS };
+
+/* Static data may lie in several pieces with gaps between them. */
+enum { SMA_MAX_PIECES = 4 };
 
 enum sma_amo {
     SMA_AMO_FETCH,
@@ -48,6 +51,13 @@ struct sma_transport_host {
         void *base;
         size_t size;
     } part[SMA_FAR_PARTS];
+
+    /* What there is of SMA_DATA, ascending; the same on all PEs.  There is no memory
+     * between the pieces, or memory that is no symmetric data. */
+    int pieces;
+    struct {
+        size_t offset, size;
+    } piece[SMA_MAX_PIECES];
 
     /* What PE pe published: its card, malloc'ed. */
     void *(*card)(int pe, size_t *bytes_p);
@@ -110,6 +120,11 @@ struct sma_transport {
                     size_t bytes);
     void (*get_nbi)(struct sma_channel *channel, int pe, int part,
                     size_t offset, void *dest, size_t bytes);
+
+    /* A put of an aligned word of 4 or 8 bytes, which the target stores once.
+     * Returns when source may be reused. */
+    void (*put_word)(struct sma_channel *channel, int pe, int part,
+                     size_t offset, const void *source, size_t bytes);
 
     /* A get for who can do without: false when there is no answer within so many
      * milliseconds. */

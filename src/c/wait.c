@@ -73,7 +73,7 @@ static int state_of(int pe, bool ask)
     int here = sma_machine_index(pe);
 
     if (here >= 0)
-        return __atomic_load_n(&sma.job->pe[here].state, __ATOMIC_ACQUIRE);
+        return sma_job_state_of(&sma.job->pe[here]);
     return ask ? sma_far_state(pe) : SMA_JOB_NONE;
 }
 
@@ -93,7 +93,8 @@ static int find_deserter(const struct sma_wait *w, bool ask, int *state_p)
         return -1;
     /* those of this machine first: they are asked without a message */
     for (int i = 0; i < sma.machine_n; i++)
-        if (i != sma.machine_me && sma.job->pe[i].state < SMA_JOB_LEAVING)
+        if (i != sma.machine_me &&
+            sma_job_state_of(&sma.job->pe[i]) < SMA_JOB_LEAVING)
             return -1;
     for (int i = 0; sma_machines() > 1 && i < sma.n; i++)
         if (sma_machine_index(i) < 0 && state_of(i, ask) < SMA_JOB_LEAVING)

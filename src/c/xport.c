@@ -209,9 +209,22 @@ static void block_signals(sigset_t *old)
     pthread_sigmask(SIG_BLOCK, &all, old);
 }
 
+static void describe_memory(struct sma_job_pe *state)
+{
+    for (int i = 0; i < SMA_PARTS; i++) {
+        host.part[i].base = (void *) sma.part[i].base;
+        host.part[i].size = sma.part[i].size;
+    }
+    host.part[SMA_STATE].base = state;
+    host.part[SMA_STATE].size = sizeof *state;
+    host.pieces = 0;
+    while (sma_data_piece(host.pieces, &host.piece[host.pieces].offset,
+                          &host.piece[host.pieces].size))
+        host.pieces++;
+}
+
 void sma_xport_start(void)
 {
-    struct sma_job_pe *state = &sma.job->pe[sma.machine_me];
     sigset_t mask;
     void *card;
     size_t bytes;
@@ -224,12 +237,7 @@ void sma_xport_start(void)
     host.nic_atomics = sma_env.atomics;
     host.near_too = sma_env.atomics || sma_nodes_here() > 1;
     host.near_only = sma_machines() == 1;
-    for (int i = 0; i < SMA_PARTS; i++) {
-        host.part[i].base = (void *) sma.part[i].base;
-        host.part[i].size = sma.part[i].size;
-    }
-    host.part[SMA_STATE].base = state;
-    host.part[SMA_STATE].size = sizeof *state;
+    describe_memory(&sma.job->pe[sma.machine_me]);
     sma.net = load();
     sma.net_atomics = sma_env.atomics;
     /* UCX's threads handle none of the program's signals */
@@ -295,10 +303,73 @@ void sma_xport_stop(void)
     { \
         sma_far_##name##_ctx(routine, SMA_CTX_DEFAULT, pe, there, here, bytes); \
     }
-DEFINE_FAR(put, dest, source, const void *)
-DEFINE_FAR(put_nbi, dest, source, const void *)
 DEFINE_FAR(get, source, dest, void *)
 DEFINE_FAR(get_nbi, source, dest, void *)
+
+/*
+ * Must the target store this put as one word?  A program may poll a word that
+ * another PE puts, and reset it by a store of its own.  UCX's handler of a put
+ * calls memcpy, and memcpy may store a short piece twice: the C library of x86
+ * copies 4 bytes as the first 4 and the last 4.  When the program's reset falls
+ * between the two stores, the word comes back, and the program takes the next
+ * message for complete before it is.  An atomic operation stores once.
+ */
+static bool is_word(struct sma_place dest, size_t bytes)
+{
+    return (bytes == 2 || bytes == 4 || bytes == 8) &&
+           (sma.part[dest.part].base + dest.offset) % bytes == 0;
+}
+
+static void put_word(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place dest, const void *source, size_t bytes)
+{
+    uint16_t half;
+
+    if (bytes > sizeof half) {
+        sma.net->put_word(sma_ctx_channel(ctx), pe, dest.part, dest.offset,
+                          source, bytes);
+        return;
+    }
+    memcpy(&half, source, sizeof half);
+    sma_far_amo_ctx(routine, ctx, pe, "dest", dest, bytes, SMA_AMO_SET, half, 0);
+}
+
+void sma_far_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                          struct sma_place dest, const void *source,
+                          size_t bytes)
+{
+    sma_calling = routine;
+    sma.net->put(sma_ctx_channel(ctx), pe, dest.part, dest.offset, source,
+                 bytes);
+}
+
+void sma_far_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place dest, const void *source, size_t bytes)
+{
+    sma_calling = routine;
+    if (is_word(dest, bytes))
+        put_word(routine, ctx, pe, dest, source, bytes);
+    else
+        sma_far_put_data_ctx(routine, ctx, pe, dest, source, bytes);
+}
+
+void sma_far_put(const char *routine, int pe, struct sma_place dest,
+                 const void *source, size_t bytes)
+{
+    sma_far_put_ctx(routine, SMA_CTX_DEFAULT, pe, dest, source, bytes);
+}
+
+void sma_far_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_place dest, const void *source,
+                         size_t bytes)
+{
+    sma_calling = routine;
+    if (is_word(dest, bytes))
+        put_word(routine, ctx, pe, dest, source, bytes);
+    else
+        sma.net->put_nbi(sma_ctx_channel(ctx), pe, dest.part, dest.offset,
+                         source, bytes);
+}
 
 void sma_far_quiet(const char *routine)
 {

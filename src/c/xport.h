@@ -12,8 +12,8 @@
 
 #include "sma.h"
 
-/* A copy that may overlap.  Single words move in one piece, so that a flag is
- * never seen half written. */
+/* A copy that may overlap.  A single word moves in one piece and is stored once:
+ * a flag is never seen half written, nor again after its owner has reset it. */
 static inline void sma_copy(void *dest, const void *source, size_t bytes)
 {
     if (bytes == 8) {
@@ -31,6 +31,11 @@ static inline void sma_copy(void *dest, const void *source, size_t bytes)
 
         memcpy(word, source, 16);
         memcpy(dest, word, 16);
+    } else if (bytes == 2) {
+        uint16_t word;
+
+        memcpy(&word, source, 2);
+        memcpy(dest, &word, 2);
     } else {
         memmove(dest, source, bytes);
     }
@@ -76,6 +81,11 @@ struct sma_ctx;
 void sma_far_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                      struct sma_place dest, const void *source,
                      size_t bytes) SMA_COLD;
+
+/* A put whose words may be stored more than once while it is under way. */
+void sma_far_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                          struct sma_place dest, const void *source,
+                          size_t bytes) SMA_COLD;
 void sma_far_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                          struct sma_place dest, const void *source,
                          size_t bytes) SMA_COLD;

@@ -20,13 +20,13 @@ size_t sma_f_count(const char *routine, const char *arg, fint n)
 void sma_f_start(const char *routine)
 {
     sma_f_kinds_check(routine);
-    sma_start();
+    sma_start(routine);
 }
 
 void sma_f_init(const char *routine)
 {
     sma_f_kinds_check(routine);
-    sma_init();
+    sma_init(routine);
 }
 
 /* Before the start there is no number yet; after the end the old one stands,
@@ -140,16 +140,7 @@ static size_t length_bytes(const char *routine, fint length)
 
 static int no_memory(const char *routine, size_t bytes, fint abort)
 {
-    size_t free_bytes, largest;
-
-    if (abort != 0) {
-        sma_heap_numbers(&free_bytes, &largest);
-        sma_fatal(routine,
-                  "no memory for %zu bytes (%zu of the symmetric heap are "
-                  "free, largest block %zu); SHMEM_SYMMETRIC_SIZE makes it "
-                  "larger",
-                  bytes, free_bytes, largest);
-    }
+    sma_no_memory(routine, SMA_CACHE_LINE, bytes, abort != 0);
     return SHMEM_MALLOC_FAIL;
 }
 

@@ -4467,7 +4467,7 @@ module shmem
   ! the length is not positive
   integer(shmem_kind), parameter :: &
       shmem_malloc_bad_size = -1
-  ! no memory of that size
+  ! no memory of that size or alignment
   integer(shmem_kind), parameter :: &
       shmem_malloc_fail = -2
   ! the address is outside the symmetric heap

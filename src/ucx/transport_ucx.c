@@ -16,6 +16,7 @@
  */
 #include "facts.h"
 #include "transport.h"
+#include "word.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -31,11 +32,21 @@
 
 #include <ucp/api/ucp.h>
 
+/* What is registered: area i is part i, of SMA_DATA the first piece only; those that
+ * follow are its other pieces. */
+enum { AREAS = SMA_FAR_PARTS + SMA_MAX_PIECES - 1 };
+
 /* A card: this, then the worker's address, then the keys. */
 struct card_head {
     uint32_t address_size;
-    uint32_t key_size[SMA_FAR_PARTS]; /* 0: an empty part */
+    uint32_t key_size[AREAS]; /* 0: an empty area */
     uint64_t base[SMA_FAR_PARTS];
+};
+
+/* What a request that quiet waits for is counted off from, when it ends. */
+struct count {
+    struct peer *peer;
+    uint64_t *under_way;
 };
 
 struct peer {
@@ -43,8 +54,9 @@ struct peer {
     int pe;
     struct sma_channel *channel;
     ucp_ep_h ep;
-    ucp_rkey_h key[SMA_FAR_PARTS];
+    ucp_rkey_h key[AREAS];
     uint64_t base[SMA_FAR_PARTS];
+    struct count count[2]; /* of even epochs of the channel, of odd ones */
 };
 
 struct sma_channel {
@@ -57,8 +69,10 @@ struct sma_channel {
      * completed. */
     uint64_t started, completed;
     /* Requests that quiet waits for.  A flush of the worker alone is not enough:
-     * it does not wait for copies that UCX makes in pieces (1.13, cma). */
-    uint64_t under_way;
+     * it does not wait for copies that UCX makes in pieces (1.13, cma).  Those
+     * that were started in an even epoch are counted apart from those of an odd
+     * one, so that a quiet ends while other threads go on starting requests. */
+    uint64_t epoch, under_way[2];
 
     struct sma_channel *next;      /* of all; never changes */
     struct sma_channel *next_free; /* of those that are not in use */
@@ -74,7 +88,7 @@ struct sma_message {
 
 static const struct sma_transport_host *host;
 static ucp_context_h context;
-static ucp_mem_h memory[SMA_FAR_PARTS];
+static ucp_mem_h memory[AREAS];
 static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
 
 /* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is
@@ -113,6 +127,17 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
+/* Some turns of a worker, not all: other threads and other PEs may give it more to
+ * do than it gets done. */
+static bool progress_some(struct sma_channel *c)
+{
+    int turns = 0;
+
+    while (turns < 64 && ucp_worker_progress(c->worker) != 0)
+        turns++;
+    return turns > 0;
+}
+
 /* Those that are closed, too: a peer's end of such a connection may not be ready
  * yet, and then the peer's flush waits for it. */
 static bool progress_all(void)
@@ -120,8 +145,7 @@ static bool progress_all(void)
     bool some = false;
 
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
-        while (ucp_worker_progress(c->worker) != 0)
-            some = true;
+        some |= progress_some(c);
     return some;
 }
 
@@ -130,8 +154,7 @@ static bool progress_open(void)
     bool some = false;
 
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
-        while (!is_closed(c) && ucp_worker_progress(c->worker) != 0)
-            some = true;
+        some |= !is_closed(c) && progress_some(c);
     return some;
 }
 
@@ -226,33 +249,47 @@ static void finish(struct sma_channel *c, ucs_status_ptr_t request,
 
 static void on_one_less(void *request, ucs_status_t status, void *data)
 {
-    struct peer *p = data;
+    struct count *count = data;
+    struct peer *p = count->peer;
 
     (void) __atomic_load_n(&p->made, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     check_peer(status, "a transfer", p->pe);
-    __atomic_fetch_sub(&p->channel->under_way, 1, __ATOMIC_RELEASE);
+    /* pairs with the load in none_under_way */
+    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
-/* Counts one more; what makes on_one_less count it off. */
+static uint64_t requests_under_way(struct sma_channel *c)
+{
+    return __atomic_load_n(&c->under_way[0], __ATOMIC_RELAXED) +
+           __atomic_load_n(&c->under_way[1], __ATOMIC_RELAXED);
+}
+
+/* Counts one more in this epoch; what makes on_one_less count it off. */
 static ucp_request_param_t counting(struct peer *p)
 {
-    __atomic_fetch_add(&p->channel->under_way, 1, __ATOMIC_RELAXED);
+    uint64_t epoch = __atomic_load_n(&p->channel->epoch, __ATOMIC_RELAXED);
+    struct count *count = &p->count[epoch % 2];
+
+    __atomic_fetch_add(count->under_way, 1, __ATOMIC_RELAXED);
     return (ucp_request_param_t){
         .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
                         UCP_OP_ATTR_FIELD_USER_DATA,
         .cb.send = on_one_less,
-        .user_data = p,
+        .user_data = count,
     };
 }
 
-/* A request to a peer that was started with counting(). */
-static void leave(ucs_status_ptr_t request, const char *what, struct peer *p)
+/* A request that was started with counting(), whose result is params. */
+static void leave(ucs_status_ptr_t request, const char *what,
+                  const ucp_request_param_t *params)
 {
+    const struct count *count = params->user_data;
+
     if (UCS_PTR_IS_PTR(request))
         return;
-    check_peer(UCS_PTR_STATUS(request), what, p->pe);
-    __atomic_fetch_sub(&p->channel->under_way, 1, __ATOMIC_RELEASE);
+    check_peer(UCS_PTR_STATUS(request), what, count->peer->pe);
+    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
 /* ------------------------------------------------------------ start and end */
@@ -314,19 +351,34 @@ static void open_context(void)
     ucp_config_release(config);
 }
 
-static void register_part(int i)
+/* The memory of an area; size 0: there is none. */
+static void *area_memory(int i, size_t *size_p)
 {
+    int piece = i == SMA_DATA ? 0 : i - SMA_FAR_PARTS + 1;
+
+    if (piece < 0) {
+        *size_p = host->part[i].size;
+        return host->part[i].base;
+    }
+    *size_p = piece < host->pieces ? host->piece[piece].size : 0;
+    return (char *) host->part[SMA_DATA].base + host->piece[piece].offset;
+}
+
+static void register_area(int i)
+{
+    size_t size;
+    void *base = area_memory(i, &size);
     const ucp_mem_map_params_t params = {
         .field_mask = UCP_MEM_MAP_PARAM_FIELD_ADDRESS |
                       UCP_MEM_MAP_PARAM_FIELD_LENGTH |
                       UCP_MEM_MAP_PARAM_FIELD_FLAGS,
-        .address = host->part[i].base,
-        .length = host->part[i].size,
+        .address = base,
+        .length = size,
         /* no page is touched before the program does */
         .flags = UCP_MEM_MAP_NONBLOCK,
     };
 
-    if (host->part[i].size > 0)
+    if (size > 0)
         check(ucp_mem_map(context, &params, &memory[i]), "ucp_mem_map");
 }
 
@@ -334,7 +386,7 @@ static void start(const struct sma_transport_host *h, void **card_p,
                   size_t *bytes_p)
 {
     struct card_head head = {0};
-    void *key[SMA_FAR_PARTS] = {NULL};
+    void *key[AREAS] = {NULL};
     ucp_address_t *address;
     size_t address_size, size;
     char *at;
@@ -349,11 +401,12 @@ static void start(const struct sma_transport_host *h, void **card_p,
           "ucp_worker_get_address");
     head.address_size = (uint32_t) address_size;
     size = sizeof head + address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++) {
+    for (int i = 0; i < SMA_FAR_PARTS; i++)
+        head.base[i] = (uint64_t) (uintptr_t) host->part[i].base;
+    for (int i = 0; i < AREAS; i++) {
         size_t n = 0;
 
-        register_part(i);
-        head.base[i] = (uint64_t) (uintptr_t) host->part[i].base;
+        register_area(i);
         if (memory[i] != NULL)
             check(ucp_rkey_pack(context, memory[i], &key[i], &n),
                   "ucp_rkey_pack");
@@ -366,7 +419,7 @@ static void start(const struct sma_transport_host *h, void **card_p,
     at = *card_p;
     at = (char *) memcpy(at, &head, sizeof head) + sizeof head;
     at = (char *) memcpy(at, address, address_size) + address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++)
+    for (int i = 0; i < AREAS; i++)
         if (key[i] != NULL) {
             memcpy(at, key[i], head.key_size[i]);
             at += head.key_size[i];
@@ -381,6 +434,15 @@ static void wake_thread(void)
     const uint64_t one = 1;
 
     while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
+        ;
+}
+
+/* Until the next wake_thread there is nothing to read. */
+static void drain_wakeup(void)
+{
+    uint64_t times;
+
+    while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
         ;
 }
 
@@ -415,24 +477,21 @@ static void *serve_peers(void *unused)
     (void) unused;
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
         unsigned now;
-        uint64_t times;
 
         progress_all();
         now = __atomic_load_n(&polls, __ATOMIC_RELAXED);
         if (now != seen) {
             seen = now;
-            ppoll(fds, 1, napped ? &later : &first, NULL);
+            if (ppoll(fds, 1, napped ? &later : &first, NULL) > 0)
+                drain_wakeup();
             napped = true;
             continue;
         }
         napped = false;
         if (!arm())
             continue;
-        poll(fds, 2, -1);
-        /* a new channel */
-        if ((fds[0].revents & POLLIN) != 0 &&
-            read(wakeup, &times, sizeof times) < 0)
-            continue;
+        if (poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
+            drain_wakeup(); /* there is a new channel */
     }
     return NULL;
 }
@@ -497,7 +556,7 @@ static void disconnect_channel(struct sma_channel *c)
 
         if (p == NULL)
             continue;
-        for (int k = 0; k < SMA_FAR_PARTS; k++)
+        for (int k = 0; k < AREAS; k++)
             if (p->key[k] != NULL)
                 ucp_rkey_destroy(p->key[k]);
         request = ucp_ep_close_nbx(p->ep, &params);
@@ -536,7 +595,7 @@ static void stop(void)
         close(wakeup);
         has_thread = false;
     }
-    for (int k = 0; k < SMA_FAR_PARTS; k++)
+    for (int k = 0; k < AREAS; k++)
         if (memory[k] != NULL) {
             ucp_mem_unmap(context, memory[k]);
             memory[k] = NULL;
@@ -575,7 +634,7 @@ static bool is_card(const char *card, size_t size, struct card_head *head_p)
         return false;
     memcpy(head_p, card, sizeof *head_p);
     all += head_p->address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++)
+    for (int i = 0; i < AREAS; i++)
         all += head_p->key_size[i];
     return all == size;
 }
@@ -600,12 +659,14 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         host->fatal("out of memory for a connection to PE %d", pe);
     p->pe = pe;
     p->channel = c;
+    for (int i = 0; i < 2; i++)
+        p->count[i] = (struct count){.peer = p, .under_way = &c->under_way[i]};
     if (!is_card(card, size, &head))
         host->fatal("what PE %d says about itself makes no sense", pe);
     check_peer(ucp_ep_create(c->worker, &params, &p->ep), "ucp_ep_create", pe);
     at += head.address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++) {
-        p->base[i] = head.base[i];
+    memcpy(p->base, head.base, sizeof p->base);
+    for (int i = 0; i < AREAS; i++) {
         if (head.key_size[i] == 0)
             continue;
         check(ucp_ep_rkey_unpack(p->ep, at, &p->key[i]), "ucp_ep_rkey_unpack");
@@ -634,6 +695,17 @@ static inline struct peer *peer_of(struct sma_channel *c, int pe)
 
 /* --------------------------------------------------------------------- data */
 
+/* The key for what lies at an offset of a part. */
+static inline ucp_rkey_h key_for(const struct peer *p, int part, size_t offset)
+{
+    int area = part;
+
+    if (part == SMA_DATA)
+        for (int i = 1; i < host->pieces && offset >= host->piece[i].offset; i++)
+            area = SMA_FAR_PARTS - 1 + i;
+    return p->key[area];
+}
+
 /* After a transfer has been started: a quiet of another thread that is told of it
  * before would not wait for it, and say that it is complete. */
 static inline void note_started(struct sma_channel *c)
@@ -649,7 +721,7 @@ static void put(struct sma_channel *channel, int pe, int part,
     const ucp_request_param_t params = telling(&m);
 
     ucs_status_ptr_t request =
-        ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset, p->key[part],
+        ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset, key_for(p, part, offset),
                     &params);
 
     note_started(p->channel);
@@ -665,7 +737,7 @@ static void get(struct sma_channel *channel, int pe, int part,
 
     finish(p->channel,
            ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                       p->key[part], &params),
+                       key_for(p, part, offset), &params),
            &m, pe, "ucp_get");
 }
 
@@ -712,7 +784,7 @@ static bool look(int pe, int part, size_t offset, void *dest, size_t bytes,
         return false;
     __atomic_store_n(&l->given, true, __ATOMIC_RELEASE);
     request = ucp_get_nbx(p->ep, l->data, bytes, p->base[part] + offset,
-                          p->key[part], &params);
+                          key_for(p, part, offset), &params);
     if (!UCS_PTR_IS_PTR(request)) {
         l->status = UCS_PTR_STATUS(request);
         l->one_is_gone = true;
@@ -742,8 +814,8 @@ static void put_nbi(struct sma_channel *channel, int pe, int part,
     const ucp_request_param_t params = counting(p);
 
     leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
-                      p->key[part], &params),
-          "ucp_put", p);
+                      key_for(p, part, offset), &params),
+          "ucp_put", &params);
     note_started(p->channel);
 }
 
@@ -754,8 +826,8 @@ static void get_nbi(struct sma_channel *channel, int pe, int part,
     const ucp_request_param_t params = counting(p);
 
     leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                      p->key[part], &params),
-          "ucp_get", p);
+                      key_for(p, part, offset), &params),
+          "ucp_get", &params);
 }
 
 static uint64_t amo(struct sma_channel *channel, int pe, int part,
@@ -774,18 +846,104 @@ static uint64_t amo(struct sma_channel *channel, int pe, int part,
     struct sma_message m = {0};
     ucp_request_param_t params = telling(&m);
     /* of a compare-and-swap the reply buffer holds the value to store */
-    uint64_t reply = value;
-    const uint64_t operand = op == SMA_AMO_CSWAP ? cond : value;
+    uint64_t reply, operand;
 
+    sma_word_store(&reply, bytes, value);
+    sma_word_store(&operand, bytes, op == SMA_AMO_CSWAP ? cond : value);
     params.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE |
                            UCP_OP_ATTR_FIELD_REPLY_BUFFER;
     params.datatype = ucp_dt_make_contig(bytes);
     params.reply_buffer = &reply;
     finish(p->channel,
            ucp_atomic_op_nbx(p->ep, ops[op], &operand, 1,
-                             p->base[part] + offset, p->key[part], &params),
+                             p->base[part] + offset, key_for(p, part, offset),
+                             &params),
            &m, pe, "ucp_atomic_op");
-    return bytes == 4 ? (uint32_t) reply : reply;
+    return sma_word_load(&reply, bytes);
+}
+
+/* A put of a word: what UCX may still read and write after the call. */
+struct word {
+    struct count *count;
+    uint64_t value, before;
+};
+
+static void on_word_done(void *request, ucs_status_t status, void *data)
+{
+    struct word *w = data;
+    struct count *count = w->count;
+
+    free(w);
+    on_one_less(request, status, count);
+}
+
+/* Puts of words that may be under way at a time: each has a request of UCX. */
+enum { MOST_WORDS = 4096 };
+
+/* As a swap, because UCX has no atomic store. */
+static void put_word(struct sma_channel *channel, int pe, int part,
+                     size_t offset, const void *source, size_t bytes)
+{
+    struct peer *p = peer_of(channel_of(channel), pe);
+    struct word *w = malloc(sizeof *w);
+    const ucp_request_param_t counted = counting(p);
+    ucp_request_param_t params = counted;
+    ucs_status_ptr_t request;
+    uint32_t turns = 0;
+
+    if (w == NULL)
+        host->fatal("out of memory for a put to PE %d", pe);
+    w->count = counted.user_data;
+    memcpy(&w->value, source, bytes);
+    params.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE |
+                           UCP_OP_ATTR_FIELD_REPLY_BUFFER;
+    params.cb.send = on_word_done;
+    params.user_data = w;
+    params.datatype = ucp_dt_make_contig(bytes);
+    params.reply_buffer = &w->before;
+    request = ucp_atomic_op_nbx(p->ep, UCP_ATOMIC_OP_SWAP, &w->value, 1,
+                                p->base[part] + offset, p->key[part], &params);
+    if (!UCS_PTR_IS_PTR(request))
+        free(w);
+    leave(request, "ucp_atomic_op", &counted);
+    while (requests_under_way(p->channel) > MOST_WORDS) {
+        progress_channel(p->channel);
+        host->idle(pe, &turns);
+    }
+}
+
+/* No request of the even epochs, or of the odd ones, is under way. */
+static bool none_under_way(struct sma_channel *c, uint64_t epoch)
+{
+    return __atomic_load_n(&c->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
+}
+
+/*
+ * Waits for the requests that were started before, also by other threads; those
+ * that are started meanwhile may go on for ever.
+ *
+ * Epoch e+1 begins when no request of epoch e-1 is under way any more: from then
+ * on the count of e only falls.  A thread that counts may have read the epoch
+ * long ago, so a request may stand in either count, and both must have been seen
+ * to be zero since the wait began.  That is so, too, when another thread's quiet
+ * has gone on by three epochs: the first step may have been decided before.
+ */
+static void wait_for_requests(struct sma_channel *c)
+{
+    uint64_t first = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE), e = first;
+    bool even = none_under_way(c, 0), odd = none_under_way(c, 1);
+    uint32_t turns = 0;
+
+    while (!(even && odd) && e - first < 3) {
+        progress_channel(c);
+        host->idle(-1, &turns);
+        e = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE);
+        if (none_under_way(c, e + 1))
+            __atomic_compare_exchange_n(&c->epoch, &e, e + 1, false,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+        even = even || none_under_way(c, 0);
+        odd = odd || none_under_way(c, 1);
+    }
 }
 
 static void quiet(struct sma_channel *channel)
@@ -793,14 +951,9 @@ static void quiet(struct sma_channel *channel)
     struct sma_channel *c = channel_of(channel);
     struct sma_message m = {0};
     const ucp_request_param_t params = telling(&m);
-
     uint64_t up_to = __atomic_load_n(&c->started, __ATOMIC_RELAXED);
-    uint32_t turns = 0;
 
-    while (__atomic_load_n(&c->under_way, __ATOMIC_ACQUIRE) > 0) {
-        progress_channel(c);
-        host->idle(-1, &turns);
-    }
+    wait_for_requests(c);
     if (__atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) >= up_to)
         return;
     finish(c, ucp_worker_flush_nbx(c->worker, &params), &m, -1,
@@ -809,12 +962,15 @@ static void quiet(struct sma_channel *channel)
     __atomic_store_n(&c->completed, up_to, __ATOMIC_RELEASE);
 }
 
-/* Starts to flush the endpoint of a peer; m tells whether it is done. */
+/* Starts to flush the endpoint of a peer; m tells whether it is done.  Once the
+ * request is given to UCX, m->done is on_done's, which the thread may call before
+ * ucp_ep_flush_nbx returns. */
 static void start_flush(struct peer *p, struct sma_message *m)
 {
     const ucp_request_param_t params = telling(m);
 
-    m->done = p == NULL || !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(p->ep, &params));
+    if (p == NULL || !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(p->ep, &params)))
+        m->done = true;
 }
 
 /* Flushes the endpoints one by one, and looks which of them do not end. */
@@ -828,7 +984,8 @@ static int find_silent(void)
         return -1;
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
         for (int pe = 0; pe < host->n; pe++)
-            start_flush(c->peers[pe], &m[i++]);
+            start_flush(__atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE),
+                        &m[i++]);
     for (int k = 0; k < 1000; k++)
         progress_and_rest();
     for (size_t k = 0; k < i; k++)
@@ -908,7 +1065,7 @@ static bool is_done(struct sma_message *m)
 static bool is_busy(void)
 {
     for (struct sma_channel *c = &main_channel; c != NULL; c = next_channel(c))
-        if (__atomic_load_n(&c->under_way, __ATOMIC_RELAXED) > 0)
+        if (requests_under_way(c) > 0)
             return true;
     return false;
 }
@@ -937,6 +1094,7 @@ const struct sma_transport sma_transport_ucx = {
     .put_nbi = put_nbi,
     .get_nbi = get_nbi,
     .amo = amo,
+    .put_word = put_word,
     .quiet = quiet,
     .progress = progress,
     .busy = is_busy,

@@ -24,10 +24,11 @@ int main(int argc, char **argv)
 {
     int me, n;
 
-    (void) argv;
     shmem_init();
     me = shmem_my_pe();
     n = shmem_n_pes();
+    if (argc > 1 && argv[1][0] == 'w')
+        shmem_long_p(&box, me, n);
     shmem_long_p(&box, me, (me + 1) % n);
     shmem_barrier_all();
     if (box != (me + n - 1) % n)
@@ -39,7 +40,7 @@ int main(int argc, char **argv)
     return 0;
 }
 C
-"$PREFIX/bin/oshcc" -o "$there/ring" "$there/ring.c" ||
+"$PREFIX/bin/oshcc" -g -o "$there/ring" "$there/ring.c" ||
     { fail launchers 'the test program does not compile'; exit 1; }
 ring=$there/ring
 # starts the library three times
@@ -97,6 +98,16 @@ ends()
     same $? "$status"
 }
 
+# names COMMAND...: a mistake of all PEs of a machine is one line, with its place.
+names()
+{
+    timeout 60 "$@" >/dev/null 2>"$work/err" </dev/null
+    grep '^shmem: ' "$work/err" >"$work/said"
+    same "$(sed 's/PE [0-9]/PE X/; s/ on [^ ]*: / on host: /
+        s/ring.c:[0-9]*/ring.c:LINE/' "$work/said")" \
+        'shmem: PE X/3 on host: shmem_long_p: pe is 3, must be 0..2 (called at ring.c:LINE)'
+}
+
 shm()
 {
     (cd /dev/shm && ls -d sma-* 2>/dev/null)
@@ -127,6 +138,8 @@ then
         verdict launchers-mpirun 'wrong' all_here 3 $run 3 "$ring"
         verdict launchers-mpirun-exit 'global exit does not end it' \
             ends 7 $run 3 "$ring" exit
+        verdict launchers-mpirun-place 'another message' \
+            names $run 3 "$ring" wrong
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
             all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
         verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
@@ -170,6 +183,8 @@ then
         all_here 4 "$vcluster" srun -N1 -n4 "$ring"
     verdict launchers-srun-exit 'global exit does not end it' \
         ends 7 "$vcluster" srun -N1 -n3 "$ring" exit
+    verdict launchers-srun-place 'another message' \
+        names "$vcluster" srun -N1 -n3 "$ring" wrong
     verdict launchers-srun-no-pmix 'N tasks become N jobs' \
         says 1 'srun --mpi=pmix' "$vcluster" srun --mpi=none -N1 -n2 "$ring"
     verdict launchers-oshrun-srun 'oshrun cannot hand over' \

@@ -214,8 +214,18 @@ verdict oshrun-version 'no version' \
     sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
 verdict oshrun-help 'not all options are in the help' \
     sh -c "for o in -n --label --bind -x --check --wdir --timeout --version --host \
-        --hostfile --machinefile --launcher; do
+        --hostfile --machinefile --launcher --oversubscribe -h,; do
         '$oshrun' --help | grep -qe \$o || exit 1; done"
+verdict oshrun-h 'no help' sh -c "'$oshrun' -h | grep -q ^Usage"
+for options in '-n 2' '-n2' '--n 2' '-np 2' '--np=2' '-n 1 -np 2' \
+    '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --'
+do
+    # shellcheck disable=SC2086 # several words
+    verdict "oshrun-options $options" 'not two PEs' \
+        same "$("$oshrun" $options echo -c | wc -l)" 2
+done
+"$oshrun" -N 2 true 2>"$work/err"
+verdict oshrun-N 'no clear message' one_line '^oshrun: -N 2: is the number of .*-n'
 cpus=$(nproc)
 for bind in core:1 none:"$cpus" auto:1; do
     verdict "oshrun-bind-${bind%:*}" 'wrong processors' \
@@ -225,7 +235,8 @@ verdict oshrun-bind-auto-many 'auto binds more PEs than processors' \
     same "$("$oshrun" -n $((cpus + 1)) --bind auto nproc | sort -u)" "$cpus"
 for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
     '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
-    '-n 1 --wdir /nowhere true'
+    '-n 1 --wdir /nowhere true' '-c -n 1 true' '-n 1 --chec true' \
+    '-n 1 -lab true' '-n 1 --label=x true' '-N 2 true' '-n 1 -np'
 do
     # shellcheck disable=SC2086 # several words
     verdict "oshrun-wrong${wrong:+ }$wrong" 'wrong use is not refused' \

@@ -231,6 +231,73 @@ static void play_sets(bool few)
     large_sets(MOST, 128);
 }
 
+/* ---------------------------------------------------------------------- tags */
+
+/* The number of a set's tag, which no other may have, unless it has one member. */
+static void take_kind(unsigned char *seen, uint64_t most, int n, uint64_t kind,
+                      int stride, int size)
+{
+    if (kind == 0 || kind >= most)
+        play_wrong("%d PEs: stride %d, size %d: number %llu of %llu", n, stride,
+                   size, (unsigned long long) kind, (unsigned long long) most);
+    if (size > 1 && seen[kind]++)
+        play_wrong("%d PEs: stride %d, size %d: number %llu is taken", n, stride,
+                   size, (unsigned long long) kind);
+}
+
+static void small_tags(int n)
+{
+    uint64_t m = (uint64_t) n, kinds = sma_tag_kinds(m);
+    uint64_t most = 2 * m + sma_tag_triplets_before(m, m);
+    unsigned char *seen = calloc(most + 2, 1);
+
+    if (!sma_tag_tells_triplets(m) || sma_tag_teams(m) != kinds - most - 1 ||
+        sma_tag_team(m, 0) != kinds - 2 ||
+        sma_tag_team(m, sma_tag_teams(m) - 1) != most)
+        play_wrong("%d PEs: %llu numbers for teams", n,
+                   (unsigned long long) sma_tag_teams(m));
+    for (int l = 0; 1 << l <= n; l++)
+        for (int size = 1; (size - 1) << l < n; size++)
+            take_kind(seen, 2 * m, n, sma_tag_active(m, l, size), 1 << l, size);
+    for (int stride = 1; stride < n; stride++)
+        for (int size = 2; (size - 1) * stride < n; size++)
+            take_kind(seen, most, n, sma_tag_triplet(m, stride, size), stride,
+                      size);
+    free(seen);
+}
+
+/* The first and the last number for many PEs; 2^21 are the most. */
+static void large_tags(uint64_t n)
+{
+    uint64_t sum = 0, kinds = sma_tag_kinds(n);
+    uint64_t last = sma_tag(n, (int) n - 1, kinds - 1);
+
+    for (uint64_t k = 1; k < n; k++)
+        sum += (n - 1) / k;
+    if (sum != sma_tag_triplets_before(n, n))
+        play_wrong("%llu PEs: not %llu triplets", (unsigned long long) n,
+                   (unsigned long long) sum);
+    if (sma_tag_tells_triplets(n) != (2 * n + sum + SMA_TAG_TEAMS_LEAST < kinds))
+        play_wrong("%llu PEs: room for triplets", (unsigned long long) n);
+    if (last < sma_tag(n, (int) n - 1, 1) ||
+        last >> SMA_TAG_SENDER != n * kinds - 1)
+        play_wrong("%llu PEs: the last tag does not fit", (unsigned long long) n);
+    if (sma_tag_tells_triplets(n) != (n <= 717220))
+        play_wrong("%llu PEs: doc/scaling.md says where triplets end",
+                   (unsigned long long) n);
+}
+
+static void play_tags(void)
+{
+    static const uint64_t n[] = {1000, 65536, 717220, 717221, 1 << 20,
+                                 (1 << 21) - 1, 1 << 21};
+
+    for (int k = 2; k <= 200; k++)
+        small_tags(k);
+    for (size_t i = 0; i < sizeof n / sizeof n[0]; i++)
+        large_tags(n[i]);
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -246,6 +313,8 @@ int main(int argc, char **argv)
         play(play_reduce, few);
     else if (strcmp(what, "sets") == 0)
         play_sets(few);
+    else if (strcmp(what, "tags") == 0)
+        play_tags();
     else
         return 2;
     return 0;

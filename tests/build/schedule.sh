@@ -17,19 +17,19 @@ compile()
     local name=$1
     shift
     # shellcheck disable=SC2086 # the compiler may have options
-    $cc -std=c11 -Wall -Wextra -Werror "$@" -I"$SRC/src/c" -I"$BUILD" \
+    $cc -std=c11 -Wall -Wextra -Werror "$@" -iquote "$SRC/src/c" -I"$BUILD" \
         -I"$SRC/include" "$here/play.c" "$here/$name.c" -o "$work/$name"
 }
 
 verdict schedule-compile 'does not compile' compile schedule -O2
-for what in barrier collect broadcast reduce sets; do
+for what in barrier collect broadcast reduce sets tags; do
     verdict "schedule-$what" 'not right' "$work/schedule" $what
 done
 
 # small ones once more, with an eye on arithmetic and array bounds
 if compile schedule -O1 -fsanitize=undefined \
     -fsanitize-undefined-trap-on-error 2>"$work/err"; then
-    for what in barrier collect broadcast reduce sets; do
+    for what in barrier collect broadcast reduce sets tags; do
         verdict "schedule-$what-undefined" 'undefined behaviour' \
             "$work/schedule" $what few
     done
@@ -55,13 +55,17 @@ mutant()
         fail "schedule-wrong-$1" 'the change changes nothing'
         return
     fi
-    if ! compile schedule -O0 -w -I"$work" 2>"$work/err"; then
+    if ! compile schedule -O0 -w -iquote "$work" 2>"$work/err"; then
         fail "schedule-wrong-$1" "$(head -n 1 "$work/err")"
         return
     fi
     verdict "schedule-wrong-$1" 'passes' noticed "$2"
 }
 
+mutant tag-active tags '/sma_tag_active/,/^}/s/n >> l/n >> (l + 1)/'
+mutant tag-triplet tags 's/(uint64_t) (size - 2)/(uint64_t) (size - 1) \/ 2/'
+mutant tag-before tags 's/next = (n - 1) \/ each + 1/next = (n - 1) \/ each + 2/'
+mutant tag-team tags 's/kinds(n) - 2 - number/kinds(n) - 1 - number/'
 s=sma_plan_spread
 mutant rounds-more barrier \
     's/__builtin_clz((unsigned) m - 1)/__builtin_clz((unsigned) m)/'

@@ -59,6 +59,15 @@ int main(void)
         "calloc that wraps to zero");
     CHECK(shmem_align((size_t)1 << 40, 100) == NULL, "an enormous alignment");
     CHECK(shmem_align(4096, SIZE_MAX - 100) == NULL, "align that overflows");
+    for (size_t wrong = 0; wrong < 100; wrong += 24) {
+        CHECK(shmem_align(wrong, 100) == NULL, "align(%zu, 100)", wrong);
+        CHECK(shmem_align(wrong, SIZE_MAX) == NULL, "align(%zu, SIZE_MAX)",
+            wrong);
+    }
+    CHECK(shmem_align(SIZE_MAX, 100) == NULL, "align(SIZE_MAX, 100)");
+    CHECK(shmem_align((size_t)1 << 63, 100) == NULL, "align(2^63, 100)");
+    if (me == 0)
+        CHECK(shmem_align(48, 0) == NULL, "align(48, 0)");
 
     /* a refused realloc keeps the block */
     CHECK(shmem_realloc(p, (size_t)1 << 40) == NULL, "realloc beyond the heap");

@@ -12,7 +12,7 @@ static long statics[4];
 
 int main(void)
 {
-    long *p, *q;
+    long *p, *q, *r;
     int stack_word;
 
     start_pes(0);
@@ -26,6 +26,16 @@ int main(void)
     q = shmemalign(4096, 100);
     CHECK(q != NULL && (uintptr_t)q % 4096 == 0, "shmemalign");
     CHECK(malloc_error == SHMEM_MALLOC_OK, "shmemalign: %ld", malloc_error);
+    CHECK(shmemalign(48, 100) == NULL, "shmemalign(48, 100)");
+    CHECK(malloc_error == SHMEM_MALLOC_FAIL, "shmemalign(48, 100): %ld",
+        malloc_error);
+    r = shmem_align(256, 100);
+    CHECK(r != NULL && malloc_error == SHMEM_MALLOC_OK, "shmem_align: %ld",
+        malloc_error);
+    shmem_free(r);
+    CHECK(shmem_align(0, 100) == NULL, "shmem_align(0, 100)");
+    CHECK(malloc_error == SHMEM_MALLOC_FAIL, "shmem_align(0, 100): %ld",
+        malloc_error);
     p = shrealloc(p, 5000 * sizeof *p);
     CHECK(p != NULL && malloc_error == SHMEM_MALLOC_OK, "shrealloc: %ld",
         malloc_error);

@@ -1,7 +1,7 @@
-/* np: 2  args: room  status: 1  lines: 1  match: shmem_alltoallv_packed: dest_size is 31, but the blocks up to that of PE 1 have 32 bytes$ */
+/* np: 2  args: room  status: 1  lines: 1  match: shmem_alltoallv_packed: dest_size is 31, but the blocks up to that of PE 1 have 32 bytes \(called at [^ )]+\)$ */
 /* np: 2  args: source  status: 1  lines: 1  match: shmem_alltoallv: source 0x[0-9a-f]* is not symmetric */
 /* np: 2  args: dest  status: 1  lines: 1  match: shmem_alltoallv: dest 0x[0-9a-f]* is not symmetric */
-/* np: 2  args: set  status: 1  lines: 1  match: shmem_alltoallv: PE_size is 3, must be 1\.\.2$ */
+/* np: 2  args: set  status: 1  lines: 1  match: shmem_alltoallv: PE_size is 3, must be 1\.\.2 \(called at [^ )]+\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

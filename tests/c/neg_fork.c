@@ -1,11 +1,15 @@
 /* np: 2  args: barrier  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
 /* np: 2  args: put  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in a child made by fork, which is no PE */
 /* np: 2  args: barrier  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
+/* np: 2  args: barrier clone  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in process [0-9]+, a child of this PE that _Fork, vfork or clone made */
+/* np: 2  args: put clone  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in process [0-9]+, a child of this PE that _Fork, vfork or clone made */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A child made by fork calls the library.
+ * A child made by fork calls the library, or one that was made past it.
  */
+#include <signal.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -19,7 +23,8 @@ int main(int argc, char **argv)
 
     test_init();
     shmem_barrier_all();
-    if (me == 0 && fork() == 0) {
+    if (me == 0 &&
+        (argc > 2 ? syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0) : fork()) == 0) {
         if (argc > 1 && strcmp(argv[1], "put") == 0)
             shmem_int_p(&word, 1, 1);
         else

@@ -1,20 +1,24 @@
-/* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PE 3, which is in shmem_long_wait_until on `flag\+8`, value 0, wants != 0$ */
+/* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PE 3, which is in shmem_long_wait_until on `flag\+8`, value 0, wants != 0 \(called at [^ )]+\)$ */
 /* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [23] */
+/* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1 SHMEM_CHECK=2  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PEs? (3|[0-2], 3), which .*in shmem_long_wait_until on `flag\+8`, value 0, wants != 0 */
+/* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [1-3] */
+/* np: 2  args: handler  env: SHMEM_HANG_TIMEOUT=1  status: 0  match: ^shmem: PE 1 waits in shmem_barrier_all for PE 0, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* nomatch: deadlock */
 /* np: 4  args: computes  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 0  match: ^shmem: PEs 0-2 wait in shmem_barrier_all for PE 3, which computes \(last in shmem_int_wait_until\)$ */
 /* nomatch: deadlock */
-/* np: 4  args: finalize  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until on `symmetric heap\+[0-9]+`, value 7, wants > 9; PE 3 waits in shmem_finalize for PE 0, which is in shmem_barrier of PEs 0-2$ */
-/* np: 4  args: exit  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (finalize is what node has)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until .*; PE 3 waits in exit for PE 0, which is in shmem_barrier of PEs 0-2$ */
-/* np: 4  args: locks  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 1  match: deadlock: PEs 0, 3 wait in shmem_barrier_all for PEs? [12].*; PE 1 waits in shmem_set_lock on lock `second` held by PE 2, which is in shmem_set_lock on lock `first`; PE 2 waits in shmem_set_lock on lock `first` held by PE 1, which is in shmem_set_lock on lock `second`; a circle: PE [12] waits for PE [12], which waits for PE [12]$ */
-/* np: 4  args: queue  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1, 3 wait in shmem_set_lock on lock `first` held by PE 2, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* np: 4  args: finalize  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until on `symmetric heap\+[0-9]+`, value 7, wants > 9; PE 3 waits in shmem_finalize for PE 0, which is in shmem_barrier of PEs 0-2 \(called at [^ )]+\)$ */
+/* np: 4  args: exit  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (finalize is what node has)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until .*; PE 3 waits in exit for PE 0, which is in shmem_barrier of PEs 0-2 \(called at [^ )]+\)$ */
+/* np: 4  args: locks  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 1  match: deadlock: PEs 0, 3 wait in shmem_barrier_all for PEs? [12].*; PE 1 waits in shmem_set_lock on lock `second` held by PE 2, which is in shmem_set_lock on lock `first`; PE 2 waits in shmem_set_lock on lock `first` held by PE 1, which is in shmem_set_lock on lock `second`; a circle: PE [12] waits for PE [12], which waits for PE [12] \(called at [^ )]+\)$ */
+/* np: 4  args: queue  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1, 3 wait in shmem_set_lock on lock `first` held by PE 2, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
 /* np: 2  args: locks_again  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_long_wait_until */
-/* np: 2  args: self  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 1; .*; PE 1 waits for itself$ */
-/* np: 4  args: sets  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (the others are like it)  status: 1  match: deadlock: PE 0 waits in shmem_barrier of PEs 0-1 for PE 1, which is in shmem_int_sum_to_all of PEs 1-2; PE 1 waits in shmem_int_sum_to_all of PEs 1-2 for PE 2, which is in shmem_sync of PEs 0, 2; PE 2 waits in shmem_sync of PEs 0, 2 for PE 0, which is in shmem_barrier of PEs 0-1; PE 3 waits in shmem_barrier_all for PE [0-2], .*; a circle: PE [0-2] waits for PE [0-2], which waits for PE [0-2], which waits for PE [0-2]$ */
+/* np: 2  args: self  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 1; .*; PE 1 waits for itself \(called at [^ )]+\)$ */
+/* np: 4  args: sets  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (the others are like it)  status: 1  match: deadlock: PE 0 waits in shmem_barrier of PEs 0-1 for PE 1, which is in shmem_int_sum_to_all of PEs 1-2; PE 1 waits in shmem_int_sum_to_all of PEs 1-2 for PE 2, which is in shmem_sync of PEs 0, 2; PE 2 waits in shmem_sync of PEs 0, 2 for PE 0, which is in shmem_barrier of PEs 0-1; PE 3 waits in shmem_barrier_all for PE [0-2], .*; a circle: PE [0-2] waits for PE [0-2], which waits for PE [0-2], which waits for PE [0-2] \(called at [^ )]+\)$ */
 /* np: 3  args: teams  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the others are like it)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of team 0, 2 for PE 2, which is in shmem_int_wait_until_any on `many\+4` \(of 3 objects\), value 0, wants == 5; PE 1 waits in shmem_barrier_all for PE [02], which is in  */
-/* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4$ */
+/* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4 \(called at [^ )]+\)$ */
 /* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* nomatch: deadlock */
-/* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all; a circle: PE 0 waits for PE 1, which waits for PE 0$ */
-/* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all; a circle: PE 0 waits for PE 1, which waits for PE 0 \(called at [^ )]+\)$ */
+/* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
 /* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 .* 0-1 +0 +2 +0 +1$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
@@ -22,6 +26,7 @@
  * Jobs that stand still, and what SHMEM_HANG_TIMEOUT says about them.
  */
 #include <pthread.h>
+#include <signal.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -50,6 +55,25 @@ static void value(int me)
 {
     if (me == 3)
         shmem_long_wait_until(&flag[1], SHMEM_CMP_NE, 0);
+    shmem_barrier_all();
+}
+
+static void on_alarm(int signo)
+{
+    (void)signo;
+    *(volatile long *)&flag[0] = 1;
+}
+
+/* A signal ends the wait of PE 0. */
+static void handler(int me)
+{
+    struct sigaction act = { .sa_handler = on_alarm };
+
+    if (me == 0) {
+        sigaction(SIGALRM, &act, NULL);
+        alarm(4);
+        shmem_long_wait_until(&flag[0], SHMEM_CMP_EQ, 1);
+    }
     shmem_barrier_all();
 }
 
@@ -252,6 +276,8 @@ int main(int argc, char **argv)
         objects(me);
     else if (strcmp(how, "thread") == 0)
         thread();
+    else if (strcmp(how, "handler") == 0)
+        handler(me);
     else if (strcmp(how, "funneled") == 0)
         funneled(me);
     else if (strcmp(how, "many") == 0 && me == shmem_n_pes() - 1)

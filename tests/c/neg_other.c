@@ -9,29 +9,34 @@
 /* np: 2  args: free_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is not the start of a block */
 /* np: 2  args: free_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is already free */
 /* np: 2  args: realloc_inside  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_realloc: ptr 0x[0-9a-f]+ is not the start of a block */
-/* np: 2  args: align  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 48, must be a power of two */
-/* np: 2  args: align_zero  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_align: alignment is 0, must be a power of two */
 /* np: 4  args: flush  status: 1  lines: 1  match: ^shmem: PE 0/4 on [^ ]+: shmem_int_put: pe is -1, must be 0..3 */
-/* np: solo  args: early_put  status: 1  lines: 1  match: ^shmem: shmem_put64: called before shmem_init or start_pes$ */
-/* np: solo  args: early_get  status: 1  lines: 1  match: ^shmem: shmem_int_get: called before shmem_init or start_pes$ */
-/* np: solo  args: early_barrier  status: 1  lines: 1  match: ^shmem: shmem_barrier_all: called before shmem_init or start_pes$ */
-/* np: solo  args: early_malloc  status: 1  lines: 1  match: ^shmem: shmem_malloc: called before shmem_init or start_pes$ */
-/* np: solo  args: early_amo  status: 1  lines: 1  match: ^shmem: shmem_int_atomic_inc: called before shmem_init or start_pes$ */
-/* np: solo  args: early_wait  status: 1  lines: 1  match: ^shmem: shmem_int_wait_until: called before shmem_init or start_pes$ */
-/* np: solo  args: early_lock  status: 1  lines: 1  match: ^shmem: shmem_set_lock: called before shmem_init or start_pes$ */
-/* np: solo  args: early_reduce  status: 1  lines: 1  match: ^shmem: shmem_int_sum_to_all: called before shmem_init or start_pes$ */
-/* np: solo  args: early_finalize  status: 1  lines: 1  match: ^shmem: shmem_finalize: called before shmem_init or start_pes$ */
-/* np: solo  args: early_free  status: 1  lines: 1  match: ^shmem: shmem_free: called before shmem_init or start_pes$ */
-/* np: solo  args: early_fence  status: 1  lines: 1  match: ^shmem: shmem_fence: called before shmem_init or start_pes$ */
-/* np: solo  args: early_ptr  status: 1  lines: 1  match: ^shmem: shmem_ptr: called before shmem_init or start_pes$ */
-/* np: 1  args: late_put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize$ */
-/* np: 1  args: late_barrier  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after shmem_finalize$ */
-/* np: 1  args: late_malloc  status: 1  lines: 1  match: ^shmem: .*shmem_malloc: called after shmem_finalize$ */
+/* np: solo  args: early_put  status: 1  lines: 1  match: ^shmem: shmem_put64: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_get  status: 1  lines: 1  match: ^shmem: shmem_int_get: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_barrier  status: 1  lines: 1  match: ^shmem: shmem_barrier_all: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_malloc  status: 1  lines: 1  match: ^shmem: shmem_malloc: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_amo  status: 1  lines: 1  match: ^shmem: shmem_int_atomic_inc: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_wait  status: 1  lines: 1  match: ^shmem: shmem_int_wait_until: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_lock  status: 1  lines: 1  match: ^shmem: shmem_set_lock: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_reduce  status: 1  lines: 1  match: ^shmem: shmem_int_sum_to_all: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_finalize  status: 1  lines: 1  match: ^shmem: shmem_finalize: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_free  status: 1  lines: 1  match: ^shmem: shmem_free: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_fence  status: 1  lines: 1  match: ^shmem: shmem_fence: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_ptr  status: 1  lines: 1  match: ^shmem: shmem_ptr: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: 1  args: late_put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: 1  args: late_barrier  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: 1  args: late_malloc  status: 1  lines: 1  match: ^shmem: .*shmem_malloc: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: solo  args: early:shmem_my_pe  status: 1  lines: 1  match: ^shmem: shmem_my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:_my_pe  status: 1  lines: 1  match: ^shmem: _my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:my_pe  status: 1  lines: 1  match: ^shmem: my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:shmem_n_pes  status: 1  lines: 1  match: ^shmem: shmem_n_pes: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:_num_pes  status: 1  lines: 1  match: ^shmem: _num_pes: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early:num_pes  status: 1  lines: 1  match: ^shmem: num_pes: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: 1 2  args: late_numbers  lines: 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Wrong operators, strides, locks, blocks and alignments; calls before init
- * and after finalize.
+ * Wrong operators, strides, locks and blocks; calls before init and after
+ * finalize.
  */
 #include "test.h"
 
@@ -66,6 +71,18 @@ static void call_early(const char *what)
         shmem_fence();
     else if (strcmp(what, "early_ptr") == 0)
         shmem_ptr(i4, 0);
+    else if (strcmp(what, "early:shmem_my_pe") == 0)
+        shmem_my_pe();
+    else if (strcmp(what, "early:_my_pe") == 0)
+        _my_pe();
+    else if (strcmp(what, "early:my_pe") == 0)
+        my_pe();
+    else if (strcmp(what, "early:shmem_n_pes") == 0)
+        shmem_n_pes();
+    else if (strcmp(what, "early:_num_pes") == 0)
+        _num_pes();
+    else if (strcmp(what, "early:num_pes") == 0)
+        num_pes();
 }
 
 static void call_late(const char *what)
@@ -77,6 +94,9 @@ static void call_late(const char *what)
         shmem_barrier_all();
     else if (strcmp(what, "late_malloc") == 0)
         shmem_malloc(8);
+    else if (shmem_my_pe() != me || _my_pe() != me || my_pe() != me ||
+        shmem_n_pes() != 0 || _num_pes() != 0 || num_pes() != 0)
+        exit(2);
     exit(0);
 }
 
@@ -102,10 +122,6 @@ static void call(const char *what, char *block)
         shmem_free(block + 64);
     else if (strcmp(what, "realloc_inside") == 0)
         shmem_realloc(block + 8, 100);
-    else if (strcmp(what, "align") == 0)
-        shmem_align(48, 100);
-    else if (strcmp(what, "align_zero") == 0)
-        shmem_align(0, 100);
     else if (strcmp(what, "flush") == 0)
         shmem_int_put(i4, wrk, 1, -1);
 }

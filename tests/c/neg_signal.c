@@ -21,10 +21,10 @@
 /* np: 2  args: nbi_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_atomic_fetch_add_nbi: pe is -1, must be 0..1 */
 /* np: 2  args: nbi_source  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch_nbi: source 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: quiet_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_pe_quiet: target_pes is 2, must be 0..1 */
-/* np: solo  args: early_signal  status: 1  lines: 1  match: ^shmem: shmem_int_put_signal: called before shmem_init or start_pes$ */
-/* np: solo  args: early_many  status: 1  lines: 1  match: ^shmem: shmem_int_test_all: called before shmem_init or start_pes$ */
-/* np: solo  args: early_hints  status: 1  lines: 1  match: ^shmem: shmem_malloc_with_hints: called before shmem_init or start_pes$ */
-/* np: solo  args: early_quiet  status: 1  lines: 1  match: ^shmem: shmem_pe_quiet: called before shmem_init or start_pes$ */
+/* np: solo  args: early_signal  status: 1  lines: 1  match: ^shmem: shmem_int_put_signal: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_many  status: 1  lines: 1  match: ^shmem: shmem_int_test_all: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_hints  status: 1  lines: 1  match: ^shmem: shmem_malloc_with_hints: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_quiet  status: 1  lines: 1  match: ^shmem: shmem_pe_quiet: called before shmem_init or start_pes \(called at [^ )]+\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,26 +1,26 @@
-/* np: 2  args: invalid  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_broadcast: team is SHMEM_TEAM_INVALID$ */
-/* np: 2  args: invalid_sync  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_sync: team is SHMEM_TEAM_INVALID$ */
-/* np: 2  args: destroyed  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was destroyed$ */
-/* np: 2  args: destroyed_my_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_my_pe: team 0x[0-9a-f]+ is not a team, or was destroyed$ */
-/* np: 2  args: destroyed_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team 0x[0-9a-f]+ is not a team, or was destroyed$ */
-/* np: 2  args: destroyed_parent  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_strided: parent_team 0x[0-9a-f]+ is not a team, or was destroyed$ */
-/* np: 2  args: destroy_world  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team is predefined, and stays$ */
-/* np: 2  args: root  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_broadcastmem: PE_root is 2, must be 0..1 \(it counts inside the team\)$ */
-/* np: 2  args: root_negative  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: PE_root is -1, must be 0..1 \(it counts inside the team\)$ */
+/* np: 2  args: invalid  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_broadcast: team is SHMEM_TEAM_INVALID \(called at [^ )]+\)$ */
+/* np: 2  args: invalid_sync  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_sync: team is SHMEM_TEAM_INVALID \(called at [^ )]+\)$ */
+/* np: 2  args: destroyed  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: destroyed_my_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_my_pe: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: destroyed_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: destroyed_parent  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_strided: parent_team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: destroy_world  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team is predefined, and stays \(called at [^ )]+\)$ */
+/* np: 2  args: root  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_broadcastmem: PE_root is 2, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
+/* np: 2  args: root_negative  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: PE_root is -1, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: dest  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: dest 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: source  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_max_reduce: source 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: scan  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_inscan: dest 0x[0-9a-f]+ is not symmetric */
-/* np: 2  args: dst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_alltoalls: dst is 0, must be at least 1$ */
-/* np: 2  args: too_many  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_exscan: nelems is [0-9]+, more than memory can hold$ */
-/* np: 2  args: ptr  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_ptr: pe is 2, must be 0..1 \(it counts inside the team\)$ */
-/* np: 2  args: config  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_get_config: config is NULL, but config_mask is 1$ */
+/* np: 2  args: dst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_alltoalls: dst is 0, must be at least 1 \(called at [^ )]+\)$ */
+/* np: 2  args: too_many  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_exscan: nelems is [0-9]+, more than memory can hold \(called at [^ )]+\)$ */
+/* np: 2  args: ptr  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_ptr: pe is 2, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
+/* np: 2  args: config  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_get_config: config is NULL, but config_mask is 1 \(called at [^ )]+\)$ */
 /* np: 2  args: nelems  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_fcollect: nelems is . here but . on PE . */
 /* np: 2  args: nreduce  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is . here but . on PE . */
 /* np: 2  args: nscan  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_sum_exscan: nelems is . here but . on PE . */
-/* np: solo  args: early  status: 1  lines: 1  match: ^shmem: shmem_team_sync: called before shmem_init or start_pes$ */
-/* np: solo  args: early_split  status: 1  lines: 1  match: ^shmem: shmem_team_split_strided: called before shmem_init or start_pes$ */
-/* np: solo  args: late  status: 1  lines: 1  match: ^shmem: .*shmem_team_sync: called after shmem_finalize$ */
-/* np: solo  args: late_own  status: 1  lines: 1  match: ^shmem: .*shmem_int_sum_reduce: called after shmem_finalize$ */
+/* np: solo  args: early  status: 1  lines: 1  match: ^shmem: shmem_team_sync: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_split  status: 1  lines: 1  match: ^shmem: shmem_team_split_strided: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: late  status: 1  lines: 1  match: ^shmem: .*shmem_team_sync: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: solo  args: late_own  status: 1  lines: 1  match: ^shmem: .*shmem_int_sum_reduce: called after shmem_finalize \(called at [^ )]+\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

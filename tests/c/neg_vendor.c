@@ -1,22 +1,22 @@
-/* np: 2  args: color  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split: color is -5, must be at least 0, or SHMEM_COLOR_UNDEFINED \(-1\)$ */
-/* np: 2  args: parent  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_color: parent_team is SHMEM_TEAM_INVALID$ */
-/* np: 2  args: start  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_create_strided: PE_start is 2, must be 0..1$ */
-/* np: 2  args: stride  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_create_strided: PE_stride is 0, must be at least 1$ */
-/* np: 2  args: size  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_strided: PE_size is 3, must be 1..2$ */
-/* np: 2  args: end  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_create_strided: the team \(PE_start 1, PE_stride 1, PE_size 2\) ends after the last PE, which is 1$ */
-/* np: 2  args: range  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_3d: zrange is 0, must be at least 1$ */
-/* np: 2  args: ranges  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_2d: the ranges have more places than parent_team has PEs, which is 2$ */
-/* np: 2  args: destroyed  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_free: team 0x[0-9a-f]+ is not a team, or was destroyed$ */
-/* np: 2  args: barrier  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_barrier: team is SHMEM_TEAM_INVALID$ */
-/* np: 2  args: nreduce  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_int_sum_to_all: nreduce is -1, must not be negative$ */
+/* np: 2  args: color  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split: color is -5, must be at least 0, or SHMEM_COLOR_UNDEFINED \(-1\) \(called at [^ )]+\)$ */
+/* np: 2  args: parent  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_color: parent_team is SHMEM_TEAM_INVALID \(called at [^ )]+\)$ */
+/* np: 2  args: start  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_create_strided: PE_start is 2, must be 0..1 \(called at [^ )]+\)$ */
+/* np: 2  args: stride  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_create_strided: PE_stride is 0, must be at least 1 \(called at [^ )]+\)$ */
+/* np: 2  args: size  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_strided: PE_size is 3, must be 1..2 \(called at [^ )]+\)$ */
+/* np: 2  args: end  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_create_strided: the team \(PE_start 1, PE_stride 1, PE_size 2\) ends after the last PE, which is 1 \(called at [^ )]+\)$ */
+/* np: 2  args: range  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_3d: zrange is 0, must be at least 1 \(called at [^ )]+\)$ */
+/* np: 2  args: ranges  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_2d: the ranges have more places than parent_team has PEs, which is 2 \(called at [^ )]+\)$ */
+/* np: 2  args: destroyed  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_free: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: barrier  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_barrier: team is SHMEM_TEAM_INVALID \(called at [^ )]+\)$ */
+/* np: 2  args: nreduce  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_int_sum_to_all: nreduce is -1, must not be negative \(called at [^ )]+\)$ */
 /* np: 2  args: dest  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_int_put_nb: dest 0x[0-9a-f]+ is not symmetric */
-/* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_putmem_nb: pe is 2, must be 0..1$ */
-/* np: 2  args: pe_quiet  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_pe_quiet: target_pe is 2, must be 0..1$ */
+/* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_putmem_nb: pe is 2, must be 0..1 \(called at [^ )]+\)$ */
+/* np: 2  args: pe_quiet  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_pe_quiet: target_pe is 2, must be 0..1 \(called at [^ )]+\)$ */
 /* np: 2  args: signal  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put_signal_nb: sig_addr 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: amo  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_size_fadd_nb: dest 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: old_amo  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_uint_add: dest 0x[0-9a-f]+ is not symmetric */
-/* np: solo  args: early  status: 1  lines: 1  match: ^shmem: shmem_team_create_strided: called before shmem_init or start_pes$ */
-/* np: solo  args: early_split  status: 1  lines: 1  match: ^shmem: shmem_team_split: called before shmem_init or start_pes$ */
+/* np: solo  args: early  status: 1  lines: 1  match: ^shmem: shmem_team_create_strided: called before shmem_init or start_pes \(called at [^ )]+\)$ */
+/* np: solo  args: early_split  status: 1  lines: 1  match: ^shmem: shmem_team_split: called before shmem_init or start_pes \(called at [^ )]+\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

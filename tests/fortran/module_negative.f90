@@ -1,4 +1,4 @@
-! np: 1  args: put-dest  status: 1  lines: 1  match: ^shmem: PE 0/1 on [^ ]*: shmem_put: dest is not contiguous: there are gaps between its elements$
+! np: 1  args: put-dest  status: 1  lines: 1  match: ^shmem: PE 0/1 on [^ ]*: shmem_put: dest is not contiguous: there are gaps between its elements \(called at [^ )]+\)$
 ! np: 1  args: put-source  status: 1  lines: 1  match: shmem_put: source is not contiguous
 ! np: 1  args: put-row  status: 1  lines: 1  match: shmem_put_nbi: dest is not contiguous
 ! np: 1  args: get-back  status: 1  lines: 1  match: shmem_get: dest is not contiguous
@@ -9,16 +9,16 @@
 ! np: 1  args: real  status: 1  lines: 1  match: SHMEM_REAL_PUT: dest is not contiguous
 ! np: 1  args: sum  status: 1  lines: 1  match: SHMEM_INT4_SUM_TO_ALL: source is not contiguous
 ! np: 1  args: fcollect  status: 1  lines: 1  match: shmem_fcollect: dest is not contiguous
-! np: 1  args: length  status: 1  lines: 1  match: shmem_put: an element of dest has 4 bytes, one of source has 3$
-! np: 1  args: count  status: 1  lines: 1  match: shmem_iget: nelems is -1, must not be negative$
-! np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: shmem_put: pe is 2, must be 0\.\.1$
+! np: 1  args: length  status: 1  lines: 1  match: shmem_put: an element of dest has 4 bytes, one of source has 3 \(called at [^ )]+\)$
+! np: 1  args: count  status: 1  lines: 1  match: shmem_iget: nelems is -1, must not be negative \(called at [^ )]+\)$
+! np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: shmem_put: pe is 2, must be 0\.\.1 \(called at [^ )]+\)$
 ! np: 2  args: root  status: 1  lines: 1  match: shmem_broadcast: PE_root is 2
 ! np: 2  args: set  status: 1  lines: 1  match: shmem_alltoall: 
 ! np: 1  args: private  status: 1  lines: 1  match: shmem_collect: source 0x[0-9a-f]* is not symmetric
 ! np: 1  args: any-private  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* is not symmetric
 ! np: 1  args: stride  status: 1  lines: 1  match: shmem_alltoalls: sst is 0
 ! np: 1  args: huge  status: 1  lines: 1  match: shmem_put: dest 0x[0-9a-f]* \+ 16000000000 bytes runs past the end
-! np: solo  args: early  status: 1  lines: 1  match: shmem_get: called before shmem_init or start_pes$
+! np: solo  args: early  status: 1  lines: 1  match: shmem_get: called before shmem_init or start_pes \(called at [^ )]+\)$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Mistakes that only show when the program with the module runs: one line that

@@ -1,12 +1,12 @@
-! np: 2  args: put-pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT8: pe is 2, must be 0\.\.1$
-! np: 2  args: get-pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_REAL_GET: pe is -1, must be 0\.\.1$
-! np: 2  args: iput-pe  status: 1  lines: 1  match: SHMEM_IPUT4: pe is 77, must be 0\.\.1$
-! np: 2  args: amo-pe  status: 1  lines: 1  match: SHMEM_INT8_FADD: pe is -5, must be 0\.\.1$
-! np: 1  args: put-count  status: 1  lines: 1  match: SHMEM_PUT4: nelems is -3, must not be negative$
-! np: 1  args: get-count  status: 1  lines: 1  match: SHMEM_GET64: nelems is -1, must not be negative$
-! np: 1  args: iget-count  status: 1  lines: 1  match: SHMEM_COMPLEX_IGET: nelems is -2, must not be negative$
-! np: 2  args: collect-count  status: 1  lines: 1  match: SHMEM_COLLECT4: nelems is -1, must not be negative$
-! np: 2  args: broadcast-count  status: 1  lines: 1  match: SHMEM_BROADCAST8: nelems is -1, must not be negative$
+! np: 2  args: put-pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT8: pe is 2, must be 0\.\.1 \(called at [^ )]+\)$
+! np: 2  args: get-pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_REAL_GET: pe is -1, must be 0\.\.1 \(called at [^ )]+\)$
+! np: 2  args: iput-pe  status: 1  lines: 1  match: SHMEM_IPUT4: pe is 77, must be 0\.\.1 \(called at [^ )]+\)$
+! np: 2  args: amo-pe  status: 1  lines: 1  match: SHMEM_INT8_FADD: pe is -5, must be 0\.\.1 \(called at [^ )]+\)$
+! np: 1  args: put-count  status: 1  lines: 1  match: SHMEM_PUT4: nelems is -3, must not be negative \(called at [^ )]+\)$
+! np: 1  args: get-count  status: 1  lines: 1  match: SHMEM_GET64: nelems is -1, must not be negative \(called at [^ )]+\)$
+! np: 1  args: iget-count  status: 1  lines: 1  match: SHMEM_COMPLEX_IGET: nelems is -2, must not be negative \(called at [^ )]+\)$
+! np: 2  args: collect-count  status: 1  lines: 1  match: SHMEM_COLLECT4: nelems is -1, must not be negative \(called at [^ )]+\)$
+! np: 2  args: broadcast-count  status: 1  lines: 1  match: SHMEM_BROADCAST8: nelems is -1, must not be negative \(called at [^ )]+\)$
 ! np: 2  args: reduce-count  status: 1  lines: 1  match: SHMEM_INT4_SUM_TO_ALL: nreduce is -1
 ! np: 1  args: put-huge  status: 1  lines: 1  match: SHMEM_PUT128: dest 0x[0-9a-f]* \+ 32000000000 bytes runs past the end
 ! np: 1  args: put-private  status: 1  lines: 1  match: SHMEM_INTEGER_PUT: dest 0x[0-9a-f]* is not symmetric
@@ -17,42 +17,42 @@
 ! np: 2  args: set-log  status: 1  lines: 1  match: SHMEM_FCOLLECT8: 
 ! np: 2  args: root  status: 1  lines: 1  match: SHMEM_BROADCAST4: PE_root is 2
 ! np: 1  args: cmp  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 9
-! np: 1  args: clear  status: 1  lines: 1  match: SHMEM_CLEAR_LOCK: lock 0x[0-9a-f]* is not set$
-! np: 1  args: ptr-pe  status: 1  lines: 1  match: SHMEM_PTR: pe is 3, must be 0\.\.0$
-! np: 1  args: shpalloc  status: 1  lines: 1  match: SHPALLOC: length is -4, must be positive$
+! np: 1  args: clear  status: 1  lines: 1  match: SHMEM_CLEAR_LOCK: lock 0x[0-9a-f]* is not set \(called at [^ )]+\)$
+! np: 1  args: ptr-pe  status: 1  lines: 1  match: SHMEM_PTR: pe is 3, must be 0\.\.0 \(called at [^ )]+\)$
+! np: 1  args: shpalloc  status: 1  lines: 1  match: SHPALLOC: length is -4, must be positive \(called at [^ )]+\)$
 ! np: 1  args: shpalloc-big  env: SHMEM_SYMMETRIC_SIZE=1M  status: 1  lines: 1  match: SHPALLOC: no memory for 4096000000 bytes .*SHMEM_SYMMETRIC_SIZE
-! np: 1  args: shpdeallc  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is outside the symmetric heap$
-! np: 1  args: shpdeallc-twice  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is already free$
-! np: 1  args: shpclmove  status: 1  lines: 1  match: SHPCLMOVE: addr 0x[0-9a-f]* is not the start of a block$
-! np: 1  args: ix-far  status: 1  lines: 1  match: SHMEM_IXPUT8: index 2305843009213693952 is beyond all memory$
+! np: 1  args: shpdeallc  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is outside the symmetric heap: it is .* \(called at [^ )]+\)$
+! np: 1  args: shpdeallc-twice  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is already free \(called at [^ )]+\)$
+! np: 1  args: shpclmove  status: 1  lines: 1  match: SHPCLMOVE: addr 0x[0-9a-f]* is not the start of a block \(called at [^ )]+\)$
+! np: 1  args: ix-far  status: 1  lines: 1  match: SHMEM_IXPUT8: index 2305843009213693952 is beyond all memory \(called at [^ )]+\)$
 ! np: 1  args: ix-out  status: 1  lines: 1  match: SHMEM_IXGET8: source 0x[0-9a-f]* (\+ 8 bytes runs past|is not symmetric)
-! np: 1  args: pe-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: pe is 4294967297, beyond 32 bits$
-! np: 1  args: pe-wide-get  kinds: 8  status: 1  lines: 1  match: SHMEM_LOGICAL_GET: pe is 4294967296, beyond 32 bits$
-! np: 1  args: pe-wide-amo  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_ADD: pe is 4294967296, beyond 32 bits$
-! np: 1  args: pe-wide-ptr  kinds: 8  status: 1  lines: 1  match: SHMEM_PTR: pe is 4294967296, beyond 32 bits$
-! np: 1  args: set-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BARRIER: PE_start is 4294967296, beyond 32 bits$
-! np: 1  args: log-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST: logPE_stride is 4294967296, beyond 32 bits$
-! np: 1  args: size-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_MAX_TO_ALL: PE_size is 4294967297, beyond 32 bits$
-! np: 1  args: root-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST8: PE_root is 4294967296, beyond 32 bits$
-! np: 1  args: cmp-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 4294967296, beyond 32 bits$
+! np: 1  args: pe-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: pe is 4294967297, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: pe-wide-get  kinds: 8  status: 1  lines: 1  match: SHMEM_LOGICAL_GET: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: pe-wide-amo  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_ADD: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: pe-wide-ptr  kinds: 8  status: 1  lines: 1  match: SHMEM_PTR: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: set-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BARRIER: PE_start is 4294967296, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: log-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST: logPE_stride is 4294967296, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: size-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_MAX_TO_ALL: PE_size is 4294967297, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: root-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST8: PE_root is 4294967296, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: cmp-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 4294967296, beyond 32 bits \(called at [^ )]+\)$
 ! np: 1  args: count-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ 34359738368 bytes runs past the end
 ! np: 1  args: wrap-put  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
 ! np: 1  args: wrap-get  kinds: 8  status: 1  lines: 1  match: SHMEM_GET: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
 ! np: 1  args: wrap-iput  kinds: 8  status: 1  lines: 1  match: SHMEM_IPUT16: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
 ! np: 1  args: wrap-iget  kinds: 8  status: 1  lines: 1  match: SHMEM_IGET8: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
 ! np: 1  args: wrap-signal  kinds: 8  status: 1  lines: 1  match: SHMEMX_PUT64_SIGNAL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-bcast  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST4: nelems is 4611686018427387904, more than memory can hold$
-! np: 1  args: wrap-collect  kinds: 8  status: 1  lines: 1  match: SHMEM_COLLECT: nelems is 2305843009213693952, more than memory can hold$
-! np: 1  args: wrap-alltoall  kinds: 8  status: 1  lines: 1  match: SHMEM_ALLTOALLS32: nelems is [0-9]*, more than memory can hold$
+! np: 1  args: wrap-bcast  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST4: nelems is 4611686018427387904, more than memory can hold \(called at [^ )]+\)$
+! np: 1  args: wrap-collect  kinds: 8  status: 1  lines: 1  match: SHMEM_COLLECT: nelems is 2305843009213693952, more than memory can hold \(called at [^ )]+\)$
+! np: 1  args: wrap-alltoall  kinds: 8  status: 1  lines: 1  match: SHMEM_ALLTOALLS32: nelems is [0-9]*, more than memory can hold \(called at [^ )]+\)$
 ! np: 1  args: wrap-reduce  kinds: 8  status: 1  lines: 1  match: SHMEM_REAL8_SUM_TO_ALL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
 ! np: 1  args: wrap-shpalloc  kinds: 8  status: 1  lines: 1  match: SHPALLOC: no memory for [0-9]{19} bytes
-! np: solo  args: early-put  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes$
-! np: solo  args: early-barrier  status: 1  lines: 1  match: SHMEM_BARRIER_ALL: called before shmem_init or start_pes$
-! np: solo  args: early-fence  status: 1  lines: 1  match: SHMEM_FENCE: called before shmem_init or start_pes$
-! np: solo  args: early-shpalloc  status: 1  lines: 1  match: SHPALLOC: called before shmem_init or start_pes$
-! np: solo  args: early-count  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes$
-! np: 1  args: late-pes  status: 1  lines: 1  match: SHMEM_N_PES: called after shmem_finalize$
-! np: 1  args: late-quiet  status: 1  lines: 1  match: SHMEM_QUIET: called after shmem_finalize$
+! np: solo  args: early-put  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes \(called at [^ )]+\)$
+! np: solo  args: early-barrier  status: 1  lines: 1  match: SHMEM_BARRIER_ALL: called before shmem_init or start_pes \(called at [^ )]+\)$
+! np: solo  args: early-fence  status: 1  lines: 1  match: SHMEM_FENCE: called before shmem_init or start_pes \(called at [^ )]+\)$
+! np: solo  args: early-shpalloc  status: 1  lines: 1  match: SHPALLOC: called before shmem_init or start_pes \(called at [^ )]+\)$
+! np: solo  args: early-count  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes \(called at [^ )]+\)$
+! np: 1  args: late-pes  status: 1  lines: 1  match: SHMEM_N_PES: called after shmem_finalize \(called at [^ )]+\)$
+! np: 1  args: late-quiet  status: 1  lines: 1  match: SHMEM_QUIET: called after shmem_finalize \(called at [^ )]+\)$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Mistakes of the program: one line that names the routine, the argument and

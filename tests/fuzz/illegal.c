@@ -351,14 +351,6 @@ static void free_static(void)
     shmem_free(me == victim ? data : heap);
 }
 
-static void align_wrong(void)
-{
-    size_t wrong = 24 * (1 + 2 * below(10));
-
-    EXPECT_ANY("shmem_align: alignment is %zu, must be a power of two", wrong);
-    shmem_align(wrong, 100);
-}
-
 static void lock_free(void)
 {
     EXPECT("shmem_clear_lock: lock 0x[0-9a-f]+ is not set%s", "");
@@ -563,7 +555,7 @@ static const struct {
     { "team_destroyed", 1, team_destroyed },
     { "ctx_invalid", 1, ctx_invalid }, { "free_inside", 1, free_inside },
     { "free_twice", 1, free_twice }, { "free_static", 1, free_static },
-    { "align_wrong", 1, align_wrong }, { "lock_free", 1, lock_free },
+    { "lock_free", 1, lock_free },
     { "block_end", 2, block_end }, { "block_freed", 2, block_freed },
     { "static_end", 2, static_end }, { "misaligned", 2, misaligned },
     { "overlap", 2, overlap }, { "coll_count", 2, coll_count },

@@ -26,6 +26,7 @@
 
 #include "job.h"
 #include "oshrun/options.h"
+#include "oshrun/sink.h"
 
 enum { LAUNCHER_GRACE = 10 }; /* seconds between SIGTERM and SIGKILL */
 
@@ -508,8 +509,10 @@ static void run(void)
         pid = fork();
         if (pid < 0)
             fail("%s cannot be started: %s", words[0], strerror(errno));
-        if (pid > 0)
+        if (pid > 0) {
+            sink_start(); /* a message must not keep the time limit waiting */
             exit(wait_for(pid, &set));
+        }
         prctl(PR_SET_PDEATHSIG, SIGTERM); /* oshrun killed: the job ends */
         if (getppid() != parent)
             _exit(1);

@@ -6,7 +6,6 @@
 #include "oshrun/options.h"
 
 #include <errno.h>
-#include <getopt.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,6 +16,7 @@
 
 #include "facts.h"
 #include "job.h"
+#include "oshrun/sink.h"
 
 struct oshrun_options oshrun_opt;
 
@@ -39,8 +39,7 @@ void say(const char *fmt, ...)
         if ((unsigned char) line[i] < ' ' || line[i] == 127)
             line[i] = '?';
     line[n++] = '\n';
-    if (write(STDERR_FILENO, line, (size_t) n) < 0)
-        return; /* nobody is left to tell */
+    sink_put(STDERR_FILENO, line, (size_t) n);
 }
 
 static void usage(FILE *f)
@@ -77,7 +76,9 @@ static void usage(FILE *f)
             "124\n"
             "  -v, --verbose        say what is started, or the command line "
             "of the launcher\n"
-            "      --help           show this and exit\n"
+            "      --oversubscribe  allow more PEs than processors, as oshrun always "
+            "does\n"
+            "  -h, --help           show this and exit\n"
             "      --version        show the version and exit\n"
             "\n"
             "Standard input goes to PE 0.  The exit status is that of the PE "
@@ -200,54 +201,158 @@ static void parse_timeout(const char *text)
         fail("--timeout %s: must be a positive number of seconds", text);
 }
 
+/* ------------------------------------------------------------------ options */
+
+enum option {
+    BIND,
+    CHECK,
+    HELP,
+    HOST,
+    HOSTFILE,
+    LABEL,
+    LAUNCHER,
+    NUMBER,
+    OVERSUBSCRIBE,
+    TIMEOUT,
+    VARIABLE,
+    VERBOSE,
+    VERSION,
+    WDIR,
+    ON_EACH, /* which launchers understand in different ways */
+};
+
+/* Words and letters.  A word may stand behind one dash, too: -np and -hostfile are
+ * what users of other launchers type.  No abbreviations: they would be options
+ * that nobody has written down. */
+static const struct {
+    const char *word; /* or NULL */
+    char letter;      /* or 0 */
+    bool has_value;
+    enum option option;
+} options[] = {
+    {"n", 'n', true, NUMBER},
+    {"np", 0, true, NUMBER},
+    {"host", 'H', true, HOST},
+    {"hostfile", 0, true, HOSTFILE},
+    {"machinefile", 0, true, HOSTFILE},
+    {"launcher", 0, true, LAUNCHER},
+    {"label", 'l', false, LABEL},
+    {"bind", 0, true, BIND},
+    {NULL, 'x', true, VARIABLE},
+    {"check", 0, false, CHECK},
+    {"wdir", 0, true, WDIR},
+    {"timeout", 0, true, TIMEOUT},
+    {"oversubscribe", 0, false, OVERSUBSCRIBE},
+    {"verbose", 'v', false, VERBOSE},
+    {"help", 'h', false, HELP},
+    {"version", 0, false, VERSION},
+    {NULL, 'N', true, ON_EACH},
+};
+enum { OPTIONS = sizeof options / sizeof *options };
+
+/* The option that is named by len bytes, or by one letter; -1: none. */
+static int find_word(const char *word, size_t len)
+{
+    for (int i = 0; i < OPTIONS; i++)
+        if (options[i].word != NULL && strlen(options[i].word) == len &&
+            strncmp(options[i].word, word, len) == 0)
+            return i;
+    return -1;
+}
+
+static int find_letter(char letter)
+{
+    for (int i = 0; i < OPTIONS; i++)
+        if (options[i].letter != 0 && options[i].letter == letter)
+            return i;
+    return -1;
+}
+
+static void set_option(enum option option, char *value)
+{
+    switch (option) {
+    case BIND: parse_bind(value); break;
+    case CHECK: setenv("SHMEM_CHECK", "2", 1); break;
+    case HELP: usage(stdout); exit(0);
+    case HOST: parse_hosts(value); break;
+    case HOSTFILE: oshrun_opt.hostfile = value; break;
+    case LABEL: oshrun_opt.label = true; break;
+    case LAUNCHER: parse_launcher(value); break;
+    case NUMBER: oshrun_opt.n = parse_count(value); break;
+    case OVERSUBSCRIBE: break; /* that is always allowed */
+    case TIMEOUT: parse_timeout(value); break;
+    case VARIABLE: parse_variable(value); break;
+    case VERBOSE: oshrun_opt.verbose = true; break;
+    case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
+    case WDIR: oshrun_opt.wdir = value; break;
+    case ON_EACH:
+        fail("-N %s: is the number of machines for srun, and of PEs on each for "
+             "mpirun and aprun; -n sets the number of PEs, -H HOST:SLOTS,... "
+             "where they run",
+             value);
+    }
+}
+
+/* Sets an option; value: what stands in its own word, or NULL.  Returns how many
+ * words it takes. */
+static int take_option(int i, char **argv, char *value)
+{
+    if (!options[i].has_value) {
+        set_option(options[i].option, NULL);
+        return 1;
+    }
+    if (value == NULL && argv[1] == NULL)
+        fail("%s needs a value (oshrun --help)", argv[0]);
+    set_option(options[i].option, value != NULL ? value : argv[1]);
+    return value != NULL ? 1 : 2;
+}
+
+/* -l, -n 4, -n4, or several as in -lvn4. */
+static int parse_letters(char **argv)
+{
+    for (char *c = argv[0] + 1;; c++) {
+        int i = find_letter(*c);
+
+        if (i < 0)
+            fail("%s: no such option (oshrun --help)", argv[0]);
+        if (options[i].has_value || c[1] == '\0')
+            return take_option(i, argv, c[1] != '\0' ? c + 1 : NULL);
+        take_option(i, argv, NULL);
+    }
+}
+
+/* --host n7, --host=n7, -host n7; else letters. */
+static int parse_option(char **argv)
+{
+    char *word = argv[0] + (argv[0][1] == '-' ? 2 : 1);
+    size_t len = strcspn(word, "=");
+    int i = find_word(word, len);
+
+    if (i < 0 && argv[0][1] != '-')
+        return parse_letters(argv);
+    if (i < 0)
+        fail("%s: no such option (oshrun --help)", argv[0]);
+    if (word[len] == '=' && !options[i].has_value)
+        fail("%s: this option has no value (oshrun --help)", argv[0]);
+    return take_option(i, argv, word[len] == '=' ? word + len + 1 : NULL);
+}
+
 void oshrun_parse(int argc, char **argv)
 {
-    enum { BIND = 256, WDIR, TIMEOUT, HOSTFILE, LAUNCHER, CHECK, HELP, VERSION };
-    static const struct option options[] = {
-        {"np", required_argument, NULL, 'n'},
-        {"label", no_argument, NULL, 'l'},
-        {"bind", required_argument, NULL, BIND},
-        {"wdir", required_argument, NULL, WDIR},
-        {"timeout", required_argument, NULL, TIMEOUT},
-        {"host", required_argument, NULL, 'H'},
-        {"hostfile", required_argument, NULL, HOSTFILE},
-        {"machinefile", required_argument, NULL, HOSTFILE},
-        {"launcher", required_argument, NULL, LAUNCHER},
-        {"check", no_argument, NULL, CHECK},
-        {"verbose", no_argument, NULL, 'v'},
-        {"help", no_argument, NULL, HELP},
-        {"version", no_argument, NULL, VERSION},
-        {NULL, 0, NULL, 0},
-    };
-    int c;
-
     oshrun_opt.vars = calloc((size_t) argc + 1, sizeof *oshrun_opt.vars);
     if (oshrun_opt.vars == NULL)
         fail("out of memory");
-    /* only: -np and -hostfile are what users of other launchers type */
-    while ((c = getopt_long_only(argc, argv, "+:n:lx:vH:", options, NULL)) !=
-           -1) {
-        switch (c) {
-        case 'n': oshrun_opt.n = parse_count(optarg); break;
-        case 'l': oshrun_opt.label = true; break;
-        case 'x': parse_variable(optarg); break;
-        case 'v': oshrun_opt.verbose = true; break;
-        case 'H': parse_hosts(optarg); break;
-        case HOSTFILE: oshrun_opt.hostfile = optarg; break;
-        case LAUNCHER: parse_launcher(optarg); break;
-        case BIND: parse_bind(optarg); break;
-        case WDIR: oshrun_opt.wdir = optarg; break;
-        case TIMEOUT: parse_timeout(optarg); break;
-        case CHECK: setenv("SHMEM_CHECK", "2", 1); break;
-        case HELP: usage(stdout); exit(0);
-        case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
-        case ':': fail("%s needs a value (oshrun --help)", argv[optind - 1]);
-        default: fail("%s: no such option (oshrun --help)", argv[optind - 1]);
-        }
+    argv++;
+    while (*argv != NULL && (*argv)[0] == '-' && (*argv)[1] != '\0') {
+        bool last = strcmp(*argv, "--") == 0;
+
+        argv += last ? 1 : parse_option(argv);
+        if (last)
+            break;
     }
     if (oshrun_opt.n == 0)
         fail("how many PEs?  oshrun -n N PROGRAM (oshrun --help)");
-    if (argv[optind] == NULL)
+    if (*argv == NULL)
         fail("which program?  oshrun -n N PROGRAM (oshrun --help)");
-    oshrun_opt.program = argv + optind;
+    oshrun_opt.program = argv;
 }

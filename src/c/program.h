@@ -1,0 +1,53 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What the loader and the executable's file tell of an address: which file holds
+ * it, and which object of the program.  Nothing here allocates memory but
+ * sma_program_index, so messages may ask at any time.
+ */
+#ifndef SMA_PROGRAM_H
+#define SMA_PROGRAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A loaded file that holds an address. */
+struct sma_file {
+    const char *name; /* its path; "": the program; NULL: no file holds it */
+    uintptr_t shift;  /* from the addresses in the file to those in memory */
+    bool local;       /* the address is a thread-local variable of this thread */
+};
+
+struct sma_file sma_program_file(const void *addr);
+
+/* From the addresses in the executable's file to those in memory. */
+uintptr_t sma_program_shift(void);
+
+/* What follows the last slash of a path. */
+const char *sma_last_part(const char *path);
+
+/* A static variable, or an array, of the program. */
+struct sma_object {
+    uintptr_t base;
+    size_t size;
+    const char *name; /* as in the file, which stays mapped */
+};
+
+/*
+ * The object of the program that holds an address; false: none is known, as in a
+ * program that was stripped.  A symbol may be a part of another one, or a second
+ * name for it; the object is the one that reaches furthest.
+ */
+bool sma_program_object(const void *addr, struct sma_object *object_p);
+
+/* The name as the source has it, without what compilers add: `count' for count.0
+ * and __module_MOD_count.  Returns text_p. */
+const char *sma_object_name(const struct sma_object *object, char *text_p,
+                            size_t size);
+
+/* Sorts the objects, for a program that asks for one in every call.  Ends the job
+ * when there is no memory for that. */
+void sma_program_index(void);
+
+#endif

@@ -1,0 +1,111 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The guard of a job (guard.h).
+ */
+#include "oshrun/guard.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "oshrun/leftovers.h"
+#include "oshrun/options.h"
+#include "oshrun/pes.h"
+#include "oshrun/sink.h"
+
+static int guard = -1; /* where oshrun writes that it ends by itself */
+
+bool guard_was_pe(pid_t pid)
+{
+    for (int i = 0; i < oshrun_opt.n; i++)
+        if (job->pe[i].pid == pid || (pes != NULL && pes[i].pid == pid))
+            return true;
+    return false;
+}
+
+/* Kills who has the memory file open under the number that PEs get it with.
+ * False: nobody has. */
+static bool kill_holders(const struct stat *file)
+{
+    DIR *proc = opendir("/proc");
+    const struct dirent *d;
+    bool any = false;
+
+    while (proc != NULL && (d = readdir(proc)) != NULL) {
+        char path[64];
+        struct stat st;
+        pid_t pid = atoi(d->d_name);
+
+        if (pid <= 0 || pid == getpid())
+            continue;
+        snprintf(path, sizeof path, "/proc/%d/fd/%d", (int) pid, job_fd);
+        if (stat(path, &st) == 0 && st.st_dev == file->st_dev &&
+            st.st_ino == file->st_ino && kill(pid, SIGKILL) == 0)
+            any = true;
+    }
+    if (proc != NULL)
+        closedir(proc);
+    return any;
+}
+
+__attribute__((noreturn)) static void guard_job(int from, pid_t parent)
+{
+    const struct timespec rest = {.tv_nsec = 5000000};
+    struct stat file;
+    char word;
+    ssize_t n;
+
+    prctl(PR_SET_NAME, "oshrun-guard");
+    while ((n = read(from, &word, 1)) < 0 && errno == EINTR)
+        ;
+    if (n != 0 || fstat(job_fd, &file) != 0)
+        _exit(0);
+    say("oshrun (pid %d on %s) was killed; ending the job", (int) parent, host);
+    for (int i = 0; i < 100 && kill_holders(&file); i++)
+        nanosleep(&rest, NULL);
+    oshrun_clean_up(guard_was_pe);
+    sink_finish(1);
+    _exit(0);
+}
+
+static void dismiss_guard(void)
+{
+    while (write(guard, "", 1) < 0 && errno == EINTR)
+        ;
+}
+
+void guard_start(void)
+{
+    pid_t parent = getpid();
+    int ends[2];
+
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return;
+    switch (fork()) {
+    case -1:
+        close(ends[1]);
+        break;
+    case 0: { /* all signals that could end it are not for it */
+        sigset_t all;
+
+        sigfillset(&all);
+        sigdelset(&all, SIGALRM); /* which is ours (sink.c) */
+        sigprocmask(SIG_SETMASK, &all, NULL);
+        close(ends[1]);
+        guard_job(ends[0], parent);
+    }
+    default:
+        guard = ends[1];
+        atexit(dismiss_guard);
+    }
+    close(ends[0]);
+}

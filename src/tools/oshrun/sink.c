@@ -1,0 +1,205 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Where output goes (sink.h).
+ *
+ * O_NONBLOCK would hold for every process that has the same file open, among them
+ * the shell.  So oshrun asks poll before it writes.  A write that has to wait all
+ * the same, as it is long or as another process has filled the pipe meanwhile, is
+ * interrupted by a timer.
+ */
+#include "oshrun/sink.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+    FULL = 1 << 18,       /* bytes that are kept before PEs have to wait */
+    PIECE = 1 << 16,      /* bytes that are written at once */
+    INTERRUPT_US = 20000, /* after so long a write that waits is interrupted */
+};
+
+struct sink {
+    int fd;
+    bool is_file; /* which takes everything at once */
+    char *text;
+    size_t start, used, size; /* text[start..used) is still to be written */
+};
+
+static struct sink sinks[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
+static bool same; /* both are one file, where lines must not be torn */
+static bool started;
+
+static struct sink *sink_of(int fd)
+{
+    return &sinks[fd == STDERR_FILENO && !same];
+}
+
+static void set_timer(long microseconds)
+{
+    const struct itimerval t = {.it_interval.tv_usec = microseconds,
+                                .it_value.tv_usec = microseconds};
+
+    setitimer(ITIMER_REAL, &t, NULL);
+}
+
+/* Does the reader take anything within so many milliseconds?  -1: wait. */
+static bool is_ready(const struct sink *s, int ms)
+{
+    struct pollfd p = {.fd = s->fd, .events = POLLOUT};
+
+    return s->is_file || poll(&p, 1, ms) > 0;
+}
+
+/* False: the reader takes nothing now. */
+static bool write_piece(struct sink *s)
+{
+    size_t len = s->used - s->start;
+    ssize_t n = write(s->fd, s->text + s->start, len < PIECE ? len : PIECE);
+
+    if (n < 0 && (errno == EINTR || errno == EAGAIN))
+        return false;
+    if (n > 0)
+        s->start += (size_t) n;
+    else
+        s->start = s->used; /* the reader is gone, or the disk is full */
+    if (s->start == s->used)
+        s->start = s->used = 0;
+    return true;
+}
+
+static void write_some(struct sink *s)
+{
+    bool timed = started && !s->is_file;
+
+    if (timed && s->used > 0)
+        set_timer(INTERRUPT_US);
+    while (s->used > 0 && is_ready(s, started ? 0 : -1))
+        if (!write_piece(s) && started)
+            break;
+    if (timed)
+        set_timer(0);
+}
+
+/* Makes room for so many bytes more. */
+static bool make_room(struct sink *s, size_t len)
+{
+    size_t size = s->size > 0 ? s->size : PIECE;
+    char *text;
+
+    if (s->start > 0) {
+        memmove(s->text, s->text + s->start, s->used - s->start);
+        s->used -= s->start;
+        s->start = 0;
+    }
+    while (size - s->used < len)
+        size *= 2;
+    text = realloc(s->text, size);
+    if (text == NULL)
+        return false;
+    s->text = text;
+    s->size = size;
+    return true;
+}
+
+void sink_put(int fd, const char *text, size_t len)
+{
+    static const char sorry[] = "oshrun: out of memory; output is lost\n";
+    struct sink *s = sink_of(fd);
+
+    if (len > s->size - s->used && !make_room(s, len)) {
+        if (write(STDERR_FILENO, sorry, sizeof sorry - 1) < 0)
+            return; /* nobody is left to tell */
+        return;
+    }
+    memcpy(s->text + s->used, text, len);
+    s->used += len;
+    write_some(s);
+}
+
+bool sink_is_full(int fd)
+{
+    const struct sink *s = sink_of(fd);
+
+    return s->used - s->start >= FULL;
+}
+
+bool sink_has_text(void)
+{
+    return sinks[0].used > 0 || sinks[1].used > 0;
+}
+
+nfds_t sink_poll(struct pollfd *fds)
+{
+    nfds_t n = 0;
+
+    for (int i = 0; i < 2; i++)
+        if (sinks[i].used > 0)
+            fds[n++] = (struct pollfd){.fd = sinks[i].fd, .events = POLLOUT};
+    return n;
+}
+
+void sink_write(void)
+{
+    for (int i = 0; i < 2; i++)
+        write_some(&sinks[i]);
+}
+
+void sink_finish(double seconds)
+{
+    struct timespec t;
+    double now, end;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    end = (double) t.tv_sec + (double) t.tv_nsec * 1e-9 + seconds;
+    while (sink_has_text()) {
+        struct pollfd fds[2];
+        nfds_t n = sink_poll(fds);
+
+        clock_gettime(CLOCK_MONOTONIC, &t);
+        now = (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+        if (now >= end)
+            return;
+        poll(fds, n, (int) ((end - now) * 1000) + 1);
+        sink_write();
+    }
+}
+
+/* ------------------------------------------------------------------- start */
+
+static void on_alarm(int signo)
+{
+    (void) signo; /* it has interrupted the write */
+}
+
+static void finish_at_exit(void)
+{
+    sink_finish(1);
+}
+
+void sink_start(void)
+{
+    const struct sigaction act = {.sa_handler = on_alarm};
+    struct stat st[2];
+    sigset_t set;
+
+    for (int i = 0; i < 2; i++)
+        if (fstat(sinks[i].fd, &st[i]) == 0)
+            sinks[i].is_file = S_ISREG(st[i].st_mode);
+        else
+            memset(&st[i], 0, sizeof st[i]);
+    same = st[0].st_dev == st[1].st_dev && st[0].st_ino == st[1].st_ino;
+    sigaction(SIGALRM, &act, NULL);
+    sigemptyset(&set);
+    sigaddset(&set, SIGALRM);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    signal(SIGPIPE, SIG_IGN);
+    started = true;
+    atexit(finish_at_exit);
+}

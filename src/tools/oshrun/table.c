@@ -1,0 +1,182 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What SIGUSR1 makes oshrun do (table.h).
+ */
+#include "oshrun/table.h"
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "hang_record.h"
+#include "hang_table.h"
+#include "oshrun/options.h"
+#include "oshrun/pes.h"
+#include "oshrun/sink.h"
+
+enum {
+    TABLE_LOOK_MS = 100, /* between two looks at the PEs for a table */
+    TABLE_LOOKS = 12,    /* a PE that waits has shown it by then */
+};
+
+/* SIGUSR1 asks for it.  Who waits is seen by a count that grows (job.h). */
+static struct {
+    int looks;    /* that are still to be made, 0: nobody has asked */
+    double next;  /* when */
+    struct sma_job_wait *first;
+    bool *live;
+} table;
+
+void table_begin(void)
+{
+    size_t n = (size_t) oshrun_opt.n;
+
+    if (table.looks > 0)
+        return;
+    if (table.first == NULL)
+        table.first = calloc(n, sizeof *table.first);
+    if (table.live == NULL)
+        table.live = calloc(n, sizeof *table.live);
+    if (table.first == NULL || table.live == NULL) {
+        say("no memory for a table of the PEs");
+        return;
+    }
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        sma_record_read(&table.first[i], &job->pe[i].wait);
+        table.live[i] = false;
+    }
+    table.looks = TABLE_LOOKS;
+    table.next = now() + TABLE_LOOK_MS / 1000.0;
+}
+
+/* All that may wait do? */
+static bool look_at_waits(void)
+{
+    bool all = true;
+
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        struct sma_job_wait w;
+
+        sma_record_read(&w, &job->pe[i].wait);
+        table.live[i] = sma_record_is_whole(&w) && w.id == table.first[i].id &&
+                        w.looked - table.first[i].looked >= 2;
+        if (w.id != table.first[i].id)
+            table.first[i] = w;
+        all &= table.live[i] || !pes[i].running;
+    }
+    return all;
+}
+
+static void print_table(void)
+{
+    struct sma_hang_row *row = calloc((unsigned) oshrun_opt.n, sizeof *row);
+    char *text, *meaning;
+    struct timespec t;
+
+    if (row == NULL) {
+        say("no memory for a table of the PEs");
+        return;
+    }
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        sma_hang_take(&row[i], &job->pe[i]);
+        row[i].exited = !pes[i].running;
+        row[i].pid = job->pe[i].pid;
+        sma_record_read(&row[i].wait, &job->pe[i].wait);
+    }
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    sma_hang_judge(row, oshrun_opt.n, table.live,
+                   (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec);
+    text = sma_hang_table(row, oshrun_opt.n);
+    meaning = sma_hang_verdict(row, oshrun_opt.n);
+    if (text != NULL && meaning != NULL) {
+        char *all;
+        int len = asprintf(&all, "oshrun: the PEs of the job:\n%soshrun: %s\n",
+                           text, meaning);
+
+        if (len > 0) {
+            sink_put(STDERR_FILENO, all, (size_t) len);
+            free(all);
+        }
+    }
+    free(text);
+    free(meaning);
+    free(row);
+}
+
+void table_look(void)
+{
+    if (table.looks == 0 || now() < table.next)
+        return;
+    table.next = now() + TABLE_LOOK_MS / 1000.0;
+    if (look_at_waits() || table.looks == 1) {
+        table.looks = 0;
+        print_table();
+    } else {
+        table.looks--;
+    }
+}
+
+double table_next(void)
+{
+    return table.looks > 0 ? table.next : 0;
+}
+
+/* A process that waits for signals does not block them meanwhile. */
+static bool is_in_sigwait(pid_t pid)
+{
+    char path[64];
+    long call = -1;
+    FILE *f;
+
+    snprintf(path, sizeof path, "/proc/%d/syscall", (int) pid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return false;
+    if (fscanf(f, "%ld", &call) != 1)
+        call = -1;
+    fclose(f);
+    return call == SYS_rt_sigtimedwait;
+}
+
+/* Would the signal end the process?  Not when it handles or ignores it, or blocks
+ * it, unless that is oshrun's or the library's doing, at the start. */
+static bool is_deadly(pid_t pid, int signo, bool started)
+{
+    char path[64], line[256];
+    unsigned long long mask, all = 0;
+    FILE *f;
+
+    snprintf(path, sizeof path, "/proc/%d/status", (int) pid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return true;
+    while (fgets(line, sizeof line, f) != NULL)
+        if ((sscanf(line, "SigBlk: %llx", &mask) == 1 && started) ||
+            sscanf(line, "SigIgn: %llx", &mask) == 1 ||
+            sscanf(line, "SigCgt: %llx", &mask) == 1)
+            all |= mask;
+    fclose(f);
+    return (all >> (signo - 1) & 1) == 0 && !is_in_sigwait(pid);
+}
+
+void table_hand_on_usr1(void)
+{
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        pid_t attached = job->pe[i].pid;
+        bool started = sma_job_state_of(&job->pe[i]) >= SMA_JOB_RUNNING;
+
+        if (!pes[i].running)
+            continue;
+        if (!is_deadly(pes[i].pid, SIGUSR1, started))
+            kill(pes[i].pid, SIGUSR1);
+        if (attached > 0 && attached != pes[i].pid &&
+            !is_deadly(attached, SIGUSR1, started))
+            kill(attached, SIGUSR1);
+    }
+}

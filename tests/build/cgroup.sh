@@ -1,0 +1,133 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Memory limits of control groups, and a PE that is killed as memory is short:
+# with directories that stand for those of the system, and with a namespace in
+# which they are mounted over them.
+
+# shellcheck disable=SC2016,SC2317 # texts for sh; functions are called by words
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+cat >"$work/group.c" <<'C'
+#include "cgroup.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* group ROOT SELF VMSTAT: the limit, the kills, and the file that says so. */
+int main(int argc, char **argv)
+{
+    char file[4096];
+    uint64_t limit;
+    long long kills;
+
+    if (argc != 4)
+        return 2;
+    limit = sma_cgroup_limit(argv[1], argv[2]);
+    kills = sma_cgroup_oom_kills(argv[1], argv[2], argv[3], file, sizeof file);
+    if (limit == UINT64_MAX)
+        printf("none");
+    else
+        printf("%llu", (unsigned long long) limit);
+    printf(" %lld %s\n", kills, strncmp(file, argv[1], strlen(argv[1])) == 0
+                                    ? file + strlen(argv[1]) : "vmstat");
+    return 0;
+}
+C
+${CC:-cc} -D_GNU_SOURCE -Wall -I"$SRC/src/c" -o "$work/group" "$work/group.c" \
+    "$SRC/src/c/cgroup.c" || { fail cgroup 'does not compile'; exit 1; }
+
+root=$work/root
+echo 'oom_kill 77' >"$work/vmstat"
+
+# group NAME LINE-OF-SELF RESULT
+group()
+{
+    printf '%s\n' "$2" >"$work/self"
+    verdict "cgroup-$1" 'wrong' \
+        same "$("$work/group" "$root" "$work/self" "$work/vmstat")" "$3"
+}
+put() # put FILE TEXT
+{
+    mkdir -p "$root/${1%/*}"
+    printf '%s\n' "$2" >"$root/$1"
+}
+
+mkdir -p "$root"
+group nothing '0::/' 'none 77 vmstat'
+put a/b/memory.max max
+put a/memory.max 1000
+put ./memory.max 5000
+put a/b/memory.events $'low 0\noom 4\noom_kill 3\noom_group_kill 0'
+put a/memory.events 'oom_kill 9'
+group v2 '0::/a/b' '1000 3 /a/b/memory.events'
+group v2-parent '0::/a' '1000 9 /a/memory.events'
+group v2-deeper '0::/a/b/c/d' '1000 3 /a/b/memory.events'
+group v2-root '0::/' '5000 77 vmstat'
+group v2-of-the-host '0::/docker/0123' '5000 77 vmstat'
+group v2-outside '0::/../x' '5000 77 vmstat'
+rm -r "${root:?}"/*
+put memory/j/s/memory.limit_in_bytes 9223372036854771712
+put memory/j/memory.limit_in_bytes 2000
+put memory/j/s/memory.oom_control $'oom_kill_disable 0\nunder_oom 0\noom_kill 5'
+v1=$'12:cpuset:/x\n4:cpu,memory:/j/s\n1:name=systemd:/y\n0::/z'
+group v1 "$v1" '2000 5 /memory/j/s/memory.oom_control'
+group v1-other $'4:memory_x:/j\n1:cpu:/j' 'none 77 vmstat'
+rm -r "${root:?}"/*
+verdict cgroup-no-file 'wrong' \
+    same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'
+
+# --- the library and oshrun
+cat >"$work/heap.c" <<'C'
+#include <shmem.h>
+#include <stdio.h>
+
+int main(void)
+{
+    shmem_init();
+    shmem_finalize();
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -o "$work/heap" "$work/heap.c" || exit 1
+# The group of this shell, which is of one of the versions.
+events=memory.oom_control limit=memory.limit_in_bytes
+group=memory$(sed -n 's/^[0-9]*:[a-z_,]*memory[a-z_,]*://p' /proc/self/cgroup)
+if [ "$group" = memory ]; then
+    events=memory.events limit=memory.max
+    group=.$(sed -n 's/^0:://p' /proc/self/cgroup)
+fi
+export events=/sys/fs/cgroup/$group/$events
+put "$group/$limit" $((512 << 20))
+put "$group/${events##*/}" 'oom_kill 4'
+
+in_namespace()
+{
+    unshare -m sh -c 'mount --bind "$0" /sys/fs/cgroup && exec "$@"' \
+        "$root" "$@"
+}
+if ! in_namespace true 2>/dev/null; then
+    skip cgroup-oshrun 'no namespace to mount in'
+    exit $bad
+fi
+in_namespace env SHMEM_INFO=1 "$PREFIX/bin/oshrun" -n 2 "$work/heap" \
+    >"$work/out" 2>&1
+# three quarters of 512 MiB for two PEs
+verdict cgroup-default 'the default heap does not know the limit' \
+    grep -q "symmetric heap: $((192 << 20)) bytes" "$work/out"
+in_namespace "$PREFIX/bin/oshrun" -n 2 -x SHMEM_SYMMETRIC_SIZE=400M \
+    "$work/heap" 2>"$work/err"
+verdict cgroup-message 'the limit is not named' \
+    grep -q 'but the control group of the PEs allows 512 MiB in all' "$work/err"
+# a PE that is killed, once with the counter and once without
+in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c \
+    'echo "oom_kill 5" >"$events" && kill -9 $$' \
+    2>"$work/err"
+verdict cgroup-killed 'out of memory is not named' grep -q \
+    'by signal 9 (Killed); out of memory?  .* killed 1 process .*memory' \
+    "$work/err"
+in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c 'kill -9 $$' 2>"$work/err"
+verdict cgroup-killed-otherwise 'out of memory is named' \
+    empty "$(grep 'out of memory' "$work/err")"
+
+exit $bad

@@ -1,0 +1,135 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Standard input, output and error of a job: closed ones, and a reader of the
+# output that stops reading.
+
+# shellcheck disable=SC2317 # functions are called by words
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+oshrun=$PREFIX/bin/oshrun
+pe=$work/pe
+
+cat >"$work/pe.c" <<'C'
+#include <shmem.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* pe LINES FILE: writes so many lines (0: without end) and appends to the file
+ * what its standard output and input are. */
+int main(int argc, char **argv)
+{
+    long lines = argc > 1 ? atol(argv[1]) : 1;
+
+    shmem_init();
+    for (int i = 0; argc > 2 && i < 2; i++) {
+        static const char *const link[] = {"/proc/self/fd/1", "/proc/self/fd/0"};
+        char name[256] = "";
+        FILE *f = fopen(argv[2], "a");
+
+        if (readlink(link[i], name, sizeof name - 1) > 0)
+            fprintf(f, "%s\n", name);
+        fclose(f);
+    }
+    for (long i = 0; lines == 0 || i < lines; i++)
+        printf("[%d:abcdefghijklmnopqrstuvwxyz]\n", shmem_my_pe());
+    shmem_barrier_all();
+    shmem_finalize();
+    return 0;
+}
+C
+"$PREFIX/bin/oshcc" -O1 -o "$pe" "$work/pe.c" ||
+    { fail output 'its test program does not compile'; exit 1; }
+
+# --- closed ones
+closed() # closed STATUS COMMAND...
+{
+    local want=$1 got
+    shift
+    timeout -s KILL 20 "$@"
+    got=$?
+    [ $got = "$want" ] || { echo "status $got, not $want" >"$work/why"; false; }
+}
+echo text >"$work/text"
+verdict output-no-stdin 'oshrun <&-' closed 0 "$oshrun" -n 2 "$pe" 1 <&-
+closed 0 "$oshrun" -n 2 "$pe" 1 >&-
+verdict output-no-stdout 'oshrun >&-' same $? 0
+closed 0 "$oshrun" -n 2 "$pe" 1 2>&- >"$work/out"
+verdict output-no-stderr 'oshrun 2>&-' same $? 0
+verdict output-no-stderr-lines 'lost output' same "$(wc -l <"$work/out")" 2
+closed 0 "$oshrun" -n 2 -l "$pe" 1 <&- >&- 2>&-
+verdict output-none 'oshrun <&- >&- 2>&-' same $? 0
+closed 127 "$oshrun" -n 2 ./nowhere <&- >&- 2>&-
+verdict output-none-status 'a wrong status' same $? 0
+rm -f "$work/what"
+closed 0 "$pe" 100 "$work/what" <&- >&-
+verdict output-alone-status 'a program alone' same $? 0
+verdict output-alone 'a file of the library is standard output or input' \
+    same "$(sort -u "$work/what")" /dev/null
+
+# --- a reader that reads nothing: a pipe that is full already
+mkfifo "$work/pipe"
+exec 9<>"$work/pipe"
+head -c 65536 /dev/zero >&9
+
+# stalled NAME SIGNAL COMMAND...: starts the command, which writes to the pipe,
+# sends it the signal after a while, and notes its status, how long it took, and
+# what is left of it.
+stalled()
+{
+    local name=$1 signal=$2 start=$SECONDS pid
+    shift 2
+    timeout --foreground -s KILL 20 "$@" "$work/of-$name" >&9 2>&9 &
+    pid=$!
+    if [ "$signal" != - ]; then
+        sleep 1
+        kill -"$signal" "$(pgrep -P $pid)" # not timeout itself
+    fi
+    wait $pid 2>/dev/null
+    echo $? >"$work/status-$name"
+    echo $((SECONDS - start)) >"$work/seconds-$name"
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        pgrep -f "^$pe [0-9]* $work/of-$name$" >"$work/left-$name" || break
+        sleep 0.1
+    done
+}
+
+mkdir "$work/bin"
+printf '#!/bin/sh\nexec sleep 98764\n' >"$work/bin/prterun"
+chmod +x "$work/bin/prterun"
+stalled timeout - "$oshrun" --timeout 1 -n 2 "$pe" 0 &
+stalled INT INT "$oshrun" -n 2 "$pe" 0 &
+stalled TERM TERM "$oshrun" -l -n 2 "$pe" 0 &
+stalled TERM-at-end TERM "$oshrun" -n 2 "$pe" 1000 &
+stalled timeout-at-end - "$oshrun" --timeout 1 -n 2 "$pe" 1000 &
+stalled KILL KILL "$oshrun" -n 2 "$pe" 0 &
+stalled bad-status - "$oshrun" --timeout 1 -n 1 sh -c 'echo text; exit 3' &
+stalled launcher - env PATH="$work/bin:$PATH" "$oshrun" --launcher prterun \
+    --timeout 1 -n 2 "$pe" 0 &
+wait
+for how in timeout:124 INT:130 TERM:143 TERM-at-end:143 timeout-at-end:124 \
+    KILL:137 bad-status:3 launcher:124
+do
+    name=${how%:*}
+    verdict "output-stalled-$name" 'wrong end' \
+        same "$(cat "$work/status-$name")" "${how#*:}"
+    verdict "output-stalled-$name-time" 'too late' \
+        [ "$(cat "$work/seconds-$name")" -le 12 ]
+    verdict "output-stalled-$name-left" 'processes are left' \
+        empty "$(cat "$work/left-$name")"
+done
+exec 9>&-
+
+# --- a slow reader gets everything, line by line
+"$oshrun" -n 2 "$pe" 40000 | { sleep 0.5; cat; } >"$work/out"
+verdict output-slow 'torn or lost lines' same "$(grep -Ecx \
+    '\[[01]:abcdefghijklmnopqrstuvwxyz\]' "$work/out")" 80000
+{ "$oshrun" -n 1 sh -c 'echo text; exit 3'; echo "status $?"; } 2>&1 |
+    { sleep 0.5; cat; } >"$work/out"
+verdict output-order 'what was said is not behind what the PE wrote' \
+    sh -c "head -n 1 '$work/out' | grep -qx text &&
+        sed -n 2p '$work/out' | grep -q 'exited with status 3' &&
+        tail -n 1 '$work/out' | grep -qx 'status 3'"
+
+exit $bad

@@ -1,0 +1,75 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Races in the library, each of them made by holding a PE at an atomic load
+ * (points.h).  It is linked with the library's objects, of which this file is one.
+ *
+ *   races NAME: for one PE, or two
+ */
+#include "../../src/c/coll_set.c"
+
+#include <stdio.h>
+#include <unistd.h>
+
+#include "shmem.h"
+
+/* What one PE tells the other. */
+static volatile int looked, taken;
+
+static const char *hold_in; /* the function of the library to be held in */
+static volatile int *tell, *until;
+
+void test_point(const char *function)
+{
+    if (hold_in == NULL || strcmp(function, hold_in) != 0)
+        return;
+    hold_in = NULL;
+    *tell = 1;
+    while (*until == 0)
+        usleep(1000);
+}
+
+/*
+ * PE 0 waits for PE 1 in a set, and is held when it has found the place of PE 1's
+ * slot free.  Before PE 1 comes to the set, it makes another one, whose slot has
+ * the same place.
+ */
+static void slot(void)
+{
+    uint64_t key = make_triplet_key(0, 1, 2), place;
+    int other = 1;
+
+    place = hash(key) % (SMA_COLL_SLOTS - 1);
+    while (hash(make_triplet_key(1, other, 1)) % (SMA_COLL_SLOTS - 1) != place)
+        other++;
+    if (shmem_my_pe() == 0) {
+        struct sma_set *set = sma_set_triplet("slot", 0, 1, 2);
+
+        tell = shmem_ptr((void *) &looked, 1);
+        until = &taken;
+        hold_in = "find_slot";
+        sma_step_sync(set, "slot");
+    } else {
+        while (looked == 0)
+            usleep(1000);
+        sma_set_triplet("slot", 1, other, 1);
+        *(volatile int *) shmem_ptr((void *) &taken, 0) = 1;
+        sma_step_sync(sma_set_triplet("slot", 0, 1, 2), "slot");
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const char *name = argc > 1 ? argv[1] : "";
+
+    shmem_init();
+    if (strcmp(name, "slot") == 0)
+        slot();
+    else
+        return 1;
+    shmem_barrier_all();
+    if (shmem_my_pe() == 0)
+        puts("passed");
+    shmem_finalize();
+    return 0;
+}

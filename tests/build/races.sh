@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Races in the library that no load of the machine shows soon: programs that are
+# linked with its objects hold it at the moment in question (races.c).
+
+# shellcheck disable=SC2086 # the compiler may have options
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
+flags="-std=gnu11 -O2 -g -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE=
+    -I$BUILD -I$SRC/include -iquote $SRC/src/c -include $here/points.h"
+
+# build PROGRAM FILE.c SOURCE...: FILE.c has the first of these sources of the
+# library in it, and the others are compiled as it is.
+build()
+{
+    local program=$1 file=$2 objects=() source object
+    shift 2
+    for object in "$BUILD"/obj/*/*.o; do
+        source=$(basename "$object" .o).c
+        [[ " $* " = *" $source "* ]] || objects+=("$object")
+    done
+    shift
+    for source; do
+        $cc $flags -c "$SRC/src/c/$source" -o "$work/$source.o" || return 1
+        objects+=("$work/$source.o")
+    done
+    $cc $flags -o "$program" "$here/$file" "${objects[@]}" -lpthread -ldl
+}
+
+passes()
+{
+    [ "$(timeout 20 "$PREFIX/bin/oshrun" "$@" 2>&1)" = passed ]
+}
+
+verdict races-compile 'does not compile' \
+    build "$work/races" races.c coll_set.c coll_step.c
+verdict races-slot 'a PE waits at the slot of another set' \
+    passes -n 2 "$work/races" slot
+
+# ---- the record of a wait, which is written while others read it
+
+# record FLAG...: runs a program of it, with this change; prints what it says
+record()
+{
+    sed "${change-}" "$SRC/src/c/hang_record.c" >"$work/hang_record.c"
+    $cc -std=gnu11 -pthread -Wall -Wextra "$@" -iquote "$SRC/src/c" \
+        "$here/record.c" "$work/hang_record.c" -o "$work/record" &&
+        timeout 60 "$work/record" 2>&1
+}
+
+is_whole()
+{
+    [ "$(record "$@")" = passed ]
+}
+
+is_noticed()
+{
+    local change=$1
+    shift
+    ! is_whole "$@"
+}
+
+verdict races-record 'a copy is torn' is_whole -O2
+verdict races-record-version 'a copy without a second look passes' is_noticed \
+    's/copy->version == before/1/' -O2
+tsan='-O1 -g -fsanitize=thread -Wno-tsan'
+if echo 'int main(void) { return 0; }' >"$work/t.c" &&
+    $cc $tsan -Wno-unknown-warning-option -o "$work/t" "$work/t.c" 2>/dev/null &&
+    "$work/t" 2>/dev/null
+then
+    verdict races-record-atomic 'a plain access' is_whole $tsan
+    verdict races-record-plain 'a plain copy passes' is_noticed \
+        's/out\[i\] = __atomic_load_n(&in\[i\], __ATOMIC_RELAXED)/out[i] = in[i]/' \
+        $tsan
+else
+    skip races-record-atomic 'no ThreadSanitizer'
+fi
+
+# On a weakly ordered machine the words are read between the two looks at the
+# version, and written between the two changes of it: a processor's barriers.
+barriers() # FUNCTION INSTRUCTION
+{
+    sed -n "/^$1:/,/^\.Lfunc_end/p" "$work/record.s" | grep -cE "	$2"
+}
+
+if clang --target=aarch64-linux-gnu -ffreestanding -std=gnu11 -O2 -S \
+    -iquote "$SRC/src/c" "$SRC/src/c/hang_record.c" -o "$work/record.s" \
+    2>/dev/null
+then
+    verdict races-record-read 'no barrier before the second look' \
+        [ "$(barriers sma_record_read 'dmb	ishld')" -ge 2 ]
+    verdict races-record-write 'no barrier before the words' \
+        [ "$(barriers sma_record_write 'dmb	ish')" -ge 1 ]
+    verdict races-record-release 'no release after the words' \
+        [ "$(barriers sma_record_write 'stlr')" -ge 1 ]
+else
+    skip races-record-read 'no clang for another machine'
+fi
+
+exit $bad

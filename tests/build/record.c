@@ -1,0 +1,67 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * One thread writes the record of a wait, another one reads it meanwhile, as the
+ * PEs of a job and oshrun do: each copy that is whole is of one writing.
+ */
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "hang_record.h"
+
+static struct sma_job_wait record;
+static int over;
+
+static void fill(struct sma_job_wait *w, uint32_t id)
+{
+    w->id = id;
+    w->looked = 0;
+    w->since = w->value = w->wanted = w->step = w->lock = w->looked_at = id;
+    w->kind = w->pe = w->start = w->stride = w->size = w->cmp = (int32_t) id;
+    w->objects = w->stuck = w->bytes = w->team = (int32_t) id;
+    memset(w->routine, (int) (id % 100), sizeof w->routine);
+    memset(w->object, (int) (id % 100), sizeof w->object);
+}
+
+static void *write_it(void *arg)
+{
+    struct sma_job_wait mine = {.id = 0};
+
+    (void) arg;
+    for (uint32_t id = 1; !__atomic_load_n(&over, __ATOMIC_RELAXED); id++) {
+        fill(&mine, id);
+        sma_record_write(&record, &mine);
+        sma_record_look(&record, id, id);
+    }
+    return NULL;
+}
+
+int main(void)
+{
+    struct sma_job_wait got, want;
+    time_t end = time(NULL) + 1;
+    pthread_t writer;
+    long whole = 0;
+
+    fill(&want, 1);
+    sma_record_write(&record, &want);
+    pthread_create(&writer, NULL, write_it, NULL);
+    while (whole < 1000 || time(NULL) <= end) {
+        if (!sma_record_read(&got, &record))
+            continue;
+        want = got;
+        fill(&want, got.id);
+        want.looked = got.looked;
+        if (memcmp(&got, &want, sizeof got) != 0) {
+            printf("record %u is torn\n", got.id);
+            return 1;
+        }
+        whole++;
+    }
+    __atomic_store_n(&over, 1, __ATOMIC_RELAXED);
+    pthread_join(writer, NULL);
+    puts("passed");
+    return 0;
+}

@@ -1,0 +1,210 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# The place in the program that a message names is the right line, however the
+# program is linked; and what keeps addr2line from telling it does not keep the
+# message.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+PREFIX=$(cd "$PREFIX" && pwd)
+oshrun=$PREFIX/bin/oshrun
+
+cat >"$work/part.c" <<'C'
+#include <shmem.h>
+
+void in_library(int *flag);
+
+void in_library(int *flag)
+{
+    shmem_int_p(flag, 1, 99); /* library */
+    ++*flag; /* or the call would be a jump */
+}
+C
+cat >"$work/main.c" <<'C'
+#include <errno.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <shmem.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+void in_library(int *flag);
+void *__libc_malloc(size_t size);
+
+static int flag;
+static volatile sig_atomic_t locked;
+
+#ifndef STATIC
+/* As one that a signal has interrupted with its lock held. */
+void *malloc(size_t size)
+{
+    while (locked)
+        pause();
+    return __libc_malloc(size);
+}
+#endif
+
+static void on_signal(int signo)
+{
+    locked = 1;
+    shmem_int_p(&flag, signo, 99);
+}
+
+static inline __attribute__((always_inline)) void inlined(void)
+{
+    shmem_int_p(&flag, 1, 99); /* inlined */
+}
+
+/* No new process, as in a container that forbids it. */
+static void forbid(void)
+{
+    struct sock_filter code[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 2, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 1, 0),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+    };
+    struct sock_fprog program = {sizeof code / sizeof *code, code};
+
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+
+    shmem_init();
+    if (strcmp(what, "library") == 0)
+        in_library(&flag);
+    else if (strcmp(what, "inlined") == 0)
+        inlined();
+    else if (strcmp(what, "handler") == 0)
+        signal(SIGUSR1, on_signal), raise(SIGUSR1);
+    else if (strcmp(what, "forbidden") == 0)
+        forbid();
+    else if (strcmp(what, "closed") == 0)
+        close(0), close(1);
+    shmem_int_p(&flag, 1, 99); /* direct */
+    return 0;
+}
+C
+
+# The line of a file with a comment of that word.
+line_of()
+{
+    grep -n "/\* $2 \*/" "$work/$1" | cut -d: -f1
+}
+
+# compile PROGRAM FLAGS...
+compile()
+{
+    local program=$1
+    shift
+    "$PREFIX/bin/oshcc" -O2 -o "$work/$program" "$work/main.c" "$@" ||
+        { fail "where-$program" 'does not compile'; exit 1; }
+}
+
+# says NAME PLACE COMMAND...: one line on stderr, at its end " (called at PLACE)";
+# with an empty PLACE there is none
+says()
+{
+    local name=$1 place=${2:+ (called at $2)}
+    shift 2
+    "$@" >/dev/null 2>"$work/err"
+    sed 's/^shmem: PE [0-9]*\/\([0-9]*\) on [^ ]*: /\1 /
+        s/[0-9]*$/&/' "$work/err" >"$work/said"
+    verdict "where-$name" 'another message' same "$(cat "$work/said")" \
+        "2 shmem_int_p: pe is 99, must be 0..1$place"
+}
+
+cd "$work" || exit 1
+"$PREFIX/bin/oshcc" -O2 -g -fPIC -shared -o "$work/libpart.so" part.c ||
+    { fail where 'the library does not compile'; exit 1; }
+part=("$work/libpart.so" "-Wl,-rpath,$work")
+direct=main.c:$(line_of main.c direct)
+
+compile pie -g -fPIE -pie "${part[@]}"
+compile nopie -g -fno-pie -no-pie "${part[@]}"
+compile plain -g0 -fPIE -pie "${part[@]}"
+compile stripped -g -s "${part[@]}"
+for program in pie nopie; do
+    says $program "$direct" "$oshrun" -n 2 ./$program
+    says $program-inlined "main.c:$(line_of main.c inlined)" \
+        "$oshrun" -n 2 ./$program inlined
+    says $program-library "part.c:$(line_of part.c library)" \
+        "$oshrun" -n 2 ./$program library
+done
+for check in 0 2; do
+    says pie-check-$check "$direct" env SHMEM_CHECK=$check "$oshrun" -n 2 ./pie
+done
+says stats "$direct" env SHMEM_STATS=/dev/null "$oshrun" -n 2 ./pie
+
+# libsma.a: the library is part of the program
+if [ -f "$PREFIX/lib/libsma.a" ]; then
+    compile static -DSTATIC -g -static part.c
+    says static "$direct" "$oshrun" -n 2 ./static
+    says static-library "part.c:$(line_of part.c library)" \
+        "$oshrun" -n 2 ./static library
+    compile static-gc -DSTATIC -g -static -Wl,--gc-sections part.c
+    says static-gc "$direct" "$oshrun" -n 2 ./static-gc
+fi
+
+# Without debugging information, or addr2line: the address in the file.
+address()
+{
+    "$@" 2>&1 >/dev/null | sed -n 's/.* (called at [a-z]*+\(0x[0-9a-f]*\))$/\1/p'
+}
+for program in plain stripped; do
+    at=$(address "$oshrun" -n 2 ./$program)
+    verdict where-$program "no address" [ -n "$at" ]
+done
+mkdir "$work/none"
+at=$(address env PATH="$work/none" "$oshrun" -n 2 ./pie)
+verdict where-no-addr2line 'no address, or another' \
+    same "$(basename "$(addr2line -e pie "${at:-0}" | sed 's/ .*//')")" "$direct"
+at=$(address "$oshrun" -n 2 ./pie forbidden)
+verdict where-forbidden 'no address' [ -n "$at" ]
+says closed "$direct" "$oshrun" -n 2 ./pie closed
+
+# An addr2line that hangs, is used once by all PEs together, and is not left
+# behind; the message comes within two seconds, and the job ends.
+mkdir "$work/slow"
+cat >"$work/slow/addr2line" <<END
+#!/bin/sh
+echo \$\$ >>"$work/pids"
+exec /bin/sleep 60
+END
+chmod +x "$work/slow/addr2line"
+begin=$(date +%s%N)
+at=$(address env PATH="$work/slow:$PATH" "$oshrun" -n 8 ./pie)
+took=$((($(date +%s%N) - begin) / 1000000))
+verdict where-slow 'no address' [ -n "$at" ]
+verdict where-slow-time "took $took ms" [ $took -lt 5000 ]
+verdict where-slow-once 'started more than once' \
+    same "$(wc -l <"$work/pids")" 1
+kill -0 "$(cat "$work/pids")" 2>/dev/null
+verdict where-slow-left 'addr2line still runs' same $? 1
+
+# A signal handler that interrupted malloc: the message, without the place where
+# that needs memory.
+says_in_handler()
+{
+    timeout 20 "$oshrun" -n 2 ./pie handler >/dev/null 2>"$work/err"
+    sed 's/^shmem: PE [01]\/2 on [^ ]*: //; s/ (called at main.c:[0-9]*)$//' \
+        "$work/err"
+}
+verdict where-handler 'another message' same "$(says_in_handler)" \
+    'shmem_int_p: pe is 99, must be 0..1'
+
+# Of many PEs that fail at once one speaks.
+timeout 60 "$oshrun" -n 32 ./pie >/dev/null 2>"$work/err"
+verdict where-many 'another number of lines' same "$(wc -l <"$work/err")" 1
+
+exit $bad

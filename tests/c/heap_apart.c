@@ -1,0 +1,112 @@
+/* np: 1 2 3  args: candidates  env: SHMEM_SYMMETRIC_SIZE=200M */
+/* np: 2  args: round  env: SHMEM_SYMMETRIC_SIZE=200M */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Heaps that have not the same address on all PEs, as the place that the library
+ * takes for them is in use on PE 1: in a constructor it takes the two addresses
+ * that the library tries first, and as "round" all other round ones, too.  All PEs
+ * answer alike to every alignment, and get the same blocks.
+ */
+#include <sys/mman.h>
+
+#include "test.h"
+
+static long answers, offset, wrong;
+static char *first; /* block */
+
+/* The number of this PE, before the library knows it. */
+static int early_pe(void)
+{
+    const char *rank = getenv("PMIX_RANK"), *job = getenv("SMA_JOB");
+    int fd, pe = 0;
+
+    if (rank != NULL)
+        return atoi(rank);
+    if (job != NULL && sscanf(job, "%d:%d", &fd, &pe) != 2)
+        abort();
+    return pe;
+}
+
+static void take(uintptr_t address)
+{
+    mmap((void *)address, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+}
+
+__attribute__((constructor)) static void occupy(int argc, char **argv)
+{
+    if (early_pe() != 1)
+        return;
+    take(0x300000000000);
+    take(0x0a0000000000);
+    for (int bit = 30; argc > 1 && strcmp(argv[1], "round") == 0 && bit < 47;
+         bit++)
+        take((uintptr_t)1 << bit);
+}
+
+/* A block with this alignment: all PEs get it, at the same offset from the first
+ * block, or none does. */
+static char *ask(size_t alignment)
+{
+    char *block = shmem_align(alignment, 1000);
+
+    answers = 0;
+    shmem_barrier_all();
+    shmem_long_atomic_add(&answers, block != NULL, 0);
+    if (first == NULL)
+        first = block;
+    offset = block == NULL ? 0 : block - first;
+    shmem_barrier_all();
+    if (me == 0)
+        CHECK(answers == 0 || answers == npes,
+            "alignment %zu: %ld of the PEs got a block", alignment, answers);
+    CHECK(shmem_long_g(&offset, 0) == offset,
+        "alignment %zu: offset %ld, but %ld on PE 0", alignment, offset,
+        shmem_long_g(&offset, 0));
+    CHECK((uintptr_t)block % alignment == 0, "%p is not aligned to %zu",
+        (void *)block, alignment);
+    return block;
+}
+
+/* What the neighbour puts into a block is there. */
+static void use(char *block)
+{
+    static long word;
+
+    word = me;
+    shmem_barrier_all();
+    shmem_long_put((long *)block, &word, 1, (me + 1) % npes);
+    shmem_barrier_all();
+    if (*(long *)block != (me + npes - 1) % npes)
+        wrong++;
+    CHECK(wrong == 0, "the word of PE %d is in another block",
+        (me + npes - 1) % npes);
+}
+
+int main(void)
+{
+    char *block[8];
+    int n = 0;
+
+    test_init();
+    for (int log = 30; log > 20; log--)
+        shmem_free(ask((size_t)1 << log));
+    block[n] = ask((size_t)1 << 30); /* while the start of the heap is free */
+    CHECK(block[n] != NULL, "a multiple of 1 GiB");
+    n++;
+    for (int log = 22; log <= 26; log += 4) {
+        block[n] = ask((size_t)1 << log);
+        CHECK(block[n] != NULL, "a multiple of %d MiB", 1 << (log - 20));
+        n++;
+    }
+    block[n++] = ask(64);
+    for (int log = 30; log < 47; log++) /* more than there is room for */
+        CHECK(ask((size_t)1 << log) == NULL, "another multiple of 2^%d",
+            log);
+    block[n++] = ask(4096);
+    for (int i = 0; i < n; i++)
+        use(block[i]);
+    for (int i = 0; i < n; i++)
+        shmem_free(block[i]);
+    return test_end();
+}

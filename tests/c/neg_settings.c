@@ -1,0 +1,51 @@
+/* np: 2  args: SHMEM_ATOMICS network  worlds: ucx mixed (on one node it does not matter)  status: 1  lines: 1  match: SHMEM_ATOMICS is cpu on PE 0 but network on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_ATOMICS network all  worlds: node ucx mixed (others have other variants) */
+/* np: 2  args: SHMEM_ATOMICS network  worlds: node (it does not matter) */
+/* np: 2  args: UCX_ATOMIC_MODE device  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is (cpu on PE 0 but device on PE 1; it must be the same on all PEs$|device but SHMEM_ATOMICS is cpu: ) */
+/* np: 2  args: UCX_ATOMIC_MODE device all  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is device but SHMEM_ATOMICS is cpu: .*; unset UCX_ATOMIC_MODE or set SHMEM_ATOMICS=network$ */
+/* np: 2  args: UCX_ATOMIC_MODE guess  env: SHMEM_ATOMICS=network  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is device on PE 0 but guess on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: UCX_ATOMIC_MODE fast all  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is "fast", must be cpu, device or guess$ */
+/* np: 2  args: UCX_ATOMIC_MODE CPU all */
+/* np: 2  args: UCX_ATOMIC_MODE device  worlds: node (UCX is not used) */
+/* np: 2  args: UCX_ATOMIC_MODE cpu all  env: SHMEM_ATOMICS=network */
+/* np: 2  args: SHMEM_REDUCE layout-independent  status: 1  lines: 1  match: SHMEM_REDUCE is fast on PE 0 but layout-independent on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_TRANSPORT ucx  worlds: node (others have a transport set)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but ucx on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_CHECK 2  status: 1  lines: 1  match: SHMEM_CHECK is 1 on PE 0 but 2 on PE 1; 2 must be the same on all PEs$ */
+/* np: 2  args: SHMEM_CHECK 0 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * A variable that is set on PE 1 only, or on all PEs, and must be the same, or agree
+ * with another one; one line says so.
+ */
+#include "test.h"
+
+static long word;
+static double terms[4], sums[4], wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+static long psync[SHMEM_REDUCE_SYNC_SIZE];
+
+/* Is this process PE 1?  The library cannot be asked yet. */
+static int is_pe_1(void)
+{
+    const char *job = getenv("SMA_JOB"), *rank = getenv("PMIX_RANK");
+
+    if (job != NULL && strchr(job, ':') != NULL)
+        rank = strchr(job, ':') + 1;
+    return rank != NULL && atoi(rank) == 1;
+}
+
+int main(int argc, char **argv)
+{
+    CHECK(argc > 2, "arguments");
+    if (argc > 3 || is_pe_1())
+        setenv(argv[1], argv[2], 1);
+    for (int i = 0; i < SHMEM_REDUCE_SYNC_SIZE; i++)
+        psync[i] = SHMEM_SYNC_VALUE;
+    test_init();
+    shmem_long_atomic_inc(&word, 0);
+    terms[0] = me + 1;
+    shmem_double_sum_to_all(sums, terms, 4, 0, 0, npes, wrk, psync);
+    CHECK(sums[0] == npes * (npes + 1) / 2, "the sum is %g", sums[0]);
+    CHECK(shmem_long_atomic_fetch(&word, 0) == npes, "atomic operations");
+    return test_end();
+}

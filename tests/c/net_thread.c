@@ -1,0 +1,93 @@
+/* np: 2  worlds: ucx mixed (one node needs no thread)  timeout: 60  cflags: -rdynamic */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The thread that serves other PEs leaves the processor to the program while that
+ * makes progress itself, also after contexts have been opened: its naps do not end
+ * at once.
+ */
+#define _GNU_SOURCE
+#include <poll.h>
+#include <signal.h>
+#include <sys/syscall.h>
+
+#include "test.h"
+
+#define SECONDS 0.05
+
+enum { CONTEXTS = 8 };
+
+static long word, measured;
+static int naps, cut_short; /* of the thread */
+
+/* The transport's naps come by here.  Those of the program's own thread in a wait
+ * are another matter. */
+int ppoll(struct pollfd *fds, nfds_t n, const struct timespec *limit,
+    const sigset_t *mask)
+{
+    struct timespec rest = *limit;
+    long ready = syscall(SYS_ppoll, fds, n, &rest, mask, sizeof(long));
+
+    if (syscall(SYS_gettid) != getpid()) {
+        __atomic_fetch_add(&naps, 1, __ATOMIC_RELAXED);
+        if (ready > 0)
+            __atomic_fetch_add(&cut_short, 1, __ATOMIC_RELAXED);
+    }
+    return (int)ready;
+}
+
+static double cpu_seconds(clockid_t clock)
+{
+    struct timespec t;
+
+    CHECK(clock_gettime(clock, &t) == 0, "no clock");
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* So much processor time of this thread goes into gets. */
+static void get_words(void)
+{
+    double end = cpu_seconds(CLOCK_THREAD_CPUTIME_ID) + SECONDS;
+
+    while (cpu_seconds(CLOCK_THREAD_CPUTIME_ID) < end)
+        CHECK(shmem_long_g(&word, 1) == 2, "get");
+}
+
+/* Of PE 0, while PE 1 sleeps, so that nobody wants anything of PE 0's thread. */
+static void look_at_thread(void)
+{
+    double all = cpu_seconds(CLOCK_PROCESS_CPUTIME_ID);
+    double mine = cpu_seconds(CLOCK_THREAD_CPUTIME_ID);
+    shmem_ctx_t ctx;
+
+    get_words();
+    for (int i = 1; i <= CONTEXTS; i++) {
+        CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
+        CHECK(shmem_ctx_long_g(ctx, &word, 1) == 2, "get");
+        get_words();
+        shmem_ctx_destroy(ctx);
+    }
+    mine = cpu_seconds(CLOCK_THREAD_CPUTIME_ID) - mine;
+    all = cpu_seconds(CLOCK_PROCESS_CPUTIME_ID) - all;
+    printf("seconds of a processor: the program %.3f, its other threads %.3f; "
+        "%d naps, %d of which ended at once\n", mine, all - mine, naps,
+        cut_short);
+    /* each context that is opened wakes the thread once */
+    CHECK(cut_short <= CONTEXTS, "%d naps of the thread ended at once",
+        cut_short);
+}
+
+int main(void)
+{
+    test_init();
+    word = me + 1;
+    shmem_barrier_all();
+    if (me == 0) {
+        look_at_thread();
+        shmem_long_p(&measured, 1, 1);
+    } else {
+        while (__atomic_load_n(&measured, __ATOMIC_ACQUIRE) == 0)
+            test_sleep_us(10000);
+    }
+    return test_end();
+}

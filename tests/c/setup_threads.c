@@ -1,0 +1,71 @@
+/* np: 2  args: constructor  worlds: node (static data are shared)  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_init: called while the program has 2 threads: what others stored to static data during the call may be lost; start threads, OpenMP and MPI after it$ */
+/* np: 3  args: start_pes  worlds: node (static data are shared)  lines: 1  match: ^shmem: PE [0-2]/3 on [^ ]+: start_pes: called while the program has 2 threads: */
+/* np: 2  args: start_pes  worlds: ucx (static data are not shared)  lines: 0 */
+/* np: 1 solo  args: start_pes  lines: 0 */
+/* np: 2  args: joined  lines: 0 */
+/* np: 2  args: after  lines: 0 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Threads that run while the library starts.  Their stores to static data may be
+ * lost, as the data are copied to shared memory meanwhile; one PE of each host says
+ * so, but only when there are other threads, and data are copied.
+ */
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdbool.h>
+
+#include <mpp/shmem.h>
+
+#include "test.h"
+
+static pthread_t thread;
+static sem_t more;
+
+static void *wait_for_more(void *arg)
+{
+    (void)arg;
+    while (sem_wait(&more) != 0)
+        ;
+    return NULL;
+}
+
+static void begin(void)
+{
+    sem_init(&more, 0, 0);
+    CHECK(pthread_create(&thread, NULL, wait_for_more, NULL) == 0, "thread");
+}
+
+static void end(void)
+{
+    sem_post(&more);
+    CHECK(pthread_join(thread, NULL) == 0, "join");
+}
+
+__attribute__((constructor)) static void early(int argc, char **argv)
+{
+    if (argc > 1 && strcmp(argv[1], "constructor") == 0)
+        begin();
+}
+
+int main(int argc, char **argv)
+{
+    const char *when = argc > 1 ? argv[1] : "";
+    bool early = strcmp(when, "constructor") == 0;
+
+    if (strcmp(when, "joined") == 0 || strcmp(when, "start_pes") == 0)
+        begin();
+    if (strcmp(when, "joined") == 0)
+        end();
+    if (strcmp(when, "start_pes") == 0)
+        start_pes(0);
+    else
+        shmem_init();
+    me = shmem_my_pe();
+    npes = shmem_n_pes();
+    if (strcmp(when, "after") == 0)
+        begin();
+    if (early || strcmp(when, "start_pes") == 0 || strcmp(when, "after") == 0)
+        end();
+    return test_end();
+}

@@ -1,0 +1,106 @@
+/* np: 2  worlds: ucx mixed (on one node nothing is under way)  timeout: 60 */
+/* np: 2  worlds: ucx (on one node nothing is under way)  timeout: 60  args: ctx */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * A thread always has transfers under way.  What it starts later does not keep
+ * another thread's quiet, fence or barrier from returning.
+ */
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "test.h"
+
+enum { WORDS = 1 << 18, SLOTS = 24, LIMIT = 10 };
+
+static shmem_ctx_t ctx = SHMEM_CTX_DEFAULT;
+static long there[WORDS], *slot[SLOTS];
+static atomic_int stop, begun;
+static atomic_bool gave_up;
+
+static void start(int i)
+{
+    slot[i][WORDS - 1] = -1;
+    shmem_ctx_long_get_nbi(ctx, slot[i], there, WORDS, 1 - me);
+}
+
+static int is_there(int i)
+{
+    return __atomic_load_n(&slot[i][WORDS - 1], __ATOMIC_ACQUIRE) == 1 - me;
+}
+
+/* Most slots are under way at any time: one is got again when its last word has
+ * come. */
+static void *keep_busy(void *unused)
+{
+    double begin = test_seconds();
+
+    (void)unused;
+    for (int i = 0; i < SLOTS; i++)
+        start(i);
+    begun = 1;
+    for (int i = 0; !stop && !gave_up; i = (i + 1) % SLOTS) {
+        while (!stop && !gave_up && !is_there(i)) {
+            gave_up = test_seconds() > begin + LIMIT;
+            sched_yield();
+        }
+        if (!stop)
+            start(i);
+    }
+    return NULL;
+}
+
+static void quiet(void)
+{
+    shmem_ctx_quiet(ctx);
+}
+
+static void fence(void)
+{
+    shmem_ctx_fence(ctx);
+}
+
+/* PE 0 has the thread; the other PE comes along. */
+static void run(const char *name, void (*f)(void))
+{
+    pthread_t thread;
+    double began;
+
+    shmem_barrier_all();
+    stop = begun = me != 0;
+    if (me == 0)
+        CHECK(pthread_create(&thread, NULL, keep_busy, NULL) == 0, "no thread");
+    while (!begun)
+        sched_yield();
+    began = test_seconds();
+    f();
+    stop = 1;
+    if (me == 0)
+        pthread_join(thread, NULL);
+    CHECK(!gave_up, "%s took %.1f seconds, until the other thread ended", name,
+        test_seconds() - began);
+    shmem_ctx_quiet(ctx);
+}
+
+int main(int argc, char **argv)
+{
+    int level;
+
+    (void)argv;
+    CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level) == 0 &&
+            level == SHMEM_THREAD_MULTIPLE, "no threads");
+    me = shmem_my_pe();
+    npes = shmem_n_pes();
+    there[WORDS - 1] = me;
+    for (int i = 0; i < SLOTS; i++)
+        CHECK((slot[i] = calloc(WORDS, sizeof(long))) != NULL, "no memory");
+    if (argc > 1)
+        CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
+    run("quiet", quiet);
+    run("fence", fence);
+    if (argc == 1)
+        run("barrier_all", shmem_barrier_all);
+    if (ctx != SHMEM_CTX_DEFAULT)
+        shmem_ctx_destroy(ctx);
+    return test_end();
+}

@@ -1,0 +1,24 @@
+! np: 2  args: shpalloc  env: SHMEM_CHECK=2 SHMEM_SYMMETRIC_SIZE=8M  worlds: node (the way is no matter)  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHPALLOC: no memory for [48]0000000 bytes \([0-9]+ of the symmetric heap are free, largest block [0-9]+\); SHMEM_SYMMETRIC_SIZE makes it larger; the result is NULL \(heap_null(\.f90:[0-9]+|\+0x[0-9a-f]+)\)$
+! np: 2  args: shpclmove  env: SHMEM_CHECK=2 SHMEM_SYMMETRIC_SIZE=8M  worlds: node (the way is no matter)  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHPCLMOVE: no memory for [48]0000000 bytes \(.*; the result is NULL \(heap_null
+! np: 2  args: shpalloc  env: SHMEM_CHECK=1 SHMEM_SYMMETRIC_SIZE=8M  worlds: node (the way is no matter)  lines: 0
+!
+! SPDX-License-Identifier: BSD-3-Clause
+!
+! SHMEM_CHECK=2 says why SHPALLOC and SHPCLMOVE return an error code.
+program heap_null
+    implicit none
+    include 'mpp/shmem.fh'
+    integer :: error, words(1)
+    character(len=20) :: what
+    pointer (p, words)
+    call get_command_argument(1, what)
+    call start_pes(0)
+    call shpalloc(p, 100, error, 1)
+    if (what == 'shpalloc') then
+        call shpalloc(p, 10000000, error, 0)
+    else
+        call shpclmove(p, 10000000, error, 0)
+    end if
+    if (error /= -2) stop 1
+    call shpdeallc(p, error, 1)
+end program
