@@ -57,12 +57,27 @@ void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
               arg, addr, align);
 }
 
+/* The PE of this machine, other than the caller, in whose static data the address
+ * lies as it is numbered there, or -1. */
+static int owner_of(const void *addr)
+{
+    for (int i = 0; i < sma.job->n; i++) {
+        const struct sma_job_pe *pe = &sma.job->pe[i];
+
+        if (i != sma.machine_me && (uintptr_t) addr >= pe->data_base &&
+            (uintptr_t) addr - pe->data_base < pe->data_size)
+            return pe->number;
+    }
+    return -1;
+}
+
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len)
 {
     const struct sma_part *heap = &sma.part[SMA_HEAP];
     const struct sma_part *data = &sma.part[SMA_DATA];
     uintptr_t a = (uintptr_t) addr;
+    int owner;
     char what[160];
 
     sma_check_running(routine);
@@ -79,6 +94,14 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
                   "%p; it is %s%s",
                   arg, addr, len, (void *) (data->base + data->size), what,
                   sma_check_words(routine));
+    owner = owner_of(addr);
+    if (owner >= 0)
+        sma_fatal(routine,
+                  "%s %p is not symmetric: it is an address in the static data "
+                  "of PE %d, which begin at another address here (%p), as the "
+                  "program is position-independent; link it with oshcc, oshc++ "
+                  "or oshfort, or with -no-pie",
+                  arg, addr, owner, (void *) data->base);
     sma_fatal(routine,
               "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
               arg, addr, what, (void *) heap->base,

@@ -110,6 +110,7 @@ static void publish_self(void)
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
     slot->settings = sma_settings();
+    slot->data_base = sma.part[SMA_DATA].base;
     slot->data_size = sma.part[SMA_DATA].size;
     slot->data_id = sma_data_id();
     memset(slot->cpus, 0, sizeof slot->cpus);

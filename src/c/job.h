@@ -116,6 +116,7 @@ struct sma_job_pe {
     uint64_t calls[SMA_JOB_OTHER]; /* so far, with the one that it is in */
     int32_t counts;     /* calls are counted */
     int32_t pad;
+    uint64_t data_base; /* where its static data begin, there */
     struct sma_job_wait wait;
 };
 

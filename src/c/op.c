@@ -20,7 +20,7 @@
 #define WIDE_longdouble long double
 #define WIDE_complexf sma_complexf_t
 #define WIDE_complexd sma_complexd_t
-#define WIDE_float128 __float128
+#define WIDE_float128 SMA_FLOAT128
 
 #define EXPR_and(T, x, y) ((x) & (y))
 #define EXPR_or(T, x, y) ((x) | (y))
@@ -167,9 +167,9 @@ SMA_LIST_TEAM_BIT(DEFINE_BIT)
 SMA_LIST_TEAM_MINMAX(DEFINE_MINMAX)
 SMA_LIST_TEAM_ARITH(DEFINE_ARITH)
 #ifdef HAVE_FLOAT128
-KERNEL_REAL(float128, __float128)
-DEFINE(float128, __float128, float128, max)
-DEFINE(float128, __float128, float128, min)
-DEFINE(float128, __float128, float128, sum)
-DEFINE(float128, __float128, float128, prod)
+KERNEL_REAL(float128, SMA_FLOAT128)
+DEFINE(float128, SMA_FLOAT128, float128, max)
+DEFINE(float128, SMA_FLOAT128, float128, min)
+DEFINE(float128, SMA_FLOAT128, float128, sum)
+DEFINE(float128, SMA_FLOAT128, float128, prod)
 #endif

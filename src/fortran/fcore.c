@@ -266,7 +266,7 @@ static void no_float128(void *out, const void *a, const void *b, size_t n)
 {
     (void) out, (void) a, (void) b, (void) n;
     sma_fatal(NULL, "no REAL*16 reductions: this library was built by a C "
-                    "compiler without __float128");
+                    "compiler that has no such type");
 }
 
 const struct sma_op sma_op_float128_max = {no_float128, 16};

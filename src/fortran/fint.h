@@ -270,7 +270,7 @@ static inline void sma_f_alltoalls(const char *routine, void *dest,
                   sma_f_bytes(routine, size), set);
 }
 
-/* Without __float128 in C the REAL*16 reductions end in a message. */
+/* Where C has no type like REAL*16 its reductions end in a message. */
 #ifndef HAVE_FLOAT128
 SMA_DECLARE_MINMAX(float128, )
 SMA_DECLARE_ARITH(float128, )

@@ -146,7 +146,7 @@ static void show_features(void)
 #ifdef HAVE_FLOAT128
     item("real16", "yes", "reductions of REAL*16");
 #else
-    item("real16", "no", "the C compiler has no __float128");
+    item("real16", "no", "the C compiler has no type of that format");
 #endif
 #else
     item("fortran", "no", "built without Fortran");

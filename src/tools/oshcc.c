@@ -142,6 +142,31 @@ static void take_options(struct words *w)
         w->word[n] = NULL;
 }
 
+/* Static data lie at the same address in all PEs when the program cannot be put
+ * elsewhere.  The user's options come first, and compilers that are not known to
+ * have this one do without it: oshrun does the same in another way. */
+static bool links_fixed(const struct words *command, const struct words *user)
+{
+    static const char *const others[] = { "-pie", "-no-pie", "-static-pie",
+                                          "-shared", "-static", "-r",
+                                          "-Wl,-pie", "-Wl,-shared" };
+    static const char *const known[] = { "gcc", "g++", "clang", "gfortran",
+                                         "flang", "mpicc", "mpicxx" };
+    const char *slash = strrchr(command->word[0], '/');
+    const char *name = slash != NULL ? slash + 1 : command->word[0];
+    bool knows = strcmp(name, "cc") == 0 || strcmp(name, "c++") == 0;
+
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        knows = knows || strstr(name, known[i]) != NULL;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        for (size_t k = 0; k < command->n; k++)
+            knows = knows && strcmp(command->word[k], others[i]) != 0;
+        for (size_t k = 0; k < user->n; k++)
+            knows = knows && strcmp(user->word[k], others[i]) != 0;
+    }
+    return knows;
+}
+
 static struct words compiler(void)
 {
     const char *chosen = getenv(languages[lang].variable);
@@ -194,6 +219,11 @@ static void help(void)
            "  --showme:compile   print the flags for compiling\n"
            "  --showme:link      print the flags for linking\n"
            "  -static            link a static program, with libsma.a\n"
+           "  -pie               link a program that may lie anywhere: its static"
+           " data\n"
+           "                     have the same address in all PEs only where"
+           " oshrun\n"
+           "                     starts it\n"
            "  --help             print this text\n",
            languages[lang].name);
     if (lang == LANG_FORTRAN)
@@ -230,7 +260,7 @@ int main(int argc, char **argv)
 {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
     bool links = true, has_input = false, has_source = false;
-    bool is_static = false, translated;
+    bool is_static = false, fixed, translated;
     static struct words user, command, flags, libs;
 
     lang = language_of(argv[0]);
@@ -285,6 +315,7 @@ int main(int argc, char **argv)
         words_print(mode == SHOW_LINK ? &libs : &flags);
         return 0;
     }
+    fixed = links_fixed(&command, &user);
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),
@@ -292,8 +323,11 @@ int main(int argc, char **argv)
     translated = mode == RUN && lang == LANG_FORTRAN && fortran_is_cray() &&
                  sources_translate(&command, &user);
     words_append(&command, user);
-    if (links && (has_input || mode == SHOW))
+    if (links && (has_input || mode == SHOW)) {
+        if (fixed)
+            words_add(&command, "-no-pie");
         words_append(&command, libs);
+    }
     if (mode == SHOW) {
         words_print(&command);
         return 0;

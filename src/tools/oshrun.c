@@ -39,6 +39,7 @@
 
 #include "cgroup.h"
 #include "job.h"
+#include "oshrun/addresses.h"
 #include "oshrun/guard.h"
 #include "oshrun/handover.h"
 #include "oshrun/leftovers.h"
@@ -148,6 +149,7 @@ static void run_child(int i, int out, int err, pid_t parent)
     setrlimit(RLIMIT_NOFILE, &old_files);
     signal(SIGPIPE, SIG_DFL);
     signal(SIGXFSZ, SIG_DFL);
+    oshrun_fix_addresses(oshrun_opt.program[0]);
     execvp(oshrun_opt.program[0], oshrun_opt.program);
     job->pe[i].flag = (uint64_t) errno; /* judge() says it, once */
     _exit(errno == ENOENT ? 127 : 126);

@@ -20,6 +20,7 @@ function flush_source(    s, rest, n)
         literal[s] = 1
         rest = s
         gsub(/%[-0-9.]*(hh|h|ll|l|z|t|j)?[a-zA-Z]/, "\001", rest)
+        gsub(/\001\001+/, "\001", rest) # "%p%s": what may be empty
         n = rest
         gsub(/[^A-Za-z]/, "", n)
         if (length(n) >= 6)

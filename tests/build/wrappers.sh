@@ -46,11 +46,18 @@ for pair in $wrappers; do
         same "$("$bin/$w" -static --showme:link)" "$static"
     # oshfort marks what it compiles
     [ "$w" = oshfort ] &&
-        compile="$compile -Xassembler $(pc --variable=markdir)/i4r4d8w8.s"
+        compile="$compile -Xassembler $(pc --variable=markdir)/i4r4d8w8.s \
+-Xassembler $(pc --variable=markdir)/unsaid.s"
     for option in -show --showme; do
         verdict "wrappers-$w-$option" 'the command' \
             same "$("$bin/$w" $option -o x a.c)" \
-            "$compiler $compile -o x a.c $link"
+            "$compiler $compile -o x a.c -no-pie $link"
+    done
+    # the user's options decide
+    for option in -pie -no-pie -shared -r -static-pie -Wl,-pie; do
+        verdict "wrappers-$w$option" 'not as the user wants it' \
+            same "$("$bin/$w" -show $option a.c | grep -o -e ' -no-pie' |
+                xargs)" "$([ $option = -no-pie ] && echo $option)"
     done
     verdict "wrappers-$w-static" 'the command' \
         same "$("$bin/$w" -show -static -o x a.c)" \
@@ -166,7 +173,8 @@ if [ -n "$fortran" ]; then
         esac
         verdict "wrappers-fc-$version" 'flag for legacy calls' \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \
-            "./fc $(pc --cflags)$flag -Xassembler $mark -c x.f"
+            "./fc $(pc --cflags)$flag -Xassembler $mark -Xassembler \
+${mark%/*}/unsaid.s -c x.f"
     done
     # Kinds that are not the usual ones: the module's directory and the mark.
     while IFS='|' read -r options dir mark; do
@@ -174,7 +182,7 @@ if [ -n "$fortran" ]; then
         verdict "wrappers-kinds-$mark" "$options" \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show $options -c x.f)" \
             "./fc${dir:+ -I$PREFIX/include/$dir} $(pc --cflags)$flag -Xassembler \
-$PREFIX/lib/sma/$mark.s ${options/-fshmem-generic-32 /}-c x.f"
+$PREFIX/lib/sma/$mark.s ${options/-fshmem-generic-?? /}-c x.f"
     done <<'END'
 -fdefault-integer-8 |sma-i8|i8r4d8w8
 -fdefault-real-8 |sma-r8|i4r8d16w8
@@ -182,7 +190,7 @@ $PREFIX/lib/sma/$mark.s ${options/-fshmem-generic-32 /}-c x.f"
 -fdefault-double-8 -fdefault-integer-8 -fdefault-real-8 |sma-i8r8d8|i8r8d8w8
 -fdefault-integer-8 -fdefault-real-8 |sma-i8r8|i8r8d16w8
 -fshmem-generic-32 ||i4r4d8w4
--fdefault-integer-8 -fno-default-integer-8 ||i4r4d8w8
+-fshmem-generic-64 ||i4r4d8w8
 END
     # Other compilers take no mark; the program gets it when it is linked.
     printf '#!/bin/sh\necho "other version 1"\n' >fc
@@ -203,7 +211,7 @@ cp -a "$PREFIX" "$work/moved"
 verdict wrappers-moved 'moved tree' \
     same "$("$work/moved/bin/oshcc" -show a.c)" "$(
         PKG_CONFIG_PATH=$work/moved/lib/pkgconfig
-        echo "$(pc --variable=cc) $(pc --define-prefix --cflags) a.c" \
+        echo "$(pc --variable=cc) $(pc --define-prefix --cflags) a.c -no-pie" \
             "$(pc --define-prefix --libs)")"
 mv "$work/moved" "$work/moved here"
 bin="$work/moved here/bin"

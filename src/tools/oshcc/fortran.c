@@ -22,6 +22,12 @@
 static int integer = 4, real = 4, double_precision = 8, word = 8;
 static bool word_said;
 
+/* The library warns of words of 8 bytes where all else has 4. */
+static bool is_in_doubt(void)
+{
+    return !word_said && integer == 4 && real == 4;
+}
+
 static bool is_gnu, is_cray, double_is_8;
 
 /* ------------------------------------------------------------------ options */
@@ -233,14 +239,14 @@ void fortran_marks(struct words *flags, const char *markdir, bool compiles,
         snprintf(name, sizeof name, "i%dr%dd%dw%d", integer, real,
                  double_precision, word);
         add_mark(flags, markdir, name);
-        if (!word_said)
+        if (is_in_doubt())
             add_mark(flags, markdir, "unsaid");
     } else if (links) {
         define_mark(flags, "integer", integer, 4);
         define_mark(flags, "real", real, 4);
         define_mark(flags, "double", double_precision, 8);
         define_mark(flags, "word", word, 8);
-        if (!word_said)
+        if (is_in_doubt())
             define_name(flags, "word_unsaid");
     }
     if (is_cray)

@@ -1,0 +1,70 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Static data at the same address in all PEs (addresses.h).
+ *
+ * Programs of the T3E and the Origin send addresses to each other.  A program
+ * that is position-independent lies elsewhere in every process, unless the
+ * kernel is told not to choose by chance.  The wrappers link programs that need
+ * none of this.
+ */
+#include "oshrun/addresses.h"
+
+#include <elf.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/personality.h>
+#include <unistd.h>
+
+/* Whether the file is a program that can lie at its own addresses only. */
+static bool is_fixed(const char *file)
+{
+    unsigned char head[EI_NIDENT + 2];
+    int fd = open(file, O_RDONLY | O_CLOEXEC);
+    ssize_t n = fd >= 0 ? read(fd, head, sizeof head) : -1;
+    uint16_t type;
+
+    if (fd >= 0)
+        close(fd);
+    if (n != (ssize_t) sizeof head || memcmp(head, ELFMAG, SELFMAG) != 0)
+        return false;
+    memcpy(&type, head + EI_NIDENT, sizeof type);
+    return type == ET_EXEC;
+}
+
+/* The program's file; false: there is none. */
+static bool find_program(const char *program, char *file_p, size_t size)
+{
+    const char *path = getenv("PATH");
+
+    if (strchr(program, '/') != NULL)
+        return snprintf(file_p, size, "%s", program) < (int) size;
+    while (path != NULL && *path != '\0') {
+        int n = (int) strcspn(path, ":");
+
+        if (snprintf(file_p, size, "%.*s%s%s", n, path, n > 0 ? "/" : "",
+                     program) < (int) size &&
+            access(file_p, X_OK) == 0)
+            return true;
+        path += n + (path[n] == ':');
+    }
+    return false;
+}
+
+void oshrun_fix_addresses(const char *program)
+{
+    char file[PATH_MAX];
+    int now;
+
+    if (find_program(program, file, sizeof file) && is_fixed(file))
+        return;
+    now = personality(0xffffffff);
+    /* a container may not allow it: then addresses differ, and messages about
+     * them say why */
+    if (now >= 0)
+        personality((unsigned long) now | ADDR_NO_RANDOMIZE);
+}

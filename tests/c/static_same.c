@@ -1,0 +1,54 @@
+/* np: 1 4 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Static data lie at the same address in all PEs, so that one may tell another
+ * where to put, in a program as the wrapper links it.  static_same_pie.c has one
+ * that is position-independent.
+ */
+#include <shmem.h>
+#include <string.h>
+#include <sys/personality.h>
+#include <unistd.h>
+
+#include "test.h"
+
+static int *where, *theirs;
+static int room[100];
+
+/* The system does not let a process do without randomization. */
+static int refused(void)
+{
+    int now = personality(0xffffffff);
+
+    return now < 0 || ((now & ADDR_NO_RANDOMIZE) == 0 &&
+                       personality((unsigned long) now | ADDR_NO_RANDOMIZE) < 0);
+}
+
+int main(int argc, char **argv)
+{
+    int me, n, next, value;
+
+    if (argc > 1 && strcmp(argv[1], "elsewhere") == 0 &&
+        (personality(0xffffffff) & ADDR_NO_RANDOMIZE) != 0) {
+        personality(PER_LINUX);
+        execv("/proc/self/exe", argv);
+    }
+    if (argc > 1 && strcmp(argv[1], "here") == 0 && refused())
+        return 77;
+    shmem_init();
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    next = (me + 1) % n;
+    where = &room[50 + me];
+    shmem_putmem(&theirs, &where, sizeof where, next);
+    shmem_barrier_all();
+    value = 100 + me;
+    shmem_int_put(theirs, &value, 1, 0);
+    shmem_barrier_all();
+    for (int i = 0; me == 0 && i < n; i++)
+        CHECK(room[50 + i] == 100 + (i + 1) % n, "%d for PE %d", room[50 + i],
+              i);
+    shmem_finalize();
+    return 0;
+}
