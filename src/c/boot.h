@@ -82,6 +82,10 @@ void sma_boot_barrier(const char *step);
  * us, so that only one PE prints. */
 void sma_boot_local_peek(void);
 
+/* sigterm.c: from now on SIGTERM ends this PE as shmem_global_exit of another PE
+ * wants it. */
+void sma_boot_catch_sigterm(void);
+
 /* boot_pmix.c: does the environment say that a PMIx launcher started us? */
 bool sma_boot_pmix_present(void);
 

@@ -7,35 +7,12 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "boot.h"
-
-/* oshrun asks with SIGTERM when another PE called shmem_global_exit: leave
- * through exit(), so that this PE's output is flushed too.  oshrun sends
- * SIGKILL should that not end. */
-static void on_sigterm(int signo)
-{
-    if (sma_is_left())
-        return;
-    if (sma.job != NULL &&
-        SMA_JOB_END_KIND(sma.job->end) == SMA_JOB_GLOBAL_EXIT)
-        exit(SMA_JOB_END_STATUS(sma.job->end));
-    signal(signo, SIG_DFL);
-    raise(signo);
-}
-
-static void catch_sigterm(void)
-{
-    struct sigaction old, act = {.sa_handler = on_sigterm};
-
-    if (sigaction(SIGTERM, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
-        sigaction(SIGTERM, &act, NULL);
-}
 
 /* Reads SMA_JOB.  False: it is not what oshrun sets. */
 static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
@@ -85,7 +62,7 @@ static void start(void)
                   (int) sma.job->pe[me].pid, me);
     fcntl(fd, F_SETFD, FD_CLOEXEC);
     unsetenv(SMA_JOB_ENV); /* what this program starts is not in the job */
-    catch_sigterm();
+    sma_boot_catch_sigterm();
 }
 
 const struct sma_boot_way sma_boot_local = {

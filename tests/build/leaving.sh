@@ -33,14 +33,40 @@ static void *waiting(void *number)
     return NULL;
 }
 
+static void *idle(void *unused)
+{
+    nanosleep(&(struct timespec){.tv_sec = 100}, NULL);
+    return unused;
+}
+
+/* Half of the time inside malloc, with its lock: there is another thread. */
+static void allocate(void)
+{
+    pthread_t thread;
+
+    pthread_create(&thread, NULL, idle, NULL);
+    for (;;) {
+        void *volatile p = malloc(50000);
+
+        free(p);
+        for (volatile int i = 0; i < 50; i++)
+            ;
+    }
+}
+
 static void last_words(void)
 {
-    nanosleep(&(struct timespec){.tv_nsec = 50000000}, NULL);
+    void *volatile p = malloc(50000);
+
+    free(p);
+    if (strcmp(how, "global") == 0)
+        nanosleep(&(struct timespec){.tv_nsec = 50000000}, NULL);
     printf("the last words of PE %d\n", shmem_my_pe());
 }
 
 /* pe HOW: four threads of PE 0 wait, or one of them calls exit(), and the main
- * thread makes a mistake; or the last PE calls shmem_global_exit. */
+ * thread makes a thread makes a mistake; or the last PE calls shmem_global_exit, while the others
+ * wait, or allocate memory. */
 int main(int argc, char **argv)
 {
     pthread_t thread[4];
@@ -49,14 +75,16 @@ int main(int argc, char **argv)
     how = argc > 1 ? argv[1] : "";
     shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
     me = shmem_my_pe();
-    if (strcmp(how, "global") == 0)
+    if (strncmp(how, "global", 6) == 0)
         atexit(last_words);
-    for (int i = 0; me == 0 && i < 4; i++)
+    for (int i = 0; me == 0 && i < 4 && strcmp(how, "global-malloc") != 0; i++)
         pthread_create(&thread[i], NULL, waiting,
                        i == 0 ? &flag : NULL);
     nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
     shmem_barrier_all();
-    if (strcmp(how, "global") == 0 && me == shmem_n_pes() - 1)
+    if (strcmp(how, "global-malloc") == 0 && me != shmem_n_pes() - 1)
+        allocate();
+    if (strncmp(how, "global", 6) == 0 && me == shmem_n_pes() - 1)
         shmem_global_exit(42);
     if (strncmp(how, "message", 7) == 0 && me == 0) {
         flag = 1;
@@ -111,5 +139,14 @@ timeout -s KILL 10 "$oshrun" -n 2 "$pe" global >"$work/out"
 verdict leaving-global 'wrong status' same $? 42
 verdict leaving-global-output 'the output of a PE is lost' \
     same "$(sort "$work/out")" "$(printf 'the last words of PE %d\n' 0 1)"
+
+# SIGTERM of oshrun comes while a PE is in malloc.
+for i in 1 2 3 4; do
+    timeout -s KILL 20 "$oshrun" -n 3 "$pe" global-malloc
+done >"$work/out"
+verdict leaving-malloc 'wrong status' same $? 42
+verdict leaving-malloc-output 'the output of a PE is lost' \
+    same "$(sort "$work/out" | uniq -c)" \
+    "$(printf '      4 the last words of PE %d\n' 0 1 2)"
 
 exit $bad
