@@ -97,6 +97,7 @@ struct sma_set {
     int local_n, local_me;
     int *local;
     struct sma_slot **slot; /* NULL: not looked up yet */
+    const char **room;    /* of sma_set_from and sma_set_to, NULL: not used yet */
     int64_t step;         /* the step I am in */
     int64_t ended;        /* a step that all are known to have ended */
 
@@ -128,6 +129,27 @@ static inline bool sma_set_is_here(const struct sma_set *set, int i)
 static inline bool sma_set_leads(const struct sma_set *set)
 {
     return set->local_me == 0;
+}
+
+/*
+ * Room in which a collective notes where the data of each member on this node are
+ * and where they go, by the member's place here.  It is the set's, as a machine may
+ * have more PEs than a thread's stack has room for; so the next collective of the
+ * set overwrites it.
+ */
+const char **sma_set_make_room(struct sma_set *set, const char *routine)
+    __attribute__((cold));
+
+static inline const char **sma_set_from(struct sma_set *set,
+                                        const char *routine)
+{
+    return likely(set->room != NULL) ? set->room
+                                     : sma_set_make_room(set, routine);
+}
+
+static inline char **sma_set_to(struct sma_set *set, const char *routine)
+{
+    return (char **) sma_set_from(set, routine) + set->local_n;
 }
 
 /* Bytes of the collective area of a PE. */

@@ -138,7 +138,7 @@ SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
                                void *dest, const void *source, size_t n,
                                size_t bytes, const struct sma_op *op)
 {
-    const char *from[set->local_n];
+    const char **from = sma_set_from(set, routine);
     bool points;
 
     sma_step_begin(set);
@@ -195,7 +195,7 @@ static void combine_slices(struct sma_set *set, const char *routine, char *dest,
                            const void *source, size_t n, size_t bytes,
                            const struct sma_op *op)
 {
-    const char *from[set->local_n];
+    const char **from = sma_set_from(set, routine);
     size_t e = op->esize;
     size_t first = slice_start(n, set->local_me, set->local_n, e);
     size_t end = slice_start(n, set->local_me + 1, set->local_n, e);
@@ -212,7 +212,7 @@ static void combine_slices(struct sma_set *set, const char *routine, char *dest,
 static void fetch_slices(struct sma_set *set, const char *routine, char *dest,
                          size_t n, size_t bytes, const struct sma_op *op)
 {
-    const char *from[set->local_n];
+    const char **from = sma_set_from(set, routine);
     size_t e = op->esize;
 
     sma_step_begin(set);
@@ -336,7 +336,7 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
                          const void *source, size_t n, size_t bytes,
                          const struct sma_op *op)
 {
-    const char *from[set->local_n];
+    const char **from = sma_set_from(set, routine);
     size_t e = op->esize;
 
     if (set->local_n == 1) {
@@ -539,7 +539,7 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
                             char *dest, const void *source, size_t n,
                             size_t bytes, const struct sma_op *op)
 {
-    const char *from[set->local_n];
+    const char **from = sma_set_from(set, routine);
 
     sma_step_begin(set);
     sma_step_post(set, routine, source, bytes);

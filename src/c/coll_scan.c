@@ -94,8 +94,8 @@ static void scan_small(struct sma_set *set, const char *routine, char *dest,
                        const void *source, size_t n, const struct sma_op *op,
                        bool exclusive)
 {
-    const char *from[set->local_n];
-    char *to[set->local_n];
+    const char **from = sma_set_from(set, routine);
+    char **to = sma_set_to(set, routine);
     size_t bytes = n * op->esize;
     struct scan s = {from, to, set->me + 1, op, exclusive};
 
@@ -164,8 +164,8 @@ static void scan_slices(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, const struct sma_op *op,
                         bool exclusive)
 {
-    const char *from[set->local_n];
-    char *to[set->local_n];
+    const char **from = sma_set_from(set, routine);
+    char **to = sma_set_to(set, routine);
     struct scan s = {from, to, set->size, op, exclusive};
     size_t bytes = n * op->esize;
     size_t line = op->esize < SMA_CACHE_LINE ? SMA_CACHE_LINE / op->esize : 1;
@@ -226,8 +226,8 @@ static void scan_between(struct sma_set *set, const char *routine, char *dest,
     sma_step_begin(set);
     post_places(set, routine, dest, source, bytes);
     if (sma_set_leads(set)) {
-        const char *from[set->local_n];
-        char *to[set->local_n];
+        const char **from = sma_set_from(set, routine);
+        char **to = sma_set_to(set, routine);
 
         read_places(set, routine, dest, source, bytes, op->esize, from, to);
         lead_scan(set, routine, from, to, n, op, exclusive);

@@ -194,12 +194,19 @@ static struct sma_set *new_triplet(const char *routine, int start, int stride,
     return set;
 }
 
+const char **sma_set_make_room(struct sma_set *set, const char *routine)
+{
+    set->room = sma_new(routine, 2 * (size_t) set->local_n, sizeof *set->room);
+    return set->room;
+}
+
 void sma_set_free(struct sma_set *set)
 {
     free((void *) set->pe);
     free(set->local);
     free(set->leader);
     free(set->slot);
+    free(set->room);
     free(set);
 }
 
