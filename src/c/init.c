@@ -145,7 +145,6 @@ static void agree(void)
     struct facts mine = {.asked = 0}, *all;
     uint64_t limit = memory_limit(), size = UINT64_MAX, asked = 0;
 
-    sma_settings_check();
     if (sma.machine_me == 0) {
         sma_settings_compare_here();
         compare_programs();
@@ -157,9 +156,10 @@ static void agree(void)
     }
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
     for (int m = 0; all != NULL && m < sma_machines(); m++) {
-        sma_settings_compare(sma.me, sma_machine_first(m),
-                             (uint32_t) mine.settings,
-                             (uint32_t) all[m].settings);
+        if (sma.me == 0) /* one line is enough */
+            sma_settings_compare(0, sma_machine_first(m),
+                                 (uint32_t) mine.settings,
+                                 (uint32_t) all[m].settings);
         if (all[m].data_size != mine.data_size ||
             all[m].data_id != mine.data_id)
             different_programs(sma.me, sma_machine_first(m), mine.data_size,
@@ -167,6 +167,8 @@ static void agree(void)
         asked = all[m].asked > asked ? all[m].asked : asked;
         size = all[m].room < size ? all[m].room : size;
     }
+    if (sma.me == 0)
+        sma_settings_check();
     if (all != NULL) {
         if (asked > 0)
             size = asked_heap(asked, limit);

@@ -145,8 +145,8 @@ uint32_t sma_settings(void);
 void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b);
 void sma_settings_compare_here(void);
 
-/* Ends the job when settings of this PE contradict each other.  The nodes are
- * known. */
+/* Ends the job when settings contradict each other: those of this PE, which were
+ * compared with the others'. */
 void sma_settings_check(void);
 
 /* ------------------------------------------------- msg.c: errors, warnings */
