@@ -1,13 +1,13 @@
 ! np: 2  args: work  worlds: node (the network refuses)  sanitize: no  status: 0  lines: 0
-! np: 2  args: fadd  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FADD: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8$
-! np: 2  args: fetch  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FETCH: source 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8$
-! np: 2  args: swap  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_REAL8_SWAP: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8$
-! np: 2  args: int4  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT4_INC: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4$
-! np: 2  args: signal  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEMX_PUT8_SIGNAL: sig_addr 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8$
-! np: 2  args: lock  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 1/2 on [^ ]*: SHMEM_SET_LOCK: lock 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4$
-! np: 2  args: fadd  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FADD: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(
-! np: 2  args: cswap  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_CSWAP: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(
-! np: 2  args: wait  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_WAIT: ivar 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(
+! np: 2  args: fadd  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FADD: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: fetch  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FETCH: source 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: swap  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_REAL8_SWAP: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: int4  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT4_INC: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4 \(called at [^ )]+\)$
+! np: 2  args: signal  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEMX_PUT8_SIGNAL: sig_addr 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: lock  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 1/2 on [^ ]*: SHMEM_SET_LOCK: lock 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4 \(called at [^ )]+\)$
+! np: 2  args: fadd  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FADD: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: cswap  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_CSWAP: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: wait  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_WAIT: ivar 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Atomic operations on words that are not aligned, as COMMON blocks and
