@@ -3,9 +3,9 @@
  *
  * Memory of control groups (cgroup.h).
  *
- * A line of /proc/self/cgroup is "0::/path" in version 2 and "4:memory:/path", or
- * "4:cpu,memory:/path", in version 1.  In a container the path may be that of the
- * host, which is not to be seen inside: then the group stands at the root.
+ * A line of /proc/self/cgroup is "0::/path" in version 2 and "4:memory:/path",
+ * or "4:cpu,memory:/path", in version 1.  In a container the path may be that of
+ * the host, which cannot be seen inside: then the group stands at the root.
  */
 #include "cgroup.h"
 

@@ -1,14 +1,16 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SIGTERM under oshrun.  When a PE has called shmem_global_exit, oshrun sends it
- * to the others; one that computes leaves through exit() then, so that its output
- * is flushed.  SIGKILL follows should that not end.
+ * SIGTERM under oshrun.  When a PE has called shmem_global_exit, oshrun sends
+ * SIGTERM to the others.  A PE that computes leaves through exit() then, so that
+ * its output is flushed.  SIGKILL follows should the PE not end.
  *
- * exit() runs what the program gave to atexit, and destructors, which allocate and
- * print.  A signal that has interrupted malloc or printf must not call it: it would
- * wait for a lock of its own thread.  Such a library goes on for a millisecond,
- * then a timer brings the signal once more.
+ * exit() runs what the program gave to atexit, and destructors, which allocate
+ * and print.  A handler that has interrupted malloc or printf must not call it,
+ * as it would wait for a lock of its own thread.  So where another library than
+ * this one was interrupted, the handler returns, and a timer brings the signal
+ * again after a millisecond.  In a program that is linked statically malloc
+ * cannot be told from the rest: there exit() is called at once.
  */
 #include <errno.h>
 #include <link.h>
@@ -76,7 +78,8 @@ static bool may_exit(const ucontext_t *context)
     in_call = is_in_call(pc, context->uc_mcontext.gregs[REG_RAX], 0x050f, 2);
 #elif defined(__aarch64__) && defined(__AARCH64EL__)
     pc = (uintptr_t) context->uc_mcontext.pc;
-    in_call = is_in_call(pc, (long) context->uc_mcontext.regs[0], 0xd4000001, 4);
+    in_call = is_in_call(pc, (long) context->uc_mcontext.regs[0], 0xd4000001,
+                         4);
 #else
     (void) context;
     return true;

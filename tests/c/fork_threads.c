@@ -1,4 +1,4 @@
-/* np: 1 2  timeout: 20  env: SHMEM_CHECK=1 */
+/* np: 1 2  timeout: 20 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -11,7 +11,7 @@
 
 #include "test.h"
 
-enum { THREADS = 4, FORKS = 40 };
+enum { THREADS = 4, FORKS = 30 };
 
 static long value[THREADS];
 static long table[1 << 16]; /* takes the child a while to copy */
