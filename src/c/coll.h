@@ -36,6 +36,7 @@
 #ifndef SMA_COLL_H
 #define SMA_COLL_H
 
+#include "assert.h"
 #include "coll_api.h"
 #include "coll_limits.h"
 #include "facts.h"
@@ -254,9 +255,15 @@ static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
  * it.
  */
 
+/* coll_walk.c: what must be true of the set between its steps, or the job ends.  In
+ * debug builds each step begins and ends with it. */
+void sma_set_walk(const struct sma_set *set);
+
 /* Begins the next step. */
 static inline void sma_step_begin(struct sma_set *set)
 {
+    if (SMA_ASSERTING)
+        sma_set_walk(set);
     set->step++;
 }
 
@@ -386,6 +393,8 @@ static inline void sma_step_end(struct sma_set *set)
 {
     __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->step,
                      __ATOMIC_RELEASE);
+    if (SMA_ASSERTING)
+        sma_set_walk(set);
 }
 
 /* Waits until all members on this node have ended this step. */

@@ -5,7 +5,6 @@
  * the reverse order.  Also the entry points of this family.
  */
 #include <errno.h>
-#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +16,7 @@
 #include "cgroup.h"
 #include "check.h"
 #include "coll.h"
+#include "cpus.h"
 #include "coll_api.h"
 #include "ctx.h"
 #include "facts.h"
@@ -113,8 +113,7 @@ static void publish_self(void)
     slot->data_base = sma.part[SMA_DATA].base;
     slot->data_size = sma.part[SMA_DATA].size;
     slot->data_id = sma_data_id();
-    memset(slot->cpus, 0, sizeof slot->cpus);
-    sched_getaffinity(0, sizeof slot->cpus, (cpu_set_t *) slot->cpus);
+    sma_cpus_get(&slot->cpus);
 }
 
 static void different_programs(int a, int b, uint64_t a_size, uint64_t b_size)
@@ -183,15 +182,13 @@ static void agree(void)
 /* How many processors the PEs of this machine have together. */
 static int count_cpus(void)
 {
-    int count = 0;
+    struct sma_cpus all = sma.job->pe[0].cpus;
+    int count;
 
-    for (size_t w = 0; w < 16; w++) {
-        uint64_t all = 0;
-
-        for (int i = 0; i < sma.machine_n; i++)
-            all |= sma.job->pe[i].cpus[w];
-        count += __builtin_popcountll(all);
-    }
+    for (int i = 1; i < sma.machine_n; i++)
+        for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
+            all.word[w] |= sma.job->pe[i].cpus.word[w];
+    count = sma_cpus_count(&all);
     return count > 0 ? count : 1;
 }
 
@@ -203,25 +200,16 @@ static int count_cpus(void)
 static void spread_over_processors(void)
 {
     const struct sma_job_pe *self = &sma.job->pe[sma.machine_me];
-    cpu_set_t mine, one;
-    int skip = sma.machine_me;
+    struct sma_cpus mine, one;
 
     if (sma.machine_n == 1 || sma.machine_n > count_cpus())
         return;
     for (int i = 0; i < sma.machine_n; i++)
-        if (memcmp(self->cpus, sma.job->pe[i].cpus, sizeof self->cpus) != 0)
+        if (memcmp(&self->cpus, &sma.job->pe[i].cpus, sizeof self->cpus) != 0)
             return; /* somebody has thought about it */
-    if (sched_getaffinity(0, sizeof mine, &mine) != 0)
-        return;
-    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++) {
-        if (!CPU_ISSET(cpu, &mine) || skip-- > 0)
-            continue;
-        CPU_ZERO(&one);
-        CPU_SET(cpu, &one);
-        if (sched_setaffinity(0, sizeof one, &one) == 0)
-            sched_setaffinity(0, sizeof mine, &mine);
-        return;
-    }
+    sma_cpus_get(&mine);
+    if (sma_cpus_pick(&mine, sma.machine_me, &one) >= 0 && sma_cpus_use(&one))
+        sma_cpus_use(&mine);
 }
 
 static void inform(void)

@@ -16,6 +16,7 @@
 #define SMA_JOB_VERSION 5u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one machine */
+#define SMA_JOB_CPUS 8192     /* processors of a machine, Linux has no more */
 #define SMA_JOB_HELD 8        /* locks of a PE that are known by name */
 
 /* The life of a PE. */
@@ -98,6 +99,11 @@ struct sma_job_wait {
     } held[SMA_JOB_HELD];
 };
 
+/* Processors, a bit each. */
+struct sma_cpus {
+    uint64_t word[SMA_JOB_CPUS / 64];
+};
+
 struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */
@@ -107,7 +113,7 @@ struct sma_job_pe {
     uint64_t data_size; /* span of its static data, bytes */
     uint64_t data_id;   /* hash of the executable's build-id and layout */
     uint64_t flag;      /* a word for exchanges during start-up */
-    uint64_t cpus[16];  /* the processors it may run on, a bit each */
+    struct sma_cpus cpus; /* that it may run on */
     int32_t cpu;        /* the one it ran on when it last had to wait */
     uint32_t settings;  /* that must be the same on all PEs (settings.c) */
     uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */

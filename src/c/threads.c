@@ -6,10 +6,10 @@
  */
 #include <dlfcn.h>
 #include <pthread.h>
-#include <sched.h>
 #include <string.h>
 
 #include "coll_limits.h"
+#include "cpus.h"
 #include "sma.h"
 #include "threads.h"
 
@@ -38,14 +38,13 @@ static int own_processors(void)
 {
     const struct sma_job_pe *pe = sma.job->pe;
     int same = 0;
-    cpu_set_t mine;
+    struct sma_cpus mine;
 
     for (int i = 0; i < sma.machine_n; i++)
-        same += memcmp(pe[i].cpus, pe[sma.machine_me].cpus,
+        same += memcmp(&pe[i].cpus, &pe[sma.machine_me].cpus,
                        sizeof pe->cpus) == 0;
-    if (sched_getaffinity(0, sizeof mine, &mine) != 0)
-        return 1;
-    return CPU_COUNT(&mine) / same;
+    sma_cpus_get(&mine);
+    return sma_cpus_count(&mine) / same;
 }
 
 static void look_for_threads(void)

@@ -38,6 +38,7 @@
 #include "config.h"
 
 #include "cgroup.h"
+#include "cpus.h"
 #include "job.h"
 #include "oshrun/addresses.h"
 #include "oshrun/guard.h"
@@ -97,42 +98,35 @@ static void make_job(void)
     job->magic = SMA_JOB_MAGIC;
 }
 
-/* The processor that PE i is bound to, or -1. */
-static int processor_of(int i)
+/* The processor that PE i is bound to, *one_p alone, or -1. */
+static int processor_of(int i, struct sma_cpus *one_p)
 {
-    static cpu_set_t mine;
+    static struct sma_cpus mine;
     static int count;
 
     if (count == 0) {
-        if (sched_getaffinity(0, sizeof mine, &mine) != 0)
+        sma_cpus_get(&mine);
+        count = sma_cpus_count(&mine);
+        if (count == 0)
             return -1;
-        count = CPU_COUNT(&mine);
     }
     if (oshrun_opt.bind <= BIND_NONE ||
         (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > count))
         return -1;
-    i %= count;
-    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
-        if (CPU_ISSET(cpu, &mine) && i-- == 0)
-            return cpu;
-    return -1;
+    return sma_cpus_pick(&mine, i % count, one_p);
 }
 
 static void run_child(int i, int out, int err, pid_t parent)
 {
     char text[64];
-    int cpu = processor_of(i);
+    struct sma_cpus one;
+    int cpu = processor_of(i, &one);
 
     prctl(PR_SET_PDEATHSIG, SIGKILL); /* oshrun killed: the PEs go too */
     if (getppid() != parent)
         _exit(1);
-    if (cpu >= 0) {
-        cpu_set_t set;
-
-        CPU_ZERO(&set);
-        CPU_SET(cpu, &set);
-        sched_setaffinity(0, sizeof set, &set);
-    }
+    if (cpu >= 0)
+        sma_cpus_use(&one);
     if (out >= 0)
         dup2(out, STDOUT_FILENO);
     if (err >= 0)

@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Internal assertions: a library that checks them notices a structure that is
+# damaged, says in one line where, and aborts; one that does not has none of them.
+
+# shellcheck disable=SC2086 # the compiler may have options
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
+flags="-std=gnu11 -O1 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE=
+    -I$BUILD -I$SRC/include -iquote $SRC/src/c -DSMA_ASSERTIONS"
+
+# The program, with those of the library's files that look at sets compiled anew.
+build()
+{
+    local objects=() new=() object name
+    for object in "$BUILD"/obj/*/*.o; do
+        name=$(basename "$object" .o)
+        case $name in
+        coll_barrier | coll_step | coll_walk) new+=("$SRC/src/c/$name.c") ;;
+        *) objects+=("$object") ;;
+        esac
+    done
+    $cc $flags -o "$work/walk_set" "$here/walk_set.c" "${new[@]}" "${objects[@]}" \
+        -lpthread -ldl
+}
+
+# walk WHAT: what it says
+walk()
+{
+    (ulimit -c 0; timeout 20 "$PREFIX/bin/oshrun" -n 1 "$work/walk_set" "$@" 2>&1)
+}
+
+# says WHAT TEXT: in one line, and ends by SIGABRT
+says()
+{
+    local line="shmem: PE 0/1 on $(uname -n): internal error at coll_walk.c:[0-9]*:"
+    walk "$1" >"$work/said"
+    [ $? = 134 ] && grep -qx "$line $2 does not hold; please report it" "$work/said"
+}
+
+verdict walk_set-compile 'does not compile' build
+verdict walk_set-sound 'an assertion fails' empty "$(walk nothing)"
+verdict walk_set-done 'is not noticed' says done 'slot->done <= (uint64_t) set->step'
+verdict walk_set-post 'is not noticed' says post \
+    'sma_post_index((int64_t) post->step) == i'
+verdict walk_set-me 'is not noticed' says me \
+    'set->local_me >= 0 && set->local_me < set->local_n'
+
+# without --enable-debug nothing calls the function that says it
+if ! grep -q 'define SMA_ASSERTIONS' "$BUILD/config.h"; then
+    verdict walk_set-off 'assertions are on' \
+        empty "$(nm -A "$BUILD"/obj/*/*.o | grep ' U sma_assert_failed')"
+fi
+
+exit $bad
