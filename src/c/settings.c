@@ -6,9 +6,9 @@
  * the others.
  */
 #include <stdlib.h>
-#include <strings.h>
 
 #include "sma.h"
+#include "text.h"
 
 enum { BITS = 4, VALUES = 3 };
 enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, MODE, SETTINGS };
@@ -36,7 +36,7 @@ static unsigned ucx_mode(void)
     if (text == NULL)
         return sma_env.atomics ? 1 : 0;
     for (unsigned i = 0; i < VALUES; i++)
-        if (strcasecmp(text, settings[MODE].value[i]) == 0)
+        if (sma_same_word(text, settings[MODE].value[i]))
             return i;
     return VALUES;
 }
