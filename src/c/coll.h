@@ -388,13 +388,14 @@ static inline void sma_step_gather(struct sma_set *set, const char *routine)
     sma_step_all_read(set);
 }
 
-/* I look at nothing of the others in this step any more. */
+/* I look at nothing of the others in this step any more: once I have said so after
+ * the last step of a team, they may use their slots for another team. */
 static inline void sma_step_end(struct sma_set *set)
 {
-    __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->step,
-                     __ATOMIC_RELEASE);
     if (SMA_ASSERTING)
         sma_set_walk(set);
+    __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->step,
+                     __ATOMIC_RELEASE);
 }
 
 /* Waits until all members on this node have ended this step. */

@@ -37,12 +37,13 @@ static bool find(void *function_p, const char *name)
 static int own_processors(void)
 {
     const struct sma_job_pe *pe = sma.job->pe;
-    int same = 0;
+    int same = 1;
     struct sma_cpus mine;
 
     for (int i = 0; i < sma.machine_n; i++)
-        same += memcmp(&pe[i].cpus, &pe[sma.machine_me].cpus,
-                       sizeof pe->cpus) == 0;
+        if (i != sma.machine_me && memcmp(&pe[i].cpus, &pe[sma.machine_me].cpus,
+                                          sizeof pe->cpus) == 0)
+            same++;
     sma_cpus_get(&mine);
     return sma_cpus_count(&mine) / same;
 }

@@ -147,9 +147,9 @@ void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
 void sma_ucx_on_one_less(void *request, ucs_status_t status, void *data)
 {
     struct count *count = data;
-    struct peer *p = count->peer;
+    /* pairs with the release in make_peer, of another thread perhaps */
+    struct peer *p = __atomic_load_n(&count->peer, __ATOMIC_ACQUIRE);
 
-    (void) __atomic_load_n(&p->made, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     sma_ucx_check_peer(status, "a transfer", p->pe);
     /* pairs with the load in none_under_way */

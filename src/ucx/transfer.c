@@ -185,6 +185,7 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int part,
 
 /* A put of a word: what UCX may still read and write after the call. */
 struct word {
+    bool given; /* to UCX, by the thread that made it */
     struct count *count;
     uint64_t value, before;
 };
@@ -192,8 +193,10 @@ struct word {
 static void on_word_done(void *request, ucs_status_t status, void *data)
 {
     struct word *w = data;
-    struct count *count = w->count;
+    struct count *count;
 
+    (void) __atomic_load_n(&w->given, __ATOMIC_ACQUIRE);
+    count = w->count;
     free(w);
     sma_ucx_on_one_less(request, status, count);
 }
@@ -216,6 +219,7 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
         sma_ucx_host->fatal("out of memory for a put to PE %d", pe);
     w->count = counted.user_data;
     memcpy(&w->value, source, bytes);
+    __atomic_store_n(&w->given, true, __ATOMIC_RELEASE);
     params.op_attr_mask |=
         UCP_OP_ATTR_FIELD_DATATYPE | UCP_OP_ATTR_FIELD_REPLY_BUFFER;
     params.cb.send = on_word_done;

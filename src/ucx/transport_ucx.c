@@ -329,7 +329,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
     p->pe = pe;
     p->channel = c;
     for (int i = 0; i < 2; i++)
-        p->count[i] = (struct count){.peer = p, .under_way = &c->under_way[i]};
+        p->count[i].under_way = &c->under_way[i];
     if (!is_card(card, size, &head))
         sma_ucx_host->fatal("what PE %d says about itself makes no sense", pe);
     sma_ucx_check_peer(ucp_ep_create(c->worker, &params, &p->ep),
@@ -344,7 +344,8 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         at += head.key_size[i];
     }
     free(card);
-    __atomic_store_n(&p->made, true, __ATOMIC_RELEASE);
+    for (int i = 0; i < 2; i++)
+        __atomic_store_n(&p->count[i].peer, p, __ATOMIC_RELEASE);
     return p;
 }
 

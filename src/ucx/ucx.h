@@ -19,12 +19,11 @@ enum { AREAS = SMA_FAR_PARTS + SMA_MAX_PIECES - 1 };
 
 /* What a request that quiet waits for is counted off from, when it ends. */
 struct count {
-    struct peer *peer;
+    struct peer *peer; /* set when all of the peer is there */
     uint64_t *under_way;
 };
 
 struct peer {
-    bool made; /* by the thread that first talked to it */
     int pe;
     struct sma_channel *channel;
     ucp_ep_h ep;

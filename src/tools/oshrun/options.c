@@ -297,8 +297,10 @@ static void set_option(enum option option, char *value)
  * words it takes. */
 static int take_option(int i, char **argv, char *value)
 {
+    static char none[] = "";
+
     if (!options[i].has_value) {
-        set_option(options[i].option, NULL);
+        set_option(options[i].option, none);
         return 1;
     }
     if (value == NULL && argv[1] == NULL)

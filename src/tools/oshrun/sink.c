@@ -113,6 +113,8 @@ void sink_put(int fd, const char *text, size_t len)
     static const char sorry[] = "oshrun: out of memory; output is lost\n";
     struct sink *s = sink_of(fd);
 
+    if (len == 0)
+        return;
     if (len > s->size - s->used && !make_room(s, len)) {
         if (write(STDERR_FILENO, sorry, sizeof sorry - 1) < 0)
             return; /* nobody is left to tell */
