@@ -35,7 +35,8 @@ report()
     fi
 }
 
-genman="-f $api/ctx.awk -f $SRC/man/synopsis.awk -f $SRC/man/genman.awk"
+genman="-f $api/ctx.awk -f $SRC/man/synopsis.awk -f $SRC/man/families.awk"
+genman="$genman -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/routines.def"
 for t in fortran module env pages; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
