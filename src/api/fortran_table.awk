@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # Reads constants.def and fortran.def for the scripts that make something of
-# them, gen_fortran.awk and gen_module.awk: awk -f fortran_table.awk -f SCRIPT.
-# POSIX awk.
+# them, gen_fortran.awk, gen_module.awk and gen_module_c.awk:
+# awk -f fortran_table.awk -f SCRIPT.  POSIX awk.
 #
 # Afterwards there are for each constant i = 1 .. nconst
 #     cname[] cvalue[] cmeaning[]  cgap[]: a blank line stands before it

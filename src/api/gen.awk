@@ -16,8 +16,8 @@
 #       pages    "page name" pairs (for the manual)
 #       synopsis the C SYNOPSIS of manual page PAGE (-v page=PAGE)
 #
-# The Fortran side is made by gen_fortran.awk and gen_module.awk, which read the
-# same tables.
+# The Fortran side is made by gen_fortran.awk, gen_module.awk and gen_module_c.awk,
+# which read the same tables.
 
 function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
 

@@ -12,8 +12,8 @@
 #       symbols  the exported names of Fortran, one a line
 #       names    "page NAME" pairs (for checks)
 #
-# The module is made by gen_module.awk, the SYNOPSIS of the manual pages by
-# man/genman.awk.
+# The module is made by gen_module.awk and gen_module_c.awk, the SYNOPSIS of the
+# manual pages by man/genman.awk.
 #
 # entries, watch and symbols need csymbols=FILE, the names of C as gen.awk
 # -v what=symbols prints them: where C has a routine of the same name, Fortran

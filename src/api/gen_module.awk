@@ -2,78 +2,15 @@
 #
 # Makes the Fortran module from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f fortran_table.awk -f gen_module.awk \
-#       constants.def routines.def fortran.def module.def
+#   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
+#       -f gen_module.awk constants.def routines.def fortran.def module.def
 #
 # WHAT: module   src/fortran/shmem.F90         the module
-#       entries  src/fortran/module_entries.c  what typed routines of it call
-#       symbols  the exported names of C that the module needs, one a line
 #       names    the public names of the module, one a line (for checks)
-#
-# A routine becomes an interface with BIND(C) and the name of its entry point.
-# Where it has arrays of one type, they are passed as descriptors, to a C function
-# sma_d_NAME that calls the entry point.
-#
-# LOGICAL is another matter: gfortran does not let it into an interface with
-# BIND(C) under -std=f2018, not even in a module that was compiled without.  So
-# it goes to a C function sma_l_NAME by an ordinary interface, which passes
-# gfortran's own descriptors.
 #
 # All interfaces are made in a module sma_interfaces under names of its own and
 # renamed for the module shmem.  Otherwise gfortran would compare them with calls
 # of the entry points in old parts of a program that stand in the same file.
-
-# What dest, source and pWrk are in routines that have a count: data.
-function is_data(n, i,    j)
-{
-    if (aname[i] !~ /^(dest|source|pWrk)$/)
-        return 0
-    for (j = 1; j <= n; j++)
-        if (aname[j] ~ /^(nelems|nreduce)$/)
-            return 1
-    return 0
-}
-
-# Does routine r, of n arguments, pass descriptors?
-function has_descriptors(n,    i)
-{
-    for (i = 1; i <= n; i++)
-        if (is_data(n, i) && atype[i] != "any")
-            return 1
-    return 0
-}
-
-# Does routine r, of n arguments, have LOGICAL data or a LOGICAL result?
-function is_logical(r, n,    i)
-{
-    for (i = 1; i <= n; i++)
-        if (atype[i] ~ /^LOGICAL/)
-            return 1
-    return result(r) == "LOGICAL"
-}
-
-# The C function that routine r, of n arguments, is called by in the module; as an
-# expression with quotes where the default kinds decide.
-function c_name(r, n,    i)
-{
-    for (i = 1; i <= n; i++)
-        if (atype[i] == "CHARACTER*(*)" && !is_data(n, i))
-            return tolower(name[r])
-    return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
-        has_descriptors(n) ? "sma_d_" tolower(name[r]) : \
-        (name[r] in by_kind) ? \
-            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : \
-        tolower(name[r]) "_"
-}
-
-# The name of its interface: where BIND(C) does not tell, what it calls.
-function f_name(r, n,    c)
-{
-    c = c_name(r, n)
-    return bound(c) ? "f_" tolower(name[r]) : c
-}
-
-function bound(c) { return c ~ /^'|^sma_d_|_$/ }
 
 # ---------------------------------------------------------------- the module
 
@@ -194,12 +131,6 @@ function row_guard(r,    n, i)
     return ""
 }
 
-# Is routine r in the module under its own name?
-function is_row(r)
-{
-    return !(tolower(name[r]) in generic_of) && !(name[r] in left_out)
-}
-
 # Result of routine r in the module; an address is not just an INTEGER*8.
 function fresult(r)
 {
@@ -252,14 +183,6 @@ function elements(g,    short, n, i, j, t, type, w)
         close_guard(guard(ftype(type_of[t])))
     }
     print "  end interface"
-}
-
-# The arguments of a shape into aname[], atype[], aout[].
-function data_arguments(s)
-{
-    shape[0] = s
-    args[0] = params[0] = ""
-    return arguments(0)
 }
 
 # The row that generic name g means with the word w.
@@ -457,123 +380,6 @@ function module(    i)
     print "end module"
 }
 
-# ---------------------------------------------------------------- C functions
-
-# The C function for routine r: unpacks the descriptors and calls the public
-# entry point, which a profiling tool may have made its own.
-function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
-{
-    n = arguments(r)
-    c = c_name(r, n)
-    if (!is_row(r) || c !~ /^sma_/)
-        return
-    low = tolower(name[r])
-    proto = head = call = ""
-    for (i = 1; i <= n; i++) {
-        type = (aout[i] ? "" : "const ") "void *"
-        proto = proto ", " type tolower(aname[i])
-        if (!is_data(n, i)) {
-            head = head ", " type tolower(aname[i])
-            call = call ", " tolower(aname[i])
-        } else {
-            head = head ", const " (c ~ /^sma_l/ ? "struct gfc_desc" : \
-                "CFI_cdesc_t") " *" tolower(aname[i])
-            call = call ", " (c ~ /^sma_l/ ? "LDATA(" : "DATA(") \
-                tolower(aname[i]) ")"
-        }
-    }
-    ret = (result(r) == "-") ? "void " : "flogical "
-    print ""
-    print broken(ret low "_(" substr(proto, 3) ");")
-    # what is only called by its aliases
-    inner = c
-    if (sub(/^sma_l_/, "l_", inner))
-        ret = "static " ret
-    print broken(ret inner "(" substr(head, 3) ")")
-    print "{"
-    if (call ~ /DATA/)
-        print "    static const char routine[] = \"" name[r] "\";\n"
-    print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
-        substr(call, 3) ");")
-    print "}"
-    if (c ~ /^sma_l/)
-        print "SMA_L_NAMES(" inner ", " c ")"
-}
-
-# A generic routine for LOGICAL of all kinds.
-function logical_elements(g,    c, d, n, i, t, head, call, type)
-{
-    c = d = mname[g]
-    sub(/^shmem_/, "sma_l_", c)
-    sub(/^shmem_/, "sma_d_", d)
-    n = data_arguments(mof[g])
-    head = call = ""
-    for (i = 1; i <= n; i++) {
-        type = is_data(n, i) ? "const struct gfc_desc *" : "const void *"
-        head = head ", " type tolower(aname[i])
-        call = call ", " (is_data(n, i) ? "VIEW(" tolower(aname[i]) ")" : \
-            tolower(aname[i]))
-    }
-    type = head
-    gsub(/struct gfc_desc/, "CFI_cdesc_t", type)
-    print ""
-    print broken("void " d "(" substr(type, 3) ");")
-    print broken("static void l_" substr(c, 7) "(" substr(head, 3) ")")
-    print "{"
-    print broken("    " d "(" substr(call, 3) ");")
-    print "}"
-    for (t = 1; t <= ntypes; t++)
-        if (type_of[t] ~ /^LOGICAL/)
-            print "SMA_L_NAMES(l_" substr(c, 7) ", " c "_" suffix_of[t] ")"
-}
-
-function entries(    r, g)
-{
-    print "/*"
-    print " * SPDX-License-Identifier: BSD-3-Clause"
-    print " *"
-    print " * The routines of the Fortran module that take arrays of one type: they"
-    print " * get descriptors, and call the entry points of the same names.  What takes"
-    print " * or returns LOGICAL comes by here too."
-    print " *"
-    print " * Generated from src/api; edit the table there, not this file."
-    print " */"
-    print "#include \"module.h\""
-    print "\n#define DATA(arg) sma_d_data(routine, #arg, arg)"
-    print "#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})"
-    print "#define LDATA(arg) sma_d_data(routine, #arg, VIEW(arg))"
-    print "\n#pragma GCC visibility push(default)"
-    for (r = 1; r <= nrows; r++)
-        entry(r)
-    for (g = 1; g <= nmodule; g++)
-        if (mkind[g] == "elements")
-            logical_elements(g)
-}
-
-# The three manglings of an ordinary name.
-function mangled(s) { print s "_\n" s "__\n" s }
-
-function symbols(    r, g, short, t, c)
-{
-    for (g = 1; g <= nmodule; g++) {
-        if (mkind[g] != "elements")
-            continue
-        short = mname[g]
-        sub(/^shmem_/, "", short)
-        print "sma_d_" short "\npsma_d_" short
-        for (t = 1; t <= ntypes; t++)
-            if (type_of[t] ~ /^LOGICAL/)
-                mangled("sma_l_" short "_" suffix_of[t])
-    }
-    for (r = 1; r <= nrows; r++) {
-        c = c_name(r, arguments(r))
-        if (is_row(r) && c ~ /^sma_l/)
-            mangled(c)
-        else if (is_row(r) && c ~ /^sma_/)
-            print c
-    }
-}
-
 function names(    i, r)
 {
     print "shmem_kind\nshmem_address_kind"
@@ -595,41 +401,11 @@ FILENAME ~ /routines\.def$/ {
     next
 }
 
-FILENAME ~ /module\.def$/ {
-    if (NF != 4)
-        die("a row has 4 columns, this one " NF)
-    i = ++nmodule
-    mname[i] = trim($1); mkind[i] = trim($2); mof[i] = trim($3)
-    if (mkind[i] !~ /^(elements|specific|C)$/)
-        die("no such kind: " mkind[i])
-    if (mkind[i] == "elements" && !(mof[i] in sargs))
-        die("no such shape: " mof[i])
-    if (mname[i] in generic_of)
-        die("second row of " mname[i])
-    generic_of[mname[i]] = i
-    next
-}
-
-BEGIN {
-    left_out["MY_PE"] = left_out["NUM_PES"] = left_out["N$PES"] = 1
-    ntypes = split("INTEGER*1 INTEGER*2 INTEGER*4 INTEGER*8 INTEGER*16 " \
-        "REAL*4 REAL*8 REAL*10 REAL*16 " \
-        "COMPLEX*8 COMPLEX*16 COMPLEX*20 COMPLEX*32 " \
-        "LOGICAL*1 LOGICAL*2 LOGICAL*4 LOGICAL*8 LOGICAL*16 " \
-        "CHARACTER*(*)", type_of, " ")
-    split("i1 i2 i4 i8 i16 r4 r8 r10 r16 c4 c8 c10 c16 l1 l2 l4 l8 l16 ch", \
-        suffix_of, " ")
-}
-
 END {
     if (failed)
         exit 1
     if (what == "module")
         module()
-    else if (what == "entries")
-        entries()
-    else if (what == "symbols")
-        symbols()
     else if (what == "names")
         names()
     else {

@@ -1,13 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Waits that take long: the records of this PE, and the report of one PE about
- * all (hang.h).
+ * Waits that take long: the report of one PE about all, and the proof of a
+ * deadlock (hang.h).  What a PE says of its own wait is in hang_note.c.
  *
- * Whether a PE waits is seen from outside by its record's `looked`, which grows
- * with each time that the condition was not true.  A report is made in steps,
- * one now and then in the wait of the PE that reports, so that this one goes on
- * looking too:
+ * A report is made in steps, one now and then in the wait of the PE that
+ * reports, so that this one goes on looking too:
  *
  *   1  the records are read over and over until all counts have grown, or a
  *      while is over: what has not grown by then computes
@@ -21,23 +19,17 @@
 
 #include <pthread.h>
 #include <signal.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "boot.h"
-#include "coll.h"
+#include "hang_note.h"
 #include "hang_record.h"
 #include "hang_table.h"
-#include "region.h"
-#include "shmem.h"
 
 #define NS UINT64_C(1000000000)
 
 enum {
-    KNOW_NS = 1000000000,    /* a wait until its object gets its name */
     READ_NS = 30000000,      /* between two times that records are read */
     LIVE_NS = 1500000000,    /* until a count that does not grow tells all */
     LIVE_LOOKS = 100,        /* that a PE has the time for meanwhile, */
@@ -47,20 +39,9 @@ enum {
     UNDER_WAY_MOST = 5,      /* seconds for what is under way to arrive */
 };
 
-unsigned sma_hang_locks;
-
-/* Guards what follows, and the report. */
+/* Guards what follows, the report, and the record of hang_note.c. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static const struct sma_wait *owner; /* of the record */
-static struct sma_job_wait mine;     /* the record, as it was last written */
-static uint64_t known_at; /* when last was looked whether it is stuck */
-static bool has_name;
 static bool over;
-
-static struct sma_job_wait *record(void)
-{
-    return &sma.job->pe[sma.machine_me].wait;
-}
 
 static uint64_t now_ns(void)
 {
@@ -68,157 +49,6 @@ static uint64_t now_ns(void)
 
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (uint64_t) t.tv_sec * NS + (uint64_t) t.tv_nsec;
-}
-
-/* -------------------------------------------------------------- one's own */
-
-static uint64_t value_of(const struct sma_about *about)
-{
-    const volatile void *p = about->object;
-
-#define LOAD(type) \
-    __atomic_load_n((const volatile type *) p, __ATOMIC_RELAXED)
-    if (about->kind != SMA_JOB_WAITS_OBJECT)
-        return about->value;
-    switch (about->bytes) {
-    case -2:
-    case 2: return LOAD(uint16_t);
-    case -4:
-    case 4: return LOAD(uint32_t);
-    default: return LOAD(uint64_t);
-    }
-#undef LOAD
-}
-
-/* A lock in the record. */
-static uint64_t lock_word(struct sma_place place)
-{
-    return (uint64_t) (place.part + 1) << 56 | place.offset;
-}
-
-static void write_set(struct sma_job_wait *r, const struct sma_set *set)
-{
-    r->start = r->stride = r->size = r->team = 0;
-    r->step = 0;
-    if (set == NULL)
-        return;
-    r->start = sma_set_pe(set, 0);
-    r->stride = set->pe == NULL ? set->stride : 0;
-    r->size = set->size;
-    r->team = (int32_t) (set->key >> 63);
-    r->step = (uint64_t) set->step;
-}
-
-static void publish(const struct sma_wait *w, const struct sma_about *about,
-                    uint64_t now)
-{
-    struct sma_job_wait *r = &mine;
-
-    r->id++;
-    if (r->id == 0)
-        r->id++;
-    r->since = now;
-    r->looked = 0;
-    r->kind = about->kind;
-    r->pe = about->whom > 0 ? about->whom - 1 : w->pe;
-    write_set(r, about->set);
-    r->wanted = about->wanted;
-    r->cmp = about->cmp;
-    r->bytes = about->bytes;
-    r->objects = (int32_t) (about->objects < 1000000000 ? about->objects
-                                                        : 1000000000);
-    r->stuck = 0;
-    r->lock = 0;
-    if (about->kind == SMA_JOB_WAITS_LOCK) {
-        struct sma_place place = {.offset = 0};
-
-        place.part = sma_region_find(about->object, 4, &place.offset);
-        r->lock = lock_word(place);
-    }
-    snprintf(r->routine, sizeof r->routine, "%s",
-             w->routine != NULL ? w->routine : "the library");
-    r->object[0] = '\0';
-    if (about->object != NULL)
-        snprintf(r->object, sizeof r->object, "%p", (void *) about->object);
-    r->value = value_of(about);
-    r->looked_at = now;
-    sma_record_write(record(), r);
-    known_at = 0;
-    has_name = about->object == NULL;
-}
-
-/* What takes time is found out when the wait has become long. */
-static void know_more(const struct sma_wait *w, const struct sma_about *about,
-                      uint64_t now)
-{
-    if (now - mine.since < KNOW_NS || now - known_at < KNOW_NS)
-        return;
-    known_at = now;
-    if (!has_name)
-        sma_hang_name(about->object, mine.object, sizeof mine.object);
-    has_name = true;
-    if (sma_env.hang_timeout > 0)
-        mine.stuck = sma_stuck_is(w, about);
-    sma_record_write(record(), &mine);
-}
-
-/* With the mutex.  False: the record is that of another thread's wait, which
- * goes on. */
-static bool note(struct sma_wait *w, const struct sma_about *about,
-                 uint64_t now)
-{
-    if (owner != w) {
-        if ((w->published || sma.thread_level == SHMEM_THREAD_MULTIPLE) &&
-            now - mine.looked_at < KNOW_NS)
-            return false;
-        w->published = false;
-    }
-    if (!w->published) {
-        owner = w;
-        w->published = true;
-        publish(w, about, now);
-    }
-    mine.value = value_of(about);
-    mine.looked_at = now;
-    mine.looked++;
-    sma_record_look(record(), mine.value, now);
-    know_more(w, about, now);
-    return true;
-}
-
-void sma_hang_locked(struct sma_place lock, uint32_t ticket)
-{
-    struct sma_job_wait *r = record();
-    const uint64_t taken = UINT64_MAX;
-
-    for (int k = 0; k < SMA_JOB_HELD; k++) {
-        uint64_t none = 0;
-
-        if (!__atomic_compare_exchange_n(&r->held[k].lock, &none, taken, false,
-                                         __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-            continue;
-        __atomic_store_n(&r->held[k].ticket, ticket, __ATOMIC_RELAXED);
-        /* pairs with the acquire of `lock` in sma_record_read */
-        __atomic_store_n(&r->held[k].lock, lock_word(lock), __ATOMIC_RELEASE);
-        __atomic_fetch_add(&sma_hang_locks, 1, __ATOMIC_RELAXED);
-        return;
-    }
-    __atomic_store_n(&r->held_more, 1, __ATOMIC_RELAXED);
-}
-
-void sma_hang_unlocked(struct sma_place lock)
-{
-    struct sma_job_wait *r = record();
-
-    for (int k = 0; k < SMA_JOB_HELD; k++) {
-        uint64_t word = lock_word(lock);
-
-        if (__atomic_compare_exchange_n(&r->held[k].lock, &word, 0, false,
-                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
-            __atomic_fetch_sub(&sma_hang_locks, 1, __ATOMIC_RELAXED);
-            return;
-        }
-    }
 }
 
 /* ------------------------------------------------------------- the others */
@@ -353,7 +183,7 @@ static bool claim(void)
     static uint64_t seen;
     static uint32_t seen_looked;
     const uint64_t claimed =
-        ((uint64_t) sma.me + 1) << 32 | (uint64_t) mine.id;
+        ((uint64_t) sma.me + 1) << 32 | (uint64_t) sma_hang_mine()->id;
     uint64_t there = read_word(word);
     struct sma_job_pe copy;
 
@@ -497,7 +327,7 @@ static bool is_time(uint64_t now)
         return true;
     }
     if (sma_env.hang_timeout == 0 || now < report.next ||
-        now - mine.since < (uint64_t) sma_env.hang_timeout * NS)
+        now - sma_hang_mine()->since < (uint64_t) sma_env.hang_timeout * NS)
         return false;
     report.next = now + (uint64_t) sma_env.hang_timeout * NS;
     return claim();
@@ -561,9 +391,9 @@ void sma_hang_look(struct sma_wait *w, const struct sma_about *about)
     if (pthread_mutex_trylock(&mutex) != 0)
         return;
     now = now_ns();
-    id = mine.id;
-    if (note(w, about, now) && sma.initialized && !over) {
-        if (mine.id != id)
+    id = sma_hang_mine()->id;
+    if (sma_hang_note(w, about, now) && sma.initialized && !over) {
+        if (sma_hang_mine()->id != id)
             forget(now);
         sma_calling = w->routine;
         step(w, now);
@@ -575,7 +405,8 @@ void sma_hang_look_far(struct sma_wait *w)
 {
     if (sma.job == NULL || pthread_mutex_trylock(&mutex) != 0)
         return;
-    note(w, &(const struct sma_about){.kind = SMA_JOB_WAITS_PE}, now_ns());
+    sma_hang_note(w, &(const struct sma_about){.kind = SMA_JOB_WAITS_PE},
+                  now_ns());
     pthread_mutex_unlock(&mutex);
 }
 
@@ -626,7 +457,7 @@ void sma_hang_start(void)
                                  .sa_flags = SA_RESTART};
 
     over = false;
-    owner = NULL;
+    sma_hang_note_start();
     if (sma_env.hang_timeout == 0)
         return;
     if (sma_boot.way != &sma_boot_local &&
@@ -640,8 +471,6 @@ void sma_hang_stop(void)
     pthread_mutex_lock(&mutex);
     over = true;
     rest(0);
-    memset(record()->held, 0, sizeof record()->held);
-    record()->held_more = 0;
-    sma_hang_locks = 0;
+    sma_hang_note_stop();
     pthread_mutex_unlock(&mutex);
 }

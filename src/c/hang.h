@@ -26,8 +26,8 @@ void sma_hang_stop(void);
 /* In the start, when the other PEs of the machine have not come for so long. */
 void sma_hang_at_start(double seconds);
 
-/* This PE got a lock for which it had to wait; gives one back, if there may be
- * such. */
+/* hang_note.c: this PE got a lock for which it had to wait; gives one back, if
+ * there may be such. */
 extern unsigned sma_hang_locks;
 void sma_hang_locked(struct sma_place lock, uint32_t ticket);
 void sma_hang_unlocked(struct sma_place lock);

@@ -256,79 +256,95 @@ static enum language language_of(const char *program)
     return LANG_C;
 }
 
-int main(int argc, char **argv)
-{
-    enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode = RUN;
-    bool links = true, has_input = false, has_source = false;
-    bool is_static = false, fixed, translated;
-    static struct words user, command, flags, libs;
+/* What the command line asks for. */
+struct request {
+    enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode;
+    bool links, is_static;
+    bool has_input, has_source; /* files, and such as are to be compiled */
+    struct words user;          /* what is for the compiler */
+};
 
-    lang = language_of(argv[0]);
-    program_name = languages[lang].name;
+/* Is it an option of the wrapper about what to do?  Then takes it. */
+static bool take_mode(struct request *r, const char *a)
+{
+    if (strcmp(a, "--help") == 0)
+        help();
+    if (strcmp(a, "-show") == 0 || strcmp(a, "--showme") == 0 ||
+        strcmp(a, "-showme") == 0)
+        r->mode = SHOW;
+    else if (strcmp(a, "--showme:compile") == 0 ||
+             strcmp(a, "-showme:compile") == 0)
+        r->mode = SHOW_COMPILE;
+    else if (strcmp(a, "--showme:link") == 0 ||
+             strcmp(a, "-showme:link") == 0)
+        r->mode = SHOW_LINK;
+    else
+        return false;
+    return true;
+}
+
+static struct request read_arguments(int argc, char **argv)
+{
+    struct request r = { .mode = RUN, .links = true };
+
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i];
 
-        if (strcmp(a, "--help") == 0)
-            help();
-        if (strcmp(a, "-show") == 0 || strcmp(a, "--showme") == 0 ||
-            strcmp(a, "-showme") == 0) {
-            mode = SHOW;
+        if (take_mode(&r, a))
             continue;
-        }
-        if (strcmp(a, "--showme:compile") == 0 ||
-            strcmp(a, "-showme:compile") == 0) {
-            mode = SHOW_COMPILE;
-            continue;
-        }
-        if (strcmp(a, "--showme:link") == 0 ||
-            strcmp(a, "-showme:link") == 0) {
-            mode = SHOW_LINK;
-            continue;
-        }
-        words_add(&user, a);
+        words_add(&r.user, a);
         if (strcmp(a, "-static") == 0 || strcmp(a, "-static-pie") == 0)
-            is_static = true;
+            r.is_static = true;
         else if (command_stops_early(a))
-            links = false;
+            r.links = false;
         else if (command_takes_word(a) && i + 1 < argc)
-            words_add(&user, argv[++i]);
+            words_add(&r.user, argv[++i]);
         else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l') {
-            has_input = true;
-            has_source |= strncmp(a, "-l", 2) != 0 && !fortran_is_object(a);
+            r.has_input = true;
+            r.has_source |= strncmp(a, "-l", 2) != 0 && !fortran_is_object(a);
         }
     }
+    return r;
+}
 
+int main(int argc, char **argv)
+{
+    static struct words command, flags, libs;
+    static struct request r;
+    bool fixed, translated;
+
+    lang = language_of(argv[0]);
+    program_name = languages[lang].name;
+    r = read_arguments(argc, argv);
     pc_load();
     command = compiler();
     if (lang == LANG_FORTRAN) {
         take_options(&command);
-        take_options(&user);
-    }
-    if (lang == LANG_FORTRAN)
+        take_options(&r.user);
         fortran_flags(&flags);
-    else
+    } else
         flags = pc_words("Cflags");
     libs = pc_words("Libs");
-    if (is_static)
+    if (r.is_static)
         words_append(&libs, pc_words("Libs.private"));
-    if (mode == SHOW_LINK || mode == SHOW_COMPILE) {
-        words_print(mode == SHOW_LINK ? &libs : &flags);
+    if (r.mode == SHOW_LINK || r.mode == SHOW_COMPILE) {
+        words_print(r.mode == SHOW_LINK ? &libs : &flags);
         return 0;
     }
-    fixed = links_fixed(&command, &user);
+    fixed = links_fixed(&command, &r.user);
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),
-                      has_source || !has_input, links, &user);
-    translated = mode == RUN && lang == LANG_FORTRAN && fortran_is_cray() &&
-                 sources_translate(&command, &user);
-    words_append(&command, user);
-    if (links && (has_input || mode == SHOW)) {
+                      r.has_source || !r.has_input, r.links, &r.user);
+    translated = r.mode == RUN && lang == LANG_FORTRAN && fortran_is_cray() &&
+                 sources_translate(&command, &r.user);
+    words_append(&command, r.user);
+    if (r.links && (r.has_input || r.mode == SHOW)) {
         if (fixed)
             words_add(&command, "-no-pie");
         words_append(&command, libs);
     }
-    if (mode == SHOW) {
+    if (r.mode == SHOW) {
         words_print(&command);
         return 0;
     }

@@ -35,7 +35,8 @@ report()
     fi
 }
 
-genman="-f $api/ctx.awk -f $SRC/man/synopsis.awk -f $SRC/man/genman.awk"
+genman="-f $api/ctx.awk -f $SRC/man/synopsis.awk -f $SRC/man/families.awk"
+genman="$genman -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/routines.def"
 for t in fortran module env pages; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
@@ -154,7 +155,8 @@ report man-families "$work/errors"
 tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
     >"$work/real"
 # the module's names beyond those, written as they are in Fortran
-$awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
+$awk -v what=names -f "$api/fortran_table.awk" -f "$api/module_table.awk" \
+    -f "$api/gen_module.awk" \
     "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
     "$api/module.def" | tr a-z A-Z >>"$work/real"
 $awk -F'|' '/^[^#]/ && NF == 7 {

@@ -26,7 +26,8 @@ compiles()
 }
 
 # ----------------------------------------------------------------------- names
-awk -v what=names -f "$api/fortran_table.awk" -f "$api/gen_module.awk" \
+awk -v what=names -f "$api/fortran_table.awk" -f "$api/module_table.awk" \
+    -f "$api/gen_module.awk" \
     "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
     "$api/module.def" | sort >names
 awk -v what=names -f "$api/fortran_table.awk" -f "$api/kinds.awk" \

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Makes the C functions of the Fortran module from the table.  POSIX awk.
+#
+#   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
+#       -f gen_module_c.awk constants.def routines.def fortran.def module.def
+#
+# WHAT: entries  src/fortran/module_entries.c  what typed routines of it call
+#       symbols  the exported names of C that the module needs, one a line
+
+# The C function for routine r: unpacks the descriptors and calls the public
+# entry point, which a profiling tool may have made its own.
+function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
+{
+    n = arguments(r)
+    c = c_name(r, n)
+    if (!is_row(r) || c !~ /^sma_/)
+        return
+    low = tolower(name[r])
+    proto = head = call = ""
+    for (i = 1; i <= n; i++) {
+        type = (aout[i] ? "" : "const ") "void *"
+        proto = proto ", " type tolower(aname[i])
+        if (!is_data(n, i)) {
+            head = head ", " type tolower(aname[i])
+            call = call ", " tolower(aname[i])
+        } else {
+            head = head ", const " (c ~ /^sma_l/ ? "struct gfc_desc" : \
+                "CFI_cdesc_t") " *" tolower(aname[i])
+            call = call ", " (c ~ /^sma_l/ ? "LDATA(" : "DATA(") \
+                tolower(aname[i]) ")"
+        }
+    }
+    ret = (result(r) == "-") ? "void " : "flogical "
+    print ""
+    print broken(ret low "_(" substr(proto, 3) ");")
+    # what is only called by its aliases
+    inner = c
+    if (sub(/^sma_l_/, "l_", inner))
+        ret = "static " ret
+    print broken(ret inner "(" substr(head, 3) ")")
+    print "{"
+    if (call ~ /DATA/)
+        print "    static const char routine[] = \"" name[r] "\";\n"
+    print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
+        substr(call, 3) ");")
+    print "}"
+    if (c ~ /^sma_l/)
+        print "SMA_L_NAMES(" inner ", " c ")"
+}
+
+# A generic routine for LOGICAL of all kinds.
+function logical_elements(g,    c, d, n, i, t, head, call, type)
+{
+    c = d = mname[g]
+    sub(/^shmem_/, "sma_l_", c)
+    sub(/^shmem_/, "sma_d_", d)
+    n = data_arguments(mof[g])
+    head = call = ""
+    for (i = 1; i <= n; i++) {
+        type = is_data(n, i) ? "const struct gfc_desc *" : "const void *"
+        head = head ", " type tolower(aname[i])
+        call = call ", " (is_data(n, i) ? "VIEW(" tolower(aname[i]) ")" : \
+            tolower(aname[i]))
+    }
+    type = head
+    gsub(/struct gfc_desc/, "CFI_cdesc_t", type)
+    print ""
+    print broken("void " d "(" substr(type, 3) ");")
+    print broken("static void l_" substr(c, 7) "(" substr(head, 3) ")")
+    print "{"
+    print broken("    " d "(" substr(call, 3) ");")
+    print "}"
+    for (t = 1; t <= ntypes; t++)
+        if (type_of[t] ~ /^LOGICAL/)
+            print "SMA_L_NAMES(l_" substr(c, 7) ", " c "_" suffix_of[t] ")"
+}
+
+function entries(    r, g)
+{
+    print "/*"
+    print " * SPDX-License-Identifier: BSD-3-Clause"
+    print " *"
+    print " * The routines of the Fortran module that take arrays of one type: they"
+    print " * get descriptors, and call the entry points of the same names.  What takes"
+    print " * or returns LOGICAL comes by here too."
+    print " *"
+    print " * Generated from src/api; edit the table there, not this file."
+    print " */"
+    print "#include \"module.h\""
+    print "\n#define DATA(arg) sma_d_data(routine, #arg, arg)"
+    print "#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})"
+    print "#define LDATA(arg) sma_d_data(routine, #arg, VIEW(arg))"
+    print "\n#pragma GCC visibility push(default)"
+    for (r = 1; r <= nrows; r++)
+        entry(r)
+    for (g = 1; g <= nmodule; g++)
+        if (mkind[g] == "elements")
+            logical_elements(g)
+}
+
+# The three manglings of an ordinary name.
+function mangled(s) { print s "_\n" s "__\n" s }
+
+function symbols(    r, g, short, t, c)
+{
+    for (g = 1; g <= nmodule; g++) {
+        if (mkind[g] != "elements")
+            continue
+        short = mname[g]
+        sub(/^shmem_/, "", short)
+        print "sma_d_" short "\npsma_d_" short
+        for (t = 1; t <= ntypes; t++)
+            if (type_of[t] ~ /^LOGICAL/)
+                mangled("sma_l_" short "_" suffix_of[t])
+    }
+    for (r = 1; r <= nrows; r++) {
+        c = c_name(r, arguments(r))
+        if (is_row(r) && c ~ /^sma_l/)
+            mangled(c)
+        else if (is_row(r) && c ~ /^sma_/)
+            print c
+    }
+}
+
+# ---------------------------------------------------------------------- main
+
+END {
+    if (failed)
+        exit 1
+    if (what == "entries")
+        entries()
+    else if (what == "symbols")
+        symbols()
+    else {
+        print "gen_module_c.awk: unknown -v what=" what > "/dev/stderr"
+        exit 1
+    }
+}

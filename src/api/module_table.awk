@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# What gen_module.awk and gen_module_c.awk both know of the Fortran module: the
+# rows of module.def, and by which C function each routine is called.  Comes
+# after fortran_table.awk: awk -f fortran_table.awk -f module_table.awk -f
+# SCRIPT.
+#
+# A routine becomes an interface with BIND(C) and the name of its entry point.
+# Where it has arrays of one type, they are passed as descriptors, to a C function
+# sma_d_NAME that calls the entry point.
+#
+# LOGICAL is another matter: gfortran does not let it into an interface with
+# BIND(C) under -std=f2018, not even in a module that was compiled without.  So
+# it goes to a C function sma_l_NAME by an ordinary interface, which passes
+# gfortran's own descriptors.
+
+# What dest, source and pWrk are in routines that have a count: data.
+function is_data(n, i,    j)
+{
+    if (aname[i] !~ /^(dest|source|pWrk)$/)
+        return 0
+    for (j = 1; j <= n; j++)
+        if (aname[j] ~ /^(nelems|nreduce)$/)
+            return 1
+    return 0
+}
+
+# Does routine r, of n arguments, pass descriptors?
+function has_descriptors(n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (is_data(n, i) && atype[i] != "any")
+            return 1
+    return 0
+}
+
+# Does routine r, of n arguments, have LOGICAL data or a LOGICAL result?
+function is_logical(r, n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (atype[i] ~ /^LOGICAL/)
+            return 1
+    return result(r) == "LOGICAL"
+}
+
+# The C function that routine r, of n arguments, is called by in the module; as an
+# expression with quotes where the default kinds decide.
+function c_name(r, n,    i)
+{
+    for (i = 1; i <= n; i++)
+        if (atype[i] == "CHARACTER*(*)" && !is_data(n, i))
+            return tolower(name[r])
+    return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
+        has_descriptors(n) ? "sma_d_" tolower(name[r]) : \
+        (name[r] in by_kind) ? \
+            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : \
+        tolower(name[r]) "_"
+}
+
+# The name of its interface: where BIND(C) does not tell, what it calls.
+function f_name(r, n,    c)
+{
+    c = c_name(r, n)
+    return bound(c) ? "f_" tolower(name[r]) : c
+}
+
+function bound(c) { return c ~ /^'|^sma_d_|_$/ }
+
+# Is routine r in the module under its own name?
+function is_row(r)
+{
+    return !(tolower(name[r]) in generic_of) && !(name[r] in left_out)
+}
+
+# The arguments of a shape into aname[], atype[], aout[].
+function data_arguments(s)
+{
+    shape[0] = s
+    args[0] = params[0] = ""
+    return arguments(0)
+}
+
+# ------------------------------------------------------------------- reading
+
+FILENAME ~ /module\.def$/ {
+    if (NF != 4)
+        die("a row has 4 columns, this one " NF)
+    i = ++nmodule
+    mname[i] = trim($1); mkind[i] = trim($2); mof[i] = trim($3)
+    if (mkind[i] !~ /^(elements|specific|C)$/)
+        die("no such kind: " mkind[i])
+    if (mkind[i] == "elements" && !(mof[i] in sargs))
+        die("no such shape: " mof[i])
+    if (mname[i] in generic_of)
+        die("second row of " mname[i])
+    generic_of[mname[i]] = i
+    next
+}
+
+BEGIN {
+    left_out["MY_PE"] = left_out["NUM_PES"] = left_out["N$PES"] = 1
+    ntypes = split("INTEGER*1 INTEGER*2 INTEGER*4 INTEGER*8 INTEGER*16 " \
+        "REAL*4 REAL*8 REAL*10 REAL*16 " \
+        "COMPLEX*8 COMPLEX*16 COMPLEX*20 COMPLEX*32 " \
+        "LOGICAL*1 LOGICAL*2 LOGICAL*4 LOGICAL*8 LOGICAL*16 " \
+        "CHARACTER*(*)", type_of, " ")
+    split("i1 i2 i4 i8 i16 r4 r8 r10 r16 c4 c8 c10 c16 l1 l2 l4 l8 l16 ch", \
+        suffix_of, " ")
+}

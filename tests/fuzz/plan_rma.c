@@ -1,0 +1,441 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Steps of one or two PEs: remote memory access, atomic operations, messages.
+ */
+#include "plan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- remote memory access */
+
+static bool rma_fits(int type)
+{
+    return rma_of[type] != NULL;
+}
+
+/* A transfer of any form between pe and another.  A put of the fields d, n and
+ * type if these are there. */
+bool step_rma(void)
+{
+    struct act a = { .kind = ACT_RMA, .type = pick_type(rma_fits) };
+    const struct type *t = &types[a.type];
+    int me = pick_pe();
+    bool nbi, get, strided;
+    size_t blocks, bytes, dst, sst;
+
+    do
+        a.form = (int)below(PUT_SIGNAL);
+    while (!rma_has(a.type, a.form));
+    a.pe = pick_pe();
+    a.who = 1u << me;
+    a.ctx = pick_ctx(me, a.pe, &a.vpe);
+    get = a.form == GET || a.form == GET_NBI || a.form == G ||
+        a.form == IGET || a.form == IBGET;
+    nbi = a.form == GET_NBI || a.form == PUT_NBI;
+    strided = a.form >= IPUT;
+    a.n = a.form == P || a.form == G ? 1 : pick_count(1 << 20);
+    a.bs = 1;
+    if (strided) {
+        a.n = a.n % 500;
+        if (a.form >= IBPUT)
+            a.bs = 1 + below(20);
+        a.dst = (ptrdiff_t)(a.bs + below(chance(50) ? 2 : 12));
+        a.sst = (ptrdiff_t)(a.bs + below(chance(50) ? 2 : 12));
+        blocks = a.n;
+        bytes = a.bs * t->size;
+    } else {
+        blocks = 1;
+        bytes = a.n * t->size;
+    }
+    dst = (size_t)a.dst * t->size;
+    sst = (size_t)a.sst * t->size;
+    if (t->class != BITS && !can_wipe())
+        return false;
+    if (get) {
+        if (!place_blocks(1u << a.pe, bytes, blocks, sst, t->align, TO_READ,
+                true, &a.s) ||
+            !place_blocks(a.who, bytes, blocks, dst, t->align,
+                nbi || a.type == T_longdouble ? TO_WRITE : TO_OWN, false,
+                &a.d))
+            return false;
+        if (a.form == G)
+            wipe(a.who, a.type, a.d, 1);
+    } else {
+        if (!place_blocks(a.who, bytes, blocks, sst, t->align,
+                nbi ? TO_READ_LATE : TO_READ, false, &a.s) ||
+            !place_blocks(1u << a.pe, bytes, blocks, dst, t->align, TO_WRITE,
+                true, &a.d))
+            return false;
+        if (a.form == P)
+            wipe(1u << a.pe, a.type, a.d, 1);
+    }
+    add(a);
+    return true;
+}
+
+/* The same place written again and again, with a fence between. */
+bool step_fence(void)
+{
+    int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
+    size_t bytes = 8 * (1 + pick_count(2000));
+    int rounds = 2 + (int)below(3);
+    struct ref d;
+
+    if (!place(1u << pe, bytes, 8, TO_WRITE, true, &d))
+        return false;
+    for (int i = 0; i < rounds; i++) {
+        static const int some[] = { T_MEM, T_64, T_double, T_short, T_uint };
+        struct act a = { .kind = ACT_RMA, .type = some[below(5)], .pe = pe,
+            .vpe = vpe, .ctx = ctx, .who = 1u << me };
+        size_t size = types[a.type].size, first;
+
+        a.form = chance(50) ? PUT : PUT_NBI;
+        first = below(bytes / 8) * 8;
+        a.n = 1 + below((bytes - first) / size);
+        if (!place(a.who, a.n * size, types[a.type].align,
+                a.form == PUT ? TO_READ : TO_READ_LATE, false, &a.s))
+            return i > 0;
+        a.d = (struct ref){ d.obj, d.off + first };
+        if (i > 0)
+            add_order(chance(70) ? ACT_FENCE : ACT_QUIET, me, ctx);
+        add(a);
+    }
+    return true;
+}
+
+bool step_ptr(void)
+{
+    struct act a = { .kind = ACT_PTR, .n = pick_count(5000), .pe = pick_pe() };
+
+    a.who = 1u << pick_pe();
+    if (!place(a.who, a.n, 1, TO_READ, false, &a.s) ||
+        !place(1u << a.pe, a.n, 1, TO_WRITE, true, &a.d))
+        return false;
+    add(a);
+    return true;
+}
+
+bool step_fill(void)
+{
+    struct act a = { .kind = ACT_FILL, .type = T_MEM, .n = pick_count(20000) };
+
+    a.who = 1u << pick_pe();
+    a.value = below(UINT64_MAX);
+    if (!place(a.who, a.n, 1, TO_OWN, false, &a.d))
+        return false;
+    add(a);
+    return true;
+}
+
+/* ---- atomic operations */
+
+static bool amo_fits(int type)
+{
+    return amo_of[type] != NULL;
+}
+
+static bool fetches(int form)
+{
+    return form == AMO_FETCH || form == AMO_SWAP || form == AMO_CSWAP ||
+        form == AMO_FINC || form == AMO_FADD || form == AMO_FAND ||
+        form == AMO_FOR || form == AMO_FXOR;
+}
+
+static void pick_naming(struct act *a)
+{
+    int naming = (int)below(4);
+
+    a->naming = NAME_NOW;
+    if (naming < 3 && amo_has(a->type, a->form, naming))
+        a->naming = naming;
+    if (a->naming == NAME_OLD) {
+        a->ctx = -1;
+        a->vpe = a->pe;
+    }
+}
+
+/* On a word that others may be at as well: the operations commute, and what is
+ * fetched is anything. */
+bool step_amo_shared(void)
+{
+    static const int forms[4][4] = {
+        { AMO_INC, AMO_ADD, AMO_FINC, AMO_FADD },
+        { AMO_AND, AMO_FAND, AMO_AND, AMO_FAND },
+        { AMO_OR, AMO_FOR, AMO_OR, AMO_FOR },
+        { AMO_XOR, AMO_FXOR, AMO_XOR, AMO_FXOR },
+    };
+    int class = (int)below(4), type = pick_type(amo_fits), pe = pick_pe();
+    int times = 1 + (int)below(6), w = (int)below(64);
+    struct ref word;
+
+    if (w < g.words) {
+        type = g.word[w].type;
+        class = g.word[w].class;
+        pe = g.word[w].pe;
+        word = g.word[w].ref;
+        if (word.obj >= OBJ_HEAP)
+            need(g.made_obj[word.obj]);
+    } else {
+        if (!amo_has(type, forms[class][0], NAME_NOW) ||
+            !place(1u << pe, types[type].size, types[type].size,
+                TO_SHARE + type * 4 + class, true, &word))
+            return false;
+        if (g.words < 64) {
+            g.word[g.words].pe = pe;
+            g.word[g.words].type = type;
+            g.word[g.words].class = class;
+            g.word[g.words++].ref = word;
+        }
+    }
+    for (int i = 0; i < times; i++) {
+        struct act a = { .kind = ACT_AMO, .type = type, .pe = pe, .d = word,
+            .form = forms[class][below(4)], .x = { -1, 0 } };
+        int me = pick_pe();
+
+        a.who = 1u << me;
+        a.ctx = pick_ctx(me, pe, &a.vpe);
+        a.value = below(UINT64_MAX);
+        pick_naming(&a);
+        add(a);
+    }
+    return true;
+}
+
+/* Some operations of one PE on a word of its own, one after the other; what they
+ * fetch is kept. */
+bool step_amo_chain(void)
+{
+    int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
+    int type = pick_type(amo_fits), times = 1 + (int)below(5);
+    uint64_t known = below(1000);
+    struct ref word;
+
+    if (!place(1u << pe, types[type].size, types[type].size, TO_WRITE, true,
+            &word))
+        return false;
+    for (int i = 0; i < times; i++) {
+        struct act a = { .kind = ACT_AMO, .type = type, .pe = pe, .vpe = vpe,
+            .ctx = ctx, .d = word, .x = { -1, 0 }, .who = 1u << me };
+
+        /* the first makes a number of what are any bits */
+        do
+            a.form = i == 0 && types[type].class == REAL ? AMO_SET
+                                                         : (int)below(AMO_FORMS);
+        while (!amo_has(type, a.form, NAME_NOW));
+        a.value = below(1000);
+        a.cond = chance(60) ? known : below(1000);
+        pick_naming(&a);
+        if (fetches(a.form) &&
+            !place(a.who, types[type].size, types[type].size,
+                a.naming == NAME_NBI ? TO_WRITE : TO_OWN, false, &a.x))
+            return i > 0;
+        add(a);
+        if (a.form == AMO_SET || a.form == AMO_SWAP ||
+            (a.form == AMO_CSWAP && a.cond == known))
+            known = a.value;
+        if (!fetches(a.form) || a.naming == NAME_NBI)
+            add_order(ACT_QUIET, me, a.ctx);
+    }
+    return true;
+}
+
+/* Everybody draws numbers and ticks them off. */
+bool step_tickets(void)
+{
+    struct act a = { .kind = ACT_TICKET, .pe = pick_pe(), .vpe = pick_pe() };
+    int each = 1 + (int)below(60 / (uint64_t)g.npes);
+
+    do
+        a.type = pick_type(amo_fits);
+    while (!amo_has(a.type, AMO_FINC, NAME_NOW));
+    if (!place_flags(a.pe, a.type, 1, &a.d) ||
+        !place(1u << a.vpe, 8, 8, TO_WRITE, true, &a.x))
+        return false;
+    for (int pe = 0; pe < g.npes; pe++)
+        for (int i = 0; i < each; i++) {
+            a.who = 1u << pe;
+            add(a);
+        }
+    return true;
+}
+
+bool step_lock(void)
+{
+    int pe = pick_pe(), lock = (int)below(LOCKS_MAX), each = 1 + (int)below(3);
+    struct ref word;
+
+    if (!place(1u << pe, 8, 8, TO_WRITE, true, &word))
+        return false;
+    for (int i = 0; i < each; i++)
+        for (int me = 0; me < g.npes; me++) {
+            struct act a = { .who = 1u << me, .pe = pe, .d = word,
+                .n = (size_t)lock };
+
+            if (chance(20))
+                continue;
+            a.kind = ACT_LOCK;
+            a.form = (int)below(2);
+            add(a);
+            a.kind = ACT_BUMP;
+            add(a);
+            a.kind = ACT_UNLOCK;
+            add(a);
+        }
+    return true;
+}
+
+/* ---- messages */
+
+static bool wait_fits(int type)
+{
+    return wait_of[type] != NULL;
+}
+
+/* How to wait for value in a flag that is 0. */
+static void pick_condition(struct act *wait, uint64_t value)
+{
+    bool negative = types[wait->type].is_signed && (int64_t)value < 0;
+    static const int up[] = { SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
+        SHMEM_CMP_GE };
+    static const int down[] = { SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_LT,
+        SHMEM_CMP_LE };
+
+    wait->cmp = (negative ? down : up)[below(4)];
+    wait->value = wait->cmp == SHMEM_CMP_NE ? 0
+        : wait->cmp == SHMEM_CMP_GT         ? value - 1
+        : wait->cmp == SHMEM_CMP_LT         ? value + 1
+                                            : value;
+}
+
+static uint64_t pick_flag_value(int type)
+{
+    uint64_t value = 1 + below(100);
+
+    return types[type].is_signed && chance(30) ? (uint64_t)-(int64_t)value
+                                               : value;
+}
+
+/* Makes the flag value by an operation of ctx, on which the data went before. */
+static bool add_notice(int me, int pe, int ctx, int vpe, int type,
+    struct ref flag, uint64_t value, bool after_fence)
+{
+    struct act a = { .pe = pe, .vpe = vpe, .ctx = ctx, .type = type,
+        .who = 1u << me, .d = flag, .value = value, .x = { -1, 0 } };
+    int way = (int)below(4);
+
+    if (type == T_uint64 && way == 0) {
+        a.kind = ACT_SIGNAL;
+        a.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
+    } else if (amo_of[type] != NULL && way != 1) {
+        a.kind = ACT_AMO;
+        a.form = chance(50) ? AMO_SET : AMO_ADD;
+        /* one that fetches is not ordered by a fence alone */
+        if (!after_fence && chance(30))
+            a.form = AMO_FADD;
+        pick_naming(&a);
+        if (after_fence && a.naming == NAME_OLD && ctx >= 0) {
+            a.naming = NAME_NOW;
+            a.ctx = ctx;
+            a.vpe = vpe;
+        }
+    } else {
+        a.kind = ACT_RMA;
+        a.form = P;
+        a.n = 1;
+        /* the value comes out of a word of the caller's own */
+        if (!place(a.who, types[type].size, types[type].size, TO_OWN, false,
+                &a.s)) {
+            return false;
+        }
+        add((struct act){ .kind = ACT_FILL, .type = type, .n = 1,
+                .who = a.who, .d = a.s, .value = value, .form = 1 });
+    }
+    add(a);
+    return true;
+}
+
+/* Data goes from PE to PE; each waits for it and hands it on. */
+bool step_message(void)
+{
+    int me = pick_pe(), hops = 1 + (int)below(3);
+    size_t bytes = pick_count(30000);
+    struct ref from;
+
+    if (!place(1u << me, bytes, 8, TO_READ_LATE, false, &from))
+        return false;
+    for (int hop = 0; hop < hops; hop++) {
+        int pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
+        int way = (int)below(4), flag_type;
+        struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .n = 1 };
+        struct act put = { .kind = ACT_RMA, .type = T_MEM, .n = bytes,
+            .who = 1u << me, .pe = pe, .vpe = vpe, .ctx = ctx, .s = from };
+        struct act check = { .kind = ACT_CHECK, .who = 1u << pe, .n = bytes };
+        uint64_t value;
+        struct ref to, flag;
+
+        if (bytes % 8 == 0 && chance(50)) {
+            put.type = chance(50) ? T_64 : T_double;
+            put.n = bytes / 8;
+        }
+        flag_type = way == 0 ? T_uint64 : pick_type(wait_fits);
+        if (!place(1u << pe, bytes, 8, TO_WRITE, true, &to) ||
+            !place_flags(pe, flag_type, 1, &flag))
+            return hop > 0;
+        put.d = to;
+        value = pick_flag_value(flag_type);
+        if (way == 0) {
+            put.form = chance(50) ? PUT_SIGNAL : PUT_SIGNAL_NBI;
+            put.x = flag;
+            put.value = value;
+            put.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
+            add(put);
+        } else {
+            put.form = chance(50) ? PUT : PUT_NBI;
+            add(put);
+            add_order(way == 1 ? ACT_FENCE : ACT_QUIET, me, ctx);
+            if (!add_notice(me, pe, ctx, vpe, flag_type, flag, value,
+                    way == 1))
+                return hop > 0;
+        }
+        wait.type = flag_type;
+        do
+            wait.form = (int)below(WAIT_FORMS);
+        while (!wait_has(flag_type, wait.form));
+        wait.d = flag;
+        pick_condition(&wait, value);
+        add(wait);
+        check.d = to;
+        add(check);
+        from = to;
+        me = pe;
+    }
+    return true;
+}
+
+/* Some PEs set the flags of one, which waits for all of them. */
+bool step_wait_many(void)
+{
+    int pe = pick_pe(), type = pick_type(wait_fits);
+    struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .type = type };
+    uint64_t value = pick_flag_value(type);
+    size_t size = types[type].size;
+
+    wait.n = 1 + below(24);
+    if (!place_flags(pe, type, wait.n, &wait.d))
+        return false;
+    do
+        wait.form = WAIT_ALL + (int)below(WAIT_SIGNAL - WAIT_ALL);
+    while (!wait_has(type, wait.form));
+    pick_condition(&wait, value);
+    for (size_t i = 0; i < wait.n; i++) {
+        int me = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
+
+        if (!add_notice(me, pe, ctx, vpe, type,
+                (struct ref){ OBJ_STATIC, wait.d.off + i * size }, value, false))
+            return false;
+    }
+    add(wait);
+    return true;
+}
