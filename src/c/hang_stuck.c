@@ -31,16 +31,17 @@ static handler *handler_of(int signo)
     return act.sa_handler; /* sa_sigaction is at the same place */
 }
 
-/* A handler for the faults of a program, as run-time libraries have them for these
- * and other signals, tells of the fault and ends the program. */
-static bool is_for_faults(handler *h)
+/* A signal that ends a program with a core unless it is handled.  Run-time
+ * libraries, Fortran's among them, have one handler for these, which tells of the
+ * fault and ends the program; it serves SIGSEGV, too. */
+static bool is_of_faults(int signo, handler *h)
 {
-    static const int fault[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE,
-                                SIGABRT, SIGTRAP, SIGSYS};
+    static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGFPE, SIGABRT,
+                                SIGTRAP, SIGSYS,  SIGQUIT, SIGXCPU, SIGXFSZ};
 
-    for (size_t i = 0; i < sizeof fault / sizeof fault[0]; i++)
-        if (h == handler_of(fault[i]))
-            return true;
+    for (size_t i = 0; i < sizeof fatal / sizeof fatal[0]; i++)
+        if (signo == fatal[i])
+            return h == handler_of(SIGSEGV);
     return false;
 }
 
@@ -50,7 +51,7 @@ static bool has_handlers(void)
     for (int signo = 1; signo < SIGNALS; signo++) {
         handler *h = handler_of(signo);
 
-        if (h != NULL && h != handler_own[signo] && !is_for_faults(h))
+        if (h != NULL && h != handler_own[signo] && !is_of_faults(signo, h))
             return true;
     }
     return false;

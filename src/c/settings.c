@@ -33,7 +33,7 @@ static unsigned ucx_mode(void)
 {
     const char *text = getenv("UCX_ATOMIC_MODE");
 
-    if (text == NULL)
+    if (text == NULL || text[0] == '\0')
         return sma_env.atomics ? 1 : 0;
     for (unsigned i = 0; i < VALUES; i++)
         if (sma_same_word(text, settings[MODE].value[i]))
@@ -81,10 +81,10 @@ void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
     for (int i = 0; i < SETTINGS; i++)
         if (value_of(of_a, i) != value_of(of_b, i) && !may_differ(i, of_a, of_b) &&
             (!settings[i].far || sma.nodes > 1))
-            sma_fatal(NULL, "%s is %s on PE %d but %s on PE %d; %s must be the "
-                            "same on all PEs", settings[i].name,
-                      text_of(of_a, i), a, text_of(of_b, i), b,
-                      i == CHECK ? "2" : "it");
+            sma_fatal(NULL, "%s is %s on PE %d but %s on PE %d; %s",
+                      settings[i].name, text_of(of_a, i), a, text_of(of_b, i),
+                      b, i == CHECK ? "it must be 2 on all PEs or on none"
+                                    : "it must be the same on all PEs");
 }
 
 void sma_settings_compare_here(void)
@@ -104,7 +104,7 @@ void sma_settings_check(void)
     const char *mode = getenv("UCX_ATOMIC_MODE");
     unsigned value = ucx_mode();
 
-    if (sma.nodes == 1 || mode == NULL)
+    if (sma.nodes == 1 || mode == NULL || mode[0] == '\0')
         return;
     if (value == VALUES)
         sma_fatal(NULL, "UCX_ATOMIC_MODE is \"%s\", must be cpu, device or guess",

@@ -9,12 +9,15 @@
  * and print.  A handler that has interrupted malloc or printf must not call it,
  * as it would wait for a lock of its own thread.  So where another library than
  * this one was interrupted, the handler returns, and a timer brings the signal
- * again after a millisecond.  In a program that is linked statically malloc
- * cannot be told from the rest: there exit() is called at once.
+ * again after a millisecond.  A PE that is never found elsewhere ends without
+ * exit() before SIGKILL comes: its standard output is flushed, when no thread is
+ * at it, and what it gave to atexit does not run.  In a program that is linked
+ * statically malloc cannot be told from the rest: there exit() is called at once.
  */
 #include <errno.h>
 #include <link.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -23,10 +26,11 @@
 #include <unistd.h>
 
 #include "boot.h"
+#include "wait.h"
 
 enum {
     RETRY_NS = 1000000,
-    RETRIES = 100, /* then exit() is called all the same, before SIGKILL */
+    PATIENCE_MS = 200, /* SIGKILL comes after 300 */
     RANGES = 8,
 };
 
@@ -98,9 +102,16 @@ static bool come_again(void)
     return timer >= 0 && syscall(SYS_timer_settime, timer, 0, &soon, NULL) == 0;
 }
 
+static void leave_without_exit(void)
+{
+    if (ftrylockfile(stdout) == 0)
+        fflush_unlocked(stdout);
+    _exit(SMA_JOB_END_STATUS(sma.job->end));
+}
+
 static void on_sigterm(int signo, siginfo_t *info, void *context)
 {
-    static int tries;
+    static double first;
     int saved = errno;
 
     (void) info;
@@ -110,8 +121,13 @@ static void on_sigterm(int signo, siginfo_t *info, void *context)
         SMA_JOB_END_KIND(sma.job->end) != SMA_JOB_GLOBAL_EXIT) {
         signal(signo, SIG_DFL);
         raise(signo);
-    } else if (may_exit(context) || tries++ == RETRIES || !come_again()) {
+    } else if (may_exit(context)) {
         sma_follow_job_end();
+    } else {
+        if (first == 0)
+            first = sma_now();
+        if (sma_now() - first > PATIENCE_MS / 1000.0 || !come_again())
+            leave_without_exit();
     }
     errno = saved;
 }

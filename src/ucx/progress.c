@@ -7,6 +7,7 @@
 #include "ucx.h"
 
 #include <poll.h>
+#include <sched.h>
 #include <time.h>
 
 unsigned sma_ucx_polls;
@@ -22,15 +23,44 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
+/* Threads that are in progress_once.  UCX guards a worker by a lock that is not
+ * fair: a thread that starts one transfer after the other would keep them out. */
+static unsigned waiting;
+
+static bool progress_once(struct sma_channel *c)
+{
+    bool some;
+
+    __atomic_fetch_add(&waiting, 1, __ATOMIC_RELAXED);
+    some = ucp_worker_progress(c->worker) != 0;
+    __atomic_fetch_sub(&waiting, 1, __ATOMIC_RELAXED);
+    return some;
+}
+
 /* Some turns of a worker, not all: other threads and other PEs may give it more
  * to do than it gets done. */
 static bool progress_some(struct sma_channel *c)
 {
     int turns = 0;
 
-    while (turns < 64 && ucp_worker_progress(c->worker) != 0)
+    while (turns < 64 && progress_once(c))
         turns++;
     return turns > 0;
+}
+
+/* Requests that may be under way at a time: each of them takes memory of UCX. */
+enum { MOST_REQUESTS = 4096 };
+
+void sma_ucx_make_way(struct sma_channel *c, int pe)
+{
+    uint32_t turns = 0;
+
+    if (__atomic_load_n(&waiting, __ATOMIC_RELAXED) > 0)
+        sched_yield();
+    while (requests_under_way(c) > MOST_REQUESTS) {
+        sma_ucx_progress_channel(c);
+        sma_ucx_host->idle(pe, &turns);
+    }
 }
 
 /* Those that are closed, too: a peer's end of such a connection may not be
@@ -82,14 +112,14 @@ bool sma_ucx_progress(void)
     __atomic_store_n(&sma_ucx_polls, n, __ATOMIC_RELAXED);
     if (n % 16 == 0 && next_channel(&sma_ucx_main) != NULL)
         return n % 256 == 0 ? sma_ucx_progress_all() : progress_open();
-    return ucp_worker_progress(sma_ucx_main.worker) != 0;
+    return progress_once(&sma_ucx_main);
 }
 
 /* In a wait for what goes through a channel: the main one is how others reach
  * this PE. */
 void sma_ucx_progress_channel(struct sma_channel *c)
 {
-    if (c == &sma_ucx_main || ucp_worker_progress(c->worker) == 0)
+    if (c == &sma_ucx_main || !progress_once(c))
         sma_ucx_progress();
 }
 

@@ -138,6 +138,7 @@ void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int part,
                               key_for(p, part, offset), &params),
                   "ucp_put", &params);
     note_started(p->channel);
+    sma_ucx_make_way(p->channel, pe);
 }
 
 void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int part,
@@ -149,6 +150,7 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int part,
     sma_ucx_leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
                               key_for(p, part, offset), &params),
                   "ucp_get", &params);
+    sma_ucx_make_way(p->channel, pe);
 }
 
 uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int part,
@@ -201,9 +203,6 @@ static void on_word_done(void *request, ucs_status_t status, void *data)
     sma_ucx_on_one_less(request, status, count);
 }
 
-/* Puts of words that may be under way at a time: each has a request of UCX. */
-enum { MOST_WORDS = 4096 };
-
 /* As a swap, because UCX has no atomic store. */
 void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
                       size_t offset, const void *source, size_t bytes)
@@ -213,7 +212,6 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
     const ucp_request_param_t counted = sma_ucx_counting(p);
     ucp_request_param_t params = counted;
     ucs_status_ptr_t request;
-    uint32_t turns = 0;
 
     if (w == NULL)
         sma_ucx_host->fatal("out of memory for a put to PE %d", pe);
@@ -232,10 +230,7 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
     if (!UCS_PTR_IS_PTR(request))
         free(w);
     sma_ucx_leave(request, "ucp_atomic_op", &counted);
-    while (requests_under_way(p->channel) > MOST_WORDS) {
-        sma_ucx_progress_channel(p->channel);
-        sma_ucx_host->idle(pe, &turns);
-    }
+    sma_ucx_make_way(p->channel, pe);
 }
 
 void sma_ucx_quiet(struct sma_channel *channel)

@@ -122,6 +122,10 @@ void sma_ucx_leave(ucs_status_ptr_t request, const char *what,
 bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch);
 void sma_ucx_wait(struct sma_channel *c);
 
+/* After a transfer that nobody waits for: lets threads that make progress have
+ * the worker, and waits while too many requests are under way. */
+void sma_ucx_make_way(struct sma_channel *c, int pe);
+
 static inline uint64_t requests_under_way(struct sma_channel *c)
 {
     return __atomic_load_n(&c->under_way[0], __ATOMIC_RELAXED) +

@@ -13,7 +13,7 @@
 /* np: 2  args: team_old  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: wait_past  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the way is no matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_wait_until_all: ivars 0x[0-9a-f]+ \+ 40 bytes runs past the end of flags, which has 32 bytes at 0x[0-9a-f]+ \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: left  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_(barrier_all|broadcast64): waits for PE 1 .* which called shmem_finalize */
-/* np: 2  args: levels  sanitize: no  status: 1  lines: 1  match: SHMEM_CHECK is [12] on PE [01] but [12] on PE [01]; 2 must be the same on all PEs$ */
+/* np: 2  args: levels  sanitize: no  status: 1  lines: 1  match: SHMEM_CHECK is [12] on PE [01] but [12] on PE [01]; it must be 2 on all PEs or on none$ */
 /* np: 2  args: right  env: SHMEM_CHECK=2  status: 0  lines: 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

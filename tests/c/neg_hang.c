@@ -64,13 +64,14 @@ static void on_alarm(int signo)
     *(volatile long *)&flag[0] = 1;
 }
 
-/* A signal ends the wait of PE 0. */
+/* A signal ends the wait of PE 0, whose handler serves faults, too. */
 static void handler(int me)
 {
     struct sigaction act = { .sa_handler = on_alarm };
 
     if (me == 0) {
         sigaction(SIGALRM, &act, NULL);
+        sigaction(SIGSEGV, &act, NULL);
         alarm(4);
         shmem_long_wait_until(&flag[0], SHMEM_CMP_EQ, 1);
     }

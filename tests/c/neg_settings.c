@@ -10,7 +10,7 @@
 /* np: 2  args: UCX_ATOMIC_MODE cpu all  env: SHMEM_ATOMICS=network */
 /* np: 2  args: SHMEM_REDUCE layout-independent  status: 1  lines: 1  match: SHMEM_REDUCE is fast on PE 0 but layout-independent on PE 1; it must be the same on all PEs$ */
 /* np: 2  args: SHMEM_TRANSPORT ucx  worlds: node (others have a transport set)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but ucx on PE 1; it must be the same on all PEs$ */
-/* np: 2  args: SHMEM_CHECK 2  status: 1  lines: 1  match: SHMEM_CHECK is 1 on PE 0 but 2 on PE 1; 2 must be the same on all PEs$ */
+/* np: 2  args: SHMEM_CHECK 2  status: 1  lines: 1  match: SHMEM_CHECK is 1 on PE 0 but 2 on PE 1; it must be 2 on all PEs or on none$ */
 /* np: 2  args: SHMEM_CHECK 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

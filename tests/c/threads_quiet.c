@@ -1,5 +1,6 @@
 /* np: 2  worlds: ucx mixed (on one node nothing is under way)  timeout: 60 */
 /* np: 2  worlds: ucx (on one node nothing is under way)  timeout: 60  args: ctx */
+/* np: 2  worlds: ucx mixed (on one node nothing is under way)  timeout: 60  args: flood */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -50,6 +51,23 @@ static void *keep_busy(void *unused)
     return NULL;
 }
 
+/* Starts one transfer after the other, without a pause. */
+static void *flood(void *unused)
+{
+    double begin = test_seconds();
+
+    (void)unused;
+    begun = 1;
+    while (!stop && !gave_up) {
+        for (int i = 0; !stop && i < 100; i++)
+            shmem_long_put_nbi(there, slot[0], 8, 1 - me);
+        gave_up = test_seconds() > begin + LIMIT;
+    }
+    return NULL;
+}
+
+static void *(*busy)(void *) = keep_busy;
+
 static void quiet(void)
 {
     shmem_ctx_quiet(ctx);
@@ -69,7 +87,7 @@ static void run(const char *name, void (*f)(void))
     shmem_barrier_all();
     stop = begun = me != 0;
     if (me == 0)
-        CHECK(pthread_create(&thread, NULL, keep_busy, NULL) == 0, "no thread");
+        CHECK(pthread_create(&thread, NULL, busy, NULL) == 0, "no thread");
     while (!begun)
         sched_yield();
     began = test_seconds();
@@ -86,7 +104,6 @@ int main(int argc, char **argv)
 {
     int level;
 
-    (void)argv;
     CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level) == 0 &&
             level == SHMEM_THREAD_MULTIPLE, "no threads");
     me = shmem_my_pe();
@@ -94,11 +111,13 @@ int main(int argc, char **argv)
     there[WORDS - 1] = me;
     for (int i = 0; i < SLOTS; i++)
         CHECK((slot[i] = calloc(WORDS, sizeof(long))) != NULL, "no memory");
-    if (argc > 1)
+    if (argc > 1 && strcmp(argv[1], "flood") == 0)
+        busy = flood;
+    else if (argc > 1)
         CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
     run("quiet", quiet);
     run("fence", fence);
-    if (argc == 1)
+    if (ctx == SHMEM_CTX_DEFAULT)
         run("barrier_all", shmem_barrier_all);
     if (ctx != SHMEM_CTX_DEFAULT)
         shmem_ctx_destroy(ctx);
