@@ -64,10 +64,15 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
         snprintf(why_p, size,
                  "alignment is %zu, must be a power of two and at most %zu",
                  align, SMA_HEAP_ALIGN);
+    else if (stands_for_more(bytes))
+        snprintf(why_p, size,
+                 "no memory for %zu bytes or more: no symmetric heap can be so "
+                 "large",
+                 bytes);
     else if (bytes > SMA_HEAP_MOST)
         snprintf(why_p, size,
-                 "no memory for %zu bytes%s: no symmetric heap can be so large",
-                 bytes, stands_for_more(bytes) ? " or more" : "");
+                 "no memory for %zu bytes: no symmetric heap can be so large",
+                 bytes);
     else if (align <= SMA_CACHE_LINE)
         snprintf(why_p, size,
                  "no memory for %zu bytes (%zu of the symmetric heap are "
