@@ -153,8 +153,8 @@ static void pwrk_small(void)
 
 static void guard(void)
 {
-    EXPECT("shmem_(free|barrier_all): something was written .*behind the end of "
-           "the block of 8192 bytes%s", "");
+    EXPECT("shmem_(free|barrier_all): something was written past the end of the "
+           "block of 8192 bytes%s", "");
     if (me == victim)
         heap[BLOCK + draw(8)] = 1;
     shmem_barrier_all();
