@@ -20,8 +20,8 @@ const char *sma_check_words(const char *routine)
     const char *name = __atomic_load_n(&untyped, __ATOMIC_RELAXED);
 
     return name != NULL && routine != NULL && strcmp(name, routine) == 0
-               ? "; its words have 8 bytes, and 4 with oshfort "
-                 "-fshmem-generic-32"
+               ? "; the routine counts words of 8 bytes (of 4 if compiled "
+                 "with oshfort -fshmem-generic-32)"
                : "";
 }
 
@@ -98,9 +98,9 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
     if (owner >= 0)
         sma_fatal(routine,
                   "%s %p is not symmetric: it is an address in the static data "
-                  "of PE %d, which begin at another address here (%p), as the "
-                  "program is position-independent; link it with oshcc, oshc++ "
-                  "or oshfort, or with -no-pie",
+                  "of PE %d, which begin at a different address here (%p) "
+                  "because the program is position-independent; link it "
+                  "without -pie, or with -no-pie",
                   arg, addr, owner, (void *) data->base);
     sma_fatal(routine,
               "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",

@@ -89,7 +89,7 @@ void sma_check_object(const char *routine, const char *arg, const void *addr,
  * object that holds it; SIZE_MAX when that is not known. */
 size_t sma_check_room(const void *addr);
 
-/* Ends the job when something was written behind the end of a block. */
+/* Ends the job when something was written past the end of a block. */
 void sma_check_guards(const char *routine);
 
 /*

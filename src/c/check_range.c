@@ -65,7 +65,7 @@ static void check_block(const char *routine, const char *arg, const void *addr,
                   "%s %p is in the block of %zu bytes at %p, which was freed%s",
                   arg, addr, b.size, (const void *) b.base, where);
     if (at >= b.size)
-        sma_fatal(routine, "%s %p is behind the end of the block of %zu bytes "
+        sma_fatal(routine, "%s %p is past the end of the block of %zu bytes "
                            "at %p%s",
                   arg, addr, b.size, (const void *) b.base, where);
     sma_fatal(routine,
@@ -230,9 +230,9 @@ void sma_check_guards(const char *routine)
         return;
     origin(&b, where, sizeof where);
     sma_fatal(routine,
-              "something was written %zu bytes behind the end of the block of "
-              "%zu bytes at %p%s",
-              first - b.size, b.size, (const void *) b.base, where);
+              "something was written past the end of the block of %zu bytes at "
+              "%p, at offset %zu%s",
+              b.size, (const void *) b.base, first, where);
 }
 
 void sma_check_leftovers(const char *routine)

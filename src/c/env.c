@@ -120,7 +120,7 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
         end++;
     if (*end != '\0')
         return -EINVAL;
-    if (value > (long double) (UINT64_MAX / 4))
+    if (value > (long double) SMA_HEAP_MOST)
         return -ERANGE;
     *bytes_p = (uint64_t) value;
     if ((long double) *bytes_p < value)
@@ -207,6 +207,8 @@ static void get_symmetric_size(void)
     const char *value = lookup(&rows[ENV_SYMMETRIC_SIZE], name, sizeof name);
     int err;
 
+    sma_env.symmetric_size_name =
+        value != NULL ? name : rows[ENV_SYMMETRIC_SIZE].name;
     if (value == NULL)
         return;
     err = sma_env_parse_size(value, &sma_env.symmetric_size);
@@ -218,7 +220,6 @@ static void get_symmetric_size(void)
                   "%s is \"%s\", must be a positive number of bytes, perhaps "
                   "with a suffix k, m, g or t",
                   name, value);
-    sma_env.symmetric_size_name = name;
     sma_env.symmetric_size_text = value;
 }
 

@@ -94,8 +94,7 @@ static uint64_t asked_heap(uint64_t asked, uint64_t limit)
                       ? "this machine has"
                       : "the control group of the PEs allows",
                   (unsigned long long) (limit >> 20),
-                  sma_env.symmetric_size_name ? sma_env.symmetric_size_name
-                                              : "SHMEM_SYMMETRIC_SIZE",
+                  sma_env.symmetric_size_name,
                   sma_env.symmetric_size_text ? sma_env.symmetric_size_text
                                               : "...");
     return asked;

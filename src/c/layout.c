@@ -135,8 +135,9 @@ void sma_layout_map_heap(void)
     if (p == NULL)
         sma_fatal(NULL,
                   "a symmetric heap of %zu MiB cannot be mapped: %s; "
-                  "SHMEM_SYMMETRIC_SIZE sets its size",
-                  sma.part[SMA_HEAP].size >> 20, strerror(errno));
+                  "%s sets its size",
+                  sma.part[SMA_HEAP].size >> 20, strerror(errno),
+                  sma_env.symmetric_size_name);
     sma.part[SMA_HEAP].base = (uintptr_t) p;
     sma_debug("the heap has an address of its own");
 }

@@ -49,6 +49,12 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
     return p;
 }
 
+/* What shmem_calloc and SHPALLOC ask for when no size_t can count the bytes. */
+static bool stands_for_more(size_t bytes)
+{
+    return bytes == SIZE_MAX || bytes == PTRDIFF_MAX;
+}
+
 static void explain(size_t align, size_t bytes, char *why_p, size_t size)
 {
     size_t free_bytes, largest;
@@ -58,30 +64,40 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
         snprintf(why_p, size,
                  "alignment is %zu, must be a power of two and at most %zu",
                  align, SMA_HEAP_ALIGN);
+    else if (stands_for_more(bytes))
+        snprintf(why_p, size,
+                 "no memory for %zu bytes or more: no symmetric heap can be so "
+                 "large",
+                 bytes);
+    else if (bytes > SMA_HEAP_MOST)
+        snprintf(why_p, size,
+                 "no memory for %zu bytes: no symmetric heap can be so large",
+                 bytes);
     else if (align <= SMA_CACHE_LINE)
         snprintf(why_p, size,
                  "no memory for %zu bytes (%zu of the symmetric heap are "
-                 "free, largest block %zu); SHMEM_SYMMETRIC_SIZE makes it "
-                 "larger",
-                 bytes, free_bytes, largest);
+                 "free, largest block %zu); set %s to a larger size",
+                 bytes, free_bytes, largest, sma_env.symmetric_size_name);
     else
         snprintf(why_p, size,
                  "no memory for %zu bytes at a multiple of %zu (%zu of the "
-                 "symmetric heap are free, largest block %zu); "
-                 "SHMEM_SYMMETRIC_SIZE makes it larger",
-                 bytes, align, free_bytes, largest);
+                 "symmetric heap are free, largest block %zu); set %s to a "
+                 "larger size",
+                 bytes, align, free_bytes, largest,
+                 sma_env.symmetric_size_name);
 }
 
-void sma_no_memory(const char *routine, size_t align, size_t bytes, bool ends)
+void sma_no_memory(const char *routine, size_t align, size_t bytes,
+                   const char *result)
 {
     char why[256];
 
-    if (!ends && (!sma_checks_all() || sma.me != 0))
+    if (result != NULL && (!sma_checks_all() || sma.me != 0))
         return;
     explain(align, bytes, why, sizeof why);
-    if (ends)
+    if (result == NULL)
         sma_fatal(routine, "%s", why);
-    sma_warn(routine, "%s; the result is NULL", why);
+    sma_warn(routine, "%s; %s", why, result);
 }
 
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
@@ -153,12 +169,14 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
 
 /* ------------------------------------------------------------- entry points */
 
+static const char result_null[] = "the result is NULL";
+
 static void *allocate(const char *routine, size_t align, size_t size, bool zero)
 {
     void *p = sma_malloc(routine, align, size, zero);
 
     if (unlikely(p == NULL && size > 0))
-        sma_no_memory(routine, align, size, false);
+        sma_no_memory(routine, align, size, result_null);
     return p;
 }
 
@@ -167,7 +185,7 @@ static void *reallocate(const char *routine, void *ptr, size_t size)
     void *p = sma_realloc(routine, ptr, size);
 
     if (unlikely(p == NULL && size > 0))
-        sma_no_memory(routine, SMA_CACHE_LINE, size, false);
+        sma_no_memory(routine, SMA_CACHE_LINE, size, result_null);
     return p;
 }
 

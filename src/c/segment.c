@@ -157,9 +157,10 @@ static void check_room(size_t bytes)
     if (bytes > room)
         sma_fatal(NULL,
                   "/dev/shm has %llu MiB free, %zu MiB are needed for the "
-                  "symmetric memory of %d PEs; make SHMEM_SYMMETRIC_SIZE "
-                  "smaller or /dev/shm larger",
-                  room >> 20, bytes >> 20, sma.machine_n);
+                  "symmetric memory of %d PEs; make %s smaller or /dev/shm "
+                  "larger",
+                  room >> 20, bytes >> 20, sma.machine_n,
+                  sma_env.symmetric_size_name);
 }
 
 static bool is_ours(uintptr_t addr)
@@ -206,9 +207,10 @@ void sma_segment_grow(size_t bytes)
     if (err)
         sma_fatal(NULL,
                   "%zu MiB of shared memory for %d PEs cannot be had: %s%s; "
-                  "SHMEM_SYMMETRIC_SIZE sets the heap's size",
+                  "%s sets the heap's size",
                   bytes >> 20, sma.machine_n, strerror(err),
-                  err == EFBIG ? " (ulimit -f)" : "");
+                  err == EFBIG ? " (ulimit -f)" : "",
+                  sma_env.symmetric_size_name);
 }
 
 /* "; ulimit -v allows N MiB" where there is such a limit. */
@@ -232,10 +234,10 @@ void sma_segment_map(size_t start, size_t bytes)
     if (p == MAP_FAILED)
         sma_fatal(NULL,
                   "%zu MiB of shared memory (%d PEs, each with a heap of %zu "
-                  "MiB) cannot be mapped: %s%s; SHMEM_SYMMETRIC_SIZE sets the "
-                  "heap's size",
+                  "MiB) cannot be mapped: %s%s; %s sets the heap's size",
                   bytes >> 20, sma.node_n, sma.part[SMA_HEAP].size >> 20,
-                  strerror(errno), address_space(limit, sizeof limit));
+                  strerror(errno), address_space(limit, sizeof limit),
+                  sma_env.symmetric_size_name);
     sma.seg = p;
     sma.seg_size = bytes;
     sma.seg_start = start;

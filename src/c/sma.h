@@ -98,7 +98,7 @@ struct sma_env {
     bool debug;
     int check;
     uint64_t symmetric_size; /* 0: not set */
-    const char *symmetric_size_name; /* the variable it came from */
+    const char *symmetric_size_name; /* the variable that sets it */
     const char *symmetric_size_text;
     int segment; /* enum sma_segment_kind */
     bool transport; /* everything through UCX */
@@ -275,6 +275,9 @@ int sma_segment_shm_create(char *name_p, size_t name_size, int n);
  * answer alike to a program that asks for an alignment: a larger one is refused. */
 #define SMA_HEAP_ALIGN ((size_t) 1 << 30)
 
+/* No setting makes a heap larger than this: more than addresses can hold. */
+#define SMA_HEAP_MOST (SIZE_MAX / 4)
+
 /* The node's segment and this PE's own heap in it; all PEs of the host call. */
 void sma_layout_map_node(void);
 void sma_layout_map_heap(void);
@@ -350,10 +353,11 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
 void sma_free(const char *routine, void *ptr);
 void *sma_realloc(const char *routine, void *ptr, size_t size);
 
-/* Tells why there is no block of so many bytes: as the end of the job, or by one
- * line of PE 0 with SHMEM_CHECK=2. */
-void sma_no_memory(const char *routine, size_t align, size_t bytes, bool ends)
-    __attribute__((cold));
+/* Tells why there is no block of so many bytes: as the end of the job if result is
+ * NULL, else by one line of PE 0 with SHMEM_CHECK=2, which ends with result: what
+ * the routine returns. */
+void sma_no_memory(const char *routine, size_t align, size_t bytes,
+                   const char *result) __attribute__((cold));
 
 /* The end of the job: ptr is no block that could be freed; code is what
  * sma_heap_state says. */

@@ -138,9 +138,12 @@ static size_t length_bytes(const char *routine, fint length)
     return length > PTRDIFF_MAX / word ? PTRDIFF_MAX : (size_t) (length * word);
 }
 
-static int no_memory(const char *routine, size_t bytes, fint abort)
+_Static_assert(SHMEM_MALLOC_FAIL == -2, "what the callers of no_memory say");
+
+static int no_memory(const char *routine, size_t bytes, fint abort,
+                     const char *result)
 {
-    sma_no_memory(routine, SMA_CACHE_LINE, bytes, abort != 0);
+    sma_no_memory(routine, SMA_CACHE_LINE, bytes, abort != 0 ? NULL : result);
     return SHMEM_MALLOC_FAIL;
 }
 
@@ -156,7 +159,7 @@ void sma_f_shpalloc(const char *routine, fword *addr, fint length,
         void *block = sma_malloc(routine, SMA_CACHE_LINE, bytes, false);
 
         if (block == NULL)
-            code = no_memory(routine, bytes, abort);
+            code = no_memory(routine, bytes, abort, "errcode is -2");
         else
             *addr = (fword) (intptr_t) block;
     }
@@ -191,7 +194,7 @@ void sma_f_shpclmove(const char *routine, fword *addr, fint length,
         void *moved = sma_realloc(routine, block, bytes);
 
         if (moved == NULL) {
-            code = no_memory(routine, bytes, abort);
+            code = no_memory(routine, bytes, abort, "status is -2");
         } else {
             *addr = (fword) (intptr_t) moved;
             code = moved != block;

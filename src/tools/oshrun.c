@@ -277,8 +277,8 @@ static const char *out_of_memory(void)
     text[0] = '\0';
     if (more > 0)
         snprintf(text, sizeof text,
-                 "; out of memory?  The system has killed %lld process%s for "
-                 "that since the job began (%s)",
+                 "; out of memory? The system has killed %lld process%s for "
+                 "lack of memory since the job began (%s)",
                  (long long) more, more > 1 ? "es" : "", file);
     return text;
 }

@@ -35,7 +35,7 @@ bool watch_gather_begin(void)
     if (mail == NULL && watch_job.me == 0)
         watch_job.tell("SHMEM_STATS and SHMEM_TRACE have no room in the "
                        "symmetric heap for what PEs send; "
-                       "SHMEM_SYMMETRIC_SIZE makes it larger");
+                       "set SHMEM_SYMMETRIC_SIZE to a larger size");
     if (mail == NULL)
         return false;
     answered = 0;

@@ -124,7 +124,7 @@ in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c \
     'echo "oom_kill 5" >"$events" && kill -9 $$' \
     2>"$work/err"
 verdict cgroup-killed 'out of memory is not named' grep -q \
-    'by signal 9 (Killed); out of memory?  .* killed 1 process .*memory' \
+    'by signal 9 (Killed); out of memory? The system has killed 1 process for lack of memory ' \
     "$work/err"
 in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c 'kill -9 $$' 2>"$work/err"
 verdict cgroup-killed-otherwise 'out of memory is named' \

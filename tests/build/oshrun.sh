@@ -217,15 +217,17 @@ verdict oshrun-help 'not all options are in the help' \
         --hostfile --machinefile --launcher --oversubscribe -h,; do
         '$oshrun' --help | grep -qe \$o || exit 1; done"
 verdict oshrun-h 'no help' sh -c "'$oshrun' -h | grep -q ^Usage"
-for options in '-n 2' '-n2' '--n 2' '-np 2' '--np=2' '-n 1 -np 2' \
-    '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --'
+for options in '-n 2' '-n2' '-np 2' '-n 1 -np 2' '-ln2' \
+    '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --' \
+    '--timeout=9 -n 2' '--timeout 9 -n 2' '-timeout 9 -n 2'
 do
     # shellcheck disable=SC2086 # several words
     verdict "oshrun-options $options" 'not two PEs' \
         same "$("$oshrun" $options echo -c | wc -l)" 2
 done
 "$oshrun" -N 2 true 2>"$work/err"
-verdict oshrun-N 'no clear message' one_line '^oshrun: -N 2: is the number of .*-n'
+verdict oshrun-N 'no clear message' one_line \
+    '^oshrun: -N is not supported: it means the number of .*-n'
 cpus=$(nproc)
 for bind in core:1 none:"$cpus" auto:1; do
     verdict "oshrun-bind-${bind%:*}" 'wrong processors' \
@@ -236,12 +238,20 @@ verdict oshrun-bind-auto-many 'auto binds more PEs than processors' \
 for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
     '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
     '-n 1 --wdir /nowhere true' '-c -n 1 true' '-n 1 --chec true' \
-    '-n 1 -lab true' '-n 1 --label=x true' '-N 2 true' '-n 1 -np'
+    '-n 1 -lab true' '-n 1 --label=x true' '-N 2 true' '-n 1 -np' \
+    '--n 2 true' '--n=2 true' '--np 2 true' '--np=2 true' '-n=2 true' \
+    '-np=2 true' '-np2 true' '-timeout=9 -n 1 true' '--x A=b -n 1 true' \
+    '--l -n 1 true' '-H=localhost -n 1 true'
 do
     # shellcheck disable=SC2086 # several words
     verdict "oshrun-wrong${wrong:+ }$wrong" 'wrong use is not refused' \
         run 2 1500 "$oshrun" $wrong
     verdict "oshrun-wrong-message${wrong:+ }$wrong" 'no line' one_line '^oshrun'
+done
+for wrong in -n=2 -np=2 -np2 -timeout=9; do
+    run 2 1500 "$oshrun" "$wrong" true
+    verdict "oshrun-next-word $wrong" 'another message' one_line \
+        "^oshrun: $wrong: the value of this option must be the next word"
 done
 verdict oshrun-no-program 'wrong status' run 127 1500 "$oshrun" -n 2 ./nowhere
 verdict oshrun-no-program-message 'not one line' one_line 'nowhere: No such'

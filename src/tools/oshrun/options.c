@@ -221,16 +221,16 @@ enum option {
     ON_EACH, /* which launchers understand in different ways */
 };
 
-/* Words and letters.  A word may stand behind one dash, too: -np and -hostfile are
- * what users of other launchers type.  No abbreviations: they would be options
- * that nobody has written down. */
+/* Words and letters.  A word may stand behind one dash, too, as -hostfile does for
+ * other launchers; its value is then the next word.  -np has one dash only.  No
+ * abbreviations: they would be options that nobody has written down. */
 static const struct {
     const char *word; /* or NULL */
     char letter;      /* or 0 */
     bool has_value;
     enum option option;
 } options[] = {
-    {"n", 'n', true, NUMBER},
+    {NULL, 'n', true, NUMBER},
     {"np", 0, true, NUMBER},
     {"host", 'H', true, HOST},
     {"hostfile", 0, true, HOSTFILE},
@@ -246,17 +246,17 @@ static const struct {
     {"verbose", 'v', false, VERBOSE},
     {"help", 'h', false, HELP},
     {"version", 0, false, VERSION},
-    {NULL, 'N', true, ON_EACH},
+    {NULL, 'N', false, ON_EACH},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 
-/* The option that is named by len bytes, or by one letter; -1: none. */
-static int find_word(const char *word, size_t len)
+/* The option that len bytes behind so many dashes name, or one letter; -1: none. */
+static int find_word(const char *word, size_t len, int dashes)
 {
     for (int i = 0; i < OPTIONS; i++)
         if (options[i].word != NULL && strlen(options[i].word) == len &&
             strncmp(options[i].word, word, len) == 0)
-            return i;
+            return dashes == 2 && options[i].option == NUMBER ? -1 : i;
     return -1;
 }
 
@@ -286,10 +286,9 @@ static void set_option(enum option option, char *value)
     case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
     case WDIR: oshrun_opt.wdir = value; break;
     case ON_EACH:
-        fail("-N %s: is the number of machines for srun, and of PEs on each for "
-             "mpirun and aprun; -n sets the number of PEs, -H HOST:SLOTS,... "
-             "where they run",
-             value);
+        fail("-N is not supported: it means the number of machines to srun, and "
+             "the number of PEs on each machine to mpirun and aprun; -n sets the "
+             "number of PEs, and -H HOST:SLOTS,... where they run");
     }
 }
 
@@ -309,6 +308,12 @@ static int take_option(int i, char **argv, char *value)
     return value != NULL ? 1 : 2;
 }
 
+static void needs_next_word(const char *word)
+{
+    fail("%s: the value of this option must be the next word (oshrun --help)",
+         word);
+}
+
 /* -l, -n 4, -n4, or several as in -lvn4. */
 static int parse_letters(char **argv)
 {
@@ -317,6 +322,8 @@ static int parse_letters(char **argv)
 
         if (i < 0)
             fail("%s: no such option (oshrun --help)", argv[0]);
+        if (options[i].has_value && c[1] == '=')
+            needs_next_word(argv[0]);
         if (options[i].has_value || c[1] == '\0')
             return take_option(i, argv, c[1] != '\0' ? c + 1 : NULL);
         take_option(i, argv, NULL);
@@ -326,16 +333,22 @@ static int parse_letters(char **argv)
 /* --host n7, --host=n7, -host n7; else letters. */
 static int parse_option(char **argv)
 {
-    char *word = argv[0] + (argv[0][1] == '-' ? 2 : 1);
+    int dashes = argv[0][1] == '-' ? 2 : 1;
+    char *word = argv[0] + dashes;
     size_t len = strcspn(word, "=");
-    int i = find_word(word, len);
+    int i = find_word(word, len, dashes);
 
-    if (i < 0 && argv[0][1] != '-')
+    if (i < 0 && dashes == 1) {
+        if (strncmp(word, "np", 2) == 0) /* -np4: no number begins with p */
+            needs_next_word(argv[0]);
         return parse_letters(argv);
+    }
     if (i < 0)
         fail("%s: no such option (oshrun --help)", argv[0]);
     if (word[len] == '=' && !options[i].has_value)
         fail("%s: this option has no value (oshrun --help)", argv[0]);
+    if (word[len] == '=' && dashes == 1)
+        needs_next_word(argv[0]);
     return take_option(i, argv, word[len] == '=' ? word + len + 1 : NULL);
 }
 
