@@ -121,10 +121,10 @@ static void doubt_words(const char *routine)
     if (!sma_f_found.unsaid || sma.n == 0 ||
         __atomic_exchange_n(&sma.job->words_said, 1, __ATOMIC_RELAXED))
         return;
-    sma_tell("%s moves words of 8 bytes, and the program's INTEGERs and REALs "
+    sma_warn(routine,
+             "moves words of 8 bytes, and the program's INTEGERs and REALs "
              "have 4: compile with oshfort -fshmem-generic-32 for words of 4 "
-             "bytes, or with -fshmem-generic-64 if 8 are meant",
-             routine);
+             "bytes, or with -fshmem-generic-64 if 8 are meant");
 }
 
 size_t sma_f_kind_bytes(const char *routine, int size)

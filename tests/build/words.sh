@@ -168,7 +168,7 @@ done
 told()
 {
     verdict "words-told-$1" "not $2 line" same \
-        "$(grep -c 'shmem_put moves\|SHMEM_PUT moves' out)" "$2"
+        "$(grep -c 'shmem_put: moves\|SHMEM_PUT: moves' out)" "$2"
 }
 # shellcheck disable=SC2086
 while read -r name lines options; do
