@@ -163,9 +163,9 @@ static int start(const char *file, uintptr_t address, pid_t *pid_p)
     return fd[0];
 }
 
-/* The last part of the path in its first line, and the number of the line: a name
- * in a directory has at most 255 bytes, a path may have thousands.  False: it
- * takes too long. */
+/* The last part of the path in its first line, and the number of the line: a
+ * name in a directory has at most 255 bytes, a path may have thousands.  False:
+ * it takes too long. */
 static bool read_line(int fd, char *line, size_t size)
 {
     double until = sma_now() + PATIENCE;
@@ -233,9 +233,9 @@ static void ask(const char *file, uintptr_t address, char *line, size_t size)
     end(pid);
 }
 
-/* Where addr2line finds the program, and the name of its file.  The kernel's link
- * leads there even if the file was deleted since, or its path is too long; under
- * valgrind it leads to valgrind, and the path to the program. */
+/* Where addr2line finds the program, and the name of its file.  The kernel's
+ * link leads there even if the file was deleted since, or its path is too long;
+ * under valgrind it leads to valgrind, and the path to the program. */
 static void find_program(char *path_p, size_t size, char *name_p,
                          size_t name_size)
 {

@@ -311,8 +311,8 @@ static int length_of(const char *name)
     return (int) strlen(name);
 }
 
-/* A number and as many characters, into text_p after what it has; what follows, or
- * NULL: it is none. */
+/* Appends the identifier at a number and as many characters to text_p.  Returns
+ * what follows, or NULL: there is none. */
 static const char *put_part(const char *at, char *text_p, size_t size)
 {
     size_t used = strlen(text_p), n = 0;

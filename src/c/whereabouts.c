@@ -127,8 +127,8 @@ static const char *in_stack(uintptr_t addr, const struct mapping *m,
                : NULL;
 }
 
-/* Of a mapping without a file: malloc has its own from mmap, too, and so do large
- * stacks of threads. */
+/* Words for a mapping without a file: malloc has some of its memory from mmap,
+ * too, and so do threads their stacks. */
 static const char *allocated(const char *routine)
 {
     return isupper((unsigned char) routine[0])

@@ -160,8 +160,8 @@ if [ -f "$PREFIX/lib/libsma.a" ]; then
     says static-gc "$direct" "$oshrun" -n 2 ./static-gc
 fi
 
-# A source in a directory with a blank in its name, and in one whose path is longer
-# than the paths of most are.
+# A source in a directory with a blank in its name, and in one with a path of
+# more than 600 characters.
 deep=$work
 for _ in 1 2 3; do
     deep=$deep/$(printf '%0200d' 0)
