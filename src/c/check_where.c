@@ -48,11 +48,19 @@ static bool begins(const char *name, const char *with)
     return strncmp(name, with, strlen(with)) == 0;
 }
 
+/* Of UCX: libucp.so.0, libuct_ib.so.0 and the like; but libucalc.so is not. */
+static bool is_ucx(const char *name)
+{
+    return begins(name, "libuc") && name[5] != '\0' &&
+           strchr("mpst", name[5]) != NULL && name[6] != '\0' &&
+           strchr("._-", name[6]) != NULL;
+}
+
 /* Libraries that stand between the program and this one, or that call it back. */
 static bool is_companion(const char *name)
 {
     return begins(name, "libsma.so") || begins(name, "libsma-watch") ||
-           begins(name, "transport_ucx") || begins(name, "libuc");
+           begins(name, "transport_ucx") || is_ucx(name);
 }
 
 /* Who is called by nobody in the program: a thread begins there, or it ends. */
@@ -126,7 +134,7 @@ static int start(const char *file, uintptr_t address, pid_t *pid_p)
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     char hex[32];
-    char *argv[] = {"addr2line", "-e", (char *) file, hex, NULL};
+    char *argv[] = {"addr2line", "-i", "-e", (char *) file, hex, NULL};
     char **env = environment();
     sigset_t none;
     int fd[2], failed;
@@ -155,31 +163,51 @@ static int start(const char *file, uintptr_t address, pid_t *pid_p)
     return fd[0];
 }
 
-/* Its first line.  False: it takes too long. */
+/* Is it a line of an inline function of the library's headers? */
+static bool is_of_header(const char *line)
+{
+    if (line[0] == 'p')
+        line++;
+    return begins(line, "shmem.h:") || begins(line, "shmemx.h:");
+}
+
+/* The last part of the path in a line, and the number of the line: a name in a
+ * directory has at most 255 bytes, a path may have thousands.  The line is the
+ * first one that is not of a function of our headers, which stands in the next
+ * line's function; "": there is none.  False: it takes too long. */
 static bool read_line(int fd, char *line, size_t size)
 {
     double until = sma_now() + PATIENCE;
     size_t used = 0;
+    bool more = true;
 
     line[0] = '\0';
-    while (used + 1 < size) {
+    while (more) {
         struct pollfd p = {.fd = fd, .events = POLLIN};
         int left = (int) ((until - sma_now()) * 1000);
+        char text[256];
         ssize_t n;
 
         if (left <= 0)
             return false;
         if (poll(&p, 1, left) <= 0)
             continue;
-        n = read(fd, line + used, size - 1 - used);
+        n = read(fd, text, sizeof text);
         if (n < 0 && errno == EINTR)
             continue;
-        if (n <= 0)
-            break;
-        used += (size_t) n;
+        more = n > 0;
+        for (ssize_t i = 0; more && i < n; i++) {
+            if (text[i] != '/' && text[i] != '\n') {
+                if (used + 1 < size)
+                    line[used++] = text[i];
+                continue;
+            }
+            line[used] = '\0';
+            more = text[i] == '/' || is_of_header(line);
+            used = more ? 0 : used;
+        }
     }
     line[used] = '\0';
-    line[strcspn(line, "\n")] = '\0';
     return true;
 }
 
@@ -217,12 +245,41 @@ static void ask(const char *file, uintptr_t address, char *line, size_t size)
     end(pid);
 }
 
+/* Where addr2line finds the program, and the name of its file.  The kernel's
+ * link leads there even if the file was deleted since, or its path is too long;
+ * under valgrind it leads to valgrind, and the path to the program. */
+static void find_program(char *path_p, size_t size, char *name_p,
+                         size_t name_size)
+{
+    ssize_t n = readlink("/proc/self/exe", path_p, size);
+    size_t used = n > 0 && (size_t) n < size ? (size_t) n : 0;
+    char *gone;
+
+    path_p[used] = '\0';
+    snprintf(name_p, name_size, "%s",
+             used > 0 ? sma_last_part(path_p) : program_invocation_short_name);
+    if (used > 0 && access(path_p, R_OK) == 0)
+        return;
+    snprintf(path_p, size, "/proc/%ld/exe", (long) getpid());
+    gone = strstr(name_p, " (deleted)");
+    if (gone != NULL)
+        *gone = '\0';
+}
+
+/* Of addr2line, is it a line of a file of the program's?  The compiler merges
+ * calls, which have none then, and -flto makes functions of its own. */
+static bool is_place(const char *line)
+{
+    return line[0] != '\0' && line[0] != '?' && line[0] != '<' &&
+           strstr(line, ":?") == NULL;
+}
+
 void sma_check_where(const void *caller, char *text_p, size_t size)
 {
-    char line[512], path[512];
+    char line[300], path[512], name[256];
     struct sma_file f;
     uintptr_t at;
-    ssize_t n;
+    char *more;
 
     text_p[0] = '\0';
     if (caller == NULL)
@@ -231,18 +288,18 @@ void sma_check_where(const void *caller, char *text_p, size_t size)
     f = sma_program_file((const void *) at);
     if (f.name == NULL)
         return;
-    if (f.name[0] == '\0') {
-        n = readlink("/proc/self/exe", path, sizeof path - 1);
-        path[n > 0 ? n : 0] = '\0';
-    } else {
-        snprintf(path, sizeof path, "%s", f.name);
-    }
-    ask(path, at - f.shift, line, sizeof line);
-    line[strcspn(line, " ")] = '\0';
-    if (line[0] != '\0' && line[0] != '?' && strstr(line, ":?") == NULL)
-        snprintf(text_p, size, " at %s", sma_last_part(line));
+    if (f.name[0] == '\0')
+        find_program(path, sizeof path, name, sizeof name);
     else
-        snprintf(text_p, size, " at %s+0x%llx", sma_last_part(path),
+        snprintf(name, sizeof name, "%s", sma_last_part(f.name));
+    ask(f.name[0] == '\0' ? path : f.name, at - f.shift, line, sizeof line);
+    more = strstr(line, " (discriminator");
+    if (more != NULL)
+        *more = '\0';
+    if (is_place(line))
+        snprintf(text_p, size, " at %s", line);
+    else
+        snprintf(text_p, size, " at %s+0x%llx", name,
                  (unsigned long long) (at - f.shift));
 }
 

@@ -311,12 +311,57 @@ static int length_of(const char *name)
     return (int) strlen(name);
 }
 
+/* Appends the identifier at a number and as many characters to text_p.  Returns
+ * what follows, or NULL: there is none. */
+static const char *put_part(const char *at, char *text_p, size_t size)
+{
+    size_t used = strlen(text_p), n = 0;
+
+    if (*at == 'L')
+        at++; /* local to its file */
+    if (!isdigit((unsigned char) *at))
+        return NULL;
+    for (; isdigit((unsigned char) *at) && n < size; at++)
+        n = 10 * n + (size_t) (*at - '0');
+    if (n == 0 || n > strlen(at))
+        return NULL;
+    if (strncmp(at, "_GLOBAL__N_", 11) == 0)
+        snprintf(text_p + used, size - used, "(anonymous namespace)");
+    else
+        snprintf(text_p + used, size - used, "%.*s", (int) n, at);
+    return at + n;
+}
+
+/* The name that a C++ program has for an object of a file or of namespaces and
+ * classes; of templates and functions it stays as it is.  False: it is none. */
+static bool put_cxx_name(const char *name, char *text_p, size_t size)
+{
+    bool nested = strncmp(name, "_ZN", 3) == 0;
+    const char *at = name + (nested ? 3 : 2);
+
+    text_p[0] = '\0';
+    if (strncmp(name, "_Z", 2) != 0)
+        return false;
+    while ((at = put_part(at, text_p, size)) != NULL) {
+        size_t used = strlen(text_p);
+
+        if (strcmp(at, nested ? "E" : "") == 0)
+            return true;
+        if (!nested)
+            return false;
+        snprintf(text_p + used, size - used, "::");
+    }
+    return false;
+}
+
 const char *sma_object_name(const struct sma_object *object, char *text_p,
                             size_t size)
 {
     const char *name = object->name;
     const char *in_module = strstr(name, "_MOD_");
 
+    if (put_cxx_name(name, text_p, size))
+        return text_p;
     if (strncmp(name, "__", 2) == 0 && in_module != NULL)
         name = in_module + strlen("_MOD_");
     snprintf(text_p, size, "%.*s", length_of(name), name);

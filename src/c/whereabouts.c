@@ -127,12 +127,14 @@ static const char *in_stack(uintptr_t addr, const struct mapping *m,
                : NULL;
 }
 
-static const char *from_malloc(const char *routine)
+/* Words for a mapping without a file: malloc has some of its memory from mmap,
+ * too, and so do threads their stacks. */
+static const char *allocated(const char *routine)
 {
     return isupper((unsigned char) routine[0])
-               ? "memory from malloc (an allocated array, or a copy that the "
+               ? "allocated memory (an allocated array, or a copy that the "
                  "compiler made)"
-               : "memory from malloc";
+               : "allocated memory (malloc or mmap)";
 }
 
 /* Memory that no file of the loader's holds. */
@@ -151,7 +153,11 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
         snprintf(text_p, size, "%s", stack);
     else if (strcmp(m.name, "[heap]") == 0 || m.name[0] == '\0' ||
              strncmp(m.name, "[anon", 5) == 0)
-        snprintf(text_p, size, "%s", from_malloc(routine));
+        snprintf(text_p, size, "%s", allocated(routine));
+    else if (strcmp(m.name, "/dev/zero (deleted)") == 0)
+        snprintf(text_p, size, "in shared memory of mmap");
+    else if (strncmp(m.name, "/SYSV", 5) == 0)
+        snprintf(text_p, size, "in shared memory of shmget");
     else
         snprintf(text_p, size, "in a mapping of %s", sma_last_part(m.name));
 }

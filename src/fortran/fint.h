@@ -92,6 +92,7 @@ void sma_f_kinds_check(const char *routine);
 struct sma_f_found {
     unsigned integer, real, double_precision, word;
     unsigned unsaid; /* the words of some follow from no option */
+    unsigned said;   /* those of some do, and have 8 bytes */
 };
 extern struct sma_f_found sma_f_found;
 

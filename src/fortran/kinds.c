@@ -26,7 +26,8 @@
     DO(sma_double_16, double_precision, 16) \
     DO(sma_word_4, word, 4) \
     DO(sma_word_8, word, 8) \
-    DO(sma_word_unsaid, unsaid, 1)
+    DO(sma_word_unsaid, unsaid, 1) \
+    DO(sma_word_said, said, 1)
 #define DECLARE(mark, field, bytes) \
     extern const char mark[] __attribute__((weak, visibility("default")));
 MARKS(DECLARE)
@@ -41,8 +42,8 @@ static uint8_t size_in(unsigned set, uint8_t usual)
     return set == 0 ? usual : (set & (set - 1)) == 0 ? (uint8_t) set : 0;
 }
 
-/* INTEGERs and REALs have 4 bytes, words 8, and no option says so: the program
- * may have been written for words of 4. */
+/* INTEGERs and REALs have 4 bytes, words 8, and no option says so for any of the
+ * object files: the program may have been written for words of 4. */
 static bool is_assumed;
 
 static void conclude(void)
@@ -53,6 +54,7 @@ static void conclude(void)
     sma_f_kinds.word = size_in(sma_f_found.word, 8);
     is_assumed = sma_f_kinds.integer == 4 && sma_f_kinds.real == 4 &&
                  sma_f_kinds.word == 8 &&
+                 !sma_f_found.said &&
                  (sma_f_found.word == 0 || sma_f_found.unsaid);
     if (sma_f_kinds.integer != 0)
         sma_check_integer = sma_f_kinds.integer;
@@ -121,10 +123,10 @@ static void doubt_words(const char *routine)
     if (!sma_f_found.unsaid || sma.n == 0 ||
         __atomic_exchange_n(&sma.job->words_said, 1, __ATOMIC_RELAXED))
         return;
-    sma_tell("%s moves words of 8 bytes, and the program's INTEGERs and REALs "
+    sma_warn(routine,
+             "moves words of 8 bytes, and the program's INTEGERs and REALs "
              "have 4: compile with oshfort -fshmem-generic-32 for words of 4 "
-             "bytes, or with -fshmem-generic-64 if 8 are meant",
-             routine);
+             "bytes, or with -fshmem-generic-64 if 8 are meant");
 }
 
 size_t sma_f_kind_bytes(const char *routine, int size)

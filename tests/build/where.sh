@@ -81,6 +81,10 @@ int main(int argc, char **argv)
     const char *what = argc > 1 ? argv[1] : "";
 
     shmem_init();
+#ifdef DELETED
+    unlink(argv[0]);
+    shmem_barrier_all();
+#endif
     if (strcmp(what, "library") == 0)
         in_library(&flag);
     else if (strcmp(what, "inlined") == 0)
@@ -155,6 +159,54 @@ if [ -f "$PREFIX/lib/libsma.a" ]; then
     compile static-gc -DSTATIC -g -static -Wl,--gc-sections part.c
     says static-gc "$direct" "$oshrun" -n 2 ./static-gc
 fi
+
+# A source in a directory with a blank in its name, and in one with a path of
+# more than 600 characters.
+deep=$work
+for _ in 1 2 3; do
+    deep=$deep/$(printf '%0200d' 0)
+done
+for dir in "$work/with a blank" "$deep"; do
+    mkdir -p "$dir"
+    cp main.c "$dir"
+    verdict where-path 'does not compile' "$PREFIX/bin/oshcc" -O2 -g \
+        -o "$dir/prog" "$dir/main.c" "${part[@]}"
+    says path "$direct" "$oshrun" -n 2 "$dir/prog"
+    says path-library "part.c:$(line_of part.c library)" \
+        "$oshrun" -n 2 "$dir/prog" library
+done
+
+# A program that is deleted while it runs.
+"$PREFIX/bin/oshcc" -O2 -g -DDELETED -o deleted main.c "${part[@]}"
+says deleted "$direct" "$oshrun" -n 2 ./deleted
+"$PREFIX/bin/oshcc" -O2 -g0 -DDELETED -o deleted main.c "${part[@]}"
+"$oshrun" -n 2 ./deleted 2>&1 | grep -q '(called at deleted+0x[0-9a-f]*)$'
+verdict where-deleted-plain 'another name' [ $? -eq 0 ]
+
+# A library whose name begins as those of UCX do.
+"$PREFIX/bin/oshcc" -O2 -g -fPIC -shared -o libucalc.so part.c
+compile ucalc -g "$work/libucalc.so" "-Wl,-rpath,$work"
+says ucalc "part.c:$(line_of part.c library)" "$oshrun" -n 2 ./ucalc library
+
+# A function of a header that comes first in the program, with the older form of
+# debugging information: addr2line has had a fault in the newer.
+cat >first.h <<'C'
+#include <shmem.h>
+
+static inline void first(int *flag)
+{
+    shmem_int_p(flag, 1, 99); /* first */
+}
+C
+printf '%s\n' '#include "first.h"' 'static int flag;' \
+    'int main(void) { shmem_init(); first(&flag); return 0; }' >first.c
+"$PREFIX/bin/oshcc" -gdwarf-4 -o first first.c
+says first "first.h:$(line_of first.h first)" "$oshrun" -n 2 ./first
+
+# The linker makes functions of its own, in no file.
+"$PREFIX/bin/oshcc" -O2 -g -flto -o lto main.c "${part[@]}" 2>/dev/null &&
+    "$oshrun" -n 2 ./lto 2>&1 | grep -q '(called at <'
+verdict where-lto 'a file that is none' [ $? -ne 0 ]
 
 # Without debugging information, or addr2line: the address in the file.
 address()

@@ -168,7 +168,7 @@ done
 told()
 {
     verdict "words-told-$1" "not $2 line" same \
-        "$(grep -c 'shmem_put moves\|SHMEM_PUT moves' out)" "$2"
+        "$(grep -c 'shmem_put: moves\|SHMEM_PUT: moves' out)" "$2"
 }
 # shellcheck disable=SC2086
 while read -r name lines options; do
@@ -189,7 +189,10 @@ told lto-link 1
 echo 'subroutine s; end' >s.f90
 "$fc" -c s.f90
 compiled told-one "$fc" words.o s.o
-told one 1
+told one 0
+"$fc" -DWORD=8 -c words.F90
+compiled told-both "$fc" words.o s.o
+told both 1
 "$fc" -fshmem-generic-64 -c s.f90
 compiled told-none "$fc" words.o s.o
 told none 0

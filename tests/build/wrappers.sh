@@ -178,11 +178,14 @@ ${mark%/*}/unsaid.s -c x.f"
     done
     # Kinds that are not the usual ones: the module's directory and the mark.
     while IFS='|' read -r options dir mark; do
+        said=
+        [ "$options" = '-fshmem-generic-64 ' ] &&
+            said="-Xassembler $PREFIX/lib/sma/said.s "
         # shellcheck disable=SC2086 # several options
         verdict "wrappers-kinds-$mark" "$options" \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show $options -c x.f)" \
             "./fc${dir:+ -I$PREFIX/include/$dir} $(pc --cflags)$flag -Xassembler \
-$PREFIX/lib/sma/$mark.s ${options/-fshmem-generic-?? /}-c x.f"
+$PREFIX/lib/sma/$mark.s $said${options/-fshmem-generic-?? /}-c x.f"
     done <<'END'
 -fdefault-integer-8 |sma-i8|i8r4d8w8
 -fdefault-real-8 |sma-r8|i4r8d16w8

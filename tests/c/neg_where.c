@@ -6,14 +6,21 @@
 /* np: 2  args: my_thread  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: other_thread  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is a local variable of another thread \(on its stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: first_thread  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is a local variable of the first thread \(on its stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
-/* np: 2  args: malloc  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is memory from malloc; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
-/* np: 2  args: malloc  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is memory from malloc; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
-/* np: 2  args: large  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is memory from malloc; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
-/* np: 2  args: in_thread  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is memory from malloc; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: malloc  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is allocated memory \(malloc or mmap\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: malloc  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is allocated memory \(malloc or mmap\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: large  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is allocated memory \(malloc or mmap\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: in_thread  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is allocated memory \(malloc or mmap\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: anonymous  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is allocated memory \(malloc or mmap\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: shared  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is in shared memory of mmap; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: shmget  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is in shared memory of shmget; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: library  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is in libc\.[^ ;]*; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: null  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest (0x0|\(nil\)) is not symmetric: it is NULL; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: near_null  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x18 is not symmetric: it is NULL \+ 24; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: constant  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: cxx_nested  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `A::table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: cxx_file  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: cxx_anonymous  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `\(anonymous namespace\)::B::t` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: cxx_other  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `_ZN1AIiE5tableE` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: text  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is in the code or the constants of this program; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: local  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is a thread-local variable; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: ptr_heap  worlds: node (shmem_ptr gives a pointer)  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is in the symmetric heap of PE 1, as shmem_ptr returns it; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
@@ -32,12 +39,25 @@
  */
 #include <pthread.h>
 #include <signal.h>
+#include <stdbool.h>
+#include <sys/mman.h>
+#include <sys/shm.h>
 
 #include "test.h"
 
 static int numbers[64];
 static const int table[64] = { 1, 2, 3 };
 static __thread int local[64];
+
+/* Names as C++ gives them to the linker. */
+extern const int cxx_nested[64] __asm__("_ZN1A5tableE");
+extern const int cxx_file[64] __asm__("_ZL5table");
+extern const int cxx_anonymous[64] __asm__("_ZN12_GLOBAL__N_11B1tE");
+extern const int cxx_other[64] __asm__("_ZN1AIiE5tableE");
+const int cxx_nested[64] = { 1 };
+const int cxx_file[64] = { 1 };
+const int cxx_anonymous[64] = { 1 };
+const int cxx_other[64] = { 1 };
 
 struct object {
     long first[3];
@@ -104,6 +124,44 @@ static void run_thread(void *(*function)(void *), void *arg)
     pthread_join(thread, NULL);
 }
 
+/* Memory that the system gives. */
+static void *mapped(int flags)
+{
+    return mmap(NULL, 1 << 16, PROT_READ | PROT_WRITE, MAP_ANONYMOUS | flags,
+                -1, 0);
+}
+
+static void *attached(void)
+{
+    int id = shmget(IPC_PRIVATE, 1 << 16, 0600);
+    void *at = shmat(id, NULL, 0);
+
+    shmctl(id, IPC_RMID, NULL);
+    return at;
+}
+
+/* False: it is none of these. */
+static bool put_to_named(const char *what)
+{
+    if (strcmp(what, "cxx_nested") == 0)
+        put((void *)(uintptr_t)&cxx_nested[8]);
+    else if (strcmp(what, "cxx_file") == 0)
+        put((void *)(uintptr_t)&cxx_file[8]);
+    else if (strcmp(what, "cxx_anonymous") == 0)
+        put((void *)(uintptr_t)&cxx_anonymous[8]);
+    else if (strcmp(what, "cxx_other") == 0)
+        put((void *)(uintptr_t)&cxx_other[8]);
+    else if (strcmp(what, "anonymous") == 0)
+        put(mapped(MAP_PRIVATE));
+    else if (strcmp(what, "shared") == 0)
+        put(mapped(MAP_SHARED));
+    else if (strcmp(what, "shmget") == 0)
+        put(attached());
+    else
+        return false;
+    return true;
+}
+
 static void put_somewhere(const char *what, int *heap)
 {
     int mine[8] = { 0 };
@@ -165,7 +223,7 @@ int main(int argc, char **argv)
     shmem_barrier_all();
     if (strcmp(what, "all") == 0)
         shmem_int_p(numbers, 1, npes);
-    if (me == 0)
+    if (me == 0 && !put_to_named(what))
         put_somewhere(what, heap);
     return test_end();
 }

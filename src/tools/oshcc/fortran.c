@@ -28,6 +28,12 @@ static bool is_in_doubt(void)
     return !word_said && integer == 4 && real == 4;
 }
 
+/* An option says that words have 8 bytes: the program means it. */
+static bool is_without_doubt(void)
+{
+    return word_said && word == 8;
+}
+
 static bool is_gnu, is_cray, double_is_8;
 
 /* ------------------------------------------------------------------ options */
@@ -200,6 +206,7 @@ static void add_lost_marks(struct words *flags, const char *markdir,
     static const char *const marks[] = {
         "integer_4", "integer_8", "real_4", "real_8", "real_16", "double_4",
         "double_8", "double_16", "word_4", "word_8", "word_unsaid",
+        "word_said",
     };
     enum { MARKS = sizeof marks / sizeof *marks };
     bool found[MARKS] = { false }, starts = false;
@@ -241,6 +248,8 @@ void fortran_marks(struct words *flags, const char *markdir, bool compiles,
         add_mark(flags, markdir, name);
         if (is_in_doubt())
             add_mark(flags, markdir, "unsaid");
+        if (is_without_doubt())
+            add_mark(flags, markdir, "said");
     } else if (links) {
         define_mark(flags, "integer", integer, 4);
         define_mark(flags, "real", real, 4);
@@ -248,6 +257,8 @@ void fortran_marks(struct words *flags, const char *markdir, bool compiles,
         define_mark(flags, "word", word, 8);
         if (is_in_doubt())
             define_name(flags, "word_unsaid");
+        if (is_without_doubt())
+            define_name(flags, "word_said");
     }
     if (is_cray)
         add_mark(flags, markdir, "start");
