@@ -36,6 +36,12 @@ static bool begins(const struct line *l, const char *word)
     return !l->comment && !l->continued && find_word(s, word) == s;
 }
 
+/* Whether the line is code, or may be for the compiler. */
+static bool is_code(const struct line *l)
+{
+    return !l->comment || l->sentinel;
+}
+
 static bool is_implicit_none(const struct line *l)
 {
     return begins(l, "IMPLICIT") && find_word(l->code, "NONE") != NULL;
@@ -90,9 +96,9 @@ static bool is_undeclared(const struct lines *f, int unit, const char *name)
         const struct line *l = &f->line[i];
         const char *s;
 
-        if (l->comment)
+        if (!is_code(l))
             continue;
-        if (find_word(l->code, "FUNCTION") != NULL &&
+        if (!l->comment && find_word(l->code, "FUNCTION") != NULL &&
             find_word(l->code, name) != NULL)
             return false; /* the program has one of its own */
         if (l->unit != unit)
@@ -134,7 +140,8 @@ static bool is_in(const struct lines *f, int unit, const char *word,
 static bool uses_npes(const struct lines *f, const struct line *l)
 {
     for (size_t i = 0; l->npes && i < f->n; i++)
-        if (!f->line[i].comment && find_word(f->line[i].code, "N$PES") != NULL)
+        if (is_code(&f->line[i]) &&
+            find_word(f->line[i].code, "N$PES") != NULL)
             return true;
     return false;
 }
@@ -167,16 +174,19 @@ static void put_text(const struct lines *f, size_t i, const char *text,
 {
     size_t room = f->form->is_free ? 0 : f->form->columns;
     const struct line *l = &f->line[i];
+    const char *start = "     ";
 
-    if (l->comment || room == 0 || strlen(text) <= room) {
+    if (!is_code(l) || room == 0 || strlen(text) <= room) {
         fprintf(out, "%s\n", text);
         return;
     }
+    if (l->sentinel)
+        start = isalpha((unsigned char)text[2]) ? l->text : "!$   ";
     fprintf(out, "%.*s\n", (int)room, text);
     for (text += room; *text != '\0';) {
         int n = (int)strnlen(text, room - 6);
 
-        fprintf(out, "     &%.*s\n", n, text);
+        fprintf(out, "%.5s&%.*s\n", start, n, text);
         text += n;
     }
     fprintf(out, "# %zu \"%s\"\n", l->number + 1, l->file);
@@ -286,7 +296,7 @@ static void put_line(const struct lines *f, size_t i, bool declaration,
 
     if (is_integer_intrinsic(f, i))
         attribute = find_word(l->code, intrinsic);
-    if (l->comment || (!l->npes && attribute == NULL)) {
+    if (!is_code(l) || (!l->npes && attribute == NULL)) {
         fprintf(out, "%s%*s", l->text, l->padding, "");
         return;
     }
@@ -335,7 +345,7 @@ static bool put_file(const struct lines *f, FILE *out)
         } else if (is_implicit_none(l)) {
             put_implicit_none(f, l, memory);
         } else {
-            put_line(f, i, declaration, memory);
+            put_line(f, i, declaration && !l->comment, memory);
         }
         if (fclose(memory) != 0)
             return false;
@@ -355,6 +365,7 @@ bool cray_translate(const char *name, char *text, const struct form *form,
     bool ok;
 
     lines_read(&f, name, text, intrinsics);
+    lines_join(&f, "N$PES");
     find_npes(&f);
     fprintf(out, "# 1 \"%s\"\n", name);
     ok = put_file(&f, out) && !ferror(out);
