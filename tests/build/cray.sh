@@ -285,6 +285,73 @@ compile own own.f && says own 2 '5 10'
 sed 's/N$PES = 5, //; /DIMENSION/d; /PRINT/d' own.f >taken.f
 verdict cray-parameter 'compiles' grep -q Error <("$fc" --cray -c taken.f 2>&1)
 
+# So does one whose N$PES is a variable: assigned, an argument, in COMMON.
+cat >variable.f <<'END'
+      PROGRAM VARIED
+      IMPLICIT NONE
+      INTEGER N$PES
+      N$PES = NUM_PES() + 10
+      IF (N$PES == 1) STOP
+      CALL SUB(N$PES)
+      CALL OTHER
+      END
+      SUBROUTINE SUB(N$PES)
+      IMPLICIT NONE
+      INTEGER N$PES, K
+      COMMON /X/ K
+      K = N$PES * 2
+      END
+      SUBROUTINE OTHER
+      COMMON /X/ N$PES
+      CALL LAST(N$PES)
+      END
+      SUBROUTINE LAST(K)
+      IMPLICIT NONE
+      INTEGER K
+      IF (N$PES == 1) PRINT *, K, N$PES
+      END
+      BLOCK DATA
+      IMPLICIT NONE
+      INTEGER L
+      COMMON /Y/ L
+      DATA L /7/
+      END
+END
+compile variable variable.f && says variable 1 '22 1'
+
+# Interfaces in a module
+cat >bodies.f90 <<'END'
+module bodies
+    interface
+        subroutine sub(k)
+            implicit none
+            integer k
+        end subroutine
+    end interface
+contains
+    integer function all_pes()
+        all_pes = n$pes
+    end function
+end module
+program main
+    use bodies
+    call sub(all_pes())
+end program
+subroutine sub(k)
+    implicit none
+    integer k
+    print *, k, n$pes
+end subroutine
+END
+compile bodies bodies.f90 && says bodies 1 '1 1'
+
+printf '      SUBROUTINE S\n      REAL A,\n     & B(N$PES)\n      END\n' >size.f
+TMPDIR=$work/tmp "$fc" --cray -c size.f >log 2>&1
+verdict cray-size 'another message' same "$? $(cat log)" "1 oshfort: size.f:3: \
+N\$PES cannot be in a declaration as the size of an array; pass it as an \
+argument, or ALLOCATE the array"
+left_nothing size
+
 # ---- the data of such programs
 
 # Directives, pointers, words without type, cache routines, memory of SHPALLOC,
@@ -510,6 +577,15 @@ if TMPDIR=$work/tmp "$fc" --cray -g -c right.f &&
         TMPDIR=$work/tmp "$fc" --cray -g -c c/right.f -o c.o)
     verdict cray-debug-directory 'another file' same \
         "$(addr2line -e c.o "$at" | sed 's/ (.*//')" "$work/c/right.f:10"
+    # whatever the name ends in, which says how it is compiled
+    for name in u.F u.FOR u.for u.fpp; do
+        cp right.f $name
+        TMPDIR=$work/tmp "$fc" --cray -g -c $name -o u.o >log 2>&1
+        verdict "cray-debug-$name" 'another name' same \
+            "$(addr2line -e u.o "$at" | sed 's/ (.*//') $(readelf \
+                --debug-dump=info u.o | grep -c "DW_AT_name.*/*$name\$")" \
+            "$work/$name:10 1"
+    done
 else
     skip cray-debug 'no addr2line'
 fi

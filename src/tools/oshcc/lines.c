@@ -278,7 +278,7 @@ static void read_fixed(struct line *l, const struct form *form,
 /* *open: the line before ended in &. */
 static void read_free(struct line *l, struct inside *in, bool *open)
 {
-    const char *end;
+    const char *start, *end;
 
     if (l->text[0] == '#' || is_blank(l->text)) {
         l->comment = true;
@@ -289,15 +289,16 @@ static void read_free(struct line *l, struct inside *in, bool *open)
         *in = new_statement(l);
     mask(l, 0, in);
     in->hollerith = 0;
-    if (is_blank(l->code) && in->quote == 0) {
+    if (is_blank(l->code) && in->quote == 0 &&
+        l->text[strspn(l->text, " \t")] == '!') {
         l->comment = true; /* does not end a continued statement */
         return;
     }
-    end = in->quote != 0 ? l->text : l->code;
-    end += strlen(end);
-    while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
+    start = in->quote != 0 ? l->text : l->code;
+    end = start + strlen(start);
+    while (end > start && isspace((unsigned char)end[-1]))
         end--;
-    *open = end[-1] == '&';
+    *open = end > start && end[-1] == '&';
 }
 
 /* END of a program unit, but not of a block. */
