@@ -190,6 +190,74 @@ END
 says pieces-free '0 3' names.f90
 says pieces-free-openmp '2 3' names.f90 -fopenmp
 
+# ---- N$PES as a variable, and scopes
+
+# A variable keeps its meaning: assigned, an argument, in COMMON.
+cat >variable.f <<'END'
+      PROGRAM VARIED
+      IMPLICIT NONE
+      INTEGER N$PES
+      N$PES = NUM_PES() + 10
+      IF (N$PES == 1) STOP
+      CALL SUB(N$PES)
+      CALL OTHER
+      END
+      SUBROUTINE SUB(N$PES)
+      IMPLICIT NONE
+      INTEGER N$PES, K
+      COMMON /X/ K
+      K = N$PES * 2
+      END
+      SUBROUTINE OTHER
+      COMMON /X/ N$PES
+      CALL LAST(N$PES)
+      END
+      SUBROUTINE LAST(K)
+      IMPLICIT NONE
+      INTEGER K
+      IF (MY_PE() == 0) PRINT *, K, N$PES
+      END
+      BLOCK DATA
+      IMPLICIT NONE
+      INTEGER L
+      COMMON /Y/ L
+      DATA L /7/
+      END
+END
+says variable '24 2' variable.f
+
+# Interfaces in a module
+cat >bodies.f90 <<'END'
+module bodies
+    interface
+        subroutine sub(k)
+            implicit none
+            integer k
+        end subroutine
+    end interface
+contains
+    integer function all_pes()
+        all_pes = n$pes
+    end function
+end module
+program main
+    use bodies
+    call sub(all_pes())
+end program
+subroutine sub(k)
+    implicit none
+    integer k
+    if (my_pe() == 0) print *, k, n$pes
+end subroutine
+END
+says bodies '2 2' bodies.f90
+
+printf '      SUBROUTINE S\n      REAL A,\n     & B(N$PES)\n      END\n' >size.f
+refuses size 1 '^oshfort: size.f:3: N$PES cannot be in a declaration' -c size.f
+printf '      INTEGER K; K = MOD(9, N$PES)\n      PRINT *, K\n      END\n' >semi.f
+says semicolon '1
+1' semi.f
+
 # ---- the preprocessor
 
 cat >cpp.F <<'END'

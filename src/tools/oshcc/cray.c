@@ -228,11 +228,13 @@ static void find_npes(struct lines *f)
 static void refuse_sizes(const struct lines *f)
 {
     static const char *const types[] = { "INTEGER", "REAL", "LOGICAL",
-                                         "COMPLEX", "CHARACTER", "DOUBLE",
-                                         "DIMENSION" };
+                                         "COMPLEX", "CHARACTER",
+                                         "DOUBLEPRECISION", "DIMENSION" };
 
     for (size_t i = 0; i < f->n; i++) {
-        bool declares = begins_procedure(&f->line[i]);
+        bool declares = begins_procedure(&f->line[i]) ||
+                        (begins(&f->line[i], "DOUBLE") &&
+                         find_word(f->line[i].code, "PRECISION") != NULL);
         int depth = 0;
 
         for (size_t k = 0; k < sizeof types / sizeof *types; k++)
@@ -243,6 +245,10 @@ static void refuse_sizes(const struct lines *f)
             const char *at = find_word(l->code, "N$PES");
 
             for (const char *c = l->code; is_code(l) && *c != '\0'; c++) {
+                if (*c == ';') {
+                    declares = false; /* another statement */
+                    break;
+                }
                 depth += (*c == '(') - (*c == ')');
                 if (c == at && l->npes && depth > 0)
                     die(1, "%s:%zu: N$PES cannot be in a declaration as the "

@@ -301,7 +301,7 @@ static char *translated(const struct words *command, const struct words *user,
     char *path, *text;
     size_t length;
 
-    path = s->preprocess ? scratch_file(number, "preprocessed") : strdup(s->name);
+    path = s->preprocess ? scratch_file(number, "cpp") : strdup(s->name);
     checked(path);
     if (s->preprocess)
         preprocess(command, user, s->name, path);
