@@ -257,6 +257,11 @@ refuses size 1 '^oshfort: size.f:3: N$PES cannot be in a declaration' -c size.f
 printf '      INTEGER K; K = MOD(9, N$PES)\n      PRINT *, K\n      END\n' >semi.f
 says semicolon '1
 1' semi.f
+printf '      REAL DATA(3)\n      DATA(1) = N$PES\n      PRINT *, INT(DATA(1))\n' \
+    >data.f
+echo '      END' >>data.f
+says data '2
+2' data.f
 
 # ---- the preprocessor
 

@@ -181,7 +181,8 @@ static bool makes_variable(const struct lines *f, size_t i)
 {
     const struct line *l = &f->line[i];
     bool names = begins_procedure(l) || begins(l, "ENTRY");
-    bool lists = begins(l, "COMMON") || begins(l, "DATA");
+    bool lists = (begins(l, "COMMON") || begins(l, "DATA")) &&
+                 strchr(l->code, '=') == NULL; /* no array of that name */
     int depth = 0;
 
     for (size_t k = i, end = statement_end(f, i); k < end; k++) {
