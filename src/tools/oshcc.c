@@ -12,6 +12,7 @@
 #include "common/words.h"
 #include "oshcc/command.h"
 #include "oshcc/fortran.h"
+#include "oshcc/link.h"
 #include "oshcc/sources.h"
 
 #include <ctype.h>
@@ -142,31 +143,6 @@ static void take_options(struct words *w)
         w->word[n] = NULL;
 }
 
-/* Static data lie at the same address in all PEs when the program cannot be put
- * elsewhere.  The user's options come first, and compilers that are not known to
- * have this one do without it: oshrun does the same in another way. */
-static bool links_fixed(const struct words *command, const struct words *user)
-{
-    static const char *const others[] = { "-pie", "-no-pie", "-static-pie",
-                                          "-shared", "-static", "-r",
-                                          "-Wl,-pie", "-Wl,-shared" };
-    static const char *const known[] = { "gcc", "g++", "clang", "gfortran",
-                                         "flang", "mpicc", "mpicxx" };
-    const char *slash = strrchr(command->word[0], '/');
-    const char *name = slash != NULL ? slash + 1 : command->word[0];
-    bool knows = strcmp(name, "cc") == 0 || strcmp(name, "c++") == 0;
-
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        knows = knows || strstr(name, known[i]) != NULL;
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        for (size_t k = 0; k < command->n; k++)
-            knows = knows && strcmp(command->word[k], others[i]) != 0;
-        for (size_t k = 0; k < user->n; k++)
-            knows = knows && strcmp(user->word[k], others[i]) != 0;
-    }
-    return knows;
-}
-
 static struct words compiler(void)
 {
     const char *chosen = getenv(languages[lang].variable);
@@ -293,7 +269,7 @@ static struct request read_arguments(int argc, char **argv)
         if (take_mode(&r, a))
             continue;
         words_add(&r.user, a);
-        if (strcmp(a, "-static") == 0 || strcmp(a, "-static-pie") == 0)
+        if (link_is_static(a))
             r.is_static = true;
         else if (command_stops_early(a))
             r.links = false;
@@ -327,11 +303,13 @@ int main(int argc, char **argv)
     libs = pc_words("Libs");
     if (r.is_static)
         words_append(&libs, pc_words("Libs.private"));
+    if (link_is_static_pie(&command) || link_is_static_pie(&r.user))
+        link_drop_rpath(&libs);
     if (r.mode == SHOW_LINK || r.mode == SHOW_COMPILE) {
         words_print(r.mode == SHOW_LINK ? &libs : &flags);
         return 0;
     }
-    fixed = links_fixed(&command, &r.user);
+    fixed = link_is_fixed(&command, &r.user);
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),

@@ -510,6 +510,15 @@ if TMPDIR=$work/tmp "$fc" --cray -g -c right.f &&
         TMPDIR=$work/tmp "$fc" --cray -g -c c/right.f -o c.o)
     verdict cray-debug-directory 'another file' same \
         "$(addr2line -e c.o "$at" | sed 's/ (.*//')" "$work/c/right.f:10"
+    # whatever the name ends in, which says how it is compiled
+    for name in u.F u.FOR u.for u.fpp; do
+        cp right.f $name
+        TMPDIR=$work/tmp "$fc" --cray -g -c $name -o u.o >log 2>&1
+        verdict "cray-debug-$name" 'another name' same \
+            "$(addr2line -e u.o "$at" | sed 's/ (.*//') $(readelf \
+                --debug-dump=info u.o | grep -c "DW_AT_name.*/*$name\$")" \
+            "$work/$name:10 1"
+    done
 else
     skip cray-debug 'no addr2line'
 fi

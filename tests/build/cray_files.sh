@@ -135,6 +135,134 @@ cat >five.f <<'END'
 END
 says parameter '5 2' five.f
 
+# ---- names in pieces, lines for OpenMP only, Hollerith constants
+
+cat >names.f <<'END'
+      PROGRAM NAMES
+      IMPLICIT NONE
+      INTEGER I, J, K, L, M, LEN
+!$    INTEGER P
+      CHARACTER*80 S
+      I = N $PES + 10 *N$ PES
+      J = N$P
+C     between
+     &ES+1
+      K = N
+     &$
+     &PES*2
+      CALL P2(5HDON'T, N$PES, L)
+      IF (MY_PE() .NE. 0) STOP
+      PRINT *, I, J, K, L
+      WRITE (*, 100) N$PES
+  100 FORMAT(7H N$PES=,I2,2X8Hisn't it)
+      M = 0
+!$    P = N$PES*100+N$PES*100+N$PES*100+N$PES*100+N$PES*100+N$PES*10+1-1
+!$    IF (P .NE. 1020) STOP 3
+C$OMP PARALLEL DO NUM_THREADS(N$PES) IF(N$PES.GT.0) REDUCTION(+:L)
+      DO 20 I = 1, 4
+   20 L = L + 1
+!$    L = L + N$PES
+      PRINT *, L
+      END
+      SUBROUTINE P2(H, N, L)
+      INTEGER H, N, L
+      L = N
+      END
+END
+says pieces '22 3 4 2
+6
+N$PES= 2 isn'\''t it' names.f
+says pieces-openmp '22 3 4 2
+8
+N$PES= 2 isn'\''t it' names.f -fopenmp
+cat >names.f90 <<'END'
+program fr
+    implicit none
+    integer :: i = 0, j
+    j = n$&
+        &pes + 1
+    !$ i = n$pes
+    !$omp parallel num_threads(n$pes)
+    !$omp end parallel
+    if (my_pe() == 0) print *, i, j
+end program
+END
+says pieces-free '0 3' names.f90
+says pieces-free-openmp '2 3' names.f90 -fopenmp
+
+# ---- N$PES as a variable, and scopes
+
+# A variable keeps its meaning: assigned, an argument, in COMMON.
+cat >variable.f <<'END'
+      PROGRAM VARIED
+      IMPLICIT NONE
+      INTEGER N$PES
+      N$PES = NUM_PES() + 10
+      IF (N$PES == 1) STOP
+      CALL SUB(N$PES)
+      CALL OTHER
+      END
+      SUBROUTINE SUB(N$PES)
+      IMPLICIT NONE
+      INTEGER N$PES, K
+      COMMON /X/ K
+      K = N$PES * 2
+      END
+      SUBROUTINE OTHER
+      COMMON /X/ N$PES
+      CALL LAST(N$PES)
+      END
+      SUBROUTINE LAST(K)
+      IMPLICIT NONE
+      INTEGER K
+      IF (MY_PE() == 0) PRINT *, K, N$PES
+      END
+      BLOCK DATA
+      IMPLICIT NONE
+      INTEGER L
+      COMMON /Y/ L
+      DATA L /7/
+      END
+END
+says variable '24 2' variable.f
+
+# Interfaces in a module
+cat >bodies.f90 <<'END'
+module bodies
+    interface
+        subroutine sub(k)
+            implicit none
+            integer k
+        end subroutine
+    end interface
+contains
+    integer function all_pes()
+        all_pes = n$pes
+    end function
+end module
+program main
+    use bodies
+    call sub(all_pes())
+end program
+subroutine sub(k)
+    implicit none
+    integer k
+    if (my_pe() == 0) print *, k, n$pes
+end subroutine
+END
+says bodies '2 2' bodies.f90
+
+printf '      SUBROUTINE S\n      REAL A,\n     & B(N$PES)\n      END\n' >size.f
+refuses size 1 '^oshfort: size.f:3: N$PES cannot be in a declaration' -c size.f
+printf '      INTEGER K; K = MOD(9, N$PES)\n      PRINT *, K\n      END\n' >semi.f
+says semicolon '1
+1' semi.f
+printf '      REAL DATA(3)\n      DATA(1) = N$PES\n      PRINT *, INT(DATA(1))\n' \
+    >data.f
+echo '      END' >>data.f
+says data '2
+2' data.f
+
 # ---- the preprocessor
 
 cat >cpp.F <<'END'

@@ -54,14 +54,22 @@ for pair in $wrappers; do
             "$compiler $compile -o x a.c -no-pie $link"
     done
     # the user's options decide
-    for option in -pie -no-pie -shared -r -static-pie -Wl,-pie; do
+    echo '-O -shared' >words
+    for option in -pie -no-pie -shared -r -static-pie -Wl,-pie --pie --shared \
+        -Wl,--pie -Wl,-z,now,-pie -Wl,-soname,x,-shared '-Xlinker -pie' \
+        --static-pie @words; do
+        # shellcheck disable=SC2086 # two words
         verdict "wrappers-$w$option" 'not as the user wants it' \
             same "$("$bin/$w" -show $option a.c | grep -o -e ' -no-pie' |
-                xargs)" "$([ $option = -no-pie ] && echo $option)"
+                xargs)" "$([ "$option" = -no-pie ] && echo "$option")"
     done
+    rm words
     verdict "wrappers-$w-static" 'the command' \
         same "$("$bin/$w" -show -static -o x a.c)" \
         "$compiler $compile -static -o x a.c $static"
+    verdict "wrappers-$w--static" 'the command' \
+        same "$("$bin/$w" -show --static -o x a.c)" \
+        "$compiler $compile --static -o x a.c $static"
     for stop in -c -S -E -M; do
         verdict "wrappers-$w$stop" 'links though it must not' \
             same "$("$bin/$w" -show $stop a.c)" "$compiler $compile $stop a.c"
@@ -142,6 +150,18 @@ if [ "${#cflags[@]}" = 0 ]; then
     verdict wrappers-c-static-is 'not static' \
         empty "$(readelf -d 'a c-static' | grep NEEDED)"
 fi
+# They may lie anywhere, too, where the C library can do that.
+echo 'int main(void) { return 0; }' >plain.c
+if [ "${#cflags[@]}" = 0 ] &&
+    $(pc --variable=cc) -static-pie plain.c -o plain 2>/dev/null && ./plain; then
+    runs c-static-pie "$bin/oshcc" -static-pie -fPIE "$what" 'hello world.c'
+fi
+# The compiler may come after another command.
+for before in env "$PWD/ccache" 'env A=b'; do
+    verdict "wrappers-before-${before##*/}" \
+        'no -no-pie' grep -q -e '-no-pie -L' <(
+            OSHCC_CC="$before gcc -O1" "$bin/oshcc" -show a.c)
+done
 command -v clang >/dev/null && [ "${#cflags[@]}" = 0 ] &&
     OSHCC_CC=clang runs c-clang "$bin/oshcc" "$what" 'hello world.c'
 

@@ -36,6 +36,12 @@ static bool begins(const struct line *l, const char *word)
     return !l->comment && !l->continued && find_word(s, word) == s;
 }
 
+/* Whether the line is code, or may be for the compiler. */
+static bool is_code(const struct line *l)
+{
+    return !l->comment || l->sentinel;
+}
+
 static bool is_implicit_none(const struct line *l)
 {
     return begins(l, "IMPLICIT") && find_word(l->code, "NONE") != NULL;
@@ -90,9 +96,9 @@ static bool is_undeclared(const struct lines *f, int unit, const char *name)
         const struct line *l = &f->line[i];
         const char *s;
 
-        if (l->comment)
+        if (!is_code(l))
             continue;
-        if (find_word(l->code, "FUNCTION") != NULL &&
+        if (!l->comment && find_word(l->code, "FUNCTION") != NULL &&
             find_word(l->code, name) != NULL)
             return false; /* the program has one of its own */
         if (l->unit != unit)
@@ -110,12 +116,41 @@ static bool is_undeclared(const struct lines *f, int unit, const char *name)
     return called;
 }
 
-static bool is_module(const struct lines *f, int unit)
+/* Whether the line begins a subroutine or a function. */
+static bool begins_procedure(const struct line *l)
 {
-    for (size_t i = 0; i < f->n; i++)
-        if (f->line[i].unit == unit && begins(&f->line[i], "MODULE"))
-            return find_word(f->line[i].code, "PROCEDURE") == NULL;
-    return false;
+    return !l->comment && !l->continued && !begins(l, "END") &&
+           (find_word(l->code, "SUBROUTINE") != NULL ||
+            find_word(l->code, "FUNCTION") != NULL);
+}
+
+/* What the IMPLICIT NONE of line i is about. */
+enum scope { UNIT, HOST, BLOCK_DATA, INTERFACE_BODY };
+
+static enum scope scope_of(const struct lines *f, size_t i)
+{
+    enum scope scope = UNIT;
+    bool in_interface = false;
+
+    for (size_t k = 0; k < i; k++) {
+        const struct line *l = &f->line[k];
+
+        if (begins(l, "INTERFACE") || begins(l, "ABSTRACT"))
+            in_interface = true;
+        else if (begins(l, "ENDINTERFACE") ||
+                 (begins(l, "END") && find_word(l->code, "INTERFACE") != NULL))
+            in_interface = false;
+        else if (begins_procedure(l))
+            scope = in_interface ? INTERFACE_BODY : UNIT;
+        else if (begins(l, "MODULE") &&
+                 find_word(l->code, "PROCEDURE") == NULL)
+            scope = HOST;
+        else if (begins(l, "BLOCK") || begins(l, "BLOCKDATA"))
+            scope = BLOCK_DATA;
+        else if (begins(l, "PROGRAM") || begins(l, "END"))
+            scope = UNIT;
+    }
+    return scope;
 }
 
 /* Whether a statement of the program unit that begins with the word has the
@@ -134,13 +169,43 @@ static bool is_in(const struct lines *f, int unit, const char *word,
 static bool uses_npes(const struct lines *f, const struct line *l)
 {
     for (size_t i = 0; l->npes && i < f->n; i++)
-        if (!f->line[i].comment && find_word(f->line[i].code, "N$PES") != NULL)
+        if (is_code(&f->line[i]) &&
+            find_word(f->line[i].code, "N$PES") != NULL)
             return true;
     return false;
 }
 
-/* Finds the program units that give N$PES a value by PARAMETER.  In a source
- * with modules or inner procedures others take it over from them. */
+/* Whether the statement at line i makes N$PES a variable of the program: an
+ * argument, in COMMON or DATA, or given a value outside of parentheses. */
+static bool makes_variable(const struct lines *f, size_t i)
+{
+    const struct line *l = &f->line[i];
+    bool names = begins_procedure(l) || begins(l, "ENTRY");
+    bool lists = (begins(l, "COMMON") || begins(l, "DATA")) &&
+                 strchr(l->code, '=') == NULL; /* no array of that name */
+    int depth = 0;
+
+    for (size_t k = i, end = statement_end(f, i); k < end; k++) {
+        const char *code = f->line[k].code, *at = find_word(code, "N$PES");
+
+        for (const char *c = code; !f->line[k].comment && *c != '\0'; c++) {
+            depth += (*c == '(') - (*c == ')');
+            if (c != at)
+                continue;
+            at = find_word(c + 1, "N$PES");
+            c += strlen("N$PES") - 1;
+            if ((names && depth > 0) || (lists && depth == 0) ||
+                (depth == 0 && c[1 + strspn(c + 1, " \t")] == '=' &&
+                 c[2 + strspn(c + 1, " \t")] != '='))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Finds the program units in which N$PES is a constant or a variable of the
+ * program.  In a source with modules or inner procedures others take it over
+ * from them. */
 static void find_npes(struct lines *f)
 {
     bool all = false;
@@ -152,10 +217,49 @@ static void find_npes(struct lines *f)
     }
     for (size_t i = 0; i < f->n; i++)
         if (!f->line[i].comment && !f->line[i].continued &&
-            statement_has(f, i, "PARAMETER") && gives_value(f, i, "N$PES"))
+            ((statement_has(f, i, "PARAMETER") && gives_value(f, i, "N$PES")) ||
+             makes_variable(f, i)))
             for (size_t k = 0; k < f->n; k++)
                 if (all || f->line[k].unit == f->line[i].unit)
                     f->line[k].npes = false;
+}
+
+/* The size of an array in a declaration would have to be a pure function, which
+ * nothing declares N$PES to be. */
+static void refuse_sizes(const struct lines *f)
+{
+    static const char *const types[] = { "INTEGER", "REAL", "LOGICAL",
+                                         "COMPLEX", "CHARACTER",
+                                         "DOUBLEPRECISION", "DIMENSION" };
+
+    for (size_t i = 0; i < f->n; i++) {
+        bool declares = begins_procedure(&f->line[i]) ||
+                        (begins(&f->line[i], "DOUBLE") &&
+                         find_word(f->line[i].code, "PRECISION") != NULL);
+        int depth = 0;
+
+        for (size_t k = 0; k < sizeof types / sizeof *types; k++)
+            declares = declares || begins(&f->line[i], types[k]);
+        for (size_t k = i, end = statement_end(f, i); declares && k < end;
+             k++) {
+            const struct line *l = &f->line[k];
+            const char *at = find_word(l->code, "N$PES");
+
+            for (const char *c = l->code; is_code(l) && *c != '\0'; c++) {
+                if (*c == ';') {
+                    declares = false; /* another statement */
+                    break;
+                }
+                depth += (*c == '(') - (*c == ')');
+                if (c == at && l->npes && depth > 0)
+                    die(1, "%s:%zu: N$PES cannot be in a declaration as the "
+                           "size of an array; pass it as an argument, or "
+                           "ALLOCATE the array", l->file, l->number);
+                if (c == at)
+                    at = find_word(c + 1, "N$PES");
+            }
+        }
+    }
 }
 
 /* ----------------------------------------------------------------- output */
@@ -167,16 +271,19 @@ static void put_text(const struct lines *f, size_t i, const char *text,
 {
     size_t room = f->form->is_free ? 0 : f->form->columns;
     const struct line *l = &f->line[i];
+    const char *start = "     ";
 
-    if (l->comment || room == 0 || strlen(text) <= room) {
+    if (!is_code(l) || room == 0 || strlen(text) <= room) {
         fprintf(out, "%s\n", text);
         return;
     }
+    if (l->sentinel)
+        start = isalpha((unsigned char)text[2]) ? l->text : "!$   ";
     fprintf(out, "%.*s\n", (int)room, text);
     for (text += room; *text != '\0';) {
         int n = (int)strnlen(text, room - 6);
 
-        fprintf(out, "     &%.*s\n", n, text);
+        fprintf(out, "%.5s&%.*s\n", start, n, text);
         text += n;
     }
     fprintf(out, "# %zu \"%s\"\n", l->number + 1, l->file);
@@ -237,26 +344,28 @@ static bool put_intrinsic(const struct lines *f, size_t i, size_t end, FILE *out
     return true;
 }
 
-/* IMPLICIT NONE with the types of the functions that the unit calls and does
- * not declare. */
-static void put_implicit_none(const struct lines *f, const struct line *l,
-                              FILE *out)
+/* IMPLICIT NONE on line i with the types of the functions that the unit calls
+ * and does not declare.  Nothing is called in BLOCK DATA and interfaces. */
+static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
 {
+    const struct line *l = &f->line[i];
     int n = (int)strcspn(l->code, ";");
+    enum scope scope = scope_of(f, i);
 
     fprintf(out, "%.*s", n, l->text);
     for (size_t k = 0; k < INTRINSICS; k++) {
         const char *name = intrinsics[k];
         bool npes = strcmp(name, "N$PES") == 0;
 
-        if (npes ? !uses_npes(f, l) || is_in(f, l->unit, "INTEGER", name) ||
-                       is_in(f, l->unit, "INTRINSIC", name)
-                 : !is_undeclared(f, l->unit, name))
+        if (scope == BLOCK_DATA || scope == INTERFACE_BODY ||
+            (npes ? !uses_npes(f, l) || is_in(f, l->unit, "INTEGER", name) ||
+                        is_in(f, l->unit, "INTRINSIC", name)
+                  : !is_undeclared(f, l->unit, name)))
             continue;
         fputs("; ", out);
         put_external(f, l->unit, name, out);
         /* who uses the module has a declaration of its own */
-        if (is_module(f, l->unit))
+        if (scope == HOST)
             fprintf(out, "; PRIVATE %s", name);
     }
     fputs(l->text + n, out);
@@ -286,7 +395,7 @@ static void put_line(const struct lines *f, size_t i, bool declaration,
 
     if (is_integer_intrinsic(f, i))
         attribute = find_word(l->code, intrinsic);
-    if (l->comment || (!l->npes && attribute == NULL)) {
+    if (!is_code(l) || (!l->npes && attribute == NULL)) {
         fprintf(out, "%s%*s", l->text, l->padding, "");
         return;
     }
@@ -333,9 +442,9 @@ static bool put_file(const struct lines *f, FILE *out)
             put_intrinsic(f, i, statement_end(f, i), memory)) {
             next = statement_end(f, i);
         } else if (is_implicit_none(l)) {
-            put_implicit_none(f, l, memory);
+            put_implicit_none(f, i, memory);
         } else {
-            put_line(f, i, declaration, memory);
+            put_line(f, i, declaration && !l->comment, memory);
         }
         if (fclose(memory) != 0)
             return false;
@@ -355,7 +464,9 @@ bool cray_translate(const char *name, char *text, const struct form *form,
     bool ok;
 
     lines_read(&f, name, text, intrinsics);
+    lines_join(&f, "N$PES");
     find_npes(&f);
+    refuse_sizes(&f);
     fprintf(out, "# 1 \"%s\"\n", name);
     ok = put_file(&f, out) && !ferror(out);
     lines_free(&f);

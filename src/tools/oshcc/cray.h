@@ -20,8 +20,9 @@
  *   - so they do in the files of INCLUDE lines, which are put in,
  *   - what lies beyond form->columns in fixed form is left out, and what gets
  *     longer goes on in another line.
- * A program unit that gives N$PES a value by PARAMETER keeps its own.  Lines
- * keep their numbers.  False if out cannot be written.
+ * A program unit in which N$PES is a constant or a variable of the program keeps
+ * its own.  The end comes, with a line, where N$PES is the size of an array in a
+ * declaration.  Lines keep their numbers.  False if out cannot be written.
  */
 bool cray_translate(const char *name, char *text, const struct form *form,
                     FILE *out);

@@ -13,12 +13,19 @@
 
 enum { DEEPEST = 100 }; /* INCLUDE in INCLUDE; beyond, the compiler complains */
 
+/* What may go on from one line to the next of a statement. */
+struct inside {
+    char quote;       /* of the string that is open, or 0 */
+    size_t hollerith; /* characters of such a constant that are left */
+    bool format;      /* a FORMAT statement */
+};
+
 /* What goes on from one line to the next. */
 struct reader {
     struct lines *l;
     const char *const *names;
-    char quote; /* of the string that is open, or 0 */
-    bool open;  /* the line before ended in & */
+    struct inside inside;
+    bool open; /* the line before ended in & */
     int unit;
 };
 
@@ -63,25 +70,90 @@ char *read_all(const char *name, size_t *length_p)
 
 /* -------------------------------------------------------------------- a line */
 
+/*
+ * The length of the Hollerith constant whose H is at h, or 0: the digits before
+ * it stand where a constant may.  The code begins at `start`; in a line that
+ * goes on the character before it is not known.
+ */
+static size_t hollerith_length(const struct line *l, size_t start,
+                               const char *h, bool format)
+{
+    const char *first = l->code + start, *digits = h, *p;
+
+    while (digits > first && isdigit((unsigned char)digits[-1]))
+        digits--;
+    if (digits == h)
+        return 0;
+    for (p = digits; p > first && (p[-1] == ' ' || p[-1] == '\t');)
+        p--;
+    if (p == first ? !l->continued
+                   : !format && strchr("(,=/.", p[-1]) == NULL &&
+                         (p[-1] != '*' || p - 1 == first ||
+                          !isdigit((unsigned char)p[-2])))
+        return 0;
+    return (size_t)atoi(digits);
+}
+
 /* Blanks the strings and comments of a line's code, from `start`, and finds its
- * length.  *quote is the string that is open from the line before, or 0. */
-static void mask(struct line *l, size_t start, char *quote)
+ * length. */
+static void mask(struct line *l, size_t start, struct inside *in)
 {
     l->length = strlen(l->text);
     for (char *c = l->code + start; *c != '\0'; c++) {
-        if (*quote != 0) {
-            if (*c == *quote)
-                *quote = 0; /* a doubled quote opens a new string at once */
+        if (in->hollerith > 0) {
+            in->hollerith--;
+            *c = ' ';
+        } else if (in->quote != 0) {
+            if (*c == in->quote)
+                in->quote = 0; /* a doubled quote opens a new string at once */
             *c = ' ';
         } else if (*c == '\'' || *c == '"') {
-            *quote = *c;
+            in->quote = *c;
             *c = ' ';
         } else if (*c == '!') {
             memset(c, ' ', strlen(c));
             l->length = (size_t)(c - l->code);
             break;
+        } else if (*c == 'H' || *c == 'h') {
+            in->hollerith = hollerith_length(l, start, c, in->format);
         }
     }
+}
+
+/* What a line begins with that does not continue another. */
+static struct inside new_statement(const struct line *l)
+{
+    const char *s = l->code + strspn(l->code, " \t0123456789");
+
+    return (struct inside){ .format = strncasecmp(s, "FORMAT", 6) == 0 };
+}
+
+/* A line with the sentinel !$ in fixed or free form: its code is what comes
+ * after that, or after the word that it begins. */
+static void read_sentinel(struct line *l, const struct form *form)
+{
+    struct inside in = { 0, 0, false };
+    size_t start = 6, length = strlen(l->text);
+
+    if (form->is_free)
+        for (start = strspn(l->text, " \t") + 2; is_word(l->text[start]);)
+            start++;
+    else if (form->columns > 0 && length > form->columns)
+        length = form->columns;
+    l->text[length] = l->code[length] = '\0';
+    if (start > length)
+        start = length;
+    l->sentinel = l->comment = true;
+    memset(l->code, ' ', start);
+    mask(l, start, &in);
+}
+
+static bool is_sentinel(const char *text, const struct form *form)
+{
+    if (form->is_free)
+        return strncmp(text + strspn(text, " \t"), "!$", 2) == 0;
+    return text[0] != '\0' && strchr("cC*!", text[0]) != NULL &&
+           text[1] == '$';
 }
 
 static bool is_blank(const char *s)
@@ -174,7 +246,8 @@ static size_t code_end(const struct line *l, const struct form *form)
     return end;
 }
 
-static void read_fixed(struct line *l, const struct form *form, char *quote)
+static void read_fixed(struct line *l, const struct form *form,
+                       struct inside *in)
 {
     enum { START = 6 };
     size_t length, columns = form->columns;
@@ -191,17 +264,21 @@ static void read_fixed(struct line *l, const struct form *form, char *quote)
     l->continued = length > 5 && l->text[5] != ' ' && l->text[5] != '0' &&
                    memchr(l->text, '!', 5) == NULL;
     if (!l->continued)
-        *quote = 0;
-    mask(l, length < START ? length : START, quote);
-    if (*quote != 0 && length < columns)
-        l->padding = (int)(columns - length);
+        *in = new_statement(l);
+    mask(l, length < START ? length : START, in);
+    if ((in->quote != 0 || in->hollerith > 0) && length < columns) {
+        size_t padding = columns - length;
+
+        l->padding = (int)padding;
+        in->hollerith -= padding < in->hollerith ? padding : in->hollerith;
+    }
     l->comment = is_blank(l->code) && !l->continued;
 }
 
 /* *open: the line before ended in &. */
-static void read_free(struct line *l, char *quote, bool *open)
+static void read_free(struct line *l, struct inside *in, bool *open)
 {
-    const char *end;
+    const char *start, *end;
 
     if (l->text[0] == '#' || is_blank(l->text)) {
         l->comment = true;
@@ -209,17 +286,19 @@ static void read_free(struct line *l, char *quote, bool *open)
     }
     l->continued = *open;
     if (!*open)
-        *quote = 0;
-    mask(l, 0, quote);
-    if (is_blank(l->code) && *quote == 0) {
+        *in = new_statement(l);
+    mask(l, 0, in);
+    in->hollerith = 0;
+    if (is_blank(l->code) && in->quote == 0 &&
+        l->text[strspn(l->text, " \t")] == '!') {
         l->comment = true; /* does not end a continued statement */
         return;
     }
-    end = *quote != 0 ? l->text : l->code;
-    end += strlen(end);
-    while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
+    start = in->quote != 0 ? l->text : l->code;
+    end = start + strlen(start);
+    while (end > start && isspace((unsigned char)end[-1]))
         end--;
-    *open = end[-1] == '&';
+    *open = end > start && end[-1] == '&';
 }
 
 /* END of a program unit, but not of a block. */
@@ -310,8 +389,9 @@ static bool has_names(const struct reader *r, const char *text, int depth)
         bool beside;
 
         p += n + (p[n] == '\n');
-        if (form->is_free ? line[strspn(line, " \t")] != '!'
-                          : !is_fixed_comment(line))
+        if (is_sentinel(line, form) ||
+            (form->is_free ? line[strspn(line, " \t")] != '!'
+                           : !is_fixed_comment(line)))
             for (size_t i = 0; !found && r->names[i] != NULL; i++)
                 found = find_word(line, r->names[i]) != NULL;
         if (!found && name != NULL && depth < DEEPEST &&
@@ -426,16 +506,18 @@ static void read_text(struct reader *r, const char *name, char *text, int depth)
         else
             line.text = checked(strdup(line.text));
         line.code = checked(strdup(line.text));
-        if (form->is_free)
-            read_free(&line, &r->quote, &r->open);
+        if (is_sentinel(line.text, form))
+            read_sentinel(&line, form);
+        else if (form->is_free)
+            read_free(&line, &r->inside, &r->open);
         else
-            read_fixed(&line, form, &r->quote);
+            read_fixed(&line, form, &r->inside);
         if (read_include(r, &line, depth)) {
             free(line.text);
             free(line.code);
             continue;
         }
-        if (!line.comment)
+        if (!line.comment || line.sentinel)
             line.text[line.length] = line.code[line.length] = '\0';
         r->unit += is_end_of_unit(&line);
         add_line(r, line);

@@ -25,6 +25,7 @@ struct line {
     char *text;       /* ends with '\0', no newline, no tab before column 7 */
     char *code;       /* the same, strings and comments blank */
     bool comment;     /* nothing but comment */
+    bool sentinel;    /* a comment !$, which a compiler may take for code */
     bool marker;      /* a comment that names file and number of the next line */
     bool continued;   /* belongs to the statement of the line before */
     bool npes;        /* N$PES is the function here, no name of the program */
@@ -51,6 +52,9 @@ struct lines {
 void lines_read(struct lines *l, const char *name, char *text,
                 const char *const *names);
 void lines_free(struct lines *l);
+
+/* Puts the name together where blanks or the end of a line are within it. */
+void lines_join(struct lines *l, const char *name);
 
 /* Where the word stands in s, in upper or lower case, or NULL. */
 const char *find_word(const char *s, const char *word);

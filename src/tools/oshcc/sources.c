@@ -93,24 +93,23 @@ static void take_options(const struct words *w)
 struct source {
     const char *name;
     bool is_free, preprocess;
-    const char *ending; /* of the translated file */
 };
 
 /* Whether the file is Fortran source, and of which kind. */
 static bool is_source(const char *file, struct source *s_p)
 {
     static const struct {
-        const char *ending, *translated;
+        const char *ending;
         bool is_free, preprocess;
     } kinds[] = {
-        { ".f", ".f", false, false },     { ".F", ".f", false, true },
-        { ".for", ".f", false, false },   { ".FOR", ".f", false, true },
-        { ".ftn", ".f", false, false },   { ".FTN", ".f", false, true },
-        { ".fpp", ".f", false, true },    { ".FPP", ".f", false, true },
-        { ".f90", ".f90", true, false },  { ".F90", ".f90", true, true },
-        { ".f95", ".f95", true, false },  { ".F95", ".f95", true, true },
-        { ".f03", ".f03", true, false },  { ".F03", ".f03", true, true },
-        { ".f08", ".f08", true, false },  { ".F08", ".f08", true, true },
+        { ".f", false, false },     { ".F", false, true },
+        { ".for", false, false },   { ".FOR", false, true },
+        { ".ftn", false, false },   { ".FTN", false, true },
+        { ".fpp", false, true },    { ".FPP", false, true },
+        { ".f90", true, false },  { ".F90", true, true },
+        { ".f95", true, false },  { ".F95", true, true },
+        { ".f03", true, false },  { ".F03", true, true },
+        { ".f08", true, false },  { ".F08", true, true },
     };
     const char *dot = strrchr(file, '.');
 
@@ -124,7 +123,6 @@ static bool is_source(const char *file, struct source *s_p)
                                                   : wanted.form == FREE,
                 .preprocess = wanted.cpp == CPP_BY_NAME ? kinds[i].preprocess
                                                         : wanted.cpp == CPP,
-                .ending = kinds[i].translated,
             };
             return true;
         }
@@ -299,7 +297,8 @@ static void translate(const struct source *s, char *text, const char *path)
 static char *translated(const struct words *command, const struct words *user,
                         const struct source *s, size_t number)
 {
-    char *name = with_ending(s->name, s->ending), *path, *text;
+    const char *name = s->name + directory_length(s->name);
+    char *path, *text;
     size_t length;
 
     path = s->preprocess ? scratch_file(number, "cpp") : strdup(s->name);
@@ -316,7 +315,6 @@ static char *translated(const struct words *command, const struct words *user,
         translate(s, text, path);
     }
     free(text);
-    free(name);
     return path;
 }
 
@@ -372,5 +370,6 @@ bool sources_translate(const struct words *command, struct words *user)
         drop_options(user);
     words_append(user, more);
     words_add(user, "-ffree-line-length-none");
+    words_add(user, "-nocpp"); /* whatever the names end in, it is done */
     return true;
 }

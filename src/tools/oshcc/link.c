@@ -1,0 +1,150 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What the words of a command say about the program that is linked (link.h).
+ */
+#include "link.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "lines.h"
+
+/* Whether the option is the name, with one dash or with two. */
+static bool is(const char *option, const char *name)
+{
+    if (option[0] == '-' && option[1] == '-')
+        option++;
+    return strcmp(option, name) == 0;
+}
+
+bool link_is_static(const char *option)
+{
+    return is(option, "-static") || is(option, "-static-pie");
+}
+
+bool link_is_static_pie(const struct words *w)
+{
+    for (size_t i = 0; i < w->n; i++)
+        if (is(w->word[i], "-static-pie"))
+            return true;
+    return false;
+}
+
+void link_drop_rpath(struct words *libs)
+{
+    static const char rpath[] = "-Wl,-rpath,";
+    size_t n = 0;
+
+    for (size_t i = 0; i < libs->n; i++)
+        if (strncmp(libs->word[i], rpath, strlen(rpath)) == 0)
+            free(libs->word[i]);
+        else
+            libs->word[n++] = libs->word[i];
+    libs->n = n;
+    if (libs->word != NULL)
+        libs->word[n] = NULL;
+}
+
+/* Whether an option of the compiler or, from_linker, of the linker says where
+ * the program lies. */
+static bool places(const char *option, bool from_linker)
+{
+    static const char *const options[] = { "-pie", "-no-pie", "-shared", "-r",
+                                           "-static", "-static-pie" };
+    static const char *const linker[] = { "-Bshareable", "-relocatable", "-i",
+                                          "-pic-executable" };
+
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (is(option, options[i]))
+            /* the linker's -static is about libraries only */
+            return !from_linker || strcmp(options[i], "-static") != 0;
+    for (size_t i = 0; i < sizeof linker / sizeof *linker; i++)
+        if (from_linker && is(option, linker[i]))
+            return true;
+    return false;
+}
+
+/* Whether one of the options in -Wl,a,b,c does. */
+static bool linker_word_places(const char *word)
+{
+    char *list, *rest;
+    bool found = false;
+
+    if (strncmp(word, "-Wl,", 4) != 0)
+        return false;
+    rest = list = checked(strdup(word + 4));
+    for (char *option; (option = strsep(&rest, ",")) != NULL;)
+        found = found || places(option, true);
+    free(list);
+    return found;
+}
+
+static bool words_place(const struct words *w, bool in_file);
+
+/* Whether one of the words in the file of @file does. */
+static bool file_places(const char *name)
+{
+    size_t length;
+    char *text = read_all(name, &length);
+    struct words w;
+    bool found;
+
+    if (text == NULL)
+        return false;
+    w = words_split(text);
+    found = words_place(&w, true);
+    words_free(&w);
+    free(text);
+    return found;
+}
+
+static bool words_place(const struct words *w, bool in_file)
+{
+    for (size_t i = 0; i < w->n; i++) {
+        const char *word = w->word[i];
+
+        if (strcmp(word, "-Xlinker") == 0 && i + 1 < w->n) {
+            if (places(w->word[++i], true))
+                return true;
+        } else if (command_takes_word(word)) {
+            i++;
+        } else if (places(word, false) || linker_word_places(word) ||
+                   (word[0] == '@' && !in_file && file_places(word + 1))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether the compiler has -no-pie.  Something like ccache or env may stand
+ * before it, and its options after it. */
+static bool is_known(const struct words *command)
+{
+    static const char *const known[] = { "gcc", "g++", "clang", "gfortran",
+                                         "flang", "mpicc", "mpicxx" };
+
+    for (size_t i = 0; i < command->n; i++) {
+        const char *word = command->word[i];
+        const char *slash = strrchr(word, '/');
+        const char *name = slash != NULL ? slash + 1 : word;
+
+        if (word[0] == '-' || strchr(word, '=') != NULL) {
+            i += command_takes_word(word);
+            continue;
+        }
+        if (strcmp(name, "cc") == 0 || strcmp(name, "c++") == 0)
+            return true;
+        for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+            if (strstr(name, known[k]) != NULL)
+                return true;
+    }
+    return false;
+}
+
+bool link_is_fixed(const struct words *command, const struct words *user)
+{
+    return is_known(command) && !words_place(command, false) &&
+           !words_place(user, false);
+}
