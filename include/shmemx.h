@@ -1387,775 +1387,794 @@ void shmemx_team_complexd_prod_to_all(shmem_team_t team, sma_complexd_t *dest,
 
 extern "C++" {
 
-inline void shmemx_put_nb(float *dest, const float *source, size_t nelems,
-    int pe)
+SMA_OVERLOAD void shmemx_put_nb(float *dest, const float *source,
+    size_t nelems, int pe)
 {
     shmemx_float_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(double *dest, const double *source, size_t nelems,
-    int pe)
+SMA_OVERLOAD void shmemx_put_nb(double *dest, const double *source,
+    size_t nelems, int pe)
 {
     shmemx_double_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(long double *dest, const long double *source,
+SMA_OVERLOAD void shmemx_put_nb(long double *dest, const long double *source,
     size_t nelems, int pe)
 {
     shmemx_longdouble_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(char *dest, const char *source, size_t nelems,
+SMA_OVERLOAD void shmemx_put_nb(char *dest, const char *source, size_t nelems,
     int pe)
 {
     shmemx_char_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(signed char *dest, const signed char *source,
+SMA_OVERLOAD void shmemx_put_nb(signed char *dest, const signed char *source,
     size_t nelems, int pe)
 {
     shmemx_schar_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(short *dest, const short *source, size_t nelems,
-    int pe)
+SMA_OVERLOAD void shmemx_put_nb(short *dest, const short *source,
+    size_t nelems, int pe)
 {
     shmemx_short_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(int *dest, const int *source, size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(int *dest, const int *source, size_t nelems,
+    int pe)
 {
     shmemx_int_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(long *dest, const long *source, size_t nelems,
+SMA_OVERLOAD void shmemx_put_nb(long *dest, const long *source, size_t nelems,
     int pe)
 {
     shmemx_long_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(long long *dest, const long long *source,
+SMA_OVERLOAD void shmemx_put_nb(long long *dest, const long long *source,
     size_t nelems, int pe)
 {
     shmemx_longlong_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(unsigned char *dest, const unsigned char *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe)
 {
     shmemx_uchar_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe)
 {
     shmemx_ushort_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(unsigned int *dest, const unsigned int *source,
+SMA_OVERLOAD void shmemx_put_nb(unsigned int *dest, const unsigned int *source,
     size_t nelems, int pe)
 {
     shmemx_uint_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(unsigned long *dest, const unsigned long *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe)
 {
     shmemx_ulong_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(unsigned long long *dest,
+SMA_OVERLOAD void shmemx_put_nb(unsigned long long *dest,
     const unsigned long long *source, size_t nelems, int pe)
 {
     shmemx_ulonglong_put_nb(dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, float *dest, const float *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, int pe)
 {
     shmemx_ctx_float_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, double *dest, const double *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, int pe)
 {
     shmemx_ctx_double_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, long double *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, long double *dest,
     const long double *source, size_t nelems, int pe)
 {
     shmemx_ctx_longdouble_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, char *dest, const char *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, char *dest,
+    const char *source, size_t nelems, int pe)
 {
     shmemx_ctx_char_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, signed char *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, signed char *dest,
     const signed char *source, size_t nelems, int pe)
 {
     shmemx_ctx_schar_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, short *dest, const short *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, int pe)
 {
     shmemx_ctx_short_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, int *dest, const int *source,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, int *dest, const int *source,
     size_t nelems, int pe)
 {
     shmemx_ctx_int_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, long *dest, const long *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, long *dest,
+    const long *source, size_t nelems, int pe)
 {
     shmemx_ctx_long_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, long long *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, long long *dest,
     const long long *source, size_t nelems, int pe)
 {
     shmemx_ctx_longlong_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, unsigned char *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, unsigned char *dest,
     const unsigned char *source, size_t nelems, int pe)
 {
     shmemx_ctx_uchar_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, unsigned short *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, unsigned short *dest,
     const unsigned short *source, size_t nelems, int pe)
 {
     shmemx_ctx_ushort_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, unsigned int *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, unsigned int *dest,
     const unsigned int *source, size_t nelems, int pe)
 {
     shmemx_ctx_uint_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, unsigned long *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, unsigned long *dest,
     const unsigned long *source, size_t nelems, int pe)
 {
     shmemx_ctx_ulong_put_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_put_nb(shmem_ctx_t ctx, unsigned long long *dest,
+SMA_OVERLOAD void shmemx_put_nb(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, size_t nelems, int pe)
 {
     shmemx_ctx_ulonglong_put_nb(ctx, dest, source, nelems, pe);
 }
 
-inline void shmemx_get_nb(float *dest, const float *source, size_t nelems,
-    int pe)
+SMA_OVERLOAD void shmemx_get_nb(float *dest, const float *source,
+    size_t nelems, int pe)
 {
     shmemx_float_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(double *dest, const double *source, size_t nelems,
-    int pe)
+SMA_OVERLOAD void shmemx_get_nb(double *dest, const double *source,
+    size_t nelems, int pe)
 {
     shmemx_double_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(long double *dest, const long double *source,
+SMA_OVERLOAD void shmemx_get_nb(long double *dest, const long double *source,
     size_t nelems, int pe)
 {
     shmemx_longdouble_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(char *dest, const char *source, size_t nelems,
+SMA_OVERLOAD void shmemx_get_nb(char *dest, const char *source, size_t nelems,
     int pe)
 {
     shmemx_char_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(signed char *dest, const signed char *source,
+SMA_OVERLOAD void shmemx_get_nb(signed char *dest, const signed char *source,
     size_t nelems, int pe)
 {
     shmemx_schar_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(short *dest, const short *source, size_t nelems,
-    int pe)
+SMA_OVERLOAD void shmemx_get_nb(short *dest, const short *source,
+    size_t nelems, int pe)
 {
     shmemx_short_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(int *dest, const int *source, size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(int *dest, const int *source, size_t nelems,
+    int pe)
 {
     shmemx_int_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(long *dest, const long *source, size_t nelems,
+SMA_OVERLOAD void shmemx_get_nb(long *dest, const long *source, size_t nelems,
     int pe)
 {
     shmemx_long_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(long long *dest, const long long *source,
+SMA_OVERLOAD void shmemx_get_nb(long long *dest, const long long *source,
     size_t nelems, int pe)
 {
     shmemx_longlong_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(unsigned char *dest, const unsigned char *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe)
 {
     shmemx_uchar_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe)
 {
     shmemx_ushort_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(unsigned int *dest, const unsigned int *source,
+SMA_OVERLOAD void shmemx_get_nb(unsigned int *dest, const unsigned int *source,
     size_t nelems, int pe)
 {
     shmemx_uint_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(unsigned long *dest, const unsigned long *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe)
 {
     shmemx_ulong_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(unsigned long long *dest,
+SMA_OVERLOAD void shmemx_get_nb(unsigned long long *dest,
     const unsigned long long *source, size_t nelems, int pe)
 {
     shmemx_ulonglong_get_nb(dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, float *dest, const float *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, float *dest,
+    const float *source, size_t nelems, int pe)
 {
     shmemx_ctx_float_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, double *dest, const double *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, double *dest,
+    const double *source, size_t nelems, int pe)
 {
     shmemx_ctx_double_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, long double *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, long double *dest,
     const long double *source, size_t nelems, int pe)
 {
     shmemx_ctx_longdouble_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, char *dest, const char *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, char *dest,
+    const char *source, size_t nelems, int pe)
 {
     shmemx_ctx_char_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, signed char *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, signed char *dest,
     const signed char *source, size_t nelems, int pe)
 {
     shmemx_ctx_schar_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, short *dest, const short *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, short *dest,
+    const short *source, size_t nelems, int pe)
 {
     shmemx_ctx_short_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, int *dest, const int *source,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, int *dest, const int *source,
     size_t nelems, int pe)
 {
     shmemx_ctx_int_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, long *dest, const long *source,
-    size_t nelems, int pe)
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, long *dest,
+    const long *source, size_t nelems, int pe)
 {
     shmemx_ctx_long_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, long long *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, long long *dest,
     const long long *source, size_t nelems, int pe)
 {
     shmemx_ctx_longlong_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, unsigned char *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, unsigned char *dest,
     const unsigned char *source, size_t nelems, int pe)
 {
     shmemx_ctx_uchar_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, unsigned short *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, unsigned short *dest,
     const unsigned short *source, size_t nelems, int pe)
 {
     shmemx_ctx_ushort_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, unsigned int *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, unsigned int *dest,
     const unsigned int *source, size_t nelems, int pe)
 {
     shmemx_ctx_uint_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, unsigned long *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, unsigned long *dest,
     const unsigned long *source, size_t nelems, int pe)
 {
     shmemx_ctx_ulong_get_nb(ctx, dest, source, nelems, pe);
 }
-inline void shmemx_get_nb(shmem_ctx_t ctx, unsigned long long *dest,
+SMA_OVERLOAD void shmemx_get_nb(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, size_t nelems, int pe)
 {
     shmemx_ctx_ulonglong_get_nb(ctx, dest, source, nelems, pe);
 }
 
-inline void shmemx_ibput(float *dest, const float *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibput(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_float_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(double *dest, const double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibput(double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_double_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(long double *dest, const long double *source,
+SMA_OVERLOAD void shmemx_ibput(long double *dest, const long double *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_longdouble_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(char *dest, const char *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibput(char *dest, const char *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_char_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(signed char *dest, const signed char *source,
+SMA_OVERLOAD void shmemx_ibput(signed char *dest, const signed char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_schar_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(short *dest, const short *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibput(short *dest, const short *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_short_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(int *dest, const int *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibput(int *dest, const int *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_int_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(long *dest, const long *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibput(long *dest, const long *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_long_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(long long *dest, const long long *source,
+SMA_OVERLOAD void shmemx_ibput(long long *dest, const long long *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_longlong_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(unsigned char *dest, const unsigned char *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibput(unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_uchar_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibput(unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ushort_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(unsigned int *dest, const unsigned int *source,
+SMA_OVERLOAD void shmemx_ibput(unsigned int *dest, const unsigned int *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_uint_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(unsigned long *dest, const unsigned long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibput(unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ulong_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(unsigned long long *dest,
+SMA_OVERLOAD void shmemx_ibput(unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ulonglong_ibput(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, float *dest, const float *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, float *dest,
+    const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ctx_float_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, double *dest, const double *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ctx_double_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, long double *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, char *dest, const char *source,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_char_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, signed char *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, signed char *dest,
     const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_schar_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, short *dest, const short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, short *dest,
+    const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ctx_short_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, int *dest, const int *source,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, int *dest, const int *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_int_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, long *dest, const long *source,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, long *dest, const long *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_long_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, long long *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, long long *dest,
     const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_longlong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, unsigned char *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, unsigned char *dest,
     const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_uchar_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, unsigned short *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, unsigned short *dest,
     const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_ushort_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, unsigned int *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, unsigned int *dest,
     const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_uint_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, unsigned long *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, unsigned long *dest,
     const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_ulong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibput(shmem_ctx_t ctx, unsigned long long *dest,
+SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_ulonglong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
 
-inline void shmemx_ibget(float *dest, const float *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibget(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_float_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(double *dest, const double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibget(double *dest, const double *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_double_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(long double *dest, const long double *source,
+SMA_OVERLOAD void shmemx_ibget(long double *dest, const long double *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_longdouble_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(char *dest, const char *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibget(char *dest, const char *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_char_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(signed char *dest, const signed char *source,
+SMA_OVERLOAD void shmemx_ibget(signed char *dest, const signed char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_schar_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(short *dest, const short *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibget(short *dest, const short *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_short_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(int *dest, const int *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibget(int *dest, const int *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_int_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(long *dest, const long *source, ptrdiff_t dst,
+SMA_OVERLOAD void shmemx_ibget(long *dest, const long *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_long_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(long long *dest, const long long *source,
+SMA_OVERLOAD void shmemx_ibget(long long *dest, const long long *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_longlong_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(unsigned char *dest, const unsigned char *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibget(unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_uchar_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibget(unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ushort_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(unsigned int *dest, const unsigned int *source,
+SMA_OVERLOAD void shmemx_ibget(unsigned int *dest, const unsigned int *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_uint_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(unsigned long *dest, const unsigned long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibget(unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ulong_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(unsigned long long *dest,
+SMA_OVERLOAD void shmemx_ibget(unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ulonglong_ibget(dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, float *dest, const float *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, float *dest,
+    const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ctx_float_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, double *dest, const double *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ctx_double_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, long double *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, char *dest, const char *source,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_char_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, signed char *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, signed char *dest,
     const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_schar_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, short *dest, const short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, short *dest,
+    const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe)
 {
     shmemx_ctx_short_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, int *dest, const int *source,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, int *dest, const int *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_int_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, long *dest, const long *source,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, long *dest, const long *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_long_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, long long *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, long long *dest,
     const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_longlong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, unsigned char *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, unsigned char *dest,
     const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_uchar_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, unsigned short *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, unsigned short *dest,
     const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_ushort_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, unsigned int *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, unsigned int *dest,
     const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_uint_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, unsigned long *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, unsigned long *dest,
     const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
     shmemx_ctx_ulong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
-inline void shmemx_ibget(shmem_ctx_t ctx, unsigned long long *dest,
+SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
     shmemx_ctx_ulonglong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
 }
 
-inline void shmemx_add_nb(int *dest, int value, int pe,
+SMA_OVERLOAD void shmemx_add_nb(int *dest, int value, int pe,
     void **transfer_handle)
 {
     shmemx_int_add_nb(dest, value, pe, transfer_handle);
 }
-inline void shmemx_add_nb(long *dest, long value, int pe,
+SMA_OVERLOAD void shmemx_add_nb(long *dest, long value, int pe,
     void **transfer_handle)
 {
     shmemx_long_add_nb(dest, value, pe, transfer_handle);
 }
-inline void shmemx_add_nb(long long *dest, long long value, int pe,
+SMA_OVERLOAD void shmemx_add_nb(long long *dest, long long value, int pe,
     void **transfer_handle)
 {
     shmemx_longlong_add_nb(dest, value, pe, transfer_handle);
 }
-inline void shmemx_add_nb(unsigned int *dest, unsigned int value, int pe,
+SMA_OVERLOAD void shmemx_add_nb(unsigned int *dest, unsigned int value, int pe,
     void **transfer_handle)
 {
     shmemx_uint_add_nb(dest, value, pe, transfer_handle);
 }
-inline void shmemx_add_nb(unsigned long *dest, unsigned long value, int pe,
-    void **transfer_handle)
+SMA_OVERLOAD void shmemx_add_nb(unsigned long *dest, unsigned long value,
+    int pe, void **transfer_handle)
 {
     shmemx_ulong_add_nb(dest, value, pe, transfer_handle);
 }
-inline void shmemx_add_nb(unsigned long long *dest, unsigned long long value,
-    int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_add_nb(unsigned long long *dest,
+    unsigned long long value, int pe, void **transfer_handle)
 {
     shmemx_ulonglong_add_nb(dest, value, pe, transfer_handle);
 }
 
-inline void shmemx_inc_nb(int *dest, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_inc_nb(int *dest, int pe, void **transfer_handle)
 {
     shmemx_int_inc_nb(dest, pe, transfer_handle);
 }
-inline void shmemx_inc_nb(long *dest, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_inc_nb(long *dest, int pe, void **transfer_handle)
 {
     shmemx_long_inc_nb(dest, pe, transfer_handle);
 }
-inline void shmemx_inc_nb(long long *dest, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_inc_nb(long long *dest, int pe,
+    void **transfer_handle)
 {
     shmemx_longlong_inc_nb(dest, pe, transfer_handle);
 }
-inline void shmemx_inc_nb(unsigned int *dest, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_inc_nb(unsigned int *dest, int pe,
+    void **transfer_handle)
 {
     shmemx_uint_inc_nb(dest, pe, transfer_handle);
 }
-inline void shmemx_inc_nb(unsigned long *dest, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_inc_nb(unsigned long *dest, int pe,
+    void **transfer_handle)
 {
     shmemx_ulong_inc_nb(dest, pe, transfer_handle);
 }
-inline void shmemx_inc_nb(unsigned long long *dest, int pe,
+SMA_OVERLOAD void shmemx_inc_nb(unsigned long long *dest, int pe,
     void **transfer_handle)
 {
     shmemx_ulonglong_inc_nb(dest, pe, transfer_handle);
 }
 
-inline void shmemx_fadd_nb(int *fetch, int *dest, int value, int pe,
+SMA_OVERLOAD void shmemx_fadd_nb(int *fetch, int *dest, int value, int pe,
     void **transfer_handle)
 {
     shmemx_int_fadd_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_fadd_nb(long *fetch, long *dest, long value, int pe,
+SMA_OVERLOAD void shmemx_fadd_nb(long *fetch, long *dest, long value, int pe,
     void **transfer_handle)
 {
     shmemx_long_fadd_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_fadd_nb(long long *fetch, long long *dest, long long value,
-    int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_fadd_nb(long long *fetch, long long *dest,
+    long long value, int pe, void **transfer_handle)
 {
     shmemx_longlong_fadd_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_fadd_nb(unsigned int *fetch, unsigned int *dest,
+SMA_OVERLOAD void shmemx_fadd_nb(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe, void **transfer_handle)
 {
     shmemx_uint_fadd_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_fadd_nb(unsigned long *fetch, unsigned long *dest,
+SMA_OVERLOAD void shmemx_fadd_nb(unsigned long *fetch, unsigned long *dest,
     unsigned long value, int pe, void **transfer_handle)
 {
     shmemx_ulong_fadd_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_fadd_nb(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_fadd_nb(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe,
+    void **transfer_handle)
 {
     shmemx_ulonglong_fadd_nb(fetch, dest, value, pe, transfer_handle);
 }
 
-inline void shmemx_finc_nb(int *fetch, int *dest, int pe,
+SMA_OVERLOAD void shmemx_finc_nb(int *fetch, int *dest, int pe,
     void **transfer_handle)
 {
     shmemx_int_finc_nb(fetch, dest, pe, transfer_handle);
 }
-inline void shmemx_finc_nb(long *fetch, long *dest, int pe,
+SMA_OVERLOAD void shmemx_finc_nb(long *fetch, long *dest, int pe,
     void **transfer_handle)
 {
     shmemx_long_finc_nb(fetch, dest, pe, transfer_handle);
 }
-inline void shmemx_finc_nb(long long *fetch, long long *dest, int pe,
+SMA_OVERLOAD void shmemx_finc_nb(long long *fetch, long long *dest, int pe,
     void **transfer_handle)
 {
     shmemx_longlong_finc_nb(fetch, dest, pe, transfer_handle);
 }
-inline void shmemx_finc_nb(unsigned int *fetch, unsigned int *dest, int pe,
-    void **transfer_handle)
+SMA_OVERLOAD void shmemx_finc_nb(unsigned int *fetch, unsigned int *dest,
+    int pe, void **transfer_handle)
 {
     shmemx_uint_finc_nb(fetch, dest, pe, transfer_handle);
 }
-inline void shmemx_finc_nb(unsigned long *fetch, unsigned long *dest, int pe,
-    void **transfer_handle)
+SMA_OVERLOAD void shmemx_finc_nb(unsigned long *fetch, unsigned long *dest,
+    int pe, void **transfer_handle)
 {
     shmemx_ulong_finc_nb(fetch, dest, pe, transfer_handle);
 }
-inline void shmemx_finc_nb(unsigned long long *fetch, unsigned long long *dest,
-    int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_finc_nb(unsigned long long *fetch,
+    unsigned long long *dest, int pe, void **transfer_handle)
 {
     shmemx_ulonglong_finc_nb(fetch, dest, pe, transfer_handle);
 }
 
-inline void shmemx_swap_nb(int *fetch, int *dest, int value, int pe,
+SMA_OVERLOAD void shmemx_swap_nb(int *fetch, int *dest, int value, int pe,
     void **transfer_handle)
 {
     shmemx_int_swap_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_swap_nb(long *fetch, long *dest, long value, int pe,
+SMA_OVERLOAD void shmemx_swap_nb(long *fetch, long *dest, long value, int pe,
     void **transfer_handle)
 {
     shmemx_long_swap_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_swap_nb(long long *fetch, long long *dest, long long value,
-    int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_swap_nb(long long *fetch, long long *dest,
+    long long value, int pe, void **transfer_handle)
 {
     shmemx_longlong_swap_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_swap_nb(unsigned int *fetch, unsigned int *dest,
+SMA_OVERLOAD void shmemx_swap_nb(unsigned int *fetch, unsigned int *dest,
     unsigned int value, int pe, void **transfer_handle)
 {
     shmemx_uint_swap_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_swap_nb(unsigned long *fetch, unsigned long *dest,
+SMA_OVERLOAD void shmemx_swap_nb(unsigned long *fetch, unsigned long *dest,
     unsigned long value, int pe, void **transfer_handle)
 {
     shmemx_ulong_swap_nb(fetch, dest, value, pe, transfer_handle);
 }
-inline void shmemx_swap_nb(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_swap_nb(unsigned long long *fetch,
+    unsigned long long *dest, unsigned long long value, int pe,
+    void **transfer_handle)
 {
     shmemx_ulonglong_swap_nb(fetch, dest, value, pe, transfer_handle);
 }
 
-inline void shmemx_cswap_nb(int *fetch, int *dest, int cond, int value, int pe,
-    void **transfer_handle)
+SMA_OVERLOAD void shmemx_cswap_nb(int *fetch, int *dest, int cond, int value,
+    int pe, void **transfer_handle)
 {
     shmemx_int_cswap_nb(fetch, dest, cond, value, pe, transfer_handle);
 }
-inline void shmemx_cswap_nb(long *fetch, long *dest, long cond, long value,
-    int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_cswap_nb(long *fetch, long *dest, long cond,
+    long value, int pe, void **transfer_handle)
 {
     shmemx_long_cswap_nb(fetch, dest, cond, value, pe, transfer_handle);
 }
-inline void shmemx_cswap_nb(long long *fetch, long long *dest, long long cond,
-    long long value, int pe, void **transfer_handle)
+SMA_OVERLOAD void shmemx_cswap_nb(long long *fetch, long long *dest,
+    long long cond, long long value, int pe, void **transfer_handle)
 {
     shmemx_longlong_cswap_nb(fetch, dest, cond, value, pe, transfer_handle);
 }
-inline void shmemx_cswap_nb(unsigned int *fetch, unsigned int *dest,
+SMA_OVERLOAD void shmemx_cswap_nb(unsigned int *fetch, unsigned int *dest,
     unsigned int cond, unsigned int value, int pe, void **transfer_handle)
 {
     shmemx_uint_cswap_nb(fetch, dest, cond, value, pe, transfer_handle);
 }
-inline void shmemx_cswap_nb(unsigned long *fetch, unsigned long *dest,
+SMA_OVERLOAD void shmemx_cswap_nb(unsigned long *fetch, unsigned long *dest,
     unsigned long cond, unsigned long value, int pe, void **transfer_handle)
 {
     shmemx_ulong_cswap_nb(fetch, dest, cond, value, pe, transfer_handle);
 }
-inline void shmemx_cswap_nb(unsigned long long *fetch,
+SMA_OVERLOAD void shmemx_cswap_nb(unsigned long long *fetch,
     unsigned long long *dest, unsigned long long cond,
     unsigned long long value, int pe, void **transfer_handle)
 {
     shmemx_ulonglong_cswap_nb(fetch, dest, cond, value, pe, transfer_handle);
 }
 
-inline void shmemx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr,
+SMA_OVERLOAD void shmemx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr,
     uint64_t signal, int pe)
 {
     shmemx_ctx_signal_set(ctx, sig_addr, signal, pe);
 }
 
-inline void shmemx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
+SMA_OVERLOAD void shmemx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
     uint64_t signal, int pe)
 {
     shmemx_ctx_signal_add(ctx, sig_addr, signal, pe);

@@ -234,7 +234,7 @@ function overload(g, line,    f, r, T, a, n, p, i, head, names)
     a = typed(args[r], T)
     if ((g, a) in in_c)
         return
-    head = prototype("inline " typed(returns[r], T), g, a)
+    head = prototype("SMA_OVERLOAD " typed(returns[r], T), g, a)
     sub(/;$/, "", head)
     n = split(a, p, / *, */)
     names = ""
@@ -341,7 +341,9 @@ function header()
     begin_declarations()
     print "\n#if defined(__GNUC__)"
     print "#define SMA_NORETURN __attribute__((__noreturn__))"
-    print "#else\n#define SMA_NORETURN\n#endif"
+    print "/* the caller's line is that of the program, never one of this file */"
+    print "#define SMA_OVERLOAD inline __attribute__((__always_inline__))"
+    print "#else\n#define SMA_NORETURN\n#define SMA_OVERLOAD inline\n#endif"
     print "\n/* teams */\n"
     print "typedef struct sma_team *shmem_team_t;"
     print "typedef struct {\n    int num_contexts;\n} shmem_team_config_t;"
