@@ -208,6 +208,29 @@ says first "first.h:$(line_of first.h first)" "$oshrun" -n 2 ./first
     "$oshrun" -n 2 ./lto 2>&1 | grep -q '(called at <'
 verdict where-lto 'a file that is none' [ $? -ne 0 ]
 
+# The overloads of shmem.h in C++ are functions of the program, but not its lines.
+cat >"$work/main.cc" <<'C'
+#include <shmem.h>
+static int flag;
+template<class T> static void put(T *p)
+{
+    shmem_p(p, *p, 99); /* template */
+}
+int main()
+{
+    shmem_init();
+    put(&flag);
+    return 0;
+}
+C
+for option in -O0 -O1 '-O2 -gdwarf-4'; do
+    # shellcheck disable=SC2086 # words
+    "$PREFIX/bin/oshc++" -g $option -o "$work/overload" "$work/main.cc" ||
+        { fail where-overload 'does not compile'; exit 1; }
+    says "overload${option// /}" "main.cc:$(line_of main.cc template)" \
+        "$oshrun" -n 2 "$work/overload"
+done
+
 # Without debugging information, or addr2line: the address in the file.
 address()
 {
