@@ -7,13 +7,14 @@
 
 #include <unistd.h>
 
-static ssize_t parse_write(int fd, const void *text, size_t len)
+#include "oshrun/sink.h"
+
+/* say: one line */
+void sink_put(int fd, const char *text, size_t len)
 {
     (void) fd;
-    /* say: one line */
     if (memchr(text, '\n', len) == NULL)
         abort();
-    return (ssize_t) len;
 }
 
 static char *parse_names[1000]; /* those of strndup, which oshrun keeps */
@@ -25,7 +26,6 @@ static char *parse_strndup(const char *text, size_t len)
 }
 
 #define exit(status) parse_stop()
-#define write parse_write
 #define strndup parse_strndup
 #define fprintf(f, ...) ((void) (f))
 #define puts(text) ((void) (text))

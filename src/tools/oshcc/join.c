@@ -88,6 +88,8 @@ static void join(struct stream *s, const char *name, bool is_free)
 {
     size_t n = strlen(name);
 
+    if (s->at == NULL || s->text == NULL) /* there is no character */
+        return;
     for (size_t i = 0; i + n <= s->n; i++) {
         const struct place *at = &s->at[i];
         const char *code = at->line->code;
