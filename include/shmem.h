@@ -20,7 +20,7 @@ extern "C" {
 
 #if defined(__GNUC__)
 #define SMA_NORETURN __attribute__((__noreturn__))
-/* the caller's line is that of the program, never one of this file */
+/* messages name the program's line, never one of this file */
 #define SMA_OVERLOAD inline __attribute__((__always_inline__))
 #else
 #define SMA_NORETURN
