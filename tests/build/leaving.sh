@@ -65,7 +65,7 @@ static void last_words(void)
 }
 
 /* pe HOW: four threads of PE 0 wait, or one of them calls exit(), and the main
- * thread makes a thread makes a mistake; or the last PE calls shmem_global_exit, while the others
+ * thread makes a mistake; or the last PE calls shmem_global_exit, while the others
  * wait, or allocate memory. */
 int main(int argc, char **argv)
 {
