@@ -6,7 +6,7 @@
 # has many of them.
 . "$(dirname "$0")/common"
 
-sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print,calls*,illegal*}.c)
+sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print*,calls*,illegal*}.c)
 oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun
 
 # A put of more than 100 bytes leaves out the last one.
