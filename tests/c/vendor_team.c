@@ -18,23 +18,14 @@ static long words[64], all[64 * 64];
 static char in[64 * 64], out[64 * 64];
 static int calls;
 
-/* Works with a team, of which I am a member. */
-static void use(const struct team *t)
+static void use_collectives(const struct team *t)
 {
-    size_t offsets[64], sizes[64], came[64], got = 0;
     long sum = 0, least = t->pe[0];
-    shmem_ctx_t ctx;
-    int right = (t->mine + 1) % t->n;
 
-    if (t->mine < 0)
-        return;
-    calls++;
     for (int i = 0; i < t->n; i++) {
         sum += t->pe[i];
         least = t->pe[i] < least ? t->pe[i] : least;
     }
-    words[0] = me;
-    words[1] = 100 * me;
     CHECK(shmem_long_fcollect(t->team, all, words, 2) == 0, "status");
     for (int i = 0; i < t->n; i++)
         CHECK(all[2 * i] == t->pe[i] && all[2 * i + 1] == 100 * t->pe[i],
@@ -48,6 +39,14 @@ static void use(const struct team *t)
     CHECK(all[0] == least, "min %ld", all[0]);
     CHECK(shmem_long_broadcast(t->team, all, words, 1, t->n - 1) == 0, "status");
     CHECK(all[0] == t->pe[t->n - 1], "broadcast: %ld", all[0]);
+}
+
+/* Each member has two bytes for each other: who sends, and to whom.  The three
+ * routines send both bytes, or i % 3 bytes to member i. */
+static void use_alltoall(const struct team *t)
+{
+    size_t offsets[64], sizes[64], came[64], got = 0;
+
     for (int i = 0; i < t->n; i++) {
         in[2 * i] = (char)t->mine;
         in[2 * i + 1] = (char)(10 + i);
@@ -74,8 +73,13 @@ static void use(const struct team *t)
     CHECK(got == (size_t)(t->mine % 3 * t->n), "%zu bytes", got);
     for (int i = 0; i < t->n && t->mine % 3 > 0; i++)
         CHECK(out[i * (t->mine % 3)] == i, "alltoallv_packed: %d", i);
+}
+
+static void use_scans(const struct team *t)
+{
+    long sum = 0;
+
     CHECK(shmem_long_sum_exscan(t->team, all, words, 1) == 0, "status");
-    sum = 0;
     for (int i = 0; i < t->mine; i++)
         sum += t->pe[i];
     CHECK(all[0] == sum, "exscan: %ld, not %ld", all[0], sum);
@@ -84,7 +88,14 @@ static void use(const struct team *t)
     CHECK(all[0] == sum, "shmemx exscan: %ld, not %ld", all[0], sum);
     CHECK(shmemx_long_sum_inscan(t->team, all, words, 1) == 0, "status");
     CHECK(all[0] == sum + words[0], "shmemx inscan: %ld", all[0]);
-    /* a context has the team's numbers */
+}
+
+/* A context of the team has the team's numbers for PEs. */
+static void use_context(const struct team *t)
+{
+    int right = (t->mine + 1) % t->n;
+    shmem_ctx_t ctx;
+
     CHECK(shmem_team_create_ctx(t->team, 0, &ctx) == 0, "no context");
     words[2] = -1;
     shmem_team_barrier(t->team, psync);
@@ -94,6 +105,20 @@ static void use(const struct team *t)
     CHECK(words[2] == t->pe[(t->mine + t->n - 1) % t->n], "ring: %ld",
         words[2]);
     shmem_ctx_destroy(ctx);
+}
+
+/* Works with a team, if this PE is a member of it. */
+static void use(const struct team *t)
+{
+    if (t->mine < 0)
+        return;
+    calls++;
+    words[0] = me;
+    words[1] = 100 * me;
+    use_collectives(t);
+    use_alltoall(t);
+    use_scans(t);
+    use_context(t);
 }
 
 static void free_team(struct team *t)
