@@ -163,18 +163,13 @@ done
 rm -f ./*.mod
 
 # ----------------------------------------------------------- other default kinds
-# kinds DIRECTORY INTEGER REAL DOUBLE FLAG...
-kinds()
-{
-    local dir=$1 i=$2 r=$3 d=$4
-    shift 4
-    cat >kinds.f90 <<END
+cat >kinds.in <<'END'
 program kinds
     use shmem
     implicit none
     ! a size of -1 is not allowed
-    character(merge(1, -1, shmem_kind == $i .and. kind(1) == $i)) :: a
-    integer(merge(4, -1, kind(1.0) == $r .and. kind(1d0) == $d)), save :: b
+    character(merge(1, -1, shmem_kind == @I@ .and. kind(1) == @I@)) :: a
+    integer(merge(4, -1, kind(1.0) == @R@ .and. kind(1d0) == @D@)), save :: b
     integer, save :: c(3), sync(shmem_sync_size), work(9)
     real, save :: x(3)
     double precision, save :: y(3)
@@ -229,6 +224,14 @@ program kinds
     call shmem_finalize()
 end program
 END
+
+# kinds DIRECTORY INTEGER REAL DOUBLE FLAG...: the program above compiles with
+# these flags, has default kinds of so many bytes, and runs.
+kinds()
+{
+    local dir=$1 i=$2 r=$3 d=$4
+    shift 4
+    sed "s/@I@/$i/g; s/@R@/$r/g; s/@D@/$d/g" kinds.in >kinds.f90
     # shellcheck disable=SC2086,SC2046 # the compiler may have options
     $plain -I"$PREFIX/include/$dir" "$@" -o kinds kinds.f90 \
         $("$fc" --showme:link) &&

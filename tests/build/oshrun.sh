@@ -17,6 +17,41 @@ cat >"$work/pe.c" <<'C'
 #include <string.h>
 #include <unistd.h>
 
+/* Waits for SIGUSR1, which PE 0 sends to oshrun. */
+static void await_usr1(void)
+{
+    sigset_t set;
+    int signo;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    shmem_barrier_all();
+    if (shmem_my_pe() == 0)
+        kill(getppid(), SIGUSR1);
+    sigwait(&set, &signo);
+    printf("PE %d got it\n", shmem_my_pe());
+}
+
+/* PE 1 comes to the end named HOW. */
+static void end(const char *how)
+{
+    if (strcmp(how, "exit") == 0)
+        exit(3);
+    if (strcmp(how, "kill") == 0)
+        raise(SIGKILL);
+    if (strcmp(how, "segv") == 0)
+        raise(SIGSEGV);
+    if (strcmp(how, "_exit") == 0)
+        _exit(0);
+    if (strcmp(how, "exit0") == 0)
+        exit(0);
+    if (strcmp(how, "global") == 0)
+        shmem_global_exit(42);
+    if (strcmp(how, "sleep") == 0)
+        sleep(100);
+}
+
 /* pe HOW: PE 1 comes to the end named HOW while the others wait for it. */
 int main(int argc, char **argv)
 {
@@ -41,33 +76,10 @@ int main(int argc, char **argv)
         for (int i = 0; i < 200; i++)
             printf("[%d:%d:%s]\n", shmem_my_pe(), i, "abcdefghij");
     } else if (strcmp(how, "usr1") == 0) {
-        sigset_t set;
-        int signo;
-
-        sigemptyset(&set);
-        sigaddset(&set, SIGUSR1);
-        sigprocmask(SIG_BLOCK, &set, NULL);
-        shmem_barrier_all();
-        if (shmem_my_pe() == 0)
-            kill(getppid(), SIGUSR1);
-        sigwait(&set, &signo);
-        printf("PE %d got it\n", shmem_my_pe());
+        await_usr1();
     } else if (shmem_my_pe() == 1) {
         shmem_barrier_all();
-        if (strcmp(how, "exit") == 0)
-            exit(3);
-        if (strcmp(how, "kill") == 0)
-            raise(SIGKILL);
-        if (strcmp(how, "segv") == 0)
-            raise(SIGSEGV);
-        if (strcmp(how, "_exit") == 0)
-            _exit(0);
-        if (strcmp(how, "exit0") == 0)
-            exit(0);
-        if (strcmp(how, "global") == 0)
-            shmem_global_exit(42);
-        if (strcmp(how, "sleep") == 0)
-            sleep(100);
+        end(how);
         shmem_barrier_all();
     } else {
         printf("PE %d was here\n", shmem_my_pe());
