@@ -1,16 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Contexts: the list of them, their channels, and transfers on the channel of one.
+ * Contexts: the list of them, and their channels.
  * The public routines that make and end contexts are in team/ctx.c.
  */
 #include "base/assert.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
-#include "memory/memory.h"
 #include "net/ctx.h"
-#include "net/transport.h"
 #include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -145,7 +143,7 @@ static void end(const char *routine, struct sma_ctx *ctx)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (ctx->channel != NULL) {
-        sma_remote_quiet_ctx(routine, ctx);
+        sma_remote_quiet(routine, ctx->channel);
         sma_xport.net->close(ctx->channel);
         ctx->channel = NULL;
     }
@@ -207,58 +205,4 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
                          __ATOMIC_RELEASE);
     pthread_mutex_unlock(&mutex);
     return ctx->channel;
-}
-
-/* ---------------------------------------------------------------- transfers */
-
-void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address dest, const void *source,
-                        size_t bytes)
-{
-    sma_remote_put(routine, sma_ctx_channel(ctx), pe, dest, source, bytes);
-}
-
-void sma_remote_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                             struct sma_address dest, const void *source,
-                             size_t bytes)
-{
-    sma_remote_put_data(routine, sma_ctx_channel(ctx), pe, dest, source, bytes);
-}
-
-void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            struct sma_address dest, const void *source,
-                            size_t bytes)
-{
-    sma_remote_put_nbi(routine, sma_ctx_channel(ctx), pe, dest, source, bytes);
-}
-
-void sma_remote_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address source, void *dest,
-                        size_t bytes)
-{
-    sma_remote_get(routine, sma_ctx_channel(ctx), pe, source, dest, bytes);
-}
-
-void sma_remote_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            struct sma_address source, void *dest,
-                            size_t bytes)
-{
-    sma_remote_get_nbi(routine, sma_ctx_channel(ctx), pe, source, dest, bytes);
-}
-
-uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            const char *arg, struct sma_address word,
-                            size_t bytes, enum sma_amo_op op, uint64_t value,
-                            uint64_t cond)
-{
-    return sma_remote_amo(routine, sma_ctx_channel(ctx), pe, arg, word, bytes,
-                          op, value, cond);
-}
-
-void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
-{
-    if (ctx == SMA_CTX_DEFAULT)
-        sma_remote_quiet(routine, NULL);
-    else if (ctx->channel != NULL)
-        sma_remote_quiet(routine, ctx->channel);
 }
