@@ -7,12 +7,12 @@
 #ifndef SMA_BASE_H
 #define SMA_BASE_H
 
-#include "config.h"
-#include "shared/job.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "config.h"
+#include "shared/job.h"
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)

@@ -17,7 +17,8 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 
-enum { SMA_TEAM_FIXED = 3 }; /* handles that are numbers */
+/* Handles that are numbers. */
+enum { SMA_TEAM_WORLD = 1, SMA_TEAM_SHARED = 2, SMA_TEAM_FIXED };
 
 #define SMA_TEAM_MAGIC UINT64_C(0x736d61207465616d)
 #define SMA_TEAM_MAGIC_CHECKED (SMA_TEAM_MAGIC + 1) /* with SHMEM_CHECK=2 */

@@ -44,7 +44,8 @@ void sma_set_name(struct sma_set *set, uint64_t number)
     set->key = (uint64_t) 1 << 63 | first << 42 |
                (number & (((uint64_t) 1 << 42) - 1));
     if (room > 0)
-        set->tag = sma_tag((uint64_t) sma_self.job_n, (int) first, sma_tag_team((uint64_t) sma_self.job_n, number));
+        set->tag = sma_tag((uint64_t) sma_self.job_n, (int) first,
+                           sma_tag_team((uint64_t) sma_self.job_n, number));
     __atomic_store_n(&set->slot[set->local_me]->key, set->key,
                      __ATOMIC_RELAXED);
 }

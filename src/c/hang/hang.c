@@ -15,6 +15,11 @@
  *      since: a deadlock.  Between nodes something may have been under way at
  *      that moment, so a while passes between the steps.
  */
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <time.h>
+
 #include "base/base.h"
 #include "base/clock.h"
 #include "base/env.h"
@@ -30,11 +35,6 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "wait/wait.h"
-
-#include <pthread.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <time.h>
 
 #define NS UINT64_C(1000000000)
 

@@ -4,20 +4,16 @@
  * Contexts: the list of them, and their channels.
  * The public routines that make and end contexts are in team/ctx.c.
  */
+#include <stdlib.h>
+
 #include "base/assert.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "net/ctx.h"
 #include "net/xport.h"
-#include "pshmem.h"
-#include "pshmemx.h"
 
-#include <stdlib.h>
-
-enum {
-    KEPT = 1000,
-};
+enum { KEPT = 1000 };
 
 /* The contexts that have not been destroyed, and their number; `mutex` guards
  * them, their links, and the opening of their channels. */

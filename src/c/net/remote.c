@@ -61,9 +61,9 @@ static void put_word(const char *routine, struct sma_channel *channel, int pe,
                        0);
 }
 
-void sma_remote_put_data(const char *routine, struct sma_channel *channel, int pe,
-                          struct sma_address dest, const void *source,
-                          size_t bytes)
+void sma_remote_put_data(const char *routine, struct sma_channel *channel,
+                         int pe, struct sma_address dest, const void *source,
+                         size_t bytes)
 {
     sma_calling = routine;
     sma_xport.net->put(channel, pe, dest.region, dest.offset,
@@ -80,9 +80,9 @@ void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
         sma_remote_put_data(routine, channel, pe, dest, source, bytes);
 }
 
-void sma_remote_put_nbi(const char *routine, struct sma_channel *channel, int pe,
-                         struct sma_address dest, const void *source,
-                         size_t bytes)
+void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
+                        int pe, struct sma_address dest, const void *source,
+                        size_t bytes)
 {
     sma_calling = routine;
     if (is_word(dest, bytes))
@@ -150,9 +150,10 @@ static uint64_t by_cswap(struct sma_channel *channel, int pe,
     }
 }
 
-uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel, int pe,
-                         const char *arg, struct sma_address word, size_t bytes,
-                         enum sma_amo_op op, uint64_t value, uint64_t cond)
+uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
+                        int pe, const char *arg, struct sma_address word,
+                        size_t bytes, enum sma_amo_op op, uint64_t value,
+                        uint64_t cond)
 {
     sma_calling = routine;
     sma_check_aligned(routine, arg, word, bytes); /* UCX refuses others */

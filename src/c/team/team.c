@@ -69,8 +69,10 @@ static struct sma_set *new_shared(void)
 void sma_team_init(void)
 {
     live = sma_checks_all() ? SMA_TEAM_MAGIC_CHECKED : SMA_TEAM_MAGIC;
-    *sma_team_fixed[1] = (struct sma_team){.magic = live, .set = sma_world};
-    *sma_team_fixed[2] = (struct sma_team){.magic = live, .set = new_shared()};
+    *sma_team_fixed[SMA_TEAM_WORLD] =
+        (struct sma_team){ .magic = live, .set = sma_world };
+    *sma_team_fixed[SMA_TEAM_SHARED] =
+        (struct sma_team){ .magic = live, .set = new_shared() };
 }
 
 /* The sets of destroyed teams are the collectives' own. */
@@ -85,8 +87,9 @@ void sma_team_fini(void)
         team->next = kept;
         kept = team;
     }
-    sma_set_free(sma_team_fixed[2]->set);
-    sma_team_fixed[1]->magic = sma_team_fixed[2]->magic = 0;
+    sma_set_free(sma_team_fixed[SMA_TEAM_SHARED]->set);
+    sma_team_fixed[SMA_TEAM_WORLD]->magic =
+        sma_team_fixed[SMA_TEAM_SHARED]->magic = 0;
     next_number = 1;
 }
 

@@ -9,10 +9,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
-#include "pshmem.h"
-#include "pshmemx.h"
 #include "shared/job.h"
-#include "shmem.h"
 #include "wait/wait.h"
 
 enum {
