@@ -9,10 +9,10 @@
 #       xheader  include/shmemx.h   the routines with names shmemx_...
 #       pheader  include/pshmem.h
 #       pxheader include/pshmemx.h
-#       lists    src/c/lists.h     X-macro lists for the typed entry points
-#       map      src/c/libsma.map  the linker's export list
+#       lists    src/c/gen/lists.h     X-macro lists for the typed entry points
+#       map      src/libsma.map  the linker's export list
 #       symbols  the exported names of C, one a line (for checks)
-#       watch    src/watch/c_calls.h  the routines that libsma-watch.so counts
+#       watch    src/profile/gen/c_calls.h  the routines that libsma-watch.so counts
 #       pages    "page name" pairs (for the manual)
 #       synopsis the C SYNOPSIS of manual page PAGE (-v page=PAGE)
 #
@@ -501,7 +501,7 @@ function watch(r, T, O, name,    a, n, i, p, names, root, what, bytes)
 
 function watches(    r)
 {
-    banner("The routines that libsma-watch.so counts, for src/watch/calls.c.")
+    banner("The routines that libsma-watch.so counts, for src/profile/calls.c.")
     for (r = 1; r <= nrows; r++)
         expand(r)
 }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Makes src/c/constants_table.h from constants.def: SMA_CONSTANT_TABLE(X) is
+# Makes src/c/gen/constants_table.h from constants.def: SMA_CONSTANT_TABLE(X) is
 # X(name, value in C, value in Fortran) for each row, all three as strings.
 
 function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }

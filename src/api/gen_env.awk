@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Makes src/c/env_table.h from env.def: SMA_ENV_TABLE(X) is
+# Makes src/c/gen/env_table.h from env.def: SMA_ENV_TABLE(X) is
 # X(index, name, older names, kind, choices, default, meaning) for each row.
 
 function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }

@@ -5,10 +5,10 @@
 #   awk -v what=WHAT -f fortran_table.awk -f gen_fortran.awk [csymbols=FILE] \
 #       constants.def fortran.def
 #
-# WHAT: entries  src/fortran/entries.c  the entry points
+# WHAT: entries  src/fortran/gen/entries.c  the entry points
 #       fh       include/shmem.fh
 #       mppfh    include/mpp/shmem.fh
-#       watch    src/watch/fortran_calls.h  the routines that libsma-watch.so counts
+#       watch    src/profile/gen/fortran_calls.h  the routines that libsma-watch.so counts
 #       symbols  the exported names of Fortran, one a line
 #       names    "page NAME" pairs (for checks)
 #
@@ -104,7 +104,7 @@ function entries(    r)
     print " *"
     print " * Generated from src/api; edit the table there, not this file."
     print " */"
-    print "#include \"fint.h\""
+    print "#include \"../fint.h\""
     print "\n#pragma GCC visibility push(default)"
     for (r = 1; r <= nrows; r++) {
         if (section[r] != "")
@@ -182,7 +182,7 @@ function watch(    r, low, n, i, params, args, res)
     print "/*"
     print " * SPDX-License-Identifier: BSD-3-Clause"
     print " *"
-    print " * The routines that libsma-watch.so counts, for src/watch/fortran.c."
+    print " * The routines that libsma-watch.so counts, for src/profile/fortran.c."
     print " *"
     print " * Generated from src/api; edit the table there, not this file."
     print " */"

@@ -5,7 +5,7 @@
 #   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
 #       -f gen_module.awk constants.def routines.def fortran.def module.def
 #
-# WHAT: module   src/fortran/shmem.F90         the module
+# WHAT: module   src/fortran/gen/shmem.F90         the module
 #       names    the public names of the module, one a line (for checks)
 #
 # All interfaces are made in a module sma_interfaces under names of its own and

@@ -5,7 +5,7 @@
 #   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
 #       -f gen_module_c.awk constants.def routines.def fortran.def module.def
 #
-# WHAT: entries  src/fortran/module_entries.c  what typed routines of it call
+# WHAT: entries  src/fortran/gen/module_entries.c  what typed routines of it call
 #       symbols  the exported names of C that the module needs, one a line
 
 # The C function for routine r: unpacks the descriptors and calls the public
@@ -87,7 +87,7 @@ function entries(    r, g)
     print " *"
     print " * Generated from src/api; edit the table there, not this file."
     print " */"
-    print "#include \"module.h\""
+    print "#include \"../module.h\""
     print "\n#define DATA(arg) sma_d_data(routine, #arg, arg)"
     print "#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})"
     print "#define LDATA(arg) sma_d_data(routine, #arg, VIEW(arg))"

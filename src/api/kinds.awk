@@ -4,7 +4,7 @@
 # counted: awk -f ... -f kinds.awk -f SCRIPT.
 
 # The kind of a routine, by its page and its name: a member of enum sma_job_calls
-# (src/c/job.h).
+# (src/c/shared/job.h).
 function call_kind(page, routine)
 {
     if (page ~ /^shmem_(wait|test|lock|event)/ || routine ~ /_wait_until$/)

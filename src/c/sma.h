@@ -15,8 +15,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "job.h"
-#include "transport.h"
+#include "shared/job.h"
+#include "net/transport.h"
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
@@ -122,7 +122,7 @@ extern struct sma_env sma_env;
 void sma_env_read(void);
 
 /* The two that are read before the program starts, too. */
-void sma_env_watch(const char **stats_p, const char **trace_p);
+void sma_env_profile(const char **stats_p, const char **trace_p);
 
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);

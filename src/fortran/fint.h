@@ -19,14 +19,14 @@
 
 #include <string.h>
 
-#include "amo.h"
-#include "check.h"
-#include "coll_api.h"
+#include "rma/amo.h"
+#include "check/check.h"
+#include "coll/routines.h"
 #include "sma.h"
 #define SHMEM_NO_GENERIC
 #include "pshmemx.h"
 #include "shmem.h"
-#include "team.h"
+#include "team/team.h"
 
 typedef struct sma_f_integer finteger; /* an INTEGER in memory */
 typedef int64_t fint;                  /* its value */

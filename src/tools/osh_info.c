@@ -18,12 +18,12 @@
 
 #include "common/pc.h"
 #include "common/words.h"
-#include "constants_table.h"
-#include "env_table.h"
-#include "facts.h"
-#include "job.h"
+#include "gen/constants_table.h"
+#include "gen/env_table.h"
+#include "shared/facts.h"
+#include "shared/job.h"
 #include "shmem.h"
-#include "transport.h"
+#include "net/transport.h"
 
 #define TEXT_OF(x) #x
 #define TEXT(x) TEXT_OF(x)

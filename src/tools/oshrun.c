@@ -37,9 +37,9 @@
 
 #include "config.h"
 
-#include "cgroup.h"
-#include "cpus.h"
-#include "job.h"
+#include "shared/cgroup.h"
+#include "shared/cpus.h"
+#include "shared/job.h"
 #include "oshrun/addresses.h"
 #include "oshrun/guard.h"
 #include "oshrun/handover.h"

@@ -35,7 +35,7 @@ int main(int argc, char **argv)
 }
 C
 ${CC:-cc} -D_GNU_SOURCE -Wall -I"$SRC/src/c" -o "$work/group" "$work/group.c" \
-    "$SRC/src/c/cgroup.c" || { fail cgroup 'does not compile'; exit 1; }
+    "$SRC/src/c/shared/cgroup.c" || { fail cgroup 'does not compile'; exit 1; }
 
 root=$work/root
 echo 'oom_kill 77' >"$work/vmstat"

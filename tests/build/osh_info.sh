@@ -80,7 +80,7 @@ verdict info-transport 'SHMEM_INFO says something else' \
 
 fact()
 {
-    sed -n "s/^#define $1 \([0-9]*\).*/\1/p" "$SRC/src/c/facts.h"
+    sed -n "s/^#define $1 \([0-9]*\).*/\1/p" "$SRC/src/c/shared/facts.h"
 }
 is active_sets "$(fact SMA_MAX_SETS)"
 is teams "$(fact SMA_MAX_TEAMS)"
@@ -88,7 +88,7 @@ is lock_waiters "$(fact SMA_MAX_LOCK_WAITERS)"
 
 # UCX: as a job finds it, and in a tree where its file is missing or broken.
 is machine_pes "$(sed -n 's/^#define SMA_JOB_MAX_PES \([0-9]*\).*/\1/p' \
-    "$SRC/src/c/job.h")"
+    "$SRC/src/c/shared/job.h")"
 if [ "$(has HAVE_UCX)" = yes ]; then
     verdict info-transports-ucx 'no UCX' \
         same "$transports" "${transports%, UCX}, UCX"

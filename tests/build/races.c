@@ -6,7 +6,7 @@
  *
  *   races NAME: for one PE, or two
  */
-#include "../../src/c/coll_set.c"
+#include "../../src/c/coll/set.c"
 
 #include <stdio.h>
 #include <unistd.h>

@@ -17,14 +17,16 @@ build()
 {
     local program=$1 file=$2 objects=() source object
     shift 2
-    for object in "$BUILD"/obj/*/*.o; do
-        source=$(basename "$object" .o).c
+    for object in "$BUILD"/obj/c/*/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
+        [ -f "$object" ] || continue # without Fortran
+        source=${object#"$BUILD"/obj/c/}
+        source=${source%.o}.c
         [[ " $* " = *" $source "* ]] || objects+=("$object")
     done
     shift
     for source; do
-        $cc $flags -c "$SRC/src/c/$source" -o "$work/$source.o" || return 1
-        objects+=("$work/$source.o")
+        $cc $flags -c "$SRC/src/c/$source" -o "$work/${source//\//_}.o" || return 1
+        objects+=("$work/${source//\//_}.o")
     done
     $cc $flags -o "$program" "$here/$file" "${objects[@]}" -lpthread -ldl
 }
@@ -35,7 +37,7 @@ passes()
 }
 
 verdict races-compile 'does not compile' \
-    build "$work/races" races.c coll_set.c coll_step.c
+    build "$work/races" races.c coll/set.c coll/epoch.c
 verdict races-slot 'a PE waits at the slot of another set' \
     passes -n 2 "$work/races" slot
 
@@ -44,7 +46,7 @@ verdict races-slot 'a PE waits at the slot of another set' \
 # record FLAG...: runs a program of it, with this change; prints what it says
 record()
 {
-    sed "${change-}" "$SRC/src/c/hang_record.c" >"$work/hang_record.c"
+    sed "${change-}" "$SRC/src/c/shared/hang_record.c" >"$work/hang_record.c"
     $cc -std=gnu11 -pthread -Wall -Wextra "$@" -iquote "$SRC/src/c" \
         "$here/record.c" "$work/hang_record.c" -o "$work/record" &&
         timeout 60 "$work/record" 2>&1
@@ -86,7 +88,7 @@ barriers() # FUNCTION INSTRUCTION
 }
 
 if clang --target=aarch64-linux-gnu -ffreestanding -std=gnu11 -O2 -S \
-    -iquote "$SRC/src/c" "$SRC/src/c/hang_record.c" -o "$work/record.s" \
+    -iquote "$SRC/src/c" "$SRC/src/c/shared/hang_record.c" -o "$work/record.s" \
     2>/dev/null
 then
     verdict races-record-read 'no barrier before the second look' \

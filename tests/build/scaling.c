@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll.h"
-#include "coll_plan.h"
+#include "coll/coll.h"
+#include "coll/plan.h"
 #include "play.h"
 
 static const int pes[] = { 2, 8, 64, 512, 4096, 32768, 262144, MOST };

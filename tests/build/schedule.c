@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll_plan.h"
+#include "coll/plan.h"
 #include "play.h"
 
 /* The same numbers at every run. */

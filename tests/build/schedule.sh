@@ -50,8 +50,8 @@ noticed()
 # mutant NAME WHAT SED: with this change of coll_plan.h WHAT must not pass
 mutant()
 {
-    sed "$3" "$SRC/src/c/coll_plan.h" >"$work/coll_plan.h"
-    if cmp -s "$SRC/src/c/coll_plan.h" "$work/coll_plan.h"; then
+    sed "$3" "$SRC/src/c/coll/plan.h" >"$work/coll_plan.h"
+    if cmp -s "$SRC/src/c/coll/plan.h" "$work/coll_plan.h"; then
         fail "schedule-wrong-$1" 'the change changes nothing'
         return
     fi

@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../src/c/ctx.c"
-#include "heap_blocks.h"
+#include "../../src/c/team/ctx.c"
+#include "memory/heap_blocks.h"
 
 enum { HEAP = 1 << 20, BLOCKS = 40 };
 

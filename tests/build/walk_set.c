@@ -8,7 +8,7 @@
  */
 #include <string.h>
 
-#include "coll.h"
+#include "coll/coll.h"
 #include "shmem.h"
 
 int main(int argc, char **argv)

@@ -15,10 +15,12 @@ flags="-std=gnu11 -O1 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE=
 build()
 {
     local objects=() new=() object name
-    for object in "$BUILD"/obj/*/*.o; do
-        name=$(basename "$object" .o)
+    for object in "$BUILD"/obj/c/*/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
+        [ -f "$object" ] || continue # without Fortran
+        name=${object#"$BUILD"/obj/c/}
+        name=${name%.o}
         case $name in
-        coll_barrier | coll_step | coll_walk) new+=("$SRC/src/c/$name.c") ;;
+        coll/barrier | coll/epoch | coll/walk) new+=("$SRC/src/c/$name.c") ;;
         *) objects+=("$object") ;;
         esac
     done
@@ -35,7 +37,7 @@ walk()
 # says WHAT TEXT: in one line, and ends by SIGABRT
 says()
 {
-    local line="shmem: PE 0/1 on $(uname -n): internal error at coll_walk.c:[0-9]*:"
+    local line="shmem: PE 0/1 on $(uname -n): internal error at walk.c:[0-9]*:"
     walk "$1" >"$work/said"
     [ $? = 134 ] && grep -qx "$line $2 does not hold; please report it" "$work/said"
 }

@@ -6,7 +6,7 @@
  */
 #include "parse.h"
 
-#include "../../src/c/env.c"
+#include "../../src/c/base/env.c"
 
 struct sma_state sma;
 

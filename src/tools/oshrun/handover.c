@@ -24,7 +24,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "job.h"
+#include "shared/job.h"
 #include "oshrun/options.h"
 #include "oshrun/sink.h"
 

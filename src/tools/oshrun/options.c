@@ -14,8 +14,8 @@
 
 #include "config.h"
 
-#include "facts.h"
-#include "job.h"
+#include "shared/facts.h"
+#include "shared/job.h"
 #include "oshrun/sink.h"
 
 struct oshrun_options oshrun_opt;

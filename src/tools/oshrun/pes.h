@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-#include "job.h"
+#include "shared/job.h"
 #include "oshrun/stream.h"
 
 struct pe {

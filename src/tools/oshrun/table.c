@@ -14,8 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "hang_record.h"
-#include "hang_table.h"
+#include "shared/hang_record.h"
+#include "shared/hang_table.h"
 #include "oshrun/options.h"
 #include "oshrun/pes.h"
 #include "oshrun/sink.h"

@@ -1,0 +1,180 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Where the parts of the symmetric memory lie: in the node segment, whose
+ * layout all PEs of the node share, and in the address space of this PE.
+ */
+#include <errno.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "boot/boot.h"
+#include "check/check.h"
+#include "coll/coll.h"
+#include "sma.h"
+
+static size_t round_up(size_t n, size_t to)
+{
+    return (n + to - 1) / to * to;
+}
+
+/* Guard zones, and what the PEs tell each other of their calls. */
+static size_t heap_for_checks(size_t heap_size)
+{
+    return sma_heap_guard_room(round_up(heap_size, SMA_CACHE_LINE)) +
+           sma_check_bytes(sma_boot.n);
+}
+
+/* Where everything lies in the segment, and its size; the same on all PEs of
+ * the node. */
+static size_t lay_out(size_t heap_size)
+{
+    size_t page = (size_t) sysconf(_SC_PAGESIZE);
+    size_t huge = (size_t) 2 << 20;
+    size_t n = (size_t) sma.node_n, at = 0;
+
+    sma.part[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
+    if (sma_checks_all())
+        sma.part[SMA_HEAP].size += heap_for_checks(heap_size);
+    sma.coll_offset = at;
+    sma.coll_stride = round_up(sma_coll_bytes(), page);
+    at += n * sma.coll_stride;
+    sma.part_offset[SMA_DATA] = at;
+    sma.part_stride[SMA_DATA] = round_up(sma.part[SMA_DATA].size, page);
+    at = round_up(at + n * sma.part_stride[SMA_DATA], huge);
+    sma.part_offset[SMA_HEAP] = at;
+    sma.part_stride[SMA_HEAP] = round_up(sma.part[SMA_HEAP].size, huge);
+    return at + n * sma.part_stride[SMA_HEAP];
+}
+
+static void *map_own_heap(void *at, int flags)
+{
+    void *p = mmap(at, sma.part_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
+                   MAP_SHARED | MAP_NORESERVE | flags, sma.seg_fd,
+                   (off_t) (sma.seg_start + sma.part_offset[SMA_HEAP] +
+                            (size_t) sma.node_me * sma.part_stride[SMA_HEAP]));
+
+    return p == MAP_FAILED ? NULL : p;
+}
+
+/* Maps this PE's heap at the lowest boundary of SMA_HEAP_ALIGN in a place that
+ * is larger by so much, and gives back the rest of the place.  NULL: there is
+ * none. */
+static char *map_heap_in_place(void)
+{
+    size_t bytes = sma.part_stride[SMA_HEAP];
+    char *place = mmap(NULL, bytes + SMA_HEAP_ALIGN, PROT_NONE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    char *p, *start;
+
+    if (place == MAP_FAILED)
+        return NULL;
+    start = (char *) round_up((uintptr_t) place, SMA_HEAP_ALIGN);
+    p = map_own_heap(start, MAP_FIXED);
+    if (p == NULL) {
+        munmap(place, bytes + SMA_HEAP_ALIGN);
+        return NULL;
+    }
+    if (start > place)
+        munmap(place, (size_t) (start - place));
+    munmap(start + bytes, SMA_HEAP_ALIGN - (size_t) (start - place));
+    return p;
+}
+
+/* Maps this PE's heap at some multiple of SMA_HEAP_ALIGN, or returns NULL.
+ * Round addresses come first: they are mostly free, need no more address space
+ * than the heap itself, and may be the same on several PEs. */
+static char *map_heap_anywhere(void)
+{
+    for (uintptr_t at = (uintptr_t) 1 << 46; at >= SMA_HEAP_ALIGN; at /= 2) {
+        char *p = map_own_heap((void *) at, 0); /* a hint */
+
+        if (p != NULL && (uintptr_t) p % SMA_HEAP_ALIGN == 0)
+            return p;
+        if (p != NULL)
+            munmap(p, sma.part_stride[SMA_HEAP]);
+    }
+    return map_heap_in_place();
+}
+
+/*
+ * Maps this PE's heap once more, at an address that is the same on all PEs if
+ * any of a few candidates is free on all of them: old programs send addresses
+ * to each other.  Otherwise at any multiple of SMA_HEAP_ALIGN, as the
+ * candidates are, too.
+ */
+void sma_layout_map_heap(void)
+{
+    static const uintptr_t candidates[] = {0x300000000000, 0x0a0000000000};
+    char *p;
+
+    for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++) {
+        bool all = true;
+
+        p = NULL;
+        if (sizeof(void *) == 8)
+            p = map_own_heap((void *) candidates[i], 0); /* a hint */
+        if (p != NULL && p != (char *) candidates[i]) {
+            munmap(p, sma.part_stride[SMA_HEAP]);
+            p = NULL;
+        }
+        sma.job->pe[sma.machine_me].flag = p != NULL;
+        sma_boot_barrier("heap address proposed");
+        for (int k = 0; k < sma.machine_n; k++)
+            all = all && sma.job->pe[k].flag;
+        sma_boot_barrier("heap address judged");
+        if (all) {
+            sma.part[SMA_HEAP].base = (uintptr_t) p;
+            return;
+        }
+        if (p != NULL)
+            munmap(p, sma.part_stride[SMA_HEAP]);
+    }
+    p = map_heap_anywhere();
+    if (p == NULL)
+        sma_fatal(NULL,
+                  "a symmetric heap of %zu MiB cannot be mapped: %s; "
+                  "%s sets its size",
+                  sma.part[SMA_HEAP].size >> 20, strerror(errno),
+                  sma_env.symmetric_size_name);
+    sma.part[SMA_HEAP].base = (uintptr_t) p;
+    sma_debug("the heap has an address of its own");
+}
+
+void sma_layout_find_peers(void)
+{
+    sma.peer = sma_new(NULL, (size_t) sma_boot.n, sizeof *sma.peer);
+    for (int i = 0; i < sma.node_n; i++)
+        for (int k = 0; k < SMA_PARTS; k++)
+            sma.peer[sma.node_pe[i]].base[k] =
+                (uintptr_t) sma.seg + sma.part_offset[k] +
+                (size_t) i * sma.part_stride[k];
+    /* its own memory under the addresses that the program uses */
+    for (int k = 0; k < SMA_PARTS; k++)
+        sma.peer[sma.me].base[k] = sma.part[k].base;
+}
+
+/* The nodes that the PEs of this machine are, one after the other in its file.
+ */
+void sma_layout_map_node(void)
+{
+    size_t bytes = lay_out(sma.job->heap_size);
+    size_t page = (size_t) sysconf(_SC_PAGESIZE);
+    size_t huge = (size_t) 2 << 20, most = bytes;
+    size_t start = round_up(sma_nodes_area_end(), page);
+
+    if (sma.nodes > 1) {
+        /* where they are uneven, each gets as much as the largest */
+        sma.job->pe[sma.machine_me].flag = bytes;
+        sma_boot_barrier("sizes of the nodes");
+        for (int i = 0; i < sma.machine_n; i++)
+            if (sma.job->pe[i].flag > most)
+                most = sma.job->pe[i].flag;
+        start = round_up(start, huge);
+    }
+    if (sma.machine_me == 0)
+        sma_segment_grow(start + most * (size_t) sma_nodes_here());
+    sma_boot_barrier("segment created");
+    sma_segment_map(start + most * (size_t) sma_node_here(), bytes);
+}

@@ -1,0 +1,289 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Memory management: the collective routines around the allocator of heap.c,
+ * with the barriers that the specification asks for.  An allocation ends with
+ * a barrier, so that no PE reaches into a block that another has not got yet;
+ * free begins with one, so that nobody still uses the block.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "check/check.h"
+#include "coll/coll.h"
+#include "pshmem.h"
+#include "pshmemx.h"
+#include "shmem.h"
+
+long malloc_error; /* of the last call of the shmalloc family or shmem_align */
+
+/* OpenSHMEM wants a multiple of sizeof(void *) too, but programs ask for less.
+ */
+static bool is_alignment(size_t n)
+{
+    return n != 0 && (n & (n - 1)) == 0 && n <= SMA_HEAP_ALIGN;
+}
+
+static void sign(const char *routine, void *block)
+{
+    if (sma_checks_all() && block != NULL)
+        sma_heap_sign(block, routine, sma_check_caller());
+}
+
+void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
+{
+    void *p;
+
+    sma_check_running(routine);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_NUMBER("size", size),
+                                SMA_NUMBER("alignment", align)));
+    if (size == 0)
+        return NULL;
+    p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;
+    if (p != NULL && zero)
+        memset(p, 0, size);
+    sign(routine, p);
+    sma_barrier_all(routine);
+    return p;
+}
+
+/* What shmem_calloc and SHPALLOC ask for when no size_t can count the bytes. */
+static bool stands_for_more(size_t bytes)
+{
+    return bytes == SIZE_MAX || bytes == PTRDIFF_MAX;
+}
+
+static void explain(size_t align, size_t bytes, char *why_p, size_t size)
+{
+    size_t free_bytes, largest;
+
+    sma_heap_numbers(&free_bytes, &largest);
+    if (!is_alignment(align))
+        snprintf(why_p, size,
+                 "alignment is %zu, must be a power of two and at most %zu",
+                 align, SMA_HEAP_ALIGN);
+    else if (stands_for_more(bytes))
+        snprintf(why_p, size,
+                 "no memory for %zu bytes or more: no symmetric heap can be so "
+                 "large",
+                 bytes);
+    else if (bytes > SMA_HEAP_MOST)
+        snprintf(why_p, size,
+                 "no memory for %zu bytes: no symmetric heap can be so large",
+                 bytes);
+    else if (align <= SMA_CACHE_LINE)
+        snprintf(why_p, size,
+                 "no memory for %zu bytes (%zu of the symmetric heap are "
+                 "free, largest block %zu); set %s to a larger size",
+                 bytes, free_bytes, largest, sma_env.symmetric_size_name);
+    else
+        snprintf(why_p, size,
+                 "no memory for %zu bytes at a multiple of %zu (%zu of the "
+                 "symmetric heap are free, largest block %zu); set %s to a "
+                 "larger size",
+                 bytes, align, free_bytes, largest,
+                 sma_env.symmetric_size_name);
+}
+
+void sma_no_memory(const char *routine, size_t align, size_t bytes,
+                   const char *result)
+{
+    char why[256];
+
+    if (result != NULL && (!sma_checks_all() || sma.me != 0))
+        return;
+    explain(align, bytes, why, sizeof why);
+    if (result == NULL)
+        sma_fatal(routine, "%s", why);
+    sma_warn(routine, "%s; %s", why, result);
+}
+
+void sma_bad_block(const char *routine, const char *arg, const void *ptr,
+                   int code)
+{
+    static const char *const text[] = {
+        [-SHMEM_MALLOC_ALREADY_FREE] = "is already free",
+        [-SHMEM_MALLOC_NOT_ALIGNED] = "is not the start of a block",
+    };
+    char what[160];
+
+    if (code == SHMEM_MALLOC_NOT_IN_SYMM_HEAP)
+        sma_fatal(routine, "%s %p is outside the symmetric heap: it is %s", arg,
+                  ptr, sma_whereabouts(routine, ptr, what, sizeof what));
+    sma_fatal(routine, "%s %p %s", arg, ptr, text[-code]);
+}
+
+static void check_block(const char *routine, const void *ptr)
+{
+    int code = sma_heap_state(ptr);
+
+    if (unlikely(code != SHMEM_MALLOC_OK))
+        sma_bad_block(routine, "ptr", ptr, code);
+}
+
+void sma_free(const char *routine, void *ptr)
+{
+    sma_check_running(routine);
+    if (ptr == NULL)
+        return;
+    check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world, SMA_CALL(SMA_PLACE("ptr", ptr)));
+    sma_barrier_all(routine);
+    sma_heap_free(ptr);
+}
+
+void *sma_realloc(const char *routine, void *ptr, size_t size)
+{
+    size_t old;
+    void *p;
+
+    sma_check_running(routine);
+    if (ptr != NULL)
+        check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_NUMBER("size", size), SMA_PLACE("ptr", ptr)));
+    if (ptr == NULL)
+        return sma_malloc(routine, SMA_CACHE_LINE, size, false);
+    if (size == 0) {
+        sma_free(routine, ptr);
+        return NULL;
+    }
+    sma_barrier_all(routine);
+    old = sma_heap_block_size(ptr);
+    p = ptr;
+    if (!sma_heap_resize(ptr, size)) {
+        p = sma_heap_alloc(SMA_CACHE_LINE, size);
+        if (p != NULL) {
+            memcpy(p, ptr, old < size ? old : size);
+            sma_heap_free(ptr);
+        }
+    }
+    sign(routine, p);
+    sma_barrier_all(routine);
+    return p;
+}
+
+/* ------------------------------------------------------------- entry points */
+
+static const char result_null[] = "the result is NULL";
+
+static void *allocate(const char *routine, size_t align, size_t size, bool zero)
+{
+    void *p = sma_malloc(routine, align, size, zero);
+
+    if (unlikely(p == NULL && size > 0))
+        sma_no_memory(routine, align, size, result_null);
+    return p;
+}
+
+static void *reallocate(const char *routine, void *ptr, size_t size)
+{
+    void *p = sma_realloc(routine, ptr, size);
+
+    if (unlikely(p == NULL && size > 0))
+        sma_no_memory(routine, SMA_CACHE_LINE, size, result_null);
+    return p;
+}
+
+void *pshmem_malloc(size_t size)
+{
+    return allocate("shmem_malloc", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmem_malloc)
+
+void pshmem_free(void *ptr)
+{
+    sma_free("shmem_free", ptr);
+}
+SMA_TWIN(shmem_free)
+
+void *pshmem_realloc(void *ptr, size_t size)
+{
+    return reallocate("shmem_realloc", ptr, size);
+}
+SMA_TWIN(shmem_realloc)
+
+static void *remember(void *p, size_t size)
+{
+    malloc_error = p != NULL   ? SHMEM_MALLOC_OK
+                   : size == 0 ? SHMEM_MALLOC_BAD_SIZE
+                               : SHMEM_MALLOC_FAIL;
+    return p;
+}
+
+/* As the older name it leaves a code in malloc_error: programs that were
+ * written for that one look at it. */
+void *pshmem_align(size_t alignment, size_t size)
+{
+    return remember(allocate("shmem_align", alignment, size, false), size);
+}
+SMA_TWIN(shmem_align)
+
+void *pshmem_calloc(size_t count, size_t size)
+{
+    size_t bytes;
+
+    if (__builtin_mul_overflow(count, size, &bytes))
+        bytes = SIZE_MAX; /* more than any heap: NULL on all PEs */
+    return allocate("shmem_calloc", SMA_CACHE_LINE, bytes, true);
+}
+SMA_TWIN(shmem_calloc)
+
+/* All memory here suits all that the hints speak of. */
+void *pshmem_malloc_with_hints(size_t size, long hints)
+{
+    (void) hints;
+    return allocate("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmem_malloc_with_hints)
+
+void *pshmemx_malloc_with_hint(size_t size, long hint)
+{
+    (void) hint;
+    return allocate("shmemx_malloc_with_hint", SMA_CACHE_LINE, size, false);
+}
+SMA_TWIN(shmemx_malloc_with_hint)
+
+/* The SGI names: the same, and they leave a code in malloc_error. */
+
+void *pshmalloc(size_t size)
+{
+    return remember(allocate("shmalloc", SMA_CACHE_LINE, size, false), size);
+}
+SMA_TWIN(shmalloc)
+
+/* Unlike shmem_free it goes on after a wrong pointer: the caller may look at
+ * malloc_error. */
+void pshfree(void *ptr)
+{
+    sma_check_running("shfree");
+    malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
+    if (malloc_error == SHMEM_MALLOC_OK)
+        sma_free("shfree", ptr);
+}
+SMA_TWIN(shfree)
+
+void *pshrealloc(void *ptr, size_t size)
+{
+    void *p;
+
+    sma_check_running("shrealloc");
+    malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
+    if (malloc_error != SHMEM_MALLOC_OK)
+        return NULL;
+    p = reallocate("shrealloc", ptr, size);
+    if (p == NULL && size > 0)
+        malloc_error = SHMEM_MALLOC_FAIL;
+    return p;
+}
+SMA_TWIN(shrealloc)
+
+void *pshmemalign(size_t alignment, size_t size)
+{
+    return remember(allocate("shmemalign", alignment, size, false), size);
+}
+SMA_TWIN(shmemalign)

@@ -1,0 +1,144 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Questions about the job, the library and addresses.
+ */
+#include <string.h>
+#include <time.h>
+
+#include "pshmem.h"
+#include "pshmemx.h"
+#include "check/region.h"
+#include "shmem.h"
+
+bool sma_addr_accessible(const void *addr, int pe)
+{
+    size_t off;
+    int part;
+
+    if ((unsigned) pe >= (unsigned) sma.n)
+        return false;
+    part = sma_region_find(addr, 1, &off);
+    return part == SMA_HEAP ||
+           (part == SMA_DATA && sma_data_contains((uintptr_t) addr));
+}
+
+void *sma_ptr(const void *dest, int pe)
+{
+    size_t off = 0;
+    int part;
+
+    if (!sma_addr_accessible(dest, pe))
+        return NULL;
+    part = sma_region_find(dest, 1, &off);
+    return sma_mapped((struct sma_place){part, off}, pe);
+}
+
+/* Before the start there are no numbers.  After the end, and in a child made by
+ * fork, a program may still ask: its own number stands, and there are 0 PEs. */
+static inline void check_started(const char *routine)
+{
+    if (unlikely(sma.n == 0 && !sma.finalized && !sma.forked))
+        sma_bad_time(routine);
+}
+
+int pshmem_my_pe(void)
+{
+    check_started("shmem_my_pe");
+    return sma.me;
+}
+SMA_TWIN(shmem_my_pe)
+
+int p_my_pe(void)
+{
+    check_started("_my_pe");
+    return sma.me;
+}
+SMA_TWIN(_my_pe)
+
+int pmy_pe(void)
+{
+    check_started("my_pe");
+    return sma.me;
+}
+SMA_TWIN(my_pe)
+
+int pshmem_n_pes(void)
+{
+    check_started("shmem_n_pes");
+    return sma.n;
+}
+SMA_TWIN(shmem_n_pes)
+
+int p_num_pes(void)
+{
+    check_started("_num_pes");
+    return sma.n;
+}
+SMA_TWIN(_num_pes)
+
+int pnum_pes(void)
+{
+    check_started("num_pes");
+    return sma.n;
+}
+SMA_TWIN(num_pes)
+
+void pshmem_info_get_version(int *major, int *minor)
+{
+    *major = SHMEM_MAJOR_VERSION;
+    *minor = SHMEM_MINOR_VERSION;
+}
+SMA_TWIN(shmem_info_get_version)
+
+void pshmem_info_get_name(char *name)
+{
+    strcpy(name, SHMEM_VENDOR_STRING);
+}
+SMA_TWIN(shmem_info_get_name)
+
+int pshmem_pe_accessible(int pe)
+{
+    sma_check_running("shmem_pe_accessible");
+    return pe >= 0 && pe < sma.n;
+}
+SMA_TWIN(shmem_pe_accessible)
+
+int pshmem_addr_accessible(const void *addr, int pe)
+{
+    sma_check_running("shmem_addr_accessible");
+    return sma_addr_accessible(addr, pe);
+}
+SMA_TWIN(shmem_addr_accessible)
+
+void *pshmem_ptr(const void *dest, int pe)
+{
+    sma_check_running("shmem_ptr");
+    sma_check_pe("shmem_ptr", pe);
+    return sma_ptr(dest, pe);
+}
+SMA_TWIN(shmem_ptr)
+
+/* For profiling tools, which define it themselves; at any time. */
+void pshmem_pcontrol(int level, ...)
+{
+    (void) level;
+}
+SMA_TWIN(shmem_pcontrol)
+
+/* Seconds since some time in the past, at any time. */
+double pshmemx_wtime(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
+}
+SMA_TWIN(shmemx_wtime)
+
+/* The text is the library's. */
+char *pshmemx_nodename(void)
+{
+    return (char *) sma_host();
+}
+SMA_TWIN(shmemx_nodename)

@@ -1,0 +1,117 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The settings that must be the same on all PEs.  Each PE puts its own into the job
+ * block, packed into one word; the first PE of a machine compares them with those of
+ * the others.
+ */
+#include <stdlib.h>
+
+#include "sma.h"
+#include "base/text.h"
+
+enum { BITS = 4, VALUES = 3 };
+enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, MODE, SETTINGS };
+
+static const struct {
+    const char *name;
+    bool far; /* matters where PEs reach each other through UCX only */
+    const char *value[VALUES];
+} settings[SETTINGS] = {
+    [CHECK] = {.name = "SHMEM_CHECK", .value = {"0", "1", "2"}},
+    [TRANSPORT] = {.name = "SHMEM_TRANSPORT", .value = {"auto", "ucx"}},
+    [REDUCE] = {.name = "SHMEM_REDUCE",
+                .value = {"fast", "layout-independent"}},
+    [ATOMICS] = {.name = "SHMEM_ATOMICS", .far = true,
+                 .value = {"cpu", "network"}},
+    [MODE] = {.name = "UCX_ATOMIC_MODE", .far = true,
+              .value = {"cpu", "device", "guess"}},
+};
+
+/* The value of UCX's variable, which the transport sets when the user does not. */
+static unsigned ucx_mode(void)
+{
+    const char *text = getenv("UCX_ATOMIC_MODE");
+
+    if (text == NULL || text[0] == '\0')
+        return sma_env.atomics ? 1 : 0;
+    for (unsigned i = 0; i < VALUES; i++)
+        if (sma_same_word(text, settings[MODE].value[i]))
+            return i;
+    return VALUES;
+}
+
+uint32_t sma_settings(void)
+{
+    const unsigned value[SETTINGS] = {
+        [CHECK] = (unsigned) sma.check,
+        [TRANSPORT] = sma_env.transport,
+        [REDUCE] = sma_env.reduce,
+        [ATOMICS] = sma_env.atomics,
+        [MODE] = ucx_mode(),
+    };
+    uint32_t word = 0;
+
+    for (int i = 0; i < SETTINGS; i++)
+        word |= (uint32_t) value[i] << i * BITS;
+    return word;
+}
+
+static unsigned value_of(uint32_t word, int setting)
+{
+    return word >> setting * BITS & ((1u << BITS) - 1);
+}
+
+static const char *text_of(uint32_t word, int setting)
+{
+    unsigned value = value_of(word, setting);
+
+    return value < VALUES ? settings[setting].value[value] : "unknown";
+}
+
+/* SHMEM_CHECK=2 changes the layout of the heap and adds messages; 0 and 1 work
+ * together. */
+static bool may_differ(int setting, uint32_t a, uint32_t b)
+{
+    return setting == CHECK && value_of(a, CHECK) < 2 && value_of(b, CHECK) < 2;
+}
+
+void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
+{
+    for (int i = 0; i < SETTINGS; i++)
+        if (value_of(of_a, i) != value_of(of_b, i) && !may_differ(i, of_a, of_b) &&
+            (!settings[i].far || sma.nodes > 1))
+            sma_fatal(NULL, "%s is %s on PE %d but %s on PE %d; %s",
+                      settings[i].name, text_of(of_a, i), a, text_of(of_b, i),
+                      b, i == CHECK ? "it must be 2 on all PEs or on none"
+                                    : "it must be the same on all PEs");
+}
+
+void sma_settings_compare_here(void)
+{
+    const struct sma_job_pe *first = &sma.job->pe[0];
+
+    for (int i = 1; i < sma.machine_n; i++) {
+        const struct sma_job_pe *pe = &sma.job->pe[i];
+
+        sma_settings_compare(first->number, pe->number, first->settings,
+                             pe->settings);
+    }
+}
+
+void sma_settings_check(void)
+{
+    const char *mode = getenv("UCX_ATOMIC_MODE");
+    unsigned value = ucx_mode();
+
+    if (sma.nodes == 1 || mode == NULL || mode[0] == '\0')
+        return;
+    if (value == VALUES)
+        sma_fatal(NULL, "UCX_ATOMIC_MODE is \"%s\", must be cpu, device or guess",
+                  mode);
+    if (value != 0 && !sma_env.atomics)
+        sma_fatal(NULL, "UCX_ATOMIC_MODE is %s but SHMEM_ATOMICS is cpu: atomic "
+                        "operations of network cards and of processors do not "
+                        "exclude each other; unset UCX_ATOMIC_MODE or set "
+                        "SHMEM_ATOMICS=network", mode);
+}

@@ -1,0 +1,261 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The environment variables of src/api/env.def: reading, checking, printing.
+ * Called once by init; nothing else in the library calls getenv for options.
+ */
+#include <ctype.h>
+#include <errno.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/env_table.h"
+#include "sma.h"
+#include "base/text.h"
+
+enum env_kind { FLAG, SIZE, LEVEL, WORD, FLAG_OR_FILE, FILE_NAME };
+
+struct env_row {
+    const char *name;
+    const char *older; /* other spellings, blank-separated */
+    enum env_kind kind;
+    const char *choices; /* LEVEL: "0-1"; WORD: the words */
+    const char *preset;
+    const char *meaning;
+};
+
+#define ROW(id, name, older, kind, choices, preset, meaning) \
+    [ENV_##id] = {name, older, kind, choices, preset, meaning},
+#define INDEX(id, ...) ENV_##id,
+
+enum { SMA_ENV_TABLE(INDEX) ENV_COUNT };
+
+static const struct env_row rows[] = {SMA_ENV_TABLE(ROW)};
+
+struct sma_env sma_env;
+
+/* Copies the i-th blank-separated word of text.  False: there is none. */
+static bool word_at(const char *text, int i, char *word_p, size_t size)
+{
+    for (;; i--) {
+        size_t len;
+
+        text += strspn(text, " ");
+        len = strcspn(text, " ");
+        if (len == 0)
+            return false;
+        if (i == 0) {
+            if (len >= size)
+                len = size - 1;
+            memcpy(word_p, text, len);
+            word_p[len] = '\0';
+            return true;
+        }
+        text += len;
+    }
+}
+
+/* The value of a row's variable and the spelling that gave it, or NULL. */
+static const char *lookup(const struct env_row *row, char *name_p, size_t size)
+{
+    const char *value = getenv(row->name);
+
+    strncpy(name_p, row->name, size - 1);
+    name_p[size - 1] = '\0';
+    for (int i = 0; value == NULL && word_at(row->older, i, name_p, size); i++)
+        value = getenv(name_p);
+    return value;
+}
+
+/* strtold as it is without a locale. */
+static long double number(const char *text, char **end_p)
+{
+    locale_t plain = newlocale(LC_ALL_MASK, "C", (locale_t) 0);
+    long double value;
+
+    if (plain == (locale_t) 0)
+        return strtold(text, end_p);
+    value = strtold_l(text, end_p, plain);
+    freelocale(plain);
+    return value;
+}
+
+int sma_env_parse_size(const char *text, uint64_t *bytes_p)
+{
+    const char *start = text;
+    char *end;
+    long double value;
+
+    while (isspace((unsigned char) *start))
+        start++;
+    /* strtold would also take signs, hexadecimal, inf and nan */
+    if (!isdigit((unsigned char) *start) && *start != '.')
+        return -EINVAL;
+    if (start[0] == '0' && (start[1] == 'x' || start[1] == 'X'))
+        return -EINVAL;
+    value = number(start, &end);
+    if (end == start)
+        return -EINVAL;
+    switch (sma_lower(*end)) {
+    case 't':
+        value *= 1024; /* fall through */
+    case 'g':
+        value *= 1024; /* fall through */
+    case 'm':
+        value *= 1024; /* fall through */
+    case 'k':
+        value *= 1024;
+        end++;
+        break;
+    case 'b':
+    case '\0':
+        break;
+    default:
+        return -EINVAL;
+    }
+    if (sma_lower(*end) == 'b')
+        end++;
+    while (isspace((unsigned char) *end))
+        end++;
+    if (*end != '\0')
+        return -EINVAL;
+    if (value > (long double) SMA_HEAP_MOST)
+        return -ERANGE;
+    *bytes_p = (uint64_t) value;
+    if ((long double) *bytes_p < value)
+        ++*bytes_p; /* at least what was asked for */
+    return 0;
+}
+
+static bool is_one_of(const char *value, const char *const *words)
+{
+    for (; *words != NULL; words++)
+        if (sma_same_word(value, *words))
+            return true;
+    return false;
+}
+
+static const char *const no[] = {"0", "n", "no", "off", "false", NULL};
+
+static bool get_flag(int i)
+{
+    char name[64];
+    const char *value = lookup(&rows[i], name, sizeof name);
+
+    return value != NULL && !is_one_of(value, no);
+}
+
+/* The name of a file, "" for a flag that is set, NULL for one that is not. */
+static const char *get_file(int i)
+{
+    static const char *const yes[] = {"1", "y", "yes", "on", "true", NULL};
+    char name[64];
+    const char *value = lookup(&rows[i], name, sizeof name);
+
+    if (value == NULL || *value == '\0' || is_one_of(value, no))
+        return NULL;
+    if (!is_one_of(value, yes))
+        return value;
+    if (rows[i].kind == FILE_NAME)
+        sma_fatal(NULL, "%s is \"%s\", must be the name of a file", name,
+                  value);
+    return "";
+}
+
+void sma_env_profile(const char **stats_p, const char **trace_p)
+{
+    *stats_p = get_file(ENV_STATS);
+    *trace_p = get_file(ENV_TRACE);
+}
+
+static int get_level(int i)
+{
+    char name[64], *end;
+    const char *value = lookup(&rows[i], name, sizeof name);
+    long low = strtol(rows[i].choices, &end, 10);
+    long high = strtol(end + 1, NULL, 10);
+    long level;
+
+    if (value == NULL)
+        value = rows[i].preset;
+    errno = 0;
+    level = strtol(value, &end, 10);
+    if (end == value || *end != '\0' || errno || level < low || level > high)
+        sma_fatal(NULL, "%s is \"%s\", must be %s", name, value,
+                  rows[i].choices);
+    return (int) level;
+}
+
+static int get_word(int i)
+{
+    char name[64], word[32];
+    const char *value = lookup(&rows[i], name, sizeof name);
+
+    if (value == NULL)
+        value = rows[i].preset;
+    for (int k = 0; word_at(rows[i].choices, k, word, sizeof word); k++)
+        if (sma_same_word(value, word))
+            return k;
+    sma_fatal(NULL, "%s is \"%s\", must be one of: %s", name, value,
+              rows[i].choices);
+}
+
+static void get_symmetric_size(void)
+{
+    static char name[64];
+    const char *value = lookup(&rows[ENV_SYMMETRIC_SIZE], name, sizeof name);
+    int err;
+
+    sma_env.symmetric_size_name =
+        value != NULL ? name : rows[ENV_SYMMETRIC_SIZE].name;
+    if (value == NULL)
+        return;
+    err = sma_env_parse_size(value, &sma_env.symmetric_size);
+    if (err == -ERANGE)
+        sma_fatal(NULL, "%s is \"%s\", more than an address can hold", name,
+                  value);
+    if (err || sma_env.symmetric_size == 0)
+        sma_fatal(NULL,
+                  "%s is \"%s\", must be a positive number of bytes, perhaps "
+                  "with a suffix k, m, g or t",
+                  name, value);
+    sma_env.symmetric_size_text = value;
+}
+
+void sma_env_read(void)
+{
+    sma_env.version = get_flag(ENV_VERSION);
+    sma_env.info = get_flag(ENV_INFO);
+    sma_env.debug = get_flag(ENV_DEBUG);
+    sma_env.check = get_level(ENV_CHECK);
+    sma_env.segment = get_word(ENV_SEGMENT);
+    sma_env.transport = get_word(ENV_TRANSPORT);
+    sma_env.atomics = get_word(ENV_ATOMICS);
+    sma_env.reduce = get_word(ENV_REDUCE);
+    sma_env.coll_threads = get_level(ENV_COLL_THREADS);
+    sma_env.timeout = get_level(ENV_TIMEOUT);
+    sma_env.hang_timeout = get_level(ENV_HANG_TIMEOUT);
+    sma_env_profile(&sma_env.stats, &sma_env.trace);
+    sma_env.test_counts = get_flag(ENV_TEST_COUNTS);
+    sma_env.test_nodes = get_level(ENV_TEST_NODES);
+    sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);
+    get_symmetric_size();
+    sma.check = sma_env.check;
+    sma.debug = sma_env.debug;
+}
+
+void sma_env_print(void)
+{
+    for (int i = 0; i < ENV_COUNT; i++) {
+        char name[64];
+        const char *value = lookup(&rows[i], name, sizeof name);
+
+        sma_say("%s=%s%s%s", rows[i].name, value ? value : rows[i].preset,
+                value ? "" : " (default)",
+                value && strcmp(name, rows[i].name) ? " (older name)" : "");
+        sma_say("    %s", rows[i].meaning);
+        if (rows[i].older[0] != '\0')
+            sma_say("    Also: %s", rows[i].older);
+    }
+}

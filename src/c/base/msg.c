@@ -1,0 +1,301 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What the library says to the user, and how it ends a job.  A message is one
+ * line and one write, so lines of several PEs never mix.  Only this file and
+ * global exit end the process.
+ */
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/assert.h"
+#include "boot/boot.h"
+#include "check/check.h"
+#include "sma.h"
+#include "base/text.h"
+
+enum {
+    LINE = 1024,
+    WHERE = 192, /* " at heat.c:42" */
+    LEAVE_MS = 5000, /* for what a thread or a PE that ends has still to do */
+};
+
+const char *sma_host(void)
+{
+    static char name[64];
+
+    if (name[0] == '\0' && gethostname(name, sizeof name - 1) != 0)
+        return "?";
+    return name;
+}
+
+static void write_all(int fd, const char *text, size_t len)
+{
+    while (len > 0) {
+        ssize_t n = write(fd, text, len);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return; /* nobody is left to tell */
+        text += n;
+        len -= (size_t) n;
+    }
+}
+
+/* Values of variables may hold anything: what is not text would not be one line,
+ * or would be taken by a terminal for a command. */
+static void only_text(char *line, size_t len)
+{
+    for (size_t i = 0; i < len; i++)
+        if ((unsigned char) line[i] < ' ' || line[i] == 127)
+            line[i] = '?';
+}
+
+/* "shmem: PE 3/8 on n17: ", the text, and " (called at heat.c:42)", as one line;
+ * `where` is " at heat.c:42" or "".  A text that is too long is cut, the place is
+ * not. */
+static void say_line(int fd, const char *routine, const char *where,
+                     const char *fmt, va_list ap)
+{
+    char line[LINE];
+    size_t used = 0, room = sizeof line - 1 - strlen(where) - sizeof " (called)";
+    int n;
+
+#define ADD(...) \
+    do { \
+        n = snprintf(line + used, room - used, __VA_ARGS__); \
+        used += n < 0 ? 0 : (size_t) n; \
+        if (used > room - 1) \
+            used = room - 1; \
+    } while (0)
+
+    ADD("shmem: ");
+    if (sma_boot.n > 0)
+        ADD("PE %d/%d on %s: ", sma_boot.me, sma_boot.n, sma_host());
+    if (routine != NULL)
+        ADD("%s: ", routine);
+    n = vsnprintf(line + used, room - used, fmt, ap);
+    used += n < 0 ? 0 : (size_t) n;
+    if (used > room - 1)
+        used = room - 1;
+    room = sizeof line - 1;
+    if (where[0] != '\0')
+        ADD(" (called%s)", where);
+#undef ADD
+    only_text(line, used);
+    line[used++] = '\n';
+    write_all(fd, line, used);
+}
+
+static bool goes_on(void)
+{
+    return sma.job == NULL || __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE) ==
+                                  SMA_JOB_GOES_ON;
+}
+
+static void nap_one_ms(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+/* The thread that ends this process, 0: none does. */
+static pid_t leaver;
+
+bool sma_is_left(void)
+{
+    return __atomic_load_n(&leaver, __ATOMIC_RELAXED) != 0;
+}
+
+void sma_leave(int status)
+{
+    pid_t none = 0, self = (pid_t) syscall(SYS_gettid);
+
+    /* a child of fork may have inherited the number of a thread of its parent */
+    if (sma.forked ||
+        __atomic_compare_exchange_n(&leaver, &none, self, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ||
+        none == self)
+        return;
+    for (int i = 0; i < LEAVE_MS; i++)
+        nap_one_ms();
+    _exit(status);
+}
+
+/*
+ * Is this PE the one that writes the message?  The first one is the cause, later
+ * ones are its consequences.  It announces the end of the job when the message is
+ * written, as who sees the end may leave at once: other threads of the same
+ * process, and PEs whose end makes oshrun end all others.  The rest wait for that.
+ */
+static bool may_speak(struct sma_job *job)
+{
+    uint32_t none = 0;
+
+    if (!goes_on())
+        return false;
+    if (__atomic_compare_exchange_n(&job->speaks, &none, 1, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return true;
+    for (int i = 0; i < LEAVE_MS && goes_on(); i++)
+        nap_one_ms();
+    return false;
+}
+
+static void announce_end(struct sma_job *job)
+{
+    int32_t none = SMA_JOB_GOES_ON;
+
+    __atomic_compare_exchange_n(&job->end, &none, SMA_JOB_END(SMA_JOB_ERROR, 1),
+                                false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+
+/* The caller is not of interest where only the C library calls. */
+static bool has_caller(const char *routine)
+{
+    return routine != NULL && strcmp(routine, "exit") != 0;
+}
+
+/* Blocks signals, all or but those that end a program: the reader of a message
+ * may be slow. */
+static void block_signals(bool all)
+{
+    static const int ends[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};
+    sigset_t set;
+
+    sigfillset(&set);
+    for (size_t i = 0; !all && i < sizeof ends / sizeof *ends; i++)
+        sigdelset(&set, ends[i]);
+    pthread_sigmask(SIG_BLOCK, &set, NULL);
+}
+
+void sma_fatal(const char *routine, const char *fmt, ...)
+{
+    struct sma_job *job;
+    char where[WHERE] = "";
+    va_list ap;
+
+    if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
+        sma_boot_local_peek();
+    job = sma.job;
+    block_signals(false);
+    sma_leave(1);
+    if (job != NULL && !may_speak(job)) {
+        announce_end(job); /* should the one who speaks have died */
+        sma_follow_job_end();
+    }
+    if (has_caller(routine))
+        sma_check_last_where(where, sizeof where);
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, routine, where, fmt, ap);
+    va_end(ap);
+    if (sma_boot.n > 1) /* the launcher will ask the PEs to end */
+        block_signals(true);
+    if (job != NULL)
+        announce_end(job);
+    fflush(stdout);
+    sma_boot_abort(1);
+    _exit(1);
+}
+
+void sma_follow_job_end(void)
+{
+    int32_t end = __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE);
+
+    sma_leave(SMA_JOB_END_STATUS(end));
+    if (SMA_JOB_END_KIND(end) == SMA_JOB_GLOBAL_EXIT)
+        exit(SMA_JOB_END_STATUS(end)); /* flushes all output */
+    fflush(stdout);
+    _exit(SMA_JOB_END_STATUS(end));
+}
+
+void sma_warn(const char *routine, const char *fmt, ...)
+{
+    char where[WHERE] = "";
+    va_list ap;
+
+    if (has_caller(routine))
+        sma_check_where(sma_check_caller(), where, sizeof where);
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, routine, where, fmt, ap);
+    va_end(ap);
+}
+
+void sma_tell(const char *fmt, ...)
+{
+    va_list ap;
+
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, NULL, "", fmt, ap);
+    va_end(ap);
+}
+
+void sma_assert_failed(const char *file, int line, const char *cond)
+{
+    const char *name = strrchr(file, '/');
+
+    sma_tell("internal error at %s:%d: %s does not hold; please report it",
+             name != NULL ? name + 1 : file, line, cond);
+    abort();
+}
+
+void sma_tell_table(const char *routine, double seconds, const char *table,
+                    const char *last)
+{
+    size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
+    char *text = malloc(size), where[WHERE] = "", number[32];
+
+    if (text == NULL)
+        return;
+    if (has_caller(routine))
+        sma_check_where(sma_check_caller(), where, sizeof where);
+    sma_put_seconds(seconds, number, sizeof number);
+    snprintf(text, size,
+             "shmem: PE %d/%d on %s: %s: waits for %s seconds%s%s%s; the PEs "
+             "of the job:\n%s%s%s%s",
+             sma_boot.me, sma_boot.n, sma_host(),
+             routine != NULL ? routine : "?", number,
+             where[0] != '\0' ? " (called" : "", where,
+             where[0] != '\0' ? ")" : "", table,
+             last != NULL ? "shmem: " : "", last != NULL ? last : "",
+             last != NULL ? "\n" : "");
+    write_all(STDERR_FILENO, text, strlen(text));
+    free(text);
+}
+
+void sma_debug(const char *fmt, ...)
+{
+    va_list ap;
+
+    if (!sma.debug)
+        return;
+    va_start(ap, fmt);
+    say_line(STDERR_FILENO, NULL, "", fmt, ap);
+    va_end(ap);
+}
+
+void sma_say(const char *fmt, ...)
+{
+    char line[LINE];
+    va_list ap;
+    int n;
+
+    va_start(ap, fmt);
+    n = vsnprintf(line, sizeof line - 1, fmt, ap);
+    va_end(ap);
+    if (n < 0)
+        return;
+    if ((size_t) n > sizeof line - 2)
+        n = sizeof line - 2;
+    only_text(line, (size_t) n);
+    line[n] = '\n';
+    fflush(stdout);
+    write_all(STDOUT_FILENO, line, (size_t) n + 1);
+}

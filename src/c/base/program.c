@@ -1,0 +1,369 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The one reader of the executable's ELF file, for the names and sizes of static
+ * objects, and of the loader's list of files.
+ */
+#include <ctype.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/program.h"
+#include "sma.h"
+
+/* -------------------------------------------------------------- loaded files */
+
+struct look {
+    uintptr_t address;
+    struct sma_file file;
+};
+
+static bool holds(const struct dl_phdr_info *info, const ElfW(Phdr) *ph,
+                  uintptr_t address, bool *local_p)
+{
+    uintptr_t start = info->dlpi_addr + ph->p_vaddr;
+
+    *local_p = ph->p_type == PT_TLS;
+    if (*local_p)
+        start = (uintptr_t) info->dlpi_tls_data; /* NULL: not there yet */
+    return (ph->p_type == PT_LOAD || (*local_p && start != 0)) &&
+           address - start < ph->p_memsz;
+}
+
+static int look_at_file(struct dl_phdr_info *info, size_t size, void *arg)
+{
+    struct look *look = arg;
+    bool local;
+
+    (void) size;
+    for (int i = 0; i < info->dlpi_phnum; i++)
+        if (holds(info, &info->dlpi_phdr[i], look->address, &local)) {
+            look->file = (struct sma_file){info->dlpi_name, info->dlpi_addr,
+                                           local};
+            return 1;
+        }
+    return 0;
+}
+
+struct sma_file sma_program_file(const void *addr)
+{
+    struct look look = {.address = (uintptr_t) addr};
+
+    dl_iterate_phdr(look_at_file, &look);
+    return look.file;
+}
+
+static int take_first(struct dl_phdr_info *info, size_t size, void *arg)
+{
+    (void) size;
+    *(struct dl_phdr_info *) arg = *info;
+    return 1; /* the first object is the program */
+}
+
+uintptr_t sma_program_shift(void)
+{
+    struct dl_phdr_info info = {0};
+
+    dl_iterate_phdr(take_first, &info);
+    return info.dlpi_addr;
+}
+
+const char *sma_last_part(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* ------------------------------------------------------------------- symbols */
+
+/* The executable's symbols; all of it is in the mapped file. */
+struct symbols {
+    const ElfW(Sym) *symbol;
+    size_t n;
+    const char *strings;
+    size_t strings_size;
+    uintptr_t shift; /* from the addresses in the file to those in memory */
+};
+
+/* The executable's file as it is mapped. */
+struct image {
+    const char *at;
+    size_t size;
+};
+
+/* NULL: the file ends before. */
+static const void *piece(const struct image *file, uint64_t at, uint64_t bytes)
+{
+    return at <= file->size && bytes <= file->size - at ? file->at + at : NULL;
+}
+
+static struct image map_executable(void)
+{
+    int fd = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+    struct image file = {.at = MAP_FAILED};
+    struct stat st;
+
+    if (fd >= 0 && fstat(fd, &st) == 0 && st.st_size > 0) {
+        file.size = (size_t) st.st_size;
+        file.at = mmap(NULL, file.size, PROT_READ, MAP_PRIVATE, fd, 0);
+    }
+    if (fd >= 0)
+        close(fd);
+    if (file.at == MAP_FAILED)
+        file = (struct image){.at = NULL};
+    return file;
+}
+
+/* Is it the program, and not what runs it, such as valgrind or an emulator? */
+static const ElfW(Ehdr) *check_head(const struct image *file,
+                                    const struct dl_phdr_info *info)
+{
+    const ElfW(Ehdr) *head = piece(file, 0, sizeof *head);
+    size_t bytes = info->dlpi_phnum * sizeof(ElfW(Phdr));
+    const void *headers;
+
+    if (head == NULL || memcmp(head->e_ident, ELFMAG, SELFMAG) != 0 ||
+        head->e_shentsize != sizeof(ElfW(Shdr)) ||
+        head->e_phnum != info->dlpi_phnum)
+        return NULL;
+    headers = piece(file, head->e_phoff, bytes);
+    return headers != NULL && memcmp(headers, info->dlpi_phdr, bytes) == 0
+               ? head
+               : NULL;
+}
+
+/* A section with symbols: all of them, or else those for the loader. */
+static const ElfW(Shdr) *find_section(const ElfW(Ehdr) *head,
+                                      const ElfW(Shdr) *section)
+{
+    const ElfW(Shdr) *found = NULL;
+
+    for (int i = 0; i < head->e_shnum; i++)
+        if ((section[i].sh_type == SHT_SYMTAB ||
+             (section[i].sh_type == SHT_DYNSYM && found == NULL)) &&
+            section[i].sh_link < head->e_shnum)
+            found = &section[i];
+    return found;
+}
+
+static void find_symbols(const struct image *file, struct symbols *s)
+{
+    struct dl_phdr_info info = {0};
+    const ElfW(Ehdr) *head;
+    const ElfW(Shdr) *section, *table, *strings;
+
+    dl_iterate_phdr(take_first, &info);
+    head = check_head(file, &info);
+    if (head == NULL)
+        return;
+    section = piece(file, head->e_shoff,
+                    (uint64_t) head->e_shnum * sizeof *section);
+    if (section == NULL || (table = find_section(head, section)) == NULL)
+        return;
+    strings = &section[table->sh_link];
+    s->symbol = piece(file, table->sh_offset, table->sh_size);
+    s->strings = piece(file, strings->sh_offset, strings->sh_size);
+    s->strings_size = strings->sh_size;
+    s->shift = info.dlpi_addr;
+    if (s->symbol != NULL && s->strings != NULL && s->strings_size > 0 &&
+        s->strings[s->strings_size - 1] == '\0')
+        s->n = table->sh_size / sizeof *s->symbol;
+}
+
+/* Mapped when it is first asked for.  No lock: a thread in a signal handler may
+ * have interrupted itself; of two that map it one gives its map back. */
+static struct symbols symbols(void)
+{
+    static const char *mapped; /* released after its size */
+    static size_t mapped_size;
+    struct image file = {.at = __atomic_load_n(&mapped, __ATOMIC_ACQUIRE)};
+    struct symbols s = {.n = 0};
+
+    if (file.at == NULL) {
+        const char *none = NULL;
+
+        file = map_executable();
+        if (file.at == NULL)
+            return s;
+        __atomic_store_n(&mapped_size, file.size, __ATOMIC_RELAXED);
+        if (!__atomic_compare_exchange_n(&mapped, &none, file.at, false,
+                                         __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+            munmap((void *) file.at, file.size);
+            file.at = none;
+        }
+    }
+    file.size = __atomic_load_n(&mapped_size, __ATOMIC_RELAXED);
+    find_symbols(&file, &s);
+    return s;
+}
+
+/* Symbol i of the file as an object; false: it is none. */
+static bool object_at(const struct symbols *s, size_t i, struct sma_object *o)
+{
+    const ElfW(Sym) *symbol = &s->symbol[i];
+    int type = symbol->st_info & 0xf;
+
+    if ((type != STT_OBJECT && type != STT_COMMON) || symbol->st_size == 0 ||
+        symbol->st_shndx == SHN_UNDEF || symbol->st_name >= s->strings_size)
+        return false;
+    *o = (struct sma_object){symbol->st_value + s->shift, symbol->st_size,
+                             s->strings + symbol->st_name};
+    return true;
+}
+
+/* ------------------------------------------------------------------- objects */
+
+static struct sma_object *sorted; /* by address; NULL: no index was made */
+static size_t nsorted;
+
+static bool is_in(const struct sma_object *o, uintptr_t addr)
+{
+    return addr - o->base < o->size;
+}
+
+/* Does it reach further, or as far and begins before? */
+static bool is_larger(const struct sma_object *o, const struct sma_object *than)
+{
+    uintptr_t end = o->base + o->size, other = than->base + than->size;
+
+    return than->name == NULL || end > other ||
+           (end == other && o->base < than->base);
+}
+
+static void find_sorted(uintptr_t addr, struct sma_object *found)
+{
+    size_t low = 0, high = nsorted;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (sorted[middle].base <= addr)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    /* names for parts of an object stand between it and addr */
+    for (int look = 0; low > 0 && look < 16; low--, look++)
+        if (is_in(&sorted[low - 1], addr) && is_larger(&sorted[low - 1], found))
+            *found = sorted[low - 1];
+}
+
+static void find_unsorted(uintptr_t addr, struct sma_object *found)
+{
+    struct symbols s = symbols();
+    struct sma_object o;
+
+    for (size_t i = 0; i < s.n; i++)
+        if (object_at(&s, i, &o) && is_in(&o, addr) && is_larger(&o, found))
+            *found = o;
+}
+
+bool sma_program_object(const void *addr, struct sma_object *object_p)
+{
+    *object_p = (struct sma_object){.name = NULL};
+    if (__atomic_load_n(&sorted, __ATOMIC_ACQUIRE) != NULL)
+        find_sorted((uintptr_t) addr, object_p);
+    else
+        find_unsorted((uintptr_t) addr, object_p);
+    return object_p->name != NULL;
+}
+
+static int by_address(const void *a, const void *b)
+{
+    const struct sma_object *x = a, *y = b;
+
+    if (x->base != y->base)
+        return x->base < y->base ? -1 : 1;
+    return x->size < y->size ? -1 : x->size > y->size;
+}
+
+void sma_program_index(void)
+{
+    struct symbols s = symbols();
+    struct sma_object *o;
+
+    if (sorted != NULL)
+        return;
+    o = sma_new(NULL, s.n, sizeof *o);
+    for (size_t i = 0; i < s.n; i++)
+        if (object_at(&s, i, &o[nsorted]))
+            nsorted++;
+    qsort(o, nsorted, sizeof *o, by_address);
+    __atomic_store_n(&sorted, o, __ATOMIC_RELEASE); /* sma_program_object */
+}
+
+/* Without the number that compilers give to what is local to a routine. */
+static int length_of(const char *name)
+{
+    const char *dot = strrchr(name, '.');
+
+    if (dot != NULL && dot != name && isdigit((unsigned char) dot[1]) &&
+        dot[1 + strspn(dot + 1, "0123456789")] == '\0')
+        return (int) (dot - name);
+    return (int) strlen(name);
+}
+
+/* Appends the identifier at a number and as many characters to text_p.  Returns
+ * what follows, or NULL: there is none. */
+static const char *put_part(const char *at, char *text_p, size_t size)
+{
+    size_t used = strlen(text_p), n = 0;
+
+    if (*at == 'L')
+        at++; /* local to its file */
+    if (!isdigit((unsigned char) *at))
+        return NULL;
+    for (; isdigit((unsigned char) *at) && n < size; at++)
+        n = 10 * n + (size_t) (*at - '0');
+    if (n == 0 || n > strlen(at))
+        return NULL;
+    if (strncmp(at, "_GLOBAL__N_", 11) == 0)
+        snprintf(text_p + used, size - used, "(anonymous namespace)");
+    else
+        snprintf(text_p + used, size - used, "%.*s", (int) n, at);
+    return at + n;
+}
+
+/* The name that a C++ program has for an object of a file or of namespaces and
+ * classes; of templates and functions it stays as it is.  False: it is none. */
+static bool put_cxx_name(const char *name, char *text_p, size_t size)
+{
+    bool nested = strncmp(name, "_ZN", 3) == 0;
+    const char *at = name + (nested ? 3 : 2);
+
+    text_p[0] = '\0';
+    if (strncmp(name, "_Z", 2) != 0)
+        return false;
+    while ((at = put_part(at, text_p, size)) != NULL) {
+        size_t used = strlen(text_p);
+
+        if (strcmp(at, nested ? "E" : "") == 0)
+            return true;
+        if (!nested)
+            return false;
+        snprintf(text_p + used, size - used, "::");
+    }
+    return false;
+}
+
+const char *sma_object_name(const struct sma_object *object, char *text_p,
+                            size_t size)
+{
+    const char *name = object->name;
+    const char *in_module = strstr(name, "_MOD_");
+
+    if (put_cxx_name(name, text_p, size))
+        return text_p;
+    if (strncmp(name, "__", 2) == 0 && in_module != NULL)
+        name = in_module + strlen("_MOD_");
+    snprintf(text_p, size, "%.*s", length_of(name), name);
+    return text_p;
+}

@@ -1,0 +1,71 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Under oshrun: the memory file is already open, its descriptor, our number
+ * and the number of PEs stand in SMA_JOB.  Everything else goes through the
+ * job block.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "boot/boot.h"
+
+/* Reads SMA_JOB.  False: it is not what oshrun sets. */
+static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
+{
+    char rest;
+
+    return sscanf(text, "%d:%d:%d%c", fd_p, me_p, n_p, &rest) == 3 &&
+           *n_p >= 1 && *n_p <= SMA_JOB_MAX_PES && *me_p >= 0 &&
+           *me_p < *n_p && *fd_p >= 0;
+}
+
+static void enter(int me, int n)
+{
+    sma_boot.me = sma_boot.machine_me = me;
+    sma_boot.n = sma_boot.machine_n = n;
+}
+
+void sma_boot_local_peek(void)
+{
+    const char *text = getenv(SMA_JOB_ENV);
+    int fd, me, n;
+
+    if (text != NULL && parse(text, &fd, &me, &n) &&
+        sma_segment_attach(fd, n) == 0)
+        enter(me, n);
+}
+
+static void start(void)
+{
+    const char *text = getenv(SMA_JOB_ENV);
+    int fd, me, n, err;
+
+    if (!parse(text, &fd, &me, &n))
+        sma_fatal(NULL, "%s is \"%s\", which oshrun never sets", SMA_JOB_ENV,
+                  text);
+    err = sma_segment_attach(fd, n);
+    if (err)
+        sma_fatal(NULL,
+                  "%s=%s says that oshrun started this program, but its job "
+                  "cannot be reached: %s",
+                  SMA_JOB_ENV, text, strerror(-err));
+    enter(me, n);
+    if (sma_job_state_of(&sma.job->pe[me]) != SMA_JOB_NONE)
+        sma_fatal(NULL,
+                  "process %d is PE %d of this job already; each oshrun starts "
+                  "one SHMEM program",
+                  (int) sma.job->pe[me].pid, me);
+    fcntl(fd, F_SETFD, FD_CLOEXEC);
+    unsetenv(SMA_JOB_ENV); /* what this program starts is not in the job */
+    sma_boot_catch_sigterm();
+}
+
+const struct sma_boot_way sma_boot_local = {
+    .name = "oshrun",
+    .start = start,
+};

@@ -1,0 +1,110 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What the checks of check.h say when they fail.
+ */
+#include <string.h>
+#include <unistd.h>
+
+#include "check/check.h"
+
+static const char *untyped;
+
+void sma_check_untyped(const char *routine)
+{
+    __atomic_store_n(&untyped, routine, __ATOMIC_RELAXED);
+}
+
+const char *sma_check_words(const char *routine)
+{
+    const char *name = __atomic_load_n(&untyped, __ATOMIC_RELAXED);
+
+    return name != NULL && routine != NULL && strcmp(name, routine) == 0
+               ? "; the routine counts words of 8 bytes (of 4 if compiled "
+                 "with oshfort -fshmem-generic-32)"
+               : "";
+}
+
+void sma_bad_time(const char *routine)
+{
+    sma_fatal(routine, "called %s",
+              sma.forked      ? "in a child made by fork, which is no PE"
+              : sma.finalized ? "after shmem_finalize"
+                              : "before shmem_init or start_pes");
+}
+
+void sma_check_process(const char *routine)
+{
+    if (sma.job != NULL && sma.job->pe[sma.machine_me].pid != getpid())
+        sma_fatal(routine,
+                  "called in process %d, a child of this PE that _Fork, vfork or "
+                  "clone made: it is no PE, and its static data are those of the "
+                  "PE",
+                  (int) getpid());
+}
+
+void sma_bad_pe(const char *routine, const char *arg, int pe)
+{
+    sma_check_running(routine);
+    sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma.n - 1);
+}
+
+void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
+                       size_t align)
+{
+    sma_fatal(routine, "%s %p is not aligned: its address must be a multiple "
+                       "of %zu",
+              arg, addr, align);
+}
+
+/* The PE of this machine, other than the caller, in whose static data the address
+ * lies as it is numbered there, or -1. */
+static int owner_of(const void *addr)
+{
+    for (int i = 0; i < sma.job->n; i++) {
+        const struct sma_job_pe *pe = &sma.job->pe[i];
+
+        if (i != sma.machine_me && (uintptr_t) addr >= pe->data_base &&
+            (uintptr_t) addr - pe->data_base < pe->data_size)
+            return pe->number;
+    }
+    return -1;
+}
+
+void sma_bad_address(const char *routine, const char *arg, const void *addr,
+                     size_t len)
+{
+    const struct sma_part *heap = &sma.part[SMA_HEAP];
+    const struct sma_part *data = &sma.part[SMA_DATA];
+    uintptr_t a = (uintptr_t) addr;
+    int owner;
+    char what[160];
+
+    sma_check_running(routine);
+    if (a - heap->base < heap->size)
+        sma_fatal(routine,
+                  "%s %p + %zu bytes runs past the end of the symmetric heap at "
+                  "%p%s",
+                  arg, addr, len, (void *) (heap->base + heap->size),
+                  sma_check_words(routine));
+    sma_whereabouts(routine, addr, what, sizeof what);
+    if (a - data->base < data->size)
+        sma_fatal(routine,
+                  "%s %p + %zu bytes runs past the end of the static data at "
+                  "%p; it is %s%s",
+                  arg, addr, len, (void *) (data->base + data->size), what,
+                  sma_check_words(routine));
+    owner = owner_of(addr);
+    if (owner >= 0)
+        sma_fatal(routine,
+                  "%s %p is not symmetric: it is an address in the static data "
+                  "of PE %d, which begin at a different address here (%p) "
+                  "because the program is position-independent; link it "
+                  "without -pie, or with -no-pie",
+                  arg, addr, owner, (void *) data->base);
+    sma_fatal(routine,
+              "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
+              arg, addr, what, (void *) heap->base,
+              (void *) (heap->base + heap->size), (void *) data->base,
+              (void *) (data->base + data->size));
+}

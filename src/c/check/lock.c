@@ -1,0 +1,105 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * SHMEM_CHECK=2: the locks that this PE holds.  The word of a lock does not say
+ * who holds it; so each PE remembers its own.
+ */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "check/check.h"
+
+struct held {
+    const volatile void *lock;
+    pthread_t thread; /* that has set it */
+    const char *routine;
+    const void *caller;
+    struct held *next;
+};
+
+static struct held *all;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* With the mutex held. */
+static struct held **find(const volatile void *lock)
+{
+    struct held **h = &all;
+
+    while (*h != NULL && (*h)->lock != lock)
+        h = &(*h)->next;
+    return h;
+}
+
+/* A copy of what is known of a lock; false: this PE does not hold it. */
+static bool look_up(const volatile void *lock, struct held *held_p)
+{
+    struct held *h;
+
+    pthread_mutex_lock(&mutex);
+    h = *find(lock);
+    if (h != NULL)
+        *held_p = *h;
+    pthread_mutex_unlock(&mutex);
+    return h != NULL;
+}
+
+/* "by shmem_set_lock at heat.c:40" */
+static void origin(const struct held *h, char *text, size_t size)
+{
+    char where[128] = "";
+
+    if (h->caller != NULL)
+        sma_check_where(h->caller, where, sizeof where);
+    snprintf(text, size, "by %s%s", h->routine, where);
+}
+
+void sma_check_lock_set(const char *routine, const volatile void *lock)
+{
+    char text[256];
+    struct held h;
+
+    if (!look_up(lock, &h) || !pthread_equal(h.thread, pthread_self()))
+        return;
+    origin(&h, text, sizeof text);
+    sma_fatal(routine, "the caller holds lock %p already, set %s, and would wait "
+                       "for itself",
+              (const void *) lock, text);
+}
+
+void sma_check_lock_got(const char *routine, const volatile void *lock)
+{
+    struct held *h = sma_new(routine, 1, sizeof *h);
+
+    *h = (struct held){lock, pthread_self(), routine, sma_check_caller(), NULL};
+    pthread_mutex_lock(&mutex);
+    h->next = all;
+    all = h;
+    pthread_mutex_unlock(&mutex);
+}
+
+void sma_check_lock_clear(const char *routine, const volatile void *lock)
+{
+    struct held *h, **at;
+
+    pthread_mutex_lock(&mutex);
+    at = find(lock);
+    h = *at;
+    if (h != NULL)
+        *at = h->next;
+    pthread_mutex_unlock(&mutex);
+    if (h == NULL)
+        sma_fatal(routine, "lock %p is held by another PE", (const void *) lock);
+    free(h);
+}
+
+void sma_check_locks(const char *routine)
+{
+    char text[256];
+
+    if (all == NULL)
+        return;
+    origin(all, text, sizeof text);
+    sma_fatal(routine, "lock %p is still held, set %s", (const void *) all->lock,
+              text);
+}

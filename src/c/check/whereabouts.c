@@ -1,0 +1,227 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What lies at an address, in words, for the message that it is not symmetric.
+ * Asks the loader and /proc/self/maps, and allocates nothing.
+ */
+#include <ctype.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "check/check.h"
+#include "base/program.h"
+
+enum { NEAR_NULL = 4096, GUARD = 1 << 20 };
+
+/* A line of /proc/self/maps. */
+struct mapping {
+    uintptr_t low, high;
+    char mode[8];   /* rw-p */
+    char name[256]; /* "": no file */
+};
+
+/* What of the file has been read. */
+struct reader {
+    int fd;
+    size_t at, end;
+    char text[1024];
+};
+
+/* The next line, as much of it as there is room for; false: there is none. */
+static bool next_line(struct reader *r, char *line, size_t size)
+{
+    size_t used = 0;
+
+    for (;;) {
+        if (r->at == r->end) {
+            ssize_t n = read(r->fd, r->text, sizeof r->text);
+
+            if (n <= 0)
+                return false;
+            r->at = 0;
+            r->end = (size_t) n;
+        }
+        if (r->text[r->at++] == '\n')
+            break;
+        if (used + 1 < size)
+            line[used++] = r->text[r->at - 1];
+    }
+    line[used] = '\0';
+    return true;
+}
+
+static bool parse(const char *line, struct mapping *m)
+{
+    unsigned long long low, high;
+    int at = 0;
+
+    if (sscanf(line, "%llx-%llx %7s %*s %*s %*s %n", &low, &high, m->mode,
+               &at) != 3)
+        return false;
+    m->low = (uintptr_t) low;
+    m->high = (uintptr_t) high;
+    snprintf(m->name, sizeof m->name, "%s", at > 0 ? line + at : "");
+    return true;
+}
+
+/* The mapping that holds an address, and the one before it; false: none does. */
+static bool find_mapping(uintptr_t addr, struct mapping *m,
+                         struct mapping *before)
+{
+    struct reader r = {.fd = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)};
+    char line[384];
+    bool found = false;
+
+    memset(m, 0, sizeof *m);
+    if (r.fd < 0)
+        return false;
+    while (!found && next_line(&r, line, sizeof line)) {
+        *before = *m;
+        found = parse(line, m) && addr >= m->low && addr < m->high;
+    }
+    close(r.fd);
+    return found;
+}
+
+/* --------------------------------------------------------------------- words */
+
+/* A stack of the C library's has a guard below it, and may end before the mapping
+ * does, which holds what lies next to it, too.  So have areas of malloc, but they
+ * begin at multiples of 64 MiB. */
+static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
+                               const struct mapping *before)
+{
+    const uintptr_t area = (uintptr_t) 64 << 20;
+    struct rlimit rl;
+    size_t size = (size_t) 2 << 20; /* where there is no limit */
+
+    if (getrlimit(RLIMIT_STACK, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY)
+        size = rl.rlim_cur;
+    return before->high == m->low && strncmp(before->mode, "---p", 4) == 0 &&
+           before->high - before->low <= GUARD && m->low % area != 0 &&
+           addr - m->low < size;
+}
+
+static const char *in_stack(uintptr_t addr, const struct mapping *m,
+                            const struct mapping *before)
+{
+    const uintptr_t here = (uintptr_t) __builtin_frame_address(0);
+    const uintptr_t top = (uintptr_t) pthread_self(); /* lies above the stack */
+    bool mine = here >= m->low && here < m->high;
+
+    if (strcmp(m->name, "[stack]") == 0)
+        return mine ? "a local variable (on the stack)"
+                    : "a local variable of the first thread (on its stack)";
+    if (m->name[0] != '\0')
+        return NULL;
+    if (mine && (top < m->low || top >= m->high || addr < top))
+        return "a local variable (on the stack)";
+    return is_stack_of_thread(addr, m, before)
+               ? "a local variable of another thread (on its stack)"
+               : NULL;
+}
+
+/* Words for a mapping without a file: malloc has some of its memory from mmap,
+ * too, and so do threads their stacks. */
+static const char *allocated(const char *routine)
+{
+    return isupper((unsigned char) routine[0])
+               ? "allocated memory (an allocated array, or a copy that the "
+                 "compiler made)"
+               : "allocated memory (malloc or mmap)";
+}
+
+/* Memory that no file of the loader's holds. */
+static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
+                        size_t size)
+{
+    struct mapping m, before;
+    const char *stack;
+
+    if (!find_mapping(addr, &m, &before)) {
+        snprintf(text_p, size, "outside all memory of this process");
+        return;
+    }
+    stack = in_stack(addr, &m, &before);
+    if (stack != NULL)
+        snprintf(text_p, size, "%s", stack);
+    else if (strcmp(m.name, "[heap]") == 0 || m.name[0] == '\0' ||
+             strncmp(m.name, "[anon", 5) == 0)
+        snprintf(text_p, size, "%s", allocated(routine));
+    else if (strcmp(m.name, "/dev/zero (deleted)") == 0)
+        snprintf(text_p, size, "in shared memory of mmap");
+    else if (strncmp(m.name, "/SYSV", 5) == 0)
+        snprintf(text_p, size, "in shared memory of shmget");
+    else
+        snprintf(text_p, size, "in a mapping of %s", sma_last_part(m.name));
+}
+
+/* The memory of a PE of this node, as shmem_ptr gives it; false: it is not. */
+static bool say_peer(uintptr_t addr, char *text_p, size_t size)
+{
+    uintptr_t offset = addr - (uintptr_t) sma.seg;
+
+    if (sma.seg == NULL || offset >= sma.seg_size)
+        return false;
+    for (int k = 0; k < SMA_PARTS; k++) {
+        uintptr_t at = offset - sma.part_offset[k];
+
+        if (sma.part_stride[k] == 0 ||
+            at / sma.part_stride[k] >= (size_t) sma.node_n)
+            continue;
+        snprintf(text_p, size, "in the %s of PE %d, as shmem_ptr returns it",
+                 k == SMA_HEAP ? "symmetric heap" : "static data",
+                 sma.node_pe[at / sma.part_stride[k]]);
+        return true;
+    }
+    return false;
+}
+
+/* In the executable. */
+static void say_program(const void *addr, char *text_p, size_t size)
+{
+    bool is_data = (uintptr_t) addr - sma.part[SMA_DATA].base <
+                   sma.part[SMA_DATA].size;
+    struct sma_object o;
+    char name[64];
+
+    if (sma_program_object(addr, &o))
+        snprintf(text_p, size, "`%s` of this program%s",
+                 sma_object_name(&o, name, sizeof name),
+                 is_data ? "" : ", which is constant");
+    else
+        snprintf(text_p, size, "in the %s of this program",
+                 is_data ? "static data" : "code or the constants");
+}
+
+const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
+                            size_t size)
+{
+    uintptr_t a = (uintptr_t) addr;
+    struct sma_file f;
+
+    if (a == 0) {
+        snprintf(text_p, size, "NULL");
+    } else if (a < NEAR_NULL) {
+        snprintf(text_p, size, "NULL + %zu", (size_t) a);
+    } else if (a - sma.part[SMA_HEAP].base < sma.part[SMA_HEAP].size) {
+        snprintf(text_p, size, "in the symmetric heap");
+    } else if (!say_peer(a, text_p, size)) {
+        f = sma_program_file(addr);
+        if (f.local)
+            snprintf(text_p, size, "a thread-local variable");
+        else if (f.name == NULL)
+            say_mapping(routine, a, text_p, size);
+        else if (f.name[0] == '\0')
+            say_program(addr, text_p, size);
+        else
+            snprintf(text_p, size, "in %s", sma_last_part(f.name));
+    }
+    return text_p;
+}

@@ -1,0 +1,569 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * SHMEM_CHECK=2: the collective calls of the PEs are compared before any of them
+ * goes on.
+ *
+ * Each PE tells each other member of the set what it was called with, in a record
+ * that it writes to a place of its own in the other's memory.  Two PEs count the
+ * collectives that they are both members of; so the record that a PE finds in the
+ * place of another with the number that it waits for is that of the call which
+ * has to be the same, whatever set or routine it names.  There are two places, in
+ * turn: who writes a record with the number after next has got the next one from
+ * the other, which has read this one by then.
+ *
+ * The records lie at the end of the symmetric heap, where the allocator does not
+ * get.  A program that asked for SHMEM_THREAD_MULTIPLE may have its threads in
+ * collectives of different teams in any order; its calls are not compared.
+ */
+#include <ctype.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check/check.h"
+#include "coll/coll.h"
+#include "base/program.h"
+#include "check/region.h"
+#include "base/text.h"
+#include "wait/wait.h"
+
+enum {
+    VALUES = SMA_CALL_ARGS + 1, /* the last is the pSync */
+    USES = 64,                  /* of arrays that are remembered */
+    SYNC_ELEMENTS = SHMEM_SYNC_SIZE,
+    SYNC_ELEMENTS_FORTRAN = 2 * SHMEM_SYNC_SIZE,
+};
+
+#define NO_PLACE UINT64_MAX
+
+struct record {
+    uint64_t sum; /* of all that follows: the record is complete */
+    uint64_t number;
+    uint64_t key; /* of the set */
+    uint64_t caller; /* where in the program's file, 0: not known */
+    int32_t start, stride, size, log_stride;
+    char routine[48];
+    uint64_t value[VALUES];
+};
+
+struct inbox {
+    struct record record[2];
+};
+
+/* What a PE has at the end of its heap. */
+struct area {
+    uint64_t multiple; /* its calls are not compared */
+    uint64_t pad[7];
+    struct inbox inbox[]; /* of each PE */
+};
+
+enum mode { UNKNOWN, COMPARED, NOT_COMPARED };
+
+static struct area *mine;
+static size_t area_offset;     /* in the heap */
+static uint32_t *number;       /* of collectives with each PE */
+static unsigned char *mode;    /* enum mode of each PE */
+static const char *inside;     /* the routine of the thread that compares */
+
+/* The last uses of pSync and pWrk arrays, of which nothing tells that all have ended. */
+static struct use {
+    const char *array;
+    size_t bytes;
+    const struct sma_set *set;
+    const char *routine;
+} uses[USES];
+static unsigned next_use;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+size_t sma_check_bytes(int n)
+{
+    size_t bytes = sizeof(struct area) + (size_t) n * sizeof(struct inbox);
+
+    return (bytes + SMA_CACHE_LINE - 1) / SMA_CACHE_LINE * SMA_CACHE_LINE;
+}
+
+void sma_check_start(void)
+{
+    if (!sma_checks_all())
+        return;
+    area_offset = sma.part[SMA_HEAP].size - sma_check_bytes(sma.n);
+    mine = (struct area *) (sma.part[SMA_HEAP].base + area_offset);
+    mine->multiple = sma.thread_level == SHMEM_THREAD_MULTIPLE;
+    sma_program_index();
+    sma_check_caller(); /* loads what it needs */
+    number = sma_new(NULL, (size_t) sma.n, sizeof *number);
+    mode = sma_new(NULL, (size_t) sma.n, sizeof *mode);
+}
+
+void sma_check_end(void)
+{
+    free(number);
+    free(mode);
+    number = NULL;
+    mode = NULL;
+    mine = NULL;
+    memset(uses, 0, sizeof uses);
+}
+
+/* ------------------------------------------------------------------ records */
+
+/* FNV-1a, by words */
+static uint64_t sum_of(const struct record *r)
+{
+    const uint64_t *word = &r->number;
+    size_t n = (sizeof *r - sizeof r->sum) / sizeof *word;
+    uint64_t sum = 0xcbf29ce484222325u;
+
+    for (size_t i = 0; i < n; i++)
+        sum = (sum ^ word[i]) * 0x100000001b3u;
+    return sum;
+}
+
+static uint64_t place_of(const void *addr)
+{
+    size_t offset;
+    int part = sma_region_find(addr, 1, &offset);
+
+    return part < 0 ? NO_PLACE : (uint64_t) part << 56 | offset;
+}
+
+/* All PEs run one program; a library may lie elsewhere on another PE. */
+static uint64_t caller_in_file(void)
+{
+    const char *caller = sma_check_caller();
+    struct sma_file f = sma_program_file(caller);
+
+    return caller != NULL && f.name != NULL && f.name[0] == '\0'
+               ? (uint64_t) ((uintptr_t) caller - f.shift)
+               : 0;
+}
+
+static void fill(struct record *r, const char *routine,
+                 const struct sma_set *set, const struct sma_call *call,
+                 const void *psync)
+{
+    memset(r, 0, sizeof *r);
+    r->key = set->key;
+    r->caller = caller_in_file();
+    r->start = sma_set_pe(set, 0);
+    r->stride = set->pe == NULL ? set->stride : 0;
+    r->size = set->size;
+    r->log_stride = set->log_stride;
+    snprintf(r->routine, sizeof r->routine, "%s", routine);
+    for (int i = 0; i < SMA_CALL_ARGS; i++)
+        if (call->arg[i].kind == SMA_CALL_PLACE)
+            r->value[i] = place_of(call->arg[i].place);
+        else if (call->arg[i].kind == SMA_CALL_NUMBER)
+            r->value[i] = (uint64_t) call->arg[i].number;
+    r->value[SMA_CALL_ARGS] = psync != NULL ? place_of(psync) : NO_PLACE;
+}
+
+static struct sma_place inbox_at(int sender, uint64_t n)
+{
+    return (struct sma_place){
+        SMA_HEAP, area_offset + offsetof(struct area, inbox) +
+                      (size_t) sender * sizeof(struct inbox) +
+                      n % 2 * sizeof(struct record)};
+}
+
+static void send_record(const char *routine, struct record *r, int pe)
+{
+    struct sma_place place = inbox_at(sma.me, r->number);
+    struct record *to = sma_mapped(place, pe);
+
+    r->sum = sum_of(r);
+    if (to == NULL) {
+        sma_far_put(routine, pe, place, r, sizeof *r);
+        return;
+    }
+    memcpy(&to->key, &r->key, sizeof *r - offsetof(struct record, key));
+    to->sum = r->sum;
+    __atomic_store_n(&to->number, r->number, __ATOMIC_RELEASE);
+}
+
+/* Has the record with that number come from PE pe? */
+static bool receive_record(int pe, uint64_t n, struct record *r)
+{
+    const struct record *from = &mine->inbox[pe].record[n % 2];
+
+    if (__atomic_load_n(&from->number, __ATOMIC_ACQUIRE) != n)
+        return false;
+    memcpy(r, from, sizeof *r);
+    __atomic_thread_fence(__ATOMIC_ACQUIRE);
+    return r->number == n && r->sum == sum_of(r);
+}
+
+static bool is_compared(const char *routine, int pe)
+{
+    struct sma_place place = {SMA_HEAP, area_offset};
+
+    if (mode[pe] == UNKNOWN) {
+        const struct area *theirs = sma_mapped(place, pe);
+        uint64_t multiple;
+
+        if (theirs != NULL)
+            multiple = theirs->multiple;
+        else
+            sma_far_get(routine, pe, place, &multiple, sizeof multiple);
+        mode[pe] = multiple ? NOT_COMPARED : COMPARED;
+    }
+    return mode[pe] == COMPARED;
+}
+
+/* --------------------------------------------------------------- comparison */
+
+static const char *set_text(const struct record *r, char *text, size_t size)
+{
+    if (r->key >> 63 == 0)
+        snprintf(text, size, "active set (PE_start %d, logPE_stride %d, "
+                             "PE_size %d)",
+                 r->start, r->log_stride, r->size);
+    else if (r->size == 1 || r->stride == 0)
+        snprintf(text, size, "team of %d PEs from PE %d on", r->size, r->start);
+    else
+        snprintf(text, size, "team of %d PEs from PE %d on with stride %d",
+                 r->size, r->start, r->stride);
+    return text;
+}
+
+static const char *value_text(enum sma_call_kind kind, uint64_t value,
+                              char *text, size_t size)
+{
+    size_t offset = value & (UINT64_MAX >> 8);
+    struct sma_object o;
+    const void *addr;
+    char name[64];
+
+    if (kind == SMA_CALL_NUMBER) {
+        snprintf(text, size, "%lld", (long long) value);
+    } else if (value >> 56 == SMA_HEAP) {
+        snprintf(text, size, "heap + %zu", offset);
+    } else {
+        addr = (const char *) sma.part[SMA_DATA].base + offset;
+        if (!sma_program_object(addr, &o)) {
+            snprintf(text, size, "static data + %zu", offset);
+            return text;
+        }
+        sma_object_name(&o, name, sizeof name);
+        offset = (uintptr_t) addr - o.base;
+        if (offset == 0)
+            snprintf(text, size, "%s", name);
+        else
+            snprintf(text, size, "%s + %zu", name, offset);
+    }
+    return text;
+}
+
+/* "PE 5, called there at heat.c:99" */
+static const char *pe_text(const struct record *r, int pe, char *text,
+                           size_t size)
+{
+    char where[160] = "";
+
+    if (r->caller != 0)
+        sma_check_where((const void *) (r->caller + sma_program_shift()), where,
+                        sizeof where);
+    snprintf(text, size, "PE %d%s%s", pe, where[0] != '\0' ? ", called there" : "",
+             where);
+    return text;
+}
+
+static void compare_value(const char *routine, const char *arg,
+                          enum sma_call_kind kind, uint64_t here,
+                          uint64_t there, const struct record *theirs, int pe)
+{
+    char mine_text[160], their_text[160], peer[200];
+
+    /* what is not symmetric is nobody's business, or found out elsewhere */
+    if (here == there || (kind == SMA_CALL_PLACE &&
+                          (here == NO_PLACE || there == NO_PLACE)))
+        return;
+    sma_fatal(routine, "%s is %s here but %s on %s", arg,
+              value_text(kind, here, mine_text, sizeof mine_text),
+              value_text(kind, there, their_text, sizeof their_text),
+              pe_text(theirs, pe, peer, sizeof peer));
+}
+
+static void compare(const char *routine, const struct sma_call *call,
+                    const struct record *here, const struct record *there,
+                    int pe)
+{
+    char mine_text[160], their_text[160], peer[200];
+
+    /* C and Fortran may meet */
+    if (!sma_same_word(here->routine, there->routine))
+        sma_fatal(routine, "the routine is %s here but %s on %s",
+                  here->routine, there->routine,
+                  pe_text(there, pe, peer, sizeof peer));
+    if (here->key != there->key) {
+        set_text(here, mine_text, sizeof mine_text);
+        set_text(there, their_text, sizeof their_text);
+        if (strcmp(mine_text, their_text) == 0)
+            sma_fatal(routine, "the team is another one, with the same PEs, on "
+                               "%s",
+                      pe_text(there, pe, peer, sizeof peer));
+        sma_fatal(routine, "the call is of the %s here but of the %s on %s",
+                  mine_text, their_text,
+                  pe_text(there, pe, peer, sizeof peer));
+    }
+    /* numbers first: that a place differs may be a consequence */
+    for (int i = 0; i < SMA_CALL_ARGS; i++)
+        if (call->arg[i].kind == SMA_CALL_NUMBER)
+            compare_value(routine, call->arg[i].name, SMA_CALL_NUMBER,
+                          here->value[i], there->value[i], there, pe);
+    for (int i = 0; i < SMA_CALL_ARGS; i++)
+        if (call->arg[i].kind == SMA_CALL_PLACE)
+            compare_value(routine, call->arg[i].name, SMA_CALL_PLACE,
+                          here->value[i], there->value[i], there, pe);
+    compare_value(routine, "pSync", SMA_CALL_PLACE, here->value[SMA_CALL_ARGS],
+                  there->value[SMA_CALL_ARGS], there, pe);
+}
+
+static void enter(const char *routine)
+{
+    const char *other = __atomic_exchange_n(&inside, routine, __ATOMIC_ACQUIRE);
+
+    if (other != NULL)
+        sma_fatal(routine, "called while another thread is in %s, but the "
+                           "program has not asked for SHMEM_THREAD_MULTIPLE",
+                  other);
+}
+
+static void compare_with_members(const char *routine, const struct sma_set *set,
+                                 const struct sma_call *call,
+                                 const void *psync)
+{
+    struct record here, there;
+
+    fill(&here, routine, set, call, psync);
+    for (int k = 1; k < set->size; k++) {
+        int pe = sma_set_pe(set, (set->me + k) % set->size);
+
+        if (!is_compared(routine, pe))
+            continue;
+        here.number = ++number[pe];
+        send_record(routine, &here, pe);
+    }
+    for (int k = 1; k < set->size; k++) {
+        int pe = sma_set_pe(set, (set->me - k + set->size) % set->size);
+        struct sma_wait w = SMA_WAIT(routine, pe);
+
+        if (!is_compared(routine, pe))
+            continue;
+        while (!receive_record(pe, number[pe], &there))
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+        compare(routine, call, &here, &there, pe);
+    }
+}
+
+/* --------------------------------------------------- pSync and pWrk arrays */
+
+static bool is_fortran(const char *routine)
+{
+    return isupper((unsigned char) routine[0]);
+}
+
+/* Are all members of a set in the other? */
+static bool is_inside(const struct sma_set *set, const struct sma_set *other)
+{
+    for (int i = 0; i < set->size; i++) {
+        int d = sma_set_pe(set, i) - other->start;
+
+        if (d < 0 || d % other->stride != 0 || d / other->stride >= other->size)
+            return false;
+    }
+    return true;
+}
+
+/* All PEs of the set have ended what they did before. */
+static void forget_uses(const struct sma_set *set)
+{
+    pthread_mutex_lock(&mutex);
+    for (int i = 0; i < USES; i++)
+        if (uses[i].set != NULL && is_inside(uses[i].set, set))
+            uses[i].set = NULL;
+    pthread_mutex_unlock(&mutex);
+}
+
+/* A call begins to use an array that it needs for itself. */
+static void use_array(const char *routine, const struct sma_set *set,
+                      const char *arg, const void *array, size_t bytes)
+{
+    struct use *u = NULL;
+
+    pthread_mutex_lock(&mutex);
+    for (int i = 0; i < USES; i++) {
+        if (uses[i].set == NULL ||
+            uses[i].array >= (const char *) array + bytes ||
+            uses[i].array + uses[i].bytes <= (const char *) array)
+            continue;
+        if (uses[i].set != set)
+            sma_fatal(routine,
+                      "%s may still be in use by %s on the active set "
+                      "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
+                      "not met in a barrier since",
+                      arg, uses[i].routine, uses[i].set->start,
+                      uses[i].set->log_stride, uses[i].set->size);
+        u = &uses[i];
+    }
+    if (u == NULL)
+        u = &uses[next_use++ % USES];
+    *u = (struct use){array, bytes, set, routine};
+    pthread_mutex_unlock(&mutex);
+}
+
+static bool is_barrier(const char *routine)
+{
+    return sma_same_word(routine, "shmem_barrier") ||
+           sma_same_word(routine, "shmem_sync");
+}
+
+static void check_psync(const char *routine, const struct sma_set *set,
+                        const void *psync)
+{
+    bool fortran = is_fortran(routine);
+    size_t bytes = fortran ? sma_check_integer : sizeof(long);
+    size_t elements = fortran ? SYNC_ELEMENTS_FORTRAN : SYNC_ELEMENTS;
+    size_t room = sma_check_room(psync);
+
+    if (room / bytes < elements)
+        sma_fatal(routine, "pSync has %zu elements, must have %zu",
+                  room / bytes, elements);
+    for (size_t i = 0; i < elements; i++) {
+        const char *p = (const char *) psync + i * bytes;
+        int64_t value = 0;
+        int32_t low;
+
+        if (bytes == 4) {
+            memcpy(&low, p, sizeof low);
+            value = low;
+        } else {
+            memcpy(&value, p, sizeof value);
+        }
+        if (value != SHMEM_SYNC_VALUE)
+            sma_fatal(routine,
+                      "element %zu of pSync is %lld, must be SHMEM_SYNC_VALUE "
+                      "(%d)",
+                      i, (long long) value, (int) SHMEM_SYNC_VALUE);
+    }
+    if (is_barrier(routine))
+        forget_uses(set);
+    if (set->size > 1)
+        use_array(routine, set, "pSync", psync, elements * bytes);
+}
+
+/* ---------------------------------------------------------------- the calls */
+
+size_t sma_check_integer = 4;
+
+/* A number of bytes that no memory has is found out elsewhere. */
+static bool overlap(const void *a, size_t a_bytes, const void *b,
+                    size_t b_bytes)
+{
+    uintptr_t x = (uintptr_t) a, y = (uintptr_t) b;
+
+    if (a_bytes == 0 || b_bytes == 0 || a_bytes > PTRDIFF_MAX ||
+        b_bytes > PTRDIFF_MAX)
+        return false;
+    return x < y + b_bytes && y < x + a_bytes;
+}
+
+static void check_overlap(const char *routine, const char *a_name,
+                          const void *a, size_t a_bytes, const char *b_name,
+                          const void *b, size_t b_bytes)
+{
+    if (overlap(a, a_bytes, b, b_bytes))
+        sma_fatal(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
+                  a_name, a, b_name, b, a_bytes, b_bytes);
+}
+
+/* Is an argument such that the routine itself refuses it?  That says more than
+ * that it differs. */
+static bool is_refused(const struct sma_set *set, const struct sma_call *call)
+{
+    for (int i = 0; i < SMA_CALL_ARGS; i++) {
+        const char *name = call->arg[i].name;
+        int64_t value = call->arg[i].number;
+
+        if (call->arg[i].kind != SMA_CALL_NUMBER)
+            continue;
+        if (strcmp(name, "PE_root") == 0 && (value < 0 || value >= set->size))
+            return true;
+        if (strcmp(name, "nreduce") == 0 && value < 0)
+            return true;
+        if ((strcmp(name, "dst") == 0 || strcmp(name, "sst") == 0) && value < 1)
+            return true;
+    }
+    return false;
+}
+
+static size_t bytes_of(const struct sma_set *set, size_t bytes, bool each)
+{
+    return each && bytes < PTRDIFF_MAX ? bytes * (size_t) set->size : bytes;
+}
+
+static void check(const char *routine, const struct sma_set *set,
+                  const struct sma_call *call, const void *psync)
+{
+    sma_check_process(routine);
+    if (is_refused(set, call))
+        return;
+    if (set->size > 1 && !mine->multiple) {
+        enter(routine);
+        compare_with_members(routine, set, call, psync);
+        __atomic_store_n(&inside, NULL, __ATOMIC_RELEASE);
+    }
+    if (!call->in_place || call->dest != call->source)
+        check_overlap(routine, "dest", call->dest,
+                      bytes_of(set, call->dest_bytes, call->dest_each),
+                      "source", call->source,
+                      bytes_of(set, call->source_bytes, call->source_each));
+}
+
+/* After the PEs agree on nreduce. */
+static void check_pwrk(const char *routine, const struct sma_set *set,
+                       const struct sma_call *call, const void *pwrk)
+{
+    size_t n = call->source_bytes / call->esize, room;
+    size_t least = n / 2 + 1;
+
+    if (call->source_bytes == 0 || call->source_bytes > PTRDIFF_MAX)
+        return;
+    if (least < SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+        least = SHMEM_REDUCE_MIN_WRKDATA_SIZE;
+    sma_check_symmetric(routine, "pWrk", pwrk, call->esize);
+    room = sma_check_room(pwrk) / call->esize;
+    if (room < least)
+        sma_fatal(routine, "pWrk has %zu elements, must have %zu", room, least);
+    check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
+                  call->dest, call->dest_bytes);
+    check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",
+                  call->source, call->source_bytes);
+    if (set->size > 1)
+        use_array(routine, set, "pWrk", pwrk, least * call->esize);
+}
+
+void sma_check_call(const char *routine, const struct sma_set *set,
+                    const struct sma_call *call)
+{
+    check(routine, set, call, NULL);
+}
+
+void sma_check_world(const char *routine)
+{
+    sma_check_running(routine);
+    sma_check_guards(routine);
+    check(routine, sma_world, SMA_CALL_NOTHING, NULL);
+    forget_uses(sma_world);
+}
+
+void sma_check_active(const char *routine, const struct sma_set *set,
+                      const struct sma_active *a, const struct sma_call *call)
+{
+    check_psync(routine, set, a->psync);
+    check(routine, set, call, a->psync);
+    if (call->esize > 0)
+        check_pwrk(routine, set, call, a->pwrk);
+}

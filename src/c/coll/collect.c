@@ -1,0 +1,304 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Collect and fcollect.  On a node every PE pulls the contributions of all:
+ * small ones out of the posts, large ones straight from the sources.  Between
+ * nodes the leaders exchange those of their nodes, and their dest is copied by
+ * the others.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll/coll.h"
+#include "check/region.h"
+#include "team/team.h"
+#include "coll/threads.h"
+
+/* The sum of the sizes of all contributions; mine has `bytes`. */
+static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
+{
+    size_t total = bytes;
+
+    for (int i = 0; i < set->size; i++)
+        if (i != set->me)
+            total += sma_post_bytes(sma_step_read(set, routine, i));
+    return total;
+}
+
+int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine)
+{
+    int *number = sma_new(routine, (size_t) sma.nodes, sizeof *number);
+    int *node = sma_buffer(routine, (size_t) set->size * sizeof *node);
+
+    for (int i = 0; i < set->nodes; i++)
+        number[sma.node_of[set->leader[i]]] = i;
+    for (int i = 0; i < set->size; i++)
+        node[i] = number[sma.node_of[sma_set_pe(set, i)]];
+    free(number);
+    return node;
+}
+
+/*
+ * By the leader: the contributions of this node's members, whose data are given,
+ * and those of all others, at out one after the other in the order of the set.
+ * size is that of each member.  Returns -1, or the node whose members have sent
+ * other sizes, then *got_p bytes a member.
+ */
+static int collect_data(const struct sma_set *set, const char *routine,
+                        char *out, const size_t *size, const int *node,
+                        const char *const *mine, size_t *got_p)
+{
+    size_t nodes = (size_t) set->nodes;
+    char **block = sma_new(routine, nodes, sizeof *block);
+    size_t *bytes = sma_new(routine, nodes, sizeof *bytes);
+    size_t *filled = sma_new(routine, nodes, sizeof *filled);
+    size_t total = 0, at = 0;
+    int wrong;
+    char *room;
+
+    for (int i = 0; i < set->size; i++)
+        total += size[i];
+    room = sma_buffer(routine, total);
+    for (int i = 0; i < set->size; i++)
+        bytes[node[i]] += size[i];
+    for (int k = 0; k < set->nodes; k++) {
+        block[k] = room + at;
+        at += bytes[k];
+    }
+    at = 0;
+    for (int k = 0; k < set->local_n; k++) {
+        size_t n = size[set->local[k]];
+
+        if (n > 0)
+            memcpy(block[set->node] + at, mine[k], n);
+        at += n;
+    }
+    wrong = sma_net_collect(set, routine, block, bytes, got_p);
+    for (int i = 0; wrong < 0 && i < set->size; i++) {
+        if (size[i] > 0)
+            memcpy(out, block[node[i]] + filled[node[i]], size[i]);
+        filled[node[i]] += size[i];
+        out += size[i];
+    }
+    if (wrong >= 0) {
+        size_t members = 0;
+
+        for (int i = 0; i < set->size; i++)
+            members += node[i] == wrong;
+        *got_p /= members;
+    }
+    free(block);
+    free(bytes);
+    free(filled);
+    free(room);
+    return wrong;
+}
+
+/* The sizes of all members, from those on this node. */
+static void collect_sizes(const struct sma_set *set, const char *routine,
+                          size_t *size, const int *node)
+{
+    size_t got, n = (size_t) set->size;
+    size_t *word = sma_buffer(routine, n * sizeof *word);
+    size_t *all = sma_buffer(routine, n * sizeof *all);
+    const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
+
+    for (int i = 0; i < set->size; i++)
+        word[i] = sizeof *word;
+    for (int k = 0; k < set->local_n; k++)
+        mine[k] = (const char *) &size[set->local[k]];
+    collect_data(set, routine, (char *) all, word, node, mine, &got);
+    memcpy(size, all, n * sizeof *all);
+    free(word);
+    free(all);
+    free(mine);
+}
+
+static void differ(const char *routine, const char *arg, size_t mine,
+                   size_t theirs, size_t esize, int pe)
+{
+    sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
+              theirs / esize, pe);
+}
+
+void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
+                       const char *const *mine, size_t bytes, const char *arg,
+                       size_t esize)
+{
+    size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size), got;
+    int *node = sma_set_nodes_of_members(set, routine), wrong;
+
+    for (int i = 0; i < set->size; i++)
+        size[i] = bytes;
+    wrong = collect_data(set, routine, out, size, node, mine, &got);
+    if (unlikely(wrong >= 0))
+        differ(routine, arg, bytes, got, esize, set->leader[wrong]);
+    free(size);
+    free(node);
+}
+
+void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
+                       uint64_t *all)
+{
+    size_t local_n = (size_t) set->local_n, bytes = (size_t) set->size * 8;
+    uint64_t *here = sma_buffer(routine, local_n * sizeof *here);
+    const char **from = sma_buffer(routine, local_n * sizeof *from);
+
+    sma_net_begin(SMA_COLL_COLLECT);
+    sma_step_begin(set);
+    sma_step_post(set, routine, &mine, sizeof mine);
+    for (int k = 0; k < set->local_n; k++) {
+        here[k] = mine;
+        if (k != set->local_me)
+            memcpy(&here[k],
+                   sma_post_data(set, k, sma_step_read(set, routine, k)),
+                   sizeof mine);
+        from[k] = (const char *) &here[k];
+        if (set->nodes == 1)
+            all[k] = here[k];
+    }
+    if (set->nodes > 1 && sma_set_leads(set))
+        sma_collect_equal(set, routine, (char *) all, from, sizeof mine, "n", 8);
+    sma_step_end(set);
+    /* pieces that are copied on their way */
+    for (size_t at = 0; set->nodes > 1 && at < bytes;
+         at += SMA_BROADCAST_COPY_MOST) {
+        char *piece = (char *) all + at;
+        size_t n = bytes - at;
+
+        sma_step_share(set, routine, 0, piece, piece,
+                       n < SMA_BROADCAST_COPY_MOST ? n : SMA_BROADCAST_COPY_MOST);
+    }
+    free(here);
+    free(from);
+}
+
+/* By the leader, when the members on the node have posted: all is at dest. */
+static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
+                           const void *source, size_t nelems, size_t esize,
+                           bool same_size)
+{
+    size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size);
+    const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
+    int *node = sma_set_nodes_of_members(set, routine);
+    size_t total = 0, got;
+    int wrong;
+
+    for (int i = 0; i < set->size; i++)
+        size[i] = nelems * esize;
+    for (int k = 0; k < set->local_n; k++) {
+        const struct sma_post *post = k == 0 ? NULL
+                                             : sma_step_read(set, routine, k);
+        size_t bytes = k == 0 ? nelems * esize : sma_post_bytes(post);
+
+        if (unlikely(same_size && bytes != nelems * esize))
+            differ(routine, "nelems", nelems * esize, bytes, esize,
+                   sma_set_local_pe(set, k));
+        size[set->local[k]] = bytes;
+        mine[k] = k == 0 ? source : sma_post_data(set, k, post);
+    }
+    if (!same_size)
+        collect_sizes(set, routine, size, node);
+    for (int i = 0; i < set->size; i++)
+        total += size[i];
+    if (total > 0)
+        sma_check_symmetric(routine, "dest", dest, total);
+    wrong = collect_data(set, routine, dest, size, node, mine, &got);
+    if (unlikely(wrong >= 0))
+        differ(routine, "nelems", nelems * esize, got, esize,
+               set->leader[wrong]);
+    free(size);
+    free(mine);
+    free(node);
+    return total;
+}
+
+static void collect_between(struct sma_set *set, const char *routine,
+                            char *dest, const void *source, size_t nelems,
+                            size_t esize, bool same_size)
+{
+    size_t total = 0;
+
+    sma_net_begin(SMA_COLL_COLLECT);
+    sma_step_begin(set);
+    if (!sma_set_leads(set))
+        sma_step_post(set, routine, source, nelems * esize);
+    else
+        total = lead_collect(set, routine, dest, source, nelems, esize,
+                             same_size);
+    sma_step_end(set);
+    if (set->local_n == 1)
+        return;
+    /* when the leader shares, it has read the sources */
+    sma_step_share(set, routine, 0, &total, &total, sizeof total);
+    if (total > 0)
+        sma_check_symmetric(routine, "dest", dest, total);
+    sma_step_share(set, routine, 0, dest, dest, total);
+}
+
+SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
+                            void *dest, const void *source, size_t nelems,
+                            size_t esize, bool same_size)
+{
+    size_t bytes = sma_coll_bytes_of(routine, nelems, esize), total, at = 0;
+    bool points;
+
+    if (bytes > 0)
+        sma_check_symmetric(routine, "source", source, bytes);
+    if (unlikely(set->nodes > 1)) {
+        collect_between(set, routine, dest, source, nelems, esize, same_size);
+        return;
+    }
+    sma_step_begin(set);
+    points = sma_step_post(set, routine, source, bytes);
+    total = same_size ? bytes * (size_t) set->size : total_of(set, routine, bytes);
+    if (total > 0)
+        sma_check_symmetric(routine, "dest", dest, total);
+    for (int i = 0; i < set->size; i++) {
+        const void *from = source;
+        size_t n = bytes;
+
+        if (i != set->me) {
+            const struct sma_post *post = sma_step_read(set, routine, i);
+
+            n = sma_post_bytes(post);
+            if (unlikely(same_size && n != bytes))
+                differ(routine, "nelems", bytes, n, esize, sma_set_pe(set, i));
+            from = sma_post_data(set, i, post);
+        }
+        if (n > 0)
+            sma_coll_copy((char *) dest + at, from, n);
+        at += n;
+    }
+    sma_step_all_read(set);
+    sma_step_finish(set, routine, points);
+}
+
+/* nelems of collect is each PE's own. */
+#define CALL \
+    SMA_CALL_MOVES(dest, nelems * esize, same_size, source, nelems * esize, \
+                   false, false, \
+                   SMA_NUMBER("nelems", same_size ? nelems : 0), \
+                   SMA_NUMBER("the size of an element", esize))
+
+void sma_collect(const char *routine, void *dest, const void *source,
+                 size_t nelems, size_t esize, bool same_size,
+                 const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, CALL);
+    collect(routine, set, dest, source, nelems, esize, same_size);
+}
+
+void sma_team_collect(const char *routine, shmem_team_t team, void *dest,
+                      const void *source, size_t nelems, size_t esize,
+                      bool same_size)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, CALL);
+    collect(routine, set, dest, source, nelems, esize, same_size);
+}

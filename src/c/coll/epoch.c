@@ -1,0 +1,311 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The steps of a set on a node: what coll.h describes.  All collectives are made
+ * of these few functions and of those in coll_net.c.
+ */
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll/coll.h"
+#include "coll/area.h"
+#include "check/region.h"
+#include "coll/threads.h"
+#include "wait/wait.h"
+#include "net/xport.h"
+
+enum { SPIN_MOST = 500 }; /* polls for PEs on other processors */
+
+/* Who used each of my bounce buffers last.  A set that has come far ahead of its
+ * members may have all of the first ones in use; the others are for sets that
+ * have none, as threads may need them before those members can go on. */
+enum { BOUNCES_COMMON = SMA_COLL_BOUNCES * 3 / 4 };
+static bool bounces_locked;
+static struct {
+    struct sma_set *set;
+    int64_t step;
+} bounce_user[SMA_COLL_BOUNCES];
+static unsigned next_bounce;
+
+static void lock_bounces(void)
+{
+    while (__atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE))
+        sched_yield();
+}
+
+static void unlock_bounces(void)
+{
+    __atomic_store_n(&bounces_locked, false, __ATOMIC_RELEASE);
+}
+
+void sma_bounces_forget(const struct sma_set *set)
+{
+    lock_bounces();
+    for (int b = 0; b < SMA_COLL_BOUNCES; b++)
+        if (bounce_user[b].set == set)
+            bounce_user[b].set = NULL;
+    unlock_bounces();
+}
+
+void sma_bounces_fini(void)
+{
+    memset(bounce_user, 0, sizeof bounce_user);
+}
+
+void sma_coll_too_many(const char *routine, size_t nelems)
+{
+    sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
+}
+
+/* -------------------------------------------------------------------- steps */
+
+/* Member k's slot, or NULL as long as it has not used the set. */
+static inline struct sma_slot *slot_of(struct sma_set *set, int k)
+{
+    struct sma_slot *slot = __atomic_load_n(&set->slot[k], __ATOMIC_RELAXED);
+
+    if (unlikely(slot == NULL)) {
+        slot = sma_set_find_slot(set, k);
+        if (slot == NULL)
+            return NULL;
+        __atomic_store_n(&set->slot[k], slot, __ATOMIC_RELAXED);
+    }
+    return slot;
+}
+
+/* The last step that member k has ended, as far as it says so. */
+static int64_t ended_by(struct sma_set *set, int k)
+{
+    struct sma_slot *slot = slot_of(set, k);
+
+    return slot == NULL
+               ? 0
+               : (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE);
+}
+
+/* Waits until all others have ended the step; remembers how far they are. */
+static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
+{
+    int64_t least = INT64_MAX;
+
+    for (int i = 1; i < set->local_n; i++) {
+        int k = (set->local_me + i) % set->local_n;
+        struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
+        int64_t done;
+
+        while ((done = ended_by(set, k)) < step)
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+        if (done < least)
+            least = done;
+    }
+    if (least != INT64_MAX && least > set->ended)
+        set->ended = least;
+}
+
+void sma_step_wait_post(struct sma_set *set, const char *routine)
+{
+    wait_ended(set, routine, set->step - SMA_COLL_RING);
+}
+
+/* Have all ended the step for which buffer b was used?  If not, *late_p is a PE
+ * that has not.  Another set than `set` may be in the hands of another thread. */
+static bool is_bounce_free(unsigned b, const struct sma_set *set, int *late_p)
+{
+    struct sma_set *user = bounce_user[b].set;
+    int64_t step = bounce_user[b].step;
+
+    if (user == NULL || (user == set && set->ended >= step))
+        return true;
+    for (int k = 0; k < user->local_n; k++)
+        if (k != user->local_me && ended_by(user, k) < step) {
+            *late_p = sma_set_local_pe(user, k);
+            return false;
+        }
+    return true;
+}
+
+/* A buffer for the set, or -1; with the buffers locked. */
+static int find_bounce(const struct sma_set *set, int *late_p)
+{
+    bool has_one = false;
+
+    for (unsigned i = 0; i < BOUNCES_COMMON; i++) {
+        unsigned b = next_bounce;
+
+        next_bounce = (b + 1) % BOUNCES_COMMON;
+        if (is_bounce_free(b, set, late_p))
+            return (int) b;
+        has_one |= bounce_user[b].set == set;
+    }
+    for (unsigned b = BOUNCES_COMMON; b < SMA_COLL_BOUNCES; b++)
+        has_one |= bounce_user[b].set == set && !is_bounce_free(b, set, late_p);
+    for (unsigned b = BOUNCES_COMMON; !has_one && b < SMA_COLL_BOUNCES; b++)
+        if (is_bounce_free(b, set, late_p))
+            return (int) b;
+    return -1;
+}
+
+static unsigned take_bounce(struct sma_set *set, const char *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    int b;
+
+    lock_bounces();
+    while ((b = find_bounce(set, &w.pe)) < 0) {
+        unlock_bounces();
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+        lock_bounces();
+    }
+    bounce_user[b].set = set;
+    bounce_user[b].step = set->step;
+    unlock_bounces();
+    return (unsigned) b;
+}
+
+void sma_step_post_copy(struct sma_set *set, const char *routine,
+                        const void *data, size_t bytes)
+{
+    struct sma_post *post = sma_step_take_post(set, routine);
+
+    post->at = take_bounce(set, routine);
+    memcpy(sma_area_of(sma.node_me)->bounce[post->at], data, bytes);
+    sma_step_publish(set, post, bytes, SMA_POST_BOUNCE);
+}
+
+bool sma_step_post_large(struct sma_set *set, const char *routine,
+                         const void *data, size_t bytes)
+{
+    bool points = sma.spin > 0 || bytes > SMA_COPY_MOST_SHARED;
+
+    if (points)
+        sma_step_post_source(set, routine, "source", data, bytes);
+    else
+        sma_step_post_copy(set, routine, data, bytes);
+    return points;
+}
+
+uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
+                        size_t bytes)
+{
+    size_t offset;
+    int part = sma_region_find(data, bytes, &offset);
+
+    if (unlikely(part < 0))
+        sma_bad_address(routine, arg, data, bytes);
+    return sma.part_offset[part] +
+           (size_t) sma.node_me * sma.part_stride[part] + offset;
+}
+
+const void *sma_coll_at(uint64_t place)
+{
+    return sma.seg + place;
+}
+
+void sma_step_post_source(struct sma_set *set, const char *routine,
+                          const char *arg, const void *data, size_t bytes)
+{
+    struct sma_post *post = sma_step_take_post(set, routine);
+
+    post->at = sma_coll_place(routine, arg, data, bytes);
+    sma_step_publish(set, post, bytes, SMA_POST_SOURCE);
+}
+
+/*
+ * With more PEs than processors, in a step in which all members post: is there
+ * none on my processor that has not done so?  Then giving up the processor would
+ * only wake PEs that wait for the same, one after the other.
+ */
+static bool may_spin(const struct sma_set *set)
+{
+    int32_t cpu = sched_getcpu();
+
+    if (__atomic_load_n(&sma.job->pe[sma.machine_me].cpu, __ATOMIC_RELAXED) !=
+        cpu)
+        __atomic_store_n(&sma.job->pe[sma.machine_me].cpu, cpu,
+                         __ATOMIC_RELAXED);
+    for (int k = 0; k < set->local_n; k++)
+        if (sma_step_look(set, k) == NULL &&
+            __atomic_load_n(&sma.job->pe[sma_set_local_pe(set, k)].cpu,
+                            __ATOMIC_RELAXED) == cpu)
+            return false;
+    return true;
+}
+
+const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
+                                      int k, bool all)
+{
+    struct sma_slot *slot = slot_of(set, k);
+    struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
+    const struct sma_post *post;
+    int spun = 0;
+
+    while (unlikely(slot == NULL)) {
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+        slot = slot_of(set, k);
+    }
+    post = &slot->post[sma_post_index(set->step)];
+    while (__atomic_load_n(&post->step, __ATOMIC_ACQUIRE) !=
+           (uint64_t) set->step) {
+        if (all && sma.spin == 0 && sma.net == NULL && spun < SPIN_MOST &&
+            may_spin(set)) {
+            spun++;
+            sma_relax();
+        } else {
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+        }
+    }
+    return post;
+}
+
+const void *sma_post_data_elsewhere(const struct sma_set *set, int k,
+                                    const struct sma_post *post)
+{
+    return (post->bytes_where & 3) == SMA_POST_BOUNCE
+               ? sma_area_of(sma_set_number_of(set, k))->bounce[post->at]
+               : sma_coll_at(post->at);
+}
+
+void sma_step_wait_ended(struct sma_set *set, const char *routine)
+{
+    wait_ended(set, routine, set->step);
+}
+
+/* Share as one step. */
+static void share(struct sma_set *set, const char *routine, int k,
+                  const void *data, void *dest, size_t bytes)
+{
+    bool points = false;
+
+    sma_step_begin(set);
+    if (set->local_me == k) {
+        if (bytes > SMA_INLINE && bytes <= SMA_BROADCAST_COPY_MOST)
+            sma_step_post_copy(set, routine, data, bytes);
+        else
+            points = sma_step_post(set, routine, data, bytes);
+    } else {
+        const struct sma_post *post = sma_step_look(set, k);
+
+        if (post == NULL)
+            post = sma_step_await(set, routine, k, false);
+        if (bytes > 0)
+            sma_coll_copy(dest, sma_post_data(set, k, post), bytes);
+    }
+    sma_step_finish(set, routine, points);
+}
+
+void sma_step_share(struct sma_set *set, const char *routine, int k,
+                    const void *data, void *dest, size_t bytes)
+{
+    if (set->local_n == 1)
+        return;
+    if (sma.spin == 0 && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
+        for (; bytes > SMA_COPY_MOST_SHARED; bytes -= SMA_COPY_MOST_SHARED) {
+            share(set, routine, k, data, dest, SMA_COPY_MOST_SHARED);
+            if (set->local_me == k)
+                data = (const char *) data + SMA_COPY_MOST_SHARED;
+            else
+                dest = (char *) dest + SMA_COPY_MOST_SHARED;
+        }
+    share(set, routine, k, data, dest, bytes);
+}

@@ -1,0 +1,208 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Collectives between nodes: messages, and the exchanges of the leaders that
+ * are made of them.  Who talks to whom stands in coll_plan.h.
+ *
+ * A message is known by its set and its sender.  As all members of a set make
+ * the same calls in the same order, and messages from one PE to another keep
+ * theirs, no number of the call is needed.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "boot/boot.h"
+#include "coll/coll.h"
+#include "coll/plan.h"
+#include "wait/wait.h"
+#include "net/xport.h"
+
+static const char *const kind_name[SMA_COLL_KINDS] = {
+    "barrier", "broadcast", "collect", "alltoall", "reduce",
+};
+
+/* What was sent, by kind; each thread is in one collective at a time. */
+static struct {
+    uint64_t calls, messages, bytes;
+} count[SMA_COLL_KINDS];
+static __thread enum sma_coll_kind kind;
+
+/* The set of the last message, for who wants to know what is waited for. */
+static __thread const struct sma_set *current;
+
+void sma_net_begin(enum sma_coll_kind k)
+{
+    kind = k;
+    __atomic_fetch_add(&count[k].calls, 1, __ATOMIC_RELAXED);
+}
+
+void sma_net_print_stats(void)
+{
+    char line[512];
+    size_t used = 0;
+
+    for (int k = 0; k < SMA_COLL_KINDS; k++)
+        if (count[k].calls > 0 && used < sizeof line)
+            used += (size_t) snprintf(
+                line + used, sizeof line - used,
+                "%s%s: %llu calls, %llu messages, %llu bytes",
+                used > 0 ? "; " : ": ", kind_name[k],
+                (unsigned long long) count[k].calls,
+                (unsigned long long) count[k].messages,
+                (unsigned long long) count[k].bytes);
+    sma_tell("sent in collectives between nodes%s",
+             used > 0 ? line : ": nothing");
+    memset(count, 0, sizeof count);
+}
+
+/* ----------------------------------------------------------------- messages */
+
+static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
+                                       size_t bytes)
+{
+    __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
+    return sma.net->send(pe, tag | (uint64_t) sma_boot.me, data, bytes);
+}
+
+struct sma_message *sma_net_send(const struct sma_set *set, int pe,
+                                 const void *data, size_t bytes)
+{
+    current = set;
+    return send_tagged(pe, set->tag, data, bytes);
+}
+
+struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
+                                          void *data, size_t bytes,
+                                          size_t *got_p)
+{
+    current = set;
+    return sma.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
+}
+
+static void wait_for(struct sma_message *message, struct sma_wait w)
+{
+    while (message != NULL && !sma.net->done(message))
+        SMA_WAIT_MORE(&w, .kind = w.leaving ? SMA_JOB_WAITS_PE
+                                            : SMA_JOB_WAITS_SET,
+                      .set = w.leaving ? NULL : current);
+}
+
+void sma_net_wait(struct sma_message *message, const char *routine, int pe)
+{
+    wait_for(message, (struct sma_wait) SMA_WAIT(routine, pe));
+}
+
+size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
+                       void *data, size_t bytes)
+{
+    size_t got;
+
+    sma_net_wait(sma_net_start_receive(set, pe, data, bytes, &got), routine,
+                 pe);
+    return got;
+}
+
+/* ---------------------------------------------------------------- exchanges */
+
+/* One round of empty messages after the other; in the tag's place for the set
+ * stands `tag`. */
+static void spread(int nodes, int node, const int *leader, uint64_t tag,
+                   struct sma_wait w)
+{
+    for (int r = 0; r < sma_plan_rounds(nodes); r++) {
+        int to = leader[sma_plan_spread_to(nodes, node, r)];
+        struct sma_message *sent = send_tagged(to, tag, NULL, 0);
+        size_t got;
+
+        w.pe = leader[sma_plan_spread_from(nodes, node, r)];
+        wait_for(sma.net->receive(tag | (uint64_t) w.pe, NULL, 0, &got), w);
+        w.pe = to;
+        wait_for(sent, w);
+    }
+}
+
+void sma_net_barrier(const struct sma_set *set, const char *routine)
+{
+    current = set;
+    spread(set->nodes, set->node, set->leader, set->tag,
+           (struct sma_wait) SMA_WAIT(routine, -1));
+}
+
+/* No set has the tag 0. */
+void sma_net_end_barrier(const char *routine)
+{
+    struct sma_set *world = sma_world;
+    struct sma_wait w = SMA_WAIT(routine, -1);
+
+    w.leaving = true;
+    spread(world->nodes, world->node, world->leader, 0, w);
+}
+
+/* The blocks of the nodes from, from - 1, ..., count of them. */
+static size_t pack(const struct sma_set *set, char *const *block,
+                   const size_t *size, int from, int n, char *out)
+{
+    size_t at = 0;
+
+    for (int i = 0; i < n; i++) {
+        int node = (from - i + set->nodes) % set->nodes;
+
+        if (out != NULL && size[node] > 0)
+            memcpy(out + at, block[node], size[node]);
+        at += size[node];
+    }
+    return at;
+}
+
+static void unpack(const struct sma_set *set, char *const *block,
+                   const size_t *size, int from, int n, const char *in)
+{
+    for (int i = 0; i < n; i++) {
+        int node = (from - i + set->nodes) % set->nodes;
+
+        if (size[node] > 0)
+            memcpy(block[node], in, size[node]);
+        in += size[node];
+    }
+}
+
+int sma_net_collect(const struct sma_set *set, const char *routine,
+                    char *const *block, const size_t *size, size_t *got_p)
+{
+    int m = set->nodes, me = set->node;
+    int wrong = -1;
+
+    for (int r = 0; wrong < 0 && r < sma_plan_rounds(m); r++) {
+        int n = sma_plan_spread_blocks(m, r);
+        int to = sma_plan_spread_to(m, me, r);
+        int from = sma_plan_spread_from(m, me, r);
+        size_t out_bytes = pack(set, block, size, me, n, NULL);
+        size_t in_bytes = pack(set, block, size, from, n, NULL);
+        struct sma_message *sent, *coming;
+        char *out = NULL, *in = NULL;
+        const char *data = block[me];
+        char *place = block[from];
+
+        if (n > 1) { /* one block travels from its place to its place */
+            out = sma_buffer(routine, out_bytes);
+            in = sma_buffer(routine, in_bytes);
+            pack(set, block, size, me, n, out);
+            data = out;
+            place = in;
+        }
+        coming = sma_net_start_receive(set, set->leader[from], place, in_bytes,
+                                       got_p);
+        sent = sma_net_send(set, set->leader[to], data, out_bytes);
+        sma_net_wait(coming, routine, set->leader[from]);
+        sma_net_wait(sent, routine, set->leader[to]);
+        if (unlikely(*got_p != in_bytes))
+            wrong = from;
+        else if (n > 1)
+            unpack(set, block, size, from, n, in);
+        free(out);
+        free(in);
+    }
+    return wrong;
+}

@@ -1,0 +1,177 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Reductions, and those on a node.  Whatever the size of the message, each
+ * element is combined in the same way, so all PEs get the same bits at every
+ * run.  On a node that is from left to right in the order of the set;
+ * coll_reduce_net.c has those between nodes.
+ *
+ *   small   the data travel in or beside the posts; each PE combines all of them
+ *   direct  each PE combines all, straight from the sources
+ *   slices  each PE combines one slice of the elements, straight from the
+ *           sources of all, and then fetches the other slices
+ *
+ * In place (dest is source) small is right, as the posts are copies, and so are
+ * slices, as one of the source is read by nobody but the PE that overwrites it.
+ */
+#include <string.h>
+
+#include "coll/reduce.h"
+#include "check/region.h"
+#include "team/team.h"
+#include "coll/threads.h"
+
+static bool overlap(const void *a, const void *b, size_t bytes)
+{
+    return (uintptr_t) a - (uintptr_t) b < bytes ||
+           (uintptr_t) b - (uintptr_t) a < bytes;
+}
+
+/* Posts the source; a PE that is still to read it may find a result there when
+ * it is in place, so then the post has a copy. */
+static inline bool post_source(struct sma_set *set, const char *routine,
+                               const void *dest, const void *source,
+                               size_t bytes)
+{
+    if (bytes <= SMA_INLINE || !overlap(dest, source, bytes))
+        return sma_step_post(set, routine, source, bytes);
+    sma_step_post_copy(set, routine, source, bytes);
+    return false;
+}
+
+/* Small and direct: each PE combines all. */
+SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
+                               void *dest, const void *source, size_t n,
+                               size_t bytes, const struct sma_op *op)
+{
+    const char **from = sma_set_from(set, routine);
+    bool points;
+
+    sma_step_begin(set);
+    points = post_source(set, routine, dest, source, bytes);
+    sma_combine_sources(set, routine, source, bytes, op->esize, from);
+    if (n > 0)
+        sma_combine(dest, from, set->local_n, 0, n, op);
+    sma_step_finish(set, routine, points);
+}
+
+/* The same between two. */
+SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
+                               void *dest, const void *source, size_t n,
+                               size_t bytes, const struct sma_op *op)
+{
+    int other = 1 - set->local_me;
+    const struct sma_post *post;
+    const void *theirs;
+    bool points;
+
+    sma_step_begin(set);
+    points = post_source(set, routine, dest, source, bytes);
+    post = sma_step_read(set, routine, other);
+    sma_step_all_read(set);
+    sma_combine_check(routine, sma_set_local_pe(set, other),
+                      sma_post_bytes(post), bytes, op->esize);
+    theirs = sma_post_data(set, other, post);
+    if (likely(bytes < 2 * SMA_THREAD_LEAST)) {
+        op->kernel(dest, other == 0 ? theirs : source,
+                   other == 0 ? source : theirs, n);
+    } else {
+        const char *from[2] = {other == 0 ? theirs : source,
+                               other == 0 ? source : theirs};
+
+        sma_combine(dest, from, 2, 0, n, op);
+    }
+    sma_step_finish(set, routine, points);
+}
+
+/* The sources have been read, the results stand in each PE's slice: fetches
+ * those of the others. */
+static void fetch_slices(struct sma_set *set, const char *routine, char *dest,
+                         size_t n, size_t bytes, const struct sma_op *op)
+{
+    const char **from = sma_set_from(set, routine);
+    size_t e = op->esize;
+
+    sma_step_begin(set);
+    sma_step_post_source(set, routine, "dest", dest, bytes);
+    sma_combine_sources(set, routine, dest, bytes, e, from);
+    for (int i = 1; i < set->local_n; i++) {
+        int k = (set->local_me + i) % set->local_n;
+        size_t first = sma_combine_slice(n, k, set->local_n, e);
+        size_t end = sma_combine_slice(n, k + 1, set->local_n, e);
+
+        sma_coll_copy(dest + first * e, from[k] + first * e, (end - first) * e);
+    }
+    sma_step_end(set);
+    sma_step_wait_ended(set, routine);
+}
+
+SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
+                           const void *source, size_t n,
+                           const struct sma_op *op)
+{
+    size_t bytes;
+
+    if (unlikely(__builtin_mul_overflow(n, op->esize, &bytes)))
+        bytes = SIZE_MAX; /* no symmetric range has so many */
+    if (n > 0) {
+        sma_check_symmetric(routine, "dest", dest, bytes);
+        sma_check_symmetric(routine, "source", source, bytes);
+    }
+    if (set->size == 1) {
+        if (n > 0 && dest != source)
+            memmove(dest, source, bytes);
+    } else if (unlikely(set->nodes > 1)) {
+        sma_reduce_between(set, routine, dest, source, n, bytes, op);
+    } else if (set->size == 2 && (bytes <= SMA_COPY_MOST_SHARED ||
+                                  !overlap(dest, source, bytes))) {
+        reduce_two(set, routine, dest, source, n, bytes, op);
+    } else if (bytes <= (sma.spin > 0 ? SMA_REDUCE_DIRECT_MOST
+                                      : SMA_REDUCE_SMALL_MOST_SHARED)) {
+        reduce_all(set, routine, dest, source, n, bytes, op);
+    } else {
+        sma_combine_slices(set, routine, dest, source, n, bytes, op);
+        fetch_slices(set, routine, dest, n, bytes, op);
+    }
+}
+
+#define CALL \
+    SMA_CALL_REDUCES(dest, source, (size_t) nreduce, op->esize, \
+                     SMA_NUMBER("nreduce", nreduce))
+
+void sma_reduce(const char *routine, void *dest, const void *source,
+                ptrdiff_t nreduce, const struct sma_op *op,
+                const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL))
+        set = sma_set_check(routine, a, CALL);
+    if (unlikely(nreduce < 0))
+        sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
+    reduce(routine, set, dest, source, (size_t) nreduce, op);
+}
+
+void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
+                     const void *source, size_t nreduce,
+                     const struct sma_op *op)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL))
+        set = sma_team_check(routine, team, CALL);
+    reduce(routine, set, dest, source, nreduce, op);
+}
+
+/* Inline data need not be symmetric. */
+void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
+                     const struct sma_op *op)
+{
+    uint64_t mine = *word;
+
+    if (set->nodes > 1)
+        sma_reduce_between(set, routine, (char *) word, &mine, 1, sizeof mine,
+                           op);
+    else
+        reduce_all(set, routine, word, &mine, 1, sizeof mine, op);
+}

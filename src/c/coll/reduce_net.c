@@ -1,0 +1,359 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Reductions between nodes (coll_reduce.h).  The results of the nodes are
+ * combined by the tree of sma_plan_fold:
+ *
+ *   small   in each round all elements are exchanged
+ *   large   in each round half of those that are left, and then back
+ *
+ * Layout-independent: from left to right in the order of the set.
+ *
+ *   small   each leader combines the data of all members
+ *   large   each leader combines one slice of all members' data, and then gets
+ *           the other slices
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "coll/plan.h"
+#include "coll/reduce.h"
+#include "net/xport.h"
+
+/* ------------------------------------------------------ in the nodes' order */
+
+struct fold {
+    const struct sma_set *set;
+    const char *routine;
+    const struct sma_op *op;
+    struct sma_fold plan;
+    char *data;  /* mine, becomes the result */
+    char *room;  /* for what comes */
+};
+
+/* Sends n elements from `out` on to a node and gets as many at `in`. */
+static void swap_with(const struct fold *f, int node, const char *out, size_t n,
+                      char *in, size_t m)
+{
+    int pe = f->set->leader[node];
+    size_t e = f->op->esize, got = 0;
+    struct sma_message *coming =
+        in == NULL ? NULL
+                   : sma_net_start_receive(f->set, pe, in, m * e, &got);
+    struct sma_message *sent =
+        out == NULL ? NULL : sma_net_send(f->set, pe, out, n * e);
+
+    sma_net_wait(coming, f->routine, pe);
+    if (in != NULL)
+        sma_combine_check(f->routine, pe, got, m * e, e);
+    sma_net_wait(sent, f->routine, pe);
+}
+
+/* Combines what came from a node with what I have; the lower number's data
+ * stand on the left. */
+static void take(const struct fold *f, size_t first, size_t n, bool mine_left)
+{
+    char *mine = f->data + first * f->op->esize;
+
+    if (mine_left)
+        f->op->kernel(mine, mine, f->room, n);
+    else
+        f->op->kernel(mine, f->room, mine, n);
+}
+
+static void fold_small(const struct fold *f, size_t n)
+{
+    for (int r = 0; r < f->plan.rounds; r++) {
+        swap_with(f, sma_plan_fold_partner(&f->plan, r), f->data, n, f->room, n);
+        take(f, 0, n, (f->plan.w & 1 << r) == 0);
+    }
+}
+
+static void fold_large(const struct fold *f, size_t n)
+{
+    size_t e = f->op->esize, first, end, low, high;
+    size_t unit = e < SMA_CACHE_LINE ? SMA_CACHE_LINE / e : 1;
+
+    for (int r = 0; r < f->plan.rounds; r++) {
+        int w = f->plan.w, partner = sma_plan_fold_partner(&f->plan, r);
+
+        sma_plan_fold_range(w, r + 1, n, unit, &first, &end);
+        sma_plan_fold_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
+        swap_with(f, partner, f->data + low * e, high - low, f->room,
+                  end - first);
+        take(f, first, end - first, (w & 1 << r) == 0);
+    }
+    for (int r = f->plan.rounds - 1; r >= 0; r--) {
+        int w = f->plan.w, partner = sma_plan_fold_partner(&f->plan, r);
+
+        sma_plan_fold_range(w, r + 1, n, unit, &first, &end);
+        sma_plan_fold_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
+        swap_with(f, partner, f->data + first * e, end - first,
+                  f->data + low * e, high - low);
+    }
+}
+
+/* By the leaders: data of all nodes combined, at `data` of each. */
+static void fold_nodes(const struct sma_set *set, const char *routine,
+                       char *data, size_t n, const struct sma_op *op)
+{
+    struct fold f = {set, routine, op, sma_plan_fold(set->nodes, set->node),
+                     data, NULL};
+
+    f.room = sma_buffer(routine, n * op->esize);
+    if (n == 0)
+        f.data = data = f.room; /* there may be no dest */
+    if (f.plan.w < 0) {
+        swap_with(&f, f.plan.pair, data, n, NULL, 0);
+        swap_with(&f, f.plan.pair, NULL, 0, data, n);
+    } else {
+        if (f.plan.pair >= 0) {
+            swap_with(&f, f.plan.pair, NULL, 0, f.room, n);
+            take(&f, 0, n, true);
+        }
+        if (n * op->esize <= SMA_FOLD_MOST)
+            fold_small(&f, n);
+        else
+            fold_large(&f, n);
+        if (f.plan.pair >= 0)
+            swap_with(&f, f.plan.pair, data, n, NULL, 0);
+    }
+    free(f.room);
+}
+
+/* The data of the members on this node, combined, at the leader's dest. */
+static void combine_here(struct sma_set *set, const char *routine, char *dest,
+                         const void *source, size_t n, size_t bytes,
+                         const struct sma_op *op)
+{
+    const char **from = sma_set_from(set, routine);
+    size_t e = op->esize;
+
+    if (set->local_n == 1) {
+        if (dest != source)
+            memmove(dest, source, bytes);
+        return;
+    }
+    if (bytes <= SMA_REDUCE_SMALL_MOST_SHARED) {
+        sma_step_begin(set);
+        sma_step_post(set, routine, source, bytes);
+        if (sma_set_leads(set)) {
+            sma_combine_sources(set, routine, source, bytes, e, from);
+            sma_combine(dest, from, set->local_n, 0, n, op);
+        }
+        sma_step_end(set);
+        return;
+    }
+    sma_combine_slices(set, routine, dest, source, n, bytes, op);
+    sma_step_begin(set);
+    sma_step_post_source(set, routine, "dest", dest, bytes);
+    if (sma_set_leads(set)) {
+        sma_combine_sources(set, routine, dest, bytes, e, from);
+        for (int k = 1; k < set->local_n; k++) {
+            size_t first = sma_combine_slice(n, k, set->local_n, e);
+            size_t end = sma_combine_slice(n, k + 1, set->local_n, e);
+
+            memcpy(dest + first * e, from[k] + first * e, (end - first) * e);
+        }
+    }
+    sma_step_end(set);
+}
+
+/* ------------------------------------------------------- in the set's order */
+
+/*
+ * Small data, by the leader: the data of all members are brought here and
+ * combined from left to right in the order of the set.  from is where those of
+ * the members on this node are.
+ */
+static void combine_all(struct sma_set *set, const char *routine, char *dest,
+                        const char *const *from, size_t n,
+                        const struct sma_op *op)
+{
+    size_t bytes = n * op->esize;
+    const char **all = sma_buffer(routine, (size_t) set->size * sizeof *all);
+    char *room = sma_buffer(routine, (size_t) set->size * bytes);
+
+    sma_collect_equal(set, routine, room, from, bytes, "nreduce", op->esize);
+    for (int i = 0; i < set->size; i++)
+        all[i] = room + (size_t) i * bytes;
+    if (n > 0)
+        sma_combine(dest, all, set->size, 0, n, op);
+    free(room);
+    free(all);
+}
+
+/* What a leader needs to combine its slice of n elements. */
+struct slices {
+    struct sma_set *set;
+    const char *routine;
+    const struct sma_op *op;
+    size_t n;
+    const int *node;     /* of each member of the set */
+    size_t *members;     /* of each node */
+    struct sma_message **sent, **coming;
+    size_t *got;
+    char **out, **in;    /* to and from each node */
+};
+
+static size_t slice_of(const struct slices *s, int node)
+{
+    return sma_combine_slice(s->n, node + 1, s->set->nodes, s->op->esize) -
+           sma_combine_slice(s->n, node, s->set->nodes, s->op->esize);
+}
+
+/* Each other node gets what the members here have for its slice. */
+static void start_slices(struct slices *s, const char *const *from)
+{
+    struct sma_set *set = s->set;
+    size_t e = s->op->esize, mine = slice_of(s, set->node) * e;
+
+    for (int k = 1; k < set->nodes; k++) {
+        int i = (set->node + set->nodes - k) % set->nodes;
+        size_t bytes = s->members[i] * mine;
+
+        s->in[i] = sma_buffer(s->routine, bytes);
+        s->coming[i] = sma_net_start_receive(set, set->leader[i], s->in[i],
+                                             bytes, &s->got[i]);
+    }
+    for (int k = 1; k < set->nodes; k++) {
+        int i = (set->node + k) % set->nodes;
+        size_t bytes = slice_of(s, i) * e;
+        size_t first = sma_combine_slice(s->n, i, set->nodes, e) * e;
+
+        s->out[i] = sma_buffer(s->routine, (size_t) set->local_n * bytes);
+        for (int m = 0; m < set->local_n; m++)
+            memcpy(s->out[i] + (size_t) m * bytes, from[m] + first, bytes);
+        s->sent[i] = sma_net_send(set, set->leader[i], s->out[i],
+                                  (size_t) set->local_n * bytes);
+    }
+}
+
+static void end_slices(struct slices *s)
+{
+    struct sma_set *set = s->set;
+    size_t e = s->op->esize, mine = slice_of(s, set->node) * e;
+
+    for (int i = 0; i < set->nodes; i++) {
+        if (i == set->node)
+            continue;
+        sma_net_wait(s->coming[i], s->routine, set->leader[i]);
+        sma_combine_check(s->routine, set->leader[i], s->got[i],
+                          s->members[i] * mine, e);
+        sma_net_wait(s->sent[i], s->routine, set->leader[i]);
+        free(s->out[i]);
+    }
+}
+
+/*
+ * Large data, by the leader: each leader combines one slice of the elements, for
+ * which all others send it what their members have, and gets the other slices.
+ */
+static void combine_in_slices(struct slices *s, char *dest,
+                              const char *const *from)
+{
+    struct sma_set *set = s->set;
+    size_t e = s->op->esize, got, mine = slice_of(s, set->node);
+    size_t first = sma_combine_slice(s->n, set->node, set->nodes, e);
+    size_t nodes = (size_t) set->nodes, size = (size_t) set->size;
+    const char **all = sma_buffer(s->routine, size * sizeof *all);
+    size_t *seen = sma_new(s->routine, nodes, sizeof *seen);
+    size_t *bytes = sma_buffer(s->routine, nodes * sizeof *bytes);
+    char **block = sma_buffer(s->routine, nodes * sizeof *block);
+
+    start_slices(s, from);
+    for (int i = 0; i < set->size; i++) {
+        int node = s->node[i];
+        size_t k = seen[node]++;
+
+        all[i] = node == set->node ? from[k] + first * e
+                                   : s->in[node] + k * mine * e;
+    }
+    end_slices(s);
+    if (mine > 0)
+        sma_combine(dest + first * e, all, set->size, 0, mine, s->op);
+    for (int i = 0; i < set->nodes; i++) {
+        if (i != set->node)
+            free(s->in[i]);
+        block[i] = dest + sma_combine_slice(s->n, i, set->nodes, e) * e;
+        bytes[i] = slice_of(s, i) * e;
+    }
+    sma_net_collect(set, s->routine, block, bytes, &got);
+    free(all);
+    free(seen);
+    free(bytes);
+    free(block);
+}
+
+static void combine_large(struct sma_set *set, const char *routine, char *dest,
+                          const char *const *from, size_t n,
+                          const struct sma_op *op)
+{
+    size_t nodes = (size_t) set->nodes, e = op->esize;
+    size_t most = SMA_ROUND / e;
+    int *node = sma_set_nodes_of_members(set, routine);
+    const char **here = sma_buffer(routine,
+                                   (size_t) set->local_n * sizeof *here);
+    struct slices s = {
+        .set = set,
+        .routine = routine,
+        .op = op,
+        .node = node,
+        .members = sma_new(routine, nodes, sizeof *s.members),
+        .sent = sma_buffer(routine, nodes * sizeof *s.sent),
+        .coming = sma_buffer(routine, nodes * sizeof *s.coming),
+        .got = sma_buffer(routine, nodes * sizeof *s.got),
+        .out = sma_buffer(routine, nodes * sizeof *s.out),
+        .in = sma_buffer(routine, nodes * sizeof *s.in),
+    };
+
+    for (int i = 0; i < set->size; i++)
+        s.members[node[i]]++;
+    for (size_t at = 0; at < n; at += most) {
+        s.n = n - at < most ? n - at : most;
+        for (int k = 0; k < set->local_n; k++)
+            here[k] = from[k] + at * e;
+        combine_in_slices(&s, dest + at * e, here);
+    }
+    free(s.members);
+    free(s.sent);
+    free(s.coming);
+    free(s.got);
+    free(s.out);
+    free(s.in);
+    free(here);
+    free(node);
+}
+
+static void reduce_in_order(struct sma_set *set, const char *routine,
+                            char *dest, const void *source, size_t n,
+                            size_t bytes, const struct sma_op *op)
+{
+    const char **from = sma_set_from(set, routine);
+
+    sma_step_begin(set);
+    sma_step_post(set, routine, source, bytes);
+    if (sma_set_leads(set)) {
+        sma_combine_sources(set, routine, source, bytes, op->esize, from);
+        if (bytes <= SMA_ALL_MOST / (size_t) set->size)
+            combine_all(set, routine, dest, from, n, op);
+        else
+            combine_large(set, routine, dest, from, n, op);
+    }
+    sma_step_end(set);
+}
+
+void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
+                        const void *source, size_t n, size_t bytes,
+                        const struct sma_op *op)
+{
+    sma_net_begin(SMA_COLL_REDUCE);
+    if (sma_env.reduce) {
+        reduce_in_order(set, routine, dest, source, n, bytes, op);
+    } else {
+        combine_here(set, routine, dest, source, n, bytes, op);
+        if (sma_set_leads(set))
+            fold_nodes(set, routine, dest, n, op);
+    }
+    sma_step_share(set, routine, 0, dest, dest, bytes);
+}

@@ -1,0 +1,331 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The typed entry points of the collectives, on active sets and on teams.
+ */
+#include "coll/routines.h"
+#include "gen/lists.h"
+#include "pshmem.h"
+#include "pshmemx.h"
+#include "shmem.h"
+
+/* The arguments that every one of them ends with. */
+#define ACTIVE_SET int PE_start, int logPE_stride, int PE_size
+#define ACTIVE \
+    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, NULL})
+#define ACTIVE_WRK \
+    (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, pWrk})
+
+void pshmem_barrier_all(void)
+{
+    sma_barrier_all("shmem_barrier_all");
+}
+SMA_TWIN(shmem_barrier_all)
+
+void pbarrier(void)
+{
+    sma_barrier_all("barrier");
+}
+SMA_TWIN(barrier)
+
+void pshmem_sync_all(void)
+{
+    sma_sync_all("shmem_sync_all");
+}
+SMA_TWIN(shmem_sync_all)
+
+void pshmem_barrier(ACTIVE_SET, long *pSync)
+{
+    sma_barrier("shmem_barrier", ACTIVE);
+}
+SMA_TWIN(shmem_barrier)
+
+void pshmem_sync(ACTIVE_SET, long *pSync)
+{
+    sma_sync("shmem_sync", ACTIVE);
+}
+SMA_TWIN(shmem_sync)
+
+#define DEFINE_BROADCAST(name, bytes) \
+    void p##name(void *dest, const void *source, size_t nelems, int PE_root, \
+                 ACTIVE_SET, long *pSync) \
+    { \
+        sma_broadcast(#name, dest, source, nelems, bytes, PE_root, ACTIVE); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_COLLECT(name, bytes, same_size) \
+    void p##name(void *dest, const void *source, size_t nelems, ACTIVE_SET, \
+                 long *pSync) \
+    { \
+        sma_collect(#name, dest, source, nelems, bytes, same_size, ACTIVE); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_ALLTOALL(name, bytes) \
+    void p##name(void *dest, const void *source, size_t nelems, ACTIVE_SET, \
+                 long *pSync) \
+    { \
+        sma_alltoalls(#name, dest, source, 1, 1, nelems, bytes, ACTIVE); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_ALLTOALLS(name, bytes) \
+    void p##name(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, \
+                 size_t nelems, ACTIVE_SET, long *pSync) \
+    { \
+        sma_alltoalls(#name, dest, source, dst, sst, nelems, bytes, ACTIVE); \
+    } \
+    SMA_TWIN(name)
+
+#undef shmem_alltoall
+
+#define DEFINE_SIZED(bits, bytes) \
+    DEFINE_BROADCAST(shmem_broadcast##bits, bytes) \
+    DEFINE_COLLECT(shmem_collect##bits, bytes, false) \
+    DEFINE_COLLECT(shmem_fcollect##bits, bytes, true) \
+    DEFINE_ALLTOALL(shmem_alltoall##bits, bytes) \
+    DEFINE_ALLTOALLS(shmem_alltoalls##bits, bytes)
+
+SMA_LIST_SIZE_COLL(DEFINE_SIZED)
+/* the Cray forms without a type move 64-bit words */
+DEFINE_BROADCAST(shmem_broadcast, 8)
+DEFINE_COLLECT(shmem_collect, 8, false)
+DEFINE_COLLECT(shmem_fcollect, 8, true)
+/* but this one bytes */
+DEFINE_ALLTOALL(shmem_alltoall, 1)
+
+#define DEFINE_ALLTOALLV(name) \
+    void p##name(void *dest, size_t *t_offsets, size_t *t_sizes, \
+                 const void *source, size_t *s_offsets, size_t *s_sizes, \
+                 ACTIVE_SET, long *pSync) \
+    { \
+        sma_alltoallv(#name, dest, t_offsets, t_sizes, source, s_offsets, \
+                      s_sizes, ACTIVE); \
+    } \
+    SMA_TWIN(name) \
+    void p##name##_packed(void *dest, size_t dest_size, size_t *t_size, \
+                          const void *source, size_t *s_offsets, \
+                          size_t *s_sizes, ACTIVE_SET, long *pSync) \
+    { \
+        *t_size = sma_alltoallv_packed(#name "_packed", dest, dest_size, \
+                                       source, s_offsets, s_sizes, ACTIVE); \
+    } \
+    SMA_TWIN(name##_packed)
+
+DEFINE_ALLTOALLV(shmem_alltoallv)
+DEFINE_ALLTOALLV(shmemx_alltoallv)
+
+#define DEFINE_TO_ALL(prefix, T, type, O) \
+    void p##prefix##_##T##_##O##_to_all(type *dest, const type *source, \
+                                        int nreduce, ACTIVE_SET, type *pWrk, \
+                                        long *pSync) \
+    { \
+        sma_reduce(#prefix "_" #T "_" #O "_to_all", dest, source, nreduce, \
+                   &sma_op_##T##_##O, ACTIVE_WRK); \
+    } \
+    SMA_TWIN(prefix##_##T##_##O##_to_all)
+
+#define DEFINE_BIT(T, type) \
+    DEFINE_TO_ALL(shmem, T, type, and) \
+    DEFINE_TO_ALL(shmem, T, type, or) \
+    DEFINE_TO_ALL(shmem, T, type, xor)
+#define DEFINE_MINMAX(T, type) \
+    DEFINE_TO_ALL(shmem, T, type, max) \
+    DEFINE_TO_ALL(shmem, T, type, min)
+#define DEFINE_ARITH(T, type) \
+    DEFINE_TO_ALL(shmem, T, type, sum) \
+    DEFINE_TO_ALL(shmem, T, type, prod)
+#define DEFINE_X(T, type) \
+    DEFINE_TO_ALL(shmemx, T, type, and) \
+    DEFINE_TO_ALL(shmemx, T, type, or) \
+    DEFINE_TO_ALL(shmemx, T, type, xor) \
+    DEFINE_TO_ALL(shmemx, T, type, max) \
+    DEFINE_TO_ALL(shmemx, T, type, min) \
+    DEFINE_TO_ALL(shmemx, T, type, sum) \
+    DEFINE_TO_ALL(shmemx, T, type, prod)
+
+SMA_LIST_TOALL_BIT(DEFINE_BIT)
+SMA_LIST_TOALL_MINMAX(DEFINE_MINMAX)
+SMA_LIST_TOALL_ARITH(DEFINE_ARITH)
+SMA_LIST_OMPI_X(DEFINE_X)
+
+/* ------------------------------------------------------------------ teams */
+
+int pshmem_team_sync(shmem_team_t team)
+{
+    sma_team_sync("shmem_team_sync", team);
+    return 0;
+}
+SMA_TWIN(shmem_team_sync)
+
+#define DEFINE_TEAM_DATA(prefix, suffix, type, bytes) \
+    int p##prefix##broadcast##suffix(shmem_team_t team, type *dest, \
+                                     const type *source, size_t nelems, \
+                                     int PE_root) \
+    { \
+        sma_team_broadcast(#prefix "broadcast" #suffix, team, dest, source, \
+                           nelems, bytes, PE_root); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##broadcast##suffix) \
+    int p##prefix##collect##suffix(shmem_team_t team, type *dest, \
+                                   const type *source, size_t nelems) \
+    { \
+        sma_team_collect(#prefix "collect" #suffix, team, dest, source, \
+                         nelems, bytes, false); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##collect##suffix) \
+    int p##prefix##fcollect##suffix(shmem_team_t team, type *dest, \
+                                    const type *source, size_t nelems) \
+    { \
+        sma_team_collect(#prefix "fcollect" #suffix, team, dest, source, \
+                         nelems, bytes, true); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##fcollect##suffix) \
+    int p##prefix##alltoall##suffix(shmem_team_t team, type *dest, \
+                                    const type *source, size_t nelems) \
+    { \
+        sma_team_alltoalls(#prefix "alltoall" #suffix, team, dest, source, 1, \
+                           1, nelems, bytes); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##alltoall##suffix) \
+    int p##prefix##alltoalls##suffix(shmem_team_t team, type *dest, \
+                                     const type *source, ptrdiff_t dst, \
+                                     ptrdiff_t sst, size_t nelems) \
+    { \
+        sma_team_alltoalls(#prefix "alltoalls" #suffix, team, dest, source, \
+                           dst, sst, nelems, bytes); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##alltoalls##suffix)
+
+#define DEFINE_TEAM_TYPE(T, type) \
+    DEFINE_TEAM_DATA(shmem_##T##_, , type, sizeof(type))
+
+SMA_LIST_RMA_STD(DEFINE_TEAM_TYPE)
+DEFINE_TEAM_DATA(shmem_, mem, void, 1)
+
+#define DEFINE_REDUCE(T, type, O) \
+    int pshmem_##T##_##O##_reduce(shmem_team_t team, type *dest, \
+                                  const type *source, size_t nreduce) \
+    { \
+        sma_team_reduce("shmem_" #T "_" #O "_reduce", team, dest, source, \
+                        nreduce, &sma_op_##T##_##O); \
+        return 0; \
+    } \
+    SMA_TWIN(shmem_##T##_##O##_reduce)
+
+#define DEFINE_TEAM_BIT(T, type) \
+    DEFINE_REDUCE(T, type, and) \
+    DEFINE_REDUCE(T, type, or) \
+    DEFINE_REDUCE(T, type, xor)
+#define DEFINE_TEAM_MINMAX(T, type) \
+    DEFINE_REDUCE(T, type, max) \
+    DEFINE_REDUCE(T, type, min)
+#define DEFINE_TEAM_ARITH(T, type) \
+    DEFINE_REDUCE(T, type, sum) \
+    DEFINE_REDUCE(T, type, prod)
+
+SMA_LIST_TEAM_BIT(DEFINE_TEAM_BIT)
+SMA_LIST_TEAM_MINMAX(DEFINE_TEAM_MINMAX)
+SMA_LIST_TEAM_ARITH(DEFINE_TEAM_ARITH)
+
+#define DEFINE_SCAN(prefix, T, type, kind, exclusive) \
+    int p##prefix##_##T##_sum_##kind(shmem_team_t team, type *dest, \
+                                     const type *source, size_t nelems) \
+    { \
+        sma_team_scan(#prefix "_" #T "_sum_" #kind, team, dest, source, \
+                      nelems, &sma_op_##T##_sum, exclusive); \
+        return 0; \
+    } \
+    SMA_TWIN(prefix##_##T##_sum_##kind)
+
+#define DEFINE_SCANS(T, type) \
+    DEFINE_SCAN(shmem, T, type, inscan, false) \
+    DEFINE_SCAN(shmem, T, type, exscan, true) \
+    DEFINE_SCAN(shmemx, T, type, inscan, false) \
+    DEFINE_SCAN(shmemx, T, type, exscan, true)
+
+SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
+
+/* ------------------------------------------------- teams of Cray's library */
+
+/* pSync and pWrk are not looked at. */
+#define DEFINE_CRAY(prefix) \
+    void p##prefix##_barrier(shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_barrier(#prefix "_barrier", team); \
+    } \
+    SMA_TWIN(prefix##_barrier) \
+    void p##prefix##_alltoall(void *dest, const void *source, size_t nelems, \
+                              shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_alltoalls(#prefix "_alltoall", team, dest, source, 1, 1, \
+                           nelems, 1); \
+    } \
+    SMA_TWIN(prefix##_alltoall) \
+    void p##prefix##_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes, \
+                               const void *source, size_t *s_offsets, \
+                               size_t *s_sizes, shmem_team_t team, \
+                               long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_alltoallv(#prefix "_alltoallv", team, dest, t_offsets, \
+                           t_sizes, source, s_offsets, s_sizes); \
+    } \
+    SMA_TWIN(prefix##_alltoallv) \
+    void p##prefix##_alltoallv_packed(void *dest, size_t dest_size, \
+                                      size_t *t_size, const void *source, \
+                                      size_t *s_offsets, size_t *s_sizes, \
+                                      shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        *t_size = sma_team_alltoallv_packed(#prefix "_alltoallv_packed", team, \
+                                            dest, dest_size, source, s_offsets, \
+                                            s_sizes); \
+    } \
+    SMA_TWIN(prefix##_alltoallv_packed)
+
+DEFINE_CRAY(shmem_team)
+DEFINE_CRAY(shmemx_team)
+
+static void team_to_all(const char *routine, shmem_team_t team, void *dest,
+                        const void *source, int nreduce, const struct sma_op *op)
+{
+    if (unlikely(nreduce < 0))
+        sma_fatal(routine, "nreduce is %d, must not be negative", nreduce);
+    sma_team_reduce(routine, team, dest, source, (size_t) nreduce, op);
+}
+
+#define DEFINE_TEAM_TO_ALL(T, type, O) \
+    void pshmemx_team_##T##_##O##_to_all(shmem_team_t team, type *dest, \
+                                         const type *source, int nreduce, \
+                                         type *pWrk, long *pSync) \
+    { \
+        (void) pWrk; \
+        (void) pSync; \
+        team_to_all("shmemx_team_" #T "_" #O "_to_all", team, dest, source, \
+                    nreduce, &sma_op_##T##_##O); \
+    } \
+    SMA_TWIN(shmemx_team_##T##_##O##_to_all)
+
+#define DEFINE_CRAY_BIT(T, type) \
+    DEFINE_TEAM_TO_ALL(T, type, and) \
+    DEFINE_TEAM_TO_ALL(T, type, or) \
+    DEFINE_TEAM_TO_ALL(T, type, xor)
+#define DEFINE_CRAY_MINMAX(T, type) \
+    DEFINE_TEAM_TO_ALL(T, type, max) \
+    DEFINE_TEAM_TO_ALL(T, type, min)
+#define DEFINE_CRAY_ARITH(T, type) \
+    DEFINE_TEAM_TO_ALL(T, type, sum) \
+    DEFINE_TEAM_TO_ALL(T, type, prod)
+
+SMA_LIST_TOALL_BIT(DEFINE_CRAY_BIT)
+SMA_LIST_TOALL_MINMAX(DEFINE_CRAY_MINMAX)
+SMA_LIST_TOALL_ARITH(DEFINE_CRAY_ARITH)

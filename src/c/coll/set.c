@@ -1,0 +1,498 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The sets of PEs that coll.h describes: those of active sets, which are found by
+ * their numbers, those of teams, and the slots of both.
+ */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "boot/boot.h"
+#include "coll/coll.h"
+#include "coll/area.h"
+#include "coll/plan.h"
+#include "shmem.h"
+#include "wait/wait.h"
+
+enum { HASH_SIZE = 1024 };
+
+static struct sma_set *table[HASH_SIZE];
+static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
+struct sma_set *sma_world;
+static struct sma_set none;
+struct sma_set *sma_last_set = &none;
+
+/* My slots of teams that are in use, a bit each; the sets of destroyed teams in
+ * the order of their end, whose slots others may still look at. */
+static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
+static uint64_t used_teams[SMA_COLL_TEAMS / 64];
+static struct sma_set *ended_first, *ended_last;
+
+int sma_set_number_of(const struct sma_set *set, int k)
+{
+    int pe = sma_set_local_pe(set, k), low = 0, high = sma.node_n;
+
+    if (sma.node_of == NULL)
+        return pe;
+    while (low + 1 < high) {
+        int middle = low + (high - low) / 2;
+
+        if (sma.node_pe[middle] <= pe)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+size_t sma_coll_bytes(void)
+{
+    return sizeof(struct sma_area);
+}
+
+/* --------------------------------------------------------------------- sets */
+
+/* Never 0, as the size is not. */
+static uint64_t make_key(int start, int log_stride, int size)
+{
+    return (uint64_t) start << 37 | (uint64_t) log_stride << 32 |
+           (uint64_t) size;
+}
+
+static uint64_t hash(uint64_t key)
+{
+    return (key * 0x9e3779b97f4a7c15u) >> 32;
+}
+
+/*
+ * The slot of a set in the area of a PE of this node, by the PE's number there, or
+ * NULL when the set has none.  Free: then the free slot that it may take, or NULL
+ * when the area is full; only the owner of the area may ask for that.  The key of a
+ * slot is read once: a slot that was free may belong to another set right after.
+ * The acquire pairs with the release in `add`.
+ */
+static struct sma_slot *find_slot(int number, uint64_t key, bool free)
+{
+    struct sma_slot *slots = sma_area_of(number)->slot;
+
+    for (size_t probe = 0; probe < SMA_COLL_SLOTS - 1; probe++) {
+        size_t i = 1 + (hash(key) + probe) % (SMA_COLL_SLOTS - 1);
+        uint64_t there = __atomic_load_n(&slots[i].key, __ATOMIC_ACQUIRE);
+
+        if (there == key)
+            return &slots[i];
+        if (there == 0)
+            return free ? &slots[i] : NULL;
+    }
+    return NULL;
+}
+
+struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k)
+{
+    return find_slot(sma_set_number_of(set, k), set->key, false);
+}
+
+/* sma_plan_split for a list of members. */
+static struct sma_split split_list(int size, const int *pe, unsigned char *seen,
+                                   int *leader, int *local)
+{
+    struct sma_split s = {0};
+
+    for (int i = 0; i < size; i++) {
+        int32_t node = sma.node_of == NULL ? 0 : sma.node_of[pe[i]];
+        bool here = sma.node_of == NULL || node == sma.node;
+
+        if (here) {
+            if (pe[i] == sma.me)
+                s.local_me = s.local_n;
+            local[s.local_n++] = i;
+        }
+        if (seen[node])
+            continue;
+        seen[node] = 1;
+        if (here)
+            s.node = s.nodes;
+        leader[s.nodes++] = pe[i];
+    }
+    return s;
+}
+
+struct sma_set *sma_set_new(const char *routine, int start, int stride,
+                            int size, const int *pe)
+{
+    struct sma_set *set = sma_new(routine, 1, sizeof *set);
+    int *local = sma_new(routine, (size_t) size, sizeof *local);
+    int *leader = sma_new(routine, (size_t) size, sizeof *leader);
+    unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
+    struct sma_split split;
+
+    if (pe != NULL)
+        split = split_list(size, pe, seen, leader, local);
+    else
+        split = sma_plan_split(start, stride, size, sma.me, sma.node_of, seen,
+                               leader, local);
+    free(seen);
+    set->start = start;
+    set->stride = stride;
+    set->size = size;
+    set->pe = pe;
+    set->local_n = split.local_n;
+    set->local_me = split.local_me;
+    set->local = realloc(local, (size_t) split.local_n * sizeof *local);
+    set->me = set->local[split.local_me];
+    set->nodes = split.nodes;
+    set->node = split.node;
+    set->root = -1;
+    set->leader = realloc(leader, (size_t) split.nodes * sizeof *leader);
+    set->slot = sma_new(routine, (size_t) split.local_n, sizeof *set->slot);
+    return set;
+}
+
+/* The number of PEs of the job, for the arithmetic of tags. */
+static uint64_t tag_n(void)
+{
+    return (uint64_t) sma_boot.n;
+}
+
+static struct sma_set *new_active(const char *routine, int start,
+                                  int log_stride, int size)
+{
+    struct sma_set *set =
+        sma_set_new(routine, start, 1 << log_stride, size, NULL);
+
+    set->log_stride = log_stride;
+    set->key = make_key(start, log_stride, size);
+    set->tag = sma_tag(tag_n(), start,
+                       sma_tag_active(tag_n(), log_stride, size));
+    return set;
+}
+
+/* Keys of triplets have bit 62, then 21 bits for the start and the stride each
+ * and 20 for the size less one.  With stride 1 that may have 21 bits: then the last
+ * one makes the stride 0, which no other triplet has. */
+static uint64_t make_triplet_key(int start, int stride, int size)
+{
+    return (uint64_t) 1 << 62 | (uint64_t) start << 41 |
+           ((uint64_t) stride << 20 ^ (uint64_t) (size - 1));
+}
+
+static struct sma_set *new_triplet(const char *routine, int start, int stride,
+                                   int size)
+{
+    struct sma_set *set = sma_set_new(routine, start, stride, size, NULL);
+
+    set->log_stride = -1;
+    set->key = make_triplet_key(start, stride, size);
+    set->tag = sma_tag(tag_n(), start, sma_tag_triplet(tag_n(), stride, size));
+    if (unlikely(set->nodes > 1 && !sma_tag_tells_triplets(tag_n()) &&
+                 sma.thread_level == SHMEM_THREAD_MULTIPLE))
+        sma_fatal(routine, "%d PEs on several nodes are too many for this "
+                           "routine with SHMEM_THREAD_MULTIPLE; "
+                           "shmem_team_split_strided does the same",
+                  sma_boot.n);
+    return set;
+}
+
+const char **sma_set_make_room(struct sma_set *set, const char *routine)
+{
+    set->room = sma_new(routine, 2 * (size_t) set->local_n, sizeof *set->room);
+    return set->room;
+}
+
+void sma_set_free(struct sma_set *set)
+{
+    free((void *) set->pe);
+    free(set->local);
+    free(set->leader);
+    free(set->slot);
+    free(set->room);
+    free(set);
+}
+
+void sma_coll_init(void)
+{
+    sma_world = new_active(NULL, 0, 0, sma.n);
+    for (int k = 0; k < sma.node_n; k++)
+        sma_world->slot[k] = &sma_area_of(k)->slot[0];
+    if (!sma_checks_all())
+        sma.quick_world = sma_world;
+}
+
+void sma_coll_fini(void)
+{
+    for (int i = 0; i < HASH_SIZE; i++)
+        while (table[i] != NULL) {
+            struct sma_set *set = table[i];
+
+            table[i] = set->next;
+            sma_set_free(set);
+        }
+    while (ended_first != NULL) {
+        struct sma_set *set = ended_first;
+
+        ended_first = set->next;
+        sma_set_free(set);
+    }
+    ended_last = NULL;
+    memset(used_teams, 0, sizeof used_teams);
+    sma_set_free(sma_world);
+    sma_world = sma.quick_world = NULL;
+    sma_last_set = &none;
+    sma_bounces_fini();
+}
+
+static void check_active(const char *routine, const struct sma_active *a)
+{
+    int64_t last, offset;
+
+    sma_check_running(routine);
+    if (a->start < 0 || a->start >= sma.n)
+        sma_fatal(routine, "PE_start is %d, must be 0..%d", a->start,
+                  sma.n - 1);
+    if (a->log_stride < 0 || a->log_stride > 30)
+        sma_fatal(routine,
+                  "logPE_stride is %d, must be 0..30 (it is the logarithm of "
+                  "the stride)",
+                  a->log_stride);
+    if (a->size < 1 || a->size > sma.n)
+        sma_fatal(routine, "PE_size is %d, must be 1..%d", a->size, sma.n);
+    last = a->start + ((int64_t) (a->size - 1) << a->log_stride);
+    if (last >= sma.n)
+        sma_fatal(routine,
+                  "the active set (PE_start %d, logPE_stride %d, PE_size %d) "
+                  "ends at PE %lld, but there are only %d PEs",
+                  a->start, a->log_stride, a->size, (long long) last, sma.n);
+    offset = (int64_t) sma.me - a->start;
+    if (offset < 0 || sma.me > last ||
+        (offset & (((int64_t) 1 << a->log_stride) - 1)) != 0)
+        sma_fatal(routine,
+                  "the caller is not in the active set (PE_start %d, "
+                  "logPE_stride %d, PE_size %d)",
+                  a->start, a->log_stride, a->size);
+    sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
+}
+
+static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
+{
+    struct sma_set *set = __atomic_load_n(chain, __ATOMIC_ACQUIRE);
+
+    while (set != NULL && set->key != key)
+        set = set->next;
+    return set;
+}
+
+/* Adds a set to the table, unless another thread has just done so. */
+static struct sma_set *add(const char *routine, uint64_t key, int start,
+                           int log_stride, int stride, int size,
+                           struct sma_set **chain)
+{
+    struct sma_set *set = find_in(chain, key);
+    struct sma_slot *mine;
+
+    if (set != NULL)
+        return set;
+    set = log_stride >= 0 ? new_active(routine, start, log_stride, size)
+                          : new_triplet(routine, start, stride, size);
+    mine = find_slot(sma.node_me, key, true);
+    if (mine == NULL)
+        sma_fatal(routine, "more than %d different active sets",
+                  SMA_COLL_SLOTS - 1);
+    __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);
+    set->slot[set->local_me] = mine;
+    set->next = *chain;
+    __atomic_store_n(chain, set, __ATOMIC_RELEASE);
+    return set;
+}
+
+/* The set of the table, perhaps a new one; log_stride is -1 for a triplet. */
+static struct sma_set *find_or_add(const char *routine, uint64_t key, int start,
+                                   int log_stride, int stride, int size)
+{
+    struct sma_set **chain = &table[hash(key) % HASH_SIZE];
+    struct sma_set *set = find_in(chain, key);
+
+    if (set == NULL) {
+        pthread_mutex_lock(&table_mutex);
+        set = add(routine, key, start, log_stride, stride, size, chain);
+        pthread_mutex_unlock(&table_mutex);
+    }
+    return set;
+}
+
+struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
+                                int size)
+{
+    return find_or_add(routine, make_triplet_key(start, stride, size), start, -1,
+                       stride, size);
+}
+
+static struct sma_set *look_up(const char *routine, const struct sma_active *a)
+{
+    return find_or_add(routine, make_key(a->start, a->log_stride, a->size),
+                       a->start, a->log_stride, 0, a->size);
+}
+
+struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
+{
+    struct sma_set *set = sma_world;
+
+    if (sma_checks_all())
+        return NULL;
+    if (unlikely(sma.check > 0 || sma.n == 0))
+        check_active(routine, a);
+    if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
+        set = look_up(routine, a);
+    __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
+    return set;
+}
+
+struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
+                              const struct sma_call *call)
+{
+    struct sma_set *set = sma_world;
+
+    check_active(routine, a);
+    if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
+        set = look_up(routine, a);
+    sma_check_active(routine, set, a, call);
+    return set;
+}
+
+struct sma_set *sma_set_world_slow(const char *routine)
+{
+    sma_check_world(routine);
+    return sma_world;
+}
+
+/* ------------------------------------------------------------ sets of teams */
+
+uint64_t sma_set_tag_room(void)
+{
+    return sma_tag_teams(tag_n());
+}
+
+/* Keys of teams have bit 63, then the first member and a number. */
+void sma_set_name(struct sma_set *set, uint64_t number)
+{
+    uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
+
+    set->key = (uint64_t) 1 << 63 | first << 42 |
+               (number & (((uint64_t) 1 << 42) - 1));
+    if (room > 0)
+        set->tag = sma_tag(tag_n(), (int) first, sma_tag_team(tag_n(), number));
+    __atomic_store_n(&set->slot[set->local_me]->key, set->key,
+                     __ATOMIC_RELAXED);
+}
+
+/* Where a slot was given to another set, its owner had ended everything before. */
+static bool looks_no_more(const struct sma_set *set, const struct sma_slot *slot)
+{
+    return (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
+               set->step ||
+           __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
+}
+
+/* Does nobody look at my slot of a destroyed team any more? */
+static bool is_gone(const struct sma_set *set)
+{
+    for (int k = 0; k < set->local_n; k++)
+        if (k != set->local_me && !looks_no_more(set, set->slot[k]))
+            return false;
+    return true;
+}
+
+/* With the mutex held. */
+static void drop(struct sma_set *set)
+{
+    int slot;
+
+    if (set->slot[set->local_me] != NULL) {
+        slot = sma_set_slot(set);
+        used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
+    }
+    sma_set_free(set);
+}
+
+static void forget_first(void)
+{
+    struct sma_set *set = ended_first;
+
+    ended_first = set->next;
+    if (ended_first == NULL)
+        ended_last = NULL;
+    drop(set);
+}
+
+static int find_free(void)
+{
+    for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
+        if (~used_teams[i] != 0)
+            return i * 64 + __builtin_ctzll(~used_teams[i]);
+    return -1;
+}
+
+bool sma_set_reserve(struct sma_set *set, const char *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    struct sma_slot *mine;
+    int slot;
+
+    pthread_mutex_lock(&teams_mutex);
+    while (ended_first != NULL && is_gone(ended_first))
+        forget_first();
+    while ((slot = find_free()) < 0 && ended_first != NULL)
+        if (is_gone(ended_first)) {
+            forget_first();
+        } else {
+            pthread_mutex_unlock(&teams_mutex);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET);
+            pthread_mutex_lock(&teams_mutex);
+        }
+    if (slot >= 0)
+        used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
+    pthread_mutex_unlock(&teams_mutex);
+    if (slot < 0)
+        return false;
+    mine = &sma_area_of(sma.node_me)->team[slot];
+    /* in this order, see looks_no_more */
+    __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
+    for (int i = 0; i < SMA_COLL_RING; i++)
+        mine->post[i].step = 0;
+    set->slot[set->local_me] = mine;
+    return true;
+}
+
+int sma_set_slot(const struct sma_set *set)
+{
+    return (int) (set->slot[set->local_me] - sma_area_of(sma.node_me)->team);
+}
+
+void sma_set_drop(struct sma_set *set)
+{
+    pthread_mutex_lock(&teams_mutex);
+    drop(set);
+    pthread_mutex_unlock(&teams_mutex);
+}
+
+void sma_set_connect(struct sma_set *set, int k, int slot)
+{
+    set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
+}
+
+/* Who is in the last step has done with all others; in that one nobody waits
+ * for its end. */
+void sma_set_end(struct sma_set *set, const char *routine)
+{
+    sma_step_sync(set, routine);
+    sma_bounces_forget(set);
+    set->next = NULL;
+    pthread_mutex_lock(&teams_mutex);
+    if (ended_last == NULL)
+        ended_first = set;
+    else
+        ended_last->next = set;
+    ended_last = set;
+    pthread_mutex_unlock(&teams_mutex);
+}

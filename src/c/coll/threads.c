@@ -1,0 +1,126 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Large work of a collective, shared between the threads that the program's own
+ * OpenMP has anyway: libsma is not linked with OpenMP and starts no threads.
+ */
+#include <dlfcn.h>
+#include <pthread.h>
+#include <string.h>
+
+#include "coll/limits.h"
+#include "shared/cpus.h"
+#include "sma.h"
+#include "coll/threads.h"
+
+/* What gcc's and LLVM's OpenMP have both. */
+static struct {
+    int (*get_max_threads)(void);
+    int (*in_parallel)(void);
+    int (*get_thread_num)(void);
+    int (*get_num_threads)(void);
+    void (*parallel)(void (*work)(void *), void *arg, unsigned threads,
+                     unsigned flags);
+} omp;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static int most = 1; /* threads that a call may use */
+
+static bool find(void *function_p, const char *name)
+{
+    *(void **) function_p = dlsym(RTLD_DEFAULT, name);
+    return *(void **) function_p != NULL;
+}
+
+/* The processors of this PE, when those that may run on the same ones get as
+ * many each. */
+static int own_processors(void)
+{
+    const struct sma_job_pe *pe = sma.job->pe;
+    int same = 1;
+    struct sma_cpus mine;
+
+    for (int i = 0; i < sma.machine_n; i++)
+        if (i != sma.machine_me && memcmp(&pe[i].cpus, &pe[sma.machine_me].cpus,
+                                          sizeof pe->cpus) == 0)
+            same++;
+    sma_cpus_get(&mine);
+    return sma_cpus_count(&mine) / same;
+}
+
+static void look_for_threads(void)
+{
+    if (sma_env.coll_threads == 1 ||
+        !find(&omp.get_max_threads, "omp_get_max_threads") ||
+        !find(&omp.in_parallel, "omp_in_parallel") ||
+        !find(&omp.get_thread_num, "omp_get_thread_num") ||
+        !find(&omp.get_num_threads, "omp_get_num_threads") ||
+        !find(&omp.parallel, "GOMP_parallel"))
+        return;
+    most = sma_env.coll_threads != 0 ? sma_env.coll_threads : own_processors();
+}
+
+int sma_threads(size_t bytes)
+{
+    size_t n;
+
+    if (bytes < 2 * SMA_THREAD_LEAST)
+        return 1;
+    pthread_once(&once, look_for_threads);
+    if (most <= 1 || omp.in_parallel())
+        return 1;
+    n = bytes / SMA_THREAD_LEAST;
+    if (n > (size_t) most)
+        n = (size_t) most;
+    if (sma_env.coll_threads == 0 && n > (size_t) omp.get_max_threads())
+        n = (size_t) omp.get_max_threads();
+    return (int) n;
+}
+
+struct shared {
+    sma_part_fn *work;
+    void *arg;
+    size_t n, unit;
+};
+
+static void work_on_part(void *arg)
+{
+    const struct shared *s = arg;
+    size_t threads = (size_t) omp.get_num_threads();
+    size_t me = (size_t) omp.get_thread_num();
+    size_t units = (s->n + s->unit - 1) / s->unit;
+    size_t first = units * me / threads * s->unit;
+    size_t end = units * (me + 1) / threads * s->unit;
+
+    if (end > s->n)
+        end = s->n;
+    if (first < end)
+        s->work(s->arg, first, end);
+}
+
+void sma_threads_run(int threads, sma_part_fn *work, void *arg, size_t n,
+                     size_t unit)
+{
+    struct shared s = {work, arg, n, unit};
+
+    omp.parallel(work_on_part, &s, (unsigned) threads, 0);
+}
+
+struct copy {
+    char *dest;
+    const char *source;
+};
+
+static void copy_part(void *arg, size_t first, size_t end)
+{
+    const struct copy *c = arg;
+
+    memcpy(c->dest + first, c->source + first, end - first);
+}
+
+void sma_threads_copy(int threads, void *dest, const void *source, size_t bytes)
+{
+    struct copy c = {dest, source};
+
+    sma_threads_run(threads, copy_part, &c, bytes, SMA_CACHE_LINE);
+}

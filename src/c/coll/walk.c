@@ -1,0 +1,82 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What must be true of a set and of the slots of its members at the beginning and
+ * at the end of each step (coll.h).  Only debug builds call it.
+ */
+#include "base/assert.h"
+#include "coll/coll.h"
+#include "coll/area.h"
+
+/* A post of mine says where its data are. */
+static void walk_data(const struct sma_post *post)
+{
+    size_t bytes = sma_post_bytes(post);
+
+    switch (post->bytes_where & 3) {
+    case SMA_POST_INLINE:
+        SMA_ASSERT(bytes <= SMA_INLINE);
+        break;
+    case SMA_POST_BOUNCE:
+        SMA_ASSERT(bytes <= SMA_COPY_MOST_SHARED);
+        SMA_ASSERT(post->at < SMA_COLL_BOUNCES);
+        break;
+    default:
+        SMA_ASSERT((post->bytes_where & 3) == SMA_POST_SOURCE);
+        break;
+    }
+}
+
+/* My ring has posts of steps that I have come to, each at its place, and I have
+ * ended none that I have not begun. */
+static void walk_mine(const struct sma_set *set)
+{
+    const struct sma_slot *slot = set->slot[set->local_me];
+
+    SMA_ASSERT(slot != NULL);
+    SMA_ASSERT((const char *) slot >= (const char *) sma_area_of(sma.node_me) &&
+               (const char *) slot <
+                   (const char *) sma_area_of(sma.node_me)->bounce);
+    SMA_ASSERT(slot->key == set->key || set == sma_world);
+    SMA_ASSERT(slot->done <= (uint64_t) set->step);
+    for (unsigned i = 0; i < SMA_COLL_RING; i++) {
+        const struct sma_post *post = &slot->post[i];
+
+        SMA_ASSERT(post->step <= (uint64_t) set->step);
+        if (post->step == 0)
+            continue;
+        SMA_ASSERT(sma_post_index((int64_t) post->step) == i);
+        walk_data(post);
+    }
+}
+
+/* The k-th member has ended what I know that it has ended, and has overwritten no
+ * post of a step that I have not. */
+static void walk_other(const struct sma_set *set, int k)
+{
+    const struct sma_slot *slot =
+        __atomic_load_n(&set->slot[k], __ATOMIC_RELAXED);
+    uint64_t done = set->slot[set->local_me]->done;
+
+    if (slot == NULL)
+        return;
+    SMA_ASSERT((int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
+               set->ended);
+    for (unsigned i = 0; i < SMA_COLL_RING; i++)
+        SMA_ASSERT(__atomic_load_n(&slot->post[i].step, __ATOMIC_RELAXED) <=
+                   done + SMA_COLL_RING);
+}
+
+void sma_set_walk(const struct sma_set *set)
+{
+    SMA_ASSERT(set->local_n >= 1 && set->local_n <= set->size);
+    SMA_ASSERT(set->local_me >= 0 && set->local_me < set->local_n);
+    SMA_ASSERT(set->me >= 0 && set->me < set->size);
+    SMA_ASSERT(set->local[set->local_me] == set->me);
+    SMA_ASSERT(sma_set_pe(set, set->me) == sma.me);
+    SMA_ASSERT(set->node >= 0 && set->node < set->nodes);
+    walk_mine(set);
+    for (int k = 0; k < set->local_n; k++)
+        if (k != set->local_me)
+            walk_other(set, k);
+}

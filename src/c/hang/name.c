@@ -1,0 +1,42 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The name of a symmetric object: that of the symbol of the executable which
+ * holds it, as far as the file has them, else its place in the heap or in the
+ * static data.
+ */
+#include <stdio.h>
+
+#include "hang/hang.h"
+#include "base/program.h"
+#include "check/region.h"
+
+static bool name_static(uintptr_t addr, char *text, size_t size)
+{
+    struct sma_object o;
+    char name[64];
+
+    if (!sma_program_object((const void *) addr, &o))
+        return false;
+    sma_object_name(&o, name, sizeof name);
+    if (addr == o.base)
+        snprintf(text, size, "%s", name);
+    else
+        snprintf(text, size, "%.*s+%zu", (int) size - 24, name,
+                 (size_t) (addr - o.base));
+    return true;
+}
+
+void sma_hang_name(const volatile void *addr, char *text, size_t size)
+{
+    size_t offset;
+    int part = sma_region_find(addr, 1, &offset);
+
+    if (part == SMA_DATA && name_static((uintptr_t) addr, text, size))
+        return;
+    if (part < 0)
+        snprintf(text, size, "%p", (void *) addr);
+    else
+        snprintf(text, size, "%s+%zu",
+                 part == SMA_HEAP ? "symmetric heap" : "static data", offset);
+}

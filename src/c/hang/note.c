@@ -1,0 +1,198 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The record of this PE's wait, in the job block, and the locks that it holds
+ * (hang_note.h).
+ *
+ * Whether a PE waits is seen from outside by its record's `looked`, which grows
+ * with each time that the condition was not true.
+ */
+#include "hang/note.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "coll/coll.h"
+#include "hang/hang.h"
+#include "shared/hang_record.h"
+#include "check/region.h"
+#include "shmem.h"
+
+enum { KNOW_NS = 1000000000 }; /* a wait until its object gets its name */
+
+unsigned sma_hang_locks;
+
+/* What follows is guarded by the mutex of hang.c. */
+static const struct sma_wait *owner; /* of the record */
+static struct sma_job_wait mine;     /* the record, as it was last written */
+static uint64_t known_at; /* when last was looked whether it is stuck */
+static bool has_name;
+
+static struct sma_job_wait *record(void)
+{
+    return &sma.job->pe[sma.machine_me].wait;
+}
+
+static uint64_t value_of(const struct sma_about *about)
+{
+    const volatile void *p = about->object;
+
+#define LOAD(type) \
+    __atomic_load_n((const volatile type *) p, __ATOMIC_RELAXED)
+    if (about->kind != SMA_JOB_WAITS_OBJECT)
+        return about->value;
+    switch (about->bytes) {
+    case -2:
+    case 2: return LOAD(uint16_t);
+    case -4:
+    case 4: return LOAD(uint32_t);
+    default: return LOAD(uint64_t);
+    }
+#undef LOAD
+}
+
+/* A lock in the record. */
+static uint64_t lock_word(struct sma_place place)
+{
+    return (uint64_t) (place.part + 1) << 56 | place.offset;
+}
+
+static void write_set(struct sma_job_wait *r, const struct sma_set *set)
+{
+    r->start = r->stride = r->size = r->team = 0;
+    r->step = 0;
+    if (set == NULL)
+        return;
+    r->start = sma_set_pe(set, 0);
+    r->stride = set->pe == NULL ? set->stride : 0;
+    r->size = set->size;
+    r->team = (int32_t) (set->key >> 63);
+    r->step = (uint64_t) set->step;
+}
+
+static void publish(const struct sma_wait *w, const struct sma_about *about,
+                    uint64_t now)
+{
+    struct sma_job_wait *r = &mine;
+
+    r->id++;
+    if (r->id == 0)
+        r->id++;
+    r->since = now;
+    r->looked = 0;
+    r->kind = about->kind;
+    r->pe = about->whom > 0 ? about->whom - 1 : w->pe;
+    write_set(r, about->set);
+    r->wanted = about->wanted;
+    r->cmp = about->cmp;
+    r->bytes = about->bytes;
+    r->objects = (int32_t) (about->objects < 1000000000 ? about->objects
+                                                        : 1000000000);
+    r->stuck = 0;
+    r->lock = 0;
+    if (about->kind == SMA_JOB_WAITS_LOCK) {
+        struct sma_place place = {.offset = 0};
+
+        place.part = sma_region_find(about->object, 4, &place.offset);
+        r->lock = lock_word(place);
+    }
+    snprintf(r->routine, sizeof r->routine, "%s",
+             w->routine != NULL ? w->routine : "the library");
+    r->object[0] = '\0';
+    if (about->object != NULL)
+        snprintf(r->object, sizeof r->object, "%p", (void *) about->object);
+    r->value = value_of(about);
+    r->looked_at = now;
+    sma_record_write(record(), r);
+    known_at = 0;
+    has_name = about->object == NULL;
+}
+
+/* What takes time is found out when the wait has become long. */
+static void know_more(const struct sma_wait *w, const struct sma_about *about,
+                      uint64_t now)
+{
+    if (now - mine.since < KNOW_NS || now - known_at < KNOW_NS)
+        return;
+    known_at = now;
+    if (!has_name)
+        sma_hang_name(about->object, mine.object, sizeof mine.object);
+    has_name = true;
+    if (sma_env.hang_timeout > 0)
+        mine.stuck = sma_stuck_is(w, about);
+    sma_record_write(record(), &mine);
+}
+
+bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
+                   uint64_t now)
+{
+    if (owner != w) {
+        if ((w->published || sma.thread_level == SHMEM_THREAD_MULTIPLE) &&
+            now - mine.looked_at < KNOW_NS)
+            return false;
+        w->published = false;
+    }
+    if (!w->published) {
+        owner = w;
+        w->published = true;
+        publish(w, about, now);
+    }
+    mine.value = value_of(about);
+    mine.looked_at = now;
+    mine.looked++;
+    sma_record_look(record(), mine.value, now);
+    know_more(w, about, now);
+    return true;
+}
+
+const struct sma_job_wait *sma_hang_mine(void)
+{
+    return &mine;
+}
+
+void sma_hang_locked(struct sma_place lock, uint32_t ticket)
+{
+    struct sma_job_wait *r = record();
+    const uint64_t taken = UINT64_MAX;
+
+    for (int k = 0; k < SMA_JOB_HELD; k++) {
+        uint64_t none = 0;
+
+        if (!__atomic_compare_exchange_n(&r->held[k].lock, &none, taken, false,
+                                         __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+            continue;
+        __atomic_store_n(&r->held[k].ticket, ticket, __ATOMIC_RELAXED);
+        /* pairs with the acquire of `lock` in sma_record_read */
+        __atomic_store_n(&r->held[k].lock, lock_word(lock), __ATOMIC_RELEASE);
+        __atomic_fetch_add(&sma_hang_locks, 1, __ATOMIC_RELAXED);
+        return;
+    }
+    __atomic_store_n(&r->held_more, 1, __ATOMIC_RELAXED);
+}
+
+void sma_hang_unlocked(struct sma_place lock)
+{
+    struct sma_job_wait *r = record();
+
+    for (int k = 0; k < SMA_JOB_HELD; k++) {
+        uint64_t word = lock_word(lock);
+
+        if (__atomic_compare_exchange_n(&r->held[k].lock, &word, 0, false,
+                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
+            __atomic_fetch_sub(&sma_hang_locks, 1, __ATOMIC_RELAXED);
+            return;
+        }
+    }
+}
+
+void sma_hang_note_start(void)
+{
+    owner = NULL;
+}
+
+void sma_hang_note_stop(void)
+{
+    memset(record()->held, 0, sizeof record()->held);
+    record()->held_more = 0;
+    sma_hang_locks = 0;
+}

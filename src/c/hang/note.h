@@ -1,0 +1,25 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What this PE says of its own wait in the job block: the record, which hang.c
+ * writes by these.  The mutex of hang.c guards it.
+ */
+#ifndef SMA_HANG_NOTE_H
+#define SMA_HANG_NOTE_H
+
+#include "shared/job.h"
+#include "wait/wait.h"
+
+/* Notes that the condition of a wait was not true at the time now.  False: the
+ * record is that of another thread's wait, which goes on. */
+bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
+                   uint64_t now);
+
+/* The record, as it was last written. */
+const struct sma_job_wait *sma_hang_mine(void);
+
+/* In sma_hang_start, before there are waits; in sma_hang_stop. */
+void sma_hang_note_start(void);
+void sma_hang_note_stop(void);
+
+#endif

@@ -1,0 +1,251 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Progress, and waits: for a request that tells its end, and for all that were
+ * counted.
+ */
+#include "net/ucx/ucx.h"
+
+#include <poll.h>
+#include <sched.h>
+#include <time.h>
+
+unsigned sma_ucx_polls;
+
+void sma_ucx_check(ucs_status_t status, const char *what)
+{
+    if (status != UCS_OK)
+        sma_ucx_host->fatal("UCX: %s: %s", what, ucs_status_string(status));
+}
+
+static inline bool is_closed(struct sma_channel *c)
+{
+    return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
+}
+
+/* Threads that are in progress_once.  UCX guards a worker by a lock that is not
+ * fair: a thread that starts one transfer after the other would keep them out. */
+static unsigned waiting;
+
+static bool progress_once(struct sma_channel *c)
+{
+    bool some;
+
+    __atomic_fetch_add(&waiting, 1, __ATOMIC_RELAXED);
+    some = ucp_worker_progress(c->worker) != 0;
+    __atomic_fetch_sub(&waiting, 1, __ATOMIC_RELAXED);
+    return some;
+}
+
+/* Some turns of a worker, not all: other threads and other PEs may give it more
+ * to do than it gets done. */
+static bool progress_some(struct sma_channel *c)
+{
+    int turns = 0;
+
+    while (turns < 64 && progress_once(c))
+        turns++;
+    return turns > 0;
+}
+
+/* Requests that may be under way at a time: each of them takes memory of UCX. */
+enum { MOST_REQUESTS = 4096 };
+
+void sma_ucx_make_way(struct sma_channel *c, int pe)
+{
+    uint32_t turns = 0;
+
+    if (__atomic_load_n(&waiting, __ATOMIC_RELAXED) > 0)
+        sched_yield();
+    while (requests_under_way(c) > MOST_REQUESTS) {
+        sma_ucx_progress_channel(c);
+        sma_ucx_host->idle(pe, &turns);
+    }
+}
+
+/* Those that are closed, too: a peer's end of such a connection may not be
+ * ready yet, and then the peer's flush waits for it. */
+bool sma_ucx_progress_all(void)
+{
+    bool some = false;
+
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        some |= progress_some(c);
+    return some;
+}
+
+static bool progress_open(void)
+{
+    bool some = false;
+
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        some |= !is_closed(c) && progress_some(c);
+    return some;
+}
+
+/* For waits at the end of a job, of a second or so. */
+void sma_ucx_rest(void)
+{
+    const struct timespec rest = {.tv_nsec = 1000000};
+
+    sma_ucx_progress_all();
+    nanosleep(&rest, NULL);
+}
+
+/* sma_ucx_check() for what has to do with PE pe, -1: any.  Such a failure means
+ * that a connection is gone; where it is not said which, on_lost will know. */
+void sma_ucx_check_peer(ucs_status_t status, const char *what, int pe)
+{
+    if (status == UCS_OK)
+        return;
+    if (pe >= 0)
+        sma_ucx_host->lost(pe, ucs_status_string(status));
+    for (int i = 0; pe < 0 && i < 1000; i++)
+        sma_ucx_rest();
+    sma_ucx_check(status, what);
+}
+
+bool sma_ucx_progress(void)
+{
+    unsigned n = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED) + 1;
+
+    __atomic_store_n(&sma_ucx_polls, n, __ATOMIC_RELAXED);
+    if (n % 16 == 0 && next_channel(&sma_ucx_main) != NULL)
+        return n % 256 == 0 ? sma_ucx_progress_all() : progress_open();
+    return progress_once(&sma_ucx_main);
+}
+
+/* In a wait for what goes through a channel: the main one is how others reach
+ * this PE. */
+void sma_ucx_progress_channel(struct sma_channel *c)
+{
+    if (c == &sma_ucx_main || !progress_once(c))
+        sma_ucx_progress();
+}
+
+void sma_ucx_nap(unsigned microseconds)
+{
+    struct pollfd fd = {.fd = sma_ucx_main.fd, .events = POLLIN};
+    const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
+
+    if (ucp_worker_arm(sma_ucx_main.worker) == UCS_OK)
+        ppoll(&fd, 1, &limit, NULL);
+}
+
+void sma_ucx_on_done(void *request, ucs_status_t status, void *data)
+{
+    struct sma_message *m = data;
+
+    (void) __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
+    ucp_request_free(request);
+    m->status = status;
+    __atomic_store_n(&m->done, true, __ATOMIC_RELEASE);
+}
+
+/* What makes on_done tell m. */
+ucp_request_param_t sma_ucx_telling(struct sma_message *m)
+{
+    __atomic_store_n(&m->given, true, __ATOMIC_RELEASE);
+    return (ucp_request_param_t){
+        .op_attr_mask =
+            UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .cb.send = sma_ucx_on_done,
+        .user_data = m,
+    };
+}
+
+/* Waits for the request that was started with sma_ucx_telling(m) on a channel.
+ */
+void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
+                    struct sma_message *m, int pe, const char *what)
+{
+    uint32_t turns = 0;
+
+    if (request == NULL)
+        return;
+    if (UCS_PTR_IS_ERR(request)) {
+        sma_ucx_check_peer(UCS_PTR_STATUS(request), what, pe);
+        return;
+    }
+    while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
+        sma_ucx_progress_channel(c);
+        sma_ucx_host->idle(pe, &turns);
+    }
+    sma_ucx_check_peer(m->status, what, pe);
+}
+
+void sma_ucx_on_one_less(void *request, ucs_status_t status, void *data)
+{
+    struct count *count = data;
+    /* pairs with the release in make_peer, of another thread perhaps */
+    struct peer *p = __atomic_load_n(&count->peer, __ATOMIC_ACQUIRE);
+
+    ucp_request_free(request);
+    sma_ucx_check_peer(status, "a transfer", p->pe);
+    /* pairs with the load in none_under_way */
+    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
+}
+
+/* Counts one more in this epoch; what makes sma_ucx_on_one_less count it off. */
+ucp_request_param_t sma_ucx_counting(struct peer *p)
+{
+    uint64_t epoch = __atomic_load_n(&p->channel->epoch, __ATOMIC_RELAXED);
+    struct count *count = &p->count[epoch % 2];
+
+    __atomic_fetch_add(count->under_way, 1, __ATOMIC_RELAXED);
+    return (ucp_request_param_t){
+        .op_attr_mask =
+            UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .cb.send = sma_ucx_on_one_less,
+        .user_data = count,
+    };
+}
+
+/* A request that was started with sma_ucx_counting(), whose result is params.
+ */
+void sma_ucx_leave(ucs_status_ptr_t request, const char *what,
+                   const ucp_request_param_t *params)
+{
+    const struct count *count = params->user_data;
+
+    if (UCS_PTR_IS_PTR(request))
+        return;
+    sma_ucx_check_peer(UCS_PTR_STATUS(request), what, count->peer->pe);
+    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
+}
+
+/* No request of the even epochs, or of the odd ones, is under way. */
+bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch)
+{
+    return __atomic_load_n(&c->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
+}
+
+/*
+ * Waits for the requests that were started before, also by other threads; those
+ * that are started meanwhile may go on for ever.
+ *
+ * Epoch e+1 begins when no request of epoch e-1 is under way any more: from
+ * then on the count of e only falls.  A thread that counts may have read the
+ * epoch long ago, so a request may stand in either count, and both must have
+ * been seen to be zero since the wait began.  That is so, too, when another
+ * thread's quiet has gone on by three epochs: the first step may have been
+ * decided before.
+ */
+void sma_ucx_wait(struct sma_channel *c)
+{
+    uint64_t first = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE), e = first;
+    bool even = sma_ucx_none_under_way(c, 0),
+         odd = sma_ucx_none_under_way(c, 1);
+    uint32_t turns = 0;
+
+    while (!(even && odd) && e - first < 3) {
+        sma_ucx_progress_channel(c);
+        sma_ucx_host->idle(-1, &turns);
+        e = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE);
+        if (sma_ucx_none_under_way(c, e + 1))
+            __atomic_compare_exchange_n(&c->epoch, &e, e + 1, false,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+        even = even || sma_ucx_none_under_way(c, 0);
+        odd = odd || sma_ucx_none_under_way(c, 1);
+    }
+}

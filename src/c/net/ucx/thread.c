@@ -1,0 +1,112 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The thread that serves peers while the program computes.
+ */
+#include "net/ucx/ucx.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+static pthread_t thread;
+static bool has_thread, thread_ends;
+static int wakeup = -1; /* ends its sleep */
+
+void sma_ucx_wake(void)
+{
+    const uint64_t one = 1;
+
+    if (!has_thread)
+        return;
+    while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
+        ;
+}
+
+/* Until the next sma_ucx_wake there is nothing to read. */
+static void drain_wakeup(void)
+{
+    uint64_t times;
+
+    while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
+        ;
+}
+
+/* Channels tell from now on when there is something to do; false: there is. */
+static bool arm(void)
+{
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL;
+         c = next_channel(c)) {
+        ucs_status_t status = ucp_worker_arm(c->worker);
+
+        if (status == UCS_ERR_BUSY)
+            return false;
+        sma_ucx_check(status, "ucp_worker_arm");
+    }
+    return true;
+}
+
+/*
+ * The thread.  While the program itself makes progress, waking up for every
+ * message would only take the processor from it; so the thread then looks
+ * again after a while, and sleeps on the descriptor when the program computes.
+ */
+static void *serve_peers(void *unused)
+{
+    struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
+                            {.fd = sma_ucx_any_fd, .events = POLLIN}};
+    const struct timespec first = {.tv_nsec = 200000},
+                          later = {.tv_nsec = 1000000};
+    unsigned seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+    bool napped = false;
+
+    (void) unused;
+    while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
+        unsigned now;
+
+        sma_ucx_progress_all();
+        now = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+        if (now != seen) {
+            seen = now;
+            if (ppoll(fds, 1, napped ? &later : &first, NULL) > 0)
+                drain_wakeup();
+            napped = true;
+            continue;
+        }
+        napped = false;
+        if (!arm())
+            continue;
+        if (poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
+            drain_wakeup(); /* there is a new channel */
+    }
+    return NULL;
+}
+
+void sma_ucx_serve(void)
+{
+    int err;
+
+    wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (wakeup < 0)
+        sma_ucx_host->fatal("no eventfd: %s", strerror(errno));
+    err = pthread_create(&thread, NULL, serve_peers, NULL);
+    if (err != 0)
+        sma_ucx_host->fatal("no thread to serve other PEs: %s", strerror(err));
+    has_thread = true;
+}
+
+void sma_ucx_end_thread(void)
+{
+    if (!has_thread)
+        return;
+    __atomic_store_n(&thread_ends, true, __ATOMIC_RELEASE);
+    sma_ucx_wake();
+    pthread_join(thread, NULL);
+    close(wakeup);
+    has_thread = false;
+    thread_ends = false;
+}

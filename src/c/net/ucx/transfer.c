@@ -1,0 +1,352 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Puts, gets, atomic operations and messages.
+ */
+#include "shared/facts.h"
+#include "net/ucx/ucx.h"
+#include "shared/word.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* --------------------------------------------------------------------- data */
+
+/* The key for what lies at an offset of a part. */
+static inline ucp_rkey_h key_for(const struct peer *p, int part, size_t offset)
+{
+    int area = part;
+
+    if (part == SMA_DATA)
+        for (int i = 1; i < sma_ucx_host->pieces &&
+                        offset >= sma_ucx_host->piece[i].offset;
+             i++)
+            area = SMA_FAR_PARTS - 1 + i;
+    return p->key[area];
+}
+
+/* After a transfer has been started: a quiet of another thread that is told of
+ * it before would not wait for it, and say that it is complete. */
+static inline void note_started(struct sma_channel *c)
+{
+    __atomic_fetch_add(&c->started, 1, __ATOMIC_RELAXED);
+}
+
+void sma_ucx_put(struct sma_channel *channel, int pe, int part, size_t offset,
+                 const void *source, size_t bytes)
+{
+    struct peer *p = peer_of(channel_of(channel), pe);
+    struct sma_message m = {0};
+    const ucp_request_param_t params = sma_ucx_telling(&m);
+
+    ucs_status_ptr_t request =
+        ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
+                    key_for(p, part, offset), &params);
+
+    note_started(p->channel);
+    sma_ucx_finish(p->channel, request, &m, pe, "ucp_put");
+}
+
+void sma_ucx_get(struct sma_channel *channel, int pe, int part, size_t offset,
+                 void *dest, size_t bytes)
+{
+    struct peer *p = peer_of(channel_of(channel), pe);
+    struct sma_message m = {0};
+    const ucp_request_param_t params = sma_ucx_telling(&m);
+
+    sma_ucx_finish(p->channel,
+                   ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
+                               key_for(p, part, offset), &params),
+                   &m, pe, "ucp_get");
+}
+
+/* A look: whoever comes last, the one who looks or the answer, frees it. */
+struct look {
+    ucs_status_t status;
+    bool given;
+    bool one_is_gone;
+    uint64_t data[];
+};
+
+static void leave_look(struct look *l)
+{
+    if (__atomic_exchange_n(&l->one_is_gone, true, __ATOMIC_ACQ_REL))
+        free(l);
+}
+
+static void on_looked(void *request, ucs_status_t status, void *data)
+{
+    struct look *l = data;
+
+    (void) __atomic_load_n(&l->given, __ATOMIC_ACQUIRE);
+    ucp_request_free(request);
+    l->status = status;
+    leave_look(l);
+}
+
+bool sma_ucx_look(int pe, int part, size_t offset, void *dest, size_t bytes,
+                  int milliseconds)
+{
+    struct peer *p = peer_of(&sma_ucx_main, pe);
+    const struct timespec rest = {.tv_nsec = 20000};
+    struct look *l = calloc(1, sizeof *l + bytes);
+    ucp_request_param_t params = {
+        .op_attr_mask =
+            UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .cb.send = on_looked,
+        .user_data = l,
+    };
+    ucs_status_ptr_t request;
+    struct timespec start, now;
+    bool there;
+
+    if (l == NULL)
+        return false;
+    __atomic_store_n(&l->given, true, __ATOMIC_RELEASE);
+    request = ucp_get_nbx(p->ep, l->data, bytes, p->base[part] + offset,
+                          key_for(p, part, offset), &params);
+    if (!UCS_PTR_IS_PTR(request)) {
+        l->status = UCS_PTR_STATUS(request);
+        l->one_is_gone = true;
+    }
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (;;) {
+        there = __atomic_load_n(&l->one_is_gone, __ATOMIC_ACQUIRE);
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        if (there || (now.tv_sec - start.tv_sec) * 1000 +
+                             (now.tv_nsec - start.tv_nsec) / 1000000 >=
+                         milliseconds)
+            break;
+        if (!sma_ucx_progress())
+            nanosleep(&rest, NULL);
+    }
+    there = there && l->status == UCS_OK;
+    if (there)
+        memcpy(dest, l->data, bytes);
+    leave_look(l);
+    return there;
+}
+
+void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int part,
+                     size_t offset, const void *source, size_t bytes)
+{
+    struct peer *p = peer_of(channel_of(channel), pe);
+    const ucp_request_param_t params = sma_ucx_counting(p);
+
+    sma_ucx_leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
+                              key_for(p, part, offset), &params),
+                  "ucp_put", &params);
+    note_started(p->channel);
+    sma_ucx_make_way(p->channel, pe);
+}
+
+void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int part,
+                     size_t offset, void *dest, size_t bytes)
+{
+    struct peer *p = peer_of(channel_of(channel), pe);
+    const ucp_request_param_t params = sma_ucx_counting(p);
+
+    sma_ucx_leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
+                              key_for(p, part, offset), &params),
+                  "ucp_get", &params);
+    sma_ucx_make_way(p->channel, pe);
+}
+
+uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int part,
+                     size_t offset, size_t bytes, enum sma_amo op,
+                     uint64_t value, uint64_t cond)
+{
+    static const ucp_atomic_op_t ops[] = {
+        [SMA_AMO_SWAP] = UCP_ATOMIC_OP_SWAP,
+        [SMA_AMO_CSWAP] = UCP_ATOMIC_OP_CSWAP,
+        [SMA_AMO_ADD] = UCP_ATOMIC_OP_ADD,
+        [SMA_AMO_AND] = UCP_ATOMIC_OP_AND,
+        [SMA_AMO_OR] = UCP_ATOMIC_OP_OR,
+        [SMA_AMO_XOR] = UCP_ATOMIC_OP_XOR,
+    };
+    struct peer *p = peer_of(channel_of(channel), pe);
+    struct sma_message m = {0};
+    ucp_request_param_t params = sma_ucx_telling(&m);
+    /* of a compare-and-swap the reply buffer holds the value to store */
+    uint64_t reply, operand;
+
+    sma_word_store(&reply, bytes, value);
+    sma_word_store(&operand, bytes, op == SMA_AMO_CSWAP ? cond : value);
+    params.op_attr_mask |=
+        UCP_OP_ATTR_FIELD_DATATYPE | UCP_OP_ATTR_FIELD_REPLY_BUFFER;
+    params.datatype = ucp_dt_make_contig(bytes);
+    params.reply_buffer = &reply;
+    sma_ucx_finish(p->channel,
+                   ucp_atomic_op_nbx(p->ep, ops[op], &operand, 1,
+                                     p->base[part] + offset,
+                                     key_for(p, part, offset), &params),
+                   &m, pe, "ucp_atomic_op");
+    return sma_word_load(&reply, bytes);
+}
+
+/* A put of a word: what UCX may still read and write after the call. */
+struct word {
+    bool given; /* to UCX, by the thread that made it */
+    struct count *count;
+    uint64_t value, before;
+};
+
+static void on_word_done(void *request, ucs_status_t status, void *data)
+{
+    struct word *w = data;
+    struct count *count;
+
+    (void) __atomic_load_n(&w->given, __ATOMIC_ACQUIRE);
+    count = w->count;
+    free(w);
+    sma_ucx_on_one_less(request, status, count);
+}
+
+/* As a swap, because UCX has no atomic store. */
+void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
+                      size_t offset, const void *source, size_t bytes)
+{
+    struct peer *p = peer_of(channel_of(channel), pe);
+    struct word *w = malloc(sizeof *w);
+    const ucp_request_param_t counted = sma_ucx_counting(p);
+    ucp_request_param_t params = counted;
+    ucs_status_ptr_t request;
+
+    if (w == NULL)
+        sma_ucx_host->fatal("out of memory for a put to PE %d", pe);
+    w->count = counted.user_data;
+    memcpy(&w->value, source, bytes);
+    __atomic_store_n(&w->given, true, __ATOMIC_RELEASE);
+    params.op_attr_mask |=
+        UCP_OP_ATTR_FIELD_DATATYPE | UCP_OP_ATTR_FIELD_REPLY_BUFFER;
+    params.cb.send = on_word_done;
+    params.user_data = w;
+    params.datatype = ucp_dt_make_contig(bytes);
+    params.reply_buffer = &w->before;
+    request = ucp_atomic_op_nbx(p->ep, UCP_ATOMIC_OP_SWAP, &w->value, 1,
+                                p->base[part] + offset,
+                                key_for(p, part, offset), &params);
+    if (!UCS_PTR_IS_PTR(request))
+        free(w);
+    sma_ucx_leave(request, "ucp_atomic_op", &counted);
+    sma_ucx_make_way(p->channel, pe);
+}
+
+void sma_ucx_quiet(struct sma_channel *channel)
+{
+    struct sma_channel *c = channel_of(channel);
+    struct sma_message m = {0};
+    const ucp_request_param_t params = sma_ucx_telling(&m);
+    uint64_t up_to = __atomic_load_n(&c->started, __ATOMIC_RELAXED);
+
+    sma_ucx_wait(c);
+    if (__atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) >= up_to)
+        return;
+    sma_ucx_finish(c, ucp_worker_flush_nbx(c->worker, &params), &m, -1,
+                   "ucp_worker_flush");
+    /* two threads may both get here; what is said too low costs a flush */
+    __atomic_store_n(&c->completed, up_to, __ATOMIC_RELEASE);
+}
+
+/* Starts to flush the endpoint of a peer; m tells whether it is done.  Once the
+ * request is given to UCX, m->done is on_done's, which the thread may call
+ * before ucp_ep_flush_nbx returns. */
+static void start_flush(struct peer *p, struct sma_message *m)
+{
+    const ucp_request_param_t params = sma_ucx_telling(m);
+
+    if (p == NULL || !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(p->ep, &params)))
+        m->done = true;
+}
+
+/* Flushes the endpoints one by one, and looks which of them do not end. */
+int sma_ucx_find_silent(void)
+{
+    size_t n = (size_t) sma_ucx_host->n, i = 0;
+    /* not freed: the job ends before the last of them */
+    struct sma_message *m =
+        calloc(n * (size_t) (SMA_MAX_CHANNELS + 1), sizeof *m);
+
+    if (m == NULL)
+        return -1;
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        for (int pe = 0; pe < sma_ucx_host->n; pe++)
+            start_flush(__atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE),
+                        &m[i++]);
+    for (int k = 0; k < 1000; k++)
+        sma_ucx_rest();
+    for (size_t k = 0; k < i; k++)
+        if (!__atomic_load_n(&m[k].done, __ATOMIC_ACQUIRE))
+            return (int) (k % n);
+    return -1;
+}
+
+/* ----------------------------------------------------------------- messages */
+
+static struct sma_message *new_message(int pe, size_t *got)
+{
+    struct sma_message *m = malloc(sizeof *m);
+
+    if (m == NULL)
+        sma_ucx_host->fatal("out of memory for a message");
+    *m = (struct sma_message){.got = got, .pe = pe};
+    return m;
+}
+
+struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
+                                         const void *source, size_t bytes)
+{
+    struct sma_message *m = new_message(pe, NULL);
+    const ucp_request_param_t params = sma_ucx_telling(m);
+    ucs_status_ptr_t request = ucp_tag_send_nbx(peer_of(&sma_ucx_main, pe)->ep,
+                                                source, bytes, tag, &params);
+
+    if (UCS_PTR_IS_PTR(request))
+        return m;
+    free(m);
+    sma_ucx_check_peer(UCS_PTR_STATUS(request), "ucp_tag_send", pe);
+    return NULL;
+}
+
+/* How much was sent is told also when there was no room for it. */
+static void on_received(void *request, ucs_status_t status,
+                        const ucp_tag_recv_info_t *info, void *data)
+{
+    struct sma_message *m = data;
+
+    (void) __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
+    *m->got = info->length;
+    sma_ucx_on_done(
+        request, status == UCS_ERR_MESSAGE_TRUNCATED ? UCS_OK : status, data);
+}
+
+struct sma_message *sma_ucx_receive_message(uint64_t tag, void *dest,
+                                            size_t bytes, size_t *got_p)
+{
+    struct sma_message *m = new_message(-1, got_p);
+    ucp_request_param_t params = sma_ucx_telling(m);
+    ucs_status_ptr_t request;
+
+    /* what recv_info tells of a receive that is complete at once is not always
+     * filled in, so it is always learnt from the callback */
+    params.op_attr_mask |= UCP_OP_ATTR_FLAG_NO_IMM_CMPL;
+    params.cb.recv = on_received;
+    request = ucp_tag_recv_nbx(sma_ucx_main.worker, dest, bytes, tag,
+                               UINT64_MAX, &params);
+    if (UCS_PTR_IS_ERR(request))
+        sma_ucx_check(UCS_PTR_STATUS(request), "ucp_tag_recv");
+    return m;
+}
+
+bool sma_ucx_is_done(struct sma_message *m)
+{
+    if (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
+        sma_ucx_progress();
+        if (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE))
+            return false;
+    }
+    sma_ucx_check_peer(m->status, "a message between PEs", m->pe);
+    free(m);
+    return true;
+}

@@ -1,0 +1,144 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * One atomic memory operation on a peer's word: what the entry points of C
+ * (atomic.c) and of Fortran (fint.h) are made of.  On mapped memory it is the
+ * processor's own; operations of the same width on a word exclude each other
+ * whatever their type.
+ */
+#ifndef SMA_AMO_H
+#define SMA_AMO_H
+
+#include "net/ctx.h"
+#include "check/region.h"
+#include "shared/word.h"
+
+/* The operation on a word of this process; returns what it held before. */
+#define SMA_AMO_DEFINE(bits) \
+    static inline uint64_t sma_amo_##bits(uint##bits##_t *word, \
+                                          enum sma_amo op, \
+                                          uint##bits##_t value, \
+                                          uint##bits##_t cond) \
+    { \
+        uint##bits##_t old; \
+        switch (op) { \
+        case SMA_AMO_FETCH: \
+            return __atomic_load_n(word, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_SET: \
+            __atomic_store_n(word, value, __ATOMIC_SEQ_CST); \
+            return 0; \
+        case SMA_AMO_SWAP: \
+            return __atomic_exchange_n(word, value, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_CSWAP: \
+            __atomic_compare_exchange_n(word, &cond, value, false, \
+                                        __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST); \
+            return cond; \
+        case SMA_AMO_MSWAP: \
+            old = __atomic_load_n(word, __ATOMIC_RELAXED); \
+            while (!__atomic_compare_exchange_n( \
+                word, &old, \
+                (uint##bits##_t) ((old & ~cond) | (value & cond)), true, \
+                __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) \
+                ; \
+            return old; \
+        case SMA_AMO_ADD: \
+            return __atomic_fetch_add(word, value, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_AND: \
+            return __atomic_fetch_and(word, value, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_OR: \
+            return __atomic_fetch_or(word, value, __ATOMIC_SEQ_CST); \
+        default: \
+            return __atomic_fetch_xor(word, value, __ATOMIC_SEQ_CST); \
+        } \
+    }
+SMA_AMO_DEFINE(16)
+SMA_AMO_DEFINE(32)
+SMA_AMO_DEFINE(64)
+
+/* The same on a word of `bytes`. */
+static inline __attribute__((always_inline)) uint64_t
+sma_amo_here(void *word, size_t bytes, enum sma_amo op, uint64_t value,
+             uint64_t cond)
+{
+    if (bytes == 2)
+        return sma_amo_16(word, op, (uint16_t) value, (uint16_t) cond);
+    if (bytes == 4)
+        return sma_amo_32(word, op, (uint32_t) value, (uint32_t) cond);
+    return sma_amo_64(word, op, value, cond);
+}
+
+/* Where the processor's atomic operations want an aligned word.  Those of x86
+ * do not: they lock both cache lines. */
+#if defined(__x86_64__) || defined(__i386__)
+enum { SMA_AMO_ALIGNED = 0 };
+#else
+enum { SMA_AMO_ALIGNED = 1 };
+#endif
+
+/* The operation on PE pe's word at a place; where the network does atomic
+ * operations, it does them all. */
+static inline __attribute__((always_inline)) uint64_t
+sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
+               struct sma_place place, size_t bytes, enum sma_amo op,
+               uint64_t value, uint64_t cond, int pe)
+{
+    void *word = sma_mapped(place, pe);
+
+    if (unlikely(word == NULL || sma.net_atomics))
+        return sma_far_amo_ctx(routine, ctx, pe, arg, place, bytes, op, value,
+                               cond);
+    if (SMA_AMO_ALIGNED)
+        sma_check_aligned(routine, arg, place, bytes);
+    return sma_amo_here(word, bytes, op, value, cond);
+}
+
+static inline __attribute__((always_inline)) uint64_t
+sma_amo_at(const char *routine, const char *arg, struct sma_place place,
+           size_t bytes, enum sma_amo op, uint64_t value, uint64_t cond, int pe)
+{
+    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, arg, place, bytes, op,
+                          value, cond, pe);
+}
+
+/* atomic.c: sma_amo_ctx where the quick look for the word fails. */
+uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
+                      const void *addr, size_t bytes, enum sma_amo op,
+                      uint64_t value, uint64_t cond, int pe)
+    __attribute__((cold));
+
+/*
+ * The operation on PE pe's copy of the word of `bytes` at addr, checked.  value
+ * and cond are words of that size, cond NULL where the operation has none; so
+ * is *old, which may be NULL.  bytes and op are constants where this is called,
+ * so that nothing is left of the choices.
+ */
+static inline __attribute__((always_inline)) void
+sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
+            const volatile void *addr, size_t bytes, enum sma_amo op,
+            const void *value, const void *cond, void *old, int pe)
+{
+    struct sma_place place;
+    uint64_t v = sma_word_load(value, bytes), was;
+    uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    if (unlikely(!sma_find_quick(addr, bytes, &place)))
+        was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
+                           c, pe);
+    else
+        was = sma_amo_at_ctx(routine, ctx, arg, place, bytes, op, v, c, pe);
+    if (old != NULL)
+        sma_word_store(old, bytes, was);
+}
+
+static inline __attribute__((always_inline)) void
+sma_amo(const char *routine, const char *arg, const volatile void *addr,
+        size_t bytes, enum sma_amo op, const void *value, const void *cond,
+        void *old, int pe)
+{
+    sma_amo_ctx(routine, SMA_CTX_DEFAULT, arg, addr, bytes, op, value, cond,
+                old, pe);
+}
+
+#endif

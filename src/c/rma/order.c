@@ -1,0 +1,134 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Fence and quiet.  A put to mapped memory is a store, so the order of puts is
+ * the processor's order of stores.  Between nodes puts of different sizes may
+ * take different ways, and only their completion puts them in order.
+ */
+#include "check/check.h"
+#include "pshmem.h"
+#include "pshmemx.h"
+#include "shmem.h"
+#include "net/xport.h"
+
+/* Puts before are delivered to a PE before puts after. */
+void sma_fence(const char *routine)
+{
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    if (unlikely(sma.net != NULL))
+        sma_far_quiet(routine);
+}
+
+/*
+ * All puts are complete: visible to every PE.  A full fence, because a load
+ * after quiet must not overtake the stores before it; two PEs that each put,
+ * quiet and get the other's word must not both miss the other's put.
+ */
+void sma_quiet(const char *routine)
+{
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    if (unlikely(sma.net != NULL))
+        sma_far_quiet(routine);
+}
+
+void pshmem_fence(void)
+{
+    sma_check_running("shmem_fence");
+    sma_fence("shmem_fence");
+}
+SMA_TWIN(shmem_fence)
+
+void pshmem_quiet(void)
+{
+    sma_check_running("shmem_quiet");
+    sma_quiet("shmem_quiet");
+}
+SMA_TWIN(shmem_quiet)
+
+/* What one thread does is complete when what all do is. */
+void pshmem_thread_fence(void)
+{
+    sma_check_running("shmem_thread_fence");
+    sma_fence("shmem_thread_fence");
+}
+SMA_TWIN(shmem_thread_fence)
+
+void pshmem_thread_quiet(void)
+{
+    sma_check_running("shmem_thread_quiet");
+    sma_quiet("shmem_thread_quiet");
+}
+SMA_TWIN(shmem_thread_quiet)
+
+/* Nothing is kept for a thread, so there is nothing to prepare. */
+void pshmem_thread_register(void)
+{
+    sma_check_running("shmem_thread_register");
+}
+SMA_TWIN(shmem_thread_register)
+
+void pshmem_thread_unregister(void)
+{
+    sma_check_running("shmem_thread_unregister");
+}
+SMA_TWIN(shmem_thread_unregister)
+
+/* Whatever the number of PEs, one wait for all of them is the shortest. */
+void pshmem_pe_quiet(const int *target_pes, size_t npes)
+{
+    const char *routine = "shmem_pe_quiet";
+
+    sma_check_running(routine);
+    for (size_t i = 0; i < npes; i++)
+        if (unlikely((unsigned) target_pes[i] >= (unsigned) sma.n))
+            sma_bad_pe(routine, "target_pes", target_pes[i]);
+    if (npes > 0)
+        sma_quiet(routine);
+}
+SMA_TWIN(shmem_pe_quiet)
+
+/* ------------------------------------------------- names of OpenSHMEMX */
+
+void pshmemx_thread_fence(void)
+{
+    sma_check_running("shmemx_thread_fence");
+    sma_fence("shmemx_thread_fence");
+}
+SMA_TWIN(shmemx_thread_fence)
+
+void pshmemx_thread_quiet(void)
+{
+    sma_check_running("shmemx_thread_quiet");
+    sma_quiet("shmemx_thread_quiet");
+}
+SMA_TWIN(shmemx_thread_quiet)
+
+void pshmemx_thread_register(void)
+{
+    sma_check_running("shmemx_thread_register");
+}
+SMA_TWIN(shmemx_thread_register)
+
+void pshmemx_thread_unregister(void)
+{
+    sma_check_running("shmemx_thread_unregister");
+}
+SMA_TWIN(shmemx_thread_unregister)
+
+/* What it asks for is less than quiet gives. */
+void pshmemx_local_complete(void)
+{
+    sma_check_running("shmemx_local_complete");
+    sma_quiet("shmemx_local_complete");
+}
+SMA_TWIN(shmemx_local_complete)
+
+void pshmemx_pe_quiet(int target_pe)
+{
+    const char *routine = "shmemx_pe_quiet";
+
+    if (unlikely((unsigned) target_pe >= (unsigned) sma.n))
+        sma_bad_pe(routine, "target_pe", target_pe);
+    sma_quiet(routine);
+}
+SMA_TWIN(shmemx_pe_quiet)

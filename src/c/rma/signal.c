@@ -1,0 +1,209 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Signals: words of 64 bits that tell a PE that data has come, and the puts that
+ * update one after their data.
+ */
+#include "rma/amo.h"
+#include "sync/compare.h"
+#include "net/ctx.h"
+#include "gen/lists.h"
+#include "pshmem.h"
+#include "pshmemx.h"
+#include "check/region.h"
+#include "shmem.h"
+#include "wait/wait.h"
+#include "net/xport.h"
+
+static enum sma_amo operation_of(const char *routine, int sig_op)
+{
+    if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD))
+        sma_fatal(routine, "sig_op is %d, must be SHMEM_SIGNAL_SET or "
+                           "SHMEM_SIGNAL_ADD (%d or %d)",
+                  sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
+    return sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
+}
+
+/*
+ * Between nodes the signal leaves when the data is known to be in place, which
+ * completes the put: so there is nothing that the nonblocking forms could leave
+ * open, and they are the same.
+ */
+static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
+                       const void *source, size_t bytes, uint64_t *sig_addr,
+                       uint64_t signal, enum sma_amo op, int pe)
+{
+    struct sma_place word, place;
+    void *to;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr);
+    if (likely(bytes > 0)) {
+        place = sma_find_pair(routine, "dest", dest, "source", source, bytes,
+                              pe);
+        to = sma_mapped(place, pe);
+        if (likely(to != NULL)) {
+            sma_copy(to, source, bytes);
+            __atomic_thread_fence(__ATOMIC_RELEASE);
+        } else {
+            sma_far_put_ctx(routine, ctx, pe, place, source, bytes);
+            sma_far_quiet_ctx(routine, ctx);
+        }
+    }
+    sma_amo_at_ctx(routine, ctx, "sig_addr", word, sizeof *sig_addr, op, signal,
+                   0, pe);
+}
+
+void sma_put_signal(const char *routine, void *dest, const void *source,
+                    size_t bytes, uint64_t *sig_addr, uint64_t signal,
+                    int sig_op, int pe)
+{
+    put_signal(routine, SMA_CTX_DEFAULT, dest, source, bytes, sig_addr, signal,
+               operation_of(routine, sig_op), pe);
+}
+
+/* ------------------------------------------------------------- entry points */
+
+/* See rma.c. */
+static inline size_t bytes_of(size_t nelems, size_t esize)
+{
+    size_t bytes;
+
+    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes)))
+        return SIZE_MAX;
+    return bytes;
+}
+
+/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
+#define DEFINE(name, type, esize) \
+    void pshmem_##name(type *dest, const type *source, size_t nelems, \
+                       uint64_t *sig_addr, uint64_t signal, int sig_op, int pe) \
+    { \
+        const char *routine = "shmem_" #name; \
+        put_signal(routine, SMA_CTX_DEFAULT, dest, source, \
+                   bytes_of(nelems, esize), sig_addr, signal, \
+                   operation_of(routine, sig_op), pe); \
+    } \
+    SMA_TWIN(shmem_##name) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+                           size_t nelems, uint64_t *sig_addr, uint64_t signal, \
+                           int sig_op, int pe) \
+    { \
+        const char *routine = "shmem_ctx_" #name; \
+        put_signal(routine, ctx, dest, source, bytes_of(nelems, esize), \
+                   sig_addr, signal, operation_of(routine, sig_op), pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##name)
+
+#define DEFINE_TYPED(T, type) \
+    DEFINE(T##_put_signal, type, sizeof(type)) \
+    DEFINE(T##_put_signal_nbi, type, sizeof(type))
+
+#define DEFINE_SIZED(bits, bytes) \
+    DEFINE(put##bits##_signal, void, bytes) \
+    DEFINE(put##bits##_signal_nbi, void, bytes)
+
+SMA_LIST_RMA_STD(DEFINE_TYPED)
+SMA_LIST_SIZE(DEFINE_SIZED)
+DEFINE(putmem_signal, void, 1)
+DEFINE(putmem_signal_nbi, void, 1)
+
+/* Those of Cray's library always set the signal; no routine of it takes the
+ * handle. */
+#define SIGNAL_X(routine, type, esize) \
+    put_signal(routine, SMA_CTX_DEFAULT, dest, source, \
+               bytes_of(nelems, esize), sig_addr, signal, SMA_AMO_SET, pe)
+
+#define DEFINE_CRAY_NB(name, type, esize) \
+    void p##name(type *dest, const type *source, size_t nelems, \
+                 uint64_t *sig_addr, uint64_t signal, int pe, \
+                 void **transfer_handle) \
+    { \
+        (void) transfer_handle; \
+        SIGNAL_X(#name, type, esize); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_CRAY(name, type, esize) \
+    void p##name(type *dest, const type *source, size_t nelems, \
+                 uint64_t *sig_addr, uint64_t signal, int pe) \
+    { \
+        SIGNAL_X(#name, type, esize); \
+    } \
+    SMA_TWIN(name) \
+    DEFINE_CRAY_NB(name##_nb, type, esize)
+
+#define DEFINE_CRAY_NB_TYPED(T, type) \
+    DEFINE_CRAY_NB(shmem_##T##_put_signal_nb, type, sizeof(type))
+#define DEFINE_CRAY_NB_SIZED(bits, bytes) \
+    DEFINE_CRAY_NB(shmem_put##bits##_signal_nb, void, bytes)
+#define DEFINE_CRAY_TYPED(T, type) \
+    DEFINE_CRAY(shmemx_##T##_put_signal, type, sizeof(type))
+#define DEFINE_CRAY_SIZED(bits, bytes) \
+    DEFINE_CRAY(shmemx_put##bits##_signal, void, bytes)
+
+SMA_LIST_CRAY_SIG(DEFINE_CRAY_NB_TYPED)
+SMA_LIST_SIZE_NB(DEFINE_CRAY_NB_SIZED)
+DEFINE_CRAY_NB(shmem_putmem_signal_nb, void, 1)
+DEFINE_CRAY_NB(shmem_put_signal_nb, void, 8)
+SMA_LIST_RMA_STD(DEFINE_CRAY_TYPED)
+SMA_LIST_SIZE(DEFINE_CRAY_SIZED)
+DEFINE_CRAY(shmemx_putmem_signal, void, 1)
+DEFINE_CRAY(shmemx_put_signal, void, 8)
+
+#define DEFINE_UPDATE(prefix, name, op) \
+    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe) \
+    { \
+        sma_amo(#prefix "_" #name, "sig_addr", sig_addr, sizeof *sig_addr, op, \
+                &signal, NULL, NULL, pe); \
+    } \
+    SMA_TWIN(prefix##_##name) \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
+                                uint64_t signal, int pe) \
+    { \
+        sma_amo_ctx(#prefix "_ctx_" #name, ctx, "sig_addr", sig_addr, \
+                    sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
+    } \
+    SMA_TWIN(prefix##_ctx_##name)
+
+#undef shmem_signal_set
+#undef shmem_signal_add
+#undef shmemx_signal_set
+#undef shmemx_signal_add
+DEFINE_UPDATE(shmem, signal_set, SMA_AMO_SET)
+DEFINE_UPDATE(shmem, signal_add, SMA_AMO_ADD)
+DEFINE_UPDATE(shmemx, signal_set, SMA_AMO_SET)
+DEFINE_UPDATE(shmemx, signal_add, SMA_AMO_ADD)
+
+/* A program may call it over and over, as a test. */
+uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
+{
+    const char *routine = "shmem_signal_fetch";
+
+    sma_check_running(routine);
+    sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
+    if (unlikely(sma.net != NULL))
+        sma.net->progress();
+    return __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);
+}
+SMA_TWIN(shmem_signal_fetch)
+
+/* Returns the value that satisfied the condition, which the word may not have
+ * any more. */
+uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
+                                  uint64_t cmp_value)
+{
+    const char *routine = "shmem_signal_wait_until";
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    uint64_t value;
+
+    sma_check_running(routine);
+    sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
+    while (value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE),
+           !sma_compare_uint64(routine, value, cmp, cmp_value))
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = sig_addr,
+                      .bytes = sizeof value, .cmp = cmp, .wanted = cmp_value);
+    return value;
+}
+SMA_TWIN(shmem_signal_wait_until)

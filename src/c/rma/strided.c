@@ -1,0 +1,229 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Strided transfers: iput and iget.  Strides count elements.
+ */
+#include <stdlib.h>
+
+#include "net/ctx.h"
+#include "gen/lists.h"
+#include "pshmem.h"
+#include "check/region.h"
+#include "shmem.h"
+#include "net/xport.h"
+
+/* One loop an element size, so that the compiler moves whole words. */
+#define DEFINE_LOOP(bits, bytes) \
+    static void copy_##bits(char *dest, const char *source, ptrdiff_t dst, \
+                            ptrdiff_t sst, size_t n) \
+    { \
+        for (; n > 0; n--, dest += dst * (bytes), source += sst * (bytes)) \
+            memcpy(dest, source, (bytes)); \
+    }
+
+SMA_LIST_SIZE(DEFINE_LOOP)
+
+/* Elements of any other size: CHARACTERs, and COMPLEX of 32 bytes. */
+static void copy_elements(char *dest, const char *source, ptrdiff_t dst,
+                          ptrdiff_t sst, size_t n, size_t esize)
+{
+    for (size_t i = 0; i < n; i++)
+        memcpy(dest + i * (size_t) dst * esize,
+               source + i * (size_t) sst * esize, esize);
+}
+
+void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
+                      ptrdiff_t sst, size_t n, size_t esize)
+{
+    if (dst == 1 && sst == 1) {
+        sma_copy(dest, source, n * esize);
+        return;
+    }
+    switch (esize) {
+    case 1: copy_8(dest, source, dst, sst, n); break;
+    case 2: copy_16(dest, source, dst, sst, n); break;
+    case 4: copy_32(dest, source, dst, sst, n); break;
+    case 8: copy_64(dest, source, dst, sst, n); break;
+    case 16: copy_128(dest, source, dst, sst, n); break;
+    default: copy_elements(dest, source, dst, sst, n, esize); break;
+    }
+}
+
+/* ------------------------------------------------------- to and from afar */
+
+enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
+
+/* Packs elements that become neighbours at the target; others travel alone.  To
+ * store many words of 2 bytes once each would cost two round trips a word, so
+ * they travel as data. */
+static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place dest, const void *source, ptrdiff_t dst,
+                     ptrdiff_t sst, size_t nelems, size_t esize)
+{
+    const char *from = source;
+    size_t step = (size_t) sst * esize, n;
+    size_t most = esize < PIECE ? PIECE / esize : 1;
+    char *piece;
+
+    if (dst != 1) {
+        bool data = esize == 2 && nelems > 1;
+
+        for (; nelems > 0; nelems--, from += step) {
+            if (data)
+                sma_far_put_data_ctx(routine, ctx, pe, dest, from, esize);
+            else
+                sma_far_put_ctx(routine, ctx, pe, dest, from, esize);
+            dest.offset += (size_t) dst * esize;
+        }
+        return;
+    }
+    piece = sma_buffer(routine, most * esize);
+    for (; nelems > 0; nelems -= n, from += n * step) {
+        n = nelems < most ? nelems : most;
+        sma_copy_strided(piece, from, 1, sst, n, esize);
+        sma_far_put_ctx(routine, ctx, pe, dest, piece, n * esize);
+        dest.offset += n * esize;
+    }
+    free(piece);
+}
+
+/* Gets whole stretches and takes the elements out of them, unless they lie far
+ * apart. */
+static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_place source, void *dest, ptrdiff_t dst,
+                     ptrdiff_t sst, size_t nelems, size_t esize)
+{
+    char *to = dest, *piece;
+    size_t step = (size_t) sst * esize, n;
+
+    /* without checks a stride may also be 0 or negative */
+    if (sst < 1 || sst > 16 || step > PIECE) {
+        for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
+            sma_far_get_nbi_ctx(routine, ctx, pe, source, to, esize);
+            source.offset += step;
+        }
+        sma_far_quiet_ctx(routine, ctx);
+        return;
+    }
+    piece = sma_buffer(routine, PIECE);
+    for (; nelems > 0; nelems -= n, to += n * (size_t) dst * esize) {
+        n = nelems < PIECE / step ? nelems : PIECE / step;
+        sma_far_get_ctx(routine, ctx, pe, source, piece, (n - 1) * step + esize);
+        sma_copy_strided(to, piece, dst, sst, n, esize);
+        source.offset += n * step;
+    }
+    free(piece);
+}
+
+/* -------------------------------------------------------------------- checks */
+
+static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
+{
+    if (unlikely(stride < 1) && sma.check > 0)
+        sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
+}
+
+/* Bytes from the first element to the end of the last; SIZE_MAX when that is
+ * more than an address can hold. */
+static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
+{
+    size_t bytes;
+
+    if (__builtin_mul_overflow(nelems - 1, (size_t) stride, &bytes) ||
+        __builtin_mul_overflow(bytes, esize, &bytes) ||
+        __builtin_add_overflow(bytes, esize, &bytes))
+        return SIZE_MAX;
+    return bytes;
+}
+
+void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                 size_t nelems, size_t esize, int pe)
+{
+    struct sma_place place;
+    void *to;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    check_stride(routine, "dst", dst);
+    check_stride(routine, "sst", sst);
+    if (nelems == 0)
+        return;
+    place = sma_find(routine, "dest", dest, extent(nelems, dst, esize));
+    to = sma_mapped(place, pe);
+    if (likely(to != NULL))
+        sma_copy_strided(to, source, dst, sst, nelems, esize);
+    else
+        far_iput(routine, ctx, pe, place, source, dst, sst, nelems, esize);
+}
+
+void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                 size_t nelems, size_t esize, int pe)
+{
+    struct sma_place place;
+    const void *from;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    check_stride(routine, "dst", dst);
+    check_stride(routine, "sst", sst);
+    if (nelems == 0)
+        return;
+    place = sma_find(routine, "source", source, extent(nelems, sst, esize));
+    from = sma_mapped(place, pe);
+    if (likely(from != NULL))
+        sma_copy_strided(dest, from, dst, sst, nelems, esize);
+    else
+        far_iget(routine, ctx, pe, place, dest, dst, sst, nelems, esize);
+}
+
+void sma_iput(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+{
+    sma_iput_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
+}
+
+void sma_iget(const char *routine, void *dest, const void *source,
+              ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
+{
+    sma_iget_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
+}
+
+/* ------------------------------------------------------------- entry points */
+
+/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
+#define DEFINE_STRIDED(name, op, type, esize) \
+    DEFINE_PLAIN(shmem_##name, op, type, esize) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+                           ptrdiff_t dst, ptrdiff_t sst, size_t nelems, \
+                           int pe) \
+    { \
+        op("shmem_ctx_" #name, ctx, dest, source, dst, sst, nelems, esize, pe); \
+    } \
+    SMA_TWIN(shmem_ctx_##name)
+
+#define DEFINE_PLAIN(name, op, type, esize) \
+    void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
+                 size_t nelems, int pe) \
+    { \
+        op(#name, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe); \
+    } \
+    SMA_TWIN(name)
+
+#define DEFINE_TYPED(T, type) \
+    DEFINE_STRIDED(T##_iput, sma_iput_ctx, type, sizeof(type)) \
+    DEFINE_STRIDED(T##_iget, sma_iget_ctx, type, sizeof(type))
+
+#define DEFINE_SIZED(bits, bytes) \
+    DEFINE_STRIDED(iput##bits, sma_iput_ctx, void, bytes) \
+    DEFINE_STRIDED(iget##bits, sma_iget_ctx, void, bytes)
+
+#undef shmem_iput
+#undef shmem_iget
+
+SMA_LIST_RMA_STD(DEFINE_TYPED)
+SMA_LIST_SIZE(DEFINE_SIZED)
+/* the Cray forms without a type move 64-bit words */
+DEFINE_PLAIN(shmem_iput, sma_iput_ctx, void, 8)
+DEFINE_PLAIN(shmem_iget, sma_iget_ctx, void, 8)

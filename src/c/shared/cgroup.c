@@ -1,0 +1,137 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Memory of control groups (cgroup.h).
+ *
+ * A line of /proc/self/cgroup is "0::/path" in version 2 and "4:memory:/path",
+ * or "4:cpu,memory:/path", in version 1.  In a container the path may be that of
+ * the host, which cannot be seen inside: then the group stands at the root.
+ */
+#include "shared/cgroup.h"
+
+#include <limits.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Is "memory" one of the words, which commas separate? */
+static bool has_memory(const char *words)
+{
+    static const char memory[] = "memory";
+    size_t len = sizeof memory - 1;
+
+    for (const char *w = words;; w++) {
+        if (strncmp(w, memory, len) == 0 && (w[len] == ',' || w[len] == '\0'))
+            return true;
+        w = strchr(w, ',');
+        if (w == NULL)
+            return false;
+    }
+}
+
+/* The directory of the group that has a say in memory, of one version; its part
+ * below the root begins at *below_p.  False: there is none. */
+static bool find_group(const char *root, const char *self, int version,
+                       char *dir_p, size_t size, size_t *below_p)
+{
+    const char *top = version == 1 ? "/memory" : "";
+    FILE *f = fopen(self, "re");
+    char line[PATH_MAX];
+    bool found = false;
+
+    while (f != NULL && !found && fgets(line, sizeof line, f) != NULL) {
+        char *words = strchr(line, ':'), *path;
+
+        line[strcspn(line, "\n")] = '\0';
+        path = words != NULL ? strchr(words + 1, ':') : NULL;
+        if (path == NULL)
+            continue;
+        *words++ = *path++ = '\0';
+        found = version == 1 ? has_memory(words) : strcmp(line, "0") == 0;
+        if (strstr(path, "/..") != NULL) /* outside of what is to be seen here */
+            path = "";
+        *below_p = strlen(root) + strlen(top);
+        found = found && snprintf(dir_p, size, "%s%s%s", root, top, path) <
+                             (int) size;
+    }
+    if (f != NULL)
+        fclose(f);
+    return found;
+}
+
+/* The next directory upwards; false: that was the root. */
+static bool go_up(char *dir, size_t below)
+{
+    char *slash = strrchr(dir, '/');
+
+    if (strlen(dir) <= below || slash == NULL)
+        return false;
+    *slash = '\0';
+    return strlen(dir) >= below;
+}
+
+/* The number behind a key that stands at the beginning of a line; without a key,
+ * that of the file.  -1: there is none, or it is "max". */
+static int64_t read_number(const char *path, const char *key)
+{
+    FILE *f = fopen(path, "re");
+    char line[256];
+    size_t len = strlen(key);
+    unsigned long long number;
+    int64_t found = -1;
+
+    while (f != NULL && found < 0 && fgets(line, sizeof line, f) != NULL)
+        if (strncmp(line, key, len) == 0 &&
+            sscanf(line + len, "%llu", &number) == 1)
+            found = number > INT64_MAX ? INT64_MAX : (int64_t) number;
+    if (f != NULL)
+        fclose(f);
+    return found;
+}
+
+uint64_t sma_cgroup_limit(const char *root, const char *self)
+{
+    static const char *const file[] = {"memory.limit_in_bytes", "memory.max"};
+    uint64_t limit = UINT64_MAX;
+    char dir[PATH_MAX], path[PATH_MAX + 32];
+    size_t below;
+
+    for (int version = 1; version <= 2; version++) {
+        if (!find_group(root, self, version, dir, sizeof dir, &below))
+            continue;
+        do {
+            int64_t bytes;
+
+            snprintf(path, sizeof path, "%s/%s", dir, file[version - 1]);
+            bytes = read_number(path, "");
+            if (bytes > 0 && (uint64_t) bytes < limit)
+                limit = (uint64_t) bytes;
+        } while (go_up(dir, below));
+    }
+    return limit;
+}
+
+int64_t sma_cgroup_oom_kills(const char *root, const char *self,
+                             const char *vmstat, char *file_p, size_t size)
+{
+    static const char *const file[] = {"memory.oom_control", "memory.events"};
+    char dir[PATH_MAX];
+    size_t below;
+
+    for (int version = 1; version <= 2; version++) {
+        int64_t kills;
+
+        if (!find_group(root, self, version, dir, sizeof dir, &below))
+            continue;
+        do {
+            if (snprintf(file_p, size, "%s/%s", dir, file[version - 1]) >=
+                (int) size)
+                continue;
+            kills = read_number(file_p, "oom_kill ");
+            if (kills >= 0)
+                return kills;
+        } while (go_up(dir, below));
+    }
+    snprintf(file_p, size, "%s", vmstat);
+    return read_number(vmstat, "oom_kill ");
+}

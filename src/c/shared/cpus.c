@@ -1,0 +1,66 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Sets of processors (cpus.h).  The system does not tell them to who has room for
+ * fewer than the machine may have.
+ */
+#include "shared/cpus.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WORDS = SMA_JOB_CPUS / 64 };
+
+_Static_assert(sizeof(unsigned long) == sizeof(uint64_t),
+               "the system's sets are made of the same words");
+
+/* With more room; what is above that of a set is left out. */
+static void get_more(struct sma_cpus *cpus)
+{
+    for (size_t bytes = 2 * sizeof *cpus; bytes <= 1 << 20; bytes *= 2) {
+        cpu_set_t *all = malloc(bytes);
+        bool done = all == NULL || sched_getaffinity(0, bytes, all) == 0;
+        bool refused = !done && errno == EINVAL;
+
+        if (done && all != NULL)
+            memcpy(cpus, all, sizeof *cpus);
+        free(all);
+        if (!refused)
+            return;
+    }
+}
+
+void sma_cpus_get(struct sma_cpus *cpus)
+{
+    memset(cpus, 0, sizeof *cpus);
+    if (sched_getaffinity(0, sizeof *cpus, (cpu_set_t *) cpus) != 0 &&
+        errno == EINVAL)
+        get_more(cpus);
+}
+
+bool sma_cpus_use(const struct sma_cpus *cpus)
+{
+    return sched_setaffinity(0, sizeof *cpus, (const cpu_set_t *) cpus) == 0;
+}
+
+int sma_cpus_count(const struct sma_cpus *cpus)
+{
+    int count = 0;
+
+    for (int w = 0; w < WORDS; w++)
+        count += __builtin_popcountll(cpus->word[w]);
+    return count;
+}
+
+int sma_cpus_pick(const struct sma_cpus *cpus, int i, struct sma_cpus *one_p)
+{
+    memset(one_p, 0, sizeof *one_p);
+    for (int cpu = 0; cpu < SMA_JOB_CPUS; cpu++)
+        if ((cpus->word[cpu / 64] >> cpu % 64 & 1) != 0 && i-- == 0) {
+            one_p->word[cpu / 64] = (uint64_t) 1 << cpu % 64;
+            return cpu;
+        }
+    return -1;
+}

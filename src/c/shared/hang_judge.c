@@ -1,0 +1,137 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What each PE does, whom it waits for, and which PEs do the same (hang_table.h).
+ */
+#include "shared/hang_table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "shared/hang_record.h"
+#include "shared/hang_words.h"
+#include "base/text.h"
+
+void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)
+{
+    row->state = sma_job_state_of(pe);
+    row->counts = __atomic_load_n(&pe->counts, __ATOMIC_RELAXED) != 0;
+    for (int k = 0; k < SMA_JOB_OTHER; k++)
+        row->calls[k] = __atomic_load_n(&pe->calls[k], __ATOMIC_RELAXED);
+}
+
+/*
+ * The lock's ticket that is served now tells who holds it: a PE that waited for
+ * it has noted its ticket; who found the lock free has taken its own number for
+ * the first ticket (lock.c).
+ */
+static int holder_of(const struct sma_hang_row *row, int n,
+                     const struct sma_job_wait *w)
+{
+    bool all_known = n <= 65536 && w->value < (uint64_t) n;
+
+    for (int i = 0; i < n; i++) {
+        all_known = all_known && !row[i].wait.held_more;
+        for (int k = 0; k < SMA_JOB_HELD; k++)
+            if (row[i].wait.held[k].lock == w->lock &&
+                row[i].wait.held[k].ticket == w->value)
+                return i;
+    }
+    return all_known ? (int) w->value : -1;
+}
+
+static bool is_stopped(int pid)
+{
+    char path[64], line[512];
+    const char *end = NULL;
+    FILE *f;
+
+    if (pid <= 0)
+        return false;
+    snprintf(path, sizeof path, "/proc/%d/stat", pid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return false;
+    if (fgets(line, sizeof line, f) != NULL)
+        end = strrchr(line, ')'); /* of the program's name */
+    fclose(f);
+    return end != NULL && (strncmp(end, ") T", 3) == 0 ||
+                           strncmp(end, ") t", 3) == 0);
+}
+
+static enum sma_hang_does does(const struct sma_hang_row *r, bool live)
+{
+    if (r->exited || r->state == SMA_JOB_FINALIZED)
+        return SMA_HANG_ENDED;
+    switch (r->state) {
+    case SMA_JOB_NONE: return SMA_HANG_ABSENT;
+    case SMA_JOB_ATTACHED:
+    case SMA_JOB_AGAIN: return SMA_HANG_STARTS;
+    default: break;
+    }
+    if (live && sma_record_is_whole(&r->wait) && r->wait.id != 0)
+        return SMA_HANG_WAITS;
+    return is_stopped(r->pid) ? SMA_HANG_STOPPED : SMA_HANG_COMPUTES;
+}
+
+bool sma_hang_was_last_in(const struct sma_hang_row *r)
+{
+    return r->does == SMA_HANG_COMPUTES || r->does == SMA_HANG_STOPPED;
+}
+
+void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
+                    uint64_t now)
+{
+    for (int i = 0; i < n; i++) {
+        struct sma_hang_row *r = &row[i];
+        struct sma_job_wait *w = &r->wait;
+
+        w->routine[sizeof w->routine - 1] = '\0';
+        w->object[sizeof w->object - 1] = '\0';
+        if (r->does != SMA_HANG_SILENT)
+            r->does = does(r, live[i]);
+        r->seconds = -1;
+        if (r->does == SMA_HANG_WAITS)
+            r->seconds = (double) (w->looked_at - w->since) * 1e-9;
+        else if (sma_hang_was_last_in(r) && w->id != 0 && now != 0 &&
+                 now > w->looked_at)
+            r->seconds = (double) (now - w->looked_at) * 1e-9;
+    }
+    for (int i = 0; i < n; i++) {
+        const struct sma_job_wait *w = &row[i].wait;
+
+        row[i].target = -1;
+        if (row[i].does != SMA_HANG_WAITS)
+            continue;
+        if (w->kind == SMA_JOB_WAITS_LOCK)
+            row[i].target = holder_of(row, n, w);
+        else if (w->kind <= SMA_JOB_WAITS_SET && w->pe < n)
+            row[i].target = w->pe;
+    }
+}
+
+bool sma_hang_same_call(const struct sma_hang_row *a,
+                        const struct sma_hang_row *b)
+{
+    const struct sma_job_wait *v = &a->wait, *w = &b->wait;
+
+    if (a->does != b->does)
+        return false;
+    if (a->does != SMA_HANG_WAITS)
+        return a->state == b->state &&
+               (!sma_hang_was_last_in(a) ||
+                sma_same_word(v->routine, w->routine));
+    /* those of Fortran have the same names in capitals */
+    if (v->kind != w->kind || !sma_same_word(v->routine, w->routine))
+        return false;
+    switch (v->kind) {
+    case SMA_JOB_WAITS_PE: return true;
+    case SMA_JOB_WAITS_SET:
+        return v->start == w->start && v->stride == w->stride &&
+               v->size == w->size && v->team == w->team;
+    case SMA_JOB_WAITS_OBJECT:
+        return strcmp(v->object, w->object) == 0 && v->cmp == w->cmp &&
+               v->value == w->value && v->wanted == w->wanted;
+    default: return strcmp(v->object, w->object) == 0;
+    }
+}

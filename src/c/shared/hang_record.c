@@ -1,0 +1,106 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The record of a wait (hang_record.h), by a version that is odd while the record
+ * is written.
+ */
+#include "shared/hang_record.h"
+
+#include <stddef.h>
+
+/* What is written as a whole, behind the version. */
+enum {
+    FIRST = offsetof(struct sma_job_wait, looked_at),
+    END = offsetof(struct sma_job_wait, held_more),
+    TRIES = 100,
+};
+
+_Static_assert(FIRST % 8 == 0 && END % 8 == 0 &&
+                   sizeof(struct sma_job_wait) % 8 == 0 &&
+                   offsetof(struct sma_job_pe, wait) % 8 == 0,
+               "the record is made of words");
+
+typedef uint64_t __attribute__((may_alias)) word;
+
+void sma_record_copy_words(void *to, const void *from, size_t bytes)
+{
+    word *out = to;
+    const word *in = from;
+
+    for (size_t i = 0; i < bytes / sizeof *in; i++)
+        out[i] = __atomic_load_n(&in[i], __ATOMIC_RELAXED);
+}
+
+void sma_record_write(struct sma_job_wait *record,
+                      const struct sma_job_wait *mine)
+{
+    uint32_t version = __atomic_load_n(&record->version, __ATOMIC_RELAXED);
+    word *out = (word *) (void *) record;
+    const word *in = (const word *) (const void *) mine;
+
+    __atomic_store_n(&record->version, version + 1, __ATOMIC_RELAXED);
+    /* Pairs with the acquire fence of sma_record_read: who reads a word of this
+     * writing finds the version odd, or newer. */
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    __atomic_store_n(&record->looked, mine->looked, __ATOMIC_RELAXED);
+    for (size_t i = FIRST / sizeof *in; i < END / sizeof *in; i++)
+        __atomic_store_n(&out[i], in[i], __ATOMIC_RELAXED);
+    /* Pairs with the acquire of sma_record_read: who finds this version finds the
+     * words. */
+    __atomic_store_n(&record->version, version + 2, __ATOMIC_RELEASE);
+}
+
+void sma_record_look(struct sma_job_wait *record, uint64_t value, uint64_t now)
+{
+    uint32_t looked = __atomic_load_n(&record->looked, __ATOMIC_RELAXED);
+
+    __atomic_store_n(&record->value, value, __ATOMIC_RELAXED);
+    __atomic_store_n(&record->looked_at, now, __ATOMIC_RELAXED);
+    /* Pairs with the acquire of `looked` in sma_record_read: who finds this number
+     * finds the value, and the condition was looked at before. */
+    __atomic_store_n(&record->looked, looked + 1, __ATOMIC_RELEASE);
+}
+
+/* A lock and its ticket, each of which may change: the ticket counts where the lock
+ * was the same before and after. */
+static void read_held(struct sma_job_wait *copy,
+                      const struct sma_job_wait *record)
+{
+    for (int k = 0; k < SMA_JOB_HELD; k++) {
+        /* pairs with the release of sma_hang_locked */
+        uint64_t lock =
+            __atomic_load_n(&record->held[k].lock, __ATOMIC_ACQUIRE);
+
+        copy->held[k].ticket =
+            __atomic_load_n(&record->held[k].ticket, __ATOMIC_RELAXED);
+        __atomic_thread_fence(__ATOMIC_ACQUIRE);
+        if (__atomic_load_n(&record->held[k].lock, __ATOMIC_RELAXED) != lock)
+            lock = 0;
+        copy->held[k].lock = lock;
+    }
+    copy->held_more = __atomic_load_n(&record->held_more, __ATOMIC_RELAXED);
+}
+
+bool sma_record_read(struct sma_job_wait *copy,
+                     const struct sma_job_wait *record)
+{
+    for (int i = 0; i < TRIES; i++) {
+        /* pairs with the release at the end of sma_record_write */
+        uint32_t before = __atomic_load_n(&record->version, __ATOMIC_ACQUIRE);
+
+        /* with the release of sma_record_look */
+        copy->looked = __atomic_load_n(&record->looked, __ATOMIC_ACQUIRE);
+        sma_record_copy_words((char *) copy + FIRST,
+                              (const char *) record + FIRST, END - FIRST);
+        /* pairs with the release fence of sma_record_write */
+        __atomic_thread_fence(__ATOMIC_ACQUIRE);
+        copy->version = __atomic_load_n(&record->version, __ATOMIC_RELAXED);
+        if (before % 2 == 0 && copy->version == before) {
+            read_held(copy, record);
+            return true;
+        }
+    }
+    copy->version = 1;
+    read_held(copy, record);
+    return false;
+}

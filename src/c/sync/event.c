@@ -1,0 +1,71 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Events of the Cray library.  An event is a 4-byte word, in C the first half
+ * of the long, in Fortran (the lower half of) the INTEGER: 0 is clear, 1 is
+ * set.  As with locks only the copy on PE 0 counts.
+ */
+#include "rma/amo.h"
+#include "pshmem.h"
+#include "shmem.h"
+#include "wait/wait.h"
+
+enum { HOME = 0 }; /* the PE whose copy counts */
+
+static inline uint32_t amo(const char *routine, void *event, enum sma_amo op,
+                           uint32_t value)
+{
+    sma_check_running(routine);
+    return (uint32_t) sma_amo_at(
+        routine, "event", sma_find(routine, "event", event, sizeof(uint32_t)),
+        sizeof(uint32_t), op, value, 0, HOME);
+}
+
+void sma_event_set(const char *routine, void *event)
+{
+    sma_check_running(routine);
+    sma_quiet(routine);
+    amo(routine, event, SMA_AMO_SET, 1);
+}
+
+void sma_event_clear(const char *routine, void *event)
+{
+    amo(routine, event, SMA_AMO_SET, 0);
+}
+
+int sma_event_test(const char *routine, void *event)
+{
+    return amo(routine, event, SMA_AMO_FETCH, 0) != 0;
+}
+
+void sma_event_wait(const char *routine, void *event)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+
+    while (amo(routine, event, SMA_AMO_FETCH, 0) == 0)
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event);
+}
+
+void pshmem_set_event(long *event)
+{
+    sma_event_set("shmem_set_event", event);
+}
+SMA_TWIN(shmem_set_event)
+
+void pshmem_clear_event(long *event)
+{
+    sma_event_clear("shmem_clear_event", event);
+}
+SMA_TWIN(shmem_clear_event)
+
+void pshmem_wait_event(long *event)
+{
+    sma_event_wait("shmem_wait_event", event);
+}
+SMA_TWIN(shmem_wait_event)
+
+int pshmem_test_event(long *event)
+{
+    return sma_event_test("shmem_test_event", event);
+}
+SMA_TWIN(shmem_test_event)

@@ -1,0 +1,268 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Waiting for several objects at once, and asking after them: the forms all, any
+ * and some of wait_until and test, with one value for all objects or, as vector,
+ * one for each.
+ */
+#include "sync/compare.h"
+#include "gen/lists.h"
+#include "pshmem.h"
+#include "check/region.h"
+#include "shmem.h"
+#include "wait/wait.h"
+
+/* The objects of a call, and what it asks of them. */
+struct many {
+    const char *routine;
+    volatile void *ivars;
+    size_t n;
+    const int *status; /* not 0: the object does not count; NULL: all do */
+    int cmp;
+    const void *values; /* one for all, or one each */
+    bool vector;
+    size_t size; /* of an object */
+    int bytes;   /* the same, negative: it has a sign */
+
+    /* The first object from number `from` on, below `to`, that counts and of
+     * which the condition is `wanted`; `to` when there is none. */
+    size_t (*find)(const struct many *m, size_t from, size_t to, bool wanted);
+};
+
+static inline bool counts(const struct many *m, size_t i)
+{
+    return m->status == NULL || m->status[i] == 0;
+}
+
+#define DEFINE_FIND(name, type) \
+    static size_t find_##name(const struct many *m, size_t from, size_t to, \
+                              bool wanted) \
+    { \
+        volatile type *ivar = m->ivars; \
+        const type *value = m->values; \
+        for (size_t i = from; i < to; i++) \
+            if (counts(m, i) && \
+                sma_test_##name(m->routine, &ivar[i], m->cmp, \
+                                value[m->vector ? i : 0]) == wanted) \
+                return i; \
+        return to; \
+    }
+SMA_WIDTHS(DEFINE_FIND)
+
+/* At the start of a call.  False: no object counts. */
+static bool check(const struct many *m)
+{
+    size_t bytes;
+
+    sma_check_running(m->routine);
+    if (m->n == 0)
+        return false;
+    if (__builtin_mul_overflow(m->n, m->size, &bytes))
+        bytes = SIZE_MAX;
+    sma_check_symmetric(m->routine, "ivars", m->ivars, bytes);
+    if ((unsigned) m->cmp > SHMEM_CMP_GE)
+        sma_bad_cmp(m->routine, m->cmp);
+    for (size_t i = 0; i < m->n; i++)
+        if (counts(m, i))
+            return true;
+    return false;
+}
+
+/* Before a test: what is on its way comes in. */
+static void let_progress(void)
+{
+    if (unlikely(sma.net != NULL))
+        sma.net->progress();
+}
+
+/* A value as sma_about has it. */
+static uint64_t widen(const void *value, int bytes)
+{
+    switch (bytes) {
+    case -2: return (uint64_t) *(const int16_t *) value;
+    case -4: return (uint64_t) *(const int32_t *) value;
+    case 2: return *(const uint16_t *) value;
+    case 4: return *(const uint32_t *) value;
+    default: return *(const uint64_t *) value;
+    }
+}
+
+/* In a wait for object i, or for one of several the first of which is i. */
+static void wait_more(struct sma_wait *w, const struct many *m, size_t i)
+{
+    SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_OBJECT,
+                  .object = (volatile char *) m->ivars + i * m->size,
+                  .bytes = m->bytes, .cmp = m->cmp,
+                  .wanted = widen((const char *) m->values +
+                                      (m->vector ? i * m->size : 0),
+                                  m->bytes),
+                  .objects = m->n);
+}
+
+/* The first object that counts; there is one. */
+static size_t first_of(const struct many *m)
+{
+    size_t i = 0;
+
+    while (!counts(m, i))
+        i++;
+    return i;
+}
+
+/* --------------------------------------------------------------------- all */
+
+/* An object of which the condition was true once is not looked at again. */
+static void wait_all(const struct many *m)
+{
+    struct sma_wait w = SMA_WAIT(m->routine, -1);
+    size_t at = 0;
+
+    if (!check(m))
+        return;
+    while ((at = m->find(m, at, m->n, false)) < m->n)
+        wait_more(&w, m, at);
+}
+
+static int test_all(const struct many *m)
+{
+    if (!check(m))
+        return 1;
+    let_progress();
+    return m->find(m, 0, m->n, false) == m->n;
+}
+
+/* --------------------------------------------------------------------- any */
+
+/*
+ * Where a search begins: elsewhere each time, so that no object has to wait for
+ * ever behind others.  The multiples of this number, taken as fractions of 2^64,
+ * spread evenly, also when a program looks at several arrays in turn and one of
+ * them gets every second or third of them only.
+ */
+static size_t start_of(size_t n)
+{
+    static __thread uint64_t turn;
+
+    turn += 0x9e3779b97f4a7c15u;
+    return (size_t) ((double) (turn >> 11) * 0x1p-53 * (double) n);
+}
+
+static size_t find_any(const struct many *m)
+{
+    size_t start = start_of(m->n);
+    size_t i = m->find(m, start, m->n, true);
+
+    if (i < m->n)
+        return i;
+    i = m->find(m, 0, start, true);
+    return i < start ? i : SIZE_MAX;
+}
+
+static size_t wait_any(const struct many *m)
+{
+    struct sma_wait w = SMA_WAIT(m->routine, -1);
+    size_t i;
+
+    if (!check(m))
+        return SIZE_MAX;
+    while ((i = find_any(m)) == SIZE_MAX)
+        wait_more(&w, m, first_of(m));
+    return i;
+}
+
+static size_t test_any(const struct many *m)
+{
+    if (!check(m))
+        return SIZE_MAX;
+    let_progress();
+    return find_any(m);
+}
+
+/* -------------------------------------------------------------------- some */
+
+static size_t find_some(const struct many *m, size_t *indices)
+{
+    size_t count = 0;
+
+    for (size_t i = m->find(m, 0, m->n, true); i < m->n;
+         i = m->find(m, i + 1, m->n, true))
+        indices[count++] = i;
+    return count;
+}
+
+static size_t wait_some(const struct many *m, size_t *indices)
+{
+    struct sma_wait w = SMA_WAIT(m->routine, -1);
+    size_t count;
+
+    if (!check(m))
+        return 0;
+    while ((count = find_some(m, indices)) == 0)
+        wait_more(&w, m, first_of(m));
+    return count;
+}
+
+static size_t test_some(const struct many *m, size_t *indices)
+{
+    if (!check(m))
+        return 0;
+    let_progress();
+    return find_some(m, indices);
+}
+
+/* ------------------------------------------------------------- entry points */
+
+#define MANY(name, type, values_, vector_) \
+    (&(const struct many){ \
+        .routine = #name, \
+        .ivars = ivars, \
+        .n = nelems, \
+        .status = status, \
+        .cmp = cmp, \
+        .values = (values_), \
+        .vector = (vector_), \
+        .size = sizeof(type), \
+        .bytes = SMA_SIGNED_BYTES(type), \
+        .find = SMA_OF_WIDTH(find_, type), \
+    })
+
+/* With one value, and with one each. */
+#define DEFINE(result, name, type, call) \
+    result p##name(volatile type *ivars, size_t nelems, const int *status, \
+                   int cmp, type cmp_value) \
+    { \
+        return call(MANY(name, type, &cmp_value, false)); \
+    } \
+    SMA_TWIN(name) \
+    result p##name##_vector(volatile type *ivars, size_t nelems, \
+                            const int *status, int cmp, \
+                            const type *cmp_values) \
+    { \
+        return call(MANY(name##_vector, type, cmp_values, true)); \
+    } \
+    SMA_TWIN(name##_vector)
+
+#define DEFINE_SOME(name, type, call) \
+    size_t p##name(volatile type *ivars, size_t nelems, size_t *indices, \
+                   const int *status, int cmp, type cmp_value) \
+    { \
+        return call(MANY(name, type, &cmp_value, false), indices); \
+    } \
+    SMA_TWIN(name) \
+    size_t p##name##_vector(volatile type *ivars, size_t nelems, \
+                            size_t *indices, const int *status, int cmp, \
+                            const type *cmp_values) \
+    { \
+        return call(MANY(name##_vector, type, cmp_values, true), indices); \
+    } \
+    SMA_TWIN(name##_vector)
+
+#define DEFINE_TYPE(T, type) \
+    DEFINE(void, shmem_##T##_wait_until_all, type, wait_all) \
+    DEFINE(size_t, shmem_##T##_wait_until_any, type, wait_any) \
+    DEFINE_SOME(shmem_##T##_wait_until_some, type, wait_some) \
+    DEFINE(int, shmem_##T##_test_all, type, test_all) \
+    DEFINE(size_t, shmem_##T##_test_any, type, test_any) \
+    DEFINE_SOME(shmem_##T##_test_some, type, test_some)
+
+SMA_LIST_P2P(DEFINE_TYPE)

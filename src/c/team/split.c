@@ -1,0 +1,225 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Splits of teams, and those of OpenSHMEM.
+ *
+ * A split is one reduction over the parent and one step on each node of it.  The
+ * reduction agrees on a number for the new sets, larger than all that members
+ * have given out before, and tells whether all have room for them; in the step
+ * the members of a node tell each other their slots.
+ */
+#include <string.h>
+
+#include "check/check.h"
+#include "pshmem.h"
+#include "team/team.h"
+#include "team/split.h"
+
+/* What a split agrees on, besides a number. */
+#define FAILED UINT64_MAX
+
+static struct sma_set *new_set(const char *routine, const struct sma_set *parent,
+                               const struct sma_team_part *part)
+{
+    int stride = part->size == 1 ? 1 : part->stride;
+    int *pe = NULL;
+
+    if (parent->pe != NULL || part->member != NULL) {
+        pe = sma_buffer(routine, (size_t) part->size * sizeof *pe);
+        for (int i = 0; i < part->size; i++)
+            pe[i] = sma_set_pe(parent, sma_team_part_member(part, i));
+    }
+    return sma_set_new(routine,
+                       sma_set_pe(parent, sma_team_part_member(part, 0)),
+                       pe != NULL || part->size == 1 ? 1
+                                                     : parent->stride * stride,
+                       part->size, pe);
+}
+
+/* Names the sets, all members with the same number; false: not all have room for
+ * their sets.  The claim is to be ended then, and when they are teams. */
+static bool name_sets(const char *routine, struct sma_set *parent,
+                      struct sma_team_claim *c, bool have_room)
+{
+    uint64_t room = sma_set_tag_room(), tries = 0;
+
+    for (;;) {
+        uint64_t number = FAILED, taken;
+
+        if (have_room && (parent->nodes == 1 || tries++ < room))
+            number = sma_team_propose(c->n);
+        sma_reduce_word(routine, parent, &number, &sma_op_ulong_max);
+        if (number == FAILED)
+            return false;
+        taken = !sma_team_claim(c, number);
+        /* tags are for messages between nodes */
+        if (parent->nodes == 1)
+            return true;
+        sma_reduce_word(routine, parent, &taken, &sma_op_ulong_or);
+        if (!taken)
+            return true;
+        sma_team_end_claim(c);
+    }
+}
+
+/* The place on this node of the parent's member i, which is here. */
+static int local_place(const struct sma_set *parent, int i)
+{
+    int low = 0, high = parent->local_n;
+
+    while (low + 1 < high) {
+        int middle = low + (high - low) / 2;
+
+        if (parent->local[middle] <= i)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static void exchange_slots(const char *routine, struct sma_set *parent,
+                           struct sma_team_part *part, int n)
+{
+    int32_t slot[SMA_TEAM_PARTS] = {-1, -1, -1};
+
+    for (int i = 0; i < n; i++)
+        if (part[i].mine)
+            slot[i] = sma_set_slot(part[i].set);
+    sma_step_begin(parent);
+    sma_step_post(parent, routine, slot, sizeof slot);
+    for (int i = 0; i < n; i++) {
+        struct sma_set *set = part[i].set;
+
+        for (int k = 0; part[i].mine && k < set->local_n; k++) {
+            int there = sma_team_part_member(&part[i], set->local[k]);
+            int at = local_place(parent, there);
+            int32_t theirs[SMA_TEAM_PARTS];
+
+            if (k == set->local_me)
+                continue;
+            memcpy(theirs,
+                   sma_post_data(parent, at, sma_step_read(parent, routine, at)),
+                   sizeof theirs);
+            sma_set_connect(set, k, theirs[i]);
+        }
+    }
+    sma_step_end(parent);
+}
+
+int sma_team_split(const char *routine, struct sma_set *parent,
+                   struct sma_team_part *part, int n, const int *num_contexts,
+                   bool good, shmem_team_t *const *team_p)
+{
+    struct sma_team_claim claim = {.part = part, .n = n};
+
+    for (int i = 0; i < n; i++) {
+        part[i].mine = sma_team_part_index(&part[i], parent->me) >= 0;
+        if (!part[i].mine)
+            continue;
+        part[i].set = new_set(routine, parent, &part[i]);
+        good &= sma_set_reserve(part[i].set, routine);
+    }
+    if (!name_sets(routine, parent, &claim, good)) {
+        for (int i = 0; i < n; i++)
+            if (part[i].mine)
+                sma_set_drop(part[i].set);
+        return -1;
+    }
+    exchange_slots(routine, parent, part, n);
+    for (int i = 0; i < n; i++)
+        if (part[i].mine)
+            *team_p[i] = sma_team_new(routine, part[i].set, num_contexts[i]);
+    sma_team_end_claim(&claim);
+    return 0;
+}
+
+/* The number of contexts that a configuration asks for; -1: it makes no sense. */
+static int contexts_of(const shmem_team_config_t *config, long mask)
+{
+    if ((mask & SHMEM_TEAM_NUM_CONTEXTS) == 0)
+        return 0;
+    if (config == NULL || config->num_contexts < 0)
+        return -1;
+    return config->num_contexts;
+}
+
+static bool is_part(const struct sma_set *parent, int start, int stride,
+                    int size)
+{
+    int64_t last = start + ((int64_t) size - 1) * stride;
+
+    return start >= 0 && start < parent->size && size >= 1 && last >= 0 &&
+           last < parent->size && (stride != 0 || size == 1);
+}
+
+int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
+                              int size, const shmem_team_config_t *config,
+                              long config_mask, shmem_team_t *new_team_p)
+{
+    const char *routine = "shmem_team_split_strided";
+    struct sma_team *parent = sma_team_get(parent_team);
+    int contexts = contexts_of(config, config_mask);
+    struct sma_team_part part = {.start = start, .stride = stride,
+                                 .size = size};
+
+    sma_check_running(routine);
+    *new_team_p = SHMEM_TEAM_INVALID;
+    if (parent == NULL) {
+        if (parent_team != SHMEM_TEAM_INVALID)
+            sma_bad_team(routine, "parent_team", parent_team);
+        return -1;
+    }
+    if (sma_checks_all())
+        sma_check_call(routine, parent->set,
+                       SMA_CALL(SMA_NUMBER("start", start),
+                                SMA_NUMBER("stride", stride),
+                                SMA_NUMBER("size", size)));
+    if (!is_part(parent->set, start, stride, size))
+        return -1;
+    return sma_team_split(routine, parent->set, &part, 1, &contexts,
+                          contexts >= 0, &new_team_p);
+}
+SMA_TWIN(shmem_team_split_strided)
+
+int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
+                         const shmem_team_config_t *xaxis_config,
+                         long xaxis_mask, shmem_team_t *xaxis_team,
+                         const shmem_team_config_t *yaxis_config,
+                         long yaxis_mask, shmem_team_t *yaxis_team)
+{
+    const char *routine = "shmem_team_split_2d";
+    struct sma_team *parent = sma_team_get(parent_team);
+    int contexts[2] = {contexts_of(xaxis_config, xaxis_mask),
+                       contexts_of(yaxis_config, yaxis_mask)};
+    shmem_team_t *const team_p[2] = {xaxis_team, yaxis_team};
+    struct sma_team_part part[2];
+    int n, x, y;
+
+    sma_check_running(routine);
+    *xaxis_team = *yaxis_team = SHMEM_TEAM_INVALID;
+    if (parent == NULL) {
+        if (parent_team != SHMEM_TEAM_INVALID)
+            sma_bad_team(routine, "parent_team", parent_team);
+        return -1;
+    }
+    if (sma_checks_all())
+        sma_check_call(routine, parent->set,
+                       SMA_CALL(SMA_NUMBER("xrange", xrange)));
+    if (xrange < 1)
+        return -1;
+    n = parent->set->size;
+    if (xrange > n)
+        xrange = n;
+    x = parent->set->me % xrange;
+    y = parent->set->me / xrange;
+    part[0] = (struct sma_team_part){.start = y * xrange, .stride = 1,
+                                     .size = n - y * xrange};
+    if (part[0].size > xrange)
+        part[0].size = xrange;
+    part[1] = (struct sma_team_part){.start = x, .stride = xrange,
+                                     .size = (n - 1 - x) / xrange + 1};
+    return sma_team_split(routine, parent->set, part, 2, contexts,
+                          contexts[0] >= 0 && contexts[1] >= 0, team_p);
+}
+SMA_TWIN(shmem_team_split_2d)

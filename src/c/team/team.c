@@ -1,0 +1,341 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Teams: the predefined ones, the handles and the names of those that the
+ * program makes, and questions about them.  team_split.c and team_cray.c make
+ * teams.  The members of a team work together by its set (coll.h).
+ */
+#include <pthread.h>
+#include <string.h>
+
+#include "check/check.h"
+#include "net/ctx.h"
+#include "pshmem.h"
+#include "pshmemx.h"
+#include "team/team.h"
+#include "team/split.h"
+
+enum { KEPT_LEAST = 1000 }; /* handles that SHMEM_CHECK=2 knows as destroyed */
+
+static struct sma_team world, shared;
+struct sma_team *sma_team_fixed[SMA_TEAM_FIXED] = {NULL, &world, &shared};
+
+/* What follows may be used by several threads that split different teams. */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static struct sma_team *made;         /* teams of the program */
+static struct sma_team *kept;         /* destroyed ones, for the next */
+static uint64_t next_number = 1;      /* for a set; SHMEM_TEAM_SHARED has 0 */
+static struct sma_team_claim *claims; /* of the splits under way */
+static uint64_t live;                 /* the magic number of teams */
+
+/* ------------------------------------------------------- predefined teams */
+
+/* The distance of the PEs on this node, if it is always the same, or 0. */
+static int stride_here(void)
+{
+    int stride;
+
+    if (sma.node_of == NULL || sma.node_n == 1)
+        return 1;
+    stride = sma.node_pe[1] - sma.node_pe[0];
+    for (int k = 2; k < sma.node_n; k++)
+        if (sma.node_pe[k] - sma.node_pe[k - 1] != stride)
+            return 0;
+    return stride;
+}
+
+static struct sma_set *new_shared(void)
+{
+    int first = sma.node_of == NULL ? 0 : sma.node_pe[0];
+    int stride = stride_here();
+    struct sma_set *set;
+    int *pe = NULL;
+
+    if (stride == 0) {
+        pe = sma_buffer(NULL, (size_t) sma.node_n * sizeof *pe);
+        memcpy(pe, sma.node_pe, (size_t) sma.node_n * sizeof *pe);
+    }
+    set = sma_set_new(NULL, first, stride, sma.node_n, pe);
+    sma_set_reserve(set, NULL); /* the first slot, on every PE */
+    sma_set_name(set, 0);
+    for (int k = 0; k < set->local_n; k++)
+        sma_set_connect(set, k, sma_set_slot(set));
+    return set;
+}
+
+void sma_team_init(void)
+{
+    live = sma_checks_all() ? SMA_TEAM_MAGIC_CHECKED : SMA_TEAM_MAGIC;
+    world = (struct sma_team){.magic = live, .set = sma_world};
+    shared = (struct sma_team){.magic = live, .set = new_shared()};
+}
+
+/* The sets of destroyed teams are the collectives' own. */
+void sma_team_fini(void)
+{
+    while (made != NULL) {
+        struct sma_team *team = made;
+
+        made = team->next;
+        sma_set_free(team->set);
+        team->magic = 0;
+        team->next = kept;
+        kept = team;
+    }
+    sma_set_free(shared.set);
+    world.magic = shared.magic = 0;
+    next_number = 1;
+}
+
+struct sma_team *sma_team_get_slow(struct sma_team *team)
+{
+    return team != NULL && team->magic == SMA_TEAM_MAGIC_CHECKED ? team : NULL;
+}
+
+struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
+                               const struct sma_call *call)
+{
+    struct sma_set *set = sma_team_set(routine, handle);
+
+    if (sma_checks_all())
+        sma_check_call(routine, set, call);
+    return set;
+}
+
+void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
+{
+    sma_check_running(routine);
+    if (handle == SHMEM_TEAM_INVALID)
+        sma_fatal(routine, "%s is SHMEM_TEAM_INVALID", arg);
+    sma_fatal(routine, "%s %p is not a team, or was destroyed", arg,
+              (void *) handle);
+}
+
+/* ---------------------------------------------------- names and handles */
+
+/* Has a team the same tag, and is still there, or has another split taken it? */
+static bool tag_is_taken(const struct sma_set *set)
+{
+    for (const struct sma_team *t = made; t != NULL; t = t->next)
+        if (t->set->tag == set->tag)
+            return true;
+    for (const struct sma_team_claim *c = claims; c != NULL; c = c->next)
+        for (int i = 0; i < c->n; i++)
+            if (c->part[i].mine && c->part[i].set->tag == set->tag)
+                return true;
+    return false;
+}
+
+uint64_t sma_team_propose(int n)
+{
+    uint64_t number;
+
+    pthread_mutex_lock(&mutex);
+    number = next_number;
+    next_number += (uint64_t) n;
+    pthread_mutex_unlock(&mutex);
+    return number;
+}
+
+bool sma_team_claim(struct sma_team_claim *c, uint64_t number)
+{
+    bool taken = false;
+
+    pthread_mutex_lock(&mutex);
+    if (next_number < number + (uint64_t) c->n)
+        next_number = number + (uint64_t) c->n;
+    for (int i = 0; i < c->n; i++)
+        if (c->part[i].mine) {
+            sma_set_name(c->part[i].set, number + (uint64_t) i);
+            taken |= tag_is_taken(c->part[i].set);
+        }
+    c->next = claims;
+    claims = c;
+    pthread_mutex_unlock(&mutex);
+    return !taken;
+}
+
+void sma_team_end_claim(struct sma_team_claim *c)
+{
+    struct sma_team_claim **link = &claims;
+
+    pthread_mutex_lock(&mutex);
+    while (*link != c)
+        link = &(*link)->next;
+    *link = c->next;
+    pthread_mutex_unlock(&mutex);
+}
+
+/*
+ * The memory of a destroyed team, or NULL.  SHMEM_CHECK=2: of the one that was
+ * destroyed first, and not before there are many, so that old handles are not
+ * those of other teams.  With the mutex held.
+ */
+static struct sma_team *take_kept(void)
+{
+    struct sma_team **t = &kept, *team;
+    int n = 0;
+
+    while (sma_checks_all() && *t != NULL && (*t)->next != NULL) {
+        t = &(*t)->next;
+        n++;
+    }
+    if (sma_checks_all() && n < KEPT_LEAST)
+        return NULL;
+    team = *t;
+    if (team != NULL)
+        *t = team->next;
+    return team;
+}
+
+shmem_team_t sma_team_new(const char *routine, struct sma_set *set,
+                          int num_contexts)
+{
+    struct sma_team *team;
+
+    pthread_mutex_lock(&mutex);
+    team = take_kept();
+    if (team == NULL)
+        team = sma_new(routine, 1, sizeof *team);
+    team->magic = live;
+    team->set = set;
+    team->config.num_contexts = num_contexts;
+    team->next = made;
+    made = team;
+    pthread_mutex_unlock(&mutex);
+    return team;
+}
+
+
+void sma_team_destroy(const char *routine, shmem_team_t handle)
+{
+    struct sma_team *team = sma_team_get(handle), **t = &made;
+
+    sma_check_running(routine);
+    if (handle == SHMEM_TEAM_INVALID)
+        return;
+    if (team == NULL)
+        sma_bad_team(routine, "team", handle);
+    if ((uintptr_t) handle < SMA_TEAM_FIXED)
+        sma_fatal(routine, "team is predefined, and stays");
+    if (sma_checks_all())
+        sma_check_call(routine, team->set, SMA_CALL_NOTHING);
+    sma_ctx_end_team(routine, handle);
+    sma_set_end(team->set, routine);
+    pthread_mutex_lock(&mutex);
+    while (*t != team)
+        t = &(*t)->next;
+    *t = team->next;
+    team->magic = 0;
+    team->next = kept;
+    kept = team;
+    pthread_mutex_unlock(&mutex);
+}
+
+void pshmem_team_destroy(shmem_team_t handle)
+{
+    sma_team_destroy("shmem_team_destroy", handle);
+}
+SMA_TWIN(shmem_team_destroy)
+
+/* -------------------------------------------------------------- questions */
+
+int sma_team_place(const char *routine, shmem_team_t handle)
+{
+    return handle == SHMEM_TEAM_INVALID ? -1 : sma_team_set(routine, handle)->me;
+}
+
+int sma_team_size(const char *routine, shmem_team_t handle)
+{
+    return handle == SHMEM_TEAM_INVALID ? -1
+                                        : sma_team_set(routine, handle)->size;
+}
+
+#define DEFINE_QUESTION(name, call) \
+    int p##name(shmem_team_t handle) \
+    { \
+        return call(#name, handle); \
+    } \
+    SMA_TWIN(name)
+
+DEFINE_QUESTION(shmem_team_my_pe, sma_team_place)
+DEFINE_QUESTION(shmem_team_mype, sma_team_place)
+DEFINE_QUESTION(shmemx_team_my_pe, sma_team_place)
+DEFINE_QUESTION(shmemx_team_mype, sma_team_place)
+DEFINE_QUESTION(shmem_team_n_pes, sma_team_size)
+DEFINE_QUESTION(shmem_team_npes, sma_team_size)
+DEFINE_QUESTION(shmemx_team_n_pes, sma_team_size)
+DEFINE_QUESTION(shmemx_team_npes, sma_team_size)
+
+int pshmem_team_get_config(shmem_team_t handle, long config_mask,
+                           shmem_team_config_t *config)
+{
+    const char *routine = "shmem_team_get_config";
+    struct sma_team *team = sma_team_get(handle);
+
+    sma_check_running(routine);
+    if (handle == SHMEM_TEAM_INVALID)
+        return -1;
+    if (team == NULL)
+        sma_bad_team(routine, "team", handle);
+    if (unlikely(config_mask != 0 && config == NULL))
+        sma_fatal(routine, "config is NULL, but config_mask is %ld",
+                  config_mask);
+    if ((config_mask & SHMEM_TEAM_NUM_CONTEXTS) != 0)
+        config->num_contexts = team->config.num_contexts;
+    return 0;
+}
+SMA_TWIN(shmem_team_get_config)
+
+/* The index of a PE of the job in a set, or -1. */
+static int index_of(const struct sma_set *set, int pe)
+{
+    struct sma_team_part whole = {.start = set->start, .stride = set->stride,
+                                  .size = set->size};
+
+    if (set->pe == NULL)
+        return sma_team_part_index(&whole, pe);
+    for (int i = 0; i < set->size; i++)
+        if (set->pe[i] == pe)
+            return i;
+    return -1;
+}
+
+int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
+                       shmem_team_t dest_team)
+{
+    const struct sma_set *from, *to;
+
+    if (src_team == SHMEM_TEAM_INVALID || dest_team == SHMEM_TEAM_INVALID)
+        return -1;
+    from = sma_team_set(routine, src_team);
+    to = sma_team_set(routine, dest_team);
+    if (src_pe < 0 || src_pe >= from->size)
+        return -1;
+    return index_of(to, sma_set_pe(from, src_pe));
+}
+
+#define DEFINE_TRANSLATE(name) \
+    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team) \
+    { \
+        return sma_team_translate(#name, src_team, src_pe, dest_team); \
+    } \
+    SMA_TWIN(name)
+
+DEFINE_TRANSLATE(shmem_team_translate_pe)
+DEFINE_TRANSLATE(shmemx_team_translate_pe)
+
+void *pshmem_team_ptr(shmem_team_t handle, const void *dest, int pe)
+{
+    const char *routine = "shmem_team_ptr";
+    const struct sma_set *set;
+
+    if (handle == SHMEM_TEAM_INVALID)
+        return NULL;
+    set = sma_team_set(routine, handle);
+    if (unlikely(pe < 0 || pe >= set->size))
+        sma_fatal(routine, "pe is %d, must be 0..%d (it counts inside the team)",
+                  pe, set->size - 1);
+    return sma_ptr(dest, sma_set_pe(set, pe));
+}
+SMA_TWIN(shmem_team_ptr)

@@ -1,0 +1,1402 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The routines of the Fortran module that take arrays of one type: they
+ * get descriptors, and call the entry points of the same names.  What takes
+ * or returns LOGICAL comes by here too.
+ *
+ * Generated from src/api; edit the table there, not this file.
+ */
+#include "../module.h"
+
+#define DATA(arg) sma_d_data(routine, #arg, arg)
+#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})
+#define LDATA(arg) sma_d_data(routine, #arg, VIEW(arg))
+
+#pragma GCC visibility push(default)
+
+flogical shmem_pe_accessible_(const void *pe);
+static flogical l_shmem_pe_accessible(const void *pe)
+{
+    return shmem_pe_accessible_(pe);
+}
+SMA_L_NAMES(l_shmem_pe_accessible, sma_l_shmem_pe_accessible)
+
+flogical shmem_addr_accessible_(const void *addr, const void *pe);
+static flogical l_shmem_addr_accessible(const void *addr, const void *pe)
+{
+    return shmem_addr_accessible_(addr, pe);
+}
+SMA_L_NAMES(l_shmem_addr_accessible, sma_l_shmem_addr_accessible)
+
+void shmem_character_put_(void *dest, const void *source, const void *nelems,
+                          const void *pe);
+void sma_d_shmem_character_put(const CFI_cdesc_t *dest,
+                               const CFI_cdesc_t *source, const void *nelems,
+                               const void *pe)
+{
+    static const char routine[] = "SHMEM_CHARACTER_PUT";
+
+    shmem_character_put_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_complex_put_(void *dest, const void *source, const void *nelems,
+                        const void *pe);
+void sma_d_shmem_complex_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_COMPLEX_PUT";
+
+    shmem_complex_put_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_double_put_(void *dest, const void *source, const void *nelems,
+                       const void *pe);
+void sma_d_shmem_double_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                            const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_DOUBLE_PUT";
+
+    shmem_double_put_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_integer_put_(void *dest, const void *source, const void *nelems,
+                        const void *pe);
+void sma_d_shmem_integer_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_INTEGER_PUT";
+
+    shmem_integer_put_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_logical_put_(void *dest, const void *source, const void *nelems,
+                        const void *pe);
+static void l_shmem_logical_put(const struct gfc_desc *dest,
+                                const struct gfc_desc *source,
+                                const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_LOGICAL_PUT";
+
+    shmem_logical_put_(LDATA(dest), LDATA(source), nelems, pe);
+}
+SMA_L_NAMES(l_shmem_logical_put, sma_l_shmem_logical_put)
+
+void shmem_real_put_(void *dest, const void *source, const void *nelems,
+                     const void *pe);
+void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                          const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_REAL_PUT";
+
+    shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_character_put_nbi_(void *dest, const void *source,
+                              const void *nelems, const void *pe);
+void sma_d_shmem_character_put_nbi(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_CHARACTER_PUT_NBI";
+
+    shmem_character_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_complex_put_nbi_(void *dest, const void *source, const void *nelems,
+                            const void *pe);
+void sma_d_shmem_complex_put_nbi(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nelems,
+                                 const void *pe)
+{
+    static const char routine[] = "SHMEM_COMPLEX_PUT_NBI";
+
+    shmem_complex_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_double_put_nbi_(void *dest, const void *source, const void *nelems,
+                           const void *pe);
+void sma_d_shmem_double_put_nbi(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nelems,
+                                const void *pe)
+{
+    static const char routine[] = "SHMEM_DOUBLE_PUT_NBI";
+
+    shmem_double_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_integer_put_nbi_(void *dest, const void *source, const void *nelems,
+                            const void *pe);
+void sma_d_shmem_integer_put_nbi(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nelems,
+                                 const void *pe)
+{
+    static const char routine[] = "SHMEM_INTEGER_PUT_NBI";
+
+    shmem_integer_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_logical_put_nbi_(void *dest, const void *source, const void *nelems,
+                            const void *pe);
+static void l_shmem_logical_put_nbi(const struct gfc_desc *dest,
+                                    const struct gfc_desc *source,
+                                    const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_LOGICAL_PUT_NBI";
+
+    shmem_logical_put_nbi_(LDATA(dest), LDATA(source), nelems, pe);
+}
+SMA_L_NAMES(l_shmem_logical_put_nbi, sma_l_shmem_logical_put_nbi)
+
+void shmem_real_put_nbi_(void *dest, const void *source, const void *nelems,
+                         const void *pe);
+void sma_d_shmem_real_put_nbi(const CFI_cdesc_t *dest,
+                              const CFI_cdesc_t *source, const void *nelems,
+                              const void *pe)
+{
+    static const char routine[] = "SHMEM_REAL_PUT_NBI";
+
+    shmem_real_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_complex_put_nb_(void *dest, const void *source, const void *nelems,
+                           const void *pe, void *transfer_handle);
+void sma_d_shmem_complex_put_nb(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nelems,
+                                const void *pe, void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_COMPLEX_PUT_NB";
+
+    shmem_complex_put_nb_(DATA(dest), DATA(source), nelems, pe,
+                          transfer_handle);
+}
+
+void shmem_double_put_nb_(void *dest, const void *source, const void *nelems,
+                          const void *pe, void *transfer_handle);
+void sma_d_shmem_double_put_nb(const CFI_cdesc_t *dest,
+                               const CFI_cdesc_t *source, const void *nelems,
+                               const void *pe, void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_DOUBLE_PUT_NB";
+
+    shmem_double_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+}
+
+void shmem_integer_put_nb_(void *dest, const void *source, const void *nelems,
+                           const void *pe, void *transfer_handle);
+void sma_d_shmem_integer_put_nb(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nelems,
+                                const void *pe, void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_INTEGER_PUT_NB";
+
+    shmem_integer_put_nb_(DATA(dest), DATA(source), nelems, pe,
+                          transfer_handle);
+}
+
+void shmem_logical_put_nb_(void *dest, const void *source, const void *nelems,
+                           const void *pe, void *transfer_handle);
+static void l_shmem_logical_put_nb(const struct gfc_desc *dest,
+                                   const struct gfc_desc *source,
+                                   const void *nelems, const void *pe,
+                                   void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_LOGICAL_PUT_NB";
+
+    shmem_logical_put_nb_(LDATA(dest), LDATA(source), nelems, pe,
+                          transfer_handle);
+}
+SMA_L_NAMES(l_shmem_logical_put_nb, sma_l_shmem_logical_put_nb)
+
+void shmem_real_put_nb_(void *dest, const void *source, const void *nelems,
+                        const void *pe, void *transfer_handle);
+void sma_d_shmem_real_put_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *nelems, const void *pe,
+                             void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_REAL_PUT_NB";
+
+    shmem_real_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+}
+
+void shmem_character_iput_(void *dest, const void *source, const void *dst,
+                           const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_character_iput(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *dst,
+                                const void *sst, const void *nelems,
+                                const void *pe)
+{
+    static const char routine[] = "SHMEM_CHARACTER_IPUT";
+
+    shmem_character_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_complex_iput_(void *dest, const void *source, const void *dst,
+                         const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_complex_iput(const CFI_cdesc_t *dest,
+                              const CFI_cdesc_t *source, const void *dst,
+                              const void *sst, const void *nelems,
+                              const void *pe)
+{
+    static const char routine[] = "SHMEM_COMPLEX_IPUT";
+
+    shmem_complex_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_double_iput_(void *dest, const void *source, const void *dst,
+                        const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_double_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *dst, const void *sst,
+                             const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_DOUBLE_IPUT";
+
+    shmem_double_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_integer_iput_(void *dest, const void *source, const void *dst,
+                         const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_integer_iput(const CFI_cdesc_t *dest,
+                              const CFI_cdesc_t *source, const void *dst,
+                              const void *sst, const void *nelems,
+                              const void *pe)
+{
+    static const char routine[] = "SHMEM_INTEGER_IPUT";
+
+    shmem_integer_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_logical_iput_(void *dest, const void *source, const void *dst,
+                         const void *sst, const void *nelems, const void *pe);
+static void l_shmem_logical_iput(const struct gfc_desc *dest,
+                                 const struct gfc_desc *source, const void *dst,
+                                 const void *sst, const void *nelems,
+                                 const void *pe)
+{
+    static const char routine[] = "SHMEM_LOGICAL_IPUT";
+
+    shmem_logical_iput_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
+}
+SMA_L_NAMES(l_shmem_logical_iput, sma_l_shmem_logical_iput)
+
+void shmem_real_iput_(void *dest, const void *source, const void *dst,
+                      const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_real_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                           const void *dst, const void *sst, const void *nelems,
+                           const void *pe)
+{
+    static const char routine[] = "SHMEM_REAL_IPUT";
+
+    shmem_real_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmemx_character_put_signal_(void *dest, const void *source,
+                                  const void *nelems, void *sig_addr,
+                                  const void *signal, const void *pe);
+void sma_d_shmemx_character_put_signal(const CFI_cdesc_t *dest,
+                                       const CFI_cdesc_t *source,
+                                       const void *nelems, void *sig_addr,
+                                       const void *signal, const void *pe)
+{
+    static const char routine[] = "SHMEMX_CHARACTER_PUT_SIGNAL";
+
+    shmemx_character_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
+                                 signal, pe);
+}
+
+void shmemx_complex_put_signal_(void *dest, const void *source,
+                                const void *nelems, void *sig_addr,
+                                const void *signal, const void *pe);
+void sma_d_shmemx_complex_put_signal(const CFI_cdesc_t *dest,
+                                     const CFI_cdesc_t *source,
+                                     const void *nelems, void *sig_addr,
+                                     const void *signal, const void *pe)
+{
+    static const char routine[] = "SHMEMX_COMPLEX_PUT_SIGNAL";
+
+    shmemx_complex_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
+                               signal, pe);
+}
+
+void shmemx_double_put_signal_(void *dest, const void *source,
+                               const void *nelems, void *sig_addr,
+                               const void *signal, const void *pe);
+void sma_d_shmemx_double_put_signal(const CFI_cdesc_t *dest,
+                                    const CFI_cdesc_t *source,
+                                    const void *nelems, void *sig_addr,
+                                    const void *signal, const void *pe)
+{
+    static const char routine[] = "SHMEMX_DOUBLE_PUT_SIGNAL";
+
+    shmemx_double_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
+                              signal, pe);
+}
+
+void shmemx_integer_put_signal_(void *dest, const void *source,
+                                const void *nelems, void *sig_addr,
+                                const void *signal, const void *pe);
+void sma_d_shmemx_integer_put_signal(const CFI_cdesc_t *dest,
+                                     const CFI_cdesc_t *source,
+                                     const void *nelems, void *sig_addr,
+                                     const void *signal, const void *pe)
+{
+    static const char routine[] = "SHMEMX_INTEGER_PUT_SIGNAL";
+
+    shmemx_integer_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
+                               signal, pe);
+}
+
+void shmemx_logical_put_signal_(void *dest, const void *source,
+                                const void *nelems, void *sig_addr,
+                                const void *signal, const void *pe);
+static void l_shmemx_logical_put_signal(const struct gfc_desc *dest,
+                                        const struct gfc_desc *source,
+                                        const void *nelems, void *sig_addr,
+                                        const void *signal, const void *pe)
+{
+    static const char routine[] = "SHMEMX_LOGICAL_PUT_SIGNAL";
+
+    shmemx_logical_put_signal_(LDATA(dest), LDATA(source), nelems, sig_addr,
+                               signal, pe);
+}
+SMA_L_NAMES(l_shmemx_logical_put_signal, sma_l_shmemx_logical_put_signal)
+
+void shmemx_real_put_signal_(void *dest, const void *source, const void *nelems,
+                             void *sig_addr, const void *signal,
+                             const void *pe);
+void sma_d_shmemx_real_put_signal(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source, const void *nelems,
+                                  void *sig_addr, const void *signal,
+                                  const void *pe)
+{
+    static const char routine[] = "SHMEMX_REAL_PUT_SIGNAL";
+
+    shmemx_real_put_signal_(DATA(dest), DATA(source), nelems, sig_addr, signal,
+                            pe);
+}
+
+void shmem_character_get_(void *dest, const void *source, const void *nelems,
+                          const void *pe);
+void sma_d_shmem_character_get(const CFI_cdesc_t *dest,
+                               const CFI_cdesc_t *source, const void *nelems,
+                               const void *pe)
+{
+    static const char routine[] = "SHMEM_CHARACTER_GET";
+
+    shmem_character_get_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_complex_get_(void *dest, const void *source, const void *nelems,
+                        const void *pe);
+void sma_d_shmem_complex_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_COMPLEX_GET";
+
+    shmem_complex_get_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_double_get_(void *dest, const void *source, const void *nelems,
+                       const void *pe);
+void sma_d_shmem_double_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                            const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_DOUBLE_GET";
+
+    shmem_double_get_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_integer_get_(void *dest, const void *source, const void *nelems,
+                        const void *pe);
+void sma_d_shmem_integer_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_INTEGER_GET";
+
+    shmem_integer_get_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_logical_get_(void *dest, const void *source, const void *nelems,
+                        const void *pe);
+static void l_shmem_logical_get(const struct gfc_desc *dest,
+                                const struct gfc_desc *source,
+                                const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_LOGICAL_GET";
+
+    shmem_logical_get_(LDATA(dest), LDATA(source), nelems, pe);
+}
+SMA_L_NAMES(l_shmem_logical_get, sma_l_shmem_logical_get)
+
+void shmem_real_get_(void *dest, const void *source, const void *nelems,
+                     const void *pe);
+void sma_d_shmem_real_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                          const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_REAL_GET";
+
+    shmem_real_get_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_character_get_nbi_(void *dest, const void *source,
+                              const void *nelems, const void *pe);
+void sma_d_shmem_character_get_nbi(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_CHARACTER_GET_NBI";
+
+    shmem_character_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_complex_get_nbi_(void *dest, const void *source, const void *nelems,
+                            const void *pe);
+void sma_d_shmem_complex_get_nbi(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nelems,
+                                 const void *pe)
+{
+    static const char routine[] = "SHMEM_COMPLEX_GET_NBI";
+
+    shmem_complex_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_double_get_nbi_(void *dest, const void *source, const void *nelems,
+                           const void *pe);
+void sma_d_shmem_double_get_nbi(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nelems,
+                                const void *pe)
+{
+    static const char routine[] = "SHMEM_DOUBLE_GET_NBI";
+
+    shmem_double_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_integer_get_nbi_(void *dest, const void *source, const void *nelems,
+                            const void *pe);
+void sma_d_shmem_integer_get_nbi(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nelems,
+                                 const void *pe)
+{
+    static const char routine[] = "SHMEM_INTEGER_GET_NBI";
+
+    shmem_integer_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_logical_get_nbi_(void *dest, const void *source, const void *nelems,
+                            const void *pe);
+static void l_shmem_logical_get_nbi(const struct gfc_desc *dest,
+                                    const struct gfc_desc *source,
+                                    const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_LOGICAL_GET_NBI";
+
+    shmem_logical_get_nbi_(LDATA(dest), LDATA(source), nelems, pe);
+}
+SMA_L_NAMES(l_shmem_logical_get_nbi, sma_l_shmem_logical_get_nbi)
+
+void shmem_real_get_nbi_(void *dest, const void *source, const void *nelems,
+                         const void *pe);
+void sma_d_shmem_real_get_nbi(const CFI_cdesc_t *dest,
+                              const CFI_cdesc_t *source, const void *nelems,
+                              const void *pe)
+{
+    static const char routine[] = "SHMEM_REAL_GET_NBI";
+
+    shmem_real_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+}
+
+void shmem_complex_get_nb_(void *dest, const void *source, const void *nelems,
+                           const void *pe, void *transfer_handle);
+void sma_d_shmem_complex_get_nb(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nelems,
+                                const void *pe, void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_COMPLEX_GET_NB";
+
+    shmem_complex_get_nb_(DATA(dest), DATA(source), nelems, pe,
+                          transfer_handle);
+}
+
+void shmem_double_get_nb_(void *dest, const void *source, const void *nelems,
+                          const void *pe, void *transfer_handle);
+void sma_d_shmem_double_get_nb(const CFI_cdesc_t *dest,
+                               const CFI_cdesc_t *source, const void *nelems,
+                               const void *pe, void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_DOUBLE_GET_NB";
+
+    shmem_double_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+}
+
+void shmem_integer_get_nb_(void *dest, const void *source, const void *nelems,
+                           const void *pe, void *transfer_handle);
+void sma_d_shmem_integer_get_nb(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nelems,
+                                const void *pe, void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_INTEGER_GET_NB";
+
+    shmem_integer_get_nb_(DATA(dest), DATA(source), nelems, pe,
+                          transfer_handle);
+}
+
+void shmem_logical_get_nb_(void *dest, const void *source, const void *nelems,
+                           const void *pe, void *transfer_handle);
+static void l_shmem_logical_get_nb(const struct gfc_desc *dest,
+                                   const struct gfc_desc *source,
+                                   const void *nelems, const void *pe,
+                                   void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_LOGICAL_GET_NB";
+
+    shmem_logical_get_nb_(LDATA(dest), LDATA(source), nelems, pe,
+                          transfer_handle);
+}
+SMA_L_NAMES(l_shmem_logical_get_nb, sma_l_shmem_logical_get_nb)
+
+void shmem_real_get_nb_(void *dest, const void *source, const void *nelems,
+                        const void *pe, void *transfer_handle);
+void sma_d_shmem_real_get_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *nelems, const void *pe,
+                             void *transfer_handle)
+{
+    static const char routine[] = "SHMEM_REAL_GET_NB";
+
+    shmem_real_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+}
+
+void shmem_character_iget_(void *dest, const void *source, const void *dst,
+                           const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_character_iget(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *dst,
+                                const void *sst, const void *nelems,
+                                const void *pe)
+{
+    static const char routine[] = "SHMEM_CHARACTER_IGET";
+
+    shmem_character_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_complex_iget_(void *dest, const void *source, const void *dst,
+                         const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_complex_iget(const CFI_cdesc_t *dest,
+                              const CFI_cdesc_t *source, const void *dst,
+                              const void *sst, const void *nelems,
+                              const void *pe)
+{
+    static const char routine[] = "SHMEM_COMPLEX_IGET";
+
+    shmem_complex_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_double_iget_(void *dest, const void *source, const void *dst,
+                        const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_double_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                             const void *dst, const void *sst,
+                             const void *nelems, const void *pe)
+{
+    static const char routine[] = "SHMEM_DOUBLE_IGET";
+
+    shmem_double_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_integer_iget_(void *dest, const void *source, const void *dst,
+                         const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_integer_iget(const CFI_cdesc_t *dest,
+                              const CFI_cdesc_t *source, const void *dst,
+                              const void *sst, const void *nelems,
+                              const void *pe)
+{
+    static const char routine[] = "SHMEM_INTEGER_IGET";
+
+    shmem_integer_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+void shmem_logical_iget_(void *dest, const void *source, const void *dst,
+                         const void *sst, const void *nelems, const void *pe);
+static void l_shmem_logical_iget(const struct gfc_desc *dest,
+                                 const struct gfc_desc *source, const void *dst,
+                                 const void *sst, const void *nelems,
+                                 const void *pe)
+{
+    static const char routine[] = "SHMEM_LOGICAL_IGET";
+
+    shmem_logical_iget_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
+}
+SMA_L_NAMES(l_shmem_logical_iget, sma_l_shmem_logical_iget)
+
+void shmem_real_iget_(void *dest, const void *source, const void *dst,
+                      const void *sst, const void *nelems, const void *pe);
+void sma_d_shmem_real_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                           const void *dst, const void *sst, const void *nelems,
+                           const void *pe)
+{
+    static const char routine[] = "SHMEM_REAL_IGET";
+
+    shmem_real_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+}
+
+flogical shmem_test_event_(void *event);
+static flogical l_shmem_test_event(void *event)
+{
+    return shmem_test_event_(event);
+}
+SMA_L_NAMES(l_shmem_test_event, sma_l_shmem_test_event)
+
+void shmem_int2_and_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int2_and_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT2_AND_TO_ALL";
+
+    shmem_int2_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int4_and_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int4_and_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT4_AND_TO_ALL";
+
+    shmem_int4_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int8_and_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int8_and_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT8_AND_TO_ALL";
+
+    shmem_int8_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int2_or_to_all_(void *dest, const void *source, const void *nreduce,
+                           const void *pe_start, const void *logpe_stride,
+                           const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int2_or_to_all(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nreduce,
+                                const void *pe_start, const void *logpe_stride,
+                                const void *pe_size, const CFI_cdesc_t *pwrk,
+                                const void *psync)
+{
+    static const char routine[] = "SHMEM_INT2_OR_TO_ALL";
+
+    shmem_int2_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                          logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int4_or_to_all_(void *dest, const void *source, const void *nreduce,
+                           const void *pe_start, const void *logpe_stride,
+                           const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int4_or_to_all(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nreduce,
+                                const void *pe_start, const void *logpe_stride,
+                                const void *pe_size, const CFI_cdesc_t *pwrk,
+                                const void *psync)
+{
+    static const char routine[] = "SHMEM_INT4_OR_TO_ALL";
+
+    shmem_int4_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                          logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int8_or_to_all_(void *dest, const void *source, const void *nreduce,
+                           const void *pe_start, const void *logpe_stride,
+                           const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int8_or_to_all(const CFI_cdesc_t *dest,
+                                const CFI_cdesc_t *source, const void *nreduce,
+                                const void *pe_start, const void *logpe_stride,
+                                const void *pe_size, const CFI_cdesc_t *pwrk,
+                                const void *psync)
+{
+    static const char routine[] = "SHMEM_INT8_OR_TO_ALL";
+
+    shmem_int8_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                          logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int2_xor_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int2_xor_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT2_XOR_TO_ALL";
+
+    shmem_int2_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int4_xor_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int4_xor_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT4_XOR_TO_ALL";
+
+    shmem_int4_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int8_xor_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int8_xor_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT8_XOR_TO_ALL";
+
+    shmem_int8_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int2_max_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int2_max_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT2_MAX_TO_ALL";
+
+    shmem_int2_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int4_max_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int4_max_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT4_MAX_TO_ALL";
+
+    shmem_int4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int8_max_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int8_max_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT8_MAX_TO_ALL";
+
+    shmem_int8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real4_max_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_real4_max_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL4_MAX_TO_ALL";
+
+    shmem_real4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real8_max_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_real8_max_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL8_MAX_TO_ALL";
+
+    shmem_real8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real16_max_to_all_(void *dest, const void *source,
+                              const void *nreduce, const void *pe_start,
+                              const void *logpe_stride, const void *pe_size,
+                              void *pwrk, const void *psync);
+void sma_d_shmem_real16_max_to_all(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nreduce, const void *pe_start,
+                                   const void *logpe_stride,
+                                   const void *pe_size, const CFI_cdesc_t *pwrk,
+                                   const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL16_MAX_TO_ALL";
+
+    shmem_real16_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                             logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int2_min_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int2_min_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT2_MIN_TO_ALL";
+
+    shmem_int2_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int4_min_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int4_min_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT4_MIN_TO_ALL";
+
+    shmem_int4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int8_min_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int8_min_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT8_MIN_TO_ALL";
+
+    shmem_int8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real4_min_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_real4_min_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL4_MIN_TO_ALL";
+
+    shmem_real4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real8_min_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_real8_min_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL8_MIN_TO_ALL";
+
+    shmem_real8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real16_min_to_all_(void *dest, const void *source,
+                              const void *nreduce, const void *pe_start,
+                              const void *logpe_stride, const void *pe_size,
+                              void *pwrk, const void *psync);
+void sma_d_shmem_real16_min_to_all(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nreduce, const void *pe_start,
+                                   const void *logpe_stride,
+                                   const void *pe_size, const CFI_cdesc_t *pwrk,
+                                   const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL16_MIN_TO_ALL";
+
+    shmem_real16_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                             logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int2_sum_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int2_sum_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT2_SUM_TO_ALL";
+
+    shmem_int2_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int4_sum_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int4_sum_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT4_SUM_TO_ALL";
+
+    shmem_int4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int8_sum_to_all_(void *dest, const void *source, const void *nreduce,
+                            const void *pe_start, const void *logpe_stride,
+                            const void *pe_size, void *pwrk, const void *psync);
+void sma_d_shmem_int8_sum_to_all(const CFI_cdesc_t *dest,
+                                 const CFI_cdesc_t *source, const void *nreduce,
+                                 const void *pe_start, const void *logpe_stride,
+                                 const void *pe_size, const CFI_cdesc_t *pwrk,
+                                 const void *psync)
+{
+    static const char routine[] = "SHMEM_INT8_SUM_TO_ALL";
+
+    shmem_int8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                           logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real4_sum_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_real4_sum_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL4_SUM_TO_ALL";
+
+    shmem_real4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real8_sum_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_real8_sum_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL8_SUM_TO_ALL";
+
+    shmem_real8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real16_sum_to_all_(void *dest, const void *source,
+                              const void *nreduce, const void *pe_start,
+                              const void *logpe_stride, const void *pe_size,
+                              void *pwrk, const void *psync);
+void sma_d_shmem_real16_sum_to_all(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nreduce, const void *pe_start,
+                                   const void *logpe_stride,
+                                   const void *pe_size, const CFI_cdesc_t *pwrk,
+                                   const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL16_SUM_TO_ALL";
+
+    shmem_real16_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                             logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_comp4_sum_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_comp4_sum_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_COMP4_SUM_TO_ALL";
+
+    shmem_comp4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_comp8_sum_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_comp8_sum_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_COMP8_SUM_TO_ALL";
+
+    shmem_comp8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int2_prod_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_int2_prod_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_INT2_PROD_TO_ALL";
+
+    shmem_int2_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int4_prod_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_int4_prod_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_INT4_PROD_TO_ALL";
+
+    shmem_int4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_int8_prod_to_all_(void *dest, const void *source,
+                             const void *nreduce, const void *pe_start,
+                             const void *logpe_stride, const void *pe_size,
+                             void *pwrk, const void *psync);
+void sma_d_shmem_int8_prod_to_all(const CFI_cdesc_t *dest,
+                                  const CFI_cdesc_t *source,
+                                  const void *nreduce, const void *pe_start,
+                                  const void *logpe_stride, const void *pe_size,
+                                  const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_INT8_PROD_TO_ALL";
+
+    shmem_int8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                            logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real4_prod_to_all_(void *dest, const void *source,
+                              const void *nreduce, const void *pe_start,
+                              const void *logpe_stride, const void *pe_size,
+                              void *pwrk, const void *psync);
+void sma_d_shmem_real4_prod_to_all(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nreduce, const void *pe_start,
+                                   const void *logpe_stride,
+                                   const void *pe_size, const CFI_cdesc_t *pwrk,
+                                   const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL4_PROD_TO_ALL";
+
+    shmem_real4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                             logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real8_prod_to_all_(void *dest, const void *source,
+                              const void *nreduce, const void *pe_start,
+                              const void *logpe_stride, const void *pe_size,
+                              void *pwrk, const void *psync);
+void sma_d_shmem_real8_prod_to_all(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nreduce, const void *pe_start,
+                                   const void *logpe_stride,
+                                   const void *pe_size, const CFI_cdesc_t *pwrk,
+                                   const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL8_PROD_TO_ALL";
+
+    shmem_real8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                             logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_real16_prod_to_all_(void *dest, const void *source,
+                               const void *nreduce, const void *pe_start,
+                               const void *logpe_stride, const void *pe_size,
+                               void *pwrk, const void *psync);
+void sma_d_shmem_real16_prod_to_all(const CFI_cdesc_t *dest,
+                                    const CFI_cdesc_t *source,
+                                    const void *nreduce, const void *pe_start,
+                                    const void *logpe_stride,
+                                    const void *pe_size,
+                                    const CFI_cdesc_t *pwrk, const void *psync)
+{
+    static const char routine[] = "SHMEM_REAL16_PROD_TO_ALL";
+
+    shmem_real16_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                              logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_comp4_prod_to_all_(void *dest, const void *source,
+                              const void *nreduce, const void *pe_start,
+                              const void *logpe_stride, const void *pe_size,
+                              void *pwrk, const void *psync);
+void sma_d_shmem_comp4_prod_to_all(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nreduce, const void *pe_start,
+                                   const void *logpe_stride,
+                                   const void *pe_size, const CFI_cdesc_t *pwrk,
+                                   const void *psync)
+{
+    static const char routine[] = "SHMEM_COMP4_PROD_TO_ALL";
+
+    shmem_comp4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                             logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void shmem_comp8_prod_to_all_(void *dest, const void *source,
+                              const void *nreduce, const void *pe_start,
+                              const void *logpe_stride, const void *pe_size,
+                              void *pwrk, const void *psync);
+void sma_d_shmem_comp8_prod_to_all(const CFI_cdesc_t *dest,
+                                   const CFI_cdesc_t *source,
+                                   const void *nreduce, const void *pe_start,
+                                   const void *logpe_stride,
+                                   const void *pe_size, const CFI_cdesc_t *pwrk,
+                                   const void *psync)
+{
+    static const char routine[] = "SHMEM_COMP8_PROD_TO_ALL";
+
+    shmem_comp8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
+                             logpe_stride, pe_size, DATA(pwrk), psync);
+}
+
+void sma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+               const void *nelems, const void *pe);
+static void l_put(const struct gfc_desc *dest, const struct gfc_desc *source,
+                  const void *nelems, const void *pe)
+{
+    sma_d_put(VIEW(dest), VIEW(source), nelems, pe);
+}
+SMA_L_NAMES(l_put, sma_l_put_l1)
+SMA_L_NAMES(l_put, sma_l_put_l2)
+SMA_L_NAMES(l_put, sma_l_put_l4)
+SMA_L_NAMES(l_put, sma_l_put_l8)
+SMA_L_NAMES(l_put, sma_l_put_l16)
+
+void sma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                   const void *nelems, const void *pe);
+static void l_put_nbi(const struct gfc_desc *dest,
+                      const struct gfc_desc *source, const void *nelems,
+                      const void *pe)
+{
+    sma_d_put_nbi(VIEW(dest), VIEW(source), nelems, pe);
+}
+SMA_L_NAMES(l_put_nbi, sma_l_put_nbi_l1)
+SMA_L_NAMES(l_put_nbi, sma_l_put_nbi_l2)
+SMA_L_NAMES(l_put_nbi, sma_l_put_nbi_l4)
+SMA_L_NAMES(l_put_nbi, sma_l_put_nbi_l8)
+SMA_L_NAMES(l_put_nbi, sma_l_put_nbi_l16)
+
+void sma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                const void *dst, const void *sst, const void *nelems,
+                const void *pe);
+static void l_iput(const struct gfc_desc *dest, const struct gfc_desc *source,
+                   const void *dst, const void *sst, const void *nelems,
+                   const void *pe)
+{
+    sma_d_iput(VIEW(dest), VIEW(source), dst, sst, nelems, pe);
+}
+SMA_L_NAMES(l_iput, sma_l_iput_l1)
+SMA_L_NAMES(l_iput, sma_l_iput_l2)
+SMA_L_NAMES(l_iput, sma_l_iput_l4)
+SMA_L_NAMES(l_iput, sma_l_iput_l8)
+SMA_L_NAMES(l_iput, sma_l_iput_l16)
+
+void sma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+               const void *nelems, const void *pe);
+static void l_get(const struct gfc_desc *dest, const struct gfc_desc *source,
+                  const void *nelems, const void *pe)
+{
+    sma_d_get(VIEW(dest), VIEW(source), nelems, pe);
+}
+SMA_L_NAMES(l_get, sma_l_get_l1)
+SMA_L_NAMES(l_get, sma_l_get_l2)
+SMA_L_NAMES(l_get, sma_l_get_l4)
+SMA_L_NAMES(l_get, sma_l_get_l8)
+SMA_L_NAMES(l_get, sma_l_get_l16)
+
+void sma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                   const void *nelems, const void *pe);
+static void l_get_nbi(const struct gfc_desc *dest,
+                      const struct gfc_desc *source, const void *nelems,
+                      const void *pe)
+{
+    sma_d_get_nbi(VIEW(dest), VIEW(source), nelems, pe);
+}
+SMA_L_NAMES(l_get_nbi, sma_l_get_nbi_l1)
+SMA_L_NAMES(l_get_nbi, sma_l_get_nbi_l2)
+SMA_L_NAMES(l_get_nbi, sma_l_get_nbi_l4)
+SMA_L_NAMES(l_get_nbi, sma_l_get_nbi_l8)
+SMA_L_NAMES(l_get_nbi, sma_l_get_nbi_l16)
+
+void sma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                const void *dst, const void *sst, const void *nelems,
+                const void *pe);
+static void l_iget(const struct gfc_desc *dest, const struct gfc_desc *source,
+                   const void *dst, const void *sst, const void *nelems,
+                   const void *pe)
+{
+    sma_d_iget(VIEW(dest), VIEW(source), dst, sst, nelems, pe);
+}
+SMA_L_NAMES(l_iget, sma_l_iget_l1)
+SMA_L_NAMES(l_iget, sma_l_iget_l2)
+SMA_L_NAMES(l_iget, sma_l_iget_l4)
+SMA_L_NAMES(l_iget, sma_l_iget_l8)
+SMA_L_NAMES(l_iget, sma_l_iget_l16)
+
+void sma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                     const void *nelems, const void *pe_root,
+                     const void *pe_start, const void *logpe_stride,
+                     const void *pe_size, const void *psync);
+static void l_broadcast(const struct gfc_desc *dest,
+                        const struct gfc_desc *source, const void *nelems,
+                        const void *pe_root, const void *pe_start,
+                        const void *logpe_stride, const void *pe_size,
+                        const void *psync)
+{
+    sma_d_broadcast(VIEW(dest), VIEW(source), nelems, pe_root, pe_start,
+                    logpe_stride, pe_size, psync);
+}
+SMA_L_NAMES(l_broadcast, sma_l_broadcast_l1)
+SMA_L_NAMES(l_broadcast, sma_l_broadcast_l2)
+SMA_L_NAMES(l_broadcast, sma_l_broadcast_l4)
+SMA_L_NAMES(l_broadcast, sma_l_broadcast_l8)
+SMA_L_NAMES(l_broadcast, sma_l_broadcast_l16)
+
+void sma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                   const void *nelems, const void *pe_start,
+                   const void *logpe_stride, const void *pe_size,
+                   const void *psync);
+static void l_collect(const struct gfc_desc *dest,
+                      const struct gfc_desc *source, const void *nelems,
+                      const void *pe_start, const void *logpe_stride,
+                      const void *pe_size, const void *psync)
+{
+    sma_d_collect(VIEW(dest), VIEW(source), nelems, pe_start, logpe_stride,
+                  pe_size, psync);
+}
+SMA_L_NAMES(l_collect, sma_l_collect_l1)
+SMA_L_NAMES(l_collect, sma_l_collect_l2)
+SMA_L_NAMES(l_collect, sma_l_collect_l4)
+SMA_L_NAMES(l_collect, sma_l_collect_l8)
+SMA_L_NAMES(l_collect, sma_l_collect_l16)
+
+void sma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const void *nelems, const void *pe_start,
+                    const void *logpe_stride, const void *pe_size,
+                    const void *psync);
+static void l_fcollect(const struct gfc_desc *dest,
+                       const struct gfc_desc *source, const void *nelems,
+                       const void *pe_start, const void *logpe_stride,
+                       const void *pe_size, const void *psync)
+{
+    sma_d_fcollect(VIEW(dest), VIEW(source), nelems, pe_start, logpe_stride,
+                   pe_size, psync);
+}
+SMA_L_NAMES(l_fcollect, sma_l_fcollect_l1)
+SMA_L_NAMES(l_fcollect, sma_l_fcollect_l2)
+SMA_L_NAMES(l_fcollect, sma_l_fcollect_l4)
+SMA_L_NAMES(l_fcollect, sma_l_fcollect_l8)
+SMA_L_NAMES(l_fcollect, sma_l_fcollect_l16)
+
+void sma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                    const void *nelems, const void *pe_start,
+                    const void *logpe_stride, const void *pe_size,
+                    const void *psync);
+static void l_alltoall(const struct gfc_desc *dest,
+                       const struct gfc_desc *source, const void *nelems,
+                       const void *pe_start, const void *logpe_stride,
+                       const void *pe_size, const void *psync)
+{
+    sma_d_alltoall(VIEW(dest), VIEW(source), nelems, pe_start, logpe_stride,
+                   pe_size, psync);
+}
+SMA_L_NAMES(l_alltoall, sma_l_alltoall_l1)
+SMA_L_NAMES(l_alltoall, sma_l_alltoall_l2)
+SMA_L_NAMES(l_alltoall, sma_l_alltoall_l4)
+SMA_L_NAMES(l_alltoall, sma_l_alltoall_l8)
+SMA_L_NAMES(l_alltoall, sma_l_alltoall_l16)
+
+void sma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                     const void *dst, const void *sst, const void *nelems,
+                     const void *pe_start, const void *logpe_stride,
+                     const void *pe_size, const void *psync);
+static void l_alltoalls(const struct gfc_desc *dest,
+                        const struct gfc_desc *source, const void *dst,
+                        const void *sst, const void *nelems,
+                        const void *pe_start, const void *logpe_stride,
+                        const void *pe_size, const void *psync)
+{
+    sma_d_alltoalls(VIEW(dest), VIEW(source), dst, sst, nelems, pe_start,
+                    logpe_stride, pe_size, psync);
+}
+SMA_L_NAMES(l_alltoalls, sma_l_alltoalls_l1)
+SMA_L_NAMES(l_alltoalls, sma_l_alltoalls_l2)
+SMA_L_NAMES(l_alltoalls, sma_l_alltoalls_l4)
+SMA_L_NAMES(l_alltoalls, sma_l_alltoalls_l8)
+SMA_L_NAMES(l_alltoalls, sma_l_alltoalls_l16)

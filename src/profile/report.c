@@ -1,0 +1,437 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What all PEs have counted, as a table on stderr or as a file in JSON.  The
+ * format of the file is described in osh_stats(1).
+ *
+ * Numbers are written without the help of floating-point formats: the program
+ * may have chosen a locale with another decimal point.
+ */
+#include "profile.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* What one PE sends, and what follows it. */
+struct head {
+    uint64_t length; /* of its run, nanoseconds */
+    uint32_t used;   /* routines: struct used */
+    uint32_t pairs;  /* PEs: struct pair */
+    char host[64];
+};
+struct used {
+    uint64_t routine;
+    struct profile_count count;
+};
+struct pair {
+    uint64_t pe;
+    struct profile_pair count;
+};
+
+/* One PE at PE 0: its message. */
+struct part {
+    char *data; /* NULL: nothing is known of it */
+    const struct head *head;
+    const struct used *used;
+    const struct pair *pair;
+};
+
+/* One routine over all PEs. */
+struct total {
+    int routine;
+    struct profile_count sum;
+    uint64_t min, median, max;
+};
+
+/* ------------------------------------------------------------------- files */
+
+const char *profile_program(void)
+{
+    return program_invocation_name;
+}
+
+/* Once for each variable, though it is tried at the start and at the end. */
+static void complain(const char *variable, const char *file)
+{
+    static bool told[2];
+    bool *here = &told[strcmp(variable, "SHMEM_STATS") == 0];
+
+    if (!*here)
+        profile_job.tell("%s: %s cannot be written: %s", variable, file,
+                       strerror(errno));
+    *here = true;
+}
+
+const char *profile_full_name(const char *variable, const char *file)
+{
+    char *name = NULL, *here = NULL, *slash;
+
+    if (*file == '/')
+        name = strdup(file);
+    else if ((here = getcwd(NULL, 0)) == NULL ||
+             asprintf(&name, "%s/%s", here, file) < 0)
+        name = NULL;
+    free(here);
+    if (name == NULL)
+        return file;
+    if (profile_job.me != 0)
+        return name;
+    /* a file that is there, else a directory in which it can be made */
+    slash = strrchr(name, '/');
+    if (access(name, F_OK) == 0) {
+        if (access(name, W_OK) != 0)
+            complain(variable, file);
+        return name;
+    }
+    *slash = '\0';
+    if (access(*name != '\0' ? name : "/", W_OK | X_OK) != 0)
+        complain(variable, file);
+    *slash = '/';
+    return name;
+}
+
+FILE *profile_open(const char *variable, const char *file)
+{
+    FILE *f = fopen(file, "we");
+
+    if (f == NULL)
+        complain(variable, file);
+    return f;
+}
+
+void profile_close(FILE *f, const char *variable, const char *file)
+{
+    bool bad = ferror(f) != 0;
+
+    if (fclose(f) != 0 || bad)
+        complain(variable, file);
+}
+
+void profile_json_text(FILE *f, const char *text)
+{
+    putc('"', f);
+    for (const unsigned char *p = (const unsigned char *) text; *p; p++)
+        if (*p == '"' || *p == '\\')
+            fprintf(f, "\\%c", *p);
+        else if (*p < 0x20 || *p >= 0x7f)
+            fprintf(f, "\\u%04x", *p);
+        else
+            putc(*p, f);
+    putc('"', f);
+}
+
+/* ----------------------------------------------------------- one PE's part */
+
+/* The message of this PE, malloc'ed, or NULL without memory. */
+static char *make_part(size_t *bytes_p)
+{
+    struct profile_count *count = profile_counts();
+    struct profile_pair *row = *profile_job.stats != '\0' ? profile_row() : NULL;
+    struct head head = {.length = profile_length};
+    struct used *used;
+    struct pair *pair;
+    char *data;
+
+    if (count == NULL)
+        return NULL;
+    for (int i = 0; i < PROFILE_ROUTINES; i++)
+        head.used += count[i].calls > 0;
+    for (int i = 0; row != NULL && i < profile_job.n; i++)
+        head.pairs += row[i].calls > 0;
+    strncpy(head.host, profile_job.host, sizeof head.host - 1);
+    *bytes_p = sizeof head + head.used * sizeof *used +
+               head.pairs * sizeof *pair;
+    data = malloc(*bytes_p);
+    if (data != NULL) {
+        memcpy(data, &head, sizeof head);
+        used = (struct used *) (data + sizeof head);
+        pair = (struct pair *) (used + head.used);
+        for (int i = 0; i < PROFILE_ROUTINES; i++)
+            if (count[i].calls > 0)
+                *used++ = (struct used){(uint64_t) i, count[i]};
+        for (int i = 0; row != NULL && i < profile_job.n; i++)
+            if (row[i].calls > 0)
+                *pair++ = (struct pair){(uint64_t) i, row[i]};
+    }
+    free(count);
+    free(row);
+    return data;
+}
+
+static void look_into(struct part *part)
+{
+    if (part->data == NULL)
+        return;
+    part->head = (const struct head *) part->data;
+    part->used = (const struct used *) (part->head + 1);
+    part->pair = (const struct pair *) (part->used + part->head->used);
+}
+
+/* The message of another PE. */
+static char *receive_part(int pe)
+{
+    char *data = NULL;
+    size_t got = 0;
+    bool last = false;
+
+    while (!last) {
+        size_t bytes;
+        const void *piece = profile_receive(pe, &bytes, &last);
+        char *more = realloc(data, got + bytes + 1);
+
+        if (more == NULL)
+            abort(); /* nothing else would end the message */
+        data = more;
+        memcpy(data + got, piece, bytes);
+        got += bytes;
+    }
+    if (got == 0) {
+        free(data);
+        data = NULL;
+    }
+    return data;
+}
+
+/* ------------------------------------------------------------------- totals */
+
+static int by_value(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *) a, y = *(const uint64_t *) b;
+
+    return (x > y) - (x < y);
+}
+
+static int by_time(const void *a, const void *b)
+{
+    const struct total *x = a, *y = b;
+
+    if (x->sum.ns != y->sum.ns)
+        return x->sum.ns < y->sum.ns ? 1 : -1;
+    return strcmp(profile_name[x->routine], profile_name[y->routine]);
+}
+
+/* The routines that were called, those that took most time first; *count_p of
+ * them. */
+static struct total *make_totals(const struct part *part, int *count_p)
+{
+    struct total *total = calloc(PROFILE_ROUTINES, sizeof *total);
+    uint64_t *times = calloc((size_t) profile_job.n, sizeof *times);
+    uint32_t *at = calloc((size_t) profile_job.n, sizeof *at);
+    int count = 0;
+
+    if (total == NULL || times == NULL || at == NULL)
+        abort();
+    for (int i = 0; i < PROFILE_ROUTINES; i++) {
+        struct total *t = &total[count];
+        int pes = 0;
+
+        *t = (struct total){.routine = i};
+        for (int pe = 0; pe < profile_job.n; pe++) {
+            const struct used *u;
+
+            if (part[pe].data == NULL)
+                continue;
+            times[pes++] = 0;
+            if (at[pe] == part[pe].head->used ||
+                part[pe].used[at[pe]].routine != (uint64_t) i)
+                continue;
+            u = &part[pe].used[at[pe]++];
+            t->sum.calls += u->count.calls;
+            t->sum.bytes += u->count.bytes;
+            t->sum.ns += u->count.ns;
+            times[pes - 1] = u->count.ns;
+        }
+        if (t->sum.calls == 0)
+            continue;
+        qsort(times, (size_t) pes, sizeof *times, by_value);
+        t->min = times[0];
+        t->max = times[pes - 1];
+        t->median = times[(pes - 1) / 2];
+        if (pes % 2 == 0)
+            t->median += (times[pes / 2] - t->median) / 2;
+        count++;
+    }
+    free(times);
+    free(at);
+    qsort(total, (size_t) count, sizeof *total, by_time);
+    *count_p = count;
+    return total;
+}
+
+/* ------------------------------------------------------------------ numbers */
+
+/* Nanoseconds as seconds with 6 digits, or all 9. */
+static const char *seconds(char *text, size_t size, uint64_t ns, int digits)
+{
+    if (digits < 9)
+        ns = (ns + 500) / 1000;
+    snprintf(text, size, "%" PRIu64 ".%0*" PRIu64,
+             ns / (digits < 9 ? 1000000 : 1000000000), digits,
+             ns % (digits < 9 ? 1000000 : 1000000000));
+    return text;
+}
+
+/* How much of the run of all PEs it is, in hundredths of a percent. */
+static unsigned share(uint64_t ns, uint64_t all)
+{
+    return all == 0 ? 0 : (unsigned) (1e4 * (double) ns / (double) all + 0.5);
+}
+
+/* ------------------------------------------------------------------ output */
+
+static void print_table(const struct part *part, const struct total *total,
+                        int count, uint64_t all, bool alone)
+{
+    uint64_t longest = 0, sum = 0;
+    char *text = NULL, s[4][32];
+    size_t size = 0;
+    FILE *f = open_memstream(&text, &size);
+
+    if (f == NULL)
+        return;
+    for (int pe = 0; pe < profile_job.n; pe++)
+        if (part[pe].data != NULL && part[pe].head->length > longest)
+            longest = part[pe].head->length;
+    for (int i = 0; i < count; i++)
+        sum += total[i].sum.ns;
+    if (alone)
+        fprintf(f, "shmem: PE %d of %d, which ended the job, ran", profile_job.me,
+                profile_job.n);
+    else
+        fprintf(f, "shmem: %d %s ran", profile_job.n,
+                profile_job.n == 1 ? "PE" : "PEs");
+    fprintf(f, " %s s, %u.%02u %% of it in SHMEM routines\n",
+            seconds(s[0], sizeof s[0], longest, 6), share(sum, all) / 100,
+            share(sum, all) % 100);
+    fprintf(f, "%-32s %12s %16s %12s %7s %11s %11s %11s\n", "routine", "calls",
+            "bytes", "time s", "share", "min s", "median s", "max s");
+    for (int i = 0; i < count; i++) {
+        const struct total *t = &total[i];
+        unsigned part_of_all = share(t->sum.ns, all);
+
+        fprintf(f,
+                "%-32s %12" PRIu64 " %16" PRIu64 " %12s %3u.%02u%% %11s %11s "
+                "%11s\n",
+                profile_name[t->routine], t->sum.calls, t->sum.bytes,
+                seconds(s[0], sizeof s[0], t->sum.ns, 6), part_of_all / 100,
+                part_of_all % 100, seconds(s[1], sizeof s[1], t->min, 6),
+                seconds(s[2], sizeof s[2], t->median, 6),
+                seconds(s[3], sizeof s[3], t->max, 6));
+    }
+    if (fclose(f) == 0)
+        for (size_t at = 0; at < size;) {
+            ssize_t n = write(STDERR_FILENO, text + at, size - at);
+
+            if (n <= 0)
+                break; /* nobody is left to tell */
+            at += (size_t) n;
+        }
+    free(text);
+}
+
+static void write_matrix(FILE *f, const struct part *part, const char *name,
+                         bool bytes)
+{
+    fprintf(f, ",\n\"%s\": [", name);
+    for (int i = 0; i < profile_job.n; i++) {
+        uint32_t at = 0, pairs = part[i].data ? part[i].head->pairs : 0;
+
+        fprintf(f, "%s\n[", i > 0 ? "," : "");
+        for (int k = 0; k < profile_job.n; k++) {
+            uint64_t value = 0;
+
+            if (at < pairs && part[i].pair[at].pe == (uint64_t) k) {
+                const struct profile_pair *c = &part[i].pair[at++].count;
+
+                value = bytes ? c->bytes : c->calls;
+            }
+            fprintf(f, "%s%" PRIu64, k > 0 ? "," : "", value);
+        }
+        putc(']', f);
+    }
+    fprintf(f, "\n]");
+}
+
+static void write_file(const struct part *part, const struct total *total,
+                       int count, uint64_t all, bool alone)
+{
+    FILE *f = profile_open("SHMEM_STATS", profile_job.stats);
+    char s[4][32];
+
+    if (f == NULL)
+        return;
+    fprintf(f, "{\n\"format\": \"libsma-stats\",\n\"version\": 1,\n"
+               "\"library\": \"libsma " PACKAGE_VERSION "\",\n\"program\": ");
+    profile_json_text(f, profile_program());
+    fprintf(f, ",\n\"pes\": %d,\n\"complete\": %s,\n\"hosts\": [", profile_job.n,
+            alone ? "false" : "true");
+    for (int pe = 0; pe < profile_job.n; pe++) {
+        fprintf(f, "%s", pe > 0 ? "," : "");
+        profile_json_text(f, part[pe].data != NULL ? part[pe].head->host : "");
+    }
+    fprintf(f, "],\n\"seconds\": [");
+    for (int pe = 0; pe < profile_job.n; pe++)
+        fprintf(f, "%s%s", pe > 0 ? "," : "",
+                seconds(s[0], sizeof s[0],
+                        part[pe].data != NULL ? part[pe].head->length : 0, 9));
+    fprintf(f, "],\n\"routines\": [");
+    for (int i = 0; i < count; i++) {
+        const struct total *t = &total[i];
+        unsigned part_of_all = share(t->sum.ns, all);
+
+        fprintf(f, "%s\n{\"name\": \"%s\", \"calls\": %" PRIu64
+                ", \"bytes\": %" PRIu64 ", \"seconds\": %s, \"share\": %u.%02u"
+                ", \"min\": %s, \"median\": %s, \"max\": %s}",
+                i > 0 ? "," : "", profile_name[t->routine], t->sum.calls,
+                t->sum.bytes, seconds(s[0], sizeof s[0], t->sum.ns, 9),
+                part_of_all / 100, part_of_all % 100,
+                seconds(s[1], sizeof s[1], t->min, 9),
+                seconds(s[2], sizeof s[2], t->median, 9),
+                seconds(s[3], sizeof s[3], t->max, 9));
+    }
+    fprintf(f, "\n]");
+    write_matrix(f, part, "calls", false);
+    write_matrix(f, part, "bytes", true);
+    fprintf(f, "\n}\n");
+    profile_close(f, "SHMEM_STATS", profile_job.stats);
+}
+
+void profile_report(bool alone)
+{
+    size_t bytes = 0;
+    char *own = make_part(&bytes);
+    struct part *part;
+    struct total *total;
+    uint64_t all = 0;
+    int count;
+
+    if (!alone && profile_job.me != 0) {
+        profile_send(own, own != NULL ? bytes : 0, true);
+        free(own);
+        return;
+    }
+    part = calloc((size_t) profile_job.n, sizeof *part);
+    if (part == NULL)
+        abort();
+    for (int pe = 0; pe < profile_job.n; pe++) {
+        if (pe == profile_job.me)
+            part[pe].data = own;
+        else if (!alone)
+            part[pe].data = receive_part(pe);
+        look_into(&part[pe]);
+        if (part[pe].data != NULL)
+            all += part[pe].head->length;
+    }
+    total = make_totals(part, &count);
+    if (*profile_job.stats == '\0')
+        print_table(part, total, count, all, alone);
+    else
+        write_file(part, total, count, all, alone);
+    free(total);
+    for (int pe = 0; pe < profile_job.n; pe++)
+        free(part[pe].data);
+    free(part);
+}
