@@ -151,6 +151,7 @@ function check_contracts(   i, j, n, name)
         for (j = 1; j <= n; j++) {
             if (name[j] == "-")
                 continue
+            contracts[order[i] "/" name[j]] = 1
             if (!((order[i] "/" name[j]) in file))
                 wrong("src/rooms names the contract " short(order[i]) "/" \
                     name[j] ", which does not exist")
@@ -194,6 +195,8 @@ function objection(from, to, path,   i, n, allowed)
 function meaning(path, name,   beside)
 {
     beside = folder(path) "/" name
+    while (sub(/[^\/]+\/\.\.\//, "", beside))
+        ;
     if (path !~ /^c\//) {
         if (beside in file)
             return beside
@@ -216,11 +219,16 @@ function check_include(path, name,   target, why)
     target = meaning(path, name)
     if (target == "")
         return
-    if (room_of(path) != room_of(target))
-        nacross++
-    else if (path != target)
-        connect(path, target, "includes " short(target))
     why = objection(room_of(path), room_of(target), target)
+    if (room_of(path) == room_of(target)) {
+        if (path != target)
+            connect(path, target, "includes " short(target))
+    } else {
+        nacross++
+        if (why == "" && !(target in contracts) && room_of(target) != "")
+            why = "src/rooms does not name it as a contract of " \
+                short(room_of(target))
+    }
     if (why != "")
         wrong(short(path) " includes " short(target) ": " why)
 }
