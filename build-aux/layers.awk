@@ -45,10 +45,11 @@ $1 == "file" { file[$2] = 1; files[++nfiles] = $2 }
 $1 == "include" { includer[++nincludes] = $2; included[nincludes] = $3 }
 $1 == "object" { compiled[source($2)] = 1; nobjects++ }
 $1 == "symbol" && source($2) in file {
+    unit = linked_unit(source($2))
     # a weak definition gives way to another one
-    if ($4 ~ /^[TDBRSGCiu]$/ || $4 ~ /^[VW]$/ && !($3 in definer)) {
-        definer[$3] = source($2)
-        is_data[$3] = $4 ~ /^[DBRSGCuV]$/
+    if ($4 ~ /^[TDBRSGCiu]$/ || $4 ~ /^[VW]$/ && !((unit, $3) in definer)) {
+        definer[unit, $3] = source($2)
+        is_data[unit, $3] = $4 ~ /^[DBRSGCuV]$/
     } else if ($4 ~ /^[Uvw]$/) {
         user[++nused] = source($2)
         used[nused] = $3
@@ -233,12 +234,22 @@ function check_include(path, name,   target, why)
         wrong(short(path) " includes " short(target) ": " why)
 }
 
-# Collects the symbols that one file uses of another.
-function add_use(path, symbol,   target)
+# What a file is linked into: the library, or its own room where src/rooms lists
+# what the room uses.  Such a room is a program or a shared object of its own,
+# which finds no hidden symbols of the library.
+function linked_unit(path,   room)
 {
-    if (!(symbol in definer) || definer[symbol] == path)
+    room = room_of(path)
+    return room == "" || uses[room] == "below" ? "" : room
+}
+
+# Collects the symbols that one file uses of another.
+function add_use(path, symbol,   unit, target)
+{
+    unit = linked_unit(path)
+    if (!((unit, symbol) in definer) || definer[unit, symbol] == path)
         return
-    target = definer[symbol]
+    target = definer[unit, symbol]
     if (!((path, target) in use_of)) {
         use_of[path, target] = ++nuses
         use_from[nuses] = path
@@ -247,7 +258,7 @@ function add_use(path, symbol,   target)
     }
     target = use_of[path, target]
     symbols[target] = symbols[target] " " symbol
-    if (!is_data[symbol])
+    if (!is_data[unit, symbol])
         only_data[target] = 0
 }
 
