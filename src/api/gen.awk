@@ -450,8 +450,8 @@ function moved(r, T, name,    a)
 {
     a = args[r]
     if (a ~ /s_sizes/)
-        return "watch_sum(s_sizes, " ((a ~ /PE_size/) ? "PE_size)" : \
-            "(int) watch_team_size(team))")
+        return "profile_sum(s_sizes, " ((a ~ /PE_size/) ? "PE_size)" : \
+            "(int) profile_team_size(team))")
     if (a ~ /bsize/)
         return "bsize * nblocks * " element(r, T, name)
     if (a ~ /nreduce/)
@@ -484,7 +484,7 @@ function watch(r, T, O, name,    a, n, i, p, names, root, what, bytes)
     } else if (a ~ /shmem_team_t team(,|$)/ &&
         (names ~ /dest|pSync/ || names == "team") && name !~ /_destroy$/) {
         if (name ~ /alltoall/ && names ~ /nelems/)
-            bytes = "watch_team_size(team) * " bytes
+            bytes = "profile_team_size(team) * " bytes
         what = "TEAM(team, " root ", " ((names ~ /dest/) ? bytes : "0") ")"
     } else if (names ~ /^parent_team/)
         what = "TEAM(parent_team, 0, 0)"

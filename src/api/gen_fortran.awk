@@ -139,9 +139,9 @@ function element(t)
     if (t ~ /^[0-9]+$/)
         return t
     if (t ~ /^SMA_F_/)
-        return "watch_kind(" t ")"
+        return "profile_kind(" t ")"
     if (t == "INTEGER")
-        return "watch_kind(SMA_F_INTEGER)"
+        return "profile_kind(SMA_F_INTEGER)"
     sub(/\(\*\)$/, "", t)
     if (!sub(/.*\*/, "", t))
         die("no size of " t)
@@ -160,18 +160,18 @@ function counted(r,    s, p, bytes)
     else if (s ~ /^word_/)
         bytes = element("SMA_F_WORD")
     else if (s == "reduce")
-        bytes = "watch_count(nreduce) * " element(p[1])
+        bytes = "profile_count(nreduce) * " element(p[1])
     else if ("nelems" in has)
-        bytes = "watch_count(nelems) * " element(p[1])
+        bytes = "profile_count(nelems) * " element(p[1])
     else if ("s_sizes" in has)
-        bytes = "watch_sum(s_sizes, (int) watch_int(pe_size))"
+        bytes = "profile_sum(s_sizes, (int) profile_int(pe_size))"
     else
         bytes = "0"
     if ("pe" in has)
-        return "PE((int) watch_int(pe), " bytes ")"
+        return "PE((int) profile_int(pe), " bytes ")"
     if (s ~ /^alltoall/)
-        bytes = "watch_count(pe_size) * " bytes
-    return "SET(" ((s == "broadcast") ? "(int) watch_int(pe_root)" : "0") \
+        bytes = "profile_count(pe_size) * " bytes
+    return "SET(" ((s == "broadcast") ? "(int) profile_int(pe_root)" : "0") \
         ", " bytes ")"
 }
 

@@ -341,7 +341,7 @@ function module(    i)
     print "!"
     print "! The module is gfortran's, version 12 or later.  Every choice of default"
     print "! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own."
-    print "! The preprocessor leaves out kinds that a machine has not got."
+    print "! The preprocessor leaves out kinds that a host has not got."
     print "!"
     print "! The interfaces have names of their own, so that old subroutines, which"
     print "! call the same routines with data of other types, may stand in one file"

@@ -5,7 +5,15 @@
  * management with its error codes, queries with Fortran results.  The entry
  * points themselves are in entries.c.
  */
+#include "api/api.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "coll/routines.h"
 #include "fint.h"
+#include "memory/heap.h"
+#include "rma/rma.h"
+#include "sync/sync.h"
 
 size_t sma_f_count(const char *routine, const char *arg, fint n)
 {
@@ -33,15 +41,15 @@ void sma_f_init(const char *routine)
  * for programs that still print it. */
 fint sma_f_my_pe(const char *routine)
 {
-    if (unlikely(!sma.finalized))
+    if (unlikely(!sma_self.finalized))
         sma_check_running(routine);
-    return sma.me;
+    return sma_self.me;
 }
 
 fint sma_f_n_pes(const char *routine)
 {
     sma_check_running(routine);
-    return sma.n;
+    return sma_self.n;
 }
 
 void sma_f_fence(const char *routine)
@@ -84,7 +92,7 @@ void sma_f_name(char *name, size_t name_len)
 flogical sma_f_pe_accessible(const char *routine, fint pe)
 {
     sma_check_running(routine);
-    return pe >= 0 && pe < sma.n;
+    return pe >= 0 && pe < sma_self.n;
 }
 
 flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe)

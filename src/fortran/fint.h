@@ -19,14 +19,19 @@
 
 #include <string.h>
 
-#include "rma/amo.h"
+#include "api/api.h"
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/check.h"
 #include "coll/routines.h"
-#include "sma.h"
-#define SHMEM_NO_GENERIC
+#include "net/transport.h"
 #include "pshmemx.h"
+#include "rma/amo.h"
+#include "rma/rma.h"
 #include "shmem.h"
+#include "sync/sync.h"
 #include "team/team.h"
+#define SHMEM_NO_GENERIC
 
 typedef struct sma_f_integer finteger; /* an INTEGER in memory */
 typedef int64_t fint;                  /* its value */

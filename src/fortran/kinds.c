@@ -12,6 +12,9 @@
  * calls of SHMEM_MY_PE and SHMEM_N_PES tell, which by the include files have
  * the kinds in their names.  What nothing is known of has the usual kind.
  */
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
 #include "fint.h"
 
 /* DO(name of the mark, its field, bytes) */
@@ -114,14 +117,14 @@ void sma_f_set_int(finteger *p, fint value)
         memcpy(p, &value, sizeof value);
 }
 
-/* Says once on each machine that the words may be too long.  Without oshfort,
+/* Says once on each host that the words may be too long.  Without oshfort,
  * whose option would silence it, only a message about an object that is too
  * short says so. */
 static void doubt_words(const char *routine)
 {
     sma_check_untyped(routine);
-    if (!sma_f_found.unsaid || sma.n == 0 ||
-        __atomic_exchange_n(&sma.job->words_said, 1, __ATOMIC_RELAXED))
+    if (!sma_f_found.unsaid || sma_self.n == 0 ||
+        __atomic_exchange_n(&sma_self.job->words_said, 1, __ATOMIC_RELAXED))
         return;
     sma_warn(routine,
              "moves words of 8 bytes, and the program's INTEGERs and REALs "

@@ -5,7 +5,11 @@
  * all types: the compiler has made sure that both arguments have the same one,
  * and the descriptors tell how long an element is.
  */
+#include "base/base.h"
+#include "base/msg.h"
+#include "coll/routines.h"
 #include "module.h"
+#include "rma/rma.h"
 
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
                               union sma_desc *room)
@@ -187,8 +191,9 @@ TWIN(sma_d_alltoall)
 
 void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                       const finteger *dst, const finteger *sst,
-                      const finteger *nelems, const finteger *pe_start, const finteger *logpe_stride,
-                      const finteger *pe_size, const void *psync)
+                      const finteger *nelems, const finteger *pe_start,
+                      const finteger *logpe_stride, const finteger *pe_size,
+                      const void *psync)
 {
     static const char routine[] = "shmem_alltoalls";
 

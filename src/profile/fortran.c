@@ -96,14 +96,15 @@ static size_t profile_count(const void *p)
 #include <ISO_Fortran_binding.h>
 
 #define ELEM_LEN (((const CFI_cdesc_t *) dest)->elem_len)
-#define GENERIC(name, params, args, end, kind) \
-    extern void psma_d_##name params; \
-    void sma_d_##name params; \
-    void sma_d_##name params \
-    { \
-        struct profile_call profile_c = profile_begin(PROFILE_generic_##name, kind); \
-        psma_d_##name args; \
-        PROFILE_END(profile_c, end); \
+#define GENERIC(name, params, args, end, kind)           \
+    extern void psma_d_##name params;                    \
+    void sma_d_##name params;                            \
+    void sma_d_##name params                             \
+    {                                                    \
+        struct profile_call profile_c =                  \
+            profile_begin(PROFILE_generic_##name, kind); \
+        psma_d_##name args;                              \
+        PROFILE_END(profile_c, end);                     \
     }
 #define TRANSFER(name) \
     GENERIC(name, (void *dest, void *source, void *nelems, void *pe), \

@@ -169,10 +169,12 @@ void profile_end_pe(struct profile_call c, int pe, size_t bytes)
 {
     profile_depth--;
     if (c.start != 0)
-        note(c, profile_now(), &(struct profile_record){.pe = pe, .bytes = bytes});
+        note(c, profile_now(),
+             &(struct profile_record){ .pe = pe, .bytes = bytes });
 }
 
-void profile_end_ctx(struct profile_call c, shmem_ctx_t ctx, int pe, size_t bytes)
+void profile_end_ctx(struct profile_call c, shmem_ctx_t ctx, int pe,
+                     size_t bytes)
 {
     uint64_t end = c.start != 0 ? profile_now() : 0;
     shmem_team_t team = SHMEM_TEAM_WORLD;

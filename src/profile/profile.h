@@ -62,7 +62,8 @@ extern const char *const profile_name[PROFILE_ROUTINES] PROFILE_LOCAL;
 
 extern struct sma_profile_job profile_job PROFILE_LOCAL;
 extern bool profile_on PROFILE_LOCAL;         /* between start and end */
-extern uint64_t profile_start PROFILE_LOCAL;  /* of the last start, see profile_now */
+extern uint64_t profile_start
+    PROFILE_LOCAL; /* of the last start, see profile_now */
 extern uint64_t profile_length PROFILE_LOCAL; /* nanoseconds up to the end */
 
 /* Calls inside of calls do not count. */
@@ -79,7 +80,7 @@ void profile_enter(void) PROFILE_LOCAL;
  * and end. */
 extern uint64_t *profile_calls PROFILE_LOCAL;
 
-/* Nanoseconds of a clock that all processes of a machine have. */
+/* Nanoseconds of a clock that all processes of a host have. */
 uint64_t profile_now(void) PROFILE_LOCAL;
 
 struct profile_call {
@@ -121,8 +122,8 @@ static inline struct profile_call profile_begin(int routine,
  * which none of the others can go on. */
 void profile_end(struct profile_call c) PROFILE_LOCAL;
 void profile_end_pe(struct profile_call c, int pe, size_t bytes) PROFILE_LOCAL;
-void profile_end_ctx(struct profile_call c, shmem_ctx_t ctx, int pe, size_t bytes)
-    PROFILE_LOCAL;
+void profile_end_ctx(struct profile_call c, shmem_ctx_t ctx, int pe,
+                     size_t bytes) PROFILE_LOCAL;
 void profile_end_world(struct profile_call c) PROFILE_LOCAL;
 void profile_end_set(struct profile_call c, int start, int log_stride, int size,
                    int root, size_t bytes) PROFILE_LOCAL;
@@ -157,7 +158,8 @@ void profile_gather_end(void) PROFILE_LOCAL;
 /* PE pe sends a piece, and says whether it is the last one of this time; PE 0
  * receives a piece, which stays until the next. */
 void profile_send(const void *data, size_t bytes, bool last) PROFILE_LOCAL;
-const void *profile_receive(int pe, size_t *bytes_p, bool *last_p) PROFILE_LOCAL;
+const void *profile_receive(int pe, size_t *bytes_p,
+                            bool *last_p) PROFILE_LOCAL;
 
 /* PE 0 gets the nanoseconds by which the clock of PE pe is ahead of its own,
  * which that one answers. */
@@ -170,7 +172,8 @@ void profile_answer_clock(void) PROFILE_LOCAL;
 void profile_report(bool alone) PROFILE_LOCAL;
 
 /* The file, after it was written; complains when that is not so. */
-void profile_close(FILE *f, const char *variable, const char *file) PROFILE_LOCAL;
+void profile_close(FILE *f, const char *variable,
+                   const char *file) PROFILE_LOCAL;
 FILE *profile_open(const char *variable, const char *file) PROFILE_LOCAL;
 
 /* A text as JSON has it, with its quotes. */
@@ -178,7 +181,8 @@ void profile_json_text(FILE *f, const char *text) PROFILE_LOCAL;
 
 /* The same name from the root on, malloc'ed; complains early when there cannot
  * be such a file. */
-const char *profile_full_name(const char *variable, const char *file) PROFILE_LOCAL;
+const char *profile_full_name(const char *variable,
+                              const char *file) PROFILE_LOCAL;
 
 /* The name of the program. */
 const char *profile_program(void) PROFILE_LOCAL;
@@ -200,7 +204,8 @@ struct profile_record {
 void profile_trace_start(void) PROFILE_LOCAL;
 
 /* Keeps records of a thread, from `first` on. */
-void profile_trace_keep(const struct profile_record *first, size_t n) PROFILE_LOCAL;
+void profile_trace_keep(const struct profile_record *first,
+                        size_t n) PROFILE_LOCAL;
 
 void profile_trace_write(bool alone) PROFILE_LOCAL;
 

@@ -129,7 +129,8 @@ void profile_json_text(FILE *f, const char *text)
 static char *make_part(size_t *bytes_p)
 {
     struct profile_count *count = profile_counts();
-    struct profile_pair *row = *profile_job.stats != '\0' ? profile_row() : NULL;
+    struct profile_pair *row =
+        *profile_job.stats != '\0' ? profile_row() : NULL;
     struct head head = {.length = profile_length};
     struct used *used;
     struct pair *pair;
@@ -298,8 +299,8 @@ static void print_table(const struct part *part, const struct total *total,
     for (int i = 0; i < count; i++)
         sum += total[i].sum.ns;
     if (alone)
-        fprintf(f, "shmem: PE %d of %d, which ended the job, ran", profile_job.me,
-                profile_job.n);
+        fprintf(f, "shmem: PE %d of %d, which ended the job, ran",
+                profile_job.me, profile_job.n);
     else
         fprintf(f, "shmem: %d %s ran", profile_job.n,
                 profile_job.n == 1 ? "PE" : "PEs");
@@ -366,8 +367,8 @@ static void write_file(const struct part *part, const struct total *total,
     fprintf(f, "{\n\"format\": \"libsma-stats\",\n\"version\": 1,\n"
                "\"library\": \"libsma " PACKAGE_VERSION "\",\n\"program\": ");
     profile_json_text(f, profile_program());
-    fprintf(f, ",\n\"pes\": %d,\n\"complete\": %s,\n\"hosts\": [", profile_job.n,
-            alone ? "false" : "true");
+    fprintf(f, ",\n\"pes\": %d,\n\"complete\": %s,\n\"hosts\": [",
+            profile_job.n, alone ? "false" : "true");
     for (int pe = 0; pe < profile_job.n; pe++) {
         fprintf(f, "%s", pe > 0 ? "," : "");
         profile_json_text(f, part[pe].data != NULL ? part[pe].head->host : "");

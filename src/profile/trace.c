@@ -5,7 +5,7 @@
  * own without a name, which is gone when the process is.  At the end PE 0 gets
  * all, and writes them in the trace event format of Chrome.
  *
- * A machine is a process there, and a PE a thread of it, which gives each PE
+ * A host is a process there, and a PE a thread of it, which gives each PE
  * one line in the picture.
  */
 #include "profile.h"
@@ -19,7 +19,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-_Static_assert(PROFILE_ROUTINES <= UINT16_MAX, "a record has room for a routine");
+_Static_assert(PROFILE_ROUTINES <= UINT16_MAX,
+               "a record has room for a routine");
 
 static int kept = -1; /* the file */
 static bool full;     /* and no more fits into it */
@@ -90,7 +91,7 @@ void profile_trace_keep(const struct profile_record *first, size_t n)
 
 /* ------------------------------------------------------------------ clocks */
 
-static bool has_far_pes(void)
+static bool has_remote_pes(void)
 {
     for (int pe = 0; pe < profile_job.n; pe++)
         if (!profile_job.near(pe))
@@ -139,7 +140,7 @@ void profile_trace_start(void)
     if (kept >= 0)
         return; /* another start */
     open_kept();
-    if (has_far_pes() && profile_gather_begin()) {
+    if (has_remote_pes() && profile_gather_begin()) {
         compare_clocks(&at_start.ahead, &at_start.time);
         profile_gather_end();
     }
@@ -337,7 +338,7 @@ void profile_trace_write(bool alone)
     struct source *s;
 
     profile_flush();
-    if (!alone && has_far_pes())
+    if (!alone && has_remote_pes())
         compare_clocks(&at_end.ahead, &at_end.time);
     if (!alone && profile_job.me != 0) {
         send_part();

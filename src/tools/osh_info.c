@@ -86,7 +86,7 @@ static void show_pmix(void)
 #endif
 }
 
-/* The file that reaches other machines, or NULL when it is not there. */
+/* The file that reaches other hosts, or NULL when it is not there. */
 static char *ucx_file(void)
 {
     char *libdir = pc_value("libdir"), *file;
@@ -100,7 +100,7 @@ static char *ucx_file(void)
     return NULL;
 }
 
-/* Can a job span machines?  The file is loaded as the library does it, which
+/* Can a job span hosts?  The file is loaded as the library does it, which
  * starts nothing, and only asked for when that is to be printed. */
 static void show_ucx(void)
 {
@@ -109,7 +109,7 @@ static void show_ucx(void)
     void *lib;
 
     item("transports", file != NULL ? SMA_TRANSPORT ", UCX" : SMA_TRANSPORT,
-         file != NULL ? "on a machine, and between machines" : NULL);
+         file != NULL ? "on a host, and between hosts" : NULL);
     item("atomics", SMA_ATOMICS,
          file != NULL ? "or the network, with SHMEM_ATOMICS" : NULL);
     if (file == NULL) {
@@ -117,7 +117,7 @@ static void show_ucx(void)
         item("ucx", "no", "built with it, but without " SMA_TRANSPORT_FILE
                           " in libdir");
 #else
-        item("ucx", "no", "built without it: jobs run on one machine");
+        item("ucx", "no", "built without it: jobs run on one host");
 #endif
         item("libucp", "no", "not looked for");
         return;
@@ -213,13 +213,14 @@ static void show_limits(void)
 
     item("pes", file != NULL ? TEXT(SMA_MAX_PES) : TEXT(SMA_JOB_MAX_PES),
          "of a job");
-    item("machine_pes", TEXT(SMA_JOB_MAX_PES), "of a job on one machine");
+    item("machine_pes", TEXT(SMA_JOB_MAX_PES), "of a job on one host");
     item("active_sets", TEXT(SMA_MAX_SETS), "different ones of a PE");
     item("teams", TEXT(SMA_MAX_TEAMS), "of a PE at a time");
     if (file != NULL)
         item("channels", TEXT(SMA_MAX_CHANNELS),
-             "contexts with one of their own to other machines; more share one");
-    item("lock_waiters", TEXT(SMA_MAX_LOCK_WAITERS), "PEs that wait for a lock");
+             "contexts with one of their own to other hosts; more share one");
+    item("lock_waiters", TEXT(SMA_MAX_LOCK_WAITERS),
+         "PEs that wait for a lock");
     item("thread_level", thread_level(), "whatever a program asks for");
     free(file);
 }

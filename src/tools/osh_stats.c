@@ -289,14 +289,16 @@ static void draw_matrix(const struct stats *s, const char *base,
     begin_drawing(base, which, 720, 640);
     fprintf(gnuplot, "set title '%s: %s from PE to PE'\n", plain(s->program),
             which);
-    fprintf(gnuplot,
-            "unset key\nset xlabel 'to PE'\nset ylabel 'from PE'\n"
-            "set xrange [-0.5:%zu-0.5]\nset yrange [%zu-0.5:-0.5]\n"
-            "set cbrange [0:%g]\nset palette defined (0 'white', 0.001 '#fdebd0', "
-            "1 '#fcaf3e', 2 '#cc0000', 3 '#2e0000')\nset style fill solid noborder\n"
-            "plot '-' using 1:2:(%g):(%g):3 with boxxyerror lc palette\n",
-            cells * block, cells * block, most > 0 ? most : 1.0,
-            (double) block / 2, (double) block / 2);
+    fprintf(
+        gnuplot,
+        "unset key\nset xlabel 'to PE'\nset ylabel 'from PE'\n"
+        "set xrange [-0.5:%zu-0.5]\nset yrange [%zu-0.5:-0.5]\n"
+        "set cbrange [0:%g]\nset palette defined (0 'white', 0.001 '#fdebd0', "
+        "1 '#fcaf3e', 2 '#cc0000', 3 '#2e0000')\nset style fill solid "
+        "noborder\n"
+        "plot '-' using 1:2:(%g):(%g):3 with boxxyerror lc palette\n",
+        cells * block, cells * block, most > 0 ? most : 1.0, (double) block / 2,
+        (double) block / 2);
     for (size_t i = 0; i < cells; i++)
         for (size_t k = 0; k < cells; k++)
             fprintf(gnuplot, "%g %g %.17g\n",

@@ -188,20 +188,21 @@ static void words_print(const struct words *w)
 
 static void help(void)
 {
-    printf("usage: %s [option or file]...\n\n"
-           "Calls the compiler with what it needs to find libsma.  All options"
-           " are the\ncompiler's, but these:\n\n"
-           "  -show, --showme    print the command instead of running it\n"
-           "  --showme:compile   print the flags for compiling\n"
-           "  --showme:link      print the flags for linking\n"
-           "  -static            link a static program, with libsma.a\n"
-           "  -pie               link a program that may lie anywhere: its static"
-           " data\n"
-           "                     have the same address in all PEs only where"
-           " oshrun\n"
-           "                     starts it\n"
-           "  --help             print this text\n",
-           languages[lang].name);
+    printf(
+        "usage: %s [option or file]...\n\n"
+        "Calls the compiler with what it needs to find libsma.  All options"
+        " are the\ncompiler's, but these:\n\n"
+        "  -show, --showme    print the command instead of running it\n"
+        "  --showme:compile   print the flags for compiling\n"
+        "  --showme:link      print the flags for linking\n"
+        "  -static            link a static program, with libsma.a\n"
+        "  -pie               link a program that may lie anywhere: its static"
+        " data\n"
+        "                     have the same address in all PEs only where"
+        " oshrun\n"
+        "                     starts it\n"
+        "  --help             print this text\n",
+        languages[lang].name);
     if (lang == LANG_FORTRAN)
         printf("  --cray             compile as Cray's compilers did: kinds of"
                " 8 bytes, N$PES,\n"

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshrun: starts the PEs of a job on this machine and looks after them.
+ * oshrun: starts the PEs of a job on this host and looks after them.
  *
  * It makes the node segment with the job block (../c/job.h), starts each PE
  * with the open segment, and waits.  No daemon, no port.  It sees every PE end;
@@ -13,7 +13,7 @@
  * lines whole (oshrun/stream.c).  oshrun itself never waits for the reader of its
  * output (oshrun/sink.c).
  *
- * The command line is in oshrun/options.c; a job for several machines goes to
+ * The command line is in oshrun/options.c; a job for several hosts goes to
  * another launcher, oshrun/handover.c.  oshrun/guard.c ends the job should oshrun
  * be killed; oshrun/table.c tells what the PEs do.
  */

@@ -9,7 +9,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
 cat >"$work/group.c" <<'C'
-#include "cgroup.h"
+#include "shared/cgroup.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -34,7 +34,7 @@ int main(int argc, char **argv)
     return 0;
 }
 C
-${CC:-cc} -D_GNU_SOURCE -Wall -I"$SRC/src/c" -o "$work/group" "$work/group.c" \
+${CC:-cc} -D_GNU_SOURCE -Wall -iquote "$SRC/src/c" -o "$work/group" "$work/group.c" \
     "$SRC/src/c/shared/cgroup.c" || { fail cgroup 'does not compile'; exit 1; }
 
 root=$work/root

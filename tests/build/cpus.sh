@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# A machine that may have more than 1024 processors, or more than a set has room
+# A host that may have more than 1024 processors, or more than a set has room
 # for: the system tells nobody who asks for fewer.  What it tells is pretended.
 
 # shellcheck disable=SC2086 # the compiler may have options
@@ -16,7 +16,7 @@ cat >"$work/many.c" <<'C'
 #include <stdlib.h>
 #include <string.h>
 
-/* PROCESSORS: that the machine may have; it has those from 1500 to 1503 */
+/* PROCESSORS: that the host may have; it has those from 1500 to 1503 */
 int sched_getaffinity(pid_t pid, size_t bytes, cpu_set_t *set)
 {
     (void)pid;

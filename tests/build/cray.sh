@@ -377,7 +377,7 @@ good 3'
 compile t3e-debug -g -O0 -fcheck=all t3e.f && says t3e-debug 2 'good 0
 good 1'
 
-# Lengths of SHPALLOC are words of 8 bytes, as on the machine.
+# Lengths of SHPALLOC are words of 8 bytes, as on that system.
 cat >words.f <<'END'
       REAL A(100), B(100)
       POINTER (PA, A), (PB, B)

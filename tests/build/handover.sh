@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# oshrun hands jobs for several machines over to srun, prterun or mpirun: what
+# oshrun hands jobs for several hosts over to srun, prterun or mpirun: what
 # it says to them, when it starts the PEs itself, and its messages.  The
 # launchers are false ones that print what they are told; launchers.sh has real
 # ones.
@@ -224,7 +224,7 @@ refuses srun-bind-auto 'bind auto: .* with srun use core or none' \
     slurm $two $cpus -- -n 8 --bind auto a.out
 refuses srun-slots '-H n7:2,n8: srun takes no numbers of slots' \
     slurm -- --launcher srun -H n7:2,n8 -n 8 a.out
-refuses srun-hostfile 'hostfile .*/hosts: srun takes machines from' \
+refuses srun-hostfile 'hostfile .*/hosts: srun takes hosts from' \
     slurm -- --launcher srun --hostfile "$work/hosts" -n 8 a.out
 refuses srun-colon "srun would take the argument ':'" \
     slurm $two $cpus -- -n 8 a.out : b
@@ -273,7 +273,7 @@ says mpirun-other-name "mpirun.openmpi $same --host n7 --bind-to none a.out" \
 says mpirun-forced "mpirun $same --bind-to none a.out" \
     prrte+ompi4 -- --launcher mpirun -n 4 a.out
 
-# this machine alone: oshrun itself
+# this host alone: oshrun itself
 for hosts in localhost "$me" "${me%%.*}:2" '127.0.0.1:2,localhost:*'; do
     says "here-$hosts" local prrte+ompi4 -- -n 1 -H "$hosts" "$work/prog"
 done
@@ -289,13 +289,13 @@ for dirs in nothing mpich slurm; do
     refuses "nobody-$dirs" '-H names .* neither prterun nor .*openmpi-bin' \
         $dirs -- -n 4 -H n7 a.out
 done
-refuses nobody-hostfile '--hostfile names other machines, and neither' \
+refuses nobody-hostfile '--hostfile names other hosts, and neither' \
     nothing -- -n 4 --hostfile "$work/hosts" a.out
 refuses no-prterun 'there is no prterun here' \
     ompi4 -- -n 4 --launcher prterun a.out
 refuses no-mpirun 'there is no mpirun of Open MPI here' \
     prrte+mpich -- -n 4 --launcher mpirun a.out
-refuses local-others 'launcher local: -H names other machines' \
+refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
 refuses prterun-bind-auto 'with prterun use core or none' \
     prrte -- -n 4 -H n7 --bind auto a.out

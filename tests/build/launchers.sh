@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The same program under other launchers, on one machine: Open MPI's mpirun,
+# The same program under other launchers, on one host: Open MPI's mpirun,
 # Slurm's srun (on a virtual host, see tests/cluster/vcluster), nobody; and
 # launchers that cannot be reached.
 
@@ -98,7 +98,7 @@ ends()
     same $? "$status"
 }
 
-# names COMMAND...: a mistake of all PEs of a machine is one line, with its place.
+# names COMMAND...: a mistake of all PEs of a host is one line, with its place.
 names()
 {
     timeout 60 "$@" >/dev/null 2>"$work/err" </dev/null

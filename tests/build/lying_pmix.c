@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * A libpmix whose server is the environment: the number of PEs, ours, who is on
- * this machine, and every text are what LIE_* say.  As with the real one, a child
+ * this host, and every text are what LIE_* say.  As with the real one, a child
  * made by fork gets no answer.  Used by security.sh and pmix.sh.
  */
 #include <pmix.h>
@@ -75,7 +75,8 @@ pmix_status_t PMIx_Fence_nb(const pmix_proc_t *procs, size_t nprocs,
 }
 
 pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
-                       const pmix_info_t *info, size_t n, pmix_value_t **value_p)
+                       const pmix_info_t *info, size_t n,
+                       pmix_value_t **value_p)
 {
     pmix_value_t *value = calloc(1, sizeof *value);
 

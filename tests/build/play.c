@@ -97,7 +97,7 @@ static void spread_round(int m, int r)
 
     memset(heard, -1, (size_t) m * sizeof heard[0]);
     for (int i = 0; i < m; i++) {
-        int to = sma_plan_spread_to(m, i, r);
+        int to = sma_plan_dissemination_to(m, i, r);
 
         send(m, i, to);
         if (heard[to] >= 0)
@@ -105,9 +105,9 @@ static void spread_round(int m, int r)
         heard[to] = i;
     }
     for (int i = 0; i < m; i++)
-        if (heard[i] != sma_plan_spread_from(m, i, r))
+        if (heard[i] != sma_plan_dissemination_from(m, i, r))
             play_wrong("round %d: node %d listens to %d, but %d sends", r, i,
-                       sma_plan_spread_from(m, i, r), heard[i]);
+                       sma_plan_dissemination_from(m, i, r), heard[i]);
     play_count.rounds++;
 }
 
@@ -131,7 +131,7 @@ void play_barrier(int m)
         spread_round(m, r);
         memcpy(before, know, (size_t) m * sizeof know[0]);
         for (int i = 0; i < m; i++) {
-            int from = sma_plan_spread_from(m, i, r);
+            int from = sma_plan_dissemination_from(m, i, r);
             int below = (i - from + m) % m;
 
             if (below > know[i])
@@ -162,14 +162,14 @@ void play_collect(int m)
         below[i + 1] = below[i] + play_value[i];
     }
     for (int r = 0; r < sma_plan_rounds(m); r++) {
-        int blocks = sma_plan_spread_blocks(m, r);
+        int blocks = sma_plan_dissemination_blocks(m, r);
 
         spread_round(m, r);
         if (blocks < 1)
             play_wrong("round %d: nothing is sent", r);
         memcpy(before, have, (size_t) m * sizeof have[0]);
         for (int i = 0; i < m; i++) {
-            int from = sma_plan_spread_from(m, i, r);
+            int from = sma_plan_dissemination_from(m, i, r);
             int first = from - blocks + 1;
 
             if (blocks > before[from])
@@ -251,7 +251,7 @@ struct part {
 };
 
 static struct part part[MOST];
-static struct sma_fold fold[MOST];
+static struct sma_halving fold[MOST];
 
 static struct part leaf(int i)
 {
@@ -290,14 +290,14 @@ static void check_fold(int m)
     int p = 1 << log_down(m), players = 0;
 
     for (int i = 0; i < m; i++) {
-        struct sma_fold f = fold[i] = sma_plan_fold(m, i);
+        struct sma_halving f = fold[i] = sma_plan_halving(m, i);
 
         if (f.p != p || f.rounds != log_down(m) || f.extra != m - p)
             play_wrong("node %d: p %d, rounds %d, extra %d", i, f.p, f.rounds,
                        f.extra);
-        if (f.w >= p || (f.w >= 0 && sma_plan_fold_node(&f, f.w) != i))
+        if (f.w >= p || (f.w >= 0 && sma_plan_halving_node(&f, f.w) != i))
             play_wrong("node %d has number %d, which is node %d", i, f.w,
-                       sma_plan_fold_node(&f, f.w));
+                       sma_plan_halving_node(&f, f.w));
         players += f.w >= 0;
     }
     if (players != p)
@@ -340,10 +340,10 @@ static void pairs_last(int m)
 
 static int partner_of(int m, int i, int r)
 {
-    int j = sma_plan_fold_partner(&fold[i], r);
+    int j = sma_plan_halving_partner(&fold[i], r);
 
     send(m, i, j);
-    if (fold[j].w < 0 || sma_plan_fold_partner(&fold[j], r) != i)
+    if (fold[j].w < 0 || sma_plan_halving_partner(&fold[j], r) != i)
         play_wrong("round %d: node %d sends to %d, which does not to it", r, i,
                    j);
     return j;
@@ -401,7 +401,7 @@ static struct range range_of(int i, int r, size_t n, size_t unit)
 {
     struct range x;
 
-    sma_plan_fold_range(fold[i].w, r, n, unit, &x.from, &x.end);
+    sma_plan_halving_range(fold[i].w, r, n, unit, &x.from, &x.end);
     if (x.from > x.end || x.end > n || x.from % unit != 0 ||
         (x.end % unit != 0 && x.end != n))
         play_wrong("round %d: node %d has elements %zu..%zu of %zu, unit %zu",
@@ -451,7 +451,7 @@ void play_large(int m, size_t n, size_t unit)
 
             if (fold[i].w < 0)
                 continue;
-            j = sma_plan_fold_partner(&fold[i], r);
+            j = sma_plan_halving_partner(&fold[i], r);
             if (mine[i].from != mine[j].from || mine[i].end != mine[j].end)
                 play_wrong("round %d: nodes %d and %d share other elements", r,
                            i, j);
@@ -466,7 +466,7 @@ void play_large(int m, size_t n, size_t unit)
     /* each element is with one node, and all nodes have about as many */
     share = n / (size_t) fold[0].p + 2 * unit;
     for (int k = 0; k < fold[0].p; k++) {
-        int i = sma_plan_fold_node(&fold[0], reversed(k, fold[0].rounds));
+        int i = sma_plan_halving_node(&fold[0], reversed(k, fold[0].rounds));
 
         if (mine[i].from != done)
             play_wrong("node %d begins with element %zu, not %zu", i,

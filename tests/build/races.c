@@ -48,13 +48,13 @@ static void slot(void)
         tell = shmem_ptr((void *) &looked, 1);
         until = &taken;
         hold_in = "find_slot";
-        sma_step_sync(set, "slot");
+        sma_epoch_sync(set, "slot");
     } else {
         while (looked == 0)
             usleep(1000);
         sma_set_triplet("slot", 1, other, 1);
         *(volatile int *) shmem_ptr((void *) &taken, 0) = 1;
-        sma_step_sync(sma_set_triplet("slot", 0, 1, 2), "slot");
+        sma_epoch_sync(sma_set_triplet("slot", 0, 1, 2), "slot");
     }
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Races in the library that no load of the machine shows soon: programs that are
+# Races in the library that no load of the system shows soon: programs that are
 # linked with its objects hold it at the moment in question (races.c).
 
 # shellcheck disable=SC2086 # the compiler may have options
@@ -80,7 +80,7 @@ else
     skip races-record-atomic 'no ThreadSanitizer'
 fi
 
-# On a weakly ordered machine the words are read between the two looks at the
+# On a weakly ordered processor the words are read between the two looks at the
 # version, and written between the two changes of it: a processor's barriers.
 barriers() # FUNCTION INSTRUCTION
 {
@@ -98,7 +98,7 @@ then
     verdict races-record-release 'no release after the words' \
         [ "$(barriers sma_record_write 'stlr')" -ge 1 ]
 else
-    skip races-record-read 'no clang for another machine'
+    skip races-record-read 'no clang for another host'
 fi
 
 exit $bad

@@ -17,7 +17,7 @@ verdict real16-configure 'configure fails' \
 verdict real16-type 'another type' \
     grep -qx '#define SMA_FLOAT128 long double' config.h
 verdict real16-compile 'does not compile' \
-    $host-gcc -std=gnu11 -D_GNU_SOURCE -I. -I"$SRC/include" -I"$SRC/src/c" \
+    $host-gcc -std=gnu11 -D_GNU_SOURCE -I. -I"$SRC/include" -iquote "$SRC/src/c" \
     -c "$SRC/src/c/coll/op.c" -o op.o
 verdict real16-there 'no reduction of REAL*16' \
     grep -q sma_op_float128_sum op.o

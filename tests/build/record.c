@@ -17,8 +17,8 @@ static int over;
 static void fill(struct sma_job_wait *w, uint32_t id)
 {
     w->id = id;
-    w->looked = 0;
-    w->since = w->value = w->wanted = w->step = w->lock = w->looked_at = id;
+    w->polls = 0;
+    w->since = w->value = w->wanted = w->epoch = w->lock = w->polled_at = id;
     w->kind = w->pe = w->start = w->stride = w->size = w->cmp = (int32_t) id;
     w->objects = w->stuck = w->bytes = w->team = (int32_t) id;
     memset(w->routine, (int) (id % 100), sizeof w->routine);
@@ -33,7 +33,7 @@ static void *write_it(void *arg)
     for (uint32_t id = 1; !__atomic_load_n(&over, __ATOMIC_RELAXED); id++) {
         fill(&mine, id);
         sma_record_write(&record, &mine);
-        sma_record_look(&record, id, id);
+        sma_record_poll(&record, id, id);
     }
     return NULL;
 }
@@ -53,7 +53,7 @@ int main(void)
             continue;
         want = got;
         fill(&want, got.id);
-        want.looked = got.looked;
+        want.polls = got.polls;
         if (memcmp(&got, &want, sizeof got) != 0) {
             printf("record %u is torn\n", got.id);
             return 1;

@@ -249,7 +249,7 @@ echo "srun: error: said by the launcher" >&2
 exec "$work/prefix/bin/oshrun" "\$@"
 END
 chmod +x "$work/launch"
-new onlymixed 'np: 4  worlds: mixed (it spans machines)' ''
+new onlymixed 'np: 4  worlds: mixed (it spans hosts)' ''
 new here 'np: 2  oshrun: -l' ''
 new launched 'np: 2  lines: 1' \
     'if (!strcmp(getenv("PE"), "0")) fputs("one\n", stderr);'

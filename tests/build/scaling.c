@@ -27,17 +27,17 @@ static int ascending(const void *a, const void *b)
 /* Different nodes that a node sends to in all the schedules, root 0. */
 static int peers_of(int m, int me)
 {
-    struct sma_fold f = sma_plan_fold(m, me);
+    struct sma_halving f = sma_plan_halving(m, me);
     int list[200], n = 0, peers = 0;
 
     for (int r = 0; r < sma_plan_rounds(m); r++)
-        list[n++] = sma_plan_spread_to(m, me, r);
+        list[n++] = sma_plan_dissemination_to(m, me, r);
     for (int k = 0; sma_plan_tree_child(m, me, k) >= 0; k++)
         list[n++] = sma_plan_tree_child(m, me, k);
     for (int k = 0; sma_plan_pipe_child(m, me, k) >= 0; k++)
         list[n++] = sma_plan_pipe_child(m, me, k);
     for (int r = 0; f.w >= 0 && r < f.rounds; r++)
-        list[n++] = sma_plan_fold_partner(&f, r);
+        list[n++] = sma_plan_halving_partner(&f, r);
     if (f.pair >= 0)
         list[n++] = f.pair;
     qsort(list, (size_t) n, sizeof list[0], ascending);
@@ -122,29 +122,29 @@ static void for_jobs(void (*print)(double n, double per, double nodes))
 enum {
     CARD = 250,      /* a card, about */
     CARD_ENTRY = 12, /* what stands beside it when cards travel */
-    CARDS_HEAD = 68, /* before those of a machine */
+    CARDS_HEAD = 68, /* before those of a host */
     FAR_PEER = 8,    /* a pointer of the transport */
     LOCAL = 12,      /* in a set, a member on the node: index, slot */
     LEADER = 4,      /* in a set, a node */
     NODE_OF = 4,     /* of a PE */
-    FIRST = 4,       /* PE of a machine */
+    FIRST = 4,       /* PE of a host */
 };
 
 static void print_memory(double n, double per, double nodes)
 {
     double set = sizeof(struct sma_set) + LOCAL * per + LEADER * nodes;
-    double machine = NODE_OF * n + FIRST * nodes;
+    double host = NODE_OF * n + FIRST * nodes;
 
     printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per,
            amount(n * (sizeof(struct sma_peer) + (nodes > 1 ? FAR_PEER : 0))),
-           amount(set), nodes > 1 ? amount(machine) : "-",
-           amount(set + (nodes > 1 ? machine / per : 0)));
+           amount(set), nodes > 1 ? amount(host) : "-",
+           amount(set + (nodes > 1 ? host / per : 0)));
 }
 
 static void table_memory(void)
 {
     puts("| PEs | a node | tables of peers, reserved | set of all PEs | "
-         "nodes, once a machine | used a PE |");
+         "nodes, once a host | used a PE |");
     puts("|--:|--:|--:|--:|--:|--:|");
     for_jobs(print_memory);
 }
@@ -162,8 +162,8 @@ static void print_start(double n, double per, double nodes)
 
 static void table_start(void)
 {
-    puts("| PEs | a node | a machine publishes | collected: a machine gets | "
-         "the same, all machines | fetched by a leader |");
+    puts("| PEs | a node | a host publishes | collected: a host gets | "
+         "the same, all hosts | fetched by a leader |");
     puts("|--:|--:|--:|--:|--:|--:|");
     for_jobs(print_start);
 }

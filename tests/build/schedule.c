@@ -241,8 +241,8 @@ static void take_kind(unsigned char *seen, uint64_t most, int n, uint64_t kind,
         play_wrong("%d PEs: stride %d, size %d: number %llu of %llu", n, stride,
                    size, (unsigned long long) kind, (unsigned long long) most);
     if (size > 1 && seen[kind]++)
-        play_wrong("%d PEs: stride %d, size %d: number %llu is taken", n, stride,
-                   size, (unsigned long long) kind);
+        play_wrong("%d PEs: stride %d, size %d: number %llu is taken", n,
+                   stride, size, (unsigned long long) kind);
 }
 
 static void small_tags(int n)
@@ -277,11 +277,13 @@ static void large_tags(uint64_t n)
     if (sum != sma_tag_triplets_before(n, n))
         play_wrong("%llu PEs: not %llu triplets", (unsigned long long) n,
                    (unsigned long long) sum);
-    if (sma_tag_tells_triplets(n) != (2 * n + sum + SMA_TAG_TEAMS_LEAST < kinds))
+    if (sma_tag_tells_triplets(n) !=
+        (2 * n + sum + SMA_TAG_TEAMS_LEAST < kinds))
         play_wrong("%llu PEs: room for triplets", (unsigned long long) n);
     if (last < sma_tag(n, (int) n - 1, 1) ||
         last >> SMA_TAG_SENDER != n * kinds - 1)
-        play_wrong("%llu PEs: the last tag does not fit", (unsigned long long) n);
+        play_wrong("%llu PEs: the last tag does not fit",
+                   (unsigned long long) n);
     if (sma_tag_tells_triplets(n) != (n <= 717220))
         play_wrong("%llu PEs: doc/scaling.md says where triplets end",
                    (unsigned long long) n);

@@ -47,11 +47,12 @@ noticed()
     [ -n "$said" ]
 }
 
-# mutant NAME WHAT SED: with this change of coll_plan.h WHAT must not pass
+# mutant NAME WHAT SED: with this change of coll/plan.h WHAT must not pass
 mutant()
 {
-    sed "$3" "$SRC/src/c/coll/plan.h" >"$work/coll_plan.h"
-    if cmp -s "$SRC/src/c/coll/plan.h" "$work/coll_plan.h"; then
+    mkdir -p "$work/coll"
+    sed "$3" "$SRC/src/c/coll/plan.h" >"$work/coll/plan.h"
+    if cmp -s "$SRC/src/c/coll/plan.h" "$work/coll/plan.h"; then
         fail "schedule-wrong-$1" 'the change changes nothing'
         return
     fi
@@ -66,7 +67,7 @@ mutant tag-active tags '/sma_tag_active/,/^}/s/n >> l/n >> (l + 1)/'
 mutant tag-triplet tags 's/(uint64_t) (size - 2)/(uint64_t) (size - 1) \/ 2/'
 mutant tag-before tags 's/next = (n - 1) \/ each + 1/next = (n - 1) \/ each + 2/'
 mutant tag-team tags 's/kinds(n) - 2 - number/kinds(n) - 1 - number/'
-s=sma_plan_spread
+s=sma_plan_dissemination
 mutant rounds-more barrier \
     's/__builtin_clz((unsigned) m - 1)/__builtin_clz((unsigned) m)/'
 mutant rounds-fewer barrier 's/? 0 : 32 - /? 0 : 31 - /'

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # What others can do to a job, and what it does with hostile values: on one
-# machine no socket is opened; the memory of the PEs is not reachable for another
+# host no socket is opened; the memory of the PEs is not reachable for another
 # user; no value of a variable, no line of a hostfile, and nothing that a launcher
 # says makes a program crash, write more than one line of text, or write files.
 

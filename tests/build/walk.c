@@ -11,11 +11,15 @@
 #include <string.h>
 
 #include "../../src/c/team/ctx.c"
+#include "memory/heap.h"
 #include "memory/heap_blocks.h"
+#include "memory/memory.h"
 
 enum { HEAP = 1 << 20, BLOCKS = 40 };
 
-struct sma_state sma;
+struct sma_self sma_self;
+struct sma_memory sma_memory;
+struct sma_xport sma_xport;
 
 /* ------------------------------------- what the two need of the library */
 
@@ -76,7 +80,7 @@ void sma_quiet(const char *routine)
     (void)routine;
 }
 
-void sma_far_quiet_ctx(const char *routine, struct sma_ctx *ctx)
+void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
 {
     (void)routine;
     (void)ctx;
@@ -153,7 +157,7 @@ static void damage(const char *what)
     else if (IS("ctx-options"))
         all->next->options = 1 << 20;
     else if (IS("ctx-channel"))
-        all->next->channel = (struct sma_channel *)&sma;
+        all->next->channel = (struct sma_channel *) &sma_self;
     else if (IS("ctx-kept"))
         kept[0]->destroyed = false;
     else if (IS("ctx-next-kept"))
@@ -168,9 +172,9 @@ int main(int argc, char **argv)
     shmem_ctx_t ctx[6];
     void *block[BLOCKS];
 
-    sma.n = 1;
-    sma.check = 2;
-    sma.part[SMA_HEAP] = (struct sma_part){(uintptr_t)heap, HEAP};
+    sma_self.n = 1;
+    sma_self.check = 2;
+    sma_memory.region[SMA_HEAP] = (struct sma_region){(uintptr_t)heap, HEAP};
     sma_heap_init(HEAP);
     for (int i = 0; i < BLOCKS; i++)
         block[i] = sma_heap_alloc(i % 5 == 0 ? 1024 : 64, 100 * (size_t)i + 1);

@@ -23,7 +23,7 @@ int main(int argc, char **argv)
     if (strcmp(what, "done") == 0)
         slot->done += 5;
     else if (strcmp(what, "post") == 0)
-        slot->post[3].step = slot->post[4].step;
+        slot->mailbox[3].epoch = slot->mailbox[4].epoch;
     else if (strcmp(what, "me") == 0)
         sma_world->local_me++;
     shmem_barrier_all();

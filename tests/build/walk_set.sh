@@ -44,16 +44,16 @@ says()
 
 verdict walk_set-compile 'does not compile' build
 verdict walk_set-sound 'an assertion fails' empty "$(walk nothing)"
-verdict walk_set-done 'is not noticed' says done 'slot->done <= (uint64_t) set->step'
+verdict walk_set-done 'is not noticed' says done 'slot->done <= (uint64_t) set->epoch'
 verdict walk_set-post 'is not noticed' says post \
-    'sma_post_index((int64_t) post->step) == i'
+    'sma_mailbox_index((int64_t) mailbox->epoch) == i'
 verdict walk_set-me 'is not noticed' says me \
     'set->local_me >= 0 && set->local_me < set->local_n'
 
 # without --enable-debug nothing calls the function that says it
 if ! grep -q 'define SMA_ASSERTIONS' "$BUILD/config.h"; then
     verdict walk_set-off 'assertions are on' \
-        empty "$(nm -A "$BUILD"/obj/*/*.o | grep ' U sma_assert_failed')"
+        empty "$(nm -A "$BUILD"/obj/c/*/*.o | grep ' U sma_assert_failed')"
 fi
 
 exit $bad

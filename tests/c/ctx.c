@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Contexts: their options and their end, what is done on them in any order, more
- * of them than have a way of their own between machines, and the handles that
+ * of them than have a way of their own between hosts, and the handles that
  * are none.
  */
 #include "test.h"

@@ -1,5 +1,5 @@
 /* np: 4  args: here  cflags: -fPIE -pie */
-/* np: 2  args: elsewhere  worlds: node ucx (of PEs of one machine)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is an address in the static data of PE [01], which begin at a different address here \(0x[0-9a-f]+\) because the program is position-independent; link it without -pie, or with -no-pie \(called at [^)]*\)$ */
+/* np: 2  args: elsewhere  worlds: node ucx (of PEs of one host)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is an address in the static data of PE [01], which begin at a different address here \(0x[0-9a-f]+\) because the program is position-independent; link it without -pie, or with -no-pie \(called at [^)]*\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,7 +1,7 @@
 C np: 1 2
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C The routines of the machines whose caches had to be told: they change nothing,
+C The routines of the systems whose caches had to be told: they change nothing,
 C and data arrive with and without them.
       PROGRAM CACHE
       IMPLICIT NONE

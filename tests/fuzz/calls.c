@@ -193,8 +193,9 @@ void rma_name(char *text, size_t size, int type, int form, bool ctx)
 #define AMO_BIT_CASES(c, name, T) \
     AMO_BIT_CASE(c, name, T, AND, and) AMO_BIT_CASE(c, name, T, OR, or) \
     AMO_BIT_CASE(c, name, T, XOR, xor)
-#define AMO_BIT_NBI_CASES(c, name, T) \
-    AMO_BIT_NBI_CASE(c, name, T, AND, and) AMO_BIT_NBI_CASE(c, name, T, OR, or) \
+#define AMO_BIT_NBI_CASES(c, name, T)      \
+    AMO_BIT_NBI_CASE(c, name, T, AND, and) \
+    AMO_BIT_NBI_CASE(c, name, T, OR, or)   \
     AMO_BIT_NBI_CASE(c, name, T, XOR, xor)
 #define AMO_OLD_EXT_CASES(c, name, T) \
     case 200 + AMO_FETCH: TO(T, c) = shmem_##name##_fetch(c->d, c->pe); break; \

@@ -29,9 +29,10 @@ void fuzz_fail(const char *format, ...)
     va_end(args);
     if (a != NULL)
         act_text(call, sizeof call, a, me);
-    fprintf(stderr, "fuzz: seed %llu, %d PEs, %d steps: step %d, PE %d: %s: %s\n",
-        (unsigned long long)seed, npes, steps, a == NULL ? 0 : a->step, me,
-        call, text);
+    fprintf(stderr,
+            "fuzz: seed %llu, %d PEs, %d steps: step %d, PE %d: %s: %s\n",
+            (unsigned long long) seed, npes, steps, a == NULL ? 0 : a->step, me,
+            call, text);
     fflush(NULL);
     shmem_global_exit(1);
 }

@@ -201,8 +201,12 @@ static void wait_cmp(void)
 
 static void signal_op(void)
 {
-    struct call c = { .form = PUT_SIGNAL + (int)draw(2), .d = heap, .s = private,
-        .n = 1, .x = heap + 64, .sigop = 2 + (int)draw(5) };
+    struct call c = { .form = PUT_SIGNAL + (int) draw(2),
+                      .d = heap,
+                      .s = private,
+                      .n = 1,
+                      .x = heap + 64,
+                      .sigop = 2 + (int) draw(5) };
     int type = draw_type(rma_has, c.form);
     char name[64];
 

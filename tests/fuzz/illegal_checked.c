@@ -75,7 +75,8 @@ static void overlap(void)
         .s = heap + 8 * (1 + draw(4)), .pe = victim };
 
     rma_name(name, sizeof name, T_64, c.form, false);
-    EXPECT("%s: (dest|source) 0x[0-9a-f]+ and (dest|source) 0x[0-9a-f]+ overlap",
+    EXPECT(
+        "%s: (dest|source) 0x[0-9a-f]+ and (dest|source) 0x[0-9a-f]+ overlap",
         name);
     if (me == victim)
         rma_of[T_64](&c);
@@ -120,8 +121,10 @@ static void coll_operator(void)
 static void coll_set(void)
 {
     /* a set of one PE alone has met, and goes on */
-    EXPECT_ANY("shmem_barrier(_all)?: (the call is of the active set .* here but "
-               "of the active set .*|the routine is .*) on PE%s", "");
+    EXPECT_ANY(
+        "shmem_barrier(_all)?: (the call is of the active set .* here but "
+        "of the active set .*|the routine is .*) on PE%s",
+        "");
     if (me == victim) /* each PE is in the set that it names */
         shmem_barrier(victim != 0, 0, npes - 1, psync[0]);
     else
@@ -153,8 +156,10 @@ static void pwrk_small(void)
 
 static void guard(void)
 {
-    EXPECT("shmem_(free|barrier_all): something was written past the end of the "
-           "block of 8192 bytes%s", "");
+    EXPECT(
+        "shmem_(free|barrier_all): something was written past the end of the "
+        "block of 8192 bytes%s",
+        "");
     if (me == victim)
         heap[BLOCK + draw(8)] = 1;
     shmem_barrier_all();

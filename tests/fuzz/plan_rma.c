@@ -221,8 +221,9 @@ bool step_amo_chain(void)
 
         /* the first makes a number of what are any bits */
         do
-            a.form = i == 0 && types[type].class == REAL ? AMO_SET
-                                                         : (int)below(AMO_FORMS);
+            a.form = i == 0 && types[type].class == REAL
+                         ? AMO_SET
+                         : (int) below(AMO_FORMS);
         while (!amo_has(type, a.form, NAME_NOW));
         a.value = below(1000);
         a.cond = chance(60) ? known : below(1000);
@@ -433,7 +434,8 @@ bool step_wait_many(void)
         int me = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
 
         if (!add_notice(me, pe, ctx, vpe, type,
-                (struct ref){ OBJ_STATIC, wait.d.off + i * size }, value, false))
+                        (struct ref){ OBJ_STATIC, wait.d.off + i * size },
+                        value, false))
             return false;
     }
     add(wait);

@@ -440,11 +440,13 @@ void print_program(FILE *f, const struct plan *plan)
         "static int me;\n\n",
         STATIC_BYTES, PSYNCS, PWRK_BYTES, PSYNCS, LOCKS_MAX, HEAP_MAX,
         HEAP_MAX, TEAMS_MAX, CTX_MAX, CTX_MAX);
-    fprintf(f,
+    fprintf(
+        f,
         "static void check(int step, const void *at, size_t n, uint64_t want)\n"
         "{\n"
         "    if (hash(0, at, n) != want) {\n"
-        "        fprintf(stderr, \"PE %%d: step %%d: other data\\n\", me, step);\n"
+        "        fprintf(stderr, \"PE %%d: step %%d: other data\\n\", me, "
+        "step);\n"
         "        shmem_global_exit(1);\n"
         "    }\n"
         "}\n\n"
@@ -456,7 +458,8 @@ void print_program(FILE *f, const struct plan *plan)
         "        h = hash(h, H[i], bytes[i]);\n"
         "    times++;\n"
         "    if (h != want) {\n"
-        "        fprintf(stderr, \"PE %%d: epoch %%d: other data\\n\", me, times);\n"
+        "        fprintf(stderr, \"PE %%d: epoch %%d: other data\\n\", me, "
+        "times);\n"
         "        shmem_global_exit(1);\n"
         "    }\n"
         "    memset(S, 0, %d);\n"
@@ -468,7 +471,8 @@ void print_program(FILE *f, const struct plan *plan)
         "        shmem_ctx_quiet(ctx[i]);\n"
         "    shmem_barrier_all();\n"
         "}\n\n"
-        "static inline void store(char *to, const char *from, size_t n, int pe)\n"
+        "static inline void store(char *to, const char *from, size_t n, int "
+        "pe)\n"
         "{\n"
         "    char *there = shmem_ptr(to, pe);\n\n"
         "    if (there != NULL)\n"

@@ -9,10 +9,18 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "api/api.h"
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/nodes.h"
 #include "check/check.h"
+#include "coll/check.h"
 #include "coll/coll.h"
-#include "sma.h"
+#include "memory/heap.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
 
 static size_t round_up(size_t n, size_t to)
 {
@@ -32,28 +40,32 @@ static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
     size_t huge = (size_t) 2 << 20;
-    size_t n = (size_t) sma.node_n, at = 0;
+    size_t n = (size_t) sma_topology.node_n, at = 0;
 
-    sma.part[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
+    sma_memory.region[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
     if (sma_checks_all())
-        sma.part[SMA_HEAP].size += heap_for_checks(heap_size);
-    sma.coll_offset = at;
-    sma.coll_stride = round_up(sma_coll_bytes(), page);
-    at += n * sma.coll_stride;
-    sma.part_offset[SMA_DATA] = at;
-    sma.part_stride[SMA_DATA] = round_up(sma.part[SMA_DATA].size, page);
-    at = round_up(at + n * sma.part_stride[SMA_DATA], huge);
-    sma.part_offset[SMA_HEAP] = at;
-    sma.part_stride[SMA_HEAP] = round_up(sma.part[SMA_HEAP].size, huge);
-    return at + n * sma.part_stride[SMA_HEAP];
+        sma_memory.region[SMA_HEAP].size += heap_for_checks(heap_size);
+    sma_memory.coll_offset = at;
+    sma_memory.coll_stride = round_up(sma_coll_bytes(), page);
+    at += n * sma_memory.coll_stride;
+    sma_memory.region_offset[SMA_DATA] = at;
+    sma_memory.region_stride[SMA_DATA] =
+        round_up(sma_memory.region[SMA_DATA].size, page);
+    at = round_up(at + n * sma_memory.region_stride[SMA_DATA], huge);
+    sma_memory.region_offset[SMA_HEAP] = at;
+    sma_memory.region_stride[SMA_HEAP] =
+        round_up(sma_memory.region[SMA_HEAP].size, huge);
+    return at + n * sma_memory.region_stride[SMA_HEAP];
 }
 
 static void *map_own_heap(void *at, int flags)
 {
-    void *p = mmap(at, sma.part_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
-                   MAP_SHARED | MAP_NORESERVE | flags, sma.seg_fd,
-                   (off_t) (sma.seg_start + sma.part_offset[SMA_HEAP] +
-                            (size_t) sma.node_me * sma.part_stride[SMA_HEAP]));
+    void *p = mmap(
+        at, sma_memory.region_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
+        MAP_SHARED | MAP_NORESERVE | flags, sma_memory.segment_fd,
+        (off_t) (sma_memory.segment_start + sma_memory.region_offset[SMA_HEAP] +
+                 (size_t) sma_topology.node_me *
+                     sma_memory.region_stride[SMA_HEAP]));
 
     return p == MAP_FAILED ? NULL : p;
 }
@@ -63,22 +75,22 @@ static void *map_own_heap(void *at, int flags)
  * none. */
 static char *map_heap_in_place(void)
 {
-    size_t bytes = sma.part_stride[SMA_HEAP];
-    char *place = mmap(NULL, bytes + SMA_HEAP_ALIGN, PROT_NONE,
+    size_t bytes = sma_memory.region_stride[SMA_HEAP];
+    char *address = mmap(NULL, bytes + SMA_HEAP_ALIGN, PROT_NONE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     char *p, *start;
 
-    if (place == MAP_FAILED)
+    if (address == MAP_FAILED)
         return NULL;
-    start = (char *) round_up((uintptr_t) place, SMA_HEAP_ALIGN);
+    start = (char *) round_up((uintptr_t) address, SMA_HEAP_ALIGN);
     p = map_own_heap(start, MAP_FIXED);
     if (p == NULL) {
-        munmap(place, bytes + SMA_HEAP_ALIGN);
+        munmap(address, bytes + SMA_HEAP_ALIGN);
         return NULL;
     }
-    if (start > place)
-        munmap(place, (size_t) (start - place));
-    munmap(start + bytes, SMA_HEAP_ALIGN - (size_t) (start - place));
+    if (start > address)
+        munmap(address, (size_t) (start - address));
+    munmap(start + bytes, SMA_HEAP_ALIGN - (size_t) (start - address));
     return p;
 }
 
@@ -93,7 +105,7 @@ static char *map_heap_anywhere(void)
         if (p != NULL && (uintptr_t) p % SMA_HEAP_ALIGN == 0)
             return p;
         if (p != NULL)
-            munmap(p, sma.part_stride[SMA_HEAP]);
+            munmap(p, sma_memory.region_stride[SMA_HEAP]);
     }
     return map_heap_in_place();
 }
@@ -116,64 +128,65 @@ void sma_layout_map_heap(void)
         if (sizeof(void *) == 8)
             p = map_own_heap((void *) candidates[i], 0); /* a hint */
         if (p != NULL && p != (char *) candidates[i]) {
-            munmap(p, sma.part_stride[SMA_HEAP]);
+            munmap(p, sma_memory.region_stride[SMA_HEAP]);
             p = NULL;
         }
-        sma.job->pe[sma.machine_me].flag = p != NULL;
+        sma_self.job->pe[sma_topology.host_me].flag = p != NULL;
         sma_boot_barrier("heap address proposed");
-        for (int k = 0; k < sma.machine_n; k++)
-            all = all && sma.job->pe[k].flag;
+        for (int k = 0; k < sma_topology.host_n; k++)
+            all = all && sma_self.job->pe[k].flag;
         sma_boot_barrier("heap address judged");
         if (all) {
-            sma.part[SMA_HEAP].base = (uintptr_t) p;
+            sma_memory.region[SMA_HEAP].base = (uintptr_t) p;
             return;
         }
         if (p != NULL)
-            munmap(p, sma.part_stride[SMA_HEAP]);
+            munmap(p, sma_memory.region_stride[SMA_HEAP]);
     }
     p = map_heap_anywhere();
     if (p == NULL)
         sma_fatal(NULL,
                   "a symmetric heap of %zu MiB cannot be mapped: %s; "
                   "%s sets its size",
-                  sma.part[SMA_HEAP].size >> 20, strerror(errno),
+                  sma_memory.region[SMA_HEAP].size >> 20, strerror(errno),
                   sma_env.symmetric_size_name);
-    sma.part[SMA_HEAP].base = (uintptr_t) p;
+    sma_memory.region[SMA_HEAP].base = (uintptr_t) p;
     sma_debug("the heap has an address of its own");
 }
 
 void sma_layout_find_peers(void)
 {
-    sma.peer = sma_new(NULL, (size_t) sma_boot.n, sizeof *sma.peer);
-    for (int i = 0; i < sma.node_n; i++)
-        for (int k = 0; k < SMA_PARTS; k++)
-            sma.peer[sma.node_pe[i]].base[k] =
-                (uintptr_t) sma.seg + sma.part_offset[k] +
-                (size_t) i * sma.part_stride[k];
+    sma_memory.peer =
+        sma_new(NULL, (size_t) sma_boot.n, sizeof *sma_memory.peer);
+    for (int i = 0; i < sma_topology.node_n; i++)
+        for (int k = 0; k < SMA_REGIONS; k++)
+            sma_memory.peer[sma_topology.node_pe[i]].base[k] =
+                (uintptr_t) sma_memory.segment + sma_memory.region_offset[k] +
+                (size_t) i * sma_memory.region_stride[k];
     /* its own memory under the addresses that the program uses */
-    for (int k = 0; k < SMA_PARTS; k++)
-        sma.peer[sma.me].base[k] = sma.part[k].base;
+    for (int k = 0; k < SMA_REGIONS; k++)
+        sma_memory.peer[sma_self.me].base[k] = sma_memory.region[k].base;
 }
 
-/* The nodes that the PEs of this machine are, one after the other in its file.
+/* The nodes that the PEs of this host are, one after the other in its file.
  */
 void sma_layout_map_node(void)
 {
-    size_t bytes = lay_out(sma.job->heap_size);
+    size_t bytes = lay_out(sma_self.job->heap_size);
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
     size_t huge = (size_t) 2 << 20, most = bytes;
     size_t start = round_up(sma_nodes_area_end(), page);
 
-    if (sma.nodes > 1) {
+    if (sma_topology.nodes > 1) {
         /* where they are uneven, each gets as much as the largest */
-        sma.job->pe[sma.machine_me].flag = bytes;
+        sma_self.job->pe[sma_topology.host_me].flag = bytes;
         sma_boot_barrier("sizes of the nodes");
-        for (int i = 0; i < sma.machine_n; i++)
-            if (sma.job->pe[i].flag > most)
-                most = sma.job->pe[i].flag;
+        for (int i = 0; i < sma_topology.host_n; i++)
+            if (sma_self.job->pe[i].flag > most)
+                most = sma_self.job->pe[i].flag;
         start = round_up(start, huge);
     }
-    if (sma.machine_me == 0)
+    if (sma_topology.host_me == 0)
         sma_segment_grow(start + most * (size_t) sma_nodes_here());
     sma_boot_barrier("segment created");
     sma_segment_map(start + most * (size_t) sma_node_here(), bytes);

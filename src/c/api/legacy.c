@@ -4,22 +4,22 @@
  * What the Cray and SGI libraries had and a coherent machine does not need:
  * the cache control routines.  They do nothing, on purpose.
  */
+#include "base/base.h"
 #include "pshmem.h"
-#include "sma.h"
 #include "shmem.h"
 
 #define DEFINE_NOTHING(name) \
     void p##name(void) \
     { \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_NOTHING_LINE(name) \
     void p##name(void *dest) \
     { \
         (void) dest; \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 DEFINE_NOTHING(shmem_clear_cache_inv)
 DEFINE_NOTHING(shmem_set_cache_inv)

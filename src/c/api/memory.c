@@ -9,8 +9,17 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "api/api.h"
+#include "base/base.h"
+#include "base/caller.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "check/check.h"
+#include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/routines.h"
+#include "memory/heap.h"
+#include "memory/memory.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shmem.h"
@@ -92,7 +101,7 @@ void sma_no_memory(const char *routine, size_t align, size_t bytes,
 {
     char why[256];
 
-    if (result != NULL && (!sma_checks_all() || sma.me != 0))
+    if (result != NULL && (!sma_checks_all() || sma_self.me != 0))
         return;
     explain(align, bytes, why, sizeof why);
     if (result == NULL)
@@ -130,7 +139,7 @@ void sma_free(const char *routine, void *ptr)
         return;
     check_block(routine, ptr);
     if (sma_checks_all())
-        sma_check_call(routine, sma_world, SMA_CALL(SMA_PLACE("ptr", ptr)));
+        sma_check_call(routine, sma_world, SMA_CALL(SMA_ADDRESS("ptr", ptr)));
     sma_barrier_all(routine);
     sma_heap_free(ptr);
 }
@@ -144,8 +153,9 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
     if (ptr != NULL)
         check_block(routine, ptr);
     if (sma_checks_all())
-        sma_check_call(routine, sma_world,
-                       SMA_CALL(SMA_NUMBER("size", size), SMA_PLACE("ptr", ptr)));
+        sma_check_call(
+            routine, sma_world,
+            SMA_CALL(SMA_NUMBER("size", size), SMA_ADDRESS("ptr", ptr)));
     if (ptr == NULL)
         return sma_malloc(routine, SMA_CACHE_LINE, size, false);
     if (size == 0) {
@@ -193,19 +203,19 @@ void *pshmem_malloc(size_t size)
 {
     return allocate("shmem_malloc", SMA_CACHE_LINE, size, false);
 }
-SMA_TWIN(shmem_malloc)
+SMA_ALIAS(shmem_malloc)
 
 void pshmem_free(void *ptr)
 {
     sma_free("shmem_free", ptr);
 }
-SMA_TWIN(shmem_free)
+SMA_ALIAS(shmem_free)
 
 void *pshmem_realloc(void *ptr, size_t size)
 {
     return reallocate("shmem_realloc", ptr, size);
 }
-SMA_TWIN(shmem_realloc)
+SMA_ALIAS(shmem_realloc)
 
 static void *remember(void *p, size_t size)
 {
@@ -221,7 +231,7 @@ void *pshmem_align(size_t alignment, size_t size)
 {
     return remember(allocate("shmem_align", alignment, size, false), size);
 }
-SMA_TWIN(shmem_align)
+SMA_ALIAS(shmem_align)
 
 void *pshmem_calloc(size_t count, size_t size)
 {
@@ -231,7 +241,7 @@ void *pshmem_calloc(size_t count, size_t size)
         bytes = SIZE_MAX; /* more than any heap: NULL on all PEs */
     return allocate("shmem_calloc", SMA_CACHE_LINE, bytes, true);
 }
-SMA_TWIN(shmem_calloc)
+SMA_ALIAS(shmem_calloc)
 
 /* All memory here suits all that the hints speak of. */
 void *pshmem_malloc_with_hints(size_t size, long hints)
@@ -239,14 +249,14 @@ void *pshmem_malloc_with_hints(size_t size, long hints)
     (void) hints;
     return allocate("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
 }
-SMA_TWIN(shmem_malloc_with_hints)
+SMA_ALIAS(shmem_malloc_with_hints)
 
 void *pshmemx_malloc_with_hint(size_t size, long hint)
 {
     (void) hint;
     return allocate("shmemx_malloc_with_hint", SMA_CACHE_LINE, size, false);
 }
-SMA_TWIN(shmemx_malloc_with_hint)
+SMA_ALIAS(shmemx_malloc_with_hint)
 
 /* The SGI names: the same, and they leave a code in malloc_error. */
 
@@ -254,7 +264,7 @@ void *pshmalloc(size_t size)
 {
     return remember(allocate("shmalloc", SMA_CACHE_LINE, size, false), size);
 }
-SMA_TWIN(shmalloc)
+SMA_ALIAS(shmalloc)
 
 /* Unlike shmem_free it goes on after a wrong pointer: the caller may look at
  * malloc_error. */
@@ -265,7 +275,7 @@ void pshfree(void *ptr)
     if (malloc_error == SHMEM_MALLOC_OK)
         sma_free("shfree", ptr);
 }
-SMA_TWIN(shfree)
+SMA_ALIAS(shfree)
 
 void *pshrealloc(void *ptr, size_t size)
 {
@@ -280,10 +290,10 @@ void *pshrealloc(void *ptr, size_t size)
         malloc_error = SHMEM_MALLOC_FAIL;
     return p;
 }
-SMA_TWIN(shrealloc)
+SMA_ALIAS(shrealloc)
 
 void *pshmemalign(size_t alignment, size_t size)
 {
     return remember(allocate("shmemalign", alignment, size, false), size);
 }
-SMA_TWIN(shmemalign)
+SMA_ALIAS(shmemalign)

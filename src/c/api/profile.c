@@ -4,6 +4,14 @@
  * Brings in the library that counts and records calls (watch.h), and tells it
  * of the start and the end.
  */
+#include "../fortran/fint.h"
+#include "api/api.h"
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "pshmem.h"
+#include "shared/facts.h"
+#include "shared/job.h"
 #include "shared/profile.h"
 
 #include <dlfcn.h>
@@ -14,12 +22,7 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-#include "shared/facts.h"
-#include "pshmem.h"
-#include "sma.h"
-
 #ifdef HAVE_FORTRAN
-#include "../fortran/fint.h"
 #endif
 
 /* Set by this library for the program that it starts once more: the LD_PRELOAD
@@ -171,7 +174,8 @@ void sma_profile_check(void)
     char path[4096];
     const char *library;
 
-    if ((sma_env.stats == NULL && sma_env.trace == NULL) || &sma_profile != NULL)
+    if ((sma_env.stats == NULL && sma_env.trace == NULL) ||
+        &sma_profile != NULL)
         return;
     if (in_program())
         sma_fatal(NULL, "SHMEM_STATS and SHMEM_TRACE need libsma.so, and this "
@@ -189,17 +193,18 @@ void sma_profile_check(void)
 
 static bool near(int pe)
 {
-    return sma.node_of == NULL || sma.node_of[pe] == sma.node;
+    return sma_topology.node_of == NULL ||
+           sma_topology.node_of[pe] == sma_topology.node;
 }
 
 void sma_profile_started(void)
 {
-    struct sma_job_pe *mine = &sma.job->pe[sma.machine_me];
+    struct sma_job_pe *mine = &sma_self.job->pe[sma_topology.host_me];
     struct sma_profile_job job = {
         .stats = sma_env.stats,
         .trace = sma_env.trace,
-        .me = sma.me,
-        .n = sma.n,
+        .me = sma_self.me,
+        .n = sma_self.n,
         .host = sma_host(),
 #ifdef HAVE_FORTRAN
         .integer = &sma_f_kinds.integer,

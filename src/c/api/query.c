@@ -6,110 +6,117 @@
 #include <string.h>
 #include <time.h>
 
+#include "api/api.h"
+#include "base/base.h"
+#include "base/clock.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "check/region.h"
+#include "memory/memory.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "check/region.h"
+#include "shared/regions.h"
 #include "shmem.h"
 
 bool sma_addr_accessible(const void *addr, int pe)
 {
     size_t off;
-    int part;
+    int region;
 
-    if ((unsigned) pe >= (unsigned) sma.n)
+    if ((unsigned) pe >= (unsigned) sma_self.n)
         return false;
-    part = sma_region_find(addr, 1, &off);
-    return part == SMA_HEAP ||
-           (part == SMA_DATA && sma_data_contains((uintptr_t) addr));
+    region = sma_region_find(addr, 1, &off);
+    return region == SMA_HEAP ||
+           (region == SMA_DATA && sma_data_contains((uintptr_t) addr));
 }
 
 void *sma_ptr(const void *dest, int pe)
 {
     size_t off = 0;
-    int part;
+    int region;
 
     if (!sma_addr_accessible(dest, pe))
         return NULL;
-    part = sma_region_find(dest, 1, &off);
-    return sma_mapped((struct sma_place){part, off}, pe);
+    region = sma_region_find(dest, 1, &off);
+    return sma_mapped((struct sma_address){region, off}, pe);
 }
 
 /* Before the start there are no numbers.  After the end, and in a child made by
  * fork, a program may still ask: its own number stands, and there are 0 PEs. */
 static inline void check_started(const char *routine)
 {
-    if (unlikely(sma.n == 0 && !sma.finalized && !sma.forked))
+    if (unlikely(sma_self.n == 0 && !sma_self.finalized && !sma_self.forked))
         sma_bad_time(routine);
 }
 
 int pshmem_my_pe(void)
 {
     check_started("shmem_my_pe");
-    return sma.me;
+    return sma_self.me;
 }
-SMA_TWIN(shmem_my_pe)
+SMA_ALIAS(shmem_my_pe)
 
 int p_my_pe(void)
 {
     check_started("_my_pe");
-    return sma.me;
+    return sma_self.me;
 }
-SMA_TWIN(_my_pe)
+SMA_ALIAS(_my_pe)
 
 int pmy_pe(void)
 {
     check_started("my_pe");
-    return sma.me;
+    return sma_self.me;
 }
-SMA_TWIN(my_pe)
+SMA_ALIAS(my_pe)
 
 int pshmem_n_pes(void)
 {
     check_started("shmem_n_pes");
-    return sma.n;
+    return sma_self.n;
 }
-SMA_TWIN(shmem_n_pes)
+SMA_ALIAS(shmem_n_pes)
 
 int p_num_pes(void)
 {
     check_started("_num_pes");
-    return sma.n;
+    return sma_self.n;
 }
-SMA_TWIN(_num_pes)
+SMA_ALIAS(_num_pes)
 
 int pnum_pes(void)
 {
     check_started("num_pes");
-    return sma.n;
+    return sma_self.n;
 }
-SMA_TWIN(num_pes)
+SMA_ALIAS(num_pes)
 
 void pshmem_info_get_version(int *major, int *minor)
 {
     *major = SHMEM_MAJOR_VERSION;
     *minor = SHMEM_MINOR_VERSION;
 }
-SMA_TWIN(shmem_info_get_version)
+SMA_ALIAS(shmem_info_get_version)
 
 void pshmem_info_get_name(char *name)
 {
     strcpy(name, SHMEM_VENDOR_STRING);
 }
-SMA_TWIN(shmem_info_get_name)
+SMA_ALIAS(shmem_info_get_name)
 
 int pshmem_pe_accessible(int pe)
 {
     sma_check_running("shmem_pe_accessible");
-    return pe >= 0 && pe < sma.n;
+    return pe >= 0 && pe < sma_self.n;
 }
-SMA_TWIN(shmem_pe_accessible)
+SMA_ALIAS(shmem_pe_accessible)
 
 int pshmem_addr_accessible(const void *addr, int pe)
 {
     sma_check_running("shmem_addr_accessible");
     return sma_addr_accessible(addr, pe);
 }
-SMA_TWIN(shmem_addr_accessible)
+SMA_ALIAS(shmem_addr_accessible)
 
 void *pshmem_ptr(const void *dest, int pe)
 {
@@ -117,28 +124,25 @@ void *pshmem_ptr(const void *dest, int pe)
     sma_check_pe("shmem_ptr", pe);
     return sma_ptr(dest, pe);
 }
-SMA_TWIN(shmem_ptr)
+SMA_ALIAS(shmem_ptr)
 
 /* For profiling tools, which define it themselves; at any time. */
 void pshmem_pcontrol(int level, ...)
 {
     (void) level;
 }
-SMA_TWIN(shmem_pcontrol)
+SMA_ALIAS(shmem_pcontrol)
 
 /* Seconds since some time in the past, at any time. */
 double pshmemx_wtime(void)
 {
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
+    return sma_now();
 }
-SMA_TWIN(shmemx_wtime)
+SMA_ALIAS(shmemx_wtime)
 
 /* The text is the library's. */
 char *pshmemx_nodename(void)
 {
     return (char *) sma_host();
 }
-SMA_TWIN(shmemx_nodename)
+SMA_ALIAS(shmemx_nodename)

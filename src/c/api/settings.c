@@ -2,13 +2,17 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The settings that must be the same on all PEs.  Each PE puts its own into the job
- * block, packed into one word; the first PE of a machine compares them with those of
+ * block, packed into one word; the first PE of a host compares them with those of
  * the others.
  */
 #include <stdlib.h>
 
-#include "sma.h"
-#include "base/text.h"
+#include "api/api.h"
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "shared/job.h"
+#include "shared/text.h"
 
 enum { BITS = 4, VALUES = 3 };
 enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, MODE, SETTINGS };
@@ -44,7 +48,7 @@ static unsigned ucx_mode(void)
 uint32_t sma_settings(void)
 {
     const unsigned value[SETTINGS] = {
-        [CHECK] = (unsigned) sma.check,
+        [CHECK] = (unsigned) sma_self.check,
         [TRANSPORT] = sma_env.transport,
         [REDUCE] = sma_env.reduce,
         [ATOMICS] = sma_env.atomics,
@@ -79,8 +83,9 @@ static bool may_differ(int setting, uint32_t a, uint32_t b)
 void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
 {
     for (int i = 0; i < SETTINGS; i++)
-        if (value_of(of_a, i) != value_of(of_b, i) && !may_differ(i, of_a, of_b) &&
-            (!settings[i].far || sma.nodes > 1))
+        if (value_of(of_a, i) != value_of(of_b, i) &&
+            !may_differ(i, of_a, of_b) &&
+            (!settings[i].far || sma_topology.nodes > 1))
             sma_fatal(NULL, "%s is %s on PE %d but %s on PE %d; %s",
                       settings[i].name, text_of(of_a, i), a, text_of(of_b, i),
                       b, i == CHECK ? "it must be 2 on all PEs or on none"
@@ -89,10 +94,10 @@ void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
 
 void sma_settings_compare_here(void)
 {
-    const struct sma_job_pe *first = &sma.job->pe[0];
+    const struct sma_job_pe *first = &sma_self.job->pe[0];
 
-    for (int i = 1; i < sma.machine_n; i++) {
-        const struct sma_job_pe *pe = &sma.job->pe[i];
+    for (int i = 1; i < sma_topology.host_n; i++) {
+        const struct sma_job_pe *pe = &sma_self.job->pe[i];
 
         sma_settings_compare(first->number, pe->number, first->settings,
                              pe->settings);
@@ -104,14 +109,17 @@ void sma_settings_check(void)
     const char *mode = getenv("UCX_ATOMIC_MODE");
     unsigned value = ucx_mode();
 
-    if (sma.nodes == 1 || mode == NULL || mode[0] == '\0')
+    if (sma_topology.nodes == 1 || mode == NULL || mode[0] == '\0')
         return;
     if (value == VALUES)
-        sma_fatal(NULL, "UCX_ATOMIC_MODE is \"%s\", must be cpu, device or guess",
+        sma_fatal(NULL,
+                  "UCX_ATOMIC_MODE is \"%s\", must be cpu, device or guess",
                   mode);
     if (value != 0 && !sma_env.atomics)
-        sma_fatal(NULL, "UCX_ATOMIC_MODE is %s but SHMEM_ATOMICS is cpu: atomic "
-                        "operations of network cards and of processors do not "
-                        "exclude each other; unset UCX_ATOMIC_MODE or set "
-                        "SHMEM_ATOMICS=network", mode);
+        sma_fatal(NULL,
+                  "UCX_ATOMIC_MODE is %s but SHMEM_ATOMICS is cpu: atomic "
+                  "operations of network cards and of processors do not "
+                  "exclude each other; unset UCX_ATOMIC_MODE or set "
+                  "SHMEM_ATOMICS=network",
+                  mode);
 }

@@ -17,6 +17,7 @@
 #ifndef SMA_ASSERT_H
 #define SMA_ASSERT_H
 
+#include "base/base.h"
 #include "config.h"
 
 #ifdef SMA_ASSERTIONS

@@ -25,9 +25,10 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "check/check.h"
+#include "base/base.h"
+#include "base/caller.h"
+#include "base/clock.h"
 #include "base/program.h"
-#include "wait/wait.h"
 
 enum {
     FRAMES = 48,

@@ -10,9 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "gen/env_table.h"
-#include "sma.h"
-#include "base/text.h"
+#include "shared/text.h"
 
 enum env_kind { FLAG, SIZE, LEVEL, WORD, FLAG_OR_FILE, FILE_NAME };
 
@@ -241,8 +243,8 @@ void sma_env_read(void)
     sma_env.test_nodes = get_level(ENV_TEST_NODES);
     sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);
     get_symmetric_size();
-    sma.check = sma_env.check;
-    sma.debug = sma_env.debug;
+    sma_self.check = sma_env.check;
+    sma_self.debug = sma_env.debug;
 }
 
 void sma_env_print(void)

@@ -8,9 +8,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "gen/env_table.h"
-#include "sma.h"
-#include "base/text.h"
+#include "shared/text.h"
 
 enum { NAME_MAX_LEN = 48, LONG_NAME = 8 };
 

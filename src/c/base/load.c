@@ -6,7 +6,7 @@
 #include <dlfcn.h>
 #include <link.h>
 
-#include "sma.h"
+#include "base/base.h"
 
 static bool is_static;
 
@@ -41,5 +41,5 @@ const char *sma_load_error(void)
 
     return text != NULL ? text
                         : "this program is linked statically and loads no "
-                          "libraries; start it with oshrun on one machine";
+                          "libraries; start it with oshrun on one host";
 }

@@ -16,10 +16,12 @@
 #include <unistd.h>
 
 #include "base/assert.h"
+#include "base/base.h"
+#include "base/caller.h"
+#include "base/msg.h"
 #include "boot/boot.h"
-#include "check/check.h"
-#include "sma.h"
-#include "base/text.h"
+#include "shared/job.h"
+#include "shared/text.h"
 
 enum {
     LINE = 1024,
@@ -66,7 +68,8 @@ static void say_line(int fd, const char *routine, const char *where,
                      const char *fmt, va_list ap)
 {
     char line[LINE];
-    size_t used = 0, room = sizeof line - 1 - strlen(where) - sizeof " (called)";
+    size_t used = 0,
+           room = sizeof line - 1 - strlen(where) - sizeof " (called)";
     int n;
 
 #define ADD(...) \
@@ -97,8 +100,9 @@ static void say_line(int fd, const char *routine, const char *where,
 
 static bool goes_on(void)
 {
-    return sma.job == NULL || __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE) ==
-                                  SMA_JOB_GOES_ON;
+    return sma_self.job == NULL ||
+           __atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) ==
+               SMA_JOB_GOES_ON;
 }
 
 static void nap_one_ms(void)
@@ -119,7 +123,7 @@ void sma_leave(int status)
     pid_t none = 0, self = (pid_t) syscall(SYS_gettid);
 
     /* a child of fork may have inherited the number of a thread of its parent */
-    if (sma.forked ||
+    if (sma_self.forked ||
         __atomic_compare_exchange_n(&leaver, &none, self, false,
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ||
         none == self)
@@ -182,9 +186,9 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     char where[WHERE] = "";
     va_list ap;
 
-    if (sma.job == NULL && sma_boot.n == 0 && !sma.forked)
+    if (sma_self.job == NULL && sma_boot.n == 0 && !sma_self.forked)
         sma_boot_local_peek();
-    job = sma.job;
+    job = sma_self.job;
     block_signals(false);
     sma_leave(1);
     if (job != NULL && !may_speak(job)) {
@@ -207,7 +211,7 @@ void sma_fatal(const char *routine, const char *fmt, ...)
 
 void sma_follow_job_end(void)
 {
-    int32_t end = __atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE);
+    int32_t end = __atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE);
 
     sma_leave(SMA_JOB_END_STATUS(end));
     if (SMA_JOB_END_KIND(end) == SMA_JOB_GLOBAL_EXIT)
@@ -274,7 +278,7 @@ void sma_debug(const char *fmt, ...)
 {
     va_list ap;
 
-    if (!sma.debug)
+    if (!sma_self.debug)
         return;
     va_start(ap, fmt);
     say_line(STDERR_FILENO, NULL, "", fmt, ap);

@@ -6,7 +6,8 @@
  */
 #include <stdlib.h>
 
-#include "sma.h"
+#include "base/base.h"
+#include "base/msg.h"
 
 static void *need(const char *routine, void *p, size_t bytes)
 {

@@ -15,8 +15,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/base.h"
 #include "base/program.h"
-#include "sma.h"
 
 /* -------------------------------------------------------------- loaded files */
 

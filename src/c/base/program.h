@@ -12,11 +12,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/base.h"
+
 /* A loaded file that holds an address. */
 struct sma_file {
     const char *name; /* its path; "": the program; NULL: no file holds it */
     uintptr_t shift;  /* from the addresses in the file to those in memory */
-    bool local;       /* the address is a thread-local variable of this thread */
+    bool local; /* the address is a thread-local variable of this thread */
 };
 
 struct sma_file sma_program_file(const void *addr);

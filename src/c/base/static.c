@@ -8,6 +8,8 @@
  */
 #include <pthread.h>
 
+#include "base/base.h"
+
 #define KEEP(function) (void (*)(void)) function
 
 __attribute__((used)) static void (*const wanted[])(void) = {

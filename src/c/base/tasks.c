@@ -5,7 +5,7 @@
  */
 #include <stdio.h>
 
-#include "sma.h"
+#include "base/base.h"
 
 #if defined(__SANITIZE_THREAD__)
 #define THREADS_OF_SANITIZER 1

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Chooses how to start, and the start-up barrier of a machine, which all ways
+ * Chooses how to start, and the start-up barrier of a host, which all ways
  * share because it lives in the job block.
  */
 #include <fcntl.h>
@@ -12,8 +12,13 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/base.h"
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "boot/boot.h"
 #include "hang/hang.h"
+#include "shared/job.h"
 
 struct sma_boot_state sma_boot;
 
@@ -56,34 +61,34 @@ void sma_boot_start(void)
 {
     open_standard_files();
     if (getenv(SMA_JOB_ENV) != NULL) {
-        sma_boot.way = &sma_boot_local;
+        sma_boot.launcher = &sma_launcher_local;
     } else if (sma_boot_pmix_present()) {
-        sma_boot.way = &sma_boot_pmix;
+        sma_boot.launcher = &sma_launcher_pmix;
     } else {
         refuse_foreign_launcher();
-        sma_boot.way = &sma_boot_solo;
+        sma_boot.launcher = &sma_launcher_solo;
     }
-    sma_boot.way->start();
-    sma.job->pe[sma_boot.machine_me].pid = getpid();
-    sma.job->pe[sma_boot.machine_me].number = sma_boot.me;
-    __atomic_store_n(&sma.job->pe[sma_boot.machine_me].state, SMA_JOB_ATTACHED,
-                     __ATOMIC_RELEASE);
+    sma_boot.launcher->start();
+    sma_self.job->pe[sma_boot.host_me].pid = getpid();
+    sma_self.job->pe[sma_boot.host_me].number = sma_boot.me;
+    __atomic_store_n(&sma_self.job->pe[sma_boot.host_me].state,
+                     SMA_JOB_ATTACHED, __ATOMIC_RELEASE);
 }
 
 void sma_boot_again(void)
 {
-    int32_t *state = &sma.job->pe[sma_boot.machine_me].state;
+    int32_t *state = &sma_self.job->pe[sma_boot.host_me].state;
 
     /* one that is still in shmem_finalize must not take this PE for one that
      * has not come there yet */
-    if (sma_boot.way->again != NULL)
-        sma_boot.way->again();
+    if (sma_boot.launcher->again != NULL)
+        sma_boot.launcher->again();
     else
         __atomic_store_n(state, SMA_JOB_AGAIN, __ATOMIC_RELEASE);
     sma_boot_barrier("all PEs start again");
-    if (sma_boot.machine_me == 0) {
-        sma.job->met = 0;
-        sma.job->silent = 0;
+    if (sma_boot.host_me == 0) {
+        sma_self.job->met = 0;
+        sma_self.job->silent = 0;
     }
     __atomic_store_n(state, SMA_JOB_ATTACHED, __ATOMIC_RELEASE);
     sma_boot_barrier("all PEs are here");
@@ -91,19 +96,19 @@ void sma_boot_again(void)
 
 void sma_boot_finish(void)
 {
-    if (sma_boot.way != NULL && sma_boot.way->finish != NULL)
-        sma_boot.way->finish();
+    if (sma_boot.launcher != NULL && sma_boot.launcher->finish != NULL)
+        sma_boot.launcher->finish();
 }
 
 void sma_boot_abort(int status)
 {
-    if (sma_boot.way != NULL && sma_boot.way->abort != NULL)
-        sma_boot.way->abort(status);
+    if (sma_boot.launcher != NULL && sma_boot.launcher->abort != NULL)
+        sma_boot.launcher->abort(status);
 }
 
 void sma_boot_barrier(const char *step)
 {
-    struct sma_job *job = sma.job;
+    struct sma_job *job = sma_self.job;
     uint32_t round = __atomic_load_n(&job->round, __ATOMIC_ACQUIRE);
     struct timespec limit = {.tv_sec = 0, .tv_nsec = 100000000};
     double start;

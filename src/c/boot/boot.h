@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Starting up: who am I, who is on my machine, how does the job end.  Exactly
+ * Starting up: who am I, who is on my host, how does the job end.  Exactly
  * one of three ways is taken, chosen once by sma_boot_start:
  *
  *   boot_local  oshrun started us; the memory file came as an open file
@@ -13,9 +13,9 @@
 #ifndef SMA_BOOT_H
 #define SMA_BOOT_H
 
-#include "sma.h"
+#include "base/base.h"
 
-struct sma_boot_way {
+struct sma_launcher {
     const char *name; /* for SHMEM_INFO */
 
     /* Fills in sma_boot and maps the job block (sma.job).  Prints the cause
@@ -24,19 +24,19 @@ struct sma_boot_way {
 
     /* The rest is NULL where it does not apply. */
 
-    /* The machine of each PE of a job on several: numbers from 0 in the order
+    /* The host of each PE of a job on several: numbers from 0 in the order
      * of their first PEs.  Returns how many there are. */
-    int (*find_machines)(int32_t *machine_of);
+    int (*find_hosts)(int32_t *host_of);
 
-    /* Publishes what the first PE of this machine has to say (the others pass
+    /* Publishes what the first PE of this host has to say (the others pass
      * NULL); all PEs of the job call.  When it returns, it can be fetched by
-     * other machines. */
+     * other hosts. */
     void (*publish)(const char *name, const void *data, size_t bytes);
 
-    /* What PE `first`, of another machine, published; malloc'ed. */
+    /* What PE `first`, of another host, published; malloc'ed. */
     void *(*fetch)(int first, const char *name, size_t *bytes_p);
 
-    /* A barrier of the PEs of this machine at least; of all PEs of the job
+    /* A barrier of the PEs of this host at least; of all PEs of the job
      * where the launcher makes one without data to bring (Slurm does not). */
     void (*fence)(const char *step);
 
@@ -55,27 +55,27 @@ struct sma_boot_way {
 };
 
 struct sma_boot_state {
-    const struct sma_boot_way *way;
+    const struct sma_launcher *launcher;
     int me, n;                 /* in the job; n is 0 until known */
-    int machine_me, machine_n; /* among the PEs of this machine */
+    int host_me, host_n; /* among the PEs of this host */
 };
 
 extern struct sma_boot_state sma_boot;
 
-extern const struct sma_boot_way sma_boot_local;
-extern const struct sma_boot_way sma_boot_pmix;
-extern const struct sma_boot_way sma_boot_solo;
+extern const struct sma_launcher sma_launcher_local;
+extern const struct sma_launcher sma_launcher_pmix;
+extern const struct sma_launcher sma_launcher_solo;
 
 void sma_boot_start(void);
 
-/* The start after a finish: waits until all PEs of this machine are out of
+/* The start after a finish: waits until all PEs of this host are out of
  * shmem_finalize and in shmem_init. */
 void sma_boot_again(void);
 
 void sma_boot_finish(void);
 void sma_boot_abort(int status);
 
-/* Waits for all PEs of this machine; a full memory fence. */
+/* Waits for all PEs of this host; a full memory fence. */
 void sma_boot_barrier(const char *step);
 
 /* boot_local.c: for a message before init: finds the job, if oshrun started

@@ -12,7 +12,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/base.h"
+#include "base/msg.h"
 #include "boot/boot.h"
+#include "memory/memory.h"
+#include "shared/job.h"
 
 /* Reads SMA_JOB.  False: it is not what oshrun sets. */
 static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
@@ -26,8 +30,8 @@ static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
 
 static void enter(int me, int n)
 {
-    sma_boot.me = sma_boot.machine_me = me;
-    sma_boot.n = sma_boot.machine_n = n;
+    sma_boot.me = sma_boot.host_me = me;
+    sma_boot.n = sma_boot.host_n = n;
 }
 
 void sma_boot_local_peek(void)
@@ -55,17 +59,17 @@ static void start(void)
                   "cannot be reached: %s",
                   SMA_JOB_ENV, text, strerror(-err));
     enter(me, n);
-    if (sma_job_state_of(&sma.job->pe[me]) != SMA_JOB_NONE)
+    if (sma_job_state_of(&sma_self.job->pe[me]) != SMA_JOB_NONE)
         sma_fatal(NULL,
                   "process %d is PE %d of this job already; each oshrun starts "
                   "one SHMEM program",
-                  (int) sma.job->pe[me].pid, me);
+                  (int) sma_self.job->pe[me].pid, me);
     fcntl(fd, F_SETFD, FD_CLOEXEC);
     unsetenv(SMA_JOB_ENV); /* what this program starts is not in the job */
     sma_boot_catch_sigterm();
 }
 
-const struct sma_boot_way sma_boot_local = {
+const struct sma_launcher sma_launcher_local = {
     .name = "oshrun",
     .start = start,
 };

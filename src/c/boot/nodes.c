@@ -1,19 +1,19 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Which PE runs where, and what machines tell each other.
+ * Which PE runs where, and what hosts tell each other.
  *
- * A job on one machine needs none of this: all PEs are on one node.  Else the
- * machine's first PE finds out for all, and the file of the machine has behind
+ * A job on one host needs none of this: all PEs are on one node.  Else the
+ * host's first PE finds out for all, and the file of the host has behind
  * the job block
  *
- *     node of each PE | first PE of each machine | cards of this machine's PEs
+ *     node of each PE | first PE of each host | cards of this host's PEs
  *
  * A card is what a PE of another node needs to reach a PE.  Cards of this
- * machine are read here; those of another travel together, as one datum that
+ * host are read here; those of another travel together, as one datum that
  * its first PE publishes, and are fetched when one of them is needed.
  *
- * A node has the number machine * split + part, where split is 1 but for tests;
+ * A node has the number host * split + part, where split is 1 but for tests;
  * so there may be numbers that no PE has.
  */
 #include <errno.h>
@@ -24,16 +24,21 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/nodes.h"
+#include "memory/memory.h"
 #include "shared/facts.h"
 
 enum {
-    CARD_MAX = 4096,
+    ADDRESS_MAX = 4096,
     HOST_MAX = 64,
 };
 
-/* The cards of a machine as they travel: this, an entry a PE, the cards. */
-struct parcel {
+/* The cards of a host as they travel: this, an entry a PE, the cards. */
+struct bundle {
     char host[HOST_MAX];
     int32_t n;
     struct {
@@ -45,37 +50,38 @@ struct parcel {
 /* The area behind the job block, as mapped here. */
 static struct {
     int32_t *node_of;
-    int32_t *first; /* PE of each machine */
-    unsigned char *cards;
+    int32_t *first; /* PE of each host */
+    unsigned char *addresses;
     size_t bytes;
 } area;
 
 static int split;
-static int machines;
-static struct parcel **parcels; /* that have been fetched, by machine */
+static int hosts;
+static struct bundle **bundles; /* that have been fetched, by host */
 static unsigned starts = 1;     /* of the library in this process */
 static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
-static bool several_machines(void)
+static bool several_hosts(void)
 {
-    return sma_boot.n > sma_boot.machine_n;
+    return sma_boot.n > sma_boot.host_n;
 }
 
-int sma_machine_index(int pe)
+int sma_host_index(int pe)
 {
-    int low = 0, high = sma.machine_n;
+    int low = 0, high = sma_topology.host_n;
 
-    if (!several_machines())
+    if (!several_hosts())
         return pe;
     while (low < high) {
         int middle = low + (high - low) / 2;
 
-        if (sma.job->pe[middle].number < pe)
+        if (sma_self.job->pe[middle].number < pe)
             low = middle + 1;
         else
             high = middle;
     }
-    return low < sma.machine_n && sma.job->pe[low].number == pe ? low : -1;
+    return low < sma_topology.host_n && sma_self.job->pe[low].number == pe ? low
+                                                                           : -1;
 }
 
 /* ------------------------------------------------------------------- layout */
@@ -83,16 +89,16 @@ int sma_machine_index(int pe)
 static size_t area_bytes(void)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    /* there are no more machines than PEs */
+    /* there are no more hosts than PEs */
     size_t bytes = 2 * sizeof(int32_t) * (size_t) sma_boot.n +
-                   CARD_MAX * (size_t) sma_boot.machine_n;
+                   ADDRESS_MAX * (size_t) sma_boot.host_n;
 
     return (bytes + page - 1) / page * page;
 }
 
 size_t sma_nodes_area_end(void)
 {
-    return sma.job->size + area.bytes;
+    return sma_self.job->size + area.bytes;
 }
 
 static void map_area(void)
@@ -100,20 +106,21 @@ static void map_area(void)
     void *p;
 
     area.bytes = area_bytes();
-    if (sma.machine_me == 0)
+    if (sma_topology.host_me == 0)
         sma_segment_grow(sma_nodes_area_end());
     sma_boot_barrier("room for a list of nodes");
-    p = mmap(NULL, area.bytes, PROT_READ | PROT_WRITE, MAP_SHARED, sma.seg_fd,
-             (off_t) sma.job->size);
+    p = mmap(NULL, area.bytes, PROT_READ | PROT_WRITE, MAP_SHARED,
+             sma_memory.segment_fd, (off_t) sma_self.job->size);
     if (p == MAP_FAILED)
         sma_fatal(NULL, "a list of nodes cannot be mapped: %s",
                   strerror(errno));
     area.node_of = p;
     area.first = area.node_of + sma_boot.n;
-    area.cards = (unsigned char *) p + 2 * sizeof(int32_t) * (size_t) sma_boot.n;
+    area.addresses =
+        (unsigned char *) p + 2 * sizeof(int32_t) * (size_t) sma_boot.n;
 }
 
-/* How many nodes each machine is split into. */
+/* How many nodes each host is split into. */
 static int split_of(void)
 {
     if (sma_env.transport)
@@ -121,7 +128,7 @@ static int split_of(void)
     return sma_env.test_nodes > 1 ? sma_env.test_nodes : 1;
 }
 
-/* Of PE number i of the n on a machine: the part of it that is its node. */
+/* Of PE number i of the n on a host: the part of it that is its node. */
 static int part_of(int i, int n)
 {
     if (split == 1)
@@ -133,16 +140,16 @@ static int part_of(int i, int n)
     return (int) ((int64_t) i * split / n);
 }
 
-/* By the machine's first PE: node_of and first. */
+/* By the host's first PE: node_of and first. */
 static void make_lists(void)
 {
     int *count = sma_new(NULL, (size_t) sma_boot.n, 2 * sizeof *count);
     int *seen = count + sma_boot.n;
 
-    if (several_machines())
-        machines = sma_boot.way->find_machines(area.node_of);
+    if (several_hosts())
+        hosts = sma_boot.launcher->find_hosts(area.node_of);
     else
-        machines = 1; /* the list is zero */
+        hosts = 1; /* the list is zero */
     for (int pe = sma_boot.n - 1; pe >= 0; pe--) {
         area.first[area.node_of[pe]] = pe;
         count[area.node_of[pe]]++;
@@ -153,22 +160,25 @@ static void make_lists(void)
         area.node_of[pe] = m * split + part_of(seen[m]++, count[m]);
     }
     free(count);
-    sma.job->machines = (uint32_t) machines;
+    sma_self.job->hosts = (uint32_t) hosts;
 }
 
 static void count_node(void)
 {
-    sma.node = sma.node_of == NULL ? 0 : sma.node_of[sma.me];
-    sma.node_n = 0;
-    sma.node_pe = sma_new(NULL, (size_t) sma.machine_n, sizeof *sma.node_pe);
-    for (int i = 0; i < sma.machine_n; i++) {
-        int pe = sma.job->pe[i].number;
+    sma_topology.node =
+        sma_topology.node_of == NULL ? 0 : sma_topology.node_of[sma_self.me];
+    sma_topology.node_n = 0;
+    sma_topology.node_pe = sma_new(NULL, (size_t) sma_topology.host_n,
+                                   sizeof *sma_topology.node_pe);
+    for (int i = 0; i < sma_topology.host_n; i++) {
+        int pe = sma_self.job->pe[i].number;
 
-        if (sma.node_of != NULL && sma.node_of[pe] != sma.node)
+        if (sma_topology.node_of != NULL &&
+            sma_topology.node_of[pe] != sma_topology.node)
             continue;
-        if (pe == sma.me)
-            sma.node_me = sma.node_n;
-        sma.node_pe[sma.node_n++] = pe;
+        if (pe == sma_self.me)
+            sma_topology.node_me = sma_topology.node_n;
+        sma_topology.node_pe[sma_topology.node_n++] = pe;
     }
 }
 
@@ -178,19 +188,19 @@ void sma_nodes_find(void)
     if (sma_boot.n > SMA_MAX_PES)
         sma_fatal(NULL, "%d PEs are more than libsma can number, which is %d",
                   sma_boot.n, SMA_MAX_PES);
-    machines = 1;
-    sma.nodes = 1;
-    sma.node_of = NULL;
+    hosts = 1;
+    sma_topology.nodes = 1;
+    sma_topology.node_of = NULL;
     area.bytes = 0;
-    if (sma_boot.n > 1 && (several_machines() || split > 1)) {
+    if (sma_boot.n > 1 && (several_hosts() || split > 1)) {
         map_area();
-        if (sma.machine_me == 0)
+        if (sma_topology.host_me == 0)
             make_lists();
         sma_boot_barrier("the nodes are known");
-        machines = (int) sma.job->machines;
-        sma.nodes = machines * split;
-        sma.node_of = area.node_of;
-        parcels = sma_new(NULL, (size_t) machines, sizeof *parcels);
+        hosts = (int) sma_self.job->hosts;
+        sma_topology.nodes = hosts * split;
+        sma_topology.node_of = area.node_of;
+        bundles = sma_new(NULL, (size_t) hosts, sizeof *bundles);
     }
     count_node();
 }
@@ -199,68 +209,70 @@ void sma_nodes_find(void)
 void sma_nodes_again(void)
 {
     starts++;
-    if (sma.node_of != NULL)
-        parcels = sma_new(NULL, (size_t) machines, sizeof *parcels);
+    if (sma_topology.node_of != NULL)
+        bundles = sma_new(NULL, (size_t) hosts, sizeof *bundles);
     count_node();
 }
 
 void sma_nodes_forget(void)
 {
-    for (int i = 0; parcels != NULL && i < machines; i++)
-        free(parcels[i]);
-    free(parcels);
-    parcels = NULL;
-    free(sma.node_pe);
-    sma.node_pe = NULL;
+    for (int i = 0; bundles != NULL && i < hosts; i++)
+        free(bundles[i]);
+    free(bundles);
+    bundles = NULL;
+    free(sma_topology.node_pe);
+    sma_topology.node_pe = NULL;
 }
 
-int sma_machines(void)
+int sma_hosts(void)
 {
-    return machines;
+    return hosts;
 }
 
-int sma_machine_here(void)
+int sma_host_here(void)
 {
-    return sma.node / split;
+    return sma_topology.node / split;
 }
 
-int sma_machine_first(int machine)
+int sma_host_first(int host)
 {
-    return machines == 1 ? 0 : area.first[machine];
+    return hosts == 1 ? 0 : area.first[host];
 }
 
 int sma_nodes_here(void)
 {
-    return split < sma.machine_n ? split : sma.machine_n;
+    return split < sma_topology.host_n ? split : sma_topology.host_n;
 }
 
 int sma_node_here(void)
 {
-    return sma.node % split;
+    return sma_topology.node % split;
 }
 
-/* ----------------------------------------------------- between the machines */
+/* ----------------------------------------------------- between the hosts */
 
 void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
 {
     char *all;
 
-    if (!several_machines())
-        return sma.machine_me == 0 ? memcpy(sma_new(NULL, 1, bytes), fact, bytes)
-                                   : NULL;
-    sma_boot.way->publish(name, sma.machine_me == 0 ? fact : NULL, bytes);
-    if (sma.machine_me != 0)
+    if (!several_hosts())
+        return sma_topology.host_me == 0
+                   ? memcpy(sma_new(NULL, 1, bytes), fact, bytes)
+                   : NULL;
+    sma_boot.launcher->publish(name, sma_topology.host_me == 0 ? fact : NULL,
+                               bytes);
+    if (sma_topology.host_me != 0)
         return NULL;
-    all = sma_new(NULL, (size_t) machines, bytes);
-    for (int m = 0; m < machines; m++) {
+    all = sma_new(NULL, (size_t) hosts, bytes);
+    for (int m = 0; m < hosts; m++) {
         size_t got;
         void *theirs;
 
-        if (area.first[m] == sma.me) {
+        if (area.first[m] == sma_self.me) {
             memcpy(all + (size_t) m * bytes, fact, bytes);
             continue;
         }
-        theirs = sma_boot.way->fetch(area.first[m], name, &got);
+        theirs = sma_boot.launcher->fetch(area.first[m], name, &got);
         if (got != bytes)
             sma_fatal(NULL, "PE %d runs another version of libsma",
                       area.first[m]);
@@ -270,32 +282,33 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
     return all;
 }
 
-/* Under which name parcels are published.  Those of an earlier start are out of
+/* Under which name bundles are published.  Those of an earlier start are out of
  * date, and nobody takes them back. */
-static const char *parcel_name(char *text, size_t size)
+static const char *bundle_name(char *text, size_t size)
 {
     snprintf(text, size, "sma.cards.%u", starts);
     return text;
 }
 
-static struct parcel *make_parcel(size_t *bytes_p)
+static struct bundle *make_bundle(size_t *bytes_p)
 {
-    size_t head = sizeof(struct parcel) + (size_t) sma.machine_n *
-                                              sizeof(((struct parcel *) 0)->entry[0]);
+    size_t head =
+        sizeof(struct bundle) +
+        (size_t) sma_topology.host_n * sizeof(((struct bundle *) 0)->entry[0]);
     size_t at = head;
-    struct parcel *p;
+    struct bundle *p;
 
-    for (int i = 0; i < sma.machine_n; i++)
-        at += sma.job->pe[i].card_size;
+    for (int i = 0; i < sma_topology.host_n; i++)
+        at += sma_self.job->pe[i].address_size;
     p = sma_new(NULL, 1, at);
     strncpy(p->host, sma_host(), sizeof p->host - 1);
-    p->n = sma.machine_n;
+    p->n = sma_topology.host_n;
     at = head;
-    for (int i = 0; i < sma.machine_n; i++) {
-        p->entry[i].pe = sma.job->pe[i].number;
+    for (int i = 0; i < sma_topology.host_n; i++) {
+        p->entry[i].pe = sma_self.job->pe[i].number;
         p->entry[i].offset = (uint32_t) at;
-        p->entry[i].bytes = sma.job->pe[i].card_size;
-        memcpy((char *) p + at, area.cards + (size_t) i * CARD_MAX,
+        p->entry[i].bytes = sma_self.job->pe[i].address_size;
+        memcpy((char *) p + at, area.addresses + (size_t) i * ADDRESS_MAX,
                p->entry[i].bytes);
         at += p->entry[i].bytes;
     }
@@ -303,31 +316,33 @@ static struct parcel *make_parcel(size_t *bytes_p)
     return p;
 }
 
-void sma_nodes_publish(const void *card, size_t bytes)
+void sma_nodes_publish(const void *address, size_t bytes)
 {
-    struct parcel *parcel = NULL;
+    struct bundle *bundle = NULL;
     size_t all = 0;
     char name[32];
 
-    if (bytes > CARD_MAX)
+    if (bytes > ADDRESS_MAX)
         sma_fatal(NULL, "UCX needs %zu bytes to describe how this PE is "
                         "reached, at most %d are expected; UCX_NET_DEVICES "
-                        "may name fewer networks", bytes, CARD_MAX);
-    memcpy(area.cards + (size_t) sma.machine_me * CARD_MAX, card, bytes);
-    sma.job->pe[sma.machine_me].card_size = (uint32_t) bytes;
-    sma_boot_barrier("cards of this machine");
-    if (!several_machines())
+                        "may name fewer networks", bytes, ADDRESS_MAX);
+    memcpy(area.addresses + (size_t) sma_topology.host_me * ADDRESS_MAX,
+           address, bytes);
+    sma_self.job->pe[sma_topology.host_me].address_size = (uint32_t) bytes;
+    sma_boot_barrier("cards of this host");
+    if (!several_hosts())
         return;
-    if (sma.machine_me == 0)
-        parcel = make_parcel(&all);
-    sma_boot.way->publish(parcel_name(name, sizeof name), parcel, all);
-    free(parcel);
+    if (sma_topology.host_me == 0)
+        bundle = make_bundle(&all);
+    sma_boot.launcher->publish(bundle_name(name, sizeof name), bundle, all);
+    free(bundle);
 }
 
 /* Is all of it where it says? */
-static bool is_parcel(const struct parcel *p, size_t bytes)
+static bool is_bundle(const struct bundle *p, size_t bytes)
 {
-    if (bytes < sizeof *p || p->n < 1 || memchr(p->host, '\0', HOST_MAX) == NULL ||
+    if (bytes < sizeof *p || p->n < 1 ||
+        memchr(p->host, '\0', HOST_MAX) == NULL ||
         (size_t) p->n > (bytes - sizeof *p) / sizeof p->entry[0])
         return false;
     for (int i = 0; i < p->n; i++)
@@ -337,39 +352,39 @@ static bool is_parcel(const struct parcel *p, size_t bytes)
     return true;
 }
 
-/* The parcel of the machine that PE pe runs on: another than this one. */
-static struct parcel *parcel_of(int pe)
+/* The bundle of the host that PE pe runs on: another than this one. */
+static struct bundle *bundle_of(int pe)
 {
     int m = area.node_of[pe] / split;
-    struct parcel *p;
+    struct bundle *p;
     size_t bytes;
     char name[32];
 
     pthread_mutex_lock(&fetching);
-    p = parcels[m];
+    p = bundles[m];
     if (p == NULL) {
-        p = sma_boot.way->fetch(area.first[m], parcel_name(name, sizeof name),
-                                &bytes);
-        if (!is_parcel(p, bytes))
-            sma_fatal(NULL, "what PE %d says about its machine makes no sense",
+        p = sma_boot.launcher->fetch(area.first[m],
+                                     bundle_name(name, sizeof name), &bytes);
+        if (!is_bundle(p, bytes))
+            sma_fatal(NULL, "what PE %d says about its host makes no sense",
                       area.first[m]);
-        parcels[m] = p;
+        bundles[m] = p;
     }
     pthread_mutex_unlock(&fetching);
     return p;
 }
 
-void *sma_nodes_card(int pe, size_t *bytes_p)
+void *sma_nodes_address(int pe, size_t *bytes_p)
 {
-    int here = sma_machine_index(pe);
-    const struct parcel *p;
+    int here = sma_host_index(pe);
+    const struct bundle *p;
 
     if (here >= 0) {
-        *bytes_p = sma.job->pe[here].card_size;
+        *bytes_p = sma_self.job->pe[here].address_size;
         return memcpy(sma_new(NULL, 1, *bytes_p),
-                      area.cards + (size_t) here * CARD_MAX, *bytes_p);
+                      area.addresses + (size_t) here * ADDRESS_MAX, *bytes_p);
     }
-    p = parcel_of(pe);
+    p = bundle_of(pe);
     for (int i = 0; i < p->n; i++)
         if (p->entry[i].pe == pe) {
             *bytes_p = p->entry[i].bytes;
@@ -381,5 +396,5 @@ void *sma_nodes_card(int pe, size_t *bytes_p)
 
 const char *sma_nodes_host(int pe)
 {
-    return sma_machine_index(pe) >= 0 ? sma_host() : parcel_of(pe)->host;
+    return sma_host_index(pe) >= 0 ? sma_host() : bundle_of(pe)->host;
 }

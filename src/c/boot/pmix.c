@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Under a launcher that speaks PMIx: Slurm, PRRTE, Open MPI's mpirun.  PMIx
- * tells who we are, carries the name of a machine's memory file, and what each
- * machine has to say to the others: one key of its first PE.
+ * tells who we are, carries the name of a host's memory file, and what each
+ * host has to say to the others: one key of its first PE.
  *
  * No call of PMIx waits longer than SHMEM_TIMEOUT.
  *
@@ -12,9 +12,14 @@
  */
 #include <stdlib.h>
 
+#include "base/base.h"
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "boot/boot.h"
+#include "memory/memory.h"
 #include "shared/facts.h"
-#include "wait/wait.h"
+#include "shared/job.h"
 
 bool sma_boot_pmix_present(void)
 {
@@ -29,7 +34,7 @@ static void start(void)
                     "built without PMIx; use oshrun");
 }
 
-const struct sma_boot_way sma_boot_pmix = {.name = "PMIx", .start = start};
+const struct sma_launcher sma_launcher_pmix = {.name = "PMIx", .start = start};
 
 #else
 
@@ -62,7 +67,7 @@ enum { ABORT_SECONDS = 3 };
 
 static pmix_proc_t self;
 static pid_t client; /* of the launcher: this process, but not its children */
-static int *local_ranks; /* the PEs of this machine, ascending */
+static int *local_ranks; /* the PEs of this host, ascending */
 
 static void load(void)
 {
@@ -132,7 +137,7 @@ static char *get_string(uint32_t rank, const char *key)
     return text;
 }
 
-/* For the PEs of this machine. */
+/* For the PEs of this host. */
 static void put_string(const char *key, char *text)
 {
     pmix_value_t value;
@@ -168,7 +173,7 @@ __attribute__((noreturn)) static void not_all_here(const char *step)
 }
 
 /* Waits for all PEs of the job; collect: what they have put is then known on
- * each machine. */
+ * each host. */
 static void fence(const char *step, bool collect)
 {
     struct timespec limit;
@@ -197,7 +202,7 @@ static void fence(const char *step, bool collect)
     check(step, fence_status);
 }
 
-/* Makes visible what all PEs have put, with collect on other machines too.  (Not
+/* Makes visible what all PEs have put, with collect on other hosts too.  (Not
  * all launchers bring data later, when it is asked for: Slurm 22.05 does not.) */
 static void exchange(const char *step, bool collect)
 {
@@ -208,7 +213,7 @@ static void exchange(const char *step, bool collect)
 
 static void bad_peers(void)
 {
-    sma_fatal(NULL, "PMIx: the launcher's list of the PEs of this machine makes "
+    sma_fatal(NULL, "PMIx: the launcher's list of the PEs of this host makes "
                     "no sense");
 }
 
@@ -239,31 +244,31 @@ static void find_job(void)
         long rank = strtol(p, &end, 10);
 
         if (end == p || *end != '\0' || rank < 0 || rank >= sma_boot.n ||
-            sma_boot.machine_n == sma_boot.n)
+            sma_boot.host_n == sma_boot.n)
             bad_peers();
-        local_ranks[sma_boot.machine_n++] = (int) rank;
+        local_ranks[sma_boot.host_n++] = (int) rank;
     }
     free(peers);
-    qsort(local_ranks, (size_t) sma_boot.machine_n, sizeof *local_ranks,
+    qsort(local_ranks, (size_t) sma_boot.host_n, sizeof *local_ranks,
           compare_ranks);
-    for (int i = 0; i < sma_boot.machine_n; i++) {
+    for (int i = 0; i < sma_boot.host_n; i++) {
         if (i > 0 && local_ranks[i] == local_ranks[i - 1])
             bad_peers();
         if (local_ranks[i] == sma_boot.me) {
-            sma_boot.machine_me = i;
+            sma_boot.host_me = i;
             found = true;
         }
     }
-    if (!found || sma_boot.machine_n > SMA_JOB_MAX_PES)
+    if (!found || sma_boot.host_n > SMA_JOB_MAX_PES)
         bad_peers();
 }
 
 /*
- * PMIx numbers machines only for PEs of one's own; names it tells for all.
- * The PEs of a machine mostly have consecutive numbers, and machines mostly
+ * PMIx numbers hosts only for PEs of one's own; names it tells for all.
+ * The PEs of a host mostly have consecutive numbers, and hosts mostly
  * appear one after the other.
  */
-static int find_machines(int32_t *machine_of)
+static int find_hosts(int32_t *host_of)
 {
     char **names = sma_new(NULL, (size_t) sma_boot.n, sizeof *names);
     int count = 0, last = 0;
@@ -282,14 +287,14 @@ static int find_machines(int32_t *machine_of)
         } else {
             free(name);
         }
-        machine_of[pe] = last;
+        host_of[pe] = last;
     }
     for (int i = 0; i < count; i++)
         free(names[i]);
     free(names);
-    for (int i = 1; i < sma_boot.machine_n; i++)
-        if (machine_of[local_ranks[i]] != machine_of[local_ranks[0]])
-            sma_fatal(NULL, "the launcher gives this machine two names");
+    for (int i = 1; i < sma_boot.host_n; i++)
+        if (host_of[local_ranks[i]] != host_of[local_ranks[0]])
+            sma_fatal(NULL, "the launcher gives this host two names");
     return count;
 }
 
@@ -342,7 +347,7 @@ static bool open_memfd(const char *where)
     if (fd < 0)
         return false;
     if (fstat(fd, &st) != 0 || st.st_dev != dev || st.st_ino != ino ||
-        sma_segment_attach(fd, sma_boot.machine_n) != 0) {
+        sma_segment_attach(fd, sma_boot.host_n) != 0) {
         close(fd);
         return false;
     }
@@ -354,20 +359,20 @@ static bool share_memfd(void)
     uint32_t leader = (uint32_t) local_ranks[0];
     bool mine = true, all = true;
 
-    if (sma_boot.machine_me == 0) {
+    if (sma_boot.host_me == 0) {
         char where[128];
         struct stat st;
 
-        sma_segment_create(sma_boot.machine_n, SMA_SEGMENT_MEMFD);
-        if (fstat(sma.seg_fd, &st) != 0)
+        sma_segment_create(sma_boot.host_n, SMA_SEGMENT_MEMFD);
+        if (fstat(sma_memory.segment_fd, &st) != 0)
             sma_fatal(NULL, "the memory file is gone: %s", strerror(errno));
         snprintf(where, sizeof where, "%ld:%d:%llu:%llu", (long) getpid(),
-                 sma.seg_fd, (unsigned long long) st.st_dev,
+                 sma_memory.segment_fd, (unsigned long long) st.st_dev,
                  (unsigned long long) st.st_ino);
         put_string("sma.memfd", where);
     }
     exchange("exchange of the memory file", false);
-    if (sma_boot.machine_me != 0) {
+    if (sma_boot.host_me != 0) {
         char *where = get_string(leader, "sma.memfd");
 
         mine = open_memfd(where);
@@ -375,7 +380,7 @@ static bool share_memfd(void)
     }
     put_string("sma.opened", mine ? "yes" : "no");
     exchange("agreement on the memory file", false);
-    for (int i = 0; i < sma_boot.machine_n; i++) {
+    for (int i = 0; i < sma_boot.host_n; i++) {
         char *word = get_string((uint32_t) local_ranks[i], "sma.opened");
 
         all = all && strcmp(word, "yes") == 0;
@@ -394,36 +399,36 @@ static int open_shm(int fd)
         return -errno;
     if (st.st_uid != geteuid())
         return -EPERM;
-    return sma_segment_attach(fd, sma_boot.machine_n);
+    return sma_segment_attach(fd, sma_boot.host_n);
 }
 
 static void share_shm(void)
 {
     char name[64] = "";
 
-    if (sma_boot.machine_me == 0) {
-        int fd = sma_segment_shm_create(name, sizeof name, sma_boot.machine_n);
+    if (sma_boot.host_me == 0) {
+        int fd = sma_segment_shm_create(name, sizeof name, sma_boot.host_n);
 
         if (fd < 0)
             sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
         put_string("sma.shm", name);
     }
     exchange("exchange of the file in /dev/shm", false);
-    if (sma_boot.machine_me != 0) {
+    if (sma_boot.host_me != 0) {
         char *file = get_string((uint32_t) local_ranks[0], "sma.shm");
         int fd = open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
         int err = fd < 0 ? -errno : open_shm(fd);
 
         if (err)
             sma_fatal(NULL,
-                      "the PEs of this machine share neither process numbers "
+                      "the PEs of this host share neither process numbers "
                       "nor /dev/shm (%s: %s); containers need --pid=host or "
                       "--ipc=host",
                       file, strerror(-err));
         free(file);
     }
     sma_boot_barrier("all PEs have opened the file in /dev/shm");
-    if (sma_boot.machine_me == 0)
+    if (sma_boot.host_me == 0)
         unlink(name);
 }
 
@@ -442,7 +447,7 @@ static void start(void)
     find_job();
     if (sma_env.segment == SMA_SEGMENT_SHM || !share_memfd()) {
         if (sma_env.segment == SMA_SEGMENT_MEMFD)
-            sma_fatal(NULL, "SHMEM_SEGMENT is memfd, but a PE of this machine "
+            sma_fatal(NULL, "SHMEM_SEGMENT is memfd, but a PE of this host "
                             "cannot open the memory file of another");
         sma_segment_drop();
         share_shm();
@@ -457,19 +462,19 @@ static void finish(void)
 }
 
 /*
- * Waits until all PEs of this machine are clients of the launcher again: a fence
+ * Waits until all PEs of this host are clients of the launcher again: a fence
  * among those that are would fail (Open MPI 4.1).  The launcher does not notice
  * that one ends which was none any more; so there is a limit.
  */
-static void wait_for_machine(const char *step)
+static void wait_for_host(const char *step)
 {
     const struct timespec rest = {.tv_nsec = 1000000};
     double until = sma_now() + sma_env.timeout;
 
-    for (int i = 0; i < sma_boot.machine_n; i++)
-        while (__atomic_load_n(&sma.job->pe[i].state, __ATOMIC_ACQUIRE) !=
+    for (int i = 0; i < sma_boot.host_n; i++)
+        while (__atomic_load_n(&sma_self.job->pe[i].state, __ATOMIC_ACQUIRE) !=
                SMA_JOB_AGAIN) {
-            if (__atomic_load_n(&sma.job->end, __ATOMIC_ACQUIRE) !=
+            if (__atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) !=
                 SMA_JOB_GOES_ON)
                 sma_follow_job_end();
             if (sma_env.timeout > 0 && sma_now() > until)
@@ -487,10 +492,10 @@ static void again(void)
                                 "launcher does not take a program in a second "
                                 "time: %s",
                   pmix.error_string(rc));
-    __atomic_store_n(&sma.job->pe[sma_boot.machine_me].state, SMA_JOB_AGAIN,
+    __atomic_store_n(&sma_self.job->pe[sma_boot.host_me].state, SMA_JOB_AGAIN,
                      __ATOMIC_RELEASE);
-    wait_for_machine("all PEs start again");
-    if (sma_boot.n > sma_boot.machine_n)
+    wait_for_host("all PEs start again");
+    if (sma_boot.n > sma_boot.host_n)
         fence("all PEs start again", false);
 }
 
@@ -509,7 +514,7 @@ static void *ask_for_abort(void *status)
     return NULL;
 }
 
-/* A launcher that cannot reach its other half, on a machine that was cut off,
+/* A launcher that cannot reach its other half, on a host that was cut off,
  * takes long to say so: this process does not wait for that.  A child made by fork
  * has no connection to the launcher, and would never get an answer; its end is not
  * that of the job. */
@@ -541,10 +546,10 @@ static const char *describe(void)
     return pmix.version();
 }
 
-const struct sma_boot_way sma_boot_pmix = {
+const struct sma_launcher sma_launcher_pmix = {
     .name = "PMIx",
     .start = start,
-    .find_machines = find_machines,
+    .find_hosts = find_hosts,
     .publish = publish,
     .fetch = fetch,
     .fence = fence_only,

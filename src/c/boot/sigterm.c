@@ -25,8 +25,11 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#include "base/base.h"
+#include "base/clock.h"
+#include "base/msg.h"
 #include "boot/boot.h"
-#include "wait/wait.h"
+#include "shared/job.h"
 
 enum {
     RETRY_NS = 1000000,
@@ -106,7 +109,7 @@ static void leave_without_exit(void)
 {
     if (ftrylockfile(stdout) == 0)
         fflush_unlocked(stdout);
-    _exit(SMA_JOB_END_STATUS(sma.job->end));
+    _exit(SMA_JOB_END_STATUS(sma_self.job->end));
 }
 
 static void on_sigterm(int signo, siginfo_t *info, void *context)
@@ -117,8 +120,8 @@ static void on_sigterm(int signo, siginfo_t *info, void *context)
     (void) info;
     if (sma_is_left())
         return;
-    if (sma.job == NULL ||
-        SMA_JOB_END_KIND(sma.job->end) != SMA_JOB_GLOBAL_EXIT) {
+    if (sma_self.job == NULL ||
+        SMA_JOB_END_KIND(sma_self.job->end) != SMA_JOB_GLOBAL_EXIT) {
         signal(signo, SIG_DFL);
         raise(signo);
     } else if (may_exit(context)) {

@@ -3,16 +3,19 @@
  *
  * No launcher: a job of one PE.
  */
+#include "base/base.h"
+#include "base/env.h"
 #include "boot/boot.h"
+#include "memory/memory.h"
 
 static void start(void)
 {
-    sma_boot.me = sma_boot.machine_me = 0;
-    sma_boot.n = sma_boot.machine_n = 1;
+    sma_boot.me = sma_boot.host_me = 0;
+    sma_boot.n = sma_boot.host_n = 1;
     sma_segment_create(1, sma_env.segment);
 }
 
-const struct sma_boot_way sma_boot_solo = {
+const struct sma_launcher sma_launcher_solo = {
     .name = "none (one PE)",
     .start = start,
 };

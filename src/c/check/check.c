@@ -6,7 +6,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/check.h"
+#include "memory/memory.h"
+#include "shared/job.h"
+#include "shared/regions.h"
 
 static const char *untyped;
 
@@ -28,25 +33,27 @@ const char *sma_check_words(const char *routine)
 void sma_bad_time(const char *routine)
 {
     sma_fatal(routine, "called %s",
-              sma.forked      ? "in a child made by fork, which is no PE"
-              : sma.finalized ? "after shmem_finalize"
+              sma_self.forked      ? "in a child made by fork, which is no PE"
+              : sma_self.finalized ? "after shmem_finalize"
                               : "before shmem_init or start_pes");
 }
 
 void sma_check_process(const char *routine)
 {
-    if (sma.job != NULL && sma.job->pe[sma.machine_me].pid != getpid())
-        sma_fatal(routine,
-                  "called in process %d, a child of this PE that _Fork, vfork or "
-                  "clone made: it is no PE, and its static data are those of the "
-                  "PE",
-                  (int) getpid());
+    if (sma_self.job != NULL &&
+        sma_self.job->pe[sma_topology.host_me].pid != getpid())
+        sma_fatal(
+            routine,
+            "called in process %d, a child of this PE that _Fork, vfork or "
+            "clone made: it is no PE, and its static data are those of the "
+            "PE",
+            (int) getpid());
 }
 
 void sma_bad_pe(const char *routine, const char *arg, int pe)
 {
     sma_check_running(routine);
-    sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma.n - 1);
+    sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma_self.n - 1);
 }
 
 void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
@@ -57,14 +64,14 @@ void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
               arg, addr, align);
 }
 
-/* The PE of this machine, other than the caller, in whose static data the address
+/* The PE of this host, other than the caller, in whose static data the address
  * lies as it is numbered there, or -1. */
 static int owner_of(const void *addr)
 {
-    for (int i = 0; i < sma.job->n; i++) {
-        const struct sma_job_pe *pe = &sma.job->pe[i];
+    for (int i = 0; i < sma_self.job->n; i++) {
+        const struct sma_job_pe *pe = &sma_self.job->pe[i];
 
-        if (i != sma.machine_me && (uintptr_t) addr >= pe->data_base &&
+        if (i != sma_topology.host_me && (uintptr_t) addr >= pe->data_base &&
             (uintptr_t) addr - pe->data_base < pe->data_size)
             return pe->number;
     }
@@ -74,19 +81,20 @@ static int owner_of(const void *addr)
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len)
 {
-    const struct sma_part *heap = &sma.part[SMA_HEAP];
-    const struct sma_part *data = &sma.part[SMA_DATA];
+    const struct sma_region *heap = &sma_memory.region[SMA_HEAP];
+    const struct sma_region *data = &sma_memory.region[SMA_DATA];
     uintptr_t a = (uintptr_t) addr;
     int owner;
     char what[160];
 
     sma_check_running(routine);
     if (a - heap->base < heap->size)
-        sma_fatal(routine,
-                  "%s %p + %zu bytes runs past the end of the symmetric heap at "
-                  "%p%s",
-                  arg, addr, len, (void *) (heap->base + heap->size),
-                  sma_check_words(routine));
+        sma_fatal(
+            routine,
+            "%s %p + %zu bytes runs past the end of the symmetric heap at "
+            "%p%s",
+            arg, addr, len, (void *) (heap->base + heap->size),
+            sma_check_words(routine));
     sma_whereabouts(routine, addr, what, sizeof what);
     if (a - data->base < data->size)
         sma_fatal(routine,

@@ -8,6 +8,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/base.h"
+#include "base/caller.h"
+#include "base/msg.h"
 #include "check/check.h"
 
 struct held {
@@ -62,8 +65,9 @@ void sma_check_lock_set(const char *routine, const volatile void *lock)
     if (!look_up(lock, &h) || !pthread_equal(h.thread, pthread_self()))
         return;
     origin(&h, text, sizeof text);
-    sma_fatal(routine, "the caller holds lock %p already, set %s, and would wait "
-                       "for itself",
+    sma_fatal(routine,
+              "the caller holds lock %p already, set %s, and would wait "
+              "for itself",
               (const void *) lock, text);
 }
 
@@ -89,7 +93,8 @@ void sma_check_lock_clear(const char *routine, const volatile void *lock)
         *at = h->next;
     pthread_mutex_unlock(&mutex);
     if (h == NULL)
-        sma_fatal(routine, "lock %p is held by another PE", (const void *) lock);
+        sma_fatal(routine, "lock %p is held by another PE",
+                  (const void *) lock);
     free(h);
 }
 
@@ -100,6 +105,6 @@ void sma_check_locks(const char *routine)
     if (all == NULL)
         return;
     origin(all, text, sizeof text);
-    sma_fatal(routine, "lock %p is still held, set %s", (const void *) all->lock,
-              text);
+    sma_fatal(routine, "lock %p is still held, set %s",
+              (const void *) all->lock, text);
 }

@@ -11,10 +11,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check/check.h"
-#include "gen/lists.h"
+#include "base/base.h"
+#include "base/caller.h"
+#include "base/msg.h"
 #include "base/program.h"
+#include "check/check.h"
 #include "check/region.h"
+#include "gen/lists.h"
+#include "memory/heap.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
 
 /* ------------------------------------------------------------------- objects */
 
@@ -78,7 +84,8 @@ static void check_block(const char *routine, const char *arg, const void *addr,
 void sma_check_object(const char *routine, const char *arg, const void *addr,
                       size_t len)
 {
-    if ((uintptr_t) addr - sma.part[SMA_HEAP].base < sma.part[SMA_HEAP].size)
+    if ((uintptr_t) addr - sma_memory.region[SMA_HEAP].base <
+        sma_memory.region[SMA_HEAP].size)
         check_block(routine, arg, addr, len);
     else
         check_static(routine, arg, addr, len);
@@ -89,7 +96,8 @@ size_t sma_check_room(const void *addr)
     struct sma_heap_block b;
     struct sma_object o;
 
-    if ((uintptr_t) addr - sma.part[SMA_HEAP].base < sma.part[SMA_HEAP].size)
+    if ((uintptr_t) addr - sma_memory.region[SMA_HEAP].base <
+        sma_memory.region[SMA_HEAP].size)
         return sma_heap_find(addr, &b) && b.used
                    ? (size_t) (b.base + b.size - (const char *) addr)
                    : 0;
@@ -182,40 +190,41 @@ static void check_alignment(const char *routine, const char *arg,
 
 /* ---------------------------------------------------------------- the slow way */
 
-struct sma_place sma_find_slow(const char *routine, const char *arg,
+struct sma_address sma_find_slow(const char *routine, const char *arg,
                                const void *addr, size_t len)
 {
-    struct sma_place place = {.offset = 0};
+    struct sma_address address = {.offset = 0};
 
-    place.part = sma_region_find(addr, len, &place.offset);
-    if (sma.n == 0 || place.part < 0)
+    address.region = sma_region_find(addr, len, &address.offset);
+    if (sma_self.n == 0 || address.region < 0)
         sma_bad_address(routine, arg, addr, len);
     sma_check_process(routine);
     if (strcmp(arg, "pSync") != 0) { /* which check_coll.c looks after */
         sma_check_object(routine, arg, addr, len);
         check_alignment(routine, arg, addr);
         if (strcmp(arg, "ivar") == 0) /* which is read in one piece */
-            sma_check_aligned(routine, arg, place, len);
+            sma_check_aligned(routine, arg, address, len);
     }
-    return place;
+    return address;
 }
 
-struct sma_place sma_find_pair_slow(const char *routine, const char *arg,
+struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
                                     const void *addr, const char *arg_here,
                                     const void *here, size_t len, int pe)
 {
-    struct sma_place place = sma_find_slow(routine, arg, addr, len);
+    struct sma_address address = sma_find_slow(routine, arg, addr, len);
     size_t offset;
 
     if (sma_region_find(here, 1, &offset) >= 0)
         sma_check_object(routine, arg_here, here, len);
     check_alignment(routine, arg_here, here);
     /* nothing moves when both are the same */
-    if (pe == sma.me && addr != here && (uintptr_t) addr < (uintptr_t) here + len &&
+    if (pe == sma_self.me && addr != here &&
+        (uintptr_t) addr < (uintptr_t) here + len &&
         (uintptr_t) here < (uintptr_t) addr + len)
         sma_fatal(routine, "%s %p and %s %p overlap (%zu bytes)", arg, addr,
                   arg_here, here, len);
-    return place;
+    return address;
 }
 
 /* -------------------------------------------------------------------- damage */
@@ -244,7 +253,7 @@ void sma_check_leftovers(const char *routine)
     sma_check_guards(routine);
     sma_check_locks(routine);
     n = sma_heap_used(&bytes, &largest);
-    if (n == 0 || sma.me != 0)
+    if (n == 0 || sma_self.me != 0)
         return;
     origin(&largest, where, sizeof where);
     sma_warn(routine, "blocks of the symmetric heap that were not freed: %zu, "

@@ -14,8 +14,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "check/check.h"
+#include "base/base.h"
 #include "base/program.h"
+#include "check/check.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
 
 enum { NEAR_NULL = 4096, GUARD = 1 << 20 };
 
@@ -165,19 +168,19 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
 /* The memory of a PE of this node, as shmem_ptr gives it; false: it is not. */
 static bool say_peer(uintptr_t addr, char *text_p, size_t size)
 {
-    uintptr_t offset = addr - (uintptr_t) sma.seg;
+    uintptr_t offset = addr - (uintptr_t) sma_memory.segment;
 
-    if (sma.seg == NULL || offset >= sma.seg_size)
+    if (sma_memory.segment == NULL || offset >= sma_memory.segment_size)
         return false;
-    for (int k = 0; k < SMA_PARTS; k++) {
-        uintptr_t at = offset - sma.part_offset[k];
+    for (int k = 0; k < SMA_REGIONS; k++) {
+        uintptr_t at = offset - sma_memory.region_offset[k];
 
-        if (sma.part_stride[k] == 0 ||
-            at / sma.part_stride[k] >= (size_t) sma.node_n)
+        if (sma_memory.region_stride[k] == 0 ||
+            at / sma_memory.region_stride[k] >= (size_t) sma_topology.node_n)
             continue;
         snprintf(text_p, size, "in the %s of PE %d, as shmem_ptr returns it",
                  k == SMA_HEAP ? "symmetric heap" : "static data",
-                 sma.node_pe[at / sma.part_stride[k]]);
+                 sma_topology.node_pe[at / sma_memory.region_stride[k]]);
         return true;
     }
     return false;
@@ -186,8 +189,8 @@ static bool say_peer(uintptr_t addr, char *text_p, size_t size)
 /* In the executable. */
 static void say_program(const void *addr, char *text_p, size_t size)
 {
-    bool is_data = (uintptr_t) addr - sma.part[SMA_DATA].base <
-                   sma.part[SMA_DATA].size;
+    bool is_data = (uintptr_t) addr - sma_memory.region[SMA_DATA].base <
+                   sma_memory.region[SMA_DATA].size;
     struct sma_object o;
     char name[64];
 
@@ -210,7 +213,8 @@ const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
         snprintf(text_p, size, "NULL");
     } else if (a < NEAR_NULL) {
         snprintf(text_p, size, "NULL + %zu", (size_t) a);
-    } else if (a - sma.part[SMA_HEAP].base < sma.part[SMA_HEAP].size) {
+    } else if (a - sma_memory.region[SMA_HEAP].base <
+               sma_memory.region[SMA_HEAP].size) {
         snprintf(text_p, size, "in the symmetric heap");
     } else if (!say_peer(a, text_p, size)) {
         f = sma_program_file(addr);

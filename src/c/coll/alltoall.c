@@ -8,10 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll/coll.h"
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/region.h"
-#include "team/team.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "coll/routines.h"
 #include "coll/threads.h"
+#include "net/xport.h"
+#include "rma/rma.h"
+#include "team/team.h"
 
 enum { WINDOW = 32 }; /* messages each way under way at once */
 
@@ -120,26 +126,29 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
         sma_fatal(routine, "sst is %td, must be at least 1", sst);
     dest_span = source_span = all;
     if (unlikely(all > 0 && (dst > 1 || sst > 1))) {
-        dest_span = sma_coll_bytes_of(routine, all - esize, (size_t) dst) + esize;
-        source_span = sma_coll_bytes_of(routine, all - esize, (size_t) sst) + esize;
+        dest_span =
+            sma_coll_bytes_of(routine, all - esize, (size_t) dst) + esize;
+        source_span =
+            sma_coll_bytes_of(routine, all - esize, (size_t) sst) + esize;
     }
     if (all > 0) {
         sma_check_symmetric(routine, "dest", dest, dest_span);
         sma_check_symmetric(routine, "source", source, source_span);
     }
     block = nelems * esize;
-    sma_step_begin(set);
-    points = sma_step_post(set, routine, source, source_span);
+    sma_epoch_begin(set);
+    points = sma_epoch_post(set, routine, source, source_span);
     if (unlikely(set->nodes > 1) && nelems > 0)
         alltoall_between(set, routine, dest, source, dst, sst, nelems, esize);
     for (int j = 0, k = set->local_me; j < set->local_n; j++) {
         const char *from = source;
 
         if (j > 0) {
-            const struct sma_post *post = sma_step_read(set, routine, k);
+            const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, k);
 
-            check_span(set, routine, k, sma_post_bytes(post), source_span, sst);
-            from = sma_post_data(set, k, post);
+            check_span(set, routine, k, sma_mailbox_bytes(mailbox), source_span,
+                       sst);
+            from = sma_mailbox_data(set, k, mailbox);
         }
         if (likely(dst == 1 && sst == 1 && nelems > 0))
             sma_coll_copy((char *) dest + (size_t) set->local[k] * block,
@@ -152,8 +161,8 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
         if (++k == set->local_n)
             k = 0;
     }
-    sma_step_all_read(set);
-    sma_step_finish(set, routine, points);
+    sma_epoch_all_read(set);
+    sma_epoch_finish(set, routine, points);
 }
 
 /* With strides dest and source may lie between each other. */
@@ -190,7 +199,7 @@ void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
 
 /* A block that a member has for me: where it lies, on this node, and its size. */
 struct block {
-    uint64_t place;
+    uint64_t address;
     size_t bytes;
 };
 
@@ -210,18 +219,19 @@ static void exchange_blocks(struct sma_set *set, const char *routine,
         struct block mine = {.bytes = sizes[to]};
 
         if (mine.bytes > 0)
-            mine.place = sma_coll_place(routine, "source",
+            mine.address = sma_coll_offset_of(routine, "source",
                                         source + offsets[to], mine.bytes);
         if (k == 0) {
             from[i] = mine;
             continue;
         }
-        sma_step_begin(set);
-        sma_step_post(set, routine, &mine, sizeof mine);
-        memcpy(&from[i],
-               sma_post_data(set, there, sma_step_read(set, routine, there)),
-               sizeof mine);
-        sma_step_end(set);
+        sma_epoch_begin(set);
+        sma_epoch_post(set, routine, &mine, sizeof mine);
+        memcpy(
+            &from[i],
+            sma_mailbox_data(set, there, sma_epoch_read(set, routine, there)),
+            sizeof mine);
+        sma_epoch_end(set);
     }
 }
 
@@ -304,7 +314,7 @@ static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
         else
             sma_copy(to,
                      i == set->me ? source + s_offsets[i]
-                                  : sma_coll_at(from[i].place),
+                                  : sma_coll_at(from[i].address),
                      n);
     }
     free(from);
@@ -312,7 +322,7 @@ static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
         sma_net_wait(sent[i], routine, sma_set_pe(set, i));
     free(sent);
     /* nobody touches its source before all have read it */
-    sma_step_sync(set, routine);
+    sma_epoch_sync(set, routine);
     return total;
 }
 

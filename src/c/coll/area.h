@@ -7,7 +7,10 @@
 #ifndef SMA_COLL_AREA_H
 #define SMA_COLL_AREA_H
 
+#include "base/base.h"
 #include "coll/coll.h"
+#include "coll/limits.h"
+#include "memory/memory.h"
 
 /* The whole job has slot 0, and SHMEM_TEAM_SHARED the first one of the teams. */
 struct sma_area {
@@ -19,8 +22,8 @@ struct sma_area {
 /* Of the PE with number i on this node. */
 static inline struct sma_area *sma_area_of(int i)
 {
-    return (struct sma_area *) (sma.seg + sma.coll_offset +
-                                (size_t) i * sma.coll_stride);
+    return (struct sma_area *) (sma_memory.segment + sma_memory.coll_offset +
+                                (size_t) i * sma_memory.coll_stride);
 }
 
 /* The number on this node of a set's k-th member here. */

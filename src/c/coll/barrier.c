@@ -8,7 +8,12 @@
  * sees all its puts before: on mapped memory a barrier is a sync.  Puts to other
  * nodes are completed first.
  */
+#include "base/base.h"
+#include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/routines.h"
+#include "net/xport.h"
+#include "rma/rma.h"
 #include "team/team.h"
 
 static void synchronise_nodes(const char *routine, struct sma_set *set)
@@ -16,28 +21,28 @@ static void synchronise_nodes(const char *routine, struct sma_set *set)
     sma_net_begin(SMA_COLL_BARRIER);
     /* the leader waits for all on the node, then all wait for the leader */
     if (set->local_n > 1) {
-        sma_step_begin(set);
-        sma_step_post(set, routine, NULL, 0);
+        sma_epoch_begin(set);
+        sma_epoch_post(set, routine, NULL, 0);
         if (sma_set_leads(set))
-            sma_step_gather(set, routine);
-        sma_step_end(set);
+            sma_epoch_gather(set, routine);
+        sma_epoch_end(set);
     }
     if (sma_set_leads(set))
         sma_net_barrier(set, routine);
-    sma_step_share(set, routine, 0, NULL, NULL, 0);
+    sma_epoch_share(set, routine, 0, NULL, NULL, 0);
 }
 
 static inline void synchronise(const char *routine, struct sma_set *set)
 {
     if (likely(set->nodes == 1))
-        sma_step_sync(set, routine);
+        sma_epoch_sync(set, routine);
     else
         synchronise_nodes(routine, set);
 }
 
 static inline void synchronise_memory(const char *routine, struct sma_set *set)
 {
-    if (unlikely(sma.net != NULL))
+    if (unlikely(sma_xport.net != NULL))
         sma_quiet(routine);
     synchronise(routine, set);
 }

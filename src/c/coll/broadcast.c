@@ -6,12 +6,16 @@
  * the root to one PE of each node, down a tree, and are passed on there; large
  * data in pieces, of which several are under way.
  */
-#include "coll/coll.h"
-#include "coll/plan.h"
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/region.h"
-#include "team/team.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
+#include "coll/plan.h"
+#include "coll/routines.h"
 #include "coll/threads.h"
-#include "net/xport.h"
+#include "team/team.h"
 
 enum { PIECES_UNDER_WAY = 8 };
 
@@ -21,7 +25,8 @@ static int find_root_node(struct sma_set *set, int pe)
     if (set->root != pe) {
         set->root = pe;
         set->root_node = 0;
-        while (sma.node_of[set->leader[set->root_node]] != sma.node_of[pe])
+        while (sma_topology.node_of[set->leader[set->root_node]] !=
+               sma_topology.node_of[pe])
             set->root_node++;
     }
     return set->root_node;
@@ -71,7 +76,8 @@ static void check_bytes(const struct relay *r, size_t got, size_t bytes)
 {
     if (unlikely(got != bytes))
         sma_fatal(r->routine,
-                  "the source is of another size on PE %d than here", r->parent);
+                  "the source is of another size on PE %d than here",
+                  r->parent);
 }
 
 /* Up to SMA_TREE_MOST bytes, in one message; what is received is put at dest. */
@@ -107,7 +113,8 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
     for (size_t i = 0; i < pieces + PIECES_UNDER_WAY; i++) {
         int slot = (int) (i % PIECES_UNDER_WAY);
         size_t at = i * SMA_PIECE;
-        size_t n = i < pieces && bytes - at < SMA_PIECE ? bytes - at : SMA_PIECE;
+        size_t n =
+            i < pieces && bytes - at < SMA_PIECE ? bytes - at : SMA_PIECE;
 
         for (int k = 0; k < 2; k++) {
             sma_net_wait(sent[slot][k], r->routine, r->child[k]);
@@ -118,7 +125,8 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
         if (r->v > 0) {
             for (; asked < pieces && asked < i + PIECES_UNDER_WAY; asked++) {
                 size_t from = asked * SMA_PIECE;
-                size_t most = bytes - from < SMA_PIECE ? bytes - from : SMA_PIECE;
+                size_t most =
+                    bytes - from < SMA_PIECE ? bytes - from : SMA_PIECE;
 
                 coming[asked % PIECES_UNDER_WAY] = sma_net_start_receive(
                     r->set, r->parent, dest + from, most,
@@ -129,7 +137,7 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
         }
         for (int k = 0; k < 2 && r->child[k] >= 0; k++)
             sent[slot][k] = sma_net_send(r->set, r->child[k], data + at, n);
-        sma_step_share(r->set, r->routine, me, data + at, NULL, n);
+        sma_epoch_share(r->set, r->routine, me, data + at, NULL, n);
     }
 }
 
@@ -153,14 +161,14 @@ static void broadcast_between(struct sma_set *set, const char *routine,
             return;
         }
         relay_whole(&r, data, dest, bytes);
-        sma_step_share(set, routine, relay, data, dest, bytes);
+        sma_epoch_share(set, routine, relay, data, dest, bytes);
         return;
     }
     for (; pipe && left > SMA_PIECE; left -= SMA_PIECE) {
-        sma_step_share(set, routine, relay, NULL, dest, SMA_PIECE);
+        sma_epoch_share(set, routine, relay, NULL, dest, SMA_PIECE);
         dest = (char *) dest + SMA_PIECE;
     }
-    sma_step_share(set, routine, relay, NULL, dest, left);
+    sma_epoch_share(set, routine, relay, NULL, dest, left);
 }
 
 static void bad_root(const char *routine, const struct sma_set *set, int root,
@@ -186,7 +194,7 @@ SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
     else if (bytes > 0)
         sma_check_symmetric(routine, "dest", dest, bytes);
     if (likely(set->nodes == 1))
-        sma_step_share(set, routine, root, source, dest, bytes);
+        sma_epoch_share(set, routine, root, source, dest, bytes);
     else
         broadcast_between(set, routine, dest, source, bytes, root);
 }

@@ -22,11 +22,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check/check.h"
-#include "coll/coll.h"
+#include "base/base.h"
+#include "base/caller.h"
+#include "base/msg.h"
 #include "base/program.h"
+#include "check/check.h"
 #include "check/region.h"
-#include "base/text.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "coll/routines.h"
+#include "memory/memory.h"
+#include "net/xport.h"
+#include "shared/job.h"
+#include "shared/regions.h"
+#include "shared/text.h"
 #include "wait/wait.h"
 
 enum {
@@ -36,7 +45,7 @@ enum {
     SYNC_ELEMENTS_FORTRAN = 2 * SHMEM_SYNC_SIZE,
 };
 
-#define NO_PLACE UINT64_MAX
+#define NO_ADDRESS UINT64_MAX
 
 struct record {
     uint64_t sum; /* of all that follows: the record is complete */
@@ -88,13 +97,14 @@ void sma_check_start(void)
 {
     if (!sma_checks_all())
         return;
-    area_offset = sma.part[SMA_HEAP].size - sma_check_bytes(sma.n);
-    mine = (struct area *) (sma.part[SMA_HEAP].base + area_offset);
-    mine->multiple = sma.thread_level == SHMEM_THREAD_MULTIPLE;
+    area_offset =
+        sma_memory.region[SMA_HEAP].size - sma_check_bytes(sma_self.n);
+    mine = (struct area *) (sma_memory.region[SMA_HEAP].base + area_offset);
+    mine->multiple = sma_self.thread_level == SHMEM_THREAD_MULTIPLE;
     sma_program_index();
     sma_check_caller(); /* loads what it needs */
-    number = sma_new(NULL, (size_t) sma.n, sizeof *number);
-    mode = sma_new(NULL, (size_t) sma.n, sizeof *mode);
+    number = sma_new(NULL, (size_t) sma_self.n, sizeof *number);
+    mode = sma_new(NULL, (size_t) sma_self.n, sizeof *mode);
 }
 
 void sma_check_end(void)
@@ -121,12 +131,12 @@ static uint64_t sum_of(const struct record *r)
     return sum;
 }
 
-static uint64_t place_of(const void *addr)
+static uint64_t address_of(const void *addr)
 {
     size_t offset;
-    int part = sma_region_find(addr, 1, &offset);
+    int region = sma_region_find(addr, 1, &offset);
 
-    return part < 0 ? NO_PLACE : (uint64_t) part << 56 | offset;
+    return region < 0 ? NO_ADDRESS : (uint64_t) region << 56 | offset;
 }
 
 /* All PEs run one program; a library may lie elsewhere on another PE. */
@@ -153,16 +163,16 @@ static void fill(struct record *r, const char *routine,
     r->log_stride = set->log_stride;
     snprintf(r->routine, sizeof r->routine, "%s", routine);
     for (int i = 0; i < SMA_CALL_ARGS; i++)
-        if (call->arg[i].kind == SMA_CALL_PLACE)
-            r->value[i] = place_of(call->arg[i].place);
+        if (call->arg[i].kind == SMA_CALL_ADDRESS)
+            r->value[i] = address_of(call->arg[i].address);
         else if (call->arg[i].kind == SMA_CALL_NUMBER)
             r->value[i] = (uint64_t) call->arg[i].number;
-    r->value[SMA_CALL_ARGS] = psync != NULL ? place_of(psync) : NO_PLACE;
+    r->value[SMA_CALL_ARGS] = psync != NULL ? address_of(psync) : NO_ADDRESS;
 }
 
-static struct sma_place inbox_at(int sender, uint64_t n)
+static struct sma_address inbox_at(int sender, uint64_t n)
 {
-    return (struct sma_place){
+    return (struct sma_address){
         SMA_HEAP, area_offset + offsetof(struct area, inbox) +
                       (size_t) sender * sizeof(struct inbox) +
                       n % 2 * sizeof(struct record)};
@@ -170,12 +180,12 @@ static struct sma_place inbox_at(int sender, uint64_t n)
 
 static void send_record(const char *routine, struct record *r, int pe)
 {
-    struct sma_place place = inbox_at(sma.me, r->number);
-    struct record *to = sma_mapped(place, pe);
+    struct sma_address address = inbox_at(sma_self.me, r->number);
+    struct record *to = sma_mapped(address, pe);
 
     r->sum = sum_of(r);
     if (to == NULL) {
-        sma_far_put(routine, pe, place, r, sizeof *r);
+        sma_remote_put(routine, pe, address, r, sizeof *r);
         return;
     }
     memcpy(&to->key, &r->key, sizeof *r - offsetof(struct record, key));
@@ -197,16 +207,16 @@ static bool receive_record(int pe, uint64_t n, struct record *r)
 
 static bool is_compared(const char *routine, int pe)
 {
-    struct sma_place place = {SMA_HEAP, area_offset};
+    struct sma_address address = {SMA_HEAP, area_offset};
 
     if (mode[pe] == UNKNOWN) {
-        const struct area *theirs = sma_mapped(place, pe);
+        const struct area *theirs = sma_mapped(address, pe);
         uint64_t multiple;
 
         if (theirs != NULL)
             multiple = theirs->multiple;
         else
-            sma_far_get(routine, pe, place, &multiple, sizeof multiple);
+            sma_remote_get(routine, pe, address, &multiple, sizeof multiple);
         mode[pe] = multiple ? NOT_COMPARED : COMPARED;
     }
     return mode[pe] == COMPARED;
@@ -241,7 +251,7 @@ static const char *value_text(enum sma_call_kind kind, uint64_t value,
     } else if (value >> 56 == SMA_HEAP) {
         snprintf(text, size, "heap + %zu", offset);
     } else {
-        addr = (const char *) sma.part[SMA_DATA].base + offset;
+        addr = (const char *) sma_memory.region[SMA_DATA].base + offset;
         if (!sma_program_object(addr, &o)) {
             snprintf(text, size, "static data + %zu", offset);
             return text;
@@ -265,8 +275,8 @@ static const char *pe_text(const struct record *r, int pe, char *text,
     if (r->caller != 0)
         sma_check_where((const void *) (r->caller + sma_program_shift()), where,
                         sizeof where);
-    snprintf(text, size, "PE %d%s%s", pe, where[0] != '\0' ? ", called there" : "",
-             where);
+    snprintf(text, size, "PE %d%s%s", pe,
+             where[0] != '\0' ? ", called there" : "", where);
     return text;
 }
 
@@ -277,8 +287,8 @@ static void compare_value(const char *routine, const char *arg,
     char mine_text[160], their_text[160], peer[200];
 
     /* what is not symmetric is nobody's business, or found out elsewhere */
-    if (here == there || (kind == SMA_CALL_PLACE &&
-                          (here == NO_PLACE || there == NO_PLACE)))
+    if (here == there || (kind == SMA_CALL_ADDRESS &&
+                          (here == NO_ADDRESS || there == NO_ADDRESS)))
         return;
     sma_fatal(routine, "%s is %s here but %s on %s", arg,
               value_text(kind, here, mine_text, sizeof mine_text),
@@ -314,11 +324,12 @@ static void compare(const char *routine, const struct sma_call *call,
             compare_value(routine, call->arg[i].name, SMA_CALL_NUMBER,
                           here->value[i], there->value[i], there, pe);
     for (int i = 0; i < SMA_CALL_ARGS; i++)
-        if (call->arg[i].kind == SMA_CALL_PLACE)
-            compare_value(routine, call->arg[i].name, SMA_CALL_PLACE,
+        if (call->arg[i].kind == SMA_CALL_ADDRESS)
+            compare_value(routine, call->arg[i].name, SMA_CALL_ADDRESS,
                           here->value[i], there->value[i], there, pe);
-    compare_value(routine, "pSync", SMA_CALL_PLACE, here->value[SMA_CALL_ARGS],
-                  there->value[SMA_CALL_ARGS], there, pe);
+    compare_value(routine, "pSync", SMA_CALL_ADDRESS,
+                  here->value[SMA_CALL_ARGS], there->value[SMA_CALL_ARGS],
+                  there, pe);
 }
 
 static void enter(const char *routine)
@@ -400,12 +411,13 @@ static void use_array(const char *routine, const struct sma_set *set,
             uses[i].array + uses[i].bytes <= (const char *) array)
             continue;
         if (uses[i].set != set)
-            sma_fatal(routine,
-                      "%s may still be in use by %s on the active set "
-                      "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
-                      "not met in a barrier since",
-                      arg, uses[i].routine, uses[i].set->start,
-                      uses[i].set->log_stride, uses[i].set->size);
+            sma_fatal(
+                routine,
+                "%s may still be in use by %s on the active set "
+                "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
+                "not met in a barrier since",
+                arg, uses[i].routine, uses[i].set->start,
+                uses[i].set->log_stride, uses[i].set->size);
         u = &uses[i];
     }
     if (u == NULL)

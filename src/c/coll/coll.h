@@ -19,7 +19,7 @@
  *
  *   post   what the owner has to say in a step: the number of the step, a size,
  *          and the data itself, or where they lie.  Step s stands in
- *          post[sma_post_index(s)].
+ *          post[sma_mailbox_index(s)].
  *   done   the last step that the owner has ended: it looks at nothing of the
  *          others in that step any more
  *
@@ -37,25 +37,26 @@
 #define SMA_COLL_H
 
 #include "base/assert.h"
-#include "coll/routines.h"
-#include "coll/limits.h"
-#include "shared/facts.h"
+#include "base/base.h"
 #include "check/region.h"
-#include "sma.h"
+#include "coll/check.h"
+#include "coll/limits.h"
+#include "coll/routines.h"
 #include "net/xport.h"
+#include "shared/facts.h"
 
 enum {
     SMA_COLL_SLOTS = SMA_MAX_SETS + 1, /* the first one is that of all PEs */
     SMA_COLL_TEAMS = SMA_MAX_TEAMS,
     SMA_COLL_RING = 16,
-    SMA_COLL_BOUNCES = 16,  /* buffers of a PE for what is copied beside posts */
+    SMA_COLL_BOUNCES = 16, /* buffers of a PE for what is copied beside posts */
 };
 
 /* Where the data of a post are. */
-enum sma_post_where {
-    SMA_POST_INLINE, /* in the post */
-    SMA_POST_BOUNCE, /* in bounce buffer number `at` of the PE */
-    SMA_POST_SOURCE, /* where the caller has them: `at` in the segment */
+enum sma_mailbox_where {
+    SMA_MAILBOX_INLINE, /* in the post */
+    SMA_MAILBOX_BOUNCE, /* in bounce buffer number `at` of the PE */
+    SMA_MAILBOX_SOURCE, /* where the caller has them: `at` in the segment */
 };
 
 /*
@@ -64,8 +65,8 @@ enum sma_post_where {
  * account, and so take the lines of the next posts away from their writer.  A
  * barrier of two PEs took 70 ns with 64 bytes each, in order, and takes 40.
  */
-struct sma_post {
-    uint64_t step;
+struct sma_mailbox {
+    uint64_t epoch;
     uint64_t bytes_where; /* bytes << 2 | where */
     union {
         unsigned char data[SMA_INLINE];
@@ -74,15 +75,15 @@ struct sma_post {
 };
 
 struct sma_slot {
-    struct sma_post post[SMA_COLL_RING];
+    struct sma_mailbox mailbox[SMA_COLL_RING];
     uint64_t key; /* of the set, 0: the slot is free */
     uint64_t done;
     uint64_t pad[14];
 };
 
-static inline unsigned sma_post_index(int64_t step)
+static inline unsigned sma_mailbox_index(int64_t epoch)
 {
-    return (unsigned) step * 7 % SMA_COLL_RING;
+    return (unsigned) epoch * 7 % SMA_COLL_RING;
 }
 
 /* A set as one of its members knows it. */
@@ -92,14 +93,15 @@ struct sma_set {
     int log_stride;       /* of an active set */
     const int *pe;        /* the members, NULL: start and stride give them */
     int me;               /* my index in it */
-    struct sma_set *next; /* of the hash chain, or of those of destroyed teams */
+    struct sma_set
+        *next; /* of the hash chain, or of those of destroyed teams */
 
     /* On this node: the members, in their order, by their index in the set. */
     int local_n, local_me;
     int *local;
     struct sma_slot **slot; /* NULL: not looked up yet */
-    const char **room;    /* of sma_set_from and sma_set_to, NULL: not used yet */
-    int64_t step;         /* the step I am in */
+    const char **room; /* of sma_set_from and sma_set_to, NULL: not used yet */
+    int64_t epoch;        /* the step I am in */
     int64_t ended;        /* a step that all are known to have ended */
 
     /* Between nodes: those that have members, in the order of the first ones,
@@ -124,7 +126,8 @@ static inline int sma_set_local_pe(const struct sma_set *set, int k)
 /* Is member i of the set on my node? */
 static inline bool sma_set_is_here(const struct sma_set *set, int i)
 {
-    return set->nodes == 1 || sma.node_of[sma_set_pe(set, i)] == sma.node;
+    return set->nodes == 1 ||
+           sma_topology.node_of[sma_set_pe(set, i)] == sma_topology.node;
 }
 
 static inline bool sma_set_leads(const struct sma_set *set)
@@ -134,7 +137,7 @@ static inline bool sma_set_leads(const struct sma_set *set)
 
 /*
  * Room in which a collective notes where the data of each member on this node are
- * and where they go, by the member's place here.  It is the set's, as a machine may
+ * and where they go, by the member's place here.  It is the set's, as a host may
  * have more PEs than a thread's stack has room for; so the next collective of the
  * set overwrites it.
  */
@@ -161,21 +164,25 @@ void sma_coll_fini(void);
 /* The set that a caller named, checked; NULL with SHMEM_CHECK=2, see below. */
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a);
 
-extern struct sma_set *sma_world; /* NULL: not between init and finalize */
+extern struct sma_set *sma_world
+    SMA_HIDDEN; /* NULL: not between init and finalize */
+
+/* The same for a quick look: always NULL with SHMEM_CHECK=2. */
+extern struct sma_set *sma_quick_world SMA_HIDDEN;
 
 /* The whole job where the quick look does not find it: the call is checked. */
 struct sma_set *sma_set_world_slow(const char *routine) __attribute__((cold));
 
 static inline struct sma_set *sma_set_world(const char *routine)
 {
-    struct sma_set *world = sma.quick_world;
+    struct sma_set *world = sma_quick_world;
 
     return likely(world != NULL) ? world : sma_set_world_slow(routine);
 }
 
 /* The active set that was named last, by whatever thread, and so has been checked;
  * its size is 0: none.  With SHMEM_CHECK=2 it stays so. */
-extern struct sma_set *sma_last_set;
+extern struct sma_set *sma_last_set SMA_HIDDEN;
 
 /*
  * The set that a caller named, checked.  NULL with SHMEM_CHECK=2: then the caller
@@ -189,7 +196,7 @@ static inline struct sma_set *sma_set_get(const char *routine,
     if (unlikely(a->size != last->size || a->start != last->start ||
                  a->log_stride != last->log_stride || a->size == 0))
         return sma_set_find(routine, a);
-    if (likely(sma.check > 0))
+    if (likely(sma_self.check > 0))
         sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
     return last;
 }
@@ -250,7 +257,7 @@ static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
 }
 
 /*
- * What follows until sma_step_end is inline: between the moment in which a PE
+ * What follows until sma_epoch_end is inline: between the moment in which a PE
  * sees the last post that it waits for and its next post, all others wait for
  * it.
  */
@@ -260,169 +267,172 @@ static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
 void sma_set_walk(const struct sma_set *set);
 
 /* Begins the next step. */
-static inline void sma_step_begin(struct sma_set *set)
+static inline void sma_epoch_begin(struct sma_set *set)
 {
     if (SMA_ASSERTING)
         sma_set_walk(set);
-    set->step++;
+    set->epoch++;
 }
 
 /* Waits until all have ended the step that this one's post served before. */
-void sma_step_wait_post(struct sma_set *set, const char *routine);
+void sma_epoch_wait_mailbox(struct sma_set *set, const char *routine);
 
-static inline struct sma_post *sma_step_take_post(struct sma_set *set,
+static inline struct sma_mailbox *sma_epoch_take_mailbox(struct sma_set *set,
                                                   const char *routine)
 {
-    if (unlikely(set->ended < set->step - SMA_COLL_RING))
-        sma_step_wait_post(set, routine);
-    return &set->slot[set->local_me]->post[sma_post_index(set->step)];
+    if (unlikely(set->ended < set->epoch - SMA_COLL_RING))
+        sma_epoch_wait_mailbox(set, routine);
+    return &set->slot[set->local_me]->mailbox[sma_mailbox_index(set->epoch)];
 }
 
-static inline void sma_step_publish(struct sma_set *set, struct sma_post *post,
-                                    size_t bytes, enum sma_post_where where)
+static inline void sma_epoch_publish(struct sma_set *set,
+                                     struct sma_mailbox *mailbox, size_t bytes,
+                                     enum sma_mailbox_where where)
 {
-    post->bytes_where = (uint64_t) bytes << 2 | where;
-    __atomic_store_n(&post->step, (uint64_t) set->step, __ATOMIC_RELEASE);
+    mailbox->bytes_where = (uint64_t) bytes << 2 | where;
+    __atomic_store_n(&mailbox->epoch, (uint64_t) set->epoch, __ATOMIC_RELEASE);
 }
 
-/* sma_step_post for more than fits in a post. */
-bool sma_step_post_large(struct sma_set *set, const char *routine,
+/* sma_epoch_post for more than fits in a post. */
+bool sma_epoch_post_large(struct sma_set *set, const char *routine,
                          const void *data, size_t bytes);
 
 /*
  * Says something in this step.  A few bytes are copied; to more the post points,
  * and they must be symmetric.  Returns whether it points: then
- * sma_step_wait_ended must follow before the caller may touch them.
+ * sma_epoch_wait_ended must follow before the caller may touch them.
  */
-static inline bool sma_step_post(struct sma_set *set, const char *routine,
+static inline bool sma_epoch_post(struct sma_set *set, const char *routine,
                                  const void *data, size_t bytes)
 {
-    struct sma_post *post;
+    struct sma_mailbox *mailbox;
 
     if (unlikely(bytes > SMA_INLINE))
-        return sma_step_post_large(set, routine, data, bytes);
-    post = sma_step_take_post(set, routine);
+        return sma_epoch_post_large(set, routine, data, bytes);
+    mailbox = sma_epoch_take_mailbox(set, routine);
     if (bytes > 0)
-        sma_copy(post->data, data, bytes);
-    sma_step_publish(set, post, bytes, SMA_POST_INLINE);
+        sma_copy(mailbox->data, data, bytes);
+    sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_INLINE);
     return false;
 }
 
 /* The same, but copies SMA_INLINE < bytes <= SMA_COPY_MOST_SHARED. */
-void sma_step_post_copy(struct sma_set *set, const char *routine,
+void sma_epoch_post_copy(struct sma_set *set, const char *routine,
                         const void *data, size_t bytes);
 
 /* The same, but always points. */
-void sma_step_post_source(struct sma_set *set, const char *routine,
+void sma_epoch_post_source(struct sma_set *set, const char *routine,
                           const char *arg, const void *data, size_t bytes);
 
 /* A symmetric object as a place that the other PEs of the node can find, and
  * where such a place of theirs is mapped. */
-uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
-                        size_t bytes);
-const void *sma_coll_at(uint64_t place);
+uint64_t sma_coll_offset_of(const char *routine, const char *arg,
+                            const void *data, size_t bytes);
+const void *sma_coll_at(uint64_t address);
 
 /* The post of this step of the k-th member on this node if it is there, or NULL. */
-static inline const struct sma_post *sma_step_look(const struct sma_set *set,
+static inline const struct sma_mailbox *sma_epoch_try(const struct sma_set *set,
                                                    int k)
 {
     const struct sma_slot *slot = set->slot[k];
 
     if (likely(slot != NULL)) {
-        const struct sma_post *post = &slot->post[sma_post_index(set->step)];
+        const struct sma_mailbox *mailbox =
+            &slot->mailbox[sma_mailbox_index(set->epoch)];
 
-        if (likely(__atomic_load_n(&post->step, __ATOMIC_ACQUIRE) ==
-                   (uint64_t) set->step))
-            return post;
+        if (likely(__atomic_load_n(&mailbox->epoch, __ATOMIC_ACQUIRE) ==
+                   (uint64_t) set->epoch))
+            return mailbox;
     }
     return NULL;
 }
 
 /* The same, waiting for it.  All: the other members post in this step, too. */
-const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
-                                      int k, bool all);
+const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
+                                          const char *routine, int k, bool all);
 
-static inline const struct sma_post *sma_step_read(struct sma_set *set,
+static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
                                                    const char *routine, int k)
 {
-    const struct sma_post *post = sma_step_look(set, k);
+    const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
-    return likely(post != NULL) ? post : sma_step_await(set, routine, k, true);
+    return likely(mailbox != NULL) ? mailbox
+                                   : sma_epoch_await(set, routine, k, true);
 }
 
-static inline size_t sma_post_bytes(const struct sma_post *post)
+static inline size_t sma_mailbox_bytes(const struct sma_mailbox *mailbox)
 {
-    return post->bytes_where >> 2;
+    return mailbox->bytes_where >> 2;
 }
 
-/* sma_post_data where they are not in the post. */
-const void *sma_post_data_elsewhere(const struct sma_set *set, int k,
-                                    const struct sma_post *post);
+/* sma_mailbox_data where they are not in the post. */
+const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
+                                    const struct sma_mailbox *mailbox);
 
 /* Where the data of the k-th member's post are. */
-static inline const void *sma_post_data(const struct sma_set *set, int k,
-                                        const struct sma_post *post)
+static inline const void *sma_mailbox_data(const struct sma_set *set, int k,
+                                        const struct sma_mailbox *mailbox)
 {
-    return likely((post->bytes_where & 3) == SMA_POST_INLINE)
-               ? post->data
-               : sma_post_data_elsewhere(set, k, post);
+    return likely((mailbox->bytes_where & 3) == SMA_MAILBOX_INLINE)
+               ? mailbox->data
+               : sma_mailbox_data_elsewhere(set, k, mailbox);
 }
 
 /* The posts of all members on this node have been read: who posts in this step
  * has ended the one before. */
-static inline void sma_step_all_read(struct sma_set *set)
+static inline void sma_epoch_all_read(struct sma_set *set)
 {
-    set->ended = set->step - 1;
+    set->ended = set->epoch - 1;
 }
 
 /* Waits for the posts of all members on this node. */
-static inline void sma_step_gather(struct sma_set *set, const char *routine)
+static inline void sma_epoch_gather(struct sma_set *set, const char *routine)
 {
     int k = set->local_me;
 
     for (int i = 1; i < set->local_n; i++) {
         if (++k == set->local_n)
             k = 0;
-        sma_step_read(set, routine, k);
+        sma_epoch_read(set, routine, k);
     }
-    sma_step_all_read(set);
+    sma_epoch_all_read(set);
 }
 
 /* I look at nothing of the others in this step any more: once I have said so after
  * the last step of a team, they may use their slots for another team. */
-static inline void sma_step_end(struct sma_set *set)
+static inline void sma_epoch_end(struct sma_set *set)
 {
     if (SMA_ASSERTING)
         sma_set_walk(set);
-    __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->step,
+    __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->epoch,
                      __ATOMIC_RELEASE);
 }
 
 /* Waits until all members on this node have ended this step. */
-void sma_step_wait_ended(struct sma_set *set, const char *routine);
+void sma_epoch_wait_ended(struct sma_set *set, const char *routine);
 
 /* Ends the step; when my post points, waits until the others have read. */
-static inline void sma_step_finish(struct sma_set *set, const char *routine,
+static inline void sma_epoch_finish(struct sma_set *set, const char *routine,
                                    bool points)
 {
-    sma_step_end(set);
+    sma_epoch_end(set);
     if (points)
-        sma_step_wait_ended(set, routine);
+        sma_epoch_wait_ended(set, routine);
 }
 
 /* A step in which nobody says anything. */
-static inline void sma_step_sync(struct sma_set *set, const char *routine)
+static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
 {
-    sma_step_begin(set);
-    sma_step_post(set, routine, NULL, 0);
-    sma_step_gather(set, routine);
-    sma_step_end(set);
+    sma_epoch_begin(set);
+    sma_epoch_post(set, routine, NULL, 0);
+    sma_epoch_gather(set, routine);
+    sma_epoch_end(set);
 }
 
 /* A step in which the k-th member on the node gives `bytes` at data to the others
  * there, which want them at dest.  When it returns, data, which must be symmetric
  * when it is large, is left alone again. */
-void sma_step_share(struct sma_set *set, const char *routine, int k,
+void sma_epoch_share(struct sma_set *set, const char *routine, int k,
                     const void *data, void *dest, size_t bytes);
 
 /* ---------------------------------------------- messages, between the nodes */
@@ -483,7 +493,7 @@ void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
 void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
                      const struct sma_op *op);
 
-/* The end of the job: wait for the leaders of all machines; tell the counts. */
+/* The end of the job: wait for the leaders of all hosts; tell the counts. */
 void sma_net_end_barrier(const char *routine);
 void sma_net_print_stats(void);
 

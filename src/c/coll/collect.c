@@ -9,10 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll/coll.h"
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/region.h"
-#include "team/team.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
+#include "coll/routines.h"
 #include "coll/threads.h"
+#include "team/team.h"
 
 /* The sum of the sizes of all contributions; mine has `bytes`. */
 static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
@@ -21,19 +26,19 @@ static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
 
     for (int i = 0; i < set->size; i++)
         if (i != set->me)
-            total += sma_post_bytes(sma_step_read(set, routine, i));
+            total += sma_mailbox_bytes(sma_epoch_read(set, routine, i));
     return total;
 }
 
 int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine)
 {
-    int *number = sma_new(routine, (size_t) sma.nodes, sizeof *number);
+    int *number = sma_new(routine, (size_t) sma_topology.nodes, sizeof *number);
     int *node = sma_buffer(routine, (size_t) set->size * sizeof *node);
 
     for (int i = 0; i < set->nodes; i++)
-        number[sma.node_of[set->leader[i]]] = i;
+        number[sma_topology.node_of[set->leader[i]]] = i;
     for (int i = 0; i < set->size; i++)
-        node[i] = number[sma.node_of[sma_set_pe(set, i)]];
+        node[i] = number[sma_topology.node_of[sma_set_pe(set, i)]];
     free(number);
     return node;
 }
@@ -145,29 +150,31 @@ void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
     const char **from = sma_buffer(routine, local_n * sizeof *from);
 
     sma_net_begin(SMA_COLL_COLLECT);
-    sma_step_begin(set);
-    sma_step_post(set, routine, &mine, sizeof mine);
+    sma_epoch_begin(set);
+    sma_epoch_post(set, routine, &mine, sizeof mine);
     for (int k = 0; k < set->local_n; k++) {
         here[k] = mine;
         if (k != set->local_me)
             memcpy(&here[k],
-                   sma_post_data(set, k, sma_step_read(set, routine, k)),
+                   sma_mailbox_data(set, k, sma_epoch_read(set, routine, k)),
                    sizeof mine);
         from[k] = (const char *) &here[k];
         if (set->nodes == 1)
             all[k] = here[k];
     }
     if (set->nodes > 1 && sma_set_leads(set))
-        sma_collect_equal(set, routine, (char *) all, from, sizeof mine, "n", 8);
-    sma_step_end(set);
+        sma_collect_equal(set, routine, (char *) all, from, sizeof mine, "n",
+                          8);
+    sma_epoch_end(set);
     /* pieces that are copied on their way */
     for (size_t at = 0; set->nodes > 1 && at < bytes;
          at += SMA_BROADCAST_COPY_MOST) {
         char *piece = (char *) all + at;
         size_t n = bytes - at;
 
-        sma_step_share(set, routine, 0, piece, piece,
-                       n < SMA_BROADCAST_COPY_MOST ? n : SMA_BROADCAST_COPY_MOST);
+        sma_epoch_share(set, routine, 0, piece, piece,
+                        n < SMA_BROADCAST_COPY_MOST ? n
+                                                    : SMA_BROADCAST_COPY_MOST);
     }
     free(here);
     free(from);
@@ -187,15 +194,15 @@ static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
     for (int i = 0; i < set->size; i++)
         size[i] = nelems * esize;
     for (int k = 0; k < set->local_n; k++) {
-        const struct sma_post *post = k == 0 ? NULL
-                                             : sma_step_read(set, routine, k);
-        size_t bytes = k == 0 ? nelems * esize : sma_post_bytes(post);
+        const struct sma_mailbox *mailbox = k == 0 ? NULL
+                                             : sma_epoch_read(set, routine, k);
+        size_t bytes = k == 0 ? nelems * esize : sma_mailbox_bytes(mailbox);
 
         if (unlikely(same_size && bytes != nelems * esize))
             differ(routine, "nelems", nelems * esize, bytes, esize,
                    sma_set_local_pe(set, k));
         size[set->local[k]] = bytes;
-        mine[k] = k == 0 ? source : sma_post_data(set, k, post);
+        mine[k] = k == 0 ? source : sma_mailbox_data(set, k, mailbox);
     }
     if (!same_size)
         collect_sizes(set, routine, size, node);
@@ -220,20 +227,20 @@ static void collect_between(struct sma_set *set, const char *routine,
     size_t total = 0;
 
     sma_net_begin(SMA_COLL_COLLECT);
-    sma_step_begin(set);
+    sma_epoch_begin(set);
     if (!sma_set_leads(set))
-        sma_step_post(set, routine, source, nelems * esize);
+        sma_epoch_post(set, routine, source, nelems * esize);
     else
         total = lead_collect(set, routine, dest, source, nelems, esize,
                              same_size);
-    sma_step_end(set);
+    sma_epoch_end(set);
     if (set->local_n == 1)
         return;
     /* when the leader shares, it has read the sources */
-    sma_step_share(set, routine, 0, &total, &total, sizeof total);
+    sma_epoch_share(set, routine, 0, &total, &total, sizeof total);
     if (total > 0)
         sma_check_symmetric(routine, "dest", dest, total);
-    sma_step_share(set, routine, 0, dest, dest, total);
+    sma_epoch_share(set, routine, 0, dest, dest, total);
 }
 
 SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
@@ -249,9 +256,10 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
         collect_between(set, routine, dest, source, nelems, esize, same_size);
         return;
     }
-    sma_step_begin(set);
-    points = sma_step_post(set, routine, source, bytes);
-    total = same_size ? bytes * (size_t) set->size : total_of(set, routine, bytes);
+    sma_epoch_begin(set);
+    points = sma_epoch_post(set, routine, source, bytes);
+    total =
+        same_size ? bytes * (size_t) set->size : total_of(set, routine, bytes);
     if (total > 0)
         sma_check_symmetric(routine, "dest", dest, total);
     for (int i = 0; i < set->size; i++) {
@@ -259,19 +267,19 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
         size_t n = bytes;
 
         if (i != set->me) {
-            const struct sma_post *post = sma_step_read(set, routine, i);
+            const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, i);
 
-            n = sma_post_bytes(post);
+            n = sma_mailbox_bytes(mailbox);
             if (unlikely(same_size && n != bytes))
                 differ(routine, "nelems", bytes, n, esize, sma_set_pe(set, i));
-            from = sma_post_data(set, i, post);
+            from = sma_mailbox_data(set, i, mailbox);
         }
         if (n > 0)
             sma_coll_copy((char *) dest + at, from, n);
         at += n;
     }
-    sma_step_all_read(set);
-    sma_step_finish(set, routine, points);
+    sma_epoch_all_read(set);
+    sma_epoch_finish(set, routine, points);
 }
 
 /* nelems of collect is each PE's own. */

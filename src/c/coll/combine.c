@@ -5,8 +5,11 @@
  * of the set (coll_reduce.h).  Each element is combined in the same way whatever
  * the size of the message.
  */
+#include "base/base.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
 #include "coll/reduce.h"
-
+#include "coll/routines.h"
 #include "coll/threads.h"
 
 enum { CHUNK = 8192 }; /* bytes of an intermediate result, fits in L1 */
@@ -67,16 +70,16 @@ void sma_combine_sources(struct sma_set *set, const char *routine,
     int k = set->local_me;
 
     for (int i = 0; i < set->local_n; i++) {
-        const struct sma_post *post = sma_step_read(set, routine, k);
+        const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, k);
 
         sma_combine_check(routine, sma_set_local_pe(set, k),
-                          sma_post_bytes(post), bytes, esize);
-        source_p[k] = mine != NULL && i == 0 ? mine
-                                             : sma_post_data(set, k, post);
+                          sma_mailbox_bytes(mailbox), bytes, esize);
+        source_p[k] =
+            mine != NULL && i == 0 ? mine : sma_mailbox_data(set, k, mailbox);
         if (++k == set->local_n)
             k = 0;
     }
-    sma_step_all_read(set);
+    sma_epoch_all_read(set);
 }
 
 size_t sma_combine_slice(size_t n, int i, int size, size_t esize)
@@ -99,10 +102,10 @@ void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
     size_t first = sma_combine_slice(n, set->local_me, set->local_n, e);
     size_t end = sma_combine_slice(n, set->local_me + 1, set->local_n, e);
 
-    sma_step_begin(set);
-    sma_step_post_source(set, routine, "source", source, bytes);
+    sma_epoch_begin(set);
+    sma_epoch_post_source(set, routine, "source", source, bytes);
     sma_combine_sources(set, routine, source, bytes, e, from);
     sma_combine(dest + first * e, from, set->local_n, first * e, end - first,
                 op);
-    sma_step_end(set);
+    sma_epoch_end(set);
 }

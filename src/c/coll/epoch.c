@@ -8,12 +8,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll/coll.h"
-#include "coll/area.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
 #include "check/region.h"
+#include "coll/area.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
 #include "coll/threads.h"
-#include "wait/wait.h"
+#include "memory/memory.h"
 #include "net/xport.h"
+#include "shared/job.h"
+#include "wait/wait.h"
 
 enum { SPIN_MOST = 500 }; /* polls for PEs on other processors */
 
@@ -24,7 +30,7 @@ enum { BOUNCES_COMMON = SMA_COLL_BOUNCES * 3 / 4 };
 static bool bounces_locked;
 static struct {
     struct sma_set *set;
-    int64_t step;
+    int64_t epoch;
 } bounce_user[SMA_COLL_BOUNCES];
 static unsigned next_bounce;
 
@@ -85,7 +91,7 @@ static int64_t ended_by(struct sma_set *set, int k)
 }
 
 /* Waits until all others have ended the step; remembers how far they are. */
-static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
+static void wait_ended(struct sma_set *set, const char *routine, int64_t epoch)
 {
     int64_t least = INT64_MAX;
 
@@ -94,7 +100,7 @@ static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
         struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
         int64_t done;
 
-        while ((done = ended_by(set, k)) < step)
+        while ((done = ended_by(set, k)) < epoch)
             SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         if (done < least)
             least = done;
@@ -103,9 +109,9 @@ static void wait_ended(struct sma_set *set, const char *routine, int64_t step)
         set->ended = least;
 }
 
-void sma_step_wait_post(struct sma_set *set, const char *routine)
+void sma_epoch_wait_mailbox(struct sma_set *set, const char *routine)
 {
-    wait_ended(set, routine, set->step - SMA_COLL_RING);
+    wait_ended(set, routine, set->epoch - SMA_COLL_RING);
 }
 
 /* Have all ended the step for which buffer b was used?  If not, *late_p is a PE
@@ -113,12 +119,12 @@ void sma_step_wait_post(struct sma_set *set, const char *routine)
 static bool is_bounce_free(unsigned b, const struct sma_set *set, int *late_p)
 {
     struct sma_set *user = bounce_user[b].set;
-    int64_t step = bounce_user[b].step;
+    int64_t epoch = bounce_user[b].epoch;
 
-    if (user == NULL || (user == set && set->ended >= step))
+    if (user == NULL || (user == set && set->ended >= epoch))
         return true;
     for (int k = 0; k < user->local_n; k++)
-        if (k != user->local_me && ended_by(user, k) < step) {
+        if (k != user->local_me && ended_by(user, k) < epoch) {
             *late_p = sma_set_local_pe(user, k);
             return false;
         }
@@ -158,57 +164,58 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
         lock_bounces();
     }
     bounce_user[b].set = set;
-    bounce_user[b].step = set->step;
+    bounce_user[b].epoch = set->epoch;
     unlock_bounces();
     return (unsigned) b;
 }
 
-void sma_step_post_copy(struct sma_set *set, const char *routine,
+void sma_epoch_post_copy(struct sma_set *set, const char *routine,
                         const void *data, size_t bytes)
 {
-    struct sma_post *post = sma_step_take_post(set, routine);
+    struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, routine);
 
-    post->at = take_bounce(set, routine);
-    memcpy(sma_area_of(sma.node_me)->bounce[post->at], data, bytes);
-    sma_step_publish(set, post, bytes, SMA_POST_BOUNCE);
+    mailbox->at = take_bounce(set, routine);
+    memcpy(sma_area_of(sma_topology.node_me)->bounce[mailbox->at], data, bytes);
+    sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_BOUNCE);
 }
 
-bool sma_step_post_large(struct sma_set *set, const char *routine,
+bool sma_epoch_post_large(struct sma_set *set, const char *routine,
                          const void *data, size_t bytes)
 {
-    bool points = sma.spin > 0 || bytes > SMA_COPY_MOST_SHARED;
+    bool points = sma_spin > 0 || bytes > SMA_COPY_MOST_SHARED;
 
     if (points)
-        sma_step_post_source(set, routine, "source", data, bytes);
+        sma_epoch_post_source(set, routine, "source", data, bytes);
     else
-        sma_step_post_copy(set, routine, data, bytes);
+        sma_epoch_post_copy(set, routine, data, bytes);
     return points;
 }
 
-uint64_t sma_coll_place(const char *routine, const char *arg, const void *data,
-                        size_t bytes)
+uint64_t sma_coll_offset_of(const char *routine, const char *arg,
+                            const void *data, size_t bytes)
 {
     size_t offset;
-    int part = sma_region_find(data, bytes, &offset);
+    int region = sma_region_find(data, bytes, &offset);
 
-    if (unlikely(part < 0))
+    if (unlikely(region < 0))
         sma_bad_address(routine, arg, data, bytes);
-    return sma.part_offset[part] +
-           (size_t) sma.node_me * sma.part_stride[part] + offset;
+    return sma_memory.region_offset[region] +
+           (size_t) sma_topology.node_me * sma_memory.region_stride[region] +
+           offset;
 }
 
-const void *sma_coll_at(uint64_t place)
+const void *sma_coll_at(uint64_t address)
 {
-    return sma.seg + place;
+    return sma_memory.segment + address;
 }
 
-void sma_step_post_source(struct sma_set *set, const char *routine,
+void sma_epoch_post_source(struct sma_set *set, const char *routine,
                           const char *arg, const void *data, size_t bytes)
 {
-    struct sma_post *post = sma_step_take_post(set, routine);
+    struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, routine);
 
-    post->at = sma_coll_place(routine, arg, data, bytes);
-    sma_step_publish(set, post, bytes, SMA_POST_SOURCE);
+    mailbox->at = sma_coll_offset_of(routine, arg, data, bytes);
+    sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_SOURCE);
 }
 
 /*
@@ -220,34 +227,34 @@ static bool may_spin(const struct sma_set *set)
 {
     int32_t cpu = sched_getcpu();
 
-    if (__atomic_load_n(&sma.job->pe[sma.machine_me].cpu, __ATOMIC_RELAXED) !=
-        cpu)
-        __atomic_store_n(&sma.job->pe[sma.machine_me].cpu, cpu,
+    if (__atomic_load_n(&sma_self.job->pe[sma_topology.host_me].cpu,
+                        __ATOMIC_RELAXED) != cpu)
+        __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].cpu, cpu,
                          __ATOMIC_RELAXED);
     for (int k = 0; k < set->local_n; k++)
-        if (sma_step_look(set, k) == NULL &&
-            __atomic_load_n(&sma.job->pe[sma_set_local_pe(set, k)].cpu,
+        if (sma_epoch_try(set, k) == NULL &&
+            __atomic_load_n(&sma_self.job->pe[sma_set_local_pe(set, k)].cpu,
                             __ATOMIC_RELAXED) == cpu)
             return false;
     return true;
 }
 
-const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
-                                      int k, bool all)
+const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
+                                          const char *routine, int k, bool all)
 {
     struct sma_slot *slot = slot_of(set, k);
     struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
-    const struct sma_post *post;
+    const struct sma_mailbox *mailbox;
     int spun = 0;
 
     while (unlikely(slot == NULL)) {
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         slot = slot_of(set, k);
     }
-    post = &slot->post[sma_post_index(set->step)];
-    while (__atomic_load_n(&post->step, __ATOMIC_ACQUIRE) !=
-           (uint64_t) set->step) {
-        if (all && sma.spin == 0 && sma.net == NULL && spun < SPIN_MOST &&
+    mailbox = &slot->mailbox[sma_mailbox_index(set->epoch)];
+    while (__atomic_load_n(&mailbox->epoch, __ATOMIC_ACQUIRE) !=
+           (uint64_t) set->epoch) {
+        if (all && sma_spin == 0 && sma_xport.net == NULL && spun < SPIN_MOST &&
             may_spin(set)) {
             spun++;
             sma_relax();
@@ -255,20 +262,20 @@ const struct sma_post *sma_step_await(struct sma_set *set, const char *routine,
             SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
         }
     }
-    return post;
+    return mailbox;
 }
 
-const void *sma_post_data_elsewhere(const struct sma_set *set, int k,
-                                    const struct sma_post *post)
+const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
+                                    const struct sma_mailbox *mailbox)
 {
-    return (post->bytes_where & 3) == SMA_POST_BOUNCE
-               ? sma_area_of(sma_set_number_of(set, k))->bounce[post->at]
-               : sma_coll_at(post->at);
+    return (mailbox->bytes_where & 3) == SMA_MAILBOX_BOUNCE
+               ? sma_area_of(sma_set_number_of(set, k))->bounce[mailbox->at]
+               : sma_coll_at(mailbox->at);
 }
 
-void sma_step_wait_ended(struct sma_set *set, const char *routine)
+void sma_epoch_wait_ended(struct sma_set *set, const char *routine)
 {
-    wait_ended(set, routine, set->step);
+    wait_ended(set, routine, set->epoch);
 }
 
 /* Share as one step. */
@@ -277,29 +284,29 @@ static void share(struct sma_set *set, const char *routine, int k,
 {
     bool points = false;
 
-    sma_step_begin(set);
+    sma_epoch_begin(set);
     if (set->local_me == k) {
         if (bytes > SMA_INLINE && bytes <= SMA_BROADCAST_COPY_MOST)
-            sma_step_post_copy(set, routine, data, bytes);
+            sma_epoch_post_copy(set, routine, data, bytes);
         else
-            points = sma_step_post(set, routine, data, bytes);
+            points = sma_epoch_post(set, routine, data, bytes);
     } else {
-        const struct sma_post *post = sma_step_look(set, k);
+        const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
-        if (post == NULL)
-            post = sma_step_await(set, routine, k, false);
+        if (mailbox == NULL)
+            mailbox = sma_epoch_await(set, routine, k, false);
         if (bytes > 0)
-            sma_coll_copy(dest, sma_post_data(set, k, post), bytes);
+            sma_coll_copy(dest, sma_mailbox_data(set, k, mailbox), bytes);
     }
-    sma_step_finish(set, routine, points);
+    sma_epoch_finish(set, routine, points);
 }
 
-void sma_step_share(struct sma_set *set, const char *routine, int k,
+void sma_epoch_share(struct sma_set *set, const char *routine, int k,
                     const void *data, void *dest, size_t bytes)
 {
     if (set->local_n == 1)
         return;
-    if (sma.spin == 0 && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
+    if (sma_spin == 0 && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
         for (; bytes > SMA_COPY_MOST_SHARED; bytes -= SMA_COPY_MOST_SHARED) {
             share(set, routine, k, data, dest, SMA_COPY_MOST_SHARED);
             if (set->local_me == k)

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Where the collectives change their ways: all switch points, in bytes of a
- * contribution.  They were measured with bench/sweep (doc/sweep.md); the machines
+ * contribution.  They were measured with bench/sweep (doc/sweep.md); the hosts
  * of a job agree on them, as they depend on nothing else but what is said here.
  *
  *                      a processor for each PE      more PEs, or several nodes
@@ -25,6 +25,8 @@
  */
 #ifndef SMA_COLL_LIMITS_H
 #define SMA_COLL_LIMITS_H
+
+#include "base/base.h"
 
 enum {
     /* On a node. */

@@ -12,11 +12,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/base.h"
+#include "base/msg.h"
 #include "boot/boot.h"
 #include "coll/coll.h"
 #include "coll/plan.h"
-#include "wait/wait.h"
 #include "net/xport.h"
+#include "shared/job.h"
+#include "wait/wait.h"
 
 static const char *const kind_name[SMA_COLL_KINDS] = {
     "barrier", "broadcast", "collect", "alltoall", "reduce",
@@ -63,7 +66,7 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
 {
     __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
-    return sma.net->send(pe, tag | (uint64_t) sma_boot.me, data, bytes);
+    return sma_xport.net->send(pe, tag | (uint64_t) sma_boot.me, data, bytes);
 }
 
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
@@ -78,12 +81,12 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           size_t *got_p)
 {
     current = set;
-    return sma.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
+    return sma_xport.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
 }
 
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
-    while (message != NULL && !sma.net->done(message))
+    while (message != NULL && !sma_xport.net->done(message))
         SMA_WAIT_MORE(&w, .kind = w.leaving ? SMA_JOB_WAITS_PE
                                             : SMA_JOB_WAITS_SET,
                       .set = w.leaving ? NULL : current);
@@ -112,12 +115,13 @@ static void spread(int nodes, int node, const int *leader, uint64_t tag,
                    struct sma_wait w)
 {
     for (int r = 0; r < sma_plan_rounds(nodes); r++) {
-        int to = leader[sma_plan_spread_to(nodes, node, r)];
+        int to = leader[sma_plan_dissemination_to(nodes, node, r)];
         struct sma_message *sent = send_tagged(to, tag, NULL, 0);
         size_t got;
 
-        w.pe = leader[sma_plan_spread_from(nodes, node, r)];
-        wait_for(sma.net->receive(tag | (uint64_t) w.pe, NULL, 0, &got), w);
+        w.pe = leader[sma_plan_dissemination_from(nodes, node, r)];
+        wait_for(sma_xport.net->receive(tag | (uint64_t) w.pe, NULL, 0, &got),
+                 w);
         w.pe = to;
         wait_for(sent, w);
     }
@@ -175,25 +179,25 @@ int sma_net_collect(const struct sma_set *set, const char *routine,
     int wrong = -1;
 
     for (int r = 0; wrong < 0 && r < sma_plan_rounds(m); r++) {
-        int n = sma_plan_spread_blocks(m, r);
-        int to = sma_plan_spread_to(m, me, r);
-        int from = sma_plan_spread_from(m, me, r);
+        int n = sma_plan_dissemination_blocks(m, r);
+        int to = sma_plan_dissemination_to(m, me, r);
+        int from = sma_plan_dissemination_from(m, me, r);
         size_t out_bytes = pack(set, block, size, me, n, NULL);
         size_t in_bytes = pack(set, block, size, from, n, NULL);
         struct sma_message *sent, *coming;
         char *out = NULL, *in = NULL;
         const char *data = block[me];
-        char *place = block[from];
+        char *address = block[from];
 
         if (n > 1) { /* one block travels from its place to its place */
             out = sma_buffer(routine, out_bytes);
             in = sma_buffer(routine, in_bytes);
             pack(set, block, size, me, n, out);
             data = out;
-            place = in;
+            address = in;
         }
-        coming = sma_net_start_receive(set, set->leader[from], place, in_bytes,
-                                       got_p);
+        coming = sma_net_start_receive(set, set->leader[from], address,
+                                       in_bytes, got_p);
         sent = sma_net_send(set, set->leader[to], data, out_bytes);
         sma_net_wait(coming, routine, set->leader[from]);
         sma_net_wait(sent, routine, set->leader[to]);

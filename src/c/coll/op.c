@@ -8,7 +8,9 @@
  */
 #include <limits.h>
 
+#include "base/base.h"
 #include "coll/routines.h"
+#include "gen/lists.h"
 
 /* Integer sums and products wrap around: they are computed unsigned. */
 #define WIDE_i8 unsigned int
@@ -36,8 +38,9 @@
  * gives other bits than on a processor that cannot.
  */
 #ifdef HAVE_CLONES
-#define CLONES \
-    __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#define CLONES      \
+    __attribute__(( \
+        target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
 #define CLONES
 #endif
@@ -56,14 +59,14 @@
 #define CLONES_complexd
 #define CLONES_float128
 
-#define KERNEL(K, type, O) \
-    CLONES_##K static void K##_##O(void *out, const void *a, const void *b, size_t n) \
-    { \
-        type *to = out; \
-        const type *x = a, *y = b; \
-        _Pragma("omp simd") \
-        for (size_t i = 0; i < n; i++) \
-            to[i] = (type) EXPR_##O(K, x[i], y[i]); \
+#define KERNEL(K, type, O)                                                  \
+    CLONES_##K static void K##_##O(void *out, const void *a, const void *b, \
+                                   size_t n)                                \
+    {                                                                       \
+        type *to = out;                                                     \
+        const type *x = a, *y = b;                                          \
+        _Pragma("omp simd") for (size_t i = 0; i < n; i++) to[i] =          \
+            (type) EXPR_##O(K, x[i], y[i]);                                 \
     }
 
 #define KERNEL_BIT(K, type) \

@@ -121,19 +121,19 @@ static inline uint64_t sma_tag(uint64_t n, int start, uint64_t kind)
 
 /* ------------------------------------------------------------------- spread */
 
-static inline int sma_plan_spread_to(int m, int me, int round)
+static inline int sma_plan_dissemination_to(int m, int me, int round)
 {
     return (int) (((int64_t) me + ((int64_t) 1 << round)) % m);
 }
 
-static inline int sma_plan_spread_from(int m, int me, int round)
+static inline int sma_plan_dissemination_from(int m, int me, int round)
 {
     return (int) (((int64_t) me + m - ((int64_t) 1 << round)) % m);
 }
 
 /* In a collect a node sends the blocks of itself and of the nodes below it,
  * this many, and gets as many: those of the sender and below. */
-static inline int sma_plan_spread_blocks(int m, int round)
+static inline int sma_plan_dissemination_blocks(int m, int round)
 {
     int have = 1 << round;
 
@@ -194,7 +194,7 @@ static inline int sma_plan_pipe_child(int m, int v, int k)
  * So element by element the result is a balanced tree over w, whether in each
  * round all data are exchanged (small) or half of what is left (large).
  */
-struct sma_fold {
+struct sma_halving {
     int p;
     int rounds; /* log2 p */
     int extra;  /* m - p: so many pairs come first */
@@ -202,9 +202,9 @@ struct sma_fold {
     int pair;   /* the other node of my pair, -1: I am in none */
 };
 
-static inline struct sma_fold sma_plan_fold(int m, int me)
+static inline struct sma_halving sma_plan_halving(int m, int me)
 {
-    struct sma_fold f = {.rounds = 31 - __builtin_clz((unsigned) m),
+    struct sma_halving f = {.rounds = 31 - __builtin_clz((unsigned) m),
                          .pair = -1};
 
     f.p = 1 << f.rounds;
@@ -219,15 +219,16 @@ static inline struct sma_fold sma_plan_fold(int m, int me)
 }
 
 /* The node that plays number w. */
-static inline int sma_plan_fold_node(const struct sma_fold *f, int w)
+static inline int sma_plan_halving_node(const struct sma_halving *f, int w)
 {
     return w < f->extra ? 2 * w : w + f->extra;
 }
 
 /* The node that I exchange with in a round 0..rounds-1. */
-static inline int sma_plan_fold_partner(const struct sma_fold *f, int round)
+static inline int sma_plan_halving_partner(const struct sma_halving *f,
+                                           int round)
 {
-    return sma_plan_fold_node(f, f->w ^ (1 << round));
+    return sma_plan_halving_node(f, f->w ^ (1 << round));
 }
 
 /*
@@ -236,8 +237,9 @@ static inline int sma_plan_fold_partner(const struct sma_fold *f, int round)
  * elements.  In the rounds back, r = rounds-1..0, I give the result of what I
  * have and get that of the other half.
  */
-static inline void sma_plan_fold_range(int w, int round, size_t n, size_t unit,
-                                       size_t *from_p, size_t *end_p)
+static inline void sma_plan_halving_range(int w, int round, size_t n,
+                                          size_t unit, size_t *from_p,
+                                          size_t *end_p)
 {
     size_t from = 0, end = n;
 

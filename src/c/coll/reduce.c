@@ -16,10 +16,17 @@
  */
 #include <string.h>
 
-#include "coll/reduce.h"
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/region.h"
-#include "team/team.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
+#include "coll/reduce.h"
+#include "coll/routines.h"
 #include "coll/threads.h"
+#include "team/team.h"
+#include "wait/wait.h"
 
 static bool overlap(const void *a, const void *b, size_t bytes)
 {
@@ -34,8 +41,8 @@ static inline bool post_source(struct sma_set *set, const char *routine,
                                size_t bytes)
 {
     if (bytes <= SMA_INLINE || !overlap(dest, source, bytes))
-        return sma_step_post(set, routine, source, bytes);
-    sma_step_post_copy(set, routine, source, bytes);
+        return sma_epoch_post(set, routine, source, bytes);
+    sma_epoch_post_copy(set, routine, source, bytes);
     return false;
 }
 
@@ -47,12 +54,12 @@ SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
     const char **from = sma_set_from(set, routine);
     bool points;
 
-    sma_step_begin(set);
+    sma_epoch_begin(set);
     points = post_source(set, routine, dest, source, bytes);
     sma_combine_sources(set, routine, source, bytes, op->esize, from);
     if (n > 0)
         sma_combine(dest, from, set->local_n, 0, n, op);
-    sma_step_finish(set, routine, points);
+    sma_epoch_finish(set, routine, points);
 }
 
 /* The same between two. */
@@ -61,17 +68,17 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
                                size_t bytes, const struct sma_op *op)
 {
     int other = 1 - set->local_me;
-    const struct sma_post *post;
+    const struct sma_mailbox *mailbox;
     const void *theirs;
     bool points;
 
-    sma_step_begin(set);
+    sma_epoch_begin(set);
     points = post_source(set, routine, dest, source, bytes);
-    post = sma_step_read(set, routine, other);
-    sma_step_all_read(set);
+    mailbox = sma_epoch_read(set, routine, other);
+    sma_epoch_all_read(set);
     sma_combine_check(routine, sma_set_local_pe(set, other),
-                      sma_post_bytes(post), bytes, op->esize);
-    theirs = sma_post_data(set, other, post);
+                      sma_mailbox_bytes(mailbox), bytes, op->esize);
+    theirs = sma_mailbox_data(set, other, mailbox);
     if (likely(bytes < 2 * SMA_THREAD_LEAST)) {
         op->kernel(dest, other == 0 ? theirs : source,
                    other == 0 ? source : theirs, n);
@@ -81,7 +88,7 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
 
         sma_combine(dest, from, 2, 0, n, op);
     }
-    sma_step_finish(set, routine, points);
+    sma_epoch_finish(set, routine, points);
 }
 
 /* The sources have been read, the results stand in each PE's slice: fetches
@@ -92,8 +99,8 @@ static void fetch_slices(struct sma_set *set, const char *routine, char *dest,
     const char **from = sma_set_from(set, routine);
     size_t e = op->esize;
 
-    sma_step_begin(set);
-    sma_step_post_source(set, routine, "dest", dest, bytes);
+    sma_epoch_begin(set);
+    sma_epoch_post_source(set, routine, "dest", dest, bytes);
     sma_combine_sources(set, routine, dest, bytes, e, from);
     for (int i = 1; i < set->local_n; i++) {
         int k = (set->local_me + i) % set->local_n;
@@ -102,8 +109,8 @@ static void fetch_slices(struct sma_set *set, const char *routine, char *dest,
 
         sma_coll_copy(dest + first * e, from[k] + first * e, (end - first) * e);
     }
-    sma_step_end(set);
-    sma_step_wait_ended(set, routine);
+    sma_epoch_end(set);
+    sma_epoch_wait_ended(set, routine);
 }
 
 SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
@@ -126,7 +133,7 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
     } else if (set->size == 2 && (bytes <= SMA_COPY_MOST_SHARED ||
                                   !overlap(dest, source, bytes))) {
         reduce_two(set, routine, dest, source, n, bytes, op);
-    } else if (bytes <= (sma.spin > 0 ? SMA_REDUCE_DIRECT_MOST
+    } else if (bytes <= (sma_spin > 0 ? SMA_REDUCE_DIRECT_MOST
                                       : SMA_REDUCE_SMALL_MOST_SHARED)) {
         reduce_all(set, routine, dest, source, n, bytes, op);
     } else {

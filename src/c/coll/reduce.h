@@ -6,7 +6,10 @@
 #ifndef SMA_COLL_REDUCE_H
 #define SMA_COLL_REDUCE_H
 
+#include "base/base.h"
+#include "base/msg.h"
 #include "coll/coll.h"
+#include "coll/routines.h"
 
 /* out = source[0] OP source[1] ... OP source[size-1], of n elements, from those
  * at byte `at` of each source on.  out may be part of one of the sources. */

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Reductions between nodes (coll_reduce.h).  The results of the nodes are
- * combined by the tree of sma_plan_fold:
+ * combined by the tree of sma_plan_halving:
  *
  *   small   in each round all elements are exchanged
  *   large   in each round half of those that are left, and then back
@@ -16,9 +16,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/base.h"
+#include "base/env.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
 #include "coll/plan.h"
 #include "coll/reduce.h"
-#include "net/xport.h"
+#include "coll/routines.h"
 
 /* ------------------------------------------------------ in the nodes' order */
 
@@ -26,7 +30,7 @@ struct fold {
     const struct sma_set *set;
     const char *routine;
     const struct sma_op *op;
-    struct sma_fold plan;
+    struct sma_halving plan;
     char *data;  /* mine, becomes the result */
     char *room;  /* for what comes */
 };
@@ -61,43 +65,44 @@ static void take(const struct fold *f, size_t first, size_t n, bool mine_left)
         f->op->kernel(mine, f->room, mine, n);
 }
 
-static void fold_small(const struct fold *f, size_t n)
+static void double_distance(const struct fold *f, size_t n)
 {
     for (int r = 0; r < f->plan.rounds; r++) {
-        swap_with(f, sma_plan_fold_partner(&f->plan, r), f->data, n, f->room, n);
+        swap_with(f, sma_plan_halving_partner(&f->plan, r), f->data, n, f->room,
+                  n);
         take(f, 0, n, (f->plan.w & 1 << r) == 0);
     }
 }
 
-static void fold_large(const struct fold *f, size_t n)
+static void halve_and_double(const struct fold *f, size_t n)
 {
     size_t e = f->op->esize, first, end, low, high;
     size_t unit = e < SMA_CACHE_LINE ? SMA_CACHE_LINE / e : 1;
 
     for (int r = 0; r < f->plan.rounds; r++) {
-        int w = f->plan.w, partner = sma_plan_fold_partner(&f->plan, r);
+        int w = f->plan.w, partner = sma_plan_halving_partner(&f->plan, r);
 
-        sma_plan_fold_range(w, r + 1, n, unit, &first, &end);
-        sma_plan_fold_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
+        sma_plan_halving_range(w, r + 1, n, unit, &first, &end);
+        sma_plan_halving_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
         swap_with(f, partner, f->data + low * e, high - low, f->room,
                   end - first);
         take(f, first, end - first, (w & 1 << r) == 0);
     }
     for (int r = f->plan.rounds - 1; r >= 0; r--) {
-        int w = f->plan.w, partner = sma_plan_fold_partner(&f->plan, r);
+        int w = f->plan.w, partner = sma_plan_halving_partner(&f->plan, r);
 
-        sma_plan_fold_range(w, r + 1, n, unit, &first, &end);
-        sma_plan_fold_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
+        sma_plan_halving_range(w, r + 1, n, unit, &first, &end);
+        sma_plan_halving_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
         swap_with(f, partner, f->data + first * e, end - first,
                   f->data + low * e, high - low);
     }
 }
 
 /* By the leaders: data of all nodes combined, at `data` of each. */
-static void fold_nodes(const struct sma_set *set, const char *routine,
+static void combine_nodes(const struct sma_set *set, const char *routine,
                        char *data, size_t n, const struct sma_op *op)
 {
-    struct fold f = {set, routine, op, sma_plan_fold(set->nodes, set->node),
+    struct fold f = {set, routine, op, sma_plan_halving(set->nodes, set->node),
                      data, NULL};
 
     f.room = sma_buffer(routine, n * op->esize);
@@ -112,9 +117,9 @@ static void fold_nodes(const struct sma_set *set, const char *routine,
             take(&f, 0, n, true);
         }
         if (n * op->esize <= SMA_FOLD_MOST)
-            fold_small(&f, n);
+            double_distance(&f, n);
         else
-            fold_large(&f, n);
+            halve_and_double(&f, n);
         if (f.plan.pair >= 0)
             swap_with(&f, f.plan.pair, data, n, NULL, 0);
     }
@@ -135,18 +140,18 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
         return;
     }
     if (bytes <= SMA_REDUCE_SMALL_MOST_SHARED) {
-        sma_step_begin(set);
-        sma_step_post(set, routine, source, bytes);
+        sma_epoch_begin(set);
+        sma_epoch_post(set, routine, source, bytes);
         if (sma_set_leads(set)) {
             sma_combine_sources(set, routine, source, bytes, e, from);
             sma_combine(dest, from, set->local_n, 0, n, op);
         }
-        sma_step_end(set);
+        sma_epoch_end(set);
         return;
     }
     sma_combine_slices(set, routine, dest, source, n, bytes, op);
-    sma_step_begin(set);
-    sma_step_post_source(set, routine, "dest", dest, bytes);
+    sma_epoch_begin(set);
+    sma_epoch_post_source(set, routine, "dest", dest, bytes);
     if (sma_set_leads(set)) {
         sma_combine_sources(set, routine, dest, bytes, e, from);
         for (int k = 1; k < set->local_n; k++) {
@@ -156,7 +161,7 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
             memcpy(dest + first * e, from[k] + first * e, (end - first) * e);
         }
     }
-    sma_step_end(set);
+    sma_epoch_end(set);
 }
 
 /* ------------------------------------------------------- in the set's order */
@@ -331,8 +336,8 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
 {
     const char **from = sma_set_from(set, routine);
 
-    sma_step_begin(set);
-    sma_step_post(set, routine, source, bytes);
+    sma_epoch_begin(set);
+    sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
         sma_combine_sources(set, routine, source, bytes, op->esize, from);
         if (bytes <= SMA_ALL_MOST / (size_t) set->size)
@@ -340,7 +345,7 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
         else
             combine_large(set, routine, dest, from, n, op);
     }
-    sma_step_end(set);
+    sma_epoch_end(set);
 }
 
 void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
@@ -353,7 +358,7 @@ void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
     } else {
         combine_here(set, routine, dest, source, n, bytes, op);
         if (sma_set_leads(set))
-            fold_nodes(set, routine, dest, n, op);
+            combine_nodes(set, routine, dest, n, op);
     }
-    sma_step_share(set, routine, 0, dest, dest, bytes);
+    sma_epoch_share(set, routine, 0, dest, dest, bytes);
 }

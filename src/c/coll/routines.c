@@ -3,6 +3,8 @@
  *
  * The typed entry points of the collectives, on active sets and on teams.
  */
+#include "base/base.h"
+#include "base/msg.h"
 #include "coll/routines.h"
 #include "gen/lists.h"
 #include "pshmem.h"
@@ -20,31 +22,31 @@ void pshmem_barrier_all(void)
 {
     sma_barrier_all("shmem_barrier_all");
 }
-SMA_TWIN(shmem_barrier_all)
+SMA_ALIAS(shmem_barrier_all)
 
 void pbarrier(void)
 {
     sma_barrier_all("barrier");
 }
-SMA_TWIN(barrier)
+SMA_ALIAS(barrier)
 
 void pshmem_sync_all(void)
 {
     sma_sync_all("shmem_sync_all");
 }
-SMA_TWIN(shmem_sync_all)
+SMA_ALIAS(shmem_sync_all)
 
 void pshmem_barrier(ACTIVE_SET, long *pSync)
 {
     sma_barrier("shmem_barrier", ACTIVE);
 }
-SMA_TWIN(shmem_barrier)
+SMA_ALIAS(shmem_barrier)
 
 void pshmem_sync(ACTIVE_SET, long *pSync)
 {
     sma_sync("shmem_sync", ACTIVE);
 }
-SMA_TWIN(shmem_sync)
+SMA_ALIAS(shmem_sync)
 
 #define DEFINE_BROADCAST(name, bytes) \
     void p##name(void *dest, const void *source, size_t nelems, int PE_root, \
@@ -52,7 +54,7 @@ SMA_TWIN(shmem_sync)
     { \
         sma_broadcast(#name, dest, source, nelems, bytes, PE_root, ACTIVE); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_COLLECT(name, bytes, same_size) \
     void p##name(void *dest, const void *source, size_t nelems, ACTIVE_SET, \
@@ -60,7 +62,7 @@ SMA_TWIN(shmem_sync)
     { \
         sma_collect(#name, dest, source, nelems, bytes, same_size, ACTIVE); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_ALLTOALL(name, bytes) \
     void p##name(void *dest, const void *source, size_t nelems, ACTIVE_SET, \
@@ -68,7 +70,7 @@ SMA_TWIN(shmem_sync)
     { \
         sma_alltoalls(#name, dest, source, 1, 1, nelems, bytes, ACTIVE); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_ALLTOALLS(name, bytes) \
     void p##name(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, \
@@ -76,7 +78,7 @@ SMA_TWIN(shmem_sync)
     { \
         sma_alltoalls(#name, dest, source, dst, sst, nelems, bytes, ACTIVE); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #undef shmem_alltoall
 
@@ -103,7 +105,7 @@ DEFINE_ALLTOALL(shmem_alltoall, 1)
         sma_alltoallv(#name, dest, t_offsets, t_sizes, source, s_offsets, \
                       s_sizes, ACTIVE); \
     } \
-    SMA_TWIN(name) \
+    SMA_ALIAS(name) \
     void p##name##_packed(void *dest, size_t dest_size, size_t *t_size, \
                           const void *source, size_t *s_offsets, \
                           size_t *s_sizes, ACTIVE_SET, long *pSync) \
@@ -111,7 +113,7 @@ DEFINE_ALLTOALL(shmem_alltoall, 1)
         *t_size = sma_alltoallv_packed(#name "_packed", dest, dest_size, \
                                        source, s_offsets, s_sizes, ACTIVE); \
     } \
-    SMA_TWIN(name##_packed)
+    SMA_ALIAS(name##_packed)
 
 DEFINE_ALLTOALLV(shmem_alltoallv)
 DEFINE_ALLTOALLV(shmemx_alltoallv)
@@ -124,7 +126,7 @@ DEFINE_ALLTOALLV(shmemx_alltoallv)
         sma_reduce(#prefix "_" #T "_" #O "_to_all", dest, source, nreduce, \
                    &sma_op_##T##_##O, ACTIVE_WRK); \
     } \
-    SMA_TWIN(prefix##_##T##_##O##_to_all)
+    SMA_ALIAS(prefix##_##T##_##O##_to_all)
 
 #define DEFINE_BIT(T, type) \
     DEFINE_TO_ALL(shmem, T, type, and) \
@@ -157,7 +159,7 @@ int pshmem_team_sync(shmem_team_t team)
     sma_team_sync("shmem_team_sync", team);
     return 0;
 }
-SMA_TWIN(shmem_team_sync)
+SMA_ALIAS(shmem_team_sync)
 
 #define DEFINE_TEAM_DATA(prefix, suffix, type, bytes) \
     int p##prefix##broadcast##suffix(shmem_team_t team, type *dest, \
@@ -168,7 +170,7 @@ SMA_TWIN(shmem_team_sync)
                            nelems, bytes, PE_root); \
         return 0; \
     } \
-    SMA_TWIN(prefix##broadcast##suffix) \
+    SMA_ALIAS(prefix##broadcast##suffix) \
     int p##prefix##collect##suffix(shmem_team_t team, type *dest, \
                                    const type *source, size_t nelems) \
     { \
@@ -176,7 +178,7 @@ SMA_TWIN(shmem_team_sync)
                          nelems, bytes, false); \
         return 0; \
     } \
-    SMA_TWIN(prefix##collect##suffix) \
+    SMA_ALIAS(prefix##collect##suffix) \
     int p##prefix##fcollect##suffix(shmem_team_t team, type *dest, \
                                     const type *source, size_t nelems) \
     { \
@@ -184,7 +186,7 @@ SMA_TWIN(shmem_team_sync)
                          nelems, bytes, true); \
         return 0; \
     } \
-    SMA_TWIN(prefix##fcollect##suffix) \
+    SMA_ALIAS(prefix##fcollect##suffix) \
     int p##prefix##alltoall##suffix(shmem_team_t team, type *dest, \
                                     const type *source, size_t nelems) \
     { \
@@ -192,7 +194,7 @@ SMA_TWIN(shmem_team_sync)
                            1, nelems, bytes); \
         return 0; \
     } \
-    SMA_TWIN(prefix##alltoall##suffix) \
+    SMA_ALIAS(prefix##alltoall##suffix) \
     int p##prefix##alltoalls##suffix(shmem_team_t team, type *dest, \
                                      const type *source, ptrdiff_t dst, \
                                      ptrdiff_t sst, size_t nelems) \
@@ -201,7 +203,7 @@ SMA_TWIN(shmem_team_sync)
                            dst, sst, nelems, bytes); \
         return 0; \
     } \
-    SMA_TWIN(prefix##alltoalls##suffix)
+    SMA_ALIAS(prefix##alltoalls##suffix)
 
 #define DEFINE_TEAM_TYPE(T, type) \
     DEFINE_TEAM_DATA(shmem_##T##_, , type, sizeof(type))
@@ -217,7 +219,7 @@ DEFINE_TEAM_DATA(shmem_, mem, void, 1)
                         nreduce, &sma_op_##T##_##O); \
         return 0; \
     } \
-    SMA_TWIN(shmem_##T##_##O##_reduce)
+    SMA_ALIAS(shmem_##T##_##O##_reduce)
 
 #define DEFINE_TEAM_BIT(T, type) \
     DEFINE_REDUCE(T, type, and) \
@@ -242,7 +244,7 @@ SMA_LIST_TEAM_ARITH(DEFINE_TEAM_ARITH)
                       nelems, &sma_op_##T##_sum, exclusive); \
         return 0; \
     } \
-    SMA_TWIN(prefix##_##T##_sum_##kind)
+    SMA_ALIAS(prefix##_##T##_sum_##kind)
 
 #define DEFINE_SCANS(T, type) \
     DEFINE_SCAN(shmem, T, type, inscan, false) \
@@ -255,48 +257,47 @@ SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
 /* ------------------------------------------------- teams of Cray's library */
 
 /* pSync and pWrk are not looked at. */
-#define DEFINE_CRAY(prefix) \
-    void p##prefix##_barrier(shmem_team_t team, long *pSync) \
-    { \
-        (void) pSync; \
-        sma_team_barrier(#prefix "_barrier", team); \
-    } \
-    SMA_TWIN(prefix##_barrier) \
-    void p##prefix##_alltoall(void *dest, const void *source, size_t nelems, \
-                              shmem_team_t team, long *pSync) \
-    { \
-        (void) pSync; \
-        sma_team_alltoalls(#prefix "_alltoall", team, dest, source, 1, 1, \
-                           nelems, 1); \
-    } \
-    SMA_TWIN(prefix##_alltoall) \
-    void p##prefix##_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes, \
-                               const void *source, size_t *s_offsets, \
-                               size_t *s_sizes, shmem_team_t team, \
-                               long *pSync) \
-    { \
-        (void) pSync; \
-        sma_team_alltoallv(#prefix "_alltoallv", team, dest, t_offsets, \
-                           t_sizes, source, s_offsets, s_sizes); \
-    } \
-    SMA_TWIN(prefix##_alltoallv) \
-    void p##prefix##_alltoallv_packed(void *dest, size_t dest_size, \
-                                      size_t *t_size, const void *source, \
-                                      size_t *s_offsets, size_t *s_sizes, \
-                                      shmem_team_t team, long *pSync) \
-    { \
-        (void) pSync; \
-        *t_size = sma_team_alltoallv_packed(#prefix "_alltoallv_packed", team, \
-                                            dest, dest_size, source, s_offsets, \
-                                            s_sizes); \
-    } \
-    SMA_TWIN(prefix##_alltoallv_packed)
+#define DEFINE_CRAY(prefix)                                                    \
+    void p##prefix##_barrier(shmem_team_t team, long *pSync)                   \
+    {                                                                          \
+        (void) pSync;                                                          \
+        sma_team_barrier(#prefix "_barrier", team);                            \
+    }                                                                          \
+    SMA_ALIAS(prefix##_barrier)                                                \
+    void p##prefix##_alltoall(void *dest, const void *source, size_t nelems,   \
+                              shmem_team_t team, long *pSync)                  \
+    {                                                                          \
+        (void) pSync;                                                          \
+        sma_team_alltoalls(#prefix "_alltoall", team, dest, source, 1, 1,      \
+                           nelems, 1);                                         \
+    }                                                                          \
+    SMA_ALIAS(prefix##_alltoall)                                               \
+    void p##prefix##_alltoallv(                                                \
+        void *dest, size_t *t_offsets, size_t *t_sizes, const void *source,    \
+        size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync)    \
+    {                                                                          \
+        (void) pSync;                                                          \
+        sma_team_alltoallv(#prefix "_alltoallv", team, dest, t_offsets,        \
+                           t_sizes, source, s_offsets, s_sizes);               \
+    }                                                                          \
+    SMA_ALIAS(prefix##_alltoallv)                                              \
+    void p##prefix##_alltoallv_packed(                                         \
+        void *dest, size_t dest_size, size_t *t_size, const void *source,      \
+        size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync)    \
+    {                                                                          \
+        (void) pSync;                                                          \
+        *t_size =                                                              \
+            sma_team_alltoallv_packed(#prefix "_alltoallv_packed", team, dest, \
+                                      dest_size, source, s_offsets, s_sizes);  \
+    }                                                                          \
+    SMA_ALIAS(prefix##_alltoallv_packed)
 
 DEFINE_CRAY(shmem_team)
 DEFINE_CRAY(shmemx_team)
 
 static void team_to_all(const char *routine, shmem_team_t team, void *dest,
-                        const void *source, int nreduce, const struct sma_op *op)
+                        const void *source, int nreduce,
+                        const struct sma_op *op)
 {
     if (unlikely(nreduce < 0))
         sma_fatal(routine, "nreduce is %d, must not be negative", nreduce);
@@ -313,7 +314,7 @@ static void team_to_all(const char *routine, shmem_team_t team, void *dest,
         team_to_all("shmemx_team_" #T "_" #O "_to_all", team, dest, source, \
                     nreduce, &sma_op_##T##_##O); \
     } \
-    SMA_TWIN(shmemx_team_##T##_##O##_to_all)
+    SMA_ALIAS(shmemx_team_##T##_##O##_to_all)
 
 #define DEFINE_CRAY_BIT(T, type) \
     DEFINE_TEAM_TO_ALL(T, type, and) \

@@ -9,8 +9,9 @@
 #ifndef SMA_COLL_API_H
 #define SMA_COLL_API_H
 
+#include "base/base.h"
+#include "gen/lists.h"
 #include "shmem.h"
-#include "sma.h"
 
 /* An active set as the caller gave it. */
 struct sma_active {
@@ -41,7 +42,6 @@ struct sma_op {
 #define SMA_DECLARE_ARITH(T, type) \
     SMA_DECLARE_OP(T, sum) SMA_DECLARE_OP(T, prod)
 
-#include "gen/lists.h"
 SMA_LIST_TEAM_BIT(SMA_DECLARE_BIT)
 SMA_LIST_TEAM_MINMAX(SMA_DECLARE_MINMAX)
 SMA_LIST_TEAM_ARITH(SMA_DECLARE_ARITH)

@@ -21,13 +21,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll/coll.h"
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/region.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
+#include "coll/routines.h"
 #include "team/team.h"
 
 enum {
-    CHUNK = 4096,       /* bytes of sums on the way, two of them fit in L1 */
-    ROUND = 256 << 10,  /* of all members together, brought to a leader at once */
+    CHUNK = 4096, /* bytes of sums on the way, two of them fit in L1 */
+    ROUND =
+        256 << 10, /* of all members together, brought to a leader at once */
 };
 
 /* Elements of members 0..size-1: source[i] are those of member i, dest[i] where
@@ -99,26 +105,26 @@ static void scan_small(struct sma_set *set, const char *routine, char *dest,
     size_t bytes = n * op->esize;
     struct scan s = {from, to, set->me + 1, op, exclusive};
 
-    sma_step_begin(set);
+    sma_epoch_begin(set);
     if (bytes <= SMA_INLINE)
-        sma_step_post(set, routine, source, bytes);
+        sma_epoch_post(set, routine, source, bytes);
     else
-        sma_step_post_copy(set, routine, source, bytes);
+        sma_epoch_post_copy(set, routine, source, bytes);
     for (int i = 0; i < set->size; i++) {
-        const struct sma_post *post;
+        const struct sma_mailbox *mailbox;
 
         to[i] = i == set->me ? dest : NULL;
         from[i] = source;
         if (i == set->me)
             continue;
-        post = sma_step_read(set, routine, i);
-        check_size(routine, sma_set_pe(set, i), sma_post_bytes(post), bytes,
-                   op->esize);
-        from[i] = sma_post_data(set, i, post);
+        mailbox = sma_epoch_read(set, routine, i);
+        check_size(routine, sma_set_pe(set, i), sma_mailbox_bytes(mailbox),
+                   bytes, op->esize);
+        from[i] = sma_mailbox_data(set, i, mailbox);
     }
-    sma_step_all_read(set);
+    sma_epoch_all_read(set);
     scan(&s, 0, n);
-    sma_step_end(set);
+    sma_epoch_end(set);
 }
 
 /* What a PE says where others read and write its data. */
@@ -133,10 +139,10 @@ static void post_places(struct sma_set *set, const char *routine,
     struct places p = {.bytes = bytes};
 
     if (bytes > 0) {
-        p.source = sma_coll_place(routine, "source", source, bytes);
-        p.dest = sma_coll_place(routine, "dest", dest, bytes);
+        p.source = sma_coll_offset_of(routine, "source", source, bytes);
+        p.dest = sma_coll_offset_of(routine, "dest", dest, bytes);
     }
-    sma_step_post(set, routine, &p, sizeof p);
+    sma_epoch_post(set, routine, &p, sizeof p);
 }
 
 /* Where all members on this node have theirs; waits for them. */
@@ -151,13 +157,13 @@ static void read_places(struct sma_set *set, const char *routine, void *dest,
         to_p[k] = dest;
         if (k == set->local_me) /* the node's only PE need not share anything */
             continue;
-        memcpy(&p, sma_post_data(set, k, sma_step_read(set, routine, k)),
+        memcpy(&p, sma_mailbox_data(set, k, sma_epoch_read(set, routine, k)),
                sizeof p);
         check_size(routine, sma_set_local_pe(set, k), p.bytes, bytes, esize);
         from_p[k] = sma_coll_at(p.source);
         to_p[k] = (char *) sma_coll_at(p.dest);
     }
-    sma_step_all_read(set);
+    sma_epoch_all_read(set);
 }
 
 static void scan_slices(struct sma_set *set, const char *routine, char *dest,
@@ -172,15 +178,15 @@ static void scan_slices(struct sma_set *set, const char *routine, char *dest,
     size_t per = (n / (size_t) set->size + line) / line * line;
     size_t first = per * (size_t) set->me, end = first + per;
 
-    sma_step_begin(set);
+    sma_epoch_begin(set);
     post_places(set, routine, dest, source, bytes);
     read_places(set, routine, dest, source, bytes, op->esize, from, to);
     if (end > n)
         end = n;
     if (first < end)
         scan(&s, first * op->esize, end - first);
-    sma_step_end(set);
-    sma_step_wait_ended(set, routine);
+    sma_epoch_end(set);
+    sma_epoch_wait_ended(set, routine);
 }
 
 /* ------------------------------------------------------------ between nodes */
@@ -223,7 +229,7 @@ static void scan_between(struct sma_set *set, const char *routine, char *dest,
     size_t bytes = n * op->esize;
 
     sma_net_begin(SMA_COLL_REDUCE);
-    sma_step_begin(set);
+    sma_epoch_begin(set);
     post_places(set, routine, dest, source, bytes);
     if (sma_set_leads(set)) {
         const char **from = sma_set_from(set, routine);
@@ -232,9 +238,9 @@ static void scan_between(struct sma_set *set, const char *routine, char *dest,
         read_places(set, routine, dest, source, bytes, op->esize, from, to);
         lead_scan(set, routine, from, to, n, op, exclusive);
     }
-    sma_step_end(set);
+    sma_epoch_end(set);
     /* my source and dest are the leader's until then */
-    sma_step_share(set, routine, 0, NULL, NULL, 0);
+    sma_epoch_share(set, routine, 0, NULL, NULL, 0);
 }
 
 void sma_team_scan(const char *routine, shmem_team_t team, void *dest,

@@ -8,10 +8,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/base.h"
+#include "base/msg.h"
 #include "boot/boot.h"
-#include "coll/coll.h"
+#include "check/check.h"
+#include "check/region.h"
 #include "coll/area.h"
+#include "coll/check.h"
+#include "coll/coll.h"
 #include "coll/plan.h"
+#include "coll/routines.h"
+#include "shared/job.h"
 #include "shmem.h"
 #include "wait/wait.h"
 
@@ -19,6 +26,7 @@ enum { HASH_SIZE = 1024 };
 
 static struct sma_set *table[HASH_SIZE];
 static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
+struct sma_set *sma_quick_world;
 struct sma_set *sma_world;
 static struct sma_set none;
 struct sma_set *sma_last_set = &none;
@@ -31,14 +39,14 @@ static struct sma_set *ended_first, *ended_last;
 
 int sma_set_number_of(const struct sma_set *set, int k)
 {
-    int pe = sma_set_local_pe(set, k), low = 0, high = sma.node_n;
+    int pe = sma_set_local_pe(set, k), low = 0, high = sma_topology.node_n;
 
-    if (sma.node_of == NULL)
+    if (sma_topology.node_of == NULL)
         return pe;
     while (low + 1 < high) {
         int middle = low + (high - low) / 2;
 
-        if (sma.node_pe[middle] <= pe)
+        if (sma_topology.node_pe[middle] <= pe)
             low = middle;
         else
             high = middle;
@@ -100,11 +108,12 @@ static struct sma_split split_list(int size, const int *pe, unsigned char *seen,
     struct sma_split s = {0};
 
     for (int i = 0; i < size; i++) {
-        int32_t node = sma.node_of == NULL ? 0 : sma.node_of[pe[i]];
-        bool here = sma.node_of == NULL || node == sma.node;
+        int32_t node =
+            sma_topology.node_of == NULL ? 0 : sma_topology.node_of[pe[i]];
+        bool here = sma_topology.node_of == NULL || node == sma_topology.node;
 
         if (here) {
-            if (pe[i] == sma.me)
+            if (pe[i] == sma_self.me)
                 s.local_me = s.local_n;
             local[s.local_n++] = i;
         }
@@ -124,14 +133,14 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
     struct sma_set *set = sma_new(routine, 1, sizeof *set);
     int *local = sma_new(routine, (size_t) size, sizeof *local);
     int *leader = sma_new(routine, (size_t) size, sizeof *leader);
-    unsigned char *seen = sma_new(routine, (size_t) sma.nodes, 1);
+    unsigned char *seen = sma_new(routine, (size_t) sma_topology.nodes, 1);
     struct sma_split split;
 
     if (pe != NULL)
         split = split_list(size, pe, seen, leader, local);
     else
-        split = sma_plan_split(start, stride, size, sma.me, sma.node_of, seen,
-                               leader, local);
+        split = sma_plan_split(start, stride, size, sma_self.me,
+                               sma_topology.node_of, seen, leader, local);
     free(seen);
     set->start = start;
     set->stride = stride;
@@ -186,7 +195,7 @@ static struct sma_set *new_triplet(const char *routine, int start, int stride,
     set->key = make_triplet_key(start, stride, size);
     set->tag = sma_tag(tag_n(), start, sma_tag_triplet(tag_n(), stride, size));
     if (unlikely(set->nodes > 1 && !sma_tag_tells_triplets(tag_n()) &&
-                 sma.thread_level == SHMEM_THREAD_MULTIPLE))
+                 sma_self.thread_level == SHMEM_THREAD_MULTIPLE))
         sma_fatal(routine, "%d PEs on several nodes are too many for this "
                            "routine with SHMEM_THREAD_MULTIPLE; "
                            "shmem_team_split_strided does the same",
@@ -212,11 +221,11 @@ void sma_set_free(struct sma_set *set)
 
 void sma_coll_init(void)
 {
-    sma_world = new_active(NULL, 0, 0, sma.n);
-    for (int k = 0; k < sma.node_n; k++)
+    sma_world = new_active(NULL, 0, 0, sma_self.n);
+    for (int k = 0; k < sma_topology.node_n; k++)
         sma_world->slot[k] = &sma_area_of(k)->slot[0];
     if (!sma_checks_all())
-        sma.quick_world = sma_world;
+        sma_quick_world = sma_world;
 }
 
 void sma_coll_fini(void)
@@ -237,7 +246,7 @@ void sma_coll_fini(void)
     ended_last = NULL;
     memset(used_teams, 0, sizeof used_teams);
     sma_set_free(sma_world);
-    sma_world = sma.quick_world = NULL;
+    sma_world = sma_quick_world = NULL;
     sma_last_set = &none;
     sma_bounces_fini();
 }
@@ -247,24 +256,25 @@ static void check_active(const char *routine, const struct sma_active *a)
     int64_t last, offset;
 
     sma_check_running(routine);
-    if (a->start < 0 || a->start >= sma.n)
+    if (a->start < 0 || a->start >= sma_self.n)
         sma_fatal(routine, "PE_start is %d, must be 0..%d", a->start,
-                  sma.n - 1);
+                  sma_self.n - 1);
     if (a->log_stride < 0 || a->log_stride > 30)
         sma_fatal(routine,
                   "logPE_stride is %d, must be 0..30 (it is the logarithm of "
                   "the stride)",
                   a->log_stride);
-    if (a->size < 1 || a->size > sma.n)
-        sma_fatal(routine, "PE_size is %d, must be 1..%d", a->size, sma.n);
+    if (a->size < 1 || a->size > sma_self.n)
+        sma_fatal(routine, "PE_size is %d, must be 1..%d", a->size, sma_self.n);
     last = a->start + ((int64_t) (a->size - 1) << a->log_stride);
-    if (last >= sma.n)
+    if (last >= sma_self.n)
         sma_fatal(routine,
                   "the active set (PE_start %d, logPE_stride %d, PE_size %d) "
                   "ends at PE %lld, but there are only %d PEs",
-                  a->start, a->log_stride, a->size, (long long) last, sma.n);
-    offset = (int64_t) sma.me - a->start;
-    if (offset < 0 || sma.me > last ||
+                  a->start, a->log_stride, a->size, (long long) last,
+                  sma_self.n);
+    offset = (int64_t) sma_self.me - a->start;
+    if (offset < 0 || sma_self.me > last ||
         (offset & (((int64_t) 1 << a->log_stride) - 1)) != 0)
         sma_fatal(routine,
                   "the caller is not in the active set (PE_start %d, "
@@ -294,7 +304,7 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
         return set;
     set = log_stride >= 0 ? new_active(routine, start, log_stride, size)
                           : new_triplet(routine, start, stride, size);
-    mine = find_slot(sma.node_me, key, true);
+    mine = find_slot(sma_topology.node_me, key, true);
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
                   SMA_COLL_SLOTS - 1);
@@ -323,8 +333,8 @@ static struct sma_set *find_or_add(const char *routine, uint64_t key, int start,
 struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
                                 int size)
 {
-    return find_or_add(routine, make_triplet_key(start, stride, size), start, -1,
-                       stride, size);
+    return find_or_add(routine, make_triplet_key(start, stride, size), start,
+                       -1, stride, size);
 }
 
 static struct sma_set *look_up(const char *routine, const struct sma_active *a)
@@ -339,9 +349,9 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
 
     if (sma_checks_all())
         return NULL;
-    if (unlikely(sma.check > 0 || sma.n == 0))
+    if (unlikely(sma_self.check > 0 || sma_self.n == 0))
         check_active(routine, a);
-    if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
+    if (a->start != 0 || a->log_stride != 0 || a->size != sma_self.n)
         set = look_up(routine, a);
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
     return set;
@@ -353,7 +363,7 @@ struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
     struct sma_set *set = sma_world;
 
     check_active(routine, a);
-    if (a->start != 0 || a->log_stride != 0 || a->size != sma.n)
+    if (a->start != 0 || a->log_stride != 0 || a->size != sma_self.n)
         set = look_up(routine, a);
     sma_check_active(routine, set, a, call);
     return set;
@@ -386,10 +396,11 @@ void sma_set_name(struct sma_set *set, uint64_t number)
 }
 
 /* Where a slot was given to another set, its owner had ended everything before. */
-static bool looks_no_more(const struct sma_set *set, const struct sma_slot *slot)
+static bool looks_no_more(const struct sma_set *set,
+                          const struct sma_slot *slot)
 {
     return (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
-               set->step ||
+               set->epoch ||
            __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
 }
 
@@ -454,19 +465,20 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
     pthread_mutex_unlock(&teams_mutex);
     if (slot < 0)
         return false;
-    mine = &sma_area_of(sma.node_me)->team[slot];
+    mine = &sma_area_of(sma_topology.node_me)->team[slot];
     /* in this order, see looks_no_more */
     __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
     for (int i = 0; i < SMA_COLL_RING; i++)
-        mine->post[i].step = 0;
+        mine->mailbox[i].epoch = 0;
     set->slot[set->local_me] = mine;
     return true;
 }
 
 int sma_set_slot(const struct sma_set *set)
 {
-    return (int) (set->slot[set->local_me] - sma_area_of(sma.node_me)->team);
+    return (int) (set->slot[set->local_me] -
+                  sma_area_of(sma_topology.node_me)->team);
 }
 
 void sma_set_drop(struct sma_set *set)
@@ -485,7 +497,7 @@ void sma_set_connect(struct sma_set *set, int k, int slot)
  * for its end. */
 void sma_set_end(struct sma_set *set, const char *routine)
 {
-    sma_step_sync(set, routine);
+    sma_epoch_sync(set, routine);
     sma_bounces_forget(set);
     set->next = NULL;
     pthread_mutex_lock(&teams_mutex);

@@ -8,10 +8,12 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "base/base.h"
+#include "base/env.h"
 #include "coll/limits.h"
-#include "shared/cpus.h"
-#include "sma.h"
 #include "coll/threads.h"
+#include "shared/cpus.h"
+#include "shared/job.h"
 
 /* What gcc's and LLVM's OpenMP have both. */
 static struct {
@@ -36,13 +38,14 @@ static bool find(void *function_p, const char *name)
  * many each. */
 static int own_processors(void)
 {
-    const struct sma_job_pe *pe = sma.job->pe;
+    const struct sma_job_pe *pe = sma_self.job->pe;
     int same = 1;
     struct sma_cpus mine;
 
-    for (int i = 0; i < sma.machine_n; i++)
-        if (i != sma.machine_me && memcmp(&pe[i].cpus, &pe[sma.machine_me].cpus,
-                                          sizeof pe->cpus) == 0)
+    for (int i = 0; i < sma_topology.host_n; i++)
+        if (i != sma_topology.host_me &&
+            memcmp(&pe[i].cpus, &pe[sma_topology.host_me].cpus,
+                   sizeof pe->cpus) == 0)
             same++;
     sma_cpus_get(&mine);
     return sma_cpus_count(&mine) / same;

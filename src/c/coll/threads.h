@@ -6,8 +6,8 @@
 #ifndef SMA_THREADS_H
 #define SMA_THREADS_H
 
+#include "base/base.h"
 #include "coll/limits.h"
-#include "sma.h"
 #include "net/xport.h"
 
 /* How many threads to use for so many bytes, by one that may start a parallel
@@ -21,7 +21,8 @@ typedef void sma_part_fn(void *arg, size_t first, size_t end);
  * unit. */
 void sma_threads_run(int threads, sma_part_fn *work, void *arg, size_t n,
                      size_t unit);
-void sma_threads_copy(int threads, void *dest, const void *source, size_t bytes);
+void sma_threads_copy(int threads, void *dest, const void *source,
+                      size_t bytes);
 
 /* A copy in a collective; dest and source do not overlap, unless it is small. */
 static inline void sma_coll_copy(void *dest, const void *source, size_t bytes)

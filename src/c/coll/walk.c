@@ -5,24 +5,26 @@
  * at the end of each step (coll.h).  Only debug builds call it.
  */
 #include "base/assert.h"
-#include "coll/coll.h"
+#include "base/base.h"
 #include "coll/area.h"
+#include "coll/coll.h"
+#include "coll/limits.h"
 
 /* A post of mine says where its data are. */
-static void walk_data(const struct sma_post *post)
+static void walk_data(const struct sma_mailbox *mailbox)
 {
-    size_t bytes = sma_post_bytes(post);
+    size_t bytes = sma_mailbox_bytes(mailbox);
 
-    switch (post->bytes_where & 3) {
-    case SMA_POST_INLINE:
+    switch (mailbox->bytes_where & 3) {
+    case SMA_MAILBOX_INLINE:
         SMA_ASSERT(bytes <= SMA_INLINE);
         break;
-    case SMA_POST_BOUNCE:
+    case SMA_MAILBOX_BOUNCE:
         SMA_ASSERT(bytes <= SMA_COPY_MOST_SHARED);
-        SMA_ASSERT(post->at < SMA_COLL_BOUNCES);
+        SMA_ASSERT(mailbox->at < SMA_COLL_BOUNCES);
         break;
     default:
-        SMA_ASSERT((post->bytes_where & 3) == SMA_POST_SOURCE);
+        SMA_ASSERT((mailbox->bytes_where & 3) == SMA_MAILBOX_SOURCE);
         break;
     }
 }
@@ -34,19 +36,20 @@ static void walk_mine(const struct sma_set *set)
     const struct sma_slot *slot = set->slot[set->local_me];
 
     SMA_ASSERT(slot != NULL);
-    SMA_ASSERT((const char *) slot >= (const char *) sma_area_of(sma.node_me) &&
+    SMA_ASSERT((const char *) slot >=
+                   (const char *) sma_area_of(sma_topology.node_me) &&
                (const char *) slot <
-                   (const char *) sma_area_of(sma.node_me)->bounce);
+                   (const char *) sma_area_of(sma_topology.node_me)->bounce);
     SMA_ASSERT(slot->key == set->key || set == sma_world);
-    SMA_ASSERT(slot->done <= (uint64_t) set->step);
+    SMA_ASSERT(slot->done <= (uint64_t) set->epoch);
     for (unsigned i = 0; i < SMA_COLL_RING; i++) {
-        const struct sma_post *post = &slot->post[i];
+        const struct sma_mailbox *mailbox = &slot->mailbox[i];
 
-        SMA_ASSERT(post->step <= (uint64_t) set->step);
-        if (post->step == 0)
+        SMA_ASSERT(mailbox->epoch <= (uint64_t) set->epoch);
+        if (mailbox->epoch == 0)
             continue;
-        SMA_ASSERT(sma_post_index((int64_t) post->step) == i);
-        walk_data(post);
+        SMA_ASSERT(sma_mailbox_index((int64_t) mailbox->epoch) == i);
+        walk_data(mailbox);
     }
 }
 
@@ -63,7 +66,7 @@ static void walk_other(const struct sma_set *set, int k)
     SMA_ASSERT((int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
                set->ended);
     for (unsigned i = 0; i < SMA_COLL_RING; i++)
-        SMA_ASSERT(__atomic_load_n(&slot->post[i].step, __ATOMIC_RELAXED) <=
+        SMA_ASSERT(__atomic_load_n(&slot->mailbox[i].epoch, __ATOMIC_RELAXED) <=
                    done + SMA_COLL_RING);
 }
 
@@ -73,7 +76,7 @@ void sma_set_walk(const struct sma_set *set)
     SMA_ASSERT(set->local_me >= 0 && set->local_me < set->local_n);
     SMA_ASSERT(set->me >= 0 && set->me < set->size);
     SMA_ASSERT(set->local[set->local_me] == set->me);
-    SMA_ASSERT(sma_set_pe(set, set->me) == sma.me);
+    SMA_ASSERT(sma_set_pe(set, set->me) == sma_self.me);
     SMA_ASSERT(set->node >= 0 && set->node < set->nodes);
     walk_mine(set);
     for (int k = 0; k < set->local_n; k++)

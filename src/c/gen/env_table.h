@@ -16,21 +16,21 @@
     X(DEBUG, "SHMEM_DEBUG", "SMA_DEBUG", FLAG, "", "off", \
       "Each PE prints to stderr how it was started and where its symmetric memory lies.") \
     X(SYMMETRIC_SIZE, "SHMEM_SYMMETRIC_SIZE", "SMA_SYMMETRIC_SIZE SHMEM_SYMMETRIC_HEAP_SIZE XT_SYMMETRIC_HEAP_SIZE", SIZE, "", "1G", \
-      "Bytes of symmetric heap that each PE gets. One allocation of exactly this size succeeds. Without the variable the heap is 1 GiB, or less when the PEs of a machine together would exceed its memory. It is the same on all PEs. Memory is used only when it is touched.") \
+      "Bytes of symmetric heap that each PE gets. One allocation of exactly this size succeeds. Without the variable the heap is 1 GiB, or less when the PEs of a host together would exceed its memory. It is the same on all PEs. Memory is used only when it is touched.") \
     X(CHECK, "SHMEM_CHECK", "", LEVEL, "0-2", "1", \
       "1 checks PE numbers, active sets and symmetric addresses in every call. 0 leaves out the checks that cost time. 2 looks for all mistakes that can be found, as blocks that are too small or were freed, writes behind their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. It must be 2 on all PEs or on none.") \
     X(SEGMENT, "SHMEM_SEGMENT", "", WORD, "auto memfd shm", "auto", \
-      "How the PEs of one machine share memory when oshrun did not start them: an anonymous memory file (memfd), or a file in /dev/shm whose name is removed at once (shm). auto takes the first that all of them can open.") \
+      "How the PEs of one host share memory when oshrun did not start them: an anonymous memory file (memfd), or a file in /dev/shm whose name is removed at once (shm). auto takes the first that all of them can open.") \
     X(TRANSPORT, "SHMEM_TRANSPORT", "", WORD, "auto ucx", "auto", \
-      "How PEs reach each other. auto: PEs of one machine through mapped memory, PEs of different machines through UCX. ucx: all through UCX, as if each PE had a machine of its own.") \
+      "How PEs reach each other. auto: PEs of one host through mapped memory, PEs of different hosts through UCX. ucx: all through UCX, as if each PE had a host of its own.") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "cpu network", "cpu", \
-      "Who carries out atomic operations on PEs of other machines. cpu: a processor there, so that they exclude those of the PEs on that machine. network: network cards, where they can; in a job of several machines the PEs of one machine then use UCX for atomic operations, too.") \
+      "Who carries out atomic operations on PEs of other hosts. cpu: a processor there, so that they exclude those of the PEs on that host. network: network cards, where they can; in a job of several hosts the PEs of one host then use UCX for atomic operations, too.") \
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
-      "In which order a reduction combines PEs of several machines. fast: the PEs of each machine first, so that the rounding of a floating-point result depends on which PEs share a machine. layout-independent: from left to right in the order of the active set, as on one machine, at the price of more data between machines.") \
+      "In which order a reduction combines PEs of several hosts. fast: the PEs of each host first, so that the rounding of a floating-point result depends on which PEs share a host. layout-independent: from left to right in the order of the active set, as on one host, at the price of more data between hosts.") \
     X(COLL_THREADS, "SHMEM_COLL_THREADS", "", LEVEL, "0-1024", "0", \
       "Threads that a collective routine uses for large data, those of the program's own OpenMP, outside of parallel regions. 0: as many as OpenMP gives, but no more than there are processors for each PE. 1: none but the caller, and so it is in programs without OpenMP.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
-      "Seconds that a PE waits for an answer of a PE of another machine or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
+      "Seconds that a PE waits for an answer of a PE of another host or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
     X(HANG_TIMEOUT, "SHMEM_HANG_TIMEOUT", "", LEVEL, "0-86400", "0", \
       "Seconds that a PE waits in a routine until it prints, once for the job, a table of what all PEs do and what they wait for. A job in which all PEs wait for each other ends then; one in which a PE computes goes on. 0: never.") \
     X(STATS, "SHMEM_STATS", "", FLAG_OR_FILE, "", "off", \
@@ -40,7 +40,7 @@
     X(TEST_COUNTS, "SHMEM_TEST_COUNTS", "", FLAG, "", "off", \
       "For tests: each PE of a job of several nodes prints to stderr, in shmem_finalize, what it sent in collective routines to other nodes.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
-      "For tests: splits the PEs of each machine into this many parts, which reach each other through UCX only, as if they were machines. 0 or 1: does not.") \
+      "For tests: splits the PEs of each host into this many parts, which reach each other through UCX only, as if they were hosts. 0 or 1: does not.") \
     X(TEST_CYCLIC, "SHMEM_TEST_CYCLIC", "", FLAG, "", "off", \
       "For tests: SHMEM_TEST_NODES deals the PEs out in turn, to and fro, instead of in blocks.")
 

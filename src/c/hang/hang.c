@@ -15,17 +15,26 @@
  *      since: a deadlock.  Between nodes something may have been under way at
  *      that moment, so a while passes between the steps.
  */
+#include "base/base.h"
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "boot/boot.h"
+#include "boot/nodes.h"
 #include "hang/hang.h"
+#include "hang/note.h"
+#include "net/transport.h"
+#include "net/xport.h"
+#include "shared/hang_record.h"
+#include "shared/hang_table.h"
+#include "shared/job.h"
+#include "shared/regions.h"
+#include "wait/wait.h"
 
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <time.h>
-
-#include "boot/boot.h"
-#include "hang/note.h"
-#include "shared/hang_record.h"
-#include "shared/hang_table.h"
 
 #define NS UINT64_C(1000000000)
 
@@ -43,14 +52,6 @@ enum {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static bool over;
 
-static uint64_t now_ns(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t) t.tv_sec * NS + (uint64_t) t.tv_nsec;
-}
-
 /* ------------------------------------------------------------- the others */
 
 /* The records of all PEs: as they were at first, and as they are. */
@@ -66,14 +67,14 @@ static struct {
 
 static bool is_on_my_node(int pe)
 {
-    return sma.net == NULL || sma.node_of == NULL ||
-           sma.node_of[pe] == sma.node;
+    return sma_xport.net == NULL || sma_topology.node_of == NULL ||
+           sma_topology.node_of[pe] == sma_topology.node;
 }
 
 /* A PE of my node: its record is whole, if it can be. */
 static void read_near(int pe, struct sma_job_pe *copy)
 {
-    const struct sma_job_pe *there = &sma.job->pe[sma_machine_index(pe)];
+    const struct sma_job_pe *there = &sma_self.job->pe[sma_host_index(pe)];
 
     sma_record_copy_words(copy, there, offsetof(struct sma_job_pe, wait));
     sma_record_read(&copy->wait, &there->wait);
@@ -83,17 +84,19 @@ static void read_near(int pe, struct sma_job_pe *copy)
  * A PE of another node.  A get may read words in any order, so the version is got
  * before and after.  False: the PE did not answer.
  */
-static bool read_far(int pe, struct sma_job_pe *copy)
+static bool read_remote(int pe, struct sma_job_pe *copy)
 {
     const size_t at = offsetof(struct sma_job_pe, wait.version);
 
     for (int i = 0; i < 100; i++) {
         uint32_t before, after;
 
-        if (!sma.net->look(pe, SMA_STATE, at, &before, sizeof before,
-                           ANSWER_MS) ||
-            !sma.net->look(pe, SMA_STATE, 0, copy, sizeof *copy, ANSWER_MS) ||
-            !sma.net->look(pe, SMA_STATE, at, &after, sizeof after, ANSWER_MS))
+        if (!sma_xport.net->timed_get(pe, SMA_STATE, at, &before, sizeof before,
+                                      ANSWER_MS) ||
+            !sma_xport.net->timed_get(pe, SMA_STATE, 0, copy, sizeof *copy,
+                                      ANSWER_MS) ||
+            !sma_xport.net->timed_get(pe, SMA_STATE, at, &after, sizeof after,
+                                      ANSWER_MS))
             return false;
         copy->wait.version = before;
         if (before == after && sma_record_is_whole(&copy->wait))
@@ -106,14 +109,14 @@ static bool read_far(int pe, struct sma_job_pe *copy)
 static bool read_pe(int pe, struct sma_job_pe *copy)
 {
     if (!is_on_my_node(pe))
-        return read_far(pe, copy);
+        return read_remote(pe, copy);
     read_near(pe, copy);
     return true;
 }
 
 static void read_all(struct sma_job_pe *copy)
 {
-    for (int i = 0; i < sma.n; i++)
+    for (int i = 0; i < sma_self.n; i++)
         if (!report.silent[i])
             report.silent[i] = !read_pe(i, &copy[i]);
 }
@@ -131,13 +134,13 @@ static bool look_who_lives(void)
 {
     bool all = true;
 
-    for (int i = 0; i < sma.n; i++) {
+    for (int i = 0; i < sma_self.n; i++) {
         const struct sma_job_wait *old = &report.first[i].wait;
         const struct sma_job_wait *new = &report.now[i].wait;
 
         report.live[i] = !report.silent[i] && is_in_wait(&report.now[i]) &&
                          new->id == old->id &&
-                         (new->looked - old->looked >= 2 || i == sma.me);
+                         (new->polls - old->polls >= 2 || i == sma_self.me);
         all &= report.live[i];
     }
     return all;
@@ -145,7 +148,7 @@ static bool look_who_lives(void)
 
 static bool is_all_stuck(void)
 {
-    for (int i = 0; i < sma.n; i++)
+    for (int i = 0; i < sma_self.n; i++)
         if (!report.live[i] || !report.now[i].wait.stuck)
             return false;
     return true;
@@ -156,16 +159,16 @@ static bool is_all_stuck(void)
 /* Words of PE 0, by whatever way it is reached. */
 static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
 {
-    int here = sma_machine_index(0);
+    int here = sma_host_index(0);
 
     if (here >= 0) {
         __atomic_compare_exchange_n(
-            (uint64_t *) ((char *) &sma.job->pe[here] + offset), &old, new,
+            (uint64_t *) ((char *) &sma_self.job->pe[here] + offset), &old, new,
             false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
         return old;
     }
-    return sma.net->amo(NULL, 0, SMA_STATE, offset, sizeof old, SMA_AMO_CSWAP,
-                        new, old);
+    return sma_xport.net->amo(NULL, 0, SMA_STATE, offset, sizeof old,
+                              SMA_AMO_CSWAP, new, old);
 }
 
 static uint64_t read_word(size_t offset)
@@ -181,9 +184,9 @@ static bool claim(void)
 {
     const size_t word = offsetof(struct sma_job_pe, reporter);
     static uint64_t seen;
-    static uint32_t seen_looked;
+    static uint32_t seen_polls;
     const uint64_t claimed =
-        ((uint64_t) sma.me + 1) << 32 | (uint64_t) sma_hang_mine()->id;
+        ((uint64_t) sma_self.me + 1) << 32 | (uint64_t) sma_hang_mine()->id;
     uint64_t there = read_word(word);
     struct sma_job_pe copy;
 
@@ -195,9 +198,9 @@ static bool claim(void)
         if (!read_pe(pe, &copy))
             return false;
         if (copy.wait.id == (uint32_t) there &&
-            (there != seen || copy.wait.looked != seen_looked)) {
+            (there != seen || copy.wait.polls != seen_polls)) {
             seen = there;
-            seen_looked = copy.wait.looked;
+            seen_polls = copy.wait.polls;
             return false;
         }
     }
@@ -208,7 +211,7 @@ static uint64_t hash_of(const struct sma_hang_row *row)
 {
     uint64_t h = 0xcbf29ce484222325u;
 
-    for (int i = 0; i < sma.n; i++) {
+    for (int i = 0; i < sma_self.n; i++) {
         h = (h ^ (uint64_t) row[i].does) * 0x100000001b3u;
         h = (h ^ (uint64_t) row[i].state) * 0x100000001b3u;
         h = (h ^ row[i].wait.id) * 0x100000001b3u;
@@ -231,18 +234,19 @@ static bool is_news(const struct sma_hang_row *row)
 
 static struct sma_hang_row *make_rows(void)
 {
-    struct sma_hang_row *row = sma_new(NULL, (size_t) sma.n, sizeof *row);
+    struct sma_hang_row *row = sma_new(NULL, (size_t) sma_self.n, sizeof *row);
 
-    for (int i = 0; i < sma.n; i++) {
+    for (int i = 0; i < sma_self.n; i++) {
         sma_hang_take(&row[i], &report.now[i]);
         row[i].wait = report.now[i].wait;
-        row[i].pid = sma_machine_index(i) >= 0 ? report.now[i].pid : 0;
+        row[i].pid = sma_host_index(i) >= 0 ? report.now[i].pid : 0;
         if (report.silent[i])
             row[i].does = SMA_HANG_SILENT;
-        if (sma_machines() > 1)
+        if (sma_hosts() > 1)
             row[i].host = sma_nodes_host(i);
     }
-    sma_hang_judge(row, sma.n, report.live, sma_machines() > 1 ? 0 : now_ns());
+    sma_hang_judge(row, sma_self.n, report.live,
+                   sma_hosts() > 1 ? 0 : sma_now_ns());
     return row;
 }
 
@@ -252,10 +256,10 @@ static void print(const struct sma_wait *w, bool deadlock)
     char *table, *verdict;
 
     if (deadlock || report.asked || is_news(row)) {
-        table = sma_hang_table(row, sma.n);
-        verdict = sma_hang_verdict(row, sma.n);
+        table = sma_hang_table(row, sma_self.n);
+        verdict = sma_hang_verdict(row, sma_self.n);
         if (table != NULL && verdict != NULL) {
-            sma_tell_table(w->routine, row[sma.me].seconds, table,
+            sma_tell_table(w->routine, row[sma_self.me].seconds, table,
                            deadlock ? NULL : verdict);
             if (deadlock)
                 sma_fatal(w->routine, "deadlock: %s", verdict);
@@ -281,7 +285,7 @@ static void rest(uint64_t now)
 
 static void begin(void)
 {
-    size_t n = (size_t) sma.n;
+    size_t n = (size_t) sma_self.n;
 
     report.first = sma_new(NULL, n, sizeof *report.first);
     report.now = sma_new(NULL, n, sizeof *report.now);
@@ -289,7 +293,7 @@ static void begin(void)
     report.live = sma_new(NULL, n, sizeof *report.live);
     read_all(report.first); /* may take long */
     report.phase = LOOKS;
-    report.begun = report.read_at = now_ns();
+    report.begun = report.read_at = sma_now_ns();
     report.looks = 0;
 }
 
@@ -298,7 +302,7 @@ static uint64_t pause_ns(void)
 {
     int seconds = sma_env.hang_timeout;
 
-    if (sma.net == NULL)
+    if (sma_xport.net == NULL)
         return 0;
     if (seconds > UNDER_WAY_MOST)
         seconds = UNDER_WAY_MOST;
@@ -311,11 +315,11 @@ static bool is_asked(void)
     uint64_t last, now = (uint64_t) time(NULL);
     uint32_t one = 1;
 
-    if (__atomic_load_n(&sma.job->ask, __ATOMIC_RELAXED) == 0 ||
-        !__atomic_compare_exchange_n(&sma.job->ask, &one, 0, false,
+    if (__atomic_load_n(&sma_self.job->ask, __ATOMIC_RELAXED) == 0 ||
+        !__atomic_compare_exchange_n(&sma_self.job->ask, &one, 0, false,
                                      __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return false;
-    /* launchers hand the signal to the PEs of all machines */
+    /* launchers hand the signal to the PEs of all hosts */
     last = read_word(word);
     return now - last >= ASKED_ONCE && swap_word(word, last, now) == last;
 }
@@ -365,34 +369,34 @@ static void step(struct sma_wait *w, uint64_t now)
         if (now - report.begun >= pause_ns()) {
             read_all(report.first);
             report.phase = LOOKS_AGAIN;
-            report.begun = now_ns();
+            report.begun = sma_now_ns();
             report.looks = 0;
         }
         return;
     }
     read_all(report.now);
     stuck = look_who_lives() && is_all_stuck();
-    if (!stuck && !is_over(now_ns() - report.begun))
+    if (!stuck && !is_over(sma_now_ns() - report.begun))
         return;
     if (report.phase == LOOKS && stuck) {
         report.phase = PAUSES;
-        report.begun = now_ns();
+        report.begun = sma_now_ns();
         return;
     }
     print(w, stuck);
     rest(now);
 }
 
-void sma_hang_look(struct sma_wait *w, const struct sma_about *about)
+void sma_hang_poll(struct sma_wait *w, const struct sma_about *about)
 {
     uint64_t now;
     uint32_t id;
 
     if (pthread_mutex_trylock(&mutex) != 0)
         return;
-    now = now_ns();
+    now = sma_now_ns();
     id = sma_hang_mine()->id;
-    if (sma_hang_note(w, about, now) && sma.initialized && !over) {
+    if (sma_hang_note(w, about, now) && sma_self.initialized && !over) {
         if (sma_hang_mine()->id != id)
             forget(now);
         sma_calling = w->routine;
@@ -401,16 +405,16 @@ void sma_hang_look(struct sma_wait *w, const struct sma_about *about)
     pthread_mutex_unlock(&mutex);
 }
 
-void sma_hang_look_far(struct sma_wait *w)
+void sma_hang_poll_remote(struct sma_wait *w)
 {
-    if (sma.job == NULL || pthread_mutex_trylock(&mutex) != 0)
+    if (sma_self.job == NULL || pthread_mutex_trylock(&mutex) != 0)
         return;
     sma_hang_note(w, &(const struct sma_about){.kind = SMA_JOB_WAITS_PE},
-                  now_ns());
+                  sma_now_ns());
     pthread_mutex_unlock(&mutex);
 }
 
-/* Who has not come is seen on one machine alone, where a PE's number is that of
+/* Who has not come is seen on one host alone, where a PE's number is that of
  * its entry. */
 void sma_hang_at_start(double seconds)
 {
@@ -418,17 +422,17 @@ void sma_hang_at_start(double seconds)
     struct sma_hang_row *row;
     bool *live;
     char *table, *verdict;
-    int n = sma.job->n;
+    int n = sma_self.job->n;
 
     if (seconds < sma_env.hang_timeout || sma_boot.n != n ||
-        !__atomic_compare_exchange_n(&sma.job->late, &no, 1, false,
+        !__atomic_compare_exchange_n(&sma_self.job->late, &no, 1, false,
                                      __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return;
     row = sma_new(NULL, (size_t) n, sizeof *row);
     live = sma_new(NULL, (size_t) n, sizeof *live);
     for (int i = 0; i < n; i++) {
-        sma_hang_take(&row[i], &sma.job->pe[i]);
-        row[i].pid = sma.job->pe[i].pid;
+        sma_hang_take(&row[i], &sma_self.job->pe[i]);
+        row[i].pid = sma_self.job->pe[i].pid;
     }
     sma_hang_judge(row, n, live, 0);
     table = sma_hang_table(row, n);
@@ -447,8 +451,8 @@ void sma_hang_at_start(double seconds)
 static void on_sigusr1(int signo)
 {
     (void) signo;
-    if (sma.job != NULL)
-        __atomic_store_n(&sma.job->ask, 1, __ATOMIC_RELAXED);
+    if (sma_self.job != NULL)
+        __atomic_store_n(&sma_self.job->ask, 1, __ATOMIC_RELAXED);
 }
 
 void sma_hang_start(void)
@@ -460,7 +464,7 @@ void sma_hang_start(void)
     sma_hang_note_start();
     if (sma_env.hang_timeout == 0)
         return;
-    if (sma_boot.way != &sma_boot_local &&
+    if (sma_boot.launcher != &sma_launcher_local &&
         sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
         sigaction(SIGUSR1, &act, NULL);
     sma_stuck_start();

@@ -8,29 +8,29 @@
 #ifndef SMA_HANG_H
 #define SMA_HANG_H
 
-#include "sma.h"
+#include "base/base.h"
+#include "memory/memory.h"
 #include "wait/wait.h"
-#include "net/xport.h"
 
 /* In a wait that takes long: over and over, after the condition was found not
  * to be true. */
-void sma_hang_look(struct sma_wait *w, const struct sma_about *about);
+void sma_hang_poll(struct sma_wait *w, const struct sma_about *about);
 
 /* The same in the transport, for an answer of PE pe. */
-void sma_hang_look_far(struct sma_wait *w);
+void sma_hang_poll_remote(struct sma_wait *w);
 
 /* At the end of each start; in finalize, when all PEs have come there. */
 void sma_hang_start(void);
 void sma_hang_stop(void);
 
-/* In the start, when the other PEs of the machine have not come for so long. */
+/* In the start, when the other PEs of the host have not come for so long. */
 void sma_hang_at_start(double seconds);
 
 /* hang_note.c: this PE got a lock for which it had to wait; gives one back, if
  * there may be such. */
-extern unsigned sma_hang_locks;
-void sma_hang_locked(struct sma_place lock, uint32_t ticket);
-void sma_hang_unlocked(struct sma_place lock);
+extern unsigned sma_hang_locks SMA_HIDDEN;
+void sma_hang_locked(struct sma_address lock, uint32_t ticket);
+void sma_hang_unlocked(struct sma_address lock);
 
 /* hang_stuck.c: can nothing but another PE end this wait?  Prepare is called in the
  * first start, before the library has threads and signal handlers of its own, start

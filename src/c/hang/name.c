@@ -7,9 +7,11 @@
  */
 #include <stdio.h>
 
-#include "hang/hang.h"
+#include "base/base.h"
 #include "base/program.h"
 #include "check/region.h"
+#include "hang/hang.h"
+#include "shared/regions.h"
 
 static bool name_static(uintptr_t addr, char *text, size_t size)
 {
@@ -30,13 +32,13 @@ static bool name_static(uintptr_t addr, char *text, size_t size)
 void sma_hang_name(const volatile void *addr, char *text, size_t size)
 {
     size_t offset;
-    int part = sma_region_find(addr, 1, &offset);
+    int region = sma_region_find(addr, 1, &offset);
 
-    if (part == SMA_DATA && name_static((uintptr_t) addr, text, size))
+    if (region == SMA_DATA && name_static((uintptr_t) addr, text, size))
         return;
-    if (part < 0)
+    if (region < 0)
         snprintf(text, size, "%p", (void *) addr);
     else
         snprintf(text, size, "%s+%zu",
-                 part == SMA_HEAP ? "symmetric heap" : "static data", offset);
+                 region == SMA_HEAP ? "symmetric heap" : "static data", offset);
 }

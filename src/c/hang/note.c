@@ -7,16 +7,20 @@
  * Whether a PE waits is seen from outside by its record's `looked`, which grows
  * with each time that the condition was not true.
  */
+#include "base/base.h"
+#include "base/env.h"
+#include "check/region.h"
+#include "coll/coll.h"
+#include "hang/hang.h"
 #include "hang/note.h"
+#include "memory/memory.h"
+#include "shared/hang_record.h"
+#include "shared/job.h"
+#include "shmem.h"
+#include "wait/wait.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "coll/coll.h"
-#include "hang/hang.h"
-#include "shared/hang_record.h"
-#include "check/region.h"
-#include "shmem.h"
 
 enum { KNOW_NS = 1000000000 }; /* a wait until its object gets its name */
 
@@ -30,7 +34,7 @@ static bool has_name;
 
 static struct sma_job_wait *record(void)
 {
-    return &sma.job->pe[sma.machine_me].wait;
+    return &sma_self.job->pe[sma_topology.host_me].wait;
 }
 
 static uint64_t value_of(const struct sma_about *about)
@@ -52,22 +56,22 @@ static uint64_t value_of(const struct sma_about *about)
 }
 
 /* A lock in the record. */
-static uint64_t lock_word(struct sma_place place)
+static uint64_t lock_word(struct sma_address address)
 {
-    return (uint64_t) (place.part + 1) << 56 | place.offset;
+    return (uint64_t) (address.region + 1) << 56 | address.offset;
 }
 
 static void write_set(struct sma_job_wait *r, const struct sma_set *set)
 {
     r->start = r->stride = r->size = r->team = 0;
-    r->step = 0;
+    r->epoch = 0;
     if (set == NULL)
         return;
     r->start = sma_set_pe(set, 0);
     r->stride = set->pe == NULL ? set->stride : 0;
     r->size = set->size;
     r->team = (int32_t) (set->key >> 63);
-    r->step = (uint64_t) set->step;
+    r->epoch = (uint64_t) set->epoch;
 }
 
 static void publish(const struct sma_wait *w, const struct sma_about *about,
@@ -79,7 +83,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     if (r->id == 0)
         r->id++;
     r->since = now;
-    r->looked = 0;
+    r->polls = 0;
     r->kind = about->kind;
     r->pe = about->whom > 0 ? about->whom - 1 : w->pe;
     write_set(r, about->set);
@@ -91,10 +95,10 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     r->stuck = 0;
     r->lock = 0;
     if (about->kind == SMA_JOB_WAITS_LOCK) {
-        struct sma_place place = {.offset = 0};
+        struct sma_address address = {.offset = 0};
 
-        place.part = sma_region_find(about->object, 4, &place.offset);
-        r->lock = lock_word(place);
+        address.region = sma_region_find(about->object, 4, &address.offset);
+        r->lock = lock_word(address);
     }
     snprintf(r->routine, sizeof r->routine, "%s",
              w->routine != NULL ? w->routine : "the library");
@@ -102,7 +106,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     if (about->object != NULL)
         snprintf(r->object, sizeof r->object, "%p", (void *) about->object);
     r->value = value_of(about);
-    r->looked_at = now;
+    r->polled_at = now;
     sma_record_write(record(), r);
     known_at = 0;
     has_name = about->object == NULL;
@@ -127,8 +131,8 @@ bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
                    uint64_t now)
 {
     if (owner != w) {
-        if ((w->published || sma.thread_level == SHMEM_THREAD_MULTIPLE) &&
-            now - mine.looked_at < KNOW_NS)
+        if ((w->published || sma_self.thread_level == SHMEM_THREAD_MULTIPLE) &&
+            now - mine.polled_at < KNOW_NS)
             return false;
         w->published = false;
     }
@@ -138,9 +142,9 @@ bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
         publish(w, about, now);
     }
     mine.value = value_of(about);
-    mine.looked_at = now;
-    mine.looked++;
-    sma_record_look(record(), mine.value, now);
+    mine.polled_at = now;
+    mine.polls++;
+    sma_record_poll(record(), mine.value, now);
     know_more(w, about, now);
     return true;
 }
@@ -150,7 +154,7 @@ const struct sma_job_wait *sma_hang_mine(void)
     return &mine;
 }
 
-void sma_hang_locked(struct sma_place lock, uint32_t ticket)
+void sma_hang_locked(struct sma_address lock, uint32_t ticket)
 {
     struct sma_job_wait *r = record();
     const uint64_t taken = UINT64_MAX;
@@ -170,7 +174,7 @@ void sma_hang_locked(struct sma_place lock, uint32_t ticket)
     __atomic_store_n(&r->held_more, 1, __ATOMIC_RELAXED);
 }
 
-void sma_hang_unlocked(struct sma_place lock)
+void sma_hang_unlocked(struct sma_address lock)
 {
     struct sma_job_wait *r = record();
 

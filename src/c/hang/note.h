@@ -7,6 +7,7 @@
 #ifndef SMA_HANG_NOTE_H
 #define SMA_HANG_NOTE_H
 
+#include "base/base.h"
 #include "shared/job.h"
 #include "wait/wait.h"
 

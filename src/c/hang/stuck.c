@@ -6,8 +6,13 @@
  */
 #include <signal.h>
 
+#include "base/base.h"
+#include "base/env.h"
 #include "hang/hang.h"
+#include "net/xport.h"
+#include "shared/job.h"
 #include "shmem.h"
+#include "wait/wait.h"
 
 enum { SIGNALS = 65 };
 
@@ -18,7 +23,8 @@ typedef void handler(int);
 static bool started;
 static int threads_before, threads_own; /* the library's */
 static handler *handler_before[SIGNALS];
-static handler *handler_own[SIGNALS]; /* the library's, and that of what it loads */
+static handler
+    *handler_own[SIGNALS]; /* the library's, and that of what it loads */
 
 /* The handler of a signal, or NULL. */
 static handler *handler_of(int signo)
@@ -87,10 +93,10 @@ bool sma_stuck_is(const struct sma_wait *w, const struct sma_about *about)
 {
     bool alone = sma_count_threads() <= 1 + threads_own;
 
-    if (sma.thread_level == SHMEM_THREAD_MULTIPLE ||
+    if (sma_self.thread_level == SHMEM_THREAD_MULTIPLE ||
         (about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
-        (sma.net != NULL && sma.net->busy()) || has_handlers())
+        (sma_xport.net != NULL && sma_xport.net->busy()) || has_handlers())
         return false;
-    return alone || (sma.thread_level != SHMEM_THREAD_SINGLE &&
+    return alone || (sma_self.thread_level != SHMEM_THREAD_SINGLE &&
                      about->kind != SMA_JOB_WAITS_OBJECT);
 }

@@ -20,7 +20,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "sma.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "coll/coll.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
 
 /* Whole pages of one PT_LOAD segment. */
 struct range {
@@ -133,7 +137,7 @@ static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
 
 void sma_data_find(void)
 {
-    struct sma_part *part = &sma.part[SMA_DATA];
+    struct sma_region *region = &sma_memory.region[SMA_DATA];
     uintptr_t low = UINTPTR_MAX, high = 0;
 
     page = (uintptr_t) sysconf(_SC_PAGESIZE);
@@ -144,8 +148,8 @@ void sma_data_find(void)
         low = ranges[i].start < low ? ranges[i].start : low;
         high = ranges[i].end > high ? ranges[i].end : high;
     }
-    part->base = nranges ? low : 0;
-    part->size = nranges ? high - low : 0;
+    region->base = nranges ? low : 0;
+    region->size = nranges ? high - low : 0;
 }
 
 uint64_t sma_data_id(void)
@@ -157,7 +161,7 @@ bool sma_data_piece(int i, size_t *offset_p, size_t *size_p)
 {
     if (i >= nranges)
         return false;
-    *offset_p = ranges[i].start - sma.part[SMA_DATA].base;
+    *offset_p = ranges[i].start - sma_memory.region[SMA_DATA].base;
     *size_p = ranges[i].end - ranges[i].start;
     return true;
 }
@@ -288,8 +292,9 @@ static void make_private(const struct range *r, off_t offset)
     if (copy == MAP_FAILED)
         sma_fatal("fork", "no memory for a copy of the static data");
     for (off_t a = offset; a < end;) {
-        off_t data = lseek(sma.seg_fd, a, SEEK_DATA);
-        off_t hole = data < 0 ? -1 : lseek(sma.seg_fd, data, SEEK_HOLE);
+        off_t data = lseek(sma_memory.segment_fd, a, SEEK_DATA);
+        off_t hole =
+            data < 0 ? -1 : lseek(sma_memory.segment_fd, data, SEEK_HOLE);
 
         if (data < 0 || data >= end)
             break;
@@ -308,22 +313,25 @@ static void make_private(const struct range *r, off_t offset)
 
 static off_t slice_offset(void)
 {
-    return (off_t) (sma.seg_start + sma.part_offset[SMA_DATA] +
-                    (size_t) sma.node_me * sma.part_stride[SMA_DATA]);
+    return (off_t) (sma_memory.segment_start +
+                    sma_memory.region_offset[SMA_DATA] +
+                    (size_t) sma_topology.node_me *
+                        sma_memory.region_stride[SMA_DATA]);
 }
 
 static void after_fork_in_child(void)
 {
     for (int i = 0; shared && i < nranges; i++)
-        make_private(&ranges[i],
-                     slice_offset() + (off_t) (ranges[i].start -
-                                               sma.part[SMA_DATA].base));
+        make_private(
+            &ranges[i],
+            slice_offset() +
+                (off_t) (ranges[i].start - sma_memory.region[SMA_DATA].base));
     /* the child is no PE */
-    sma.n = 0;
-    sma.quick_world = NULL;
-    sma.initialized = false;
-    sma.forked = true;
-    sma.job = NULL;
+    sma_self.n = 0;
+    sma_quick_world = NULL;
+    sma_self.initialized = false;
+    sma_self.forked = true;
+    sma_self.job = NULL;
     /* it does not wait, and finds a reader: the other end is open here, too */
     while (fork_pipe[1] >= 0 && write(fork_pipe[1], "", 1) < 0 &&
            errno == EINTR)
@@ -339,11 +347,13 @@ void sma_data_share(void)
 
     for (int i = 0; i < nranges; i++) {
         const struct range *r = &ranges[i];
-        off_t offset = slice + (off_t) (r->start - sma.part[SMA_DATA].base);
+        off_t offset =
+            slice + (off_t) (r->start - sma_memory.region[SMA_DATA].base);
 
-        copy_range(r, (char *) sma.seg + (offset - (off_t) sma.seg_start));
+        copy_range(r, (char *) sma_memory.segment +
+                          (offset - (off_t) sma_memory.segment_start));
         if (mmap((void *) r->start, r->end - r->start, r->prot,
-                 MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma.seg_fd,
+                 MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma_memory.segment_fd,
                  offset) == MAP_FAILED)
             sma_fatal(NULL, "static data cannot be shared: %s",
                       strerror(errno));

@@ -17,9 +17,13 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "memory/heap.h"
 #include "memory/heap_blocks.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
 #include "shmem.h"
-#include "sma.h"
 
 enum { CHUNK = 256 }; /* block records allocated at a time */
 
@@ -248,7 +252,7 @@ void sma_heap_sign(void *ptr, const char *routine, const void *caller)
     struct block *b;
 
     begin();
-    b = table_find((uintptr_t) ptr - sma.part[SMA_HEAP].base);
+    b = table_find((uintptr_t) ptr - sma_memory.region[SMA_HEAP].base);
     if (b != NULL) {
         b->routine = routine;
         b->caller = caller;
@@ -264,7 +268,7 @@ static void *alloc_locked(size_t align, size_t asked)
     if (align < SMA_GRAIN)
         align = SMA_GRAIN;
     /* an offset stands for the addresses on all PEs only up to this */
-    if (size > sma.part[SMA_HEAP].size || align > SMA_HEAP_ALIGN)
+    if (size > sma_memory.region[SMA_HEAP].size || align > SMA_HEAP_ALIGN)
         return NULL;
     b = find(align, size, &skip);
     if (b == NULL)
@@ -282,7 +286,7 @@ static void *alloc_locked(size_t align, size_t asked)
     b->routine = NULL;
     b->caller = NULL;
     sma_guard_set(b, asked);
-    return (void *) (sma.part[SMA_HEAP].base + b->offset);
+    return (void *) (sma_memory.region[SMA_HEAP].base + b->offset);
 }
 
 void *sma_heap_alloc(size_t align, size_t size)
@@ -298,11 +302,11 @@ void *sma_heap_alloc(size_t align, size_t size)
 /* The used block that starts at ptr, or NULL and why. */
 static struct block *lookup(const void *ptr, int *why_p)
 {
-    size_t offset = (uintptr_t) ptr - sma.part[SMA_HEAP].base;
+    size_t offset = (uintptr_t) ptr - sma_memory.region[SMA_HEAP].base;
     struct block *b;
 
     *why_p = SHMEM_MALLOC_OK;
-    if (offset >= sma.part[SMA_HEAP].size) {
+    if (offset >= sma_memory.region[SMA_HEAP].size) {
         *why_p = SHMEM_MALLOC_NOT_IN_SYMM_HEAP;
         return NULL;
     }
@@ -382,7 +386,7 @@ size_t sma_heap_block_size(const void *ptr)
     b = lookup(ptr, &why);
     end();
     return b == NULL        ? 0
-           : sma.check > 1 ? b->asked
+           : sma_self.check > 1 ? b->asked
                            : b->size;
 }
 

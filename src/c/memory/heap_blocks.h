@@ -9,7 +9,7 @@
 
 #include <pthread.h>
 
-#include "sma.h"
+#include "base/base.h"
 
 enum {
     SMA_GRAIN = SMA_CACHE_LINE, /* sizes and starts are multiples of it */

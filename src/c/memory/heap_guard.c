@@ -8,7 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/base.h"
+#include "memory/heap.h"
 #include "memory/heap_blocks.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
 
 enum {
     GUARD_LEAST = 16,
@@ -33,13 +37,13 @@ static size_t round_size(size_t size)
 
 static unsigned char *address_of(const struct block *b)
 {
-    return (unsigned char *) sma.part[SMA_HEAP].base + b->offset;
+    return (unsigned char *) sma_memory.region[SMA_HEAP].base + b->offset;
 }
 
 /* The bytes of a block for so many of the program. */
 size_t sma_guard_size(size_t asked)
 {
-    if (sma.check > 1 && asked <= SIZE_MAX - GUARD_LEAST)
+    if (sma_self.check > 1 && asked <= SIZE_MAX - GUARD_LEAST)
         asked += GUARD_LEAST;
     return round_size(asked);
 }
@@ -48,7 +52,7 @@ size_t sma_guard_size(size_t asked)
 void sma_guard_set(struct block *b, size_t asked)
 {
     b->asked = asked;
-    if (sma.check <= 1)
+    if (sma_self.check <= 1)
         return;
     memset(address_of(b) + asked, GUARD, b->size - asked);
     sorted_is_old = true;
@@ -68,7 +72,7 @@ static size_t find_damage(const struct block *b)
 
 void sma_guard_freed(const struct block *b)
 {
-    if (sma.check <= 1)
+    if (sma_self.check <= 1)
         return;
     freed[nfreed++ % FREED] = *b;
     sorted_is_old = true;
@@ -131,7 +135,7 @@ static bool find_freed(size_t offset, struct sma_heap_block *block_p)
 
 bool sma_heap_find(const void *addr, struct sma_heap_block *block_p)
 {
-    size_t offset = (uintptr_t) addr - sma.part[SMA_HEAP].base;
+    size_t offset = (uintptr_t) addr - sma_memory.region[SMA_HEAP].base;
     const struct block *b;
     bool found = true;
 
@@ -191,7 +195,7 @@ size_t sma_heap_guard_room(size_t size)
 
 size_t sma_guard_least(void)
 {
-    return sma.check > 1 ? GUARD_LEAST : 0;
+    return sma_self.check > 1 ? GUARD_LEAST : 0;
 }
 
 void sma_guard_fini(void)

@@ -7,6 +7,7 @@
  * the mutex of the blocks.
  */
 #include "base/assert.h"
+#include "base/base.h"
 #include "memory/heap_blocks.h"
 
 /* What was counted on the way. */

@@ -1,13 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The memory file of a machine, and the node segment in it, which every PE of
+ * The memory file of a host, and the node segment in it, which every PE of
  * the node maps once.
  *
  *     job block | (nodes.c) | collective areas | static data | symmetric heaps
  *
  * each of the last three as one slice a PE.  They are the node's segment; where
- * a machine is split into several nodes, for tests, there is one after the
+ * a host is split into several nodes, for tests, there is one after the
  * other.  This file creates, opens, grows and maps; what the slices hold is the
  * business of coll, data and heap.
  */
@@ -22,7 +22,14 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-#include "sma.h"
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "memory/memory.h"
+#include "shared/job.h"
+#include "shared/regions.h"
+
+struct sma_memory sma_memory;
 
 static size_t page_size(void)
 {
@@ -35,25 +42,25 @@ static int map_job(int fd, size_t bytes)
 
     if (p == MAP_FAILED)
         return -errno;
-    sma.job = p;
-    sma.seg_fd = fd;
+    sma_self.job = p;
+    sma_memory.segment_fd = fd;
     return 0;
 }
 
 static void unmap_job(size_t bytes)
 {
-    munmap(sma.job, bytes);
-    sma.job = NULL;
-    sma.seg_fd = -1;
+    munmap(sma_self.job, bytes);
+    sma_self.job = NULL;
+    sma_memory.segment_fd = -1;
 }
 
 void sma_segment_drop(void)
 {
-    int fd = sma.seg_fd;
+    int fd = sma_memory.segment_fd;
 
-    if (sma.job == NULL)
+    if (sma_self.job == NULL)
         return;
-    unmap_job(sma.job->size);
+    unmap_job(sma_self.job->size);
     close(fd);
 }
 
@@ -70,10 +77,10 @@ static int format(int fd, int n)
     err = map_job(fd, bytes);
     if (err)
         return err;
-    sma.job->version = SMA_JOB_VERSION;
-    sma.job->size = (uint32_t) bytes;
-    sma.job->n = n;
-    __atomic_store_n(&sma.job->magic, SMA_JOB_MAGIC, __ATOMIC_RELEASE);
+    sma_self.job->version = SMA_JOB_VERSION;
+    sma_self.job->size = (uint32_t) bytes;
+    sma_self.job->n = n;
+    __atomic_store_n(&sma_self.job->magic, SMA_JOB_MAGIC, __ATOMIC_RELEASE);
     return 0;
 }
 
@@ -135,9 +142,10 @@ int sma_segment_attach(int fd, int n)
     err = map_job(fd, bytes);
     if (err)
         return err;
-    if (__atomic_load_n(&sma.job->magic, __ATOMIC_ACQUIRE) != SMA_JOB_MAGIC ||
-        sma.job->version != SMA_JOB_VERSION || sma.job->size != bytes ||
-        sma.job->n != n) {
+    if (__atomic_load_n(&sma_self.job->magic, __ATOMIC_ACQUIRE) !=
+            SMA_JOB_MAGIC ||
+        sma_self.job->version != SMA_JOB_VERSION ||
+        sma_self.job->size != bytes || sma_self.job->n != n) {
         unmap_job(bytes);
         return -EPROTO;
     }
@@ -151,7 +159,7 @@ static void check_room(size_t bytes)
     struct statvfs vfs;
     unsigned long long room;
 
-    if (fstatvfs(sma.seg_fd, &vfs) != 0 || vfs.f_blocks == 0)
+    if (fstatvfs(sma_memory.segment_fd, &vfs) != 0 || vfs.f_blocks == 0)
         return; /* a memfd has no limit of its own */
     room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
     if (bytes > room)
@@ -159,16 +167,16 @@ static void check_room(size_t bytes)
                   "/dev/shm has %llu MiB free, %zu MiB are needed for the "
                   "symmetric memory of %d PEs; make %s smaller or /dev/shm "
                   "larger",
-                  room >> 20, bytes >> 20, sma.machine_n,
+                  room >> 20, bytes >> 20, sma_topology.host_n,
                   sma_env.symmetric_size_name);
 }
 
 static bool is_ours(uintptr_t addr)
 {
-    if (addr - (uintptr_t) sma.seg < sma.seg_size)
+    if (addr - (uintptr_t) sma_memory.segment < sma_memory.segment_size)
         return true;
-    for (int k = 0; k < SMA_PARTS; k++)
-        if (addr - sma.part[k].base < sma.part[k].size)
+    for (int k = 0; k < SMA_REGIONS; k++)
+        if (addr - sma_memory.region[k].base < sma_memory.region[k].size)
             return true;
     return false;
 }
@@ -189,7 +197,7 @@ static void catch_sigbus(void)
                                  .sa_flags = SA_SIGINFO};
     struct statvfs vfs;
 
-    if (fstatvfs(sma.seg_fd, &vfs) == 0 && vfs.f_blocks != 0 &&
+    if (fstatvfs(sma_memory.segment_fd, &vfs) == 0 && vfs.f_blocks != 0 &&
         sigaction(SIGBUS, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
         sigaction(SIGBUS, &act, NULL);
 }
@@ -202,13 +210,13 @@ void sma_segment_grow(size_t bytes)
     check_room(bytes);
     /* a limit of file sizes holds for memory files too, and is a signal */
     sigaction(SIGXFSZ, &ignore, &old);
-    err = ftruncate(sma.seg_fd, (off_t) bytes) != 0 ? errno : 0;
+    err = ftruncate(sma_memory.segment_fd, (off_t) bytes) != 0 ? errno : 0;
     sigaction(SIGXFSZ, &old, NULL);
     if (err)
         sma_fatal(NULL,
                   "%zu MiB of shared memory for %d PEs cannot be had: %s%s; "
                   "%s sets the heap's size",
-                  bytes >> 20, sma.machine_n, strerror(err),
+                  bytes >> 20, sma_topology.host_n, strerror(err),
                   err == EFBIG ? " (ulimit -f)" : "",
                   sma_env.symmetric_size_name);
 }
@@ -228,19 +236,21 @@ static const char *address_space(char *text, size_t size)
 void sma_segment_map(size_t start, size_t bytes)
 {
     char limit[80];
-    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
-                   MAP_SHARED | MAP_NORESERVE, sma.seg_fd, (off_t) start);
+    void *p =
+        mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE,
+             sma_memory.segment_fd, (off_t) start);
 
     if (p == MAP_FAILED)
         sma_fatal(NULL,
                   "%zu MiB of shared memory (%d PEs, each with a heap of %zu "
                   "MiB) cannot be mapped: %s%s; %s sets the heap's size",
-                  bytes >> 20, sma.node_n, sma.part[SMA_HEAP].size >> 20,
-                  strerror(errno), address_space(limit, sizeof limit),
+                  bytes >> 20, sma_topology.node_n,
+                  sma_memory.region[SMA_HEAP].size >> 20, strerror(errno),
+                  address_space(limit, sizeof limit),
                   sma_env.symmetric_size_name);
-    sma.seg = p;
-    sma.seg_size = bytes;
-    sma.seg_start = start;
+    sma_memory.segment = p;
+    sma_memory.segment_size = bytes;
+    sma_memory.segment_start = start;
     catch_sigbus();
 #ifdef MADV_HUGEPAGE
     madvise(p, bytes, MADV_HUGEPAGE); /* takes effect where the system allows */
@@ -249,10 +259,11 @@ void sma_segment_map(size_t start, size_t bytes)
 
 void sma_segment_empty(size_t offset, size_t bytes)
 {
-    if (bytes == 0 ||
-        fallocate(sma.seg_fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                  (off_t) (sma.seg_start + offset), (off_t) bytes) == 0)
+    if (bytes == 0 || fallocate(sma_memory.segment_fd,
+                                FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                                (off_t) (sma_memory.segment_start + offset),
+                                (off_t) bytes) == 0)
         return;
     /* a file system that cannot: the zeros are what matters */
-    memset(sma.seg + offset, 0, bytes);
+    memset(sma_memory.segment + offset, 0, bytes);
 }

@@ -10,9 +10,8 @@
 
 #include <pthread.h>
 
-#include "check/check.h"
+#include "base/base.h"
 #include "shmem.h"
-#include "sma.h"
 
 struct sma_ctx {
     shmem_team_t team;           /* whose numbers it uses */

@@ -19,16 +19,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/base.h"
+#include "shared/regions.h"
+
 #define SMA_TRANSPORT_VERSION 5
 
-/* Memory of a PE that others may reach: the heap, static data, and a few words
- * about its state. */
-enum { SMA_HEAP, SMA_DATA, SMA_PARTS, SMA_STATE = SMA_PARTS, SMA_FAR_PARTS };
-
-/* Static data may lie in several pieces with gaps between them. */
-enum { SMA_MAX_PIECES = 4 };
-
-enum sma_amo {
+enum sma_amo_op {
     SMA_AMO_FETCH,
     SMA_AMO_SET,
     SMA_AMO_SWAP,
@@ -41,16 +37,16 @@ enum sma_amo {
 };
 
 /* What the transport asks of the library. */
-struct sma_transport_host {
+struct sma_transport_client {
     int version;
     int me, n;
     bool nic_atomics; /* the network card may do atomic operations */
-    bool near_too;    /* PEs of this machine are talked to as well */
+    bool near_too;    /* PEs of this host are talked to as well */
     bool near_only;   /* and no others: nothing listens to a network */
     struct {
         void *base;
         size_t size;
-    } part[SMA_FAR_PARTS];
+    } region[SMA_REMOTE_REGIONS];
 
     /* What there is of SMA_DATA, ascending; the same on all PEs.  There is no memory
      * between the pieces, or memory that is no symmetric data. */
@@ -60,9 +56,9 @@ struct sma_transport_host {
     } piece[SMA_MAX_PIECES];
 
     /* What PE pe published: its card, malloc'ed. */
-    void *(*card)(int pe, size_t *bytes_p);
+    void *(*address)(int pe, size_t *bytes_p);
 
-    /* Does PE pe run on this machine, where its end is noticed anyway? */
+    /* Does PE pe run on this host, where its end is noticed anyway? */
     bool (*is_near)(int pe);
 
     /* Called over and over in a wait for PE pe (-1: for any); *polls is 0 the
@@ -87,10 +83,10 @@ struct sma_channel;
 struct sma_transport {
     int version;
 
-    /* Brings up a worker and registers the parts.  *card_p is what the other
+    /* Brings up a worker and registers the parts.  *address_p is what the other
      * PEs need to reach me; the caller frees it.  Called once, and again after
      * stop. */
-    void (*start)(const struct sma_transport_host *host, void **card_p,
+    void (*start)(const struct sma_transport_client *client, void **address_p,
                   size_t *bytes_p);
 
     /* All others have published: peers are served from now on, also while
@@ -108,34 +104,34 @@ struct sma_transport {
     void (*close)(struct sma_channel *channel);
 
     /* Returns when source may be reused, or dest is filled. */
-    void (*put)(struct sma_channel *channel, int pe, int part,
+    void (*put)(struct sma_channel *channel, int pe, int region,
                 size_t offset, const void *source,
                 size_t bytes);
-    void (*get)(struct sma_channel *channel, int pe, int part,
+    void (*get)(struct sma_channel *channel, int pe, int region,
                 size_t offset, void *dest, size_t bytes);
 
     /* Complete after quiet; source and dest must be left alone until then. */
-    void (*put_nbi)(struct sma_channel *channel, int pe, int part,
+    void (*put_nbi)(struct sma_channel *channel, int pe, int region,
                     size_t offset, const void *source,
                     size_t bytes);
-    void (*get_nbi)(struct sma_channel *channel, int pe, int part,
+    void (*get_nbi)(struct sma_channel *channel, int pe, int region,
                     size_t offset, void *dest, size_t bytes);
 
     /* A put of an aligned word of 4 or 8 bytes, which the target stores once.
      * Returns when source may be reused. */
-    void (*put_word)(struct sma_channel *channel, int pe, int part,
+    void (*put_word)(struct sma_channel *channel, int pe, int region,
                      size_t offset, const void *source, size_t bytes);
 
     /* A get for who can do without: false when there is no answer within so many
      * milliseconds. */
-    bool (*look)(int pe, int part, size_t offset, void *dest, size_t bytes,
-                 int milliseconds);
+    bool (*timed_get)(int pe, int region, size_t offset, void *dest,
+                      size_t bytes, int milliseconds);
 
     /* SWAP, CSWAP, ADD, AND, OR, XOR on a word of 4 or 8 bytes; what it held
      * before. */
-    uint64_t (*amo)(struct sma_channel *channel, int pe, int part,
+    uint64_t (*amo)(struct sma_channel *channel, int pe, int region,
                     size_t offset, size_t bytes,
-                    enum sma_amo op, uint64_t value, uint64_t cond);
+                    enum sma_amo_op op, uint64_t value, uint64_t cond);
 
     /* All puts and AMOs of a channel are complete at the target, its gets here. */
     void (*quiet)(struct sma_channel *channel);

@@ -13,15 +13,24 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/base.h"
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/nodes.h"
 #include "check/check.h"
-#include "net/ctx.h"
-#include "shared/facts.h"
 #include "hang/hang.h"
-#include "wait/wait.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/transport.h"
 #include "net/xport.h"
+#include "shared/facts.h"
+#include "shared/job.h"
+#include "shared/regions.h"
+#include "wait/wait.h"
 
-__thread const char *sma_calling;
+struct sma_xport sma_xport;
 
 /* Seconds until a wait for an answer is one that others should know of. */
 enum { HANG_AFTER = 1 };
@@ -99,23 +108,23 @@ static const struct sma_transport *load(void)
 
 static bool is_near(int pe)
 {
-    return sma_machine_index(pe) >= 0;
+    return sma_host_index(pe) >= 0;
 }
 
 /*
- * Before a message about another machine.  The trouble there may be a
+ * Before a message about another host.  The trouble there may be a
  * consequence of the job's end, in which case the launcher ends this PE too
- * within `seconds`; or all machines notice it, and one after the other would
+ * within `seconds`; or all hosts notice it, and one after the other would
  * speak: so that the first speaks for all.
  */
 static void let_others_speak(double seconds)
 {
     const struct timespec nap = {.tv_nsec = 20000000};
-    int machine = sma_machine_here();
-    double until = sma_now() + seconds + (machine < 12 ? machine : 12) * 0.25;
+    int host = sma_host_here();
+    double until = sma_now() + seconds + (host < 12 ? host : 12) * 0.25;
 
     while (sma_now() < until && !__atomic_load_n(&leaving, __ATOMIC_RELAXED)) {
-        if (__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
+        if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
             SMA_JOB_GOES_ON)
             sma_follow_job_end();
         nanosleep(&nap, NULL);
@@ -125,11 +134,11 @@ static void let_others_speak(double seconds)
 __attribute__((noreturn)) static void no_answer(int pe)
 {
     if (pe < 0)
-        pe = sma.net->find_silent();
+        pe = sma_xport.net->find_silent();
     let_others_speak(0);
     if (pe < 0)
         sma_fatal(sma_calling,
-                  "a PE of another machine does not answer for %d seconds "
+                  "a PE of another host does not answer for %d seconds "
                   "(SHMEM_TIMEOUT)",
                   sma_env.timeout);
     sma_fatal(sma_calling,
@@ -146,7 +155,7 @@ static void idle(int pe, uint32_t *polls)
 
     if (*polls == 0)
         since = 0;
-    if (++*polls < sma.spin + 20) {
+    if (++*polls < sma_spin + 20) {
         sma_relax();
         return;
     }
@@ -154,7 +163,7 @@ static void idle(int pe, uint32_t *polls)
     if (*polls % 16 == 0) {
         double t = sma_now();
 
-        if (__atomic_load_n(&sma.job->end, __ATOMIC_RELAXED) !=
+        if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
             SMA_JOB_GOES_ON)
             sma_follow_job_end();
         if (since == 0) {
@@ -162,7 +171,7 @@ static void idle(int pe, uint32_t *polls)
             slow = (struct sma_wait) SMA_WAIT(sma_calling, pe);
         }
         if (t - since > HANG_AFTER)
-            sma_hang_look_far(&slow);
+            sma_hang_poll_remote(&slow);
         if (sma_env.timeout > 0 && t - since > sma_env.timeout)
             no_answer(pe);
     }
@@ -190,9 +199,9 @@ fatal(const char *fmt, ...)
     sma_fatal(NULL, "%s", text);
 }
 
-static struct sma_transport_host host = {
+static struct sma_transport_client client = {
     .version = SMA_TRANSPORT_VERSION,
-    .card = sma_nodes_card,
+    .address = sma_nodes_address,
     .is_near = is_near,
     .idle = idle,
     .lost = lost,
@@ -211,51 +220,51 @@ static void block_signals(sigset_t *old)
 
 static void describe_memory(struct sma_job_pe *state)
 {
-    for (int i = 0; i < SMA_PARTS; i++) {
-        host.part[i].base = (void *) sma.part[i].base;
-        host.part[i].size = sma.part[i].size;
+    for (int i = 0; i < SMA_REGIONS; i++) {
+        client.region[i].base = (void *) sma_memory.region[i].base;
+        client.region[i].size = sma_memory.region[i].size;
     }
-    host.part[SMA_STATE].base = state;
-    host.part[SMA_STATE].size = sizeof *state;
-    host.pieces = 0;
-    while (sma_data_piece(host.pieces, &host.piece[host.pieces].offset,
-                          &host.piece[host.pieces].size))
-        host.pieces++;
+    client.region[SMA_STATE].base = state;
+    client.region[SMA_STATE].size = sizeof *state;
+    client.pieces = 0;
+    while (sma_data_piece(client.pieces, &client.piece[client.pieces].offset,
+                          &client.piece[client.pieces].size))
+        client.pieces++;
 }
 
 void sma_xport_start(void)
 {
     sigset_t mask;
-    void *card;
+    void *address;
     size_t bytes;
 
-    if (sma.nodes == 1)
+    if (sma_topology.nodes == 1)
         return;
-    sma_debug("start-up: the transport between machines");
-    host.me = sma_boot.me;
-    host.n = sma_boot.n;
-    host.nic_atomics = sma_env.atomics;
-    host.near_too = sma_env.atomics || sma_nodes_here() > 1;
-    host.near_only = sma_machines() == 1;
-    describe_memory(&sma.job->pe[sma.machine_me]);
-    sma.net = load();
-    sma.net_atomics = sma_env.atomics;
+    sma_debug("start-up: the transport between hosts");
+    client.me = sma_boot.me;
+    client.n = sma_boot.n;
+    client.nic_atomics = sma_env.atomics;
+    client.near_too = sma_env.atomics || sma_nodes_here() > 1;
+    client.near_only = sma_hosts() == 1;
+    describe_memory(&sma_self.job->pe[sma_topology.host_me]);
+    sma_xport.net = load();
+    sma_xport.atomics = sma_env.atomics;
     /* UCX's threads handle none of the program's signals */
     block_signals(&mask);
-    sma.net->start(&host, &card, &bytes);
+    sma_xport.net->start(&client, &address, &bytes);
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
-    sma_nodes_publish(card, bytes);
-    free(card);
+    sma_nodes_publish(address, bytes);
+    free(address);
 }
 
 void sma_xport_serve(void)
 {
     sigset_t mask;
 
-    if (sma.net == NULL)
+    if (sma_xport.net == NULL)
         return;
     block_signals(&mask);
-    sma.net->serve();
+    sma_xport.net->serve();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }
 
@@ -276,35 +285,37 @@ bool sma_xport_is_leaving(int pe)
 
 void sma_xport_disconnect(void)
 {
-    if (sma.net != NULL)
-        sma.net->disconnect();
+    if (sma_xport.net != NULL)
+        sma_xport.net->disconnect();
 }
 
 void sma_xport_stop(void)
 {
-    if (sma.net != NULL)
-        sma.net->stop();
-    sma.net = NULL;
+    if (sma_xport.net != NULL)
+        sma_xport.net->stop();
+    sma_xport.net = NULL;
     leaving = false;
 }
 
 /* --------------------------------------------------------------- contiguous */
 
-#define DEFINE_FAR(name, there, here, type) \
-    void sma_far_##name##_ctx(const char *routine, struct sma_ctx *ctx, int pe, \
-                              struct sma_place there, type here, size_t bytes) \
-    { \
-        sma_calling = routine; \
-        sma.net->name(sma_ctx_channel(ctx), pe, there.part, there.offset, here, \
-                      bytes); \
-    } \
-    void sma_far_##name(const char *routine, int pe, struct sma_place there, \
-                        type here, size_t bytes) \
-    { \
-        sma_far_##name##_ctx(routine, SMA_CTX_DEFAULT, pe, there, here, bytes); \
+#define DEFINE_REMOTE(name, there, here, type)                                \
+    void sma_remote_##name##_ctx(const char *routine, struct sma_ctx *ctx,    \
+                                 int pe, struct sma_address there, type here, \
+                                 size_t bytes)                                \
+    {                                                                         \
+        sma_calling = routine;                                                \
+        sma_xport.net->name(sma_ctx_channel(ctx), pe, there.region,           \
+                            there.offset, here, bytes);                       \
+    }                                                                         \
+    void sma_remote_##name(const char *routine, int pe,                       \
+                           struct sma_address there, type here, size_t bytes) \
+    {                                                                         \
+        sma_remote_##name##_ctx(routine, SMA_CTX_DEFAULT, pe, there, here,    \
+                                bytes);                                       \
     }
-DEFINE_FAR(get, source, dest, void *)
-DEFINE_FAR(get_nbi, source, dest, void *)
+DEFINE_REMOTE(get, source, dest, void *)
+DEFINE_REMOTE(get_nbi, source, dest, void *)
 
 /*
  * Must the target store this put as one word?  A program may poll a word that
@@ -314,89 +325,90 @@ DEFINE_FAR(get_nbi, source, dest, void *)
  * between the two stores, the word comes back, and the program takes the next
  * message for complete before it is.  An atomic operation stores once.
  */
-static bool is_word(struct sma_place dest, size_t bytes)
+static bool is_word(struct sma_address dest, size_t bytes)
 {
     return (bytes == 2 || bytes == 4 || bytes == 8) &&
-           (sma.part[dest.part].base + dest.offset) % bytes == 0;
+           (sma_memory.region[dest.region].base + dest.offset) % bytes == 0;
 }
 
 static void put_word(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place dest, const void *source, size_t bytes)
+                     struct sma_address dest, const void *source, size_t bytes)
 {
     uint16_t half;
 
     if (bytes > sizeof half) {
-        sma.net->put_word(sma_ctx_channel(ctx), pe, dest.part, dest.offset,
-                          source, bytes);
+        sma_xport.net->put_word(sma_ctx_channel(ctx), pe, dest.region,
+                                dest.offset, source, bytes);
         return;
     }
     memcpy(&half, source, sizeof half);
-    sma_far_amo_ctx(routine, ctx, pe, "dest", dest, bytes, SMA_AMO_SET, half, 0);
+    sma_remote_amo_ctx(routine, ctx, pe, "dest", dest, bytes, SMA_AMO_SET, half,
+                       0);
 }
 
-void sma_far_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                          struct sma_place dest, const void *source,
+void sma_remote_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                          struct sma_address dest, const void *source,
                           size_t bytes)
 {
     sma_calling = routine;
-    sma.net->put(sma_ctx_channel(ctx), pe, dest.part, dest.offset, source,
-                 bytes);
+    sma_xport.net->put(sma_ctx_channel(ctx), pe, dest.region, dest.offset,
+                       source, bytes);
 }
 
-void sma_far_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place dest, const void *source, size_t bytes)
+void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_address dest, const void *source, size_t bytes)
 {
     sma_calling = routine;
     if (is_word(dest, bytes))
         put_word(routine, ctx, pe, dest, source, bytes);
     else
-        sma_far_put_data_ctx(routine, ctx, pe, dest, source, bytes);
+        sma_remote_put_data_ctx(routine, ctx, pe, dest, source, bytes);
 }
 
-void sma_far_put(const char *routine, int pe, struct sma_place dest,
+void sma_remote_put(const char *routine, int pe, struct sma_address dest,
                  const void *source, size_t bytes)
 {
-    sma_far_put_ctx(routine, SMA_CTX_DEFAULT, pe, dest, source, bytes);
+    sma_remote_put_ctx(routine, SMA_CTX_DEFAULT, pe, dest, source, bytes);
 }
 
-void sma_far_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_place dest, const void *source,
+void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_address dest, const void *source,
                          size_t bytes)
 {
     sma_calling = routine;
     if (is_word(dest, bytes))
         put_word(routine, ctx, pe, dest, source, bytes);
     else
-        sma.net->put_nbi(sma_ctx_channel(ctx), pe, dest.part, dest.offset,
-                         source, bytes);
+        sma_xport.net->put_nbi(sma_ctx_channel(ctx), pe, dest.region,
+                               dest.offset, source, bytes);
 }
 
-void sma_far_quiet(const char *routine)
+void sma_remote_quiet(const char *routine)
 {
     sma_calling = routine;
-    sma.net->quiet(NULL);
+    sma_xport.net->quiet(NULL);
 }
 
 /* A context that has no channel yet has done nothing. */
-void sma_far_quiet_ctx(const char *routine, struct sma_ctx *ctx)
+void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
 {
     if (ctx == SMA_CTX_DEFAULT || ctx->channel != NULL) {
         sma_calling = routine;
-        sma.net->quiet(sma_ctx_channel(ctx));
+        sma_xport.net->quiet(sma_ctx_channel(ctx));
     }
 }
 
 /* ------------------------------------------------------------------- atomic */
 
-static uint64_t cswap(struct sma_channel *channel, int pe, struct sma_place w,
+static uint64_t cswap(struct sma_channel *channel, int pe, struct sma_address w,
                       size_t bytes, uint64_t cond, uint64_t value)
 {
-    return sma.net->amo(channel, pe, w.part, w.offset, bytes, SMA_AMO_CSWAP,
-                        value, cond);
+    return sma_xport.net->amo(channel, pe, w.region, w.offset, bytes,
+                              SMA_AMO_CSWAP, value, cond);
 }
 
 /* What the word holds after the operation. */
-static uint64_t apply(enum sma_amo op, uint64_t old, uint64_t value,
+static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
                       uint64_t cond)
 {
     switch (op) {
@@ -415,12 +427,12 @@ static uint64_t apply(enum sma_amo op, uint64_t old, uint64_t value,
 /* The operation as a loop of compare-and-swap on `bytes`, of which it changes
  * the `width` bits from `shift` on. */
 static uint64_t by_cswap(struct sma_channel *channel, int pe,
-                         struct sma_place w, size_t bytes, unsigned shift,
-                         unsigned width, enum sma_amo op, uint64_t value,
+                         struct sma_address w, size_t bytes, unsigned shift,
+                         unsigned width, enum sma_amo_op op, uint64_t value,
                          uint64_t cond)
 {
     const uint64_t mask = UINT64_MAX >> (64 - width);
-    uint64_t seen = sma.net->amo(channel, pe, w.part, w.offset, bytes,
+    uint64_t seen = sma_xport.net->amo(channel, pe, w.region, w.offset, bytes,
                                  SMA_AMO_ADD, 0, 0);
 
     for (;;) {
@@ -438,9 +450,9 @@ static uint64_t by_cswap(struct sma_channel *channel, int pe,
     }
 }
 
-uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         const char *arg, struct sma_place word, size_t bytes,
-                         enum sma_amo op, uint64_t value, uint64_t cond)
+uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         const char *arg, struct sma_address word, size_t bytes,
+                         enum sma_amo_op op, uint64_t value, uint64_t cond)
 {
     struct sma_channel *channel = sma_ctx_channel(ctx);
 
@@ -457,7 +469,7 @@ uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     }
     switch (op) {
     case SMA_AMO_FETCH:
-        return sma.net->amo(channel, pe, word.part, word.offset, bytes,
+        return sma_xport.net->amo(channel, pe, word.region, word.offset, bytes,
                             SMA_AMO_ADD, 0, 0);
     case SMA_AMO_SET:
         op = SMA_AMO_SWAP;
@@ -468,17 +480,17 @@ uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     default:
         break;
     }
-    return sma.net->amo(channel, pe, word.part, word.offset, bytes, op, value,
-                        cond);
+    return sma_xport.net->amo(channel, pe, word.region, word.offset, bytes, op,
+                              value, cond);
 }
 
 /* -------------------------------------------------------------------- peers */
 
-int sma_far_state(int pe)
+int sma_remote_state(int pe)
 {
     int32_t state = SMA_JOB_NONE;
 
-    sma.net->get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state), &state,
-                 sizeof state);
+    sma_xport.net->get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state),
+                       &state, sizeof state);
     return state;
 }

@@ -10,7 +10,9 @@
 
 #include <string.h>
 
-#include "sma.h"
+#include "base/base.h"
+#include "memory/memory.h"
+#include "net/transport.h"
 
 /* A copy that may overlap.  A single word moves in one piece and is stored once:
  * a flag is never seen half written, nor again after its owner has reset it. */
@@ -41,14 +43,14 @@ static inline void sma_copy(void *dest, const void *source, size_t bytes)
     }
 }
 
-/* The routine that goes through the transport, for messages. */
-extern __thread const char *sma_calling;
-
-/* A symmetric object: offset bytes into a part. */
-struct sma_place {
-    int part;
-    size_t offset;
+/* The transport to other nodes; NULL: there are none.  It does all atomic
+ * operations when `atomics` is set. */
+struct sma_xport {
+    const struct sma_transport *net;
+    bool atomics;
 };
+
+extern struct sma_xport sma_xport SMA_HIDDEN;
 
 /*
  * Starts the transport, when there are other nodes: before sma_xport_start no
@@ -67,49 +69,49 @@ void sma_xport_stop(void);
 
 /* Those of the transport, for the routine. */
 #define SMA_COLD __attribute__((cold))
-void sma_far_put(const char *routine, int pe, struct sma_place dest,
+void sma_remote_put(const char *routine, int pe, struct sma_address dest,
                  const void *source, size_t bytes) SMA_COLD;
-void sma_far_put_nbi(const char *routine, int pe, struct sma_place dest,
+void sma_remote_put_nbi(const char *routine, int pe, struct sma_address dest,
                      const void *source, size_t bytes) SMA_COLD;
-void sma_far_get(const char *routine, int pe, struct sma_place source,
+void sma_remote_get(const char *routine, int pe, struct sma_address source,
                  void *dest, size_t bytes) SMA_COLD;
-void sma_far_get_nbi(const char *routine, int pe, struct sma_place source,
+void sma_remote_get_nbi(const char *routine, int pe, struct sma_address source,
                      void *dest, size_t bytes) SMA_COLD;
 
 /* The same on the channel of a context (ctx.h). */
 struct sma_ctx;
-void sma_far_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place dest, const void *source,
+void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_address dest, const void *source,
                      size_t bytes) SMA_COLD;
 
 /* A put whose words may be stored more than once while it is under way. */
-void sma_far_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                          struct sma_place dest, const void *source,
+void sma_remote_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                          struct sma_address dest, const void *source,
                           size_t bytes) SMA_COLD;
-void sma_far_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_place dest, const void *source,
+void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_address dest, const void *source,
                          size_t bytes) SMA_COLD;
-void sma_far_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place source, void *dest,
+void sma_remote_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                     struct sma_address source, void *dest,
                      size_t bytes) SMA_COLD;
-void sma_far_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_place source, void *dest,
+void sma_remote_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         struct sma_address source, void *dest,
                          size_t bytes) SMA_COLD;
 
 /* All that was put, also by other threads, is complete: on the default context,
  * on one. */
-void sma_far_quiet(const char *routine);
-void sma_far_quiet_ctx(const char *routine, struct sma_ctx *ctx);
+void sma_remote_quiet(const char *routine);
+void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx);
 
 /* Any operation on a word of 2, 4 or 8 bytes, the routine's argument `arg`; what
  * it held before.  The job ends when the word is not aligned. */
-uint64_t sma_far_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         const char *arg, struct sma_place word, size_t bytes,
-                         enum sma_amo op, uint64_t value,
+uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                         const char *arg, struct sma_address word, size_t bytes,
+                         enum sma_amo_op op, uint64_t value,
                          uint64_t cond) SMA_COLD;
 
-/* The state (enum sma_job_state) of a PE of another machine, looked up there:
+/* The state (enum sma_job_state) of a PE of another host, looked up there:
  * a round trip.  The job ends when there is no answer. */
-int sma_far_state(int pe);
+int sma_remote_state(int pe);
 
 #endif

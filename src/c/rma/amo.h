@@ -9,14 +9,19 @@
 #ifndef SMA_AMO_H
 #define SMA_AMO_H
 
-#include "net/ctx.h"
+#include "base/base.h"
+#include "check/check.h"
 #include "check/region.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/transport.h"
+#include "net/xport.h"
 #include "shared/word.h"
 
 /* The operation on a word of this process; returns what it held before. */
 #define SMA_AMO_DEFINE(bits) \
     static inline uint64_t sma_amo_##bits(uint##bits##_t *word, \
-                                          enum sma_amo op, \
+                                          enum sma_amo_op op, \
                                           uint##bits##_t value, \
                                           uint##bits##_t cond) \
     { \
@@ -57,7 +62,7 @@ SMA_AMO_DEFINE(64)
 
 /* The same on a word of `bytes`. */
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_here(void *word, size_t bytes, enum sma_amo op, uint64_t value,
+sma_amo_here(void *word, size_t bytes, enum sma_amo_op op, uint64_t value,
              uint64_t cond)
 {
     if (bytes == 2)
@@ -79,30 +84,31 @@ enum { SMA_AMO_ALIGNED = 1 };
  * operations, it does them all. */
 static inline __attribute__((always_inline)) uint64_t
 sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
-               struct sma_place place, size_t bytes, enum sma_amo op,
+               struct sma_address address, size_t bytes, enum sma_amo_op op,
                uint64_t value, uint64_t cond, int pe)
 {
-    void *word = sma_mapped(place, pe);
+    void *word = sma_mapped(address, pe);
 
-    if (unlikely(word == NULL || sma.net_atomics))
-        return sma_far_amo_ctx(routine, ctx, pe, arg, place, bytes, op, value,
-                               cond);
+    if (unlikely(word == NULL || sma_xport.atomics))
+        return sma_remote_amo_ctx(routine, ctx, pe, arg, address, bytes, op,
+                                  value, cond);
     if (SMA_AMO_ALIGNED)
-        sma_check_aligned(routine, arg, place, bytes);
+        sma_check_aligned(routine, arg, address, bytes);
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at(const char *routine, const char *arg, struct sma_place place,
-           size_t bytes, enum sma_amo op, uint64_t value, uint64_t cond, int pe)
+sma_amo_at(const char *routine, const char *arg, struct sma_address address,
+           size_t bytes, enum sma_amo_op op, uint64_t value, uint64_t cond,
+           int pe)
 {
-    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, arg, place, bytes, op,
+    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, arg, address, bytes, op,
                           value, cond, pe);
 }
 
 /* atomic.c: sma_amo_ctx where the quick look for the word fails. */
 uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo op,
+                      const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, int pe)
     __attribute__((cold));
 
@@ -114,27 +120,27 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
  */
 static inline __attribute__((always_inline)) void
 sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
-            const volatile void *addr, size_t bytes, enum sma_amo op,
+            const volatile void *addr, size_t bytes, enum sma_amo_op op,
             const void *value, const void *cond, void *old, int pe)
 {
-    struct sma_place place;
+    struct sma_address address;
     uint64_t v = sma_word_load(value, bytes), was;
     uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    if (unlikely(!sma_find_quick(addr, bytes, &place)))
+    if (unlikely(!sma_find_quick(addr, bytes, &address)))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else
-        was = sma_amo_at_ctx(routine, ctx, arg, place, bytes, op, v, c, pe);
+        was = sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, v, c, pe);
     if (old != NULL)
         sma_word_store(old, bytes, was);
 }
 
 static inline __attribute__((always_inline)) void
 sma_amo(const char *routine, const char *arg, const volatile void *addr,
-        size_t bytes, enum sma_amo op, const void *value, const void *cond,
+        size_t bytes, enum sma_amo_op op, const void *value, const void *cond,
         void *old, int pe)
 {
     sma_amo_ctx(routine, SMA_CTX_DEFAULT, arg, addr, bytes, op, value, cond,

@@ -3,31 +3,37 @@
  *
  * The entry points of the atomic memory operations; what they do is in amo.h.
  */
-#include "rma/amo.h"
+#include "base/base.h"
+#include "check/check.h"
 #include "gen/lists.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/transport.h"
 #include "pshmem.h"
+#include "rma/amo.h"
 #include "shmem.h"
 
 uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo op,
+                      const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, int pe)
 {
-    struct sma_place place = sma_find_slow(routine, arg, addr, bytes);
+    struct sma_address address = sma_find_slow(routine, arg, addr, bytes);
 
     if (sma_checks_all() && (uintptr_t) addr % bytes != 0)
         sma_bad_alignment(routine, arg, addr, bytes);
-    return sma_amo_at_ctx(routine, ctx, arg, place, bytes, op, value, cond, pe);
+    return sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,
+                          pe);
 }
 
 /* Bodies: with and without the old value. */
-#define OLD(routine, ctx, op, type, value, cond) \
-    type old; \
-    sma_amo_ctx(routine, ctx, "dest", dest, sizeof(type), op, value, cond, &old, \
-                pe); \
+#define OLD(routine, ctx, op, type, value, cond)                           \
+    type old;                                                              \
+    sma_amo_ctx(routine, ctx, "dest", dest, sizeof(type), op, value, cond, \
+                &old, pe);                                                 \
     return old
-#define NO_OLD(routine, ctx, op, type, value) \
-    sma_amo_ctx(routine, ctx, "dest", dest, sizeof(type), op, value, NULL, NULL, \
-                pe)
+#define NO_OLD(routine, ctx, op, type, value)                              \
+    sma_amo_ctx(routine, ctx, "dest", dest, sizeof(type), op, value, NULL, \
+                NULL, pe)
 
 /* The form without a context, and with one.  BODY is one of those above, what
  * follows it its arguments after ctx; PARAMETERS stand in parentheses. */
@@ -36,13 +42,13 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
     { \
         BODY("shmem_" #T "_" #name, SMA_CTX_DEFAULT, __VA_ARGS__); \
     } \
-    SMA_TWIN(shmem_##T##_##name)
+    SMA_ALIAS(shmem_##T##_##name)
 #define DEFINE_CTX(result, name, T, PARAMETERS, BODY, ...) \
     result pshmem_ctx_##T##_##name PARAMETERS \
     { \
         BODY("shmem_ctx_" #T "_" #name, ctx, __VA_ARGS__); \
     } \
-    SMA_TWIN(shmem_ctx_##T##_##name)
+    SMA_ALIAS(shmem_ctx_##T##_##name)
 
 #define DEFINE_CSWAP(name, T, type) \
     DEFINE_PLAIN(type, name, T, (type *dest, type cond, type value, int pe), \
@@ -61,11 +67,11 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
 #define DEFINE_FETCH_OP(name, op, T, type) \
     DEFINE_PLAIN(type, name, T, (type *dest, type value, int pe), OLD, op, \
                  type, &value, NULL)
-#define DEFINE_FETCH_OP_CTX(name, op, T, type) \
-    DEFINE_FETCH_OP(name, op, T, type) \
-    DEFINE_CTX(type, name, T, \
-               (shmem_ctx_t ctx, type *dest, type value, int pe), OLD, op, type, \
-               &value, NULL)
+#define DEFINE_FETCH_OP_CTX(name, op, T, type)                              \
+    DEFINE_FETCH_OP(name, op, T, type)                                      \
+    DEFINE_CTX(type, name, T,                                               \
+               (shmem_ctx_t ctx, type * dest, type value, int pe), OLD, op, \
+               type, &value, NULL)
 
 #define DEFINE_OP(name, op, T, type) \
     DEFINE_PLAIN(void, name, T, (type *dest, type value, int pe), NO_OLD, op, \
@@ -166,34 +172,34 @@ long pshmem_swap(long *dest, long value, int pe)
 {
     OLD("shmem_swap", SMA_CTX_DEFAULT, SMA_AMO_SWAP, long, &value, NULL);
 }
-SMA_TWIN(shmem_swap)
+SMA_ALIAS(shmem_swap)
 
 long pshmem_cswap(long *dest, long cond, long value, int pe)
 {
     OLD("shmem_cswap", SMA_CTX_DEFAULT, SMA_AMO_CSWAP, long, &value, &cond);
 }
-SMA_TWIN(shmem_cswap)
+SMA_ALIAS(shmem_cswap)
 
 long pshmem_finc(long *dest, int pe)
 {
     OLD("shmem_finc", SMA_CTX_DEFAULT, SMA_AMO_ADD, long, &(long){1}, NULL);
 }
-SMA_TWIN(shmem_finc)
+SMA_ALIAS(shmem_finc)
 
 void pshmem_inc(long *dest, int pe)
 {
     NO_OLD("shmem_inc", SMA_CTX_DEFAULT, SMA_AMO_ADD, long, &(long){1});
 }
-SMA_TWIN(shmem_inc)
+SMA_ALIAS(shmem_inc)
 
 long pshmem_fadd(long *dest, long value, int pe)
 {
     OLD("shmem_fadd", SMA_CTX_DEFAULT, SMA_AMO_ADD, long, &value, NULL);
 }
-SMA_TWIN(shmem_fadd)
+SMA_ALIAS(shmem_fadd)
 
 void pshmem_add(long *dest, long value, int pe)
 {
     NO_OLD("shmem_add", SMA_CTX_DEFAULT, SMA_AMO_ADD, long, &value);
 }
-SMA_TWIN(shmem_add)
+SMA_ALIAS(shmem_add)

@@ -5,9 +5,11 @@
  * says.  They are complete when they return: on mapped memory the operation is
  * an instruction, and between nodes its answer is waited for.
  */
-#include "rma/amo.h"
+#include "base/base.h"
 #include "gen/lists.h"
+#include "net/transport.h"
 #include "pshmem.h"
+#include "rma/amo.h"
 #include "shmem.h"
 
 /* Both forms of a routine: shmem_T_NAME and shmem_ctx_T_NAME. */
@@ -17,18 +19,18 @@
         sma_amo("shmem_" #T "_" #name, arg, at, sizeof(type), op, value, cond, \
                 fetch, pe); \
     } \
-    SMA_TWIN(shmem_##T##_##name) \
+    SMA_ALIAS(shmem_##T##_##name) \
     void pshmem_ctx_##T##_##name(shmem_ctx_t ctx, type *fetch, __VA_ARGS__, \
                                  int pe) \
     { \
         sma_amo_ctx("shmem_ctx_" #T "_" #name, ctx, arg, at, sizeof(type), op, \
                     value, cond, fetch, pe); \
     } \
-    SMA_TWIN(shmem_ctx_##T##_##name)
+    SMA_ALIAS(shmem_ctx_##T##_##name)
 
-#define DEFINE_FETCH(T, type) \
-    DEFINE(atomic_fetch_nbi, "source", source, SMA_AMO_FETCH, &(type){0}, NULL, \
-           T, type, const type *source)
+#define DEFINE_FETCH(T, type)                                               \
+    DEFINE(atomic_fetch_nbi, "source", source, SMA_AMO_FETCH, &(type){ 0 }, \
+           NULL, T, type, const type *source)
 
 #define DEFINE_OP(name, op, T, type) \
     DEFINE(name, "dest", dest, op, &value, NULL, T, type, type *dest, \
@@ -38,9 +40,9 @@
     DEFINE(atomic_fetch_inc_nbi, "dest", dest, SMA_AMO_ADD, &(type){1}, NULL, \
            T, type, type *dest)
 
-#define DEFINE_CSWAP(T, type) \
-    DEFINE(atomic_compare_swap_nbi, "dest", dest, SMA_AMO_CSWAP, &value, &cond, \
-           T, type, type *dest, type cond, type value)
+#define DEFINE_CSWAP(T, type)                                            \
+    DEFINE(atomic_compare_swap_nbi, "dest", dest, SMA_AMO_CSWAP, &value, \
+           &cond, T, type, type *dest, type cond, type value)
 
 #define DEFINE_EXT(T, type) \
     DEFINE_FETCH(T, type) \

@@ -4,10 +4,12 @@
  * The atomic memory operations under the names that other libraries have for
  * them.  What they do is in amo.h.
  */
-#include "rma/amo.h"
+#include "base/base.h"
 #include "gen/lists.h"
+#include "net/transport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
+#include "rma/amo.h"
 
 /* Bodies: with and without the old value, and with a place for it. */
 #define OLD(routine, op, type, value, cond) \
@@ -27,7 +29,7 @@
     { \
         BODY(#prefix "_" #T "_" #name, __VA_ARGS__); \
     } \
-    SMA_TWIN(prefix##_##T##_##name)
+    SMA_ALIAS(prefix##_##T##_##name)
 #define DEFINE(...) DEFINE_AS(shmemx, __VA_ARGS__)
 
 #define DEFINE_FETCH_OP(name, op, T, type) \

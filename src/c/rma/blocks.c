@@ -4,13 +4,18 @@
  * Strided transfers of blocks: ibput and ibget.  Strides count elements from
  * the start of one block to that of the next.
  */
-#include "net/ctx.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "check/region.h"
 #include "gen/lists.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "check/region.h"
+#include "rma/rma.h"
 #include "shmem.h"
-#include "net/xport.h"
 
 /* What moves: n blocks of `bytes`, so many bytes from one to the next. */
 struct blocks {
@@ -75,7 +80,7 @@ static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     int there = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, there);
-    struct sma_place place;
+    struct sma_address address;
     void *to;
 
     if (b.n == 0)
@@ -85,14 +90,14 @@ static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
                      pe);
         return;
     }
-    place = sma_find(routine, "dest", dest, extent(&b, b.dst));
-    to = sma_mapped(place, there);
+    address = sma_find(routine, "dest", dest, extent(&b, b.dst));
+    to = sma_mapped(address, there);
     if (likely(to != NULL)) {
         copy_blocks(to, source, &b);
         return;
     }
-    for (size_t i = 0; i < b.n; i++, place.offset += b.dst)
-        sma_far_put_ctx(routine, ctx, there, place,
+    for (size_t i = 0; i < b.n; i++, address.offset += b.dst)
+        sma_remote_put_ctx(routine, ctx, there, address,
                         (const char *) source + i * b.sst, b.bytes);
 }
 
@@ -103,7 +108,7 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     int there = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, there);
-    struct sma_place place;
+    struct sma_address address;
     const void *from;
 
     if (b.n == 0)
@@ -113,16 +118,16 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
                      pe);
         return;
     }
-    place = sma_find(routine, "source", source, extent(&b, b.sst));
-    from = sma_mapped(place, there);
+    address = sma_find(routine, "source", source, extent(&b, b.sst));
+    from = sma_mapped(address, there);
     if (likely(from != NULL)) {
         copy_blocks(dest, from, &b);
         return;
     }
-    for (size_t i = 0; i < b.n; i++, place.offset += b.sst)
-        sma_far_get_nbi_ctx(routine, ctx, there, place,
+    for (size_t i = 0; i < b.n; i++, address.offset += b.sst)
+        sma_remote_get_nbi_ctx(routine, ctx, there, address,
                             (char *) dest + i * b.dst, b.bytes);
-    sma_far_quiet_ctx(routine, ctx);
+    sma_remote_quiet_ctx(routine, ctx);
 }
 
 /* ------------------------------------------------------------- entry points */
@@ -136,7 +141,7 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
         call(#prefix "_" #name, SMA_CTX_DEFAULT, dest, source, dst, sst, \
              bsize, nblocks, esize, pe); \
     } \
-    SMA_TWIN(prefix##_##name) \
+    SMA_ALIAS(prefix##_##name) \
     void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest, \
                                 const type *source, ptrdiff_t dst, \
                                 ptrdiff_t sst, size_t bsize, size_t nblocks, \
@@ -145,7 +150,7 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
         call(#prefix "_ctx_" #name, ctx, dest, source, dst, sst, bsize, \
              nblocks, esize, pe); \
     } \
-    SMA_TWIN(prefix##_ctx_##name)
+    SMA_ALIAS(prefix##_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
     DEFINE(shmem, T##_ibput, ibput, type, sizeof(type)) \

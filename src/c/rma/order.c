@@ -5,18 +5,20 @@
  * the processor's order of stores.  Between nodes puts of different sizes may
  * take different ways, and only their completion puts them in order.
  */
+#include "base/base.h"
 #include "check/check.h"
+#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
+#include "rma/rma.h"
 #include "shmem.h"
-#include "net/xport.h"
 
 /* Puts before are delivered to a PE before puts after. */
 void sma_fence(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_RELEASE);
-    if (unlikely(sma.net != NULL))
-        sma_far_quiet(routine);
+    if (unlikely(sma_xport.net != NULL))
+        sma_remote_quiet(routine);
 }
 
 /*
@@ -27,8 +29,8 @@ void sma_fence(const char *routine)
 void sma_quiet(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    if (unlikely(sma.net != NULL))
-        sma_far_quiet(routine);
+    if (unlikely(sma_xport.net != NULL))
+        sma_remote_quiet(routine);
 }
 
 void pshmem_fence(void)
@@ -36,14 +38,14 @@ void pshmem_fence(void)
     sma_check_running("shmem_fence");
     sma_fence("shmem_fence");
 }
-SMA_TWIN(shmem_fence)
+SMA_ALIAS(shmem_fence)
 
 void pshmem_quiet(void)
 {
     sma_check_running("shmem_quiet");
     sma_quiet("shmem_quiet");
 }
-SMA_TWIN(shmem_quiet)
+SMA_ALIAS(shmem_quiet)
 
 /* What one thread does is complete when what all do is. */
 void pshmem_thread_fence(void)
@@ -51,27 +53,27 @@ void pshmem_thread_fence(void)
     sma_check_running("shmem_thread_fence");
     sma_fence("shmem_thread_fence");
 }
-SMA_TWIN(shmem_thread_fence)
+SMA_ALIAS(shmem_thread_fence)
 
 void pshmem_thread_quiet(void)
 {
     sma_check_running("shmem_thread_quiet");
     sma_quiet("shmem_thread_quiet");
 }
-SMA_TWIN(shmem_thread_quiet)
+SMA_ALIAS(shmem_thread_quiet)
 
 /* Nothing is kept for a thread, so there is nothing to prepare. */
 void pshmem_thread_register(void)
 {
     sma_check_running("shmem_thread_register");
 }
-SMA_TWIN(shmem_thread_register)
+SMA_ALIAS(shmem_thread_register)
 
 void pshmem_thread_unregister(void)
 {
     sma_check_running("shmem_thread_unregister");
 }
-SMA_TWIN(shmem_thread_unregister)
+SMA_ALIAS(shmem_thread_unregister)
 
 /* Whatever the number of PEs, one wait for all of them is the shortest. */
 void pshmem_pe_quiet(const int *target_pes, size_t npes)
@@ -80,12 +82,12 @@ void pshmem_pe_quiet(const int *target_pes, size_t npes)
 
     sma_check_running(routine);
     for (size_t i = 0; i < npes; i++)
-        if (unlikely((unsigned) target_pes[i] >= (unsigned) sma.n))
+        if (unlikely((unsigned) target_pes[i] >= (unsigned) sma_self.n))
             sma_bad_pe(routine, "target_pes", target_pes[i]);
     if (npes > 0)
         sma_quiet(routine);
 }
-SMA_TWIN(shmem_pe_quiet)
+SMA_ALIAS(shmem_pe_quiet)
 
 /* ------------------------------------------------- names of OpenSHMEMX */
 
@@ -94,26 +96,26 @@ void pshmemx_thread_fence(void)
     sma_check_running("shmemx_thread_fence");
     sma_fence("shmemx_thread_fence");
 }
-SMA_TWIN(shmemx_thread_fence)
+SMA_ALIAS(shmemx_thread_fence)
 
 void pshmemx_thread_quiet(void)
 {
     sma_check_running("shmemx_thread_quiet");
     sma_quiet("shmemx_thread_quiet");
 }
-SMA_TWIN(shmemx_thread_quiet)
+SMA_ALIAS(shmemx_thread_quiet)
 
 void pshmemx_thread_register(void)
 {
     sma_check_running("shmemx_thread_register");
 }
-SMA_TWIN(shmemx_thread_register)
+SMA_ALIAS(shmemx_thread_register)
 
 void pshmemx_thread_unregister(void)
 {
     sma_check_running("shmemx_thread_unregister");
 }
-SMA_TWIN(shmemx_thread_unregister)
+SMA_ALIAS(shmemx_thread_unregister)
 
 /* What it asks for is less than quiet gives. */
 void pshmemx_local_complete(void)
@@ -121,14 +123,14 @@ void pshmemx_local_complete(void)
     sma_check_running("shmemx_local_complete");
     sma_quiet("shmemx_local_complete");
 }
-SMA_TWIN(shmemx_local_complete)
+SMA_ALIAS(shmemx_local_complete)
 
 void pshmemx_pe_quiet(int target_pe)
 {
     const char *routine = "shmemx_pe_quiet";
 
-    if (unlikely((unsigned) target_pe >= (unsigned) sma.n))
+    if (unlikely((unsigned) target_pe >= (unsigned) sma_self.n))
         sma_bad_pe(routine, "target_pe", target_pe);
     sma_quiet(routine);
 }
-SMA_TWIN(shmemx_pe_quiet)
+SMA_ALIAS(shmemx_pe_quiet)

@@ -4,13 +4,17 @@
  * Contiguous transfers: put, get, p, g and their nonblocking forms.  On mapped
  * memory a transfer is finished when the copy is, and the forms do not differ.
  */
-#include "net/ctx.h"
+#include "base/base.h"
+#include "check/check.h"
+#include "check/region.h"
 #include "gen/lists.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "check/region.h"
+#include "rma/rma.h"
 #include "shmem.h"
-#include "net/xport.h"
 
 /* Where the quick look for the symmetric object fails, the long way is a function
  * of its own, so that the short way saves no registers for it. */
@@ -19,70 +23,70 @@
     name##_slow(const char *routine, struct sma_ctx *ctx, void *dest, \
                 const void *source, size_t bytes, int pe) \
     { \
-        struct sma_place place = sma_find_pair_slow(routine, "dest", dest, \
+        struct sma_address address = sma_find_pair_slow(routine, "dest", dest, \
                                                     "source", source, bytes, \
                                                     pe); \
-        void *to = sma_mapped(place, pe); \
+        void *to = sma_mapped(address, pe); \
         if (to != NULL) \
             sma_copy(to, source, bytes); \
         else \
-            sma_far_##name##_ctx(routine, ctx, pe, place, source, bytes); \
+            sma_remote_##name##_ctx(routine, ctx, pe, address, source, bytes); \
     } \
     static inline __attribute__((always_inline)) void \
     name(const char *routine, struct sma_ctx *ctx, void *dest, \
          const void *source, size_t bytes, int pe) \
     { \
-        struct sma_place place; \
+        struct sma_address address; \
         void *to; \
         pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
         if (unlikely(bytes == 0)) \
             return; \
-        if (unlikely(!sma_find_quick(dest, bytes, &place))) { \
+        if (unlikely(!sma_find_quick(dest, bytes, &address))) { \
             name##_slow(routine, ctx, dest, source, bytes, pe); \
             return; \
         } \
-        to = sma_mapped(place, pe); \
+        to = sma_mapped(address, pe); \
         if (likely(to != NULL)) { \
             sma_copy(to, source, bytes); \
         } else { \
-            sma_far_##name##_ctx(routine, ctx, pe, place, source, bytes); \
+            sma_remote_##name##_ctx(routine, ctx, pe, address, source, bytes); \
         } \
     }
 
-#define DEFINE_GET(name) \
-    static __attribute__((cold, noinline)) void \
-    name##_slow(const char *routine, struct sma_ctx *ctx, void *dest, \
-                const void *source, size_t bytes, int pe) \
-    { \
-        struct sma_place place = sma_find_pair_slow(routine, "source", source, \
-                                                    "dest", dest, bytes, pe); \
-        const void *from = sma_mapped(place, pe); \
-        if (from != NULL) \
-            sma_copy(dest, from, bytes); \
-        else \
-            sma_far_##name##_ctx(routine, ctx, pe, place, dest, bytes); \
-    } \
-    static inline __attribute__((always_inline)) void \
-    name(const char *routine, struct sma_ctx *ctx, void *dest, \
-         const void *source, size_t bytes, int pe) \
-    { \
-        struct sma_place place; \
-        const void *from; \
-        pe = sma_ctx_pe(routine, ctx, pe); \
-        sma_check_pe(routine, pe); \
-        if (unlikely(bytes == 0)) \
-            return; \
-        if (unlikely(!sma_find_quick(source, bytes, &place))) { \
-            name##_slow(routine, ctx, dest, source, bytes, pe); \
-            return; \
-        } \
-        from = sma_mapped(place, pe); \
-        if (likely(from != NULL)) { \
-            sma_copy(dest, from, bytes); \
-        } else { \
-            sma_far_##name##_ctx(routine, ctx, pe, place, dest, bytes); \
-        } \
+#define DEFINE_GET(name)                                                     \
+    static __attribute__((cold, noinline)) void name##_slow(                 \
+        const char *routine, struct sma_ctx *ctx, void *dest,                \
+        const void *source, size_t bytes, int pe)                            \
+    {                                                                        \
+        struct sma_address address = sma_find_pair_slow(                     \
+            routine, "source", source, "dest", dest, bytes, pe);             \
+        const void *from = sma_mapped(address, pe);                          \
+        if (from != NULL)                                                    \
+            sma_copy(dest, from, bytes);                                     \
+        else                                                                 \
+            sma_remote_##name##_ctx(routine, ctx, pe, address, dest, bytes); \
+    }                                                                        \
+    static inline __attribute__((always_inline)) void name(                  \
+        const char *routine, struct sma_ctx *ctx, void *dest,                \
+        const void *source, size_t bytes, int pe)                            \
+    {                                                                        \
+        struct sma_address address;                                          \
+        const void *from;                                                    \
+        pe = sma_ctx_pe(routine, ctx, pe);                                   \
+        sma_check_pe(routine, pe);                                           \
+        if (unlikely(bytes == 0))                                            \
+            return;                                                          \
+        if (unlikely(!sma_find_quick(source, bytes, &address))) {            \
+            name##_slow(routine, ctx, dest, source, bytes, pe);              \
+            return;                                                          \
+        }                                                                    \
+        from = sma_mapped(address, pe);                                      \
+        if (likely(from != NULL)) {                                          \
+            sma_copy(dest, from, bytes);                                     \
+        } else {                                                             \
+            sma_remote_##name##_ctx(routine, ctx, pe, address, dest, bytes); \
+        }                                                                    \
     }
 
 DEFINE_PUT(put)
@@ -116,21 +120,22 @@ static inline size_t bytes_of(size_t nelems, size_t esize)
 }
 
 /* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE_BLOCK(op, name, type, esize) \
-    DEFINE_PLAIN(op, shmem_##name, type, esize) \
+#define DEFINE_BLOCK(op, name, type, esize)                                 \
+    DEFINE_PLAIN(op, shmem_##name, type, esize)                             \
     void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
-                           size_t nelems, int pe) \
-    { \
-        op("shmem_ctx_" #name, ctx, dest, source, bytes_of(nelems, esize), pe); \
-    } \
-    SMA_TWIN(shmem_ctx_##name)
+                           size_t nelems, int pe)                           \
+    {                                                                       \
+        op("shmem_ctx_" #name, ctx, dest, source, bytes_of(nelems, esize),  \
+           pe);                                                             \
+    }                                                                       \
+    SMA_ALIAS(shmem_ctx_##name)
 
 #define DEFINE_PLAIN(op, name, type, esize) \
     void p##name(type *dest, const type *source, size_t nelems, int pe) \
     { \
         op(#name, SMA_CTX_DEFAULT, dest, source, bytes_of(nelems, esize), pe); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_TYPED(T, type) \
     DEFINE_BLOCK(put, T##_put, type, sizeof(type)) \
@@ -168,62 +173,62 @@ SMA_LIST_CPLX(DEFINE_COMPLEX)
     p_##T(const char *routine, struct sma_ctx *ctx, type *dest, type value, \
           int pe) \
     { \
-        struct sma_place place; \
+        struct sma_address address; \
         volatile type *to; \
         pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
-        if (unlikely(!sma_find_quick(dest, sizeof value, &place))) { \
+        if (unlikely(!sma_find_quick(dest, sizeof value, &address))) { \
             put_slow(routine, ctx, dest, (type[]){value}, sizeof value, pe); \
             return; \
         } \
-        to = sma_mapped(place, pe); \
+        to = sma_mapped(address, pe); \
         if (likely(to != NULL)) { \
             *to = value; \
             return; \
         } \
-        sma_far_put_ctx(routine, ctx, pe, place, (type[]){value}, \
+        sma_remote_put_ctx(routine, ctx, pe, address, (type[]){value}, \
                         sizeof value); \
     } \
     void pshmem_##T##_p(type *dest, type value, int pe) \
     { \
         p_##T("shmem_" #T "_p", SMA_CTX_DEFAULT, dest, value, pe); \
     } \
-    SMA_TWIN(shmem_##T##_p) \
+    SMA_ALIAS(shmem_##T##_p) \
     void pshmem_ctx_##T##_p(shmem_ctx_t ctx, type *dest, type value, int pe) \
     { \
         p_##T("shmem_ctx_" #T "_p", ctx, dest, value, pe); \
     } \
-    SMA_TWIN(shmem_ctx_##T##_p) \
+    SMA_ALIAS(shmem_ctx_##T##_p) \
     static inline __attribute__((always_inline)) type \
     g_##T(const char *routine, struct sma_ctx *ctx, const type *source, \
           int pe) \
     { \
-        struct sma_place place; \
+        struct sma_address address; \
         const volatile type *from; \
         type value; \
         pe = sma_ctx_pe(routine, ctx, pe); \
         sma_check_pe(routine, pe); \
-        if (unlikely(!sma_find_quick(source, sizeof value, &place))) { \
+        if (unlikely(!sma_find_quick(source, sizeof value, &address))) { \
             type slow; \
             get_slow(routine, ctx, &slow, source, sizeof slow, pe); \
             return slow; \
         } \
-        from = sma_mapped(place, pe); \
+        from = sma_mapped(address, pe); \
         if (likely(from != NULL)) \
             return *from; \
-        sma_far_get_ctx(routine, ctx, pe, place, &value, sizeof value); \
+        sma_remote_get_ctx(routine, ctx, pe, address, &value, sizeof value); \
         return value; \
     } \
     type pshmem_##T##_g(const type *source, int pe) \
     { \
         return g_##T("shmem_" #T "_g", SMA_CTX_DEFAULT, source, pe); \
     } \
-    SMA_TWIN(shmem_##T##_g) \
+    SMA_ALIAS(shmem_##T##_g) \
     type pshmem_ctx_##T##_g(shmem_ctx_t ctx, const type *source, int pe) \
     { \
         return g_##T("shmem_ctx_" #T "_g", ctx, source, pe); \
     } \
-    SMA_TWIN(shmem_ctx_##T##_g)
+    SMA_ALIAS(shmem_ctx_##T##_g)
 
 SMA_LIST_RMA_STD(DEFINE_SINGLE)
 
@@ -252,7 +257,7 @@ get_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
         (void) transfer_handle; \
         op(#name, SMA_CTX_DEFAULT, dest, source, bytes_of(nelems, esize), pe); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_HANDLE_TYPED(T, type) \
     DEFINE_HANDLE(put_nb, shmem_##T##_put_nb, type, sizeof(type)) \
@@ -278,7 +283,7 @@ DEFINE_HANDLE(get_nb, shmem_get_nb, void, 8)
         op("shmemx_ctx_" #name, ctx, dest, source, bytes_of(nelems, esize), \
            pe); \
     } \
-    SMA_TWIN(shmemx_ctx_##name)
+    SMA_ALIAS(shmemx_ctx_##name)
 
 #define DEFINE_X_TYPED(T, type) \
     DEFINE_X(put_nb, T##_put_nb, type, sizeof(type)) \
@@ -304,11 +309,11 @@ DEFINE_PLAIN(get_nb, shmemx_get_nb, void, 8)
     { \
         p_##T("shmemx_" #T "_p", SMA_CTX_DEFAULT, dest, value, pe); \
     } \
-    SMA_TWIN(shmemx_##T##_p) \
+    SMA_ALIAS(shmemx_##T##_p) \
     type pshmemx_##T##_g(const type *source, int pe) \
     { \
         return g_##T("shmemx_" #T "_g", SMA_CTX_DEFAULT, source, pe); \
     } \
-    SMA_TWIN(shmemx_##T##_g)
+    SMA_ALIAS(shmemx_##T##_g)
 
 SMA_LIST_OMPI_X(DEFINE_X_SINGLE)

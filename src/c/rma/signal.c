@@ -4,18 +4,22 @@
  * Signals: words of 64 bits that tell a PE that data has come, and the puts that
  * update one after their data.
  */
-#include "rma/amo.h"
-#include "sync/compare.h"
-#include "net/ctx.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "check/region.h"
 #include "gen/lists.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/transport.h"
+#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "check/region.h"
+#include "rma/amo.h"
+#include "rma/rma.h"
 #include "shmem.h"
-#include "wait/wait.h"
-#include "net/xport.h"
 
-static enum sma_amo operation_of(const char *routine, int sig_op)
+static enum sma_amo_op operation_of(const char *routine, int sig_op)
 {
     if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD))
         sma_fatal(routine, "sig_op is %d, must be SHMEM_SIGNAL_SET or "
@@ -31,24 +35,24 @@ static enum sma_amo operation_of(const char *routine, int sig_op)
  */
 static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
                        const void *source, size_t bytes, uint64_t *sig_addr,
-                       uint64_t signal, enum sma_amo op, int pe)
+                       uint64_t signal, enum sma_amo_op op, int pe)
 {
-    struct sma_place word, place;
+    struct sma_address word, address;
     void *to;
 
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
     word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     if (likely(bytes > 0)) {
-        place = sma_find_pair(routine, "dest", dest, "source", source, bytes,
+        address = sma_find_pair(routine, "dest", dest, "source", source, bytes,
                               pe);
-        to = sma_mapped(place, pe);
+        to = sma_mapped(address, pe);
         if (likely(to != NULL)) {
             sma_copy(to, source, bytes);
             __atomic_thread_fence(__ATOMIC_RELEASE);
         } else {
-            sma_far_put_ctx(routine, ctx, pe, place, source, bytes);
-            sma_far_quiet_ctx(routine, ctx);
+            sma_remote_put_ctx(routine, ctx, pe, address, source, bytes);
+            sma_remote_quiet_ctx(routine, ctx);
         }
     }
     sma_amo_at_ctx(routine, ctx, "sig_addr", word, sizeof *sig_addr, op, signal,
@@ -76,25 +80,26 @@ static inline size_t bytes_of(size_t nelems, size_t esize)
 }
 
 /* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE(name, type, esize) \
-    void pshmem_##name(type *dest, const type *source, size_t nelems, \
-                       uint64_t *sig_addr, uint64_t signal, int sig_op, int pe) \
-    { \
-        const char *routine = "shmem_" #name; \
-        put_signal(routine, SMA_CTX_DEFAULT, dest, source, \
-                   bytes_of(nelems, esize), sig_addr, signal, \
-                   operation_of(routine, sig_op), pe); \
-    } \
-    SMA_TWIN(shmem_##name) \
-    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
+#define DEFINE(name, type, esize)                                              \
+    void pshmem_##name(type *dest, const type *source, size_t nelems,          \
+                       uint64_t *sig_addr, uint64_t signal, int sig_op,        \
+                       int pe)                                                 \
+    {                                                                          \
+        const char *routine = "shmem_" #name;                                  \
+        put_signal(routine, SMA_CTX_DEFAULT, dest, source,                     \
+                   bytes_of(nelems, esize), sig_addr, signal,                  \
+                   operation_of(routine, sig_op), pe);                         \
+    }                                                                          \
+    SMA_ALIAS(shmem_##name)                                                    \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source,    \
                            size_t nelems, uint64_t *sig_addr, uint64_t signal, \
-                           int sig_op, int pe) \
-    { \
-        const char *routine = "shmem_ctx_" #name; \
-        put_signal(routine, ctx, dest, source, bytes_of(nelems, esize), \
-                   sig_addr, signal, operation_of(routine, sig_op), pe); \
-    } \
-    SMA_TWIN(shmem_ctx_##name)
+                           int sig_op, int pe)                                 \
+    {                                                                          \
+        const char *routine = "shmem_ctx_" #name;                              \
+        put_signal(routine, ctx, dest, source, bytes_of(nelems, esize),        \
+                   sig_addr, signal, operation_of(routine, sig_op), pe);       \
+    }                                                                          \
+    SMA_ALIAS(shmem_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
     DEFINE(T##_put_signal, type, sizeof(type)) \
@@ -123,7 +128,7 @@ DEFINE(putmem_signal_nbi, void, 1)
         (void) transfer_handle; \
         SIGNAL_X(#name, type, esize); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_CRAY(name, type, esize) \
     void p##name(type *dest, const type *source, size_t nelems, \
@@ -131,7 +136,7 @@ DEFINE(putmem_signal_nbi, void, 1)
     { \
         SIGNAL_X(#name, type, esize); \
     } \
-    SMA_TWIN(name) \
+    SMA_ALIAS(name) \
     DEFINE_CRAY_NB(name##_nb, type, esize)
 
 #define DEFINE_CRAY_NB_TYPED(T, type) \
@@ -158,14 +163,14 @@ DEFINE_CRAY(shmemx_put_signal, void, 8)
         sma_amo(#prefix "_" #name, "sig_addr", sig_addr, sizeof *sig_addr, op, \
                 &signal, NULL, NULL, pe); \
     } \
-    SMA_TWIN(prefix##_##name) \
+    SMA_ALIAS(prefix##_##name) \
     void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
                                 uint64_t signal, int pe) \
     { \
         sma_amo_ctx(#prefix "_ctx_" #name, ctx, "sig_addr", sig_addr, \
                     sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
     } \
-    SMA_TWIN(prefix##_ctx_##name)
+    SMA_ALIAS(prefix##_ctx_##name)
 
 #undef shmem_signal_set
 #undef shmem_signal_add
@@ -183,27 +188,8 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
 
     sma_check_running(routine);
     sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
-    if (unlikely(sma.net != NULL))
-        sma.net->progress();
+    if (unlikely(sma_xport.net != NULL))
+        sma_xport.net->progress();
     return __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);
 }
-SMA_TWIN(shmem_signal_fetch)
-
-/* Returns the value that satisfied the condition, which the word may not have
- * any more. */
-uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
-                                  uint64_t cmp_value)
-{
-    const char *routine = "shmem_signal_wait_until";
-    struct sma_wait w = SMA_WAIT(routine, -1);
-    uint64_t value;
-
-    sma_check_running(routine);
-    sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
-    while (value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE),
-           !sma_compare_uint64(routine, value, cmp, cmp_value))
-        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = sig_addr,
-                      .bytes = sizeof value, .cmp = cmp, .wanted = cmp_value);
-    return value;
-}
-SMA_TWIN(shmem_signal_wait_until)
+SMA_ALIAS(shmem_signal_fetch)

@@ -5,12 +5,17 @@
  */
 #include <stdlib.h>
 
-#include "net/ctx.h"
-#include "gen/lists.h"
-#include "pshmem.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
 #include "check/region.h"
-#include "shmem.h"
+#include "gen/lists.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
 #include "net/xport.h"
+#include "pshmem.h"
+#include "rma/rma.h"
+#include "shmem.h"
 
 /* One loop an element size, so that the compiler moves whole words. */
 #define DEFINE_LOOP(bits, bytes) \
@@ -57,7 +62,7 @@ enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
  * store many words of 2 bytes once each would cost two round trips a word, so
  * they travel as data. */
 static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place dest, const void *source, ptrdiff_t dst,
+                     struct sma_address dest, const void *source, ptrdiff_t dst,
                      ptrdiff_t sst, size_t nelems, size_t esize)
 {
     const char *from = source;
@@ -70,9 +75,9 @@ static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
 
         for (; nelems > 0; nelems--, from += step) {
             if (data)
-                sma_far_put_data_ctx(routine, ctx, pe, dest, from, esize);
+                sma_remote_put_data_ctx(routine, ctx, pe, dest, from, esize);
             else
-                sma_far_put_ctx(routine, ctx, pe, dest, from, esize);
+                sma_remote_put_ctx(routine, ctx, pe, dest, from, esize);
             dest.offset += (size_t) dst * esize;
         }
         return;
@@ -81,7 +86,7 @@ static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
     for (; nelems > 0; nelems -= n, from += n * step) {
         n = nelems < most ? nelems : most;
         sma_copy_strided(piece, from, 1, sst, n, esize);
-        sma_far_put_ctx(routine, ctx, pe, dest, piece, n * esize);
+        sma_remote_put_ctx(routine, ctx, pe, dest, piece, n * esize);
         dest.offset += n * esize;
     }
     free(piece);
@@ -90,7 +95,7 @@ static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
 /* Gets whole stretches and takes the elements out of them, unless they lie far
  * apart. */
 static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_place source, void *dest, ptrdiff_t dst,
+                     struct sma_address source, void *dest, ptrdiff_t dst,
                      ptrdiff_t sst, size_t nelems, size_t esize)
 {
     char *to = dest, *piece;
@@ -99,16 +104,17 @@ static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
     /* without checks a stride may also be 0 or negative */
     if (sst < 1 || sst > 16 || step > PIECE) {
         for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
-            sma_far_get_nbi_ctx(routine, ctx, pe, source, to, esize);
+            sma_remote_get_nbi_ctx(routine, ctx, pe, source, to, esize);
             source.offset += step;
         }
-        sma_far_quiet_ctx(routine, ctx);
+        sma_remote_quiet_ctx(routine, ctx);
         return;
     }
     piece = sma_buffer(routine, PIECE);
     for (; nelems > 0; nelems -= n, to += n * (size_t) dst * esize) {
         n = nelems < PIECE / step ? nelems : PIECE / step;
-        sma_far_get_ctx(routine, ctx, pe, source, piece, (n - 1) * step + esize);
+        sma_remote_get_ctx(routine, ctx, pe, source, piece,
+                           (n - 1) * step + esize);
         sma_copy_strided(to, piece, dst, sst, n, esize);
         source.offset += n * step;
     }
@@ -119,7 +125,7 @@ static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
 
 static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
 {
-    if (unlikely(stride < 1) && sma.check > 0)
+    if (unlikely(stride < 1) && sma_self.check > 0)
         sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
 }
 
@@ -140,7 +146,7 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
                  size_t nelems, size_t esize, int pe)
 {
-    struct sma_place place;
+    struct sma_address address;
     void *to;
 
     pe = sma_ctx_pe(routine, ctx, pe);
@@ -149,19 +155,19 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     check_stride(routine, "sst", sst);
     if (nelems == 0)
         return;
-    place = sma_find(routine, "dest", dest, extent(nelems, dst, esize));
-    to = sma_mapped(place, pe);
+    address = sma_find(routine, "dest", dest, extent(nelems, dst, esize));
+    to = sma_mapped(address, pe);
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
-        far_iput(routine, ctx, pe, place, source, dst, sst, nelems, esize);
+        far_iput(routine, ctx, pe, address, source, dst, sst, nelems, esize);
 }
 
 void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
                  size_t nelems, size_t esize, int pe)
 {
-    struct sma_place place;
+    struct sma_address address;
     const void *from;
 
     pe = sma_ctx_pe(routine, ctx, pe);
@@ -170,38 +176,41 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     check_stride(routine, "sst", sst);
     if (nelems == 0)
         return;
-    place = sma_find(routine, "source", source, extent(nelems, sst, esize));
-    from = sma_mapped(place, pe);
+    address = sma_find(routine, "source", source, extent(nelems, sst, esize));
+    from = sma_mapped(address, pe);
     if (likely(from != NULL))
         sma_copy_strided(dest, from, dst, sst, nelems, esize);
     else
-        far_iget(routine, ctx, pe, place, dest, dst, sst, nelems, esize);
+        far_iget(routine, ctx, pe, address, dest, dst, sst, nelems, esize);
 }
 
 void sma_iput(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
-    sma_iput_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
+    sma_iput_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,
+                 esize, pe);
 }
 
 void sma_iget(const char *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
-    sma_iget_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe);
+    sma_iget_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,
+                 esize, pe);
 }
 
 /* ------------------------------------------------------------- entry points */
 
 /* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE_STRIDED(name, op, type, esize) \
-    DEFINE_PLAIN(shmem_##name, op, type, esize) \
+#define DEFINE_STRIDED(name, op, type, esize)                               \
+    DEFINE_PLAIN(shmem_##name, op, type, esize)                             \
     void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
-                           ptrdiff_t dst, ptrdiff_t sst, size_t nelems, \
-                           int pe) \
-    { \
-        op("shmem_ctx_" #name, ctx, dest, source, dst, sst, nelems, esize, pe); \
-    } \
-    SMA_TWIN(shmem_ctx_##name)
+                           ptrdiff_t dst, ptrdiff_t sst, size_t nelems,     \
+                           int pe)                                          \
+    {                                                                       \
+        op("shmem_ctx_" #name, ctx, dest, source, dst, sst, nelems, esize,  \
+           pe);                                                             \
+    }                                                                       \
+    SMA_ALIAS(shmem_ctx_##name)
 
 #define DEFINE_PLAIN(name, op, type, esize) \
     void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
@@ -209,7 +218,7 @@ void sma_iget(const char *routine, void *dest, const void *source,
     { \
         op(#name, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_TYPED(T, type) \
     DEFINE_STRIDED(T##_iput, sma_iput_ctx, type, sizeof(type)) \

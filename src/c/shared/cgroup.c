@@ -48,7 +48,8 @@ static bool find_group(const char *root, const char *self, int version,
             continue;
         *words++ = *path++ = '\0';
         found = version == 1 ? has_memory(words) : strcmp(line, "0") == 0;
-        if (strstr(path, "/..") != NULL) /* outside of what is to be seen here */
+        if (strstr(path, "/..") !=
+            NULL) /* outside of what is to be seen here */
             path = "";
         *below_p = strlen(root) + strlen(top);
         found = found && snprintf(dir_p, size, "%s%s%s", root, top, path) <

@@ -20,7 +20,7 @@
 uint64_t sma_cgroup_limit(const char *root, const char *self);
 
 /* How many processes of the group were killed as memory was short, and the file
- * that says so; without such a file the number of the whole machine, out of
+ * that says so; without such a file the number of the whole host, out of
  * vmstat (/proc/vmstat).  -1: nobody counts. */
 int64_t sma_cgroup_oom_kills(const char *root, const char *self,
                              const char *vmstat, char *file_p, size_t size);

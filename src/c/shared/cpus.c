@@ -2,9 +2,10 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Sets of processors (cpus.h).  The system does not tell them to who has room for
- * fewer than the machine may have.
+ * fewer than the host may have.
  */
 #include "shared/cpus.h"
+#include "shared/job.h"
 
 #include <errno.h>
 #include <sched.h>

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of processors, of as many as a machine may have: oshrun and the library
+ * Sets of processors, of as many as a host may have: oshrun and the library
  * ask with them where a process may run.
  */
 #ifndef SMA_CPUS_H

@@ -7,7 +7,7 @@
 #ifndef SMA_FACTS_H
 #define SMA_FACTS_H
 
-/* Where PEs of a machine reach each other's memory, and what does their
+/* Where PEs of a host reach each other's memory, and what does their
  * atomics. */
 #define SMA_TRANSPORT "node (mapped memory)"
 #define SMA_ATOMICS "processor"
@@ -17,7 +17,7 @@
 #define SMA_MAX_PES 2097152
 
 /* Active sets and teams that a PE may be in at a time; communication contexts
- * that have a channel of their own to other machines: the others share one. */
+ * that have a channel of their own to other hosts: the others share one. */
 #define SMA_MAX_SETS 16383
 #define SMA_MAX_TEAMS 4096
 #define SMA_MAX_CHANNELS 32
@@ -29,7 +29,7 @@
  * at a time a collective of the same set. */
 #define SMA_THREAD_LEVEL SHMEM_THREAD_MULTIPLE
 
-/* The library that reaches other machines, seen from the directory of libsma. */
+/* The library that reaches other hosts, seen from the directory of libsma. */
 #define SMA_TRANSPORT_FILE "sma/transport_ucx.so"
 
 /* The library that counts and records calls, seen from there, too. */

@@ -3,14 +3,14 @@
  *
  * What each PE does, whom it waits for, and which PEs do the same (hang_table.h).
  */
+#include "shared/hang_record.h"
 #include "shared/hang_table.h"
+#include "shared/hang_words.h"
+#include "shared/job.h"
+#include "shared/text.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "shared/hang_record.h"
-#include "shared/hang_words.h"
-#include "base/text.h"
 
 void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)
 {
@@ -92,10 +92,10 @@ void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
             r->does = does(r, live[i]);
         r->seconds = -1;
         if (r->does == SMA_HANG_WAITS)
-            r->seconds = (double) (w->looked_at - w->since) * 1e-9;
+            r->seconds = (double) (w->polled_at - w->since) * 1e-9;
         else if (sma_hang_was_last_in(r) && w->id != 0 && now != 0 &&
-                 now > w->looked_at)
-            r->seconds = (double) (now - w->looked_at) * 1e-9;
+                 now > w->polled_at)
+            r->seconds = (double) (now - w->polled_at) * 1e-9;
     }
     for (int i = 0; i < n; i++) {
         const struct sma_job_wait *w = &row[i].wait;

@@ -5,12 +5,13 @@
  * is written.
  */
 #include "shared/hang_record.h"
+#include "shared/job.h"
 
 #include <stddef.h>
 
 /* What is written as a whole, behind the version. */
 enum {
-    FIRST = offsetof(struct sma_job_wait, looked_at),
+    FIRST = offsetof(struct sma_job_wait, polled_at),
     END = offsetof(struct sma_job_wait, held_more),
     TRIES = 100,
 };
@@ -42,7 +43,7 @@ void sma_record_write(struct sma_job_wait *record,
     /* Pairs with the acquire fence of sma_record_read: who reads a word of this
      * writing finds the version odd, or newer. */
     __atomic_thread_fence(__ATOMIC_RELEASE);
-    __atomic_store_n(&record->looked, mine->looked, __ATOMIC_RELAXED);
+    __atomic_store_n(&record->polls, mine->polls, __ATOMIC_RELAXED);
     for (size_t i = FIRST / sizeof *in; i < END / sizeof *in; i++)
         __atomic_store_n(&out[i], in[i], __ATOMIC_RELAXED);
     /* Pairs with the acquire of sma_record_read: who finds this version finds the
@@ -50,15 +51,15 @@ void sma_record_write(struct sma_job_wait *record,
     __atomic_store_n(&record->version, version + 2, __ATOMIC_RELEASE);
 }
 
-void sma_record_look(struct sma_job_wait *record, uint64_t value, uint64_t now)
+void sma_record_poll(struct sma_job_wait *record, uint64_t value, uint64_t now)
 {
-    uint32_t looked = __atomic_load_n(&record->looked, __ATOMIC_RELAXED);
+    uint32_t polls = __atomic_load_n(&record->polls, __ATOMIC_RELAXED);
 
     __atomic_store_n(&record->value, value, __ATOMIC_RELAXED);
-    __atomic_store_n(&record->looked_at, now, __ATOMIC_RELAXED);
+    __atomic_store_n(&record->polled_at, now, __ATOMIC_RELAXED);
     /* Pairs with the acquire of `looked` in sma_record_read: who finds this number
      * finds the value, and the condition was looked at before. */
-    __atomic_store_n(&record->looked, looked + 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&record->polls, polls + 1, __ATOMIC_RELEASE);
 }
 
 /* A lock and its ticket, each of which may change: the ticket counts where the lock
@@ -88,8 +89,8 @@ bool sma_record_read(struct sma_job_wait *copy,
         /* pairs with the release at the end of sma_record_write */
         uint32_t before = __atomic_load_n(&record->version, __ATOMIC_ACQUIRE);
 
-        /* with the release of sma_record_look */
-        copy->looked = __atomic_load_n(&record->looked, __ATOMIC_ACQUIRE);
+        /* with the release of sma_record_poll */
+        copy->polls = __atomic_load_n(&record->polls, __ATOMIC_ACQUIRE);
         sma_record_copy_words((char *) copy + FIRST,
                               (const char *) record + FIRST, END - FIRST);
         /* pairs with the release fence of sma_record_write */

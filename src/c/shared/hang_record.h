@@ -18,7 +18,7 @@ void sma_record_write(struct sma_job_wait *record,
                       const struct sma_job_wait *mine);
 
 /* By the PE: the condition was looked at once more. */
-void sma_record_look(struct sma_job_wait *record, uint64_t value, uint64_t now);
+void sma_record_poll(struct sma_job_wait *record, uint64_t value, uint64_t now);
 
 /* By anybody.  False: it was written all the time; then the copy is not whole. */
 bool sma_record_read(struct sma_job_wait *copy,

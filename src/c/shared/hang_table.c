@@ -4,14 +4,14 @@
  * The table of PEs, a row for each or for those that do the same (hang_table.h).
  */
 #include "shared/hang_table.h"
+#include "shared/hang_words.h"
+#include "shared/job.h"
+#include "shared/text.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "shared/hang_words.h"
-#include "base/text.h"
 
 enum {
     ROWS_MOST = 64, /* more PEs: those that do the same share a row */
@@ -96,8 +96,8 @@ static void fill(cells c, const struct sma_hang_row *row, int n, int i,
         snprintf(c[5], CELL, "PE %d", r->target);
     else
         strcpy(c[5], w->kind == SMA_JOB_WAITS_LOCK ? "its holder" : "any PE");
-    if (w->kind == SMA_JOB_WAITS_SET && w->step > 0)
-        snprintf(c[6], CELL, "step %" PRIu64 " of the set", w->step);
+    if (w->kind == SMA_JOB_WAITS_SET && w->epoch > 0)
+        snprintf(c[6], CELL, "step %" PRIu64 " of the set", w->epoch);
     else
         WRITE(c[6], sma_hang_put_object(f, w));
     if (strncmp(c[6], " on ", 4) == 0)
@@ -107,7 +107,7 @@ static void fill(cells c, const struct sma_hang_row *row, int n, int i,
 static bool same_row(const struct sma_hang_row *a, const struct sma_hang_row *b)
 {
     return sma_hang_same_call(a, b) && a->target == b->target &&
-           (a->does != SMA_HANG_WAITS || a->wait.step == b->wait.step) &&
+           (a->does != SMA_HANG_WAITS || a->wait.epoch == b->wait.epoch) &&
            (a->host == NULL || strcmp(a->host, b->host) == 0);
 }
 

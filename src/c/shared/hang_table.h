@@ -29,7 +29,7 @@ struct sma_hang_row {
     int state;        /* enum sma_job_state */
     bool exited;      /* its process has ended, as far as is known */
     int pid;
-    const char *host; /* NULL: all are on one machine */
+    const char *host; /* NULL: all are on one host */
     double seconds;   /* in the wait, or since; negative: not known */
     int target;       /* the PE that it waits for, -1: any */
     bool counts;      /* its calls */
@@ -43,7 +43,7 @@ void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe);
 /*
  * Fills in `does`, `seconds` and `target` of n rows from their states and
  * records: `live` tells of each whether its wait still goes on. A pid is that
- * of a process of this machine, or 0. Now is the time in nanoseconds, 0: the
+ * of a process of this host, or 0. Now is the time in nanoseconds, 0: the
  * clocks differ.
  */
 void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,

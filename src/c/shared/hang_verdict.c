@@ -8,12 +8,12 @@
  * if PEs wait for each other in one.
  */
 #include "shared/hang_table.h"
+#include "shared/hang_words.h"
+#include "shared/job.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "shared/hang_words.h"
 
 enum {
     SENTENCES_MOST = 6, /* of the meaning */

@@ -5,10 +5,10 @@
  * (hang_words.h).
  */
 #include "shared/hang_words.h"
+#include "shared/job.h"
+#include "shmem.h"
 
 #include <inttypes.h>
-
-#include "shmem.h"
 
 enum { RANGES_MOST = 10 }; /* of numbers that are named */
 

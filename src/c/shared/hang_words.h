@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "shared/hang_table.h"
+#include "shared/job.h"
 
 /* hang_judge.c: does the PE's record tell what it did last?  Are two PEs in the
  * same call? */

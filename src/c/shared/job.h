@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The job block: the first pages of the memory file that the PEs of one machine
+ * The job block: the first pages of the memory file that the PEs of one host
  * share and, when it started them, oshrun too.  This is all that oshrun and the
- * library agree on.  Who creates the file (oshrun, or the machine's first PE)
+ * library agree on.  Who creates the file (oshrun, or the host's first PE)
  * fills in magic, version and counts; everything else starts as zero.
  */
 #ifndef SMA_JOB_H
@@ -15,8 +15,8 @@
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
 #define SMA_JOB_VERSION 5u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
-#define SMA_JOB_MAX_PES 65535 /* on one machine */
-#define SMA_JOB_CPUS 8192     /* processors of a machine, Linux has no more */
+#define SMA_JOB_MAX_PES 65535 /* on one host */
+#define SMA_JOB_CPUS 8192     /* processors of a host, Linux has no more */
 #define SMA_JOB_HELD 8        /* locks of a PE that are known by name */
 
 /* The life of a PE. */
@@ -69,17 +69,17 @@ enum sma_job_wait_kind {
  */
 struct sma_job_wait {
     uint32_t version;   /* odd while the record is written */
-    uint32_t looked;    /* times that the condition was not true */
-    uint64_t looked_at; /* when `looked` grew */
+    uint32_t polls;    /* times that the condition was not true */
+    uint64_t polled_at; /* when `looked` grew */
     uint64_t value;     /* of the object */
-    uint64_t since;     /* nanoseconds of the machine's monotonic clock */
+    uint64_t since;     /* nanoseconds of the host's monotonic clock */
     uint32_t id;        /* of the wait; 0: there was none */
     int32_t kind;       /* enum sma_job_wait_kind */
     int32_t pe;         /* whom it waits for, -1: anybody */
     int32_t start, stride, size; /* stride 0: any members; size 0: no set */
     int32_t team;       /* it is one */
     int32_t cmp;        /* SHMEM_CMP_* */
-    uint64_t step;      /* that this PE is in, of those it makes with the set */
+    uint64_t epoch;     /* that this PE is in, of those it makes with the set */
     uint64_t wanted;
     int32_t bytes;      /* of the object; negative: it has a sign */
     int32_t objects;    /* that the routine was given */
@@ -108,7 +108,7 @@ struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */
     int32_t number;     /* the PE's number in the whole job */
-    uint32_t card_size; /* bytes of what other nodes need to reach it */
+    uint32_t address_size; /* bytes of what other nodes need to reach it */
     uint64_t heap_size; /* what its environment asks for, 0 = default */
     uint64_t data_size; /* span of its static data, bytes */
     uint64_t data_id;   /* hash of the executable's build-id and layout */
@@ -130,15 +130,15 @@ struct sma_job {
     uint32_t magic;
     uint32_t version;
     uint32_t size; /* bytes of the job block, whole pages */
-    int32_t n;     /* PEs on this machine */
+    int32_t n;     /* PEs on this host */
     int32_t end;   /* SMA_JOB_END(), set once */
     uint32_t arrived; /* the start-up barrier */
     uint32_t round;
-    uint32_t met;       /* times that all PEs of the job met in shmem_finalize */
+    uint32_t met; /* times that all PEs of the job met in shmem_finalize */
     uint64_t heap_size; /* what the PEs of the job agreed on */
-    uint32_t machines;  /* that the job runs on */
-    uint32_t watched;   /* when a PE last asked after the next machine */
-    uint32_t silent;    /* PEs here that talk to no other machine any more */
+    uint32_t hosts;  /* that the job runs on */
+    uint32_t watched;   /* when a PE last asked after the next host */
+    uint32_t silent;    /* PEs here that talk to no other host any more */
     uint32_t ask;       /* a signal asks for a table of the PEs */
     uint32_t late;      /* it has been said who does not come to the start */
     uint32_t speaks;    /* a PE writes the message after which it sets `end` */
@@ -148,7 +148,7 @@ struct sma_job {
     struct sma_job_pe pe[];
 };
 
-/* The state of a PE, by any process of the machine.  The acquire pairs with the
+/* The state of a PE, by any process of the host.  The acquire pairs with the
  * release with which the PE stores it: what the PE did before is visible. */
 static inline int sma_job_state_of(const struct sma_job_pe *pe)
 {

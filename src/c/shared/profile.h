@@ -43,14 +43,4 @@ struct sma_profile {
 extern const struct sma_profile sma_profile
     __attribute__((weak, visibility("default")));
 
-/* ---------------------------------------------------------------- watch.c */
-
-/* Ends the job when a variable asks for what only the library can do, and it is
- * not loaded. */
-void sma_profile_check(void);
-
-void sma_profile_started(void);
-void sma_profile_leaving(void);
-void sma_profile_ending(void);
-
 #endif

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/base.h"
 #include "shmem.h"
 
 /* cmp is none of SHMEM_CMP_*.  Does not return. */

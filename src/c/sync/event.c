@@ -5,14 +5,21 @@
  * of the long, in Fortran (the lower half of) the INTEGER: 0 is clear, 1 is
  * set.  As with locks only the copy on PE 0 counts.
  */
-#include "rma/amo.h"
+#include "base/base.h"
+#include "check/check.h"
+#include "check/region.h"
+#include "net/transport.h"
 #include "pshmem.h"
+#include "rma/amo.h"
+#include "rma/rma.h"
+#include "shared/job.h"
 #include "shmem.h"
+#include "sync/sync.h"
 #include "wait/wait.h"
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 
-static inline uint32_t amo(const char *routine, void *event, enum sma_amo op,
+static inline uint32_t amo(const char *routine, void *event, enum sma_amo_op op,
                            uint32_t value)
 {
     sma_check_running(routine);
@@ -50,22 +57,22 @@ void pshmem_set_event(long *event)
 {
     sma_event_set("shmem_set_event", event);
 }
-SMA_TWIN(shmem_set_event)
+SMA_ALIAS(shmem_set_event)
 
 void pshmem_clear_event(long *event)
 {
     sma_event_clear("shmem_clear_event", event);
 }
-SMA_TWIN(shmem_clear_event)
+SMA_ALIAS(shmem_clear_event)
 
 void pshmem_wait_event(long *event)
 {
     sma_event_wait("shmem_wait_event", event);
 }
-SMA_TWIN(shmem_wait_event)
+SMA_ALIAS(shmem_wait_event)
 
 int pshmem_test_event(long *event)
 {
     return sma_event_test("shmem_test_event", event);
 }
-SMA_TWIN(shmem_test_event)
+SMA_ALIAS(shmem_test_event)

@@ -11,10 +11,19 @@
  * number, which tells others who that was; who has to wait notes its ticket
  * (hang.h).
  */
-#include "rma/amo.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "check/region.h"
 #include "hang/hang.h"
+#include "memory/memory.h"
+#include "net/transport.h"
 #include "pshmem.h"
+#include "rma/amo.h"
+#include "rma/rma.h"
+#include "shared/job.h"
 #include "shmem.h"
+#include "sync/sync.h"
 #include "wait/wait.h"
 
 enum { HOME = 0 }; /* the PE whose copy counts */
@@ -26,39 +35,40 @@ enum { HOME = 0 }; /* the PE whose copy counts */
 /* The word of a lock that this PE takes while it is free. */
 static inline uint32_t first_ticket(void)
 {
-    uint32_t me = (uint32_t) sma.me;
+    uint32_t me = (uint32_t) sma_self.me;
 
     return (me + 1) << 16 | (me & 0xffff);
 }
 
-static struct sma_place find(const char *routine, volatile void *lock)
+static struct sma_address find(const char *routine, volatile void *lock)
 {
     sma_check_running(routine);
     return sma_find(routine, "lock", lock, sizeof(uint32_t));
 }
 
-static inline uint32_t amo(const char *routine, struct sma_place place,
-                           enum sma_amo op, uint32_t value, uint32_t cond)
+static inline uint32_t amo(const char *routine, struct sma_address address,
+                           enum sma_amo_op op, uint32_t value, uint32_t cond)
 {
-    return (uint32_t) sma_amo_at(routine, "lock", place, sizeof(uint32_t), op,
+    return (uint32_t) sma_amo_at(routine, "lock", address, sizeof(uint32_t), op,
                                  value, cond, HOME);
 }
 
 void sma_lock_set(const char *routine, volatile void *lock)
 {
-    struct sma_place place = find(routine, lock);
+    struct sma_address address = find(routine, lock);
     struct sma_wait w = SMA_WAIT(routine, -1);
     uint16_t mine, served;
 
     if (unlikely(sma_checks_all()))
         sma_check_lock_set(routine, lock);
-    if (unlikely(amo(routine, place, SMA_AMO_CSWAP, first_ticket(), 0) != 0)) {
-        mine = NEXT(amo(routine, place, SMA_AMO_ADD, TICKET, 0));
-        while (served = SERVED(amo(routine, place, SMA_AMO_FETCH, 0, 0)),
+    if (unlikely(amo(routine, address, SMA_AMO_CSWAP, first_ticket(), 0) !=
+                 0)) {
+        mine = NEXT(amo(routine, address, SMA_AMO_ADD, TICKET, 0));
+        while (served = SERVED(amo(routine, address, SMA_AMO_FETCH, 0, 0)),
                served != mine)
             SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .object = lock,
                           .value = served);
-        sma_hang_locked(place, mine);
+        sma_hang_locked(address, mine);
     }
     if (unlikely(sma_checks_all()))
         sma_check_lock_got(routine, lock);
@@ -76,13 +86,13 @@ int sma_lock_test(const char *routine, volatile void *lock)
 
 void sma_lock_clear(const char *routine, volatile void *lock)
 {
-    struct sma_place place = find(routine, lock);
+    struct sma_address address = find(routine, lock);
     uint32_t old, new, seen;
 
     sma_quiet(routine);
     if (unlikely(__atomic_load_n(&sma_hang_locks, __ATOMIC_RELAXED) != 0))
-        sma_hang_unlocked(place);
-    seen = amo(routine, place, SMA_AMO_FETCH, 0, 0);
+        sma_hang_unlocked(address);
+    seen = amo(routine, address, SMA_AMO_FETCH, 0, 0);
     if (unlikely(sma_checks_all()) && NEXT(seen) != SERVED(seen))
         sma_check_lock_clear(routine, lock);
     do {
@@ -92,7 +102,7 @@ void sma_lock_clear(const char *routine, volatile void *lock)
         new = (old & 0xffff0000u) | (uint16_t) (SERVED(old) + 1);
         if (NEXT(new) == SERVED(new))
             new = 0; /* nobody waits */
-        seen = amo(routine, place, SMA_AMO_CSWAP, new, old);
+        seen = amo(routine, address, SMA_AMO_CSWAP, new, old);
     } while (seen != old);
 }
 
@@ -100,16 +110,16 @@ void pshmem_set_lock(volatile long *lock)
 {
     sma_lock_set("shmem_set_lock", lock);
 }
-SMA_TWIN(shmem_set_lock)
+SMA_ALIAS(shmem_set_lock)
 
 int pshmem_test_lock(volatile long *lock)
 {
     return sma_lock_test("shmem_test_lock", lock);
 }
-SMA_TWIN(shmem_test_lock)
+SMA_ALIAS(shmem_test_lock)
 
 void pshmem_clear_lock(volatile long *lock)
 {
     sma_lock_clear("shmem_clear_lock", lock);
 }
-SMA_TWIN(shmem_clear_lock)
+SMA_ALIAS(shmem_clear_lock)

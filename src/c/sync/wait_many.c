@@ -5,11 +5,15 @@
  * and some of wait_until and test, with one value for all objects or, as vector,
  * one for each.
  */
-#include "sync/compare.h"
-#include "gen/lists.h"
-#include "pshmem.h"
+#include "base/base.h"
+#include "check/check.h"
 #include "check/region.h"
+#include "gen/lists.h"
+#include "net/xport.h"
+#include "pshmem.h"
+#include "shared/job.h"
 #include "shmem.h"
+#include "sync/compare.h"
 #include "wait/wait.h"
 
 /* The objects of a call, and what it asks of them. */
@@ -71,8 +75,8 @@ static bool check(const struct many *m)
 /* Before a test: what is on its way comes in. */
 static void let_progress(void)
 {
-    if (unlikely(sma.net != NULL))
-        sma.net->progress();
+    if (unlikely(sma_xport.net != NULL))
+        sma_xport.net->progress();
 }
 
 /* A value as sma_about has it. */
@@ -233,14 +237,14 @@ static size_t test_some(const struct many *m, size_t *indices)
     { \
         return call(MANY(name, type, &cmp_value, false)); \
     } \
-    SMA_TWIN(name) \
+    SMA_ALIAS(name) \
     result p##name##_vector(volatile type *ivars, size_t nelems, \
                             const int *status, int cmp, \
                             const type *cmp_values) \
     { \
         return call(MANY(name##_vector, type, cmp_values, true)); \
     } \
-    SMA_TWIN(name##_vector)
+    SMA_ALIAS(name##_vector)
 
 #define DEFINE_SOME(name, type, call) \
     size_t p##name(volatile type *ivars, size_t nelems, size_t *indices, \
@@ -248,14 +252,14 @@ static size_t test_some(const struct many *m, size_t *indices)
     { \
         return call(MANY(name, type, &cmp_value, false), indices); \
     } \
-    SMA_TWIN(name) \
+    SMA_ALIAS(name) \
     size_t p##name##_vector(volatile type *ivars, size_t nelems, \
                             size_t *indices, const int *status, int cmp, \
                             const type *cmp_values) \
     { \
         return call(MANY(name##_vector, type, cmp_values, true), indices); \
     } \
-    SMA_TWIN(name##_vector)
+    SMA_ALIAS(name##_vector)
 
 #define DEFINE_TYPE(T, type) \
     DEFINE(void, shmem_##T##_wait_until_all, type, wait_all) \

@@ -5,17 +5,21 @@
  */
 #include <stdlib.h>
 
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/check.h"
+#include "coll/check.h"
+#include "coll/coll.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "team/team.h"
 #include "team/split.h"
+#include "team/team.h"
 
 static struct sma_set *parent_set(const char *routine, shmem_team_t handle)
 {
     const struct sma_team *team = sma_team_get(handle);
 
-    if (unlikely(team == NULL || sma.n == 0))
+    if (unlikely(team == NULL || sma_self.n == 0))
         sma_bad_team(routine, "parent_team", handle);
     return team->set;
 }
@@ -131,7 +135,7 @@ static shmem_team_t split_triplet(const char *routine, int start, int stride,
     struct sma_set *set;
     shmem_team_t team;
 
-    if (sma_team_part_index(&members, sma.me) < 0)
+    if (sma_team_part_index(&members, sma_self.me) < 0)
         return SHMEM_TEAM_NULL;
     if (size == 1) {
         stride = 1;
@@ -150,7 +154,7 @@ static shmem_team_t create_strided(const char *routine, int start, int stride,
                                    int size)
 {
     sma_check_running(routine);
-    check_part(routine, start, stride, size, sma.n);
+    check_part(routine, start, stride, size, sma_self.n);
     return split_triplet(routine, start, stride, size);
 }
 
@@ -178,7 +182,7 @@ void pshmemx_team_split_strided(shmem_team_t parent_team, int PE_start,
     *new_team_p = sma_team_split_part("shmemx_team_split_strided", parent_team,
                                       PE_start, PE_stride, PE_size);
 }
-SMA_TWIN(shmemx_team_split_strided)
+SMA_ALIAS(shmemx_team_split_strided)
 
 /* The axes of a space of n dimensions through the caller's place; those outside
  * of it get no team. */
@@ -224,7 +228,7 @@ void pshmemx_team_split_2d(shmem_team_t parent_team, int xrange, int yrange,
                 (const int[]){xrange, yrange},
                 (shmem_team_t *const[]){xaxis_team, yaxis_team});
 }
-SMA_TWIN(shmemx_team_split_2d)
+SMA_ALIAS(shmemx_team_split_2d)
 
 void pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
                            int zrange, shmem_team_t *xaxis_team,
@@ -234,7 +238,7 @@ void pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
                 (const int[]){xrange, yrange, zrange},
                 (shmem_team_t *const[]){xaxis_team, yaxis_team, zaxis_team});
 }
-SMA_TWIN(shmemx_team_split_3d)
+SMA_ALIAS(shmemx_team_split_3d)
 
 #define DEFINE_COLOR(name) \
     void p##name(shmem_team_t parent_team, int color, int key, \
@@ -242,7 +246,7 @@ SMA_TWIN(shmemx_team_split_3d)
     { \
         *new_team_p = sma_team_split_color(#name, parent_team, color, key); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_STRIDED(name) \
     void p##name(int PE_start, int PE_stride, int PE_size, \
@@ -250,7 +254,7 @@ SMA_TWIN(shmemx_team_split_3d)
     { \
         *new_team_p = create_strided(#name, PE_start, PE_stride, PE_size); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 #define DEFINE_FREE(name) \
     void p##name(shmem_team_t *team) \
@@ -258,7 +262,7 @@ SMA_TWIN(shmemx_team_split_3d)
         sma_team_destroy(#name, *team); \
         *team = SHMEM_TEAM_NULL; \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 DEFINE_COLOR(shmem_team_split)
 DEFINE_COLOR(shmemx_team_split)

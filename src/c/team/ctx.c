@@ -4,15 +4,19 @@
  * Contexts: their life, their order and their sessions.  What goes over one is
  * with the other forms of the same routine, in rma.c, strided.c and atomic.c.
  */
-#include "net/ctx.h"
-
-#include <stdlib.h>
-
 #include "base/assert.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "coll/coll.h"
+#include "net/ctx.h"
+#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
+#include "rma/rma.h"
 #include "team/team.h"
-#include "net/xport.h"
+
+#include <stdlib.h>
 
 enum {
     OPTIONS = SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE,
@@ -41,7 +45,7 @@ static void walk_all(void)
         SMA_ASSERT(ctx->link == link);
         SMA_ASSERT(!ctx->destroyed);
         SMA_ASSERT((ctx->options & ~(long) OPTIONS) == 0);
-        SMA_ASSERT(ctx->channel == NULL || sma.net != NULL);
+        SMA_ASSERT(ctx->channel == NULL || sma_xport.net != NULL);
         link = &ctx->next;
         n++;
     }
@@ -73,7 +77,8 @@ static void check_thread(const char *routine, const struct sma_ctx *ctx)
 {
     check_destroyed(routine, ctx);
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
-                 !pthread_equal(ctx->thread, pthread_self()) && sma.check > 0))
+                 !pthread_equal(ctx->thread, pthread_self()) &&
+                 sma_self.check > 0))
         sma_fatal(routine, "ctx is private to the thread that made it, and "
                            "another one uses it");
 }
@@ -118,7 +123,7 @@ static int create(const char *routine, shmem_team_t team, long options,
     ctx->options = options;
     ctx->thread = pthread_self();
     ctx->slow = team != SHMEM_TEAM_WORLD || sma_checks_all() ||
-                (sma.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0);
+                (sma_self.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0);
     pthread_mutex_lock(&mutex);
     ctx->next = all;
     ctx->link = &all;
@@ -164,8 +169,8 @@ static void end(const char *routine, struct sma_ctx *ctx)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (ctx->channel != NULL) {
-        sma_far_quiet_ctx(routine, ctx);
-        sma.net->close(ctx->channel);
+        sma_remote_quiet_ctx(routine, ctx);
+        sma_xport.net->close(ctx->channel);
         ctx->channel = NULL;
     }
     if (sma_checks_all())
@@ -214,7 +219,8 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
         return channel;
     pthread_mutex_lock(&mutex);
     if (ctx->channel == NULL)
-        __atomic_store_n(&ctx->channel, sma.net->open(), __ATOMIC_RELEASE);
+        __atomic_store_n(&ctx->channel, sma_xport.net->open(),
+                         __ATOMIC_RELEASE);
     pthread_mutex_unlock(&mutex);
     return ctx->channel;
 }
@@ -223,7 +229,7 @@ int pshmem_ctx_create(long options, shmem_ctx_t *ctx)
 {
     return create("shmem_ctx_create", SHMEM_TEAM_WORLD, options, ctx);
 }
-SMA_TWIN(shmem_ctx_create)
+SMA_ALIAS(shmem_ctx_create)
 
 int pshmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx)
 {
@@ -233,7 +239,7 @@ int pshmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx)
         sma_team_set(routine, team); /* it exists */
     return create(routine, team, options, ctx);
 }
-SMA_TWIN(shmem_team_create_ctx)
+SMA_ALIAS(shmem_team_create_ctx)
 
 int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
 {
@@ -245,7 +251,7 @@ int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
                                      : SHMEM_TEAM_WORLD;
     return ctx == SHMEM_CTX_INVALID ? 1 : 0;
 }
-SMA_TWIN(shmem_ctx_get_team)
+SMA_ALIAS(shmem_ctx_get_team)
 
 void pshmem_ctx_destroy(shmem_ctx_t ctx)
 {
@@ -262,7 +268,7 @@ void pshmem_ctx_destroy(shmem_ctx_t ctx)
     pthread_mutex_unlock(&mutex);
     end(routine, ctx);
 }
-SMA_TWIN(shmem_ctx_destroy)
+SMA_ALIAS(shmem_ctx_destroy)
 
 /* -------------------------------------------------------------------- order */
 
@@ -276,18 +282,18 @@ void pshmem_ctx_fence(shmem_ctx_t ctx)
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (is_real(ctx))
         check_thread(routine, ctx);
-    if (unlikely(sma.net != NULL))
-        sma_far_quiet_ctx(routine, ctx);
+    if (unlikely(sma_xport.net != NULL))
+        sma_remote_quiet_ctx(routine, ctx);
 }
-SMA_TWIN(shmem_ctx_fence)
+SMA_ALIAS(shmem_ctx_fence)
 
 static void quiet(const char *routine, struct sma_ctx *ctx)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (is_real(ctx))
         check_thread(routine, ctx);
-    if (unlikely(sma.net != NULL))
-        sma_far_quiet_ctx(routine, ctx);
+    if (unlikely(sma_xport.net != NULL))
+        sma_remote_quiet_ctx(routine, ctx);
 }
 
 void pshmem_ctx_quiet(shmem_ctx_t ctx)
@@ -298,7 +304,7 @@ void pshmem_ctx_quiet(shmem_ctx_t ctx)
     if (ctx != SHMEM_CTX_INVALID)
         quiet(routine, ctx);
 }
-SMA_TWIN(shmem_ctx_quiet)
+SMA_ALIAS(shmem_ctx_quiet)
 
 /* What is under way to all PEs is completed: to find out which of it is for the
  * targets would cost every operation something. */
@@ -309,11 +315,11 @@ void pshmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes)
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID || npes == 0)
         return;
-    for (size_t i = 0; sma.check > 0 && i < npes; i++)
+    for (size_t i = 0; sma_self.check > 0 && i < npes; i++)
         sma_check_pe(routine, sma_ctx_pe(routine, ctx, target_pes[i]));
     quiet(routine, ctx);
 }
-SMA_TWIN(shmem_ctx_pe_quiet)
+SMA_ALIAS(shmem_ctx_pe_quiet)
 
 /* ----------------------------------------------------------------- sessions */
 
@@ -326,7 +332,7 @@ void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
     const char *routine = "shmem_ctx_session_start";
 
     sma_check_running(routine);
-    if (ctx == SHMEM_CTX_INVALID || sma.check == 0)
+    if (ctx == SHMEM_CTX_INVALID || sma_self.check == 0)
         return;
     if (is_real(ctx))
         check_thread(routine, ctx);
@@ -340,7 +346,7 @@ void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
         sma_fatal(routine, "config is NULL, but config_mask is %ld",
                   config_mask);
 }
-SMA_TWIN(shmem_ctx_session_start)
+SMA_ALIAS(shmem_ctx_session_start)
 
 void pshmem_ctx_session_stop(shmem_ctx_t ctx)
 {
@@ -350,7 +356,7 @@ void pshmem_ctx_session_stop(shmem_ctx_t ctx)
     if (is_real(ctx))
         check_thread(routine, ctx);
 }
-SMA_TWIN(shmem_ctx_session_stop)
+SMA_ALIAS(shmem_ctx_session_stop)
 
 /* Those of OpenSHMEMX, which has other options and none that is wrong. */
 void pshmemx_session_start(shmem_ctx_t ctx, long options)
@@ -362,7 +368,7 @@ void pshmemx_session_start(shmem_ctx_t ctx, long options)
     if (is_real(ctx))
         check_thread(routine, ctx);
 }
-SMA_TWIN(shmemx_session_start)
+SMA_ALIAS(shmemx_session_start)
 
 void pshmemx_session_stop(shmem_ctx_t ctx)
 {
@@ -372,4 +378,4 @@ void pshmemx_session_stop(shmem_ctx_t ctx)
     if (is_real(ctx))
         check_thread(routine, ctx);
 }
-SMA_TWIN(shmemx_session_stop)
+SMA_ALIAS(shmemx_session_stop)

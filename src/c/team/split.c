@@ -10,15 +10,19 @@
  */
 #include <string.h>
 
+#include "base/base.h"
 #include "check/check.h"
+#include "coll/check.h"
+#include "coll/coll.h"
 #include "pshmem.h"
-#include "team/team.h"
 #include "team/split.h"
+#include "team/team.h"
 
 /* What a split agrees on, besides a number. */
 #define FAILED UINT64_MAX
 
-static struct sma_set *new_set(const char *routine, const struct sma_set *parent,
+static struct sma_set *new_set(const char *routine,
+                               const struct sma_set *parent,
                                const struct sma_team_part *part)
 {
     int stride = part->size == 1 ? 1 : part->stride;
@@ -86,8 +90,8 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
     for (int i = 0; i < n; i++)
         if (part[i].mine)
             slot[i] = sma_set_slot(part[i].set);
-    sma_step_begin(parent);
-    sma_step_post(parent, routine, slot, sizeof slot);
+    sma_epoch_begin(parent);
+    sma_epoch_post(parent, routine, slot, sizeof slot);
     for (int i = 0; i < n; i++) {
         struct sma_set *set = part[i].set;
 
@@ -99,12 +103,13 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
             if (k == set->local_me)
                 continue;
             memcpy(theirs,
-                   sma_post_data(parent, at, sma_step_read(parent, routine, at)),
+                   sma_mailbox_data(parent, at,
+                                    sma_epoch_read(parent, routine, at)),
                    sizeof theirs);
             sma_set_connect(set, k, theirs[i]);
         }
     }
-    sma_step_end(parent);
+    sma_epoch_end(parent);
 }
 
 int sma_team_split(const char *routine, struct sma_set *parent,
@@ -180,7 +185,7 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
     return sma_team_split(routine, parent->set, &part, 1, &contexts,
                           contexts >= 0, &new_team_p);
 }
-SMA_TWIN(shmem_team_split_strided)
+SMA_ALIAS(shmem_team_split_strided)
 
 int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
                          const shmem_team_config_t *xaxis_config,
@@ -222,4 +227,4 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
     return sma_team_split(routine, parent->set, part, 2, contexts,
                           contexts[0] >= 0 && contexts[1] >= 0, team_p);
 }
-SMA_TWIN(shmem_team_split_2d)
+SMA_ALIAS(shmem_team_split_2d)

@@ -7,6 +7,7 @@
 #ifndef SMA_TEAM_SPLIT_H
 #define SMA_TEAM_SPLIT_H
 
+#include "base/base.h"
 #include "coll/coll.h"
 #include "shmem.h"
 

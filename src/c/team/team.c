@@ -8,12 +8,17 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "api/api.h"
+#include "base/base.h"
+#include "base/msg.h"
 #include "check/check.h"
+#include "coll/check.h"
+#include "coll/coll.h"
 #include "net/ctx.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "team/team.h"
 #include "team/split.h"
+#include "team/team.h"
 
 enum { KEPT_LEAST = 1000 }; /* handles that SHMEM_CHECK=2 knows as destroyed */
 
@@ -35,27 +40,28 @@ static int stride_here(void)
 {
     int stride;
 
-    if (sma.node_of == NULL || sma.node_n == 1)
+    if (sma_topology.node_of == NULL || sma_topology.node_n == 1)
         return 1;
-    stride = sma.node_pe[1] - sma.node_pe[0];
-    for (int k = 2; k < sma.node_n; k++)
-        if (sma.node_pe[k] - sma.node_pe[k - 1] != stride)
+    stride = sma_topology.node_pe[1] - sma_topology.node_pe[0];
+    for (int k = 2; k < sma_topology.node_n; k++)
+        if (sma_topology.node_pe[k] - sma_topology.node_pe[k - 1] != stride)
             return 0;
     return stride;
 }
 
 static struct sma_set *new_shared(void)
 {
-    int first = sma.node_of == NULL ? 0 : sma.node_pe[0];
+    int first = sma_topology.node_of == NULL ? 0 : sma_topology.node_pe[0];
     int stride = stride_here();
     struct sma_set *set;
     int *pe = NULL;
 
     if (stride == 0) {
-        pe = sma_buffer(NULL, (size_t) sma.node_n * sizeof *pe);
-        memcpy(pe, sma.node_pe, (size_t) sma.node_n * sizeof *pe);
+        pe = sma_buffer(NULL, (size_t) sma_topology.node_n * sizeof *pe);
+        memcpy(pe, sma_topology.node_pe,
+               (size_t) sma_topology.node_n * sizeof *pe);
     }
-    set = sma_set_new(NULL, first, stride, sma.node_n, pe);
+    set = sma_set_new(NULL, first, stride, sma_topology.node_n, pe);
     sma_set_reserve(set, NULL); /* the first slot, on every PE */
     sma_set_name(set, 0);
     for (int k = 0; k < set->local_n; k++)
@@ -206,7 +212,6 @@ shmem_team_t sma_team_new(const char *routine, struct sma_set *set,
     return team;
 }
 
-
 void sma_team_destroy(const char *routine, shmem_team_t handle)
 {
     struct sma_team *team = sma_team_get(handle), **t = &made;
@@ -236,13 +241,14 @@ void pshmem_team_destroy(shmem_team_t handle)
 {
     sma_team_destroy("shmem_team_destroy", handle);
 }
-SMA_TWIN(shmem_team_destroy)
+SMA_ALIAS(shmem_team_destroy)
 
 /* -------------------------------------------------------------- questions */
 
 int sma_team_place(const char *routine, shmem_team_t handle)
 {
-    return handle == SHMEM_TEAM_INVALID ? -1 : sma_team_set(routine, handle)->me;
+    return handle == SHMEM_TEAM_INVALID ? -1
+                                        : sma_team_set(routine, handle)->me;
 }
 
 int sma_team_size(const char *routine, shmem_team_t handle)
@@ -256,7 +262,7 @@ int sma_team_size(const char *routine, shmem_team_t handle)
     { \
         return call(#name, handle); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 DEFINE_QUESTION(shmem_team_my_pe, sma_team_place)
 DEFINE_QUESTION(shmem_team_mype, sma_team_place)
@@ -285,7 +291,7 @@ int pshmem_team_get_config(shmem_team_t handle, long config_mask,
         config->num_contexts = team->config.num_contexts;
     return 0;
 }
-SMA_TWIN(shmem_team_get_config)
+SMA_ALIAS(shmem_team_get_config)
 
 /* The index of a PE of the job in a set, or -1. */
 static int index_of(const struct sma_set *set, int pe)
@@ -320,7 +326,7 @@ int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
     { \
         return sma_team_translate(#name, src_team, src_pe, dest_team); \
     } \
-    SMA_TWIN(name)
+    SMA_ALIAS(name)
 
 DEFINE_TRANSLATE(shmem_team_translate_pe)
 DEFINE_TRANSLATE(shmemx_team_translate_pe)
@@ -334,8 +340,9 @@ void *pshmem_team_ptr(shmem_team_t handle, const void *dest, int pe)
         return NULL;
     set = sma_team_set(routine, handle);
     if (unlikely(pe < 0 || pe >= set->size))
-        sma_fatal(routine, "pe is %d, must be 0..%d (it counts inside the team)",
-                  pe, set->size - 1);
+        sma_fatal(routine,
+                  "pe is %d, must be 0..%d (it counts inside the team)", pe,
+                  set->size - 1);
     return sma_ptr(dest, sma_set_pe(set, pe));
 }
-SMA_TWIN(shmem_team_ptr)
+SMA_ALIAS(shmem_team_ptr)

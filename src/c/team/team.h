@@ -11,6 +11,8 @@
 #ifndef SMA_TEAM_H
 #define SMA_TEAM_H
 
+#include "base/base.h"
+#include "coll/check.h"
 #include "coll/coll.h"
 #include "shmem.h"
 
@@ -23,7 +25,8 @@ struct sma_team {
     uint64_t magic; /* 0: destroyed.  The memory is kept for another team */
     struct sma_set *set;
     shmem_team_config_t config;
-    struct sma_team *next; /* of those that a program has made, or of free ones */
+    struct sma_team
+        *next; /* of those that a program has made, or of free ones */
 };
 
 extern struct sma_team *sma_team_fixed[SMA_TEAM_FIXED];
@@ -56,7 +59,7 @@ static inline struct sma_set *sma_team_set(const char *routine,
 {
     const struct sma_team *team = sma_team_get(handle);
 
-    if (unlikely(team == NULL || sma.n == 0))
+    if (unlikely(team == NULL || sma_self.n == 0))
         sma_bad_team(routine, "team", handle);
     return team->set;
 }
@@ -72,7 +75,8 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
 
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         team = sma_team_fixed[(uintptr_t) handle];
-    return likely(team != NULL && team->magic == SMA_TEAM_MAGIC && sma.n != 0)
+    return likely(team != NULL && team->magic == SMA_TEAM_MAGIC &&
+                  sma_self.n != 0)
                ? team->set
                : NULL;
 }
@@ -88,7 +92,8 @@ shmem_team_t sma_team_split_color(const char *routine,
 shmem_team_t sma_team_split_part(const char *routine, shmem_team_t parent_team,
                                  int start, int stride, int size);
 void sma_team_destroy(const char *routine, shmem_team_t handle);
-int sma_team_place(const char *routine, shmem_team_t handle); /* of the caller */
+int sma_team_place(const char *routine,
+                   shmem_team_t handle); /* of the caller */
 int sma_team_size(const char *routine, shmem_team_t handle);
 int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
                        shmem_team_t dest_team);

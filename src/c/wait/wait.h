@@ -9,14 +9,18 @@
  *
  * sma_wait_more also notices that the job ends, that the awaited PE (or, when
  * none is named, every other PE) has left and will never come, and that another
- * machine is gone.  SMA_WAIT_MORE(&w, ...) does the same and knows what the wait
+ * host is gone.  SMA_WAIT_MORE(&w, ...) does the same and knows what the wait
  * is for, as members of struct sma_about, which are looked at when it gets long
  * (hang.h).
  */
 #ifndef SMA_WAIT_H
 #define SMA_WAIT_H
 
-#include "sma.h"
+#include "base/base.h"
+#include "shared/job.h"
+
+/* Polls before a wait gives up the processor.  api/init.c sets it. */
+extern uint32_t sma_spin SMA_HIDDEN;
 
 struct sma_wait {
     const char *routine;
@@ -24,7 +28,7 @@ struct sma_wait {
     uint32_t polls;
     uint32_t idle; /* polls since something last happened */
     bool deserted; /* the awaited PE had left at the last look */
-    double asked;  /* when PEs of other machines were last asked; the start */
+    double asked;  /* when PEs of other hosts were last asked; the start */
     bool leaving;  /* a wait of finalize: that others leave is no surprise */
     bool published; /* its record (hang.h) has been written */
 };
@@ -48,9 +52,6 @@ struct sma_about {
 
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
 
-/* Seconds, by the machine's clock. */
-double sma_now(void);
-
 static inline void sma_relax(void)
 {
 #if defined(__x86_64__) || defined(__i386__)
@@ -62,7 +63,7 @@ static inline void sma_relax(void)
 
 #define SMA_WAIT_MORE(w, ...) \
     do { \
-        if (likely((w)->polls < sma.spin)) { \
+        if (likely((w)->polls < sma_spin)) { \
             (w)->polls++; \
             sma_relax(); \
         } else { \

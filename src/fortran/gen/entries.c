@@ -2269,7 +2269,7 @@ fint pshmem_test_lock_(finteger *lock)
 }
 SMA_F_NAMES_C(shmem_test_lock, SHMEM_TEST_LOCK)
 
-/* cache control: nothing to do on coherent machines */
+/* cache control: nothing to do on coherent hosts */
 
 void pshmem_clear_cache_inv_(void)
 {

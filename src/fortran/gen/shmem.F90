@@ -25,7 +25,7 @@
 !
 ! The module is gfortran's, version 12 or later.  Every choice of default
 ! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own.
-! The preprocessor leaves out kinds that a machine has not got.
+! The preprocessor leaves out kinds that a host has not got.
 !
 ! The interfaces have names of their own, so that old subroutines, which
 ! call the same routines with data of other types, may stand in one file
@@ -2131,7 +2131,7 @@ module sma_interfaces
     end function
   end interface
 
-  ! cache control: nothing to do on coherent machines
+  ! cache control: nothing to do on coherent hosts
   interface
     subroutine f_shmem_clear_cache_inv() bind(C, &
         name='shmem_clear_cache_inv_')

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The routines that libsma-watch.so counts, for src/watch/fortran.c.
+ * The routines that libsma-watch.so counts, for src/profile/fortran.c.
  *
  * Generated from src/api; edit the table there, not this file.
  */

@@ -300,7 +300,8 @@ static void put_external(const struct lines *f, int unit, const char *name,
 
 /* An INTRINSIC statement on the lines [i, end): the names that the compiler
  * does not know become EXTERNAL.  False if there is none. */
-static bool put_intrinsic(const struct lines *f, size_t i, size_t end, FILE *out)
+static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
+                          FILE *out)
 {
     bool known = false, any = false;
 

@@ -16,7 +16,7 @@
 struct form {
     bool is_free;
     size_t columns;           /* of fixed form, 0: any number */
-    const char *directory;    /* of the source: "", or with a slash at its end */
+    const char *directory; /* of the source: "", or with a slash at its end */
     const struct words *path; /* where else INCLUDE looks */
     bool expanded;            /* by the preprocessor, from `file` of a line */
 };
@@ -26,7 +26,7 @@ struct line {
     char *code;       /* the same, strings and comments blank */
     bool comment;     /* nothing but comment */
     bool sentinel;    /* a comment !$, which a compiler may take for code */
-    bool marker;      /* a comment that names file and number of the next line */
+    bool marker; /* a comment that names file and number of the next line */
     bool continued;   /* belongs to the statement of the line before */
     bool npes;        /* N$PES is the function here, no name of the program */
     int unit;         /* program unit, counted by END statements */

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Hands a job for several machines over to a launcher that reaches them: srun
+ * Hands a job for several hosts over to a launcher that reaches them: srun
  * in a Slurm allocation; prterun or Open MPI's mpirun with -H or a hostfile.
  *
  * What oshrun promises is said in the words of that launcher: input for PE 0
@@ -116,7 +116,7 @@ static void add_directory(const char *option)
 static void refuse_bind_auto(void)
 {
     if (oshrun_opt.bind == BIND_AUTO)
-        fail("--bind auto: the processors of other machines are not known "
+        fail("--bind auto: the processors of other hosts are not known "
              "here; with %s use core or none",
              words[0]);
 }
@@ -206,7 +206,7 @@ static void check_srun(void)
          word = strtok_r(NULL, " \t\n,", &save)) {
         if (word == NULL)
             fail("srun has no pmix plugin (srun --mpi=list), and without it "
-                 "PEs on several machines do not find each other");
+                 "PEs on several hosts do not find each other");
         if (strcmp(word, "pmix") == 0)
             break;
     }
@@ -278,7 +278,7 @@ static bool hostfile_is_here(const char *file)
     return here;
 }
 
-/* Is this machine all that -H and --hostfile name? */
+/* Is this host all that -H and --hostfile name? */
 static bool all_here(void)
 {
     bool hosts = oshrun_opt.hosts != NULL && hosts_are_here(oshrun_opt.hosts);
@@ -305,14 +305,15 @@ static long count_at(const char *text, char **end_p)
     return n < 0 ? 0 : n > 1000000 ? 1000000 : n;
 }
 
-/* The machines of the allocation we are in, 0: we are in none. */
+/* The hosts of the allocation we are in, 0: we are in none. */
 static int slurm_nodes(void)
 {
     const char *text = env_text("SLURM_JOB_NUM_NODES");
 
     if (*env_text("SLURM_JOB_ID") == '\0')
         return 0;
-    return (int) count_at(*text != '\0' ? text : env_text("SLURM_NNODES"), NULL);
+    return (int) count_at(*text != '\0' ? text : env_text("SLURM_NNODES"),
+                          NULL);
 }
 
 /* Did srun start us?  The numbers of steps that are only the shell of salloc or
@@ -324,7 +325,7 @@ static bool in_slurm_step(void)
     return *id >= '0' && *id <= '9' && strtoull(id, NULL, 10) < 0xfffffff0u;
 }
 
-/* Has the allocation other machines than this one?  The shell of salloc may be
+/* Has the allocation other hosts than this one?  The shell of salloc may be
  * outside of it.  What srun started is where the user wants it to be. */
 static bool slurm_elsewhere(void)
 {
@@ -337,9 +338,9 @@ static bool slurm_elsewhere(void)
             strcmp(nodes, env_text("SLURMD_NODENAME")) != 0);
 }
 
-/* The processors of the allocation, or those that any so many machines of it
+/* The processors of the allocation, or those that any so many hosts of it
  * have at least; from a text like 72(x2),36. */
-static long slurm_processors(int machines)
+static long slurm_processors(int hosts)
 {
     const char *p = env_text("SLURM_JOB_CPUS_PER_NODE");
     long sum = 0, least = 0;
@@ -354,7 +355,7 @@ static long slurm_processors(int machines)
         least = least == 0 || each < least ? each : least;
         p = end + strspn(end, "),");
     }
-    return machines > 0 ? machines * least : sum;
+    return hosts > 0 ? hosts * least : sum;
 }
 
 /* --------------------------------------------------------------- launchers */
@@ -369,7 +370,7 @@ static void use_srun(void)
     add("-n");
     add("%d", oshrun_opt.n);
     if (oshrun_opt.hostfile != NULL)
-        fail("--hostfile %s: srun takes machines from its allocation, or from "
+        fail("--hostfile %s: srun takes hosts from its allocation, or from "
              "-H",
              oshrun_opt.hostfile);
     if (oshrun_opt.hosts != NULL) {
@@ -398,7 +399,7 @@ static void use_srun(void)
     add_directory("--chdir");
 }
 
-/* Neither prterun nor mpirun takes the environment to other machines. */
+/* Neither prterun nor mpirun takes the environment to other hosts. */
 static void add_variables(void)
 {
     static const char *const prefixes[] = {"SHMEM_", "SMA_", "UCX_", "XT_",
@@ -428,7 +429,7 @@ static void use_prte(const char *name, bool old)
     add("%d", oshrun_opt.n);
     if (geteuid() == 0)
         add("--allow-run-as-root");
-    add("--map-by"); /* one machine after the other */
+    add("--map-by"); /* one host after the other */
     add("slot:OVERSUBSCRIBE");
     if (oshrun_opt.hosts != NULL) {
         add("--host");
@@ -547,7 +548,7 @@ void oshrun_hand_over(const char *host)
         else if ((mpirun = find_mpirun(&major)) != NULL)
             launcher = LAUNCHER_MPIRUN;
         else
-            fail("%s names other machines, and neither prterun nor Open MPI's "
+            fail("%s names other hosts, and neither prterun nor Open MPI's "
                  "mpirun is here to reach them; install PRRTE or Open MPI "
                  "(openmpi-bin), or run in a Slurm allocation",
                  named);
@@ -557,14 +558,14 @@ void oshrun_hand_over(const char *host)
     case LAUNCHER_AUTO:
     case LAUNCHER_LOCAL:
         if (oshrun_opt.n > SMA_JOB_MAX_PES)
-            fail("-n %d: at most %d PEs run on one machine", oshrun_opt.n,
+            fail("-n %d: at most %d PEs run on one host", oshrun_opt.n,
                  SMA_JOB_MAX_PES);
         if (elsewhere)
-            fail("--launcher local: %s names other machines", named);
+            fail("--launcher local: %s names other hosts", named);
         return;
     case LAUNCHER_SRUN:
         if (!in_path("srun") && slurm)
-            fail("this Slurm allocation has other machines, and srun is not "
+            fail("this Slurm allocation has other hosts, and srun is not "
                  "here to reach them; --launcher local runs all PEs on this "
                  "one");
         if (!in_path("srun"))

@@ -6,7 +6,7 @@
 #ifndef SMA_TOOLS_HANDOVER_H
 #define SMA_TOOLS_HANDOVER_H
 
-/* Decides who starts the PEs.  Returns when oshrun does, on this machine, whose
+/* Decides who starts the PEs.  Returns when oshrun does, on this host, whose
  * name is host; otherwise another launcher takes the place of oshrun. */
 void oshrun_hand_over(const char *host);
 

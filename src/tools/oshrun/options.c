@@ -46,13 +46,13 @@ static void usage(FILE *f)
 {
     fprintf(f,
             "Usage: oshrun -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
-            "Run PROGRAM as N PEs of a SHMEM job, on this machine or, by way "
+            "Run PROGRAM as N PEs of a SHMEM job, on this host or, by way "
             "of another\n"
             "launcher, on several.\n"
             "\n"
             "  -n, -np N            number of PEs\n"
             "  -H, --host HOST[:SLOTS],...\n"
-            "                       run on these machines\n"
+            "                       run on these hosts\n"
             "      --hostfile FILE, --machinefile FILE\n"
             "                       the same, from a file\n"
             "      --launcher NAME  who starts the PEs: local, srun, prterun, "
@@ -67,8 +67,9 @@ static void usage(FILE *f)
             "without VALUE\n"
             "                       check that it is set (all variables are "
             "passed on,\n"
-            "                       to other machines those of SHMEM and UCX)\n"
-            "      --check          look for all mistakes of the program that can be "
+            "                       to other hosts those of SHMEM and UCX)\n"
+            "      --check          look for all mistakes of the program that "
+            "can be "
             "found\n"
             "                       (SHMEM_CHECK=2)\n"
             "      --wdir DIR       start the PEs in DIR\n"
@@ -76,7 +77,8 @@ static void usage(FILE *f)
             "124\n"
             "  -v, --verbose        say what is started, or the command line "
             "of the launcher\n"
-            "      --oversubscribe  allow more PEs than processors, as oshrun always "
+            "      --oversubscribe  allow more PEs than processors, as oshrun "
+            "always "
             "does\n"
             "  -h, --help           show this and exit\n"
             "      --version        show the version and exit\n"
@@ -286,8 +288,8 @@ static void set_option(enum option option, char *value)
     case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
     case WDIR: oshrun_opt.wdir = value; break;
     case ON_EACH:
-        fail("-N is not supported: it means the number of machines to srun, and "
-             "the number of PEs on each machine to mpirun and aprun; -n sets the "
+        fail("-N is not supported: it means the number of hosts to srun, and "
+             "the number of PEs on each host to mpirun and aprun; -n sets the "
              "number of PEs, and -H HOST:SLOTS,... where they run");
     }
 }

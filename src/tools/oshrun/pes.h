@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The job that oshrun runs on this machine, and its processes.
+ * The job that oshrun runs on this host, and its processes.
  */
 #ifndef SMA_TOOLS_PES_H
 #define SMA_TOOLS_PES_H
@@ -21,7 +21,7 @@ struct pe {
 extern struct pe *pes;      /* oshrun_opt.n */
 extern struct sma_job *job; /* the job block */
 extern int job_fd;
-extern char host[64]; /* the name of this machine */
+extern char host[64]; /* the name of this host */
 
 /* Seconds of a clock that nobody sets. */
 double now(void);

@@ -65,7 +65,7 @@ static bool look_at_waits(void)
 
         sma_record_read(&w, &job->pe[i].wait);
         table.live[i] = sma_record_is_whole(&w) && w.id == table.first[i].id &&
-                        w.looked - table.first[i].looked >= 2;
+                        w.polls - table.first[i].polls >= 2;
         if (w.id != table.first[i].id)
             table.first[i] = w;
         all &= table.live[i] || !pes[i].running;

@@ -15,7 +15,7 @@ unsigned sma_ucx_polls;
 void sma_ucx_check(ucs_status_t status, const char *what)
 {
     if (status != UCS_OK)
-        sma_ucx_host->fatal("UCX: %s: %s", what, ucs_status_string(status));
+        sma_ucx_client->fatal("UCX: %s: %s", what, ucs_status_string(status));
 }
 
 static inline bool is_closed(struct sma_channel *c)
@@ -59,7 +59,7 @@ void sma_ucx_make_way(struct sma_channel *c, int pe)
         sched_yield();
     while (requests_under_way(c) > MOST_REQUESTS) {
         sma_ucx_progress_channel(c);
-        sma_ucx_host->idle(pe, &turns);
+        sma_ucx_client->idle(pe, &turns);
     }
 }
 
@@ -99,7 +99,7 @@ void sma_ucx_check_peer(ucs_status_t status, const char *what, int pe)
     if (status == UCS_OK)
         return;
     if (pe >= 0)
-        sma_ucx_host->lost(pe, ucs_status_string(status));
+        sma_ucx_client->lost(pe, ucs_status_string(status));
     for (int i = 0; pe < 0 && i < 1000; i++)
         sma_ucx_rest();
     sma_ucx_check(status, what);
@@ -169,7 +169,7 @@ void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
     }
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
         sma_ucx_progress_channel(c);
-        sma_ucx_host->idle(pe, &turns);
+        sma_ucx_client->idle(pe, &turns);
     }
     sma_ucx_check_peer(m->status, what, pe);
 }
@@ -240,7 +240,7 @@ void sma_ucx_wait(struct sma_channel *c)
 
     while (!(even && odd) && e - first < 3) {
         sma_ucx_progress_channel(c);
-        sma_ucx_host->idle(-1, &turns);
+        sma_ucx_client->idle(-1, &turns);
         e = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE);
         if (sma_ucx_none_under_way(c, e + 1))
             __atomic_compare_exchange_n(&c->epoch, &e, e + 1, false,

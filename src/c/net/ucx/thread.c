@@ -92,10 +92,11 @@ void sma_ucx_serve(void)
 
     wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     if (wakeup < 0)
-        sma_ucx_host->fatal("no eventfd: %s", strerror(errno));
+        sma_ucx_client->fatal("no eventfd: %s", strerror(errno));
     err = pthread_create(&thread, NULL, serve_peers, NULL);
     if (err != 0)
-        sma_ucx_host->fatal("no thread to serve other PEs: %s", strerror(err));
+        sma_ucx_client->fatal("no thread to serve other PEs: %s",
+                              strerror(err));
     has_thread = true;
 }
 

@@ -14,15 +14,16 @@
 /* --------------------------------------------------------------------- data */
 
 /* The key for what lies at an offset of a part. */
-static inline ucp_rkey_h key_for(const struct peer *p, int part, size_t offset)
+static inline ucp_rkey_h key_for(const struct peer *p, int region,
+                                 size_t offset)
 {
-    int area = part;
+    int area = region;
 
-    if (part == SMA_DATA)
-        for (int i = 1; i < sma_ucx_host->pieces &&
-                        offset >= sma_ucx_host->piece[i].offset;
+    if (region == SMA_DATA)
+        for (int i = 1; i < sma_ucx_client->pieces &&
+                        offset >= sma_ucx_client->piece[i].offset;
              i++)
-            area = SMA_FAR_PARTS - 1 + i;
+            area = SMA_REMOTE_REGIONS - 1 + i;
     return p->key[area];
 }
 
@@ -33,7 +34,7 @@ static inline void note_started(struct sma_channel *c)
     __atomic_fetch_add(&c->started, 1, __ATOMIC_RELAXED);
 }
 
-void sma_ucx_put(struct sma_channel *channel, int pe, int part, size_t offset,
+void sma_ucx_put(struct sma_channel *channel, int pe, int region, size_t offset,
                  const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
@@ -41,14 +42,14 @@ void sma_ucx_put(struct sma_channel *channel, int pe, int part, size_t offset,
     const ucp_request_param_t params = sma_ucx_telling(&m);
 
     ucs_status_ptr_t request =
-        ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
-                    key_for(p, part, offset), &params);
+        ucp_put_nbx(p->ep, source, bytes, p->base[region] + offset,
+                    key_for(p, region, offset), &params);
 
     note_started(p->channel);
     sma_ucx_finish(p->channel, request, &m, pe, "ucp_put");
 }
 
-void sma_ucx_get(struct sma_channel *channel, int pe, int part, size_t offset,
+void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
                  void *dest, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
@@ -56,8 +57,8 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int part, size_t offset,
     const ucp_request_param_t params = sma_ucx_telling(&m);
 
     sma_ucx_finish(p->channel,
-                   ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                               key_for(p, part, offset), &params),
+                   ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
+                               key_for(p, region, offset), &params),
                    &m, pe, "ucp_get");
 }
 
@@ -85,8 +86,8 @@ static void on_looked(void *request, ucs_status_t status, void *data)
     leave_look(l);
 }
 
-bool sma_ucx_look(int pe, int part, size_t offset, void *dest, size_t bytes,
-                  int milliseconds)
+bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
+                       size_t bytes, int milliseconds)
 {
     struct peer *p = peer_of(&sma_ucx_main, pe);
     const struct timespec rest = {.tv_nsec = 20000};
@@ -104,8 +105,8 @@ bool sma_ucx_look(int pe, int part, size_t offset, void *dest, size_t bytes,
     if (l == NULL)
         return false;
     __atomic_store_n(&l->given, true, __ATOMIC_RELEASE);
-    request = ucp_get_nbx(p->ep, l->data, bytes, p->base[part] + offset,
-                          key_for(p, part, offset), &params);
+    request = ucp_get_nbx(p->ep, l->data, bytes, p->base[region] + offset,
+                          key_for(p, region, offset), &params);
     if (!UCS_PTR_IS_PTR(request)) {
         l->status = UCS_PTR_STATUS(request);
         l->one_is_gone = true;
@@ -128,33 +129,33 @@ bool sma_ucx_look(int pe, int part, size_t offset, void *dest, size_t bytes,
     return there;
 }
 
-void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int part,
+void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     const ucp_request_param_t params = sma_ucx_counting(p);
 
-    sma_ucx_leave(ucp_put_nbx(p->ep, source, bytes, p->base[part] + offset,
-                              key_for(p, part, offset), &params),
+    sma_ucx_leave(ucp_put_nbx(p->ep, source, bytes, p->base[region] + offset,
+                              key_for(p, region, offset), &params),
                   "ucp_put", &params);
     note_started(p->channel);
     sma_ucx_make_way(p->channel, pe);
 }
 
-void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int part,
+void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, void *dest, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     const ucp_request_param_t params = sma_ucx_counting(p);
 
-    sma_ucx_leave(ucp_get_nbx(p->ep, dest, bytes, p->base[part] + offset,
-                              key_for(p, part, offset), &params),
+    sma_ucx_leave(ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
+                              key_for(p, region, offset), &params),
                   "ucp_get", &params);
     sma_ucx_make_way(p->channel, pe);
 }
 
-uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int part,
-                     size_t offset, size_t bytes, enum sma_amo op,
+uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
+                     size_t offset, size_t bytes, enum sma_amo_op op,
                      uint64_t value, uint64_t cond)
 {
     static const ucp_atomic_op_t ops[] = {
@@ -179,8 +180,8 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int part,
     params.reply_buffer = &reply;
     sma_ucx_finish(p->channel,
                    ucp_atomic_op_nbx(p->ep, ops[op], &operand, 1,
-                                     p->base[part] + offset,
-                                     key_for(p, part, offset), &params),
+                                     p->base[region] + offset,
+                                     key_for(p, region, offset), &params),
                    &m, pe, "ucp_atomic_op");
     return sma_word_load(&reply, bytes);
 }
@@ -204,7 +205,7 @@ static void on_word_done(void *request, ucs_status_t status, void *data)
 }
 
 /* As a swap, because UCX has no atomic store. */
-void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
+void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
                       size_t offset, const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
@@ -214,7 +215,7 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
     ucs_status_ptr_t request;
 
     if (w == NULL)
-        sma_ucx_host->fatal("out of memory for a put to PE %d", pe);
+        sma_ucx_client->fatal("out of memory for a put to PE %d", pe);
     w->count = counted.user_data;
     memcpy(&w->value, source, bytes);
     __atomic_store_n(&w->given, true, __ATOMIC_RELEASE);
@@ -225,8 +226,8 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
     params.datatype = ucp_dt_make_contig(bytes);
     params.reply_buffer = &w->before;
     request = ucp_atomic_op_nbx(p->ep, UCP_ATOMIC_OP_SWAP, &w->value, 1,
-                                p->base[part] + offset,
-                                key_for(p, part, offset), &params);
+                                p->base[region] + offset,
+                                key_for(p, region, offset), &params);
     if (!UCS_PTR_IS_PTR(request))
         free(w);
     sma_ucx_leave(request, "ucp_atomic_op", &counted);
@@ -263,7 +264,7 @@ static void start_flush(struct peer *p, struct sma_message *m)
 /* Flushes the endpoints one by one, and looks which of them do not end. */
 int sma_ucx_find_silent(void)
 {
-    size_t n = (size_t) sma_ucx_host->n, i = 0;
+    size_t n = (size_t) sma_ucx_client->n, i = 0;
     /* not freed: the job ends before the last of them */
     struct sma_message *m =
         calloc(n * (size_t) (SMA_MAX_CHANNELS + 1), sizeof *m);
@@ -271,7 +272,7 @@ int sma_ucx_find_silent(void)
     if (m == NULL)
         return -1;
     for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
-        for (int pe = 0; pe < sma_ucx_host->n; pe++)
+        for (int pe = 0; pe < sma_ucx_client->n; pe++)
             start_flush(__atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE),
                         &m[i++]);
     for (int k = 0; k < 1000; k++)
@@ -289,7 +290,7 @@ static struct sma_message *new_message(int pe, size_t *got)
     struct sma_message *m = malloc(sizeof *m);
 
     if (m == NULL)
-        sma_ucx_host->fatal("out of memory for a message");
+        sma_ucx_client->fatal("out of memory for a message");
     *m = (struct sma_message){.got = got, .pe = pe};
     return m;
 }

@@ -27,13 +27,13 @@
 #include <unistd.h>
 
 /* A card: this, then the worker's address, then the keys. */
-struct card_head {
+struct address_head {
     uint32_t address_size;
     uint32_t key_size[AREAS]; /* 0: an empty area */
-    uint64_t base[SMA_FAR_PARTS];
+    uint64_t base[SMA_REMOTE_REGIONS];
 };
 
-const struct sma_transport_host *sma_ucx_host;
+const struct sma_transport_client *sma_ucx_client;
 static ucp_context_h context;
 static ucp_mem_h memory[AREAS];
 /* Guards the lists of channels and the making of peers. */
@@ -77,10 +77,10 @@ static void open_worker(struct sma_channel *c)
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     sma_ucx_check(ucp_worker_get_efd(c->worker, &c->fd), "ucp_worker_get_efd");
     if (epoll_ctl(sma_ucx_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
-        sma_ucx_host->fatal("epoll_ctl: %s", strerror(errno));
-    c->peers = calloc((size_t) sma_ucx_host->n, sizeof *c->peers);
+        sma_ucx_client->fatal("epoll_ctl: %s", strerror(errno));
+    c->peers = calloc((size_t) sma_ucx_client->n, sizeof *c->peers);
     if (c->peers == NULL)
-        sma_ucx_host->fatal("out of memory for %d PEs", sma_ucx_host->n);
+        sma_ucx_client->fatal("out of memory for %d PEs", sma_ucx_client->n);
 }
 
 static void open_context(void)
@@ -98,10 +98,10 @@ static void open_context(void)
     /* Atomic operations of the processor, here and on other nodes, and those
      * of a network card do not exclude each other. */
     set_unless_asked(config, "ATOMIC_MODE",
-                     sma_ucx_host->nic_atomics ? "device" : "cpu");
-    if (sma_ucx_host->near_only)
+                     sma_ucx_client->nic_atomics ? "device" : "cpu");
+    if (sma_ucx_client->near_only)
         set_unless_asked(config, "TLS", "shm,self");
-    else if (!sma_ucx_host->near_too)
+    else if (!sma_ucx_client->near_too)
         set_unless_asked(config, "TLS", "^shm");
     sma_ucx_check(ucp_init(&params, config, &context), "ucp_init");
     ucp_config_release(config);
@@ -110,16 +110,16 @@ static void open_context(void)
 /* The memory of an area; size 0: there is none. */
 static void *area_memory(int i, size_t *size_p)
 {
-    int piece = i == SMA_DATA ? 0 : i - SMA_FAR_PARTS + 1;
+    int piece = i == SMA_DATA ? 0 : i - SMA_REMOTE_REGIONS + 1;
 
     if (piece < 0) {
-        *size_p = sma_ucx_host->part[i].size;
-        return sma_ucx_host->part[i].base;
+        *size_p = sma_ucx_client->region[i].size;
+        return sma_ucx_client->region[i].base;
     }
     *size_p =
-        piece < sma_ucx_host->pieces ? sma_ucx_host->piece[piece].size : 0;
-    return (char *) sma_ucx_host->part[SMA_DATA].base +
-           sma_ucx_host->piece[piece].offset;
+        piece < sma_ucx_client->pieces ? sma_ucx_client->piece[piece].size : 0;
+    return (char *) sma_ucx_client->region[SMA_DATA].base +
+           sma_ucx_client->piece[piece].offset;
 }
 
 static void register_area(int i)
@@ -140,19 +140,19 @@ static void register_area(int i)
         sma_ucx_check(ucp_mem_map(context, &params, &memory[i]), "ucp_mem_map");
 }
 
-static void start(const struct sma_transport_host *h, void **card_p,
+static void start(const struct sma_transport_client *h, void **address_p,
                   size_t *bytes_p)
 {
-    struct card_head head = {0};
+    struct address_head head = {0};
     void *key[AREAS] = {NULL};
     ucp_address_t *address;
     size_t address_size, size;
     char *at;
 
-    sma_ucx_host = h;
+    sma_ucx_client = h;
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
     if (sma_ucx_any_fd < 0)
-        sma_ucx_host->fatal("no epoll descriptor: %s", strerror(errno));
+        sma_ucx_client->fatal("no epoll descriptor: %s", strerror(errno));
     open_context();
     open_worker(&sma_ucx_main);
     sma_ucx_check(
@@ -160,8 +160,8 @@ static void start(const struct sma_transport_host *h, void **card_p,
         "ucp_worker_get_address");
     head.address_size = (uint32_t) address_size;
     size = sizeof head + address_size;
-    for (int i = 0; i < SMA_FAR_PARTS; i++)
-        head.base[i] = (uint64_t) (uintptr_t) sma_ucx_host->part[i].base;
+    for (int i = 0; i < SMA_REMOTE_REGIONS; i++)
+        head.base[i] = (uint64_t) (uintptr_t) sma_ucx_client->region[i].base;
     for (int i = 0; i < AREAS; i++) {
         size_t n = 0;
 
@@ -172,10 +172,10 @@ static void start(const struct sma_transport_host *h, void **card_p,
         head.key_size[i] = (uint32_t) n;
         size += n;
     }
-    *card_p = malloc(size);
-    if (*card_p == NULL)
-        sma_ucx_host->fatal("out of memory for %d PEs", sma_ucx_host->n);
-    at = *card_p;
+    *address_p = malloc(size);
+    if (*address_p == NULL)
+        sma_ucx_client->fatal("out of memory for %d PEs", sma_ucx_client->n);
+    at = *address_p;
     at = (char *) memcpy(at, &head, sizeof head) + sizeof head;
     at = (char *) memcpy(at, address, address_size) + address_size;
     for (int i = 0; i < AREAS; i++)
@@ -225,7 +225,7 @@ static void close_channel(struct sma_channel *c)
 
 static void disconnect_channel(struct sma_channel *c)
 {
-    for (int i = 0; i < sma_ucx_host->n; i++) {
+    for (int i = 0; i < sma_ucx_client->n; i++) {
         struct peer *p = c->peers[i];
         struct sma_message m = {0};
         ucp_request_param_t params = sma_ucx_telling(&m);
@@ -242,7 +242,7 @@ static void disconnect_channel(struct sma_channel *c)
         while (UCS_PTR_IS_PTR(request) &&
                !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
             sma_ucx_progress_channel(c);
-            sma_ucx_host->idle(i, &turns);
+            sma_ucx_client->idle(i, &turns);
         }
     }
 }
@@ -257,7 +257,7 @@ static void disconnect(void)
 static void destroy_channel(struct sma_channel *c)
 {
     ucp_worker_destroy(c->worker);
-    for (int i = 0; i < sma_ucx_host->n; i++)
+    for (int i = 0; i < sma_ucx_client->n; i++)
         free(c->peers[i]);
     free(c->peers);
     if (c != &sma_ucx_main)
@@ -290,18 +290,19 @@ static void stop(void)
 static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
     (void) ep;
-    sma_ucx_host->lost(((const struct peer *) arg)->pe,
+    sma_ucx_client->lost(((const struct peer *) arg)->pe,
                        ucs_status_string(status));
 }
 
 /* Is a card as long as its head says? */
-static bool is_card(const char *card, size_t size, struct card_head *head_p)
+static bool is_address(const char *address, size_t size,
+                       struct address_head *head_p)
 {
     size_t all = sizeof *head_p;
 
     if (size < all)
         return false;
-    memcpy(head_p, card, sizeof *head_p);
+    memcpy(head_p, address, sizeof *head_p);
     all += head_p->address_size;
     for (int i = 0; i < AREAS; i++)
         all += head_p->key_size[i];
@@ -311,27 +312,29 @@ static bool is_card(const char *card, size_t size, struct card_head *head_p)
 static struct peer *make_peer(struct sma_channel *c, int pe)
 {
     struct peer *p = calloc(1, sizeof *p);
-    struct card_head head;
+    struct address_head head;
     size_t size;
-    char *card = sma_ucx_host->card(pe, &size), *at = card + sizeof head;
+    char *address = sma_ucx_client->address(pe, &size),
+         *at = address + sizeof head;
     const ucp_ep_params_t params = {
         .field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS |
                       UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
                       UCP_EP_PARAM_FIELD_ERR_HANDLER,
         .address = (const ucp_address_t *) at,
-        .err_mode = sma_ucx_host->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
+        .err_mode = sma_ucx_client->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
                                               : UCP_ERR_HANDLING_MODE_PEER,
         .err_handler = {.cb = on_lost, .arg = p},
     };
 
     if (p == NULL)
-        sma_ucx_host->fatal("out of memory for a connection to PE %d", pe);
+        sma_ucx_client->fatal("out of memory for a connection to PE %d", pe);
     p->pe = pe;
     p->channel = c;
     for (int i = 0; i < 2; i++)
         p->count[i].under_way = &c->under_way[i];
-    if (!is_card(card, size, &head))
-        sma_ucx_host->fatal("what PE %d says about itself makes no sense", pe);
+    if (!is_address(address, size, &head))
+        sma_ucx_client->fatal("what PE %d says about itself makes no sense",
+                              pe);
     sma_ucx_check_peer(ucp_ep_create(c->worker, &params, &p->ep),
                        "ucp_ep_create", pe);
     at += head.address_size;
@@ -343,7 +346,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
                       "ucp_ep_rkey_unpack");
         at += head.key_size[i];
     }
-    free(card);
+    free(address);
     for (int i = 0; i < 2; i++)
         __atomic_store_n(&p->count[i].peer, p, __ATOMIC_RELEASE);
     return p;
@@ -386,7 +389,7 @@ const struct sma_transport sma_transport_ucx = {
     .close = close_channel,
     .put = sma_ucx_put,
     .get = sma_ucx_get,
-    .look = sma_ucx_look,
+    .timed_get = sma_ucx_timed_get,
     .put_nbi = sma_ucx_put_nbi,
     .get_nbi = sma_ucx_get_nbi,
     .amo = sma_ucx_amo,

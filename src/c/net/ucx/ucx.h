@@ -15,7 +15,7 @@
 
 /* What is registered: area i is part i, of SMA_DATA the first piece only; those
  * that follow are its other pieces. */
-enum { AREAS = SMA_FAR_PARTS + SMA_MAX_PIECES - 1 };
+enum { AREAS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1 };
 
 /* What a request that quiet waits for is counted off from, when it ends. */
 struct count {
@@ -28,7 +28,7 @@ struct peer {
     struct sma_channel *channel;
     ucp_ep_h ep;
     ucp_rkey_h key[AREAS];
-    uint64_t base[SMA_FAR_PARTS];
+    uint64_t base[SMA_REMOTE_REGIONS];
     struct count count[2]; /* of even epochs of the channel, of odd ones */
 };
 
@@ -62,7 +62,7 @@ struct sma_message {
 
 /* transport_ucx.c: what the library offers; the channel that is always there; a
  * descriptor for all channels. */
-extern const struct sma_transport_host *sma_ucx_host;
+extern const struct sma_transport_client *sma_ucx_client;
 extern struct sma_channel sma_ucx_main;
 extern int sma_ucx_any_fd;
 
@@ -134,20 +134,20 @@ static inline uint64_t requests_under_way(struct sma_channel *c)
 
 /* --------------------------------------------------------------- transfer.c */
 
-void sma_ucx_put(struct sma_channel *channel, int pe, int part, size_t offset,
+void sma_ucx_put(struct sma_channel *channel, int pe, int region, size_t offset,
                  const void *source, size_t bytes);
-void sma_ucx_get(struct sma_channel *channel, int pe, int part, size_t offset,
+void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
                  void *dest, size_t bytes);
-bool sma_ucx_look(int pe, int part, size_t offset, void *dest, size_t bytes,
-                  int milliseconds);
-void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int part,
+bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
+                       size_t bytes, int milliseconds);
+void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, const void *source, size_t bytes);
-void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int part,
+void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, void *dest, size_t bytes);
-uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int part,
-                     size_t offset, size_t bytes, enum sma_amo op,
+uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
+                     size_t offset, size_t bytes, enum sma_amo_op op,
                      uint64_t value, uint64_t cond);
-void sma_ucx_put_word(struct sma_channel *channel, int pe, int part,
+void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
                       size_t offset, const void *source, size_t bytes);
 void sma_ucx_quiet(struct sma_channel *channel);
 int sma_ucx_find_silent(void);

@@ -1,0 +1,25 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The clock of the host.
+ */
+#include <time.h>
+
+#include "base/base.h"
+#include "base/clock.h"
+
+double sma_now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+}
+
+uint64_t sma_now_ns(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec;
+}

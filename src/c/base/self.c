@@ -1,0 +1,10 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The state that base.h declares.
+ */
+#include "base/base.h"
+
+struct sma_self sma_self;
+struct sma_topology sma_topology;
+__thread const char *sma_calling;
