@@ -6,10 +6,11 @@
  * linked with the object files of the library, whose state it reads.  PE 0 prints
  * lines "NAME NUMBER".
  */
+#include "base/base.h"
 #include "coll/area.h"
+#include "memory/memory.h"
 #include "shared/job.h"
 #include "shmem.h"
-#include "sma.h"
 
 #include <stdio.h>
 #include <unistd.h>
@@ -19,7 +20,7 @@
 static void tell_structures(void)
 {
     struct sma_area *area = NULL;
-    struct sma_post *post = NULL;
+    struct sma_mailbox *mailbox = NULL;
 
     TELL("job_head", sizeof(struct sma_job));
     TELL("job_pe", sizeof(struct sma_job_pe));
@@ -30,10 +31,10 @@ static void tell_structures(void)
     TELL("bounces", sizeof area->bounce / sizeof *area->bounce);
     TELL("bounce", sizeof *area->bounce);
     TELL("slot", sizeof(struct sma_slot));
-    TELL("ring", sizeof area->slot->post / sizeof *post);
-    TELL("slot_rest", sizeof(struct sma_slot) - sizeof area->slot->post);
-    TELL("post", sizeof *post);
-    TELL("post_data", sizeof post->data);
+    TELL("ring", sizeof area->slot->mailbox / sizeof *mailbox);
+    TELL("slot_rest", sizeof(struct sma_slot) - sizeof area->slot->mailbox);
+    TELL("mailbox", sizeof *mailbox);
+    TELL("mailbox_data", sizeof mailbox->data);
 }
 
 int main(void)
@@ -41,14 +42,14 @@ int main(void)
     shmem_init();
     if (shmem_my_pe() == 0) {
         TELL("page", sysconf(_SC_PAGESIZE));
-        TELL("pes", sma.node_n);
-        TELL("job", sma.job->size);
-        TELL("start", sma.seg_start);
-        TELL("coll", sma.coll_offset);
-        TELL("coll_stride", sma.coll_stride);
-        TELL("data", sma.part_offset[SMA_DATA]);
-        TELL("heap", sma.part_offset[SMA_HEAP]);
-        TELL("heap_stride", sma.part_stride[SMA_HEAP]);
+        TELL("pes", sma_topology.node_n);
+        TELL("job", sma_self.job->size);
+        TELL("start", sma_memory.segment_start);
+        TELL("coll", sma_memory.coll_offset);
+        TELL("coll_stride", sma_memory.coll_stride);
+        TELL("data", sma_memory.region_offset[SMA_DATA]);
+        TELL("heap", sma_memory.region_offset[SMA_HEAP]);
+        TELL("heap_stride", sma_memory.region_stride[SMA_HEAP]);
         tell_structures();
     }
     shmem_finalize();

@@ -18,7 +18,7 @@ END {
     draw_file(50)
     draw_area(50 + step)
     draw_slot(50 + 2 * step)
-    draw_post(50 + 3 * step)
+    draw_mailbox(50 + 3 * step)
     draw_job_block(50 + 4 * step)
     text(left, 636, "start", "Sizes are those of a job with " n["pes"] \
         " PEs on one host. Widths are not to scale.", "#555555")
@@ -118,22 +118,22 @@ function draw_slot(y,   w, i)
         printf "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"" \
             " fill=\"#fbe5cc\" stroke=\"#333333\"/>\n", left + i * w, y, w, \
             height
-        text(left + i * w + w / 2, y + 24, "middle", "post", "#000000")
-        text(left + i * w + w / 2, y + 40, "middle", i, "#000000")
+        text(left + i * w + w / 2, y + 24, "middle", "mail-", "#000000")
+        text(left + i * w + w / 2, y + 38, "middle", "box " i, "#000000")
     }
     box(left + n["ring"] * w, y, width - n["ring"] * w, "#fdf2e4", \
         "key, done", "", size(n["slot_rest"]))
     zoom(left, w, y)
 }
 
-function draw_post(y)
+function draw_mailbox(y)
 {
-    row(y, "A post: what the PE says in one epoch, " size(n["post"]))
+    row(y, "A mailbox: what the PE says in one epoch, " size(n["mailbox"]))
     box(left, y, 160, "#fbe5cc", "epoch", "stored last, by a release", \
         size(8))
     box(left + 160, y, 200, "#fbe5cc", "bytes, where", \
         "how much, and where it is", size(8))
     box(left + 360, y, width - 360, "#fdf2e4", "data", \
-        "or the number of a bounce buffer, or the place in the segment", \
-        size(n["post_data"]))
+        "or the number of a bounce buffer, or an offset in the segment", \
+        size(n["mailbox_data"]))
 }
