@@ -41,7 +41,7 @@ input == 2 {
 }
 
 $1 == "public" { public[$2] = 1 }
-$1 == "file" { file[$2] = 1; files[++nfiles] = $2 }
+$1 == "file" { file[$2] = 1; files[++nfiles] = $2; folders[folder($2)] = 1 }
 $1 == "include" { includer[++nincludes] = $2; included[nincludes] = $3 }
 $1 == "object" { compiled[source($2)] = 1; nobjects++ }
 $1 == "symbol" && source($2) in file {
@@ -49,7 +49,7 @@ $1 == "symbol" && source($2) in file {
     # a weak definition gives way to another one
     if ($4 ~ /^[TDBRSGCiu]$/ || $4 ~ /^[VW]$/ && !((unit, $3) in definer)) {
         definer[unit, $3] = source($2)
-        is_data[unit, $3] = $4 ~ /^[DBRSGCuV]$/
+        is_data[source($2), $3] = $4 ~ /^[DBRSGCuV]$/
     } else if ($4 ~ /^[Uvw]$/) {
         user[++nused] = source($2)
         used[nused] = $3
@@ -234,32 +234,46 @@ function check_include(path, name,   target, why)
         wrong(short(path) " includes " short(target) ": " why)
 }
 
-# What a file is linked into: the library, or its own room where src/rooms lists
-# what the room uses.  Such a room is a program or a shared object of its own,
-# which finds no hidden symbols of the library.
-function linked_unit(path,   room)
+# What a file is linked into.  That is the library, "", or the room itself where
+# src/rooms lists what the room uses: a shared object, or programs.  A program that
+# has a folder, tools/oshrun.c and tools/oshrun/, is a unit apart from the others.
+function linked_unit(path,   room, stem)
 {
     room = room_of(path)
-    return room == "" || uses[room] == "below" ? "" : room
+    if (room == "" || uses[room] == "below")
+        return ""
+    if (folder(path) != room)
+        return folder(path)
+    stem = path
+    sub(/\.c$/, "", stem)
+    return (stem in folders) ? stem : room
+}
+
+# The file that defines a symbol for another file, or "".
+function definer_for(path, symbol,   unit)
+{
+    unit = linked_unit(path)
+    if (!((unit, symbol) in definer))
+        unit = room_of(path) "/common"
+    return (unit, symbol) in definer ? definer[unit, symbol] : ""
 }
 
 # Collects the symbols that one file uses of another.
-function add_use(path, symbol,   unit, target)
+function add_use(path, symbol,   target, i)
 {
-    unit = linked_unit(path)
-    if (!((unit, symbol) in definer) || definer[unit, symbol] == path)
+    target = definer_for(path, symbol)
+    if (target == "" || target == path)
         return
-    target = definer[unit, symbol]
     if (!((path, target) in use_of)) {
         use_of[path, target] = ++nuses
         use_from[nuses] = path
         use_to[nuses] = target
         only_data[nuses] = 1
     }
-    target = use_of[path, target]
-    symbols[target] = symbols[target] " " symbol
-    if (!is_data[unit, symbol])
-        only_data[target] = 0
+    i = use_of[path, target]
+    symbols[i] = symbols[i] " " symbol
+    if (!is_data[target, symbol])
+        only_data[i] = 0
 }
 
 function check_use(i,   text, why)
