@@ -134,6 +134,14 @@ noticed circle-includes "circle of net/zz_a.h net/zz_b.h net/zz_c.h: net/zz_a.h\
  includes net/zz_b.h; net/zz_b.h includes net/zz_c.h; net/zz_c.h includes\
  net/zz_a.h"
 
+add_object tools/zz_tool.c 'void zz_part(void);' 'void zz_die(void);' \
+    'void zz_die(void) { zz_part(); }'
+add_object tools/zz_tool/part.c 'void zz_part(void);' 'void zz_die(void);' \
+    'void zz_part(void) { zz_die(); }'
+noticed circle-tools "circle of tools/zz_tool.c tools/zz_tool/part.c:\
+ tools/zz_tool.c calls tools/zz_tool/part.c (zz_part); tools/zz_tool/part.c calls\
+ tools/zz_tool.c (zz_die)"
+
 add c/zz_attic/box.c ''
 noticed room-unlisted 'src/c/zz_attic is not in src/rooms'
 add zz_shed/box.c ''
