@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../src/c/team/ctx.c"
+#include "../../src/c/net/ctx.c"
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
