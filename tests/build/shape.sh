@@ -91,7 +91,7 @@ lines()
         grep -vE -- "${2:-^$}" | cut -c 1-150
 }
 verdict shape-host "say host; only Cray's and SGI's are machines" empty \
-    "$(lines '\<[Mm]achines?\>' "Cray|SGI|T3[DE]|today's|^src/c/api/legacy")"
+    "$(lines '\<[Mm]achines?\>' "Cray|SGI|T3[DE]|today's|^src/c/api/legacy|^doc/internals.md")"
 verdict shape-address 'say address, or address bundle' empty \
     "$(lines '\<([Cc]ards?|[Pp]arcels?)\>' 'network card')"
 verdict shape-remote 'say remote' empty "$(lines '\<(sma_)?far_' '^(tests|examples|bench)/')"
