@@ -2,11 +2,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A long pseudo-random schedule of collectives on many different active sets
- * that overlap.  Every PE derives the same schedule and takes part in the
+ * Tests a long pseudo-random schedule of collectives on many different active
+ * sets that overlap.  Every PE derives the same schedule and takes part in the
  * calls of the sets it is a member of, with random delays; nothing but the
  * collectives themselves synchronises the PEs.  Each set has two pSync arrays
- * and three buffers of its own, used in turn.
+ * and three buffers of its own, used in turn.  It fails when a result is wrong.
  */
 #include "sets.h"
 
@@ -29,7 +29,8 @@ static long word(int step, int pe, size_t i)
     return (long)(test_hash((uint64_t)step, (uint64_t)pe, i) >> 5);
 }
 
-/* Elements of a small, sometimes middle-sized message. */
+/* The number of elements of a message, which is small or sometimes
+ * middle-sized. */
 static size_t choose_size(uint64_t *plan, size_t most)
 {
     size_t n = test_below(plan, 8) == 0 ? test_below(plan, WORDS) :
@@ -218,7 +219,7 @@ int main(void)
         int operation = (int)test_below(&plan, OPERATIONS);
         uint64_t own_plan = test_next(&plan);
 
-        /* sometimes the same set several times running */
+        /* sometimes several calls in a row are on the same set */
         for (uint64_t more = test_below(&plan, 4) == 0 ? 4 : 1; more > 0;
             more--) {
             if (set_index(&sets[number], me) < 0)

@@ -18,9 +18,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The environment: checks can be turned off; wrong values of variables are
- * told and end the job; what the informing variables print; a name that is nearly
- * that of a variable is told, those of other libraries are not.
+ * Tests the environment variables: checks can be turned off; a wrong value ends
+ * the job with a message; variables that inform print what they should; a name
+ * that is nearly that of a variable gives a message, and names of other
+ * libraries do not.
  */
 #include "test.h"
 
@@ -32,7 +33,7 @@ int main(int argc, char **argv)
     shmem_int_put(words, source, 4, (me + 1) % npes);
     shmem_barrier_all();
     CHECK(words[3] == 4, "put");
-    /* not an error without checks: nothing to transfer */
+    /* no error without checks, as there is nothing to transfer */
     if (argc > 1 && strcmp(argv[1], "stride") == 0)
         shmem_int_iput(words, source, 0, 0, 0, (me + 1) % npes);
     return test_end();

@@ -2,15 +2,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The edges of memory management: nothing, null, overflow, too much; a
- * refused request leaves everything usable; the barriers that the calls
- * promise.
+ * Tests the edges of memory management: sizes of zero, null pointers, sizes
+ * that overflow or are too large.  A refused request leaves everything usable,
+ * and the calls have the barriers that they promise.
  */
 #include "test.h"
 
 static long entered;
 
-/* A collective memory call lets nobody out before all came. */
+/* No PE leaves a collective memory call before all PEs have entered it. */
 static void barriers(void)
 {
     void *p;

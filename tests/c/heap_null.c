@@ -18,12 +18,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2 says why a routine that allocates returns NULL, once for the job;
- * the program goes on.  Without it nothing is said.
+ * Tests that with SHMEM_CHECK=2 one line says why a routine that allocates
+ * returns NULL, once for the job, and that the program goes on.  Without it
+ * there is no line.
  */
 #include "test.h"
 
-enum { MORE = 12000000 }; /* than the heap and its guard zones have */
+enum { MORE = 12000000 }; /* more than the heap and its guard zones have */
 
 static void *ask(const char *what, void *block)
 {

@@ -29,8 +29,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Addresses that are not symmetric, or run out of the symmetric heap or the
- * static data, are refused with the name of the argument.
+ * Tests that addresses that are not symmetric, or that lead past the end of the
+ * symmetric heap or the static data, are refused with the name of the argument.
  */
 #include "test.h"
 
@@ -43,7 +43,8 @@ static long psync[SHMEM_SYNC_SIZE];
 
 #define IS(name) (strcmp(what, name) == 0)
 
-/* Transfers and atomic operations on what is in no symmetric object. */
+/* Transfers and atomic operations on memory outside of all symmetric
+ * objects. */
 static void call_outside(const char *what, char *heap)
 {
     long stack[64] = { 0 };

@@ -42,8 +42,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: collective calls that differ between PEs, and arguments of theirs
- * that are wrong.
+ * Tests SHMEM_CHECK=2 with collective calls that differ between PEs, and with
+ * wrong arguments of collectives.
  */
 #include "test.h"
 
@@ -57,7 +57,7 @@ static int is(const char *what, const char *name)
     return strcmp(what, name) == 0;
 }
 
-/* odd is true on one PE. */
+/* `odd` is true on one PE only. */
 static void numbers(const char *what, int odd)
 {
     if (is(what, "nreduce"))
@@ -157,7 +157,7 @@ static void teams(const char *what, int odd)
         shmem_team_destroy(odd ? a : b);
 }
 
-/* The same mistake on all PEs. */
+/* All PEs make the same mistake. */
 static void arguments(const char *what)
 {
     long *block = shmem_malloc(63 * sizeof(long));

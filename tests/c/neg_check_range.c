@@ -44,8 +44,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: objects that are not inside one block or static object, that are
- * not aligned or overlap, writes behind a block, and blocks that stay behind.
+ * Tests SHMEM_CHECK=2 with transfers that are not inside one block or one
+ * static object, that are not aligned or overlap, with writes behind a block,
+ * and with blocks that are never freed.
  */
 #include "test.h"
 
@@ -140,7 +141,7 @@ static void collective(const char *what, char *block, char *gone)
         shmem_realloc(gone, 10);
 }
 
-/* The program itself writes where it must not. */
+/* The program itself writes where it must not write. */
 static void damage(const char *what, char *block)
 {
     char *round = shmem_malloc(128), *less = shmem_malloc(100);
@@ -178,7 +179,7 @@ int main(int argc, char **argv)
     block = shmem_malloc(100);
     gone = shmem_malloc(40);
     shmem_free(gone);
-    /* what is right */
+    /* calls without a mistake */
     table[0] = before[0] = me;
     shmem_long_put(table + 1, i8, 3, 1 - me);
     shmem_putmem(block, bytes, 100, 1 - me);

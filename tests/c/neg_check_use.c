@@ -18,7 +18,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: locks, contexts and teams that are used when they must not be.
+ * Tests SHMEM_CHECK=2 with locks, contexts and teams that are used when they
+ * must not be used.
  */
 #include <pthread.h>
 
@@ -107,7 +108,7 @@ static void teams(const char *what)
     shmem_team_destroy(other);
 }
 
-/* Not the same level on all PEs. */
+/* The level of checks differs between PEs. */
 static void set_level(void)
 {
     const char *job = getenv("SMA_JOB"); /* FD:PE:NPES */
@@ -132,7 +133,7 @@ int main(int argc, char **argv)
     if (is(what, "left") && me == 0)
         shmem_broadcast64(flags, values, 1, 0, 0, 0, 2, psync);
     if (is(what, "left") || is(what, "right")) {
-        /* locks that are taken as they should be */
+        /* locks that are set and cleared without a mistake */
         shmem_set_lock(&lock);
         shmem_clear_lock(&lock);
         shmem_finalize();

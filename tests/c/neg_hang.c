@@ -23,7 +23,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Jobs that stand still, and what SHMEM_HANG_TIMEOUT says about them.
+ * Tests jobs that stand still: the table that SHMEM_HANG_TIMEOUT prints, and
+ * whether it says deadlock.
  */
 #include <pthread.h>
 #include <signal.h>
@@ -38,7 +39,7 @@ static uint64_t signal_word;
 static short small = -3;
 static long psync[3][SHMEM_SYNC_SIZE];
 
-/* Without a call of the library. */
+/* Computes without a call of the library. */
 static void compute(double seconds)
 {
     struct timespec t;
@@ -64,7 +65,7 @@ static void on_alarm(int signo)
     *(volatile long *)&flag[0] = 1;
 }
 
-/* A signal ends the wait of PE 0, whose handler serves faults, too. */
+/* A signal ends the wait of PE 0.  Its handler serves faults, too. */
 static void handler(int me)
 {
     struct sigaction act = { .sa_handler = on_alarm };
@@ -78,7 +79,7 @@ static void handler(int me)
     shmem_barrier_all();
 }
 
-/* PE 3 has been in a long wait before. */
+/* PE 3 was in a long wait before. */
 static void computes(int me)
 {
     if (me == 3)
@@ -114,7 +115,7 @@ static void locks(int me)
     shmem_barrier_all();
 }
 
-/* The holder got the lock after another, for which it waited. */
+/* The PE that holds the lock got it after another PE, for which it waited. */
 static void queue(int me)
 {
     if (me == 3)
@@ -189,7 +190,7 @@ static void *set_flag(void *unused)
     return NULL;
 }
 
-/* What ends the waits is another thread of the same PE. */
+/* Another thread of the same PE ends the waits. */
 static void thread(void)
 {
     pthread_t other;
@@ -217,7 +218,8 @@ static void *idle(void *unused)
     return NULL;
 }
 
-/* The other thread does not matter: the program has said that it makes no calls. */
+/* The other thread is left out, as the program has said that it makes no
+ * calls. */
 static void funneled(int me)
 {
     pthread_t other;

@@ -34,8 +34,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A message says in words what lies at an address that is not symmetric, and
- * where the routine was called, at every level of SHMEM_CHECK.
+ * Tests that a message says in words what lies at an address that is not
+ * symmetric, and where the routine was called, at every level of SHMEM_CHECK.
  */
 #include <pthread.h>
 #include <signal.h>
@@ -49,7 +49,7 @@ static int numbers[64];
 static const int table[64] = { 1, 2, 3 };
 static __thread int local[64];
 
-/* Names as C++ gives them to the linker. */
+/* Names as a C++ compiler gives them to the linker. */
 extern const int cxx_nested[64] __asm__("_ZN1A5tableE");
 extern const int cxx_file[64] __asm__("_ZL5table");
 extern const int cxx_anonymous[64] __asm__("_ZN12_GLOBAL__N_11B1tE");
@@ -101,7 +101,7 @@ static void *in_stack_of(void *arg)
 static void *in_area(void *arg)
 {
     (void)arg;
-    put(malloc(400)); /* not from the heap of the first thread */
+    put(malloc(400)); /* not from the first thread's heap */
     return NULL;
 }
 
@@ -124,7 +124,7 @@ static void run_thread(void *(*function)(void *), void *arg)
     pthread_join(thread, NULL);
 }
 
-/* Memory that the system gives. */
+/* Memory that the system maps. */
 static void *mapped(int flags)
 {
     return mmap(NULL, 1 << 16, PROT_READ | PROT_WRITE, MAP_ANONYMOUS | flags,
@@ -140,7 +140,7 @@ static void *attached(void)
     return at;
 }
 
-/* False: it is none of these. */
+/* Returns false if `what` is none of these. */
 static bool put_to_named(const char *what)
 {
     if (strcmp(what, "cxx_nested") == 0)

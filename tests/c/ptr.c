@@ -2,10 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_ptr gives an address for loads and stores, for heap and static data,
- * for every PE and the own one, and NULL for what is not symmetric;
- * addr_accessible and pe_accessible agree with it.  Objects of the heap have
- * the same address everywhere.
+ * Tests that shmem_ptr gives an address for loads and stores, for heap and
+ * static data, for every PE and the own one, and NULL for what is not
+ * symmetric; that addr_accessible and pe_accessible agree with it; and that
+ * objects of the heap have the same address on all PEs.
  */
 #include "test.h"
 
@@ -15,8 +15,8 @@ static long addresses[8];
 
 static int next, previous;
 
-/* Pointers to the heap and to static data of every PE: stores through them come
- * there, loads see what is there. */
+/* Pointers to the heap and to static data of every PE: stores through them
+ * arrive there, and loads see what is there. */
 static void loads_and_stores(long *heap)
 {
     for (int pe = 0; pe < npes; pe++) {
@@ -86,7 +86,7 @@ int main(void)
     for (int pe = 0; me == 0 && pe < npes; pe++)
         CHECK(addresses[pe] == (long)heap, "PE %d has the heap at %lx", pe,
             addresses[pe]);
-    /* an address from another PE is good here */
+    /* an address that another PE has sent is good here */
     shmem_long_p((long *)shmem_long_g(&addresses[0], 0) + 500, me, next);
     shmem_barrier_all();
     CHECK(heap[500] == previous, "through a sent address");

@@ -2,10 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Static data is symmetric: initialised and zero, global, file-scope and
- * function-local, large and small, aligned and packed; it keeps the values it
- * had before shmem_init, and stays the program's own after shmem_finalize.
- * static_nopie.c is the same program at a fixed address.
+ * Tests that static data are symmetric: initialised and zero, global,
+ * file-scope and function-local, large and small, aligned and packed.  They
+ * keep the values that they had before shmem_init, and stay the program's own
+ * after shmem_finalize.  static_nopie.c is the same program at a fixed address.
  */
 #include "test.h"
 
@@ -50,7 +50,7 @@ static void check_kept(void)
             function("a", "a") == 0, "constants or pointers lost");
 }
 
-/* Every object of the next PE is written. */
+/* Writes every object of the next PE. */
 static void write_all(void)
 {
     int value = 1000 + me;
@@ -67,7 +67,7 @@ static void write_all(void)
     shmem_long_atomic_add(local_static(), 7000 + me, next);
 }
 
-/* What the previous PE has written, and nothing else. */
+/* The previous PE has written these values, and nothing else. */
 static void check_written(void)
 {
     CHECK(global_initialised == 1000 + previous, "int %d",
@@ -104,7 +104,7 @@ int main(void)
     shmem_barrier_all();
     check_written();
 
-    /* and read */
+    /* another PE can read them, too */
     shmem_double_get(&table[500], &table[999], 1, previous);
     CHECK(table[500] == 3000.5 + (previous + npes - 1) % npes, "get");
     long_value = shmem_long_g(&global_zero, next);

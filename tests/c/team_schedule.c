@@ -3,11 +3,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A long pseudo-random schedule of collectives on teams that overlap, some of
- * them with the same members, with barriers of the whole job and reductions on
- * an active set in between, while teams are destroyed and made anew.  Nothing
- * but the collectives themselves synchronises the PEs; a PE uses its buffers
- * again as soon as a call has returned.
+ * Tests a long pseudo-random schedule of collectives on teams that overlap,
+ * some of them with the same members, with barriers of the whole job and
+ * reductions on an active set in between, while teams are destroyed and made
+ * anew.  Nothing but the collectives themselves synchronises the PEs; a PE uses
+ * its buffers again as soon as a call has returned.  It fails when a result is
+ * wrong.
  */
 #include "net.h"
 #include "teams.h"
@@ -36,7 +37,7 @@ static void is(size_t at, long want, const char *what, long step, int number)
         step, what, number, at, dest[at], want);
 }
 
-/* What all members before `end` have, together. */
+/* The terms of all members before `end`, combined. */
 static long combined(const struct team *t, long step, size_t i, int end,
     int least)
 {
@@ -138,7 +139,7 @@ static void take_part(long step, int number, int operation, uint64_t plan)
     steps++;
 }
 
-/* Two teams go, in an order of their own, and come again. */
+/* Destroys two teams, in any order, and makes two new ones. */
 static void renew(uint64_t plan)
 {
     int start = (int)test_below(&plan, (uint64_t)npes);
@@ -178,7 +179,7 @@ int main(void)
             renew(own_plan);
         if (step % 64 != 0)
             continue;
-        /* as many steps as PE 0 says; an active set beside the teams */
+        /* PE 0 says whether there are more steps, by a sum on an active set */
         term = me == 0 && net_again(&clock);
         shmem_long_sum_to_all(&total[step / 64 % 2], &term, 1, 0, 0, npes,
             work[step / 64 % 2], psync[step / 64 % 2]);

@@ -3,9 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Teams as Cray's libraries make them: by colors, whose members and their order
- * may be any, by triplets, which only the members name, and by the axes of a
- * space; their collectives, and those of OpenSHMEM on the same teams.
+ * Tests teams as Cray's libraries make them: by colors, whose members may be
+ * any PEs in any order; by triplets, which only the members call; and by the
+ * axes of a space.  It tests their collectives, and those of OpenSHMEM on the
+ * same teams.
  */
 #include "teams.h"
 
@@ -154,7 +155,7 @@ static struct team model_color(const struct team *parent, const int *color,
     }
 }
 
-/* What PE i says in round r. */
+/* The color of PE i in round r. */
 static int color_of(int r, int i, int n)
 {
     switch (r % 6) {
@@ -220,7 +221,7 @@ static void colors(const struct team *parent, int depth)
     }
 }
 
-/* Only members call, those of others go on. */
+/* Only the members call; other PEs go on. */
 static void triplets(const struct team *parent)
 {
     uint64_t seed = 17;
@@ -305,10 +306,10 @@ static void names(void)
     CHECK(shmemx_team_translate_pe(team, shmem_team_mype(team),
             SHMEM_TEAM_WORLD) == me, "translate_pe");
     shmem_team_free(&team);
-    shmem_team_free(&team); /* no team: nothing is done */
+    shmem_team_free(&team); /* without a team nothing is done */
 }
 
-/* Every type and operator of shmemx_team_..._to_all: of 2 and 3. */
+/* Every type and operator of shmemx_team_..._to_all, on the terms 2 and 3. */
 #define WANT(T, v, O, EXPR) \
     do { \
         T a = (T)2, b; \
