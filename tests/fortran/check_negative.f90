@@ -21,7 +21,7 @@
 ! np: 2  args: clean  env: SHMEM_CHECK=2  cflags: -fcray-pointer  worlds: node mixed (the way is no matter)  status: 0  lines: 0
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! SHMEM_CHECK=2: mistakes that the library looks for then.
+! Tests mistakes that the library finds with SHMEM_CHECK=2.
 program check_negative
     implicit none
     include 'mpp/shmem.fh'
@@ -103,7 +103,7 @@ program check_negative
         over = .true.
     end select
     if (.not. over) then
-        ! the one that made no mistake waits for the other
+        ! a PE that has made no mistake waits for the other
         call shmem_barrier_all
         print *, 'nobody noticed'
         call shmem_global_exit(2)

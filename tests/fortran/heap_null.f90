@@ -4,7 +4,8 @@
 !
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! SHMEM_CHECK=2 says why SHPALLOC and SHPCLMOVE return an error code.
+! Tests that with SHMEM_CHECK=2 one line says why SHPALLOC and SHPCLMOVE return
+! an error code.
 program heap_null
     implicit none
     include 'mpp/shmem.fh'

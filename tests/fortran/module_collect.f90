@@ -1,8 +1,8 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The collectives that move data, with the module, under the names that have the
-! size of an element: each moves the right bytes and no more.
+! Tests the collectives that move data, through the module, under the names that
+! have the size of an element: each moves the right bytes and no more.
 include 'module_bytes.h'
 
 program module_collect

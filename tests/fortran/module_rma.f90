@@ -1,8 +1,9 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Puts and gets of contiguous data with the module, under the names that have the
-! size or the type of an element: each moves the right bytes and no more.
+! Tests puts and gets of contiguous data through the module, under the names
+! that have the size or the type of an element: each moves the right bytes and
+! no more.
 include 'module_bytes.h'
 
 program module_rma
@@ -183,7 +184,7 @@ contains
         call check_get('SHMEM_GETMEM_NBI', 1)
     end subroutine
 
-    ! The argument HANDLE says nothing: SHMEM_QUIET waits for these puts.
+    ! SHMEM_QUIET waits for these puts; the argument HANDLE has no effect.
     subroutine test_put_nb
         integer(8) :: handle
         handle = 0

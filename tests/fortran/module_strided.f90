@@ -1,9 +1,9 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Strided and indexed puts and gets with the module, under the names that have the
-! size or the type of an element: each moves the right bytes and leaves those
-! between them alone.
+! Tests strided and indexed puts and gets through the module, under the names
+! that have the size or the type of an element: each moves the right bytes and
+! leaves those between them alone.
 include 'module_bytes.h'
 
 program module_strided

@@ -9,8 +9,9 @@ C np: 1  args: typed-get  env: SHMEM_CHECK=2  worlds: node (the way is no matter
 C nomatch: counts words of
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Routines without a type in a program whose INTEGERs and REALs have 4 bytes, and
-C no option that says how long their words are.
+C Tests routines without a type in a program whose INTEGERs and REALs
+C have 4 bytes, compiled without an option for the length of their
+C words.
       PROGRAM UNSAID
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
