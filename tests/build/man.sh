@@ -95,7 +95,7 @@ gen() { $awk -v what="$1" -f "$api/ctx.awk" -f "$api/kinds.awk" \
     -f "$api/gen.awk" \
     "$api/types.def" "$api/constants.def" "$api/routines.def"; }
 
-# C: "pages" lists each routine once, without the p-twin
+# C: "pages" lists each routine once, without its profiling alias
 gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"
 gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
 [ -s "$work/routines" ] || fail man-table "the table has no routines"
@@ -107,7 +107,7 @@ done | $awk '{ print $2 }' >"$work/aliases17"
 uniq -d "$work/aliases" >"$work/errors"
 report man-aliases-unique "$work/errors"
 
-# the public symbols that have no twin are those without a p in front
+# the public symbols without a profiling alias are those without a p in front
 gen symbols | sort -u >"$work/symbols"
 sed 's/^/p/' "$work/routines" | sort - "$work/routines" |
     comm -3 - "$work/symbols" >"$work/errors"
@@ -200,8 +200,9 @@ $awk 'NR == FNR { real[$1] = 1; next }
         >>"$work/errors"
 report man-synopsis "$work/errors"
 
-# Every word of the text that looks like a name of ours is one: a routine, its
-# twin, something that the headers define, a variable, a page.
+# Every word of the text that looks like a name of the library is one: a
+# routine, its profiling alias, something that the headers define, a variable, a
+# page.
 {
     sed 's/^/p/' "$work/real"
     sed 's/^/P/' "$work/fortran"
@@ -240,8 +241,8 @@ $awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/fortran/*.c \
     ./*.[137] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 
-# Every page(section) of ours that is mentioned exists.  Routines of other
-# libraries are in the C library's part of section 3 or in section 2.
+# Every page(section) of the library that is mentioned exists.  Routines of
+# other libraries are in the C library's part of section 3 or in section 2.
 for page in *.[137]; do
     sed -n 's/^\.BR \([A-Za-z_0-9+]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
         while read -r name sec; do
@@ -326,8 +327,9 @@ if [ ! -x "$PREFIX/bin/oshcc" ]; then
     exit $bad
 fi
 
-# Every symbol of the library: a routine of C, a twin, or a Fortran name in one
-# of the forms that compilers give it.  Shims that the module calls are sma_.
+# Every symbol of the library: a routine of C, a profiling alias, or a Fortran
+# name in one of the forms that compilers give it.  Entry points that the module
+# calls are sma_.
 nm -D --defined-only "$("$PREFIX/bin/osh_info" libdir)/libsma.so" |
     $awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' >"$work/exported"
 $awk 'NR == FNR { found[$1] = 1; next }

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The Fortran module: everything of the table is in it, and in some test; right
-# programs compile without a warning, and run however they are optimised; wrong
-# ones do not compile.
+# Tests the Fortran module: all routines of the table are in it, and in some
+# test; right programs compile without a warning, and run however they are
+# optimised; wrong ones do not compile.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -17,7 +17,7 @@ plain=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 api=$SRC/src/api
 cd "$work" || exit 1
 
-# compiles FILE FLAG...: without a word
+# compiles FILE FLAG...: without a message
 compiles()
 {
     # shellcheck disable=SC2086 # the compiler may have options
@@ -48,7 +48,7 @@ cat "$SRC"/tests/fortran/module_*.[fF]90 "$SRC"/tests/fortran/alltoallv.h \
     sed "/^ *!/d; s/'[^']*'//g" | tr -c 'a-z0-9_' '\n' |
     sort -u >words
 verdict module-called 'no test uses' empty "$(comm -23 names words)"
-# Nothing else comes with it: every other name is the program's.
+# The module has no other names: every other name is free for the program.
 {
     echo 'program others'
     echo 'use shmem'
@@ -74,7 +74,7 @@ verdict module-width 'longer than 132 columns' empty \
     "$(awk 'length($0) > 132' "$PREFIX/include/shmem.F90")"
 
 # -------------------------------------------------------- a program that is right
-# What others write is read again, though no call between shows the variable.
+# A variable that other PEs write is read again, though no call between names it.
 cat >right.f90 <<'END'
 module state
     use shmem
@@ -269,7 +269,8 @@ program wrong
     character(3) :: ch(9)
     type(c_ptr) :: p
 END
-# A line: what is wrong, its error, and the same as it is right.
+# Each line: a wrong statement, its error, and the statement without the
+# mistake.
 cat >wrong <<'END'
 call shmem_put(i4, i8, 3, 0) | no specific | call shmem_put(i4, i4, 3, 0)
 call shmem_put(i4, r4, 3, 0) | no specific | call shmem_put(r4, r4, 3, 0)

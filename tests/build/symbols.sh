@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The library exports the routines of the table, their profiling twins, and
-# nothing else.
+# Tests that the library exports the routines of the table, their profiling
+# aliases, and nothing else.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -16,7 +16,7 @@ awk -v what=symbols -f "$api/ctx.awk" -f "$api/kinds.awk" \
 echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 
-# The names of Fortran are in the map only: what the map has beyond C.
+# Names of Fortran are in the map only: those that the map has beyond C.
 sed -n 's/^ *\([A-Za-z_0-9$]*\);$/\1/p' "$SRC/src/libsma.map" |
     sort >"$work/map"
 comm -13 "$work/table" "$work/map" >"$work/fortran"
@@ -54,22 +54,23 @@ nm -D --defined-only "$so" | awk '
             if (at[p] != at[name])
                 print name, "differs from " p
             else
-                twin[p] = twin[name] = 1
+                alias[p] = alias[name] = 1
         }
         for (name in at)
-            if (!(name in twin))
+            if (!(name in alias))
                 print name
     }' | sort >"$work/alone"
-verdict symbols-twins 'no twin of the same code' empty \
+verdict symbols-aliases 'no profiling alias of the same code' empty \
     "$(awk 'NR == FNR { c[$1] = 1; next } $1 in c' "$work/c" "$work/alone")"
-# The typed routines of the module call routines that have twins.
+# The typed routines of the module call routines that have profiling aliases.
 if [ -n "$fortran" ]; then
-    verdict symbols-fortran-twins 'no twin of the same code' empty \
+    verdict symbols-fortran-aliases 'no profiling alias of the same code' empty \
         "$(awk 'NR == FNR { f[$1] = 1; next } $1 in f' \
             "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi
 
-# In the header, and in no other spelling; but for the overloads of C++.
+# Each name is in the header in this spelling only, except for the overloads of
+# C++.
 verdict symbols-headers 'declared in the header and not in the table' empty \
     "$(sed -s -n '/^extern "C++"/,$d; s/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
         "$PREFIX"/include/pshmem.h "$PREFIX"/include/shmem.h \
