@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The model: the memory of all PEs in one process, and what each act makes of
- * it when all are carried out one after the other.
+ * The model: the memory of all PEs in one process, and the effect of each act
+ * on it when all are carried out one after the other.
  */
 #include "fuzz.h"
 
@@ -172,7 +172,7 @@ static void fill_small(int type, void *to, size_t n, uint64_t seed)
         memcpy(to, &converted, sizeof converted); \
         break; \
     }
-/* A number as the call takes it. */
+/* A number in the type of the call. */
 static void convert(int type, void *to, uint64_t value)
 {
     switch (type) {
@@ -382,7 +382,7 @@ static void apply_one(const struct plan *plan, const struct act *a, int me)
             memset((char *)at(me, a->d) + i * sizeof(long double) + 10, 0,
                 sizeof(long double) - 10);
         break;
-    case ACT_COMPARE: /* flags are as new */
+    case ACT_COMPARE: /* flags are 0 again */
         memset(image[me][OBJ_STATIC], 0, FLAG_BYTES);
         break;
     case ACT_COLL:

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Makes a plan out of a seed; an act that finds no place is left out.  The kinds
- * of steps are in plan_rma.c and plan_coll.c, those with memory here.
+ * Makes a plan out of a seed.  An act that finds no free bytes is left out. 
+ * plan_rma.c and plan_coll.c have the kinds of steps, this file those with
+ * memory.
  */
 #include "plan.h"
 
@@ -27,7 +28,7 @@ static void set_size(int obj, size_t size)
     }
 }
 
-/* Every PE writes its part of what is new, before others come. */
+/* Every PE writes its part of a new object, before others access it. */
 static void add_first_fill(int obj, size_t from, size_t to)
 {
     for (int pe = 0; pe < g.npes; pe++)
@@ -253,8 +254,8 @@ void plan_free(struct plan *plan)
     wanted = NULL;
 }
 
-/* Which steps a list as "1-5,9" leaves: those of it, of which everything is there
- * that they need.  What undoes a step stays with it. */
+/* Chooses the steps of a list as "1-5,9" whose needed steps are all in the
+ * list, too.  A step that undoes another one is chosen with it. */
 void plan_want(const struct plan *plan, const char *list)
 {
     free(wanted);

@@ -359,7 +359,8 @@ bool step_team_destroy(void)
     for (int pe = 0; pe < g.npes; pe++)
         for (int c = 0; c < CTX_MAX; c++)
             if (g.ctx[pe][c].live && g.ctx[pe][c].team == a.team) {
-                /* a private one its PE must destroy, others the team does */
+                /* its PE must destroy a private context; the team destroys
+                 * others */
                 if (g.ctx[pe][c].options & SHMEM_CTX_PRIVATE)
                     return false;
             }

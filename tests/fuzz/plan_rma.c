@@ -77,7 +77,7 @@ bool step_rma(void)
     return true;
 }
 
-/* The same place written again and again, with a fence between. */
+/* Writes the same bytes again and again, with a fence between. */
 bool step_fence(void)
 {
     int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
@@ -158,8 +158,8 @@ static void pick_naming(struct act *a)
     }
 }
 
-/* On a word that others may be at as well: the operations commute, and what is
- * fetched is anything. */
+/* Atomic operations on a word that others may use, too: the operations commute,
+ * and their results are not compared. */
 bool step_amo_shared(void)
 {
     static const int forms[4][4] = {
@@ -205,8 +205,8 @@ bool step_amo_shared(void)
     return true;
 }
 
-/* Some operations of one PE on a word of its own, one after the other; what they
- * fetch is kept. */
+/* Some atomic operations of one PE on a word of its own, one after the other. 
+ * Their results are kept. */
 bool step_amo_chain(void)
 {
     int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
@@ -221,7 +221,7 @@ bool step_amo_chain(void)
         struct act a = { .kind = ACT_AMO, .type = type, .pe = pe, .vpe = vpe,
             .ctx = ctx, .d = word, .x = { -1, 0 }, .who = 1u << me };
 
-        /* the first makes a number of what are any bits */
+        /* the first operation stores a number, as the bits were any */
         do
             a.form = i == 0 && types[type].class == REAL
                          ? AMO_SET
@@ -244,7 +244,7 @@ bool step_amo_chain(void)
     return true;
 }
 
-/* Everybody draws numbers and ticks them off. */
+/* All PEs draw numbers and tick them off. */
 bool step_tickets(void)
 {
     struct act a = { .kind = ACT_TICKET, .pe = pick_pe(), .vpe = pick_pe() };
@@ -296,7 +296,8 @@ static bool wait_fits(int type)
     return wait_of[type] != NULL;
 }
 
-/* How to wait for value in a flag that is 0. */
+/* A condition that is true for `value`, and false for the 0 that a flag has
+ * before. */
 static void pick_condition(struct act *wait, uint64_t value)
 {
     bool negative = types[wait->type].is_signed && (int64_t)value < 0;
@@ -320,7 +321,8 @@ static uint64_t pick_flag_value(int type)
                                                : value;
 }
 
-/* Makes the flag value by an operation of ctx, on which the data went before. */
+/* Sets the flag to `value` by an operation of ctx, by which the data were
+ * sent. */
 static bool add_notice(int me, int pe, int ctx, int vpe, int type,
     struct ref flag, uint64_t value, bool after_fence)
 {
@@ -334,7 +336,7 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
     } else if (amo_of[type] != NULL && kind != 1) {
         a.kind = ACT_AMO;
         a.form = chance(50) ? AMO_SET : AMO_ADD;
-        /* one that fetches is not ordered by a fence alone */
+        /* a fence alone does not order an operation that fetches */
         if (!after_fence && chance(30))
             a.form = AMO_FADD;
         pick_naming(&a);
@@ -347,7 +349,7 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
         a.kind = ACT_RMA;
         a.form = P;
         a.n = 1;
-        /* the value comes out of a word of the caller's own */
+        /* the source of the value is a word of the caller */
         if (!place(a.who, types[type].size, types[type].size, TO_OWN, false,
                 &a.s)) {
             return false;

@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Plans in C: each act as a statement, or all of them as a program, which
- * compares its memory with the model by a hash.
+ * Prints an act as a statement in C.
  */
 #include "fuzz.h"
 
@@ -409,8 +408,8 @@ void act_text(char *text, size_t size, const struct act *a, int pe)
     }
 }
 
-/* The statement, for those PEs whose it is.  The model must be as it was before
- * the act. */
+/* Prints the statement for the PEs that carry it out.  The model must be as
+ * before the act. */
 void print_act(FILE *f, const struct plan *plan, const struct act *a)
 {
     static char text[PES_MAX][4096];

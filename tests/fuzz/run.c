@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Carries a plan out: each act by the PEs whose it is, and on the model by
- * everybody.
+ * Carries a plan out: each act on the PEs that it names, and on the model of
+ * all PEs.
  */
 #include "fuzz.h"
 
@@ -38,7 +38,7 @@ static const char *object_name(int obj)
     return name;
 }
 
-/* All bytes as in the model? */
+/* Ends the job if a byte differs from the model. */
 static void compare(int obj, size_t off, size_t n)
 {
     const unsigned char *is = (unsigned char *)object_at[obj] + off;
@@ -128,7 +128,7 @@ static void run_new(const struct act *a)
                 fuzz_fail("byte %zu is %d, not 0", i, object_at[obj][i]);
 }
 
-/* The handle is of the team that it should be. */
+/* Is the handle that of the right team? */
 static void check_team(int slot, const struct group *group)
 {
     if (group->n[me] == 0) {
@@ -257,7 +257,7 @@ static void run_ctx_create(const struct act *a)
         fuzz_fail("the context is of another team");
 }
 
-/* The model's own way to write. */
+/* Fills memory as the model does. */
 static void run_fill(const struct plan *plan, const struct act *a)
 {
     struct act mine = *a;
@@ -284,7 +284,7 @@ static void run_lock(const struct act *a)
             ;
 }
 
-/* The word has 1 more, by a get and a put: only under a lock. */
+/* Increases the word by a get and a put, which is safe under a lock only. */
 static void run_bump(const struct act *a)
 {
     long *word = (long *)(void *)at(a->d);
