@@ -1,9 +1,9 @@
-/* np: 2 4  args: blocks 20000  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2 4  args: collectives 12000  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2 4  args: teams 600  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2 4  args: contexts 3000  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2  args: starts 20  sanitize: no  worlds: node (where a round takes little) */
-/* np: 64  args: collectives 240  sanitize: no  worlds: node (where a round takes little) */
+/* np: 2 4  args: blocks 20000  sanitize: no  worlds: node (a round is short there) */
+/* np: 2 4  args: collectives 12000  sanitize: no  worlds: node (a round is short there) */
+/* np: 2 4  args: teams 600  sanitize: no  worlds: node (a round is short there) */
+/* np: 2 4  args: contexts 3000  sanitize: no  worlds: node (a round is short there) */
+/* np: 2  args: starts 20  sanitize: no  worlds: node (a round is short there) */
+/* np: 64  args: collectives 240  sanitize: no  worlds: node (a round is short there) */
 /* np: 2  args: blocks 800  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: collectives 800  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: teams 90  sanitize: no  worlds: ucx mixed (a small number) */

@@ -30,7 +30,7 @@
 /* np: 2  args: free  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is outside the symmetric heap: it is `numbers` of this program \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: pe  env: SHMEM_CHECK=0  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: pe is 2, must be 0\.\.1 \(called at neg_where\.c:[0-9]+\)$ */
 /* np: solo  args: early  status: 1  lines: 1  match: ^shmem: shmem_fence: called before shmem_init or start_pes \(called at neg_where\.c:[0-9]+\)$ */
-/* np: 3  args: all  status: 1  lines: 1  worlds: node (the PEs of a node speak once)  match: ^shmem: PE [0-2]/3 on [^ ]+: shmem_int_p: pe is 3, must be 0\.\.2 \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 3  args: all  status: 1  lines: 1  worlds: node (the PEs of a node print one message)  match: ^shmem: PE [0-2]/3 on [^ ]+: shmem_int_p: pe is 3, must be 0\.\.2 \(called at neg_where\.c:[0-9]+\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

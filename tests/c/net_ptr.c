@@ -1,4 +1,4 @@
-/* np: 2 4 5  worlds: ucx mixed (on one node see ptr) */
+/* np: 2 4 5  worlds: ucx mixed (ptr.c tests one node) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

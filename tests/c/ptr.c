@@ -1,4 +1,4 @@
-/* np: 1 2 4  worlds: node (asks for pointers to all; net_ptr asks elsewhere) */
+/* np: 1 2 4  worlds: node (all PEs have pointers there; net_ptr tests other worlds) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -7,7 +7,7 @@
 ! np: 2  args: lock  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 1/2 on [^ ]*: SHMEM_SET_LOCK: lock 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4 \(called at [^ )]+\)$
 ! np: 2  args: fadd  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FADD: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
 ! np: 2  args: cswap  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_CSWAP: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
-! np: 2  args: wait  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_WAIT: ivar 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: wait  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_WAIT: ivar 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Tests atomic operations on words that are not aligned, as COMMON blocks and
