@@ -116,7 +116,7 @@ static void combine_nodes(const struct sma_set *set, const char *routine,
             swap_with(&f, f.plan.pair, NULL, 0, f.room, n);
             take(&f, 0, n, true);
         }
-        if (n * op->esize <= SMA_FOLD_MOST)
+        if (n * op->esize <= SMA_REDUCE_DOUBLING_MOST)
             double_distance(&f, n);
         else
             halve_and_double(&f, n);
@@ -295,7 +295,7 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
                           const struct sma_op *op)
 {
     size_t nodes = (size_t) set->nodes, e = op->esize;
-    size_t most = SMA_ROUND / e;
+    size_t most = SMA_REDUCE_ROUND / e;
     int *node = sma_set_nodes_of_members(set, routine);
     const char **here = sma_buffer(routine,
                                    (size_t) set->local_n * sizeof *here);
@@ -340,7 +340,7 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
     sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
         sma_combine_sources(set, routine, source, bytes, op->esize, from);
-        if (bytes <= SMA_ALL_MOST / (size_t) set->size)
+        if (bytes <= SMA_REDUCE_GATHER_MOST / (size_t) set->size)
             combine_all(set, routine, dest, from, n, op);
         else
             combine_large(set, routine, dest, from, n, op);
