@@ -114,7 +114,7 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
     struct sma_message *sent[PIECES_UNDER_WAY][2] = {{NULL}};
     size_t got[PIECES_UNDER_WAY];
     size_t pieces = (bytes + SMA_BROADCAST_PIECE - 1) / SMA_BROADCAST_PIECE;
-    size_t started = 0;
+    size_t begun = 0;
     int me = r->set->local_me;
 
     for (size_t i = 0; i < pieces + PIECES_UNDER_WAY; i++) {
@@ -131,15 +131,15 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
         if (i >= pieces)
             continue;
         if (r->v > 0) {
-            for (; started < pieces && started < i + PIECES_UNDER_WAY; started++) {
-                size_t from = started * SMA_BROADCAST_PIECE;
+            for (; begun < pieces && begun < i + PIECES_UNDER_WAY; begun++) {
+                size_t from = begun * SMA_BROADCAST_PIECE;
                 size_t most = bytes - from < SMA_BROADCAST_PIECE
                                   ? bytes - from
                                   : SMA_BROADCAST_PIECE;
 
-                coming[started % PIECES_UNDER_WAY] = sma_net_start_receive(
+                coming[begun % PIECES_UNDER_WAY] = sma_net_start_receive(
                     r->set, r->parent, dest + from, most,
-                    &got[started % PIECES_UNDER_WAY]);
+                    &got[begun % PIECES_UNDER_WAY]);
             }
             sma_net_wait(coming[turn], r->routine, r->parent);
             check_bytes(r, got[turn], n);
