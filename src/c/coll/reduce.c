@@ -15,11 +15,10 @@
  *           the others.
  *
  * A reduction in place (dest is source) must not overwrite what another PE is
- * still to read.  In `small` the others read copies.  In `slices` a slice of a
- * source is read by no other PE than the one that combines it; this PE writes
- * the result to its own dest, and the other slices of a dest are written when
- * all sources have been read.  `direct` is not used in place: post_source makes
- * a copy.
+ * still to read.  In `small` the others read copies.  In `slices` only the PE
+ * that combines a slice writes to it before all sources have been read, and of
+ * that slice of its source no other PE reads anything.  `direct` is not used in
+ * place: post_source makes a copy.
  */
 #include <string.h>
 

@@ -84,6 +84,7 @@ SMA_ALIAS(shmem_sync)
     } \
     SMA_ALIAS(name)
 
+/* shmem.h also defines shmem_alltoall as a macro that chooses by type. */
 #undef shmem_alltoall
 
 #define DEFINE_SIZED(bits, bytes) \
