@@ -43,7 +43,7 @@ function synopsis_header(h,    i, first)
 {
     first = 1
     for (i = 1; i <= nfam; i++) {
-        if ((fam_name[i] ~ /^shmemx_/) != (h == "shmemx.h"))
+        if (is_extension(fam_name[i]) != (h == "shmemx.h"))
             continue
         if (first) {
             if (synopsis_lines > 0)
@@ -100,7 +100,7 @@ function long_one(i)
 
 # ------------------------------------------------------ SYNOPSIS of Fortran
 
-# "dest:any,out; pe:INTEGER" with the parameters of a row put in for {1}, {2}.
+# "dest:{1},out; pe:INTEGER" with the parameters of a row put in for {1}, {2}.
 function with_parameters(s, list_of,    n, w, i)
 {
     n = split(list_of, w, / *, */)
@@ -115,10 +115,20 @@ function fortran_result(i)
     return with_parameters(shape_result[fshape[i]], fparams[i])
 }
 
-function fortran_args(i)
+function fortran_args(i,    s)
 {
-    return with_parameters((fargs[i] != "") ? fargs[i] : \
-                           shape_args[fshape[i]], fparams[i])
+    s = attributed_args(i)
+    gsub(/,(data|target)/, "", s)
+    return s
+}
+
+# The arguments with the attributes that matter for the module.
+function attributed_args(i,    s)
+{
+    s = with_parameters((fargs[i] != "") ? fargs[i] : \
+                        shape_args[fshape[i]], fparams[i])
+    gsub(/,target/, "", s)
+    return s
 }
 
 # What an argument is in the eyes of a Fortran programmer.
@@ -252,12 +262,6 @@ function module_type(t,    p)
     return t
 }
 
-# What is data, of any rank.
-function module_data(a, v)
-{
-    return v ~ /^(dest|source|pWrk)$/ && a ~ /(nelems|nreduce):/
-}
-
 # Arguments with every type that stands for data replaced by TYPE.
 function module_fold(a,    n, p, i, v, t, out)
 {
@@ -267,8 +271,8 @@ function module_fold(a,    n, p, i, v, t, out)
         v = t = p[i]
         sub(/:.*/, "", v)
         sub(/^[^:]*:/, "", t)
-        if (module_data(a, v) && t !~ /^any/)
-            t = "TYPE" ((t ~ /,out$/) ? ",out" : "")
+        if (t ~ /,data/ && t !~ /^any/)
+            sub(/^[^,]*/, "TYPE", t)
         out = out ((i > 1) ? "; " : "") v ":" t
     }
     return out
@@ -292,18 +296,18 @@ function module_line(type, list,    n, v, i, line, width)
     print line
 }
 
-function module_declare(a, result, name,    n, p, i, j, v, t, dim, d, list)
+function module_declare(a, result, name,    n, p, i, j, v, t, dim, d, data, list)
 {
     n = split(a, p, / *; */)
     for (i = 1; i <= n; i++) {
         v[i] = t[i] = p[i]
         sub(/:.*/, "", v[i])
         sub(/^[^:]*:/, "", t[i])
-        dim = module_data(a, v[i]) ? "(..)" : \
-            (t[i] ~ /^any/) ? "(..)" : \
+        data = sub(/,data/, "", t[i])
+        dim = (data || t[i] ~ /^any/) ? "(..)" : \
             (t[i] ~ /[(]SHMEM|[^*][(][*][)]/) ? "(*)" : ""
         d = (sub(/,out$/, "", t[i]) || t[i] ~ /[(]SHMEM/) ? "INOUT" : "IN"
-        if (t[i] == "CHARACTER*(*)" && !module_data(a, v[i]))
+        if (t[i] == "CHARACTER*(*)" && !data)
             d = "OUT"
         if (t[i] == "VALUE:C_PTR")
             t[i] = "TYPE(C_PTR), VALUE"
@@ -430,7 +434,7 @@ function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
             split(fparams[r], t, / *, */)
             f = fparams[r]
             fparams[r] = "TYPE" substr(f, length(t[1]) + 1)
-            a = module_fold(fortran_args(r))
+            a = module_fold(attributed_args(r))
             module_next(fortran_result(r), toupper(mname[i]), a, \
                 "generic " mname[i])
             fparams[r] = f
@@ -443,9 +447,9 @@ function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
     folded = 0
     for (i = 1; i <= nfortran; i++) {
         if (fpage[i] != P || fname[i] in covered ||
-            fname[i] ~ /^(MY_PE|NUM_PES|N[$]PES)$/)
+            fshape[i] == "undeclared")
             continue
-        a = module_fold(fortran_args(i))
+        a = module_fold(attributed_args(i))
         if (a ~ /:TYPE/)
             folded = 1
         r = fortran_result(i)

@@ -39,7 +39,7 @@ function declared(n, i,    t, intent)
     intent = ", intent(" (aout[i] ? "inout" : "in") ")"
     if (t == "any")
         return "type(*), dimension(*), target" intent
-    if (is_data(n, i))
+    if (adata[i])
         return ftype(t) ", dimension(..), target" intent
     if (t == "CHARACTER*(*)")
         return ftype(t) ", intent(out)"
@@ -49,7 +49,7 @@ function declared(n, i,    t, intent)
         return ftype(t) ", dimension(*)" intent
     if (t == "POINTER")
         return ftype(t) intent
-    return ftype(t) (aout[i] || aname[i] == "source" ? ", target" : "") intent
+    return ftype(t) (aout[i] || atarget[i] ? ", target" : "") intent
 }
 
 # A statement, continued after ", " where it is longer than 80 columns.
@@ -142,8 +142,8 @@ function rows(    r, n, g, shown)
 {
     shown = ""
     for (r = 1; r <= nrows; r++) {
-        if (section[r] != "")
-            shown = section[r]
+        if (heading[r] != "")
+            shown = heading[r]
         if (!is_row(r))
             continue
         if (shown != "") {
@@ -173,7 +173,7 @@ function elements(g,    short, n, i, j, t, type, w)
     for (t = 1; t <= ntypes; t++) {
         n = data_arguments(mof[g])
         for (i = 1; i <= n; i++)
-            if (is_data(n, i))
+            if (adata[i])
                 atype[i] = type_of[t]
         open_guard(guard(ftype(type_of[t])))
         if (type_of[t] ~ /^LOGICAL/)
@@ -185,15 +185,20 @@ function elements(g,    short, n, i, j, t, type, w)
     print "  end interface"
 }
 
+# Reports what a row of module.def lacks, and ends the script.
+function mistake(s)
+{
+    print "gen_module.awk: " s > "/dev/stderr"
+    exit (failed = 1)
+}
+
 # The row that generic name g means with the word w.
 function specific_row(g, w,    s)
 {
     s = toupper(mname[g])
     sub(/^SHMEM_/, "SHMEM_" w "_", s)
-    if (!(s in row_of)) {
-        print "gen_module.awk: no routine " s > "/dev/stderr"
-        exit (failed = 1)
-    }
+    if (!(s in row_of))
+        mistake("no routine " s)
     return row_of[s]
 }
 
@@ -214,10 +219,8 @@ function specific(g,    n, w, i, r)
 function c_routine(g,    s, n, p, i, v, t, list, import, decl, res)
 {
     s = mof[g]
-    if (!(s in c_args)) {
-        print "gen_module.awk: no routine " s > "/dev/stderr"
-        exit (failed = 1)
-    }
+    if (!(s in c_args))
+        mistake("no routine " s)
     list = import = decl = ""
     res = (c_returns[s] == "void") ? "" : "type(c_ptr)"
     n = split(c_args[s], p, /, */)
@@ -236,10 +239,8 @@ function c_routine(g,    s, n, p, i, v, t, list, import, decl, res)
             decl = decl "      integer(c_size_t), value :: " v "\n"
         else if (t == "int ")
             decl = decl "      integer(shmem_kind), value :: " v "\n"
-        else {
-            print "gen_module.awk: " s ": no Fortran for " t > "/dev/stderr"
-            exit (failed = 1)
-        }
+        else
+            mistake(s ": no Fortran for " t)
     }
     print "    " (res == "" ? "subroutine " : "function ") "f_" mname[g] "(" \
         list ") bind(C, name='" s "')"
@@ -395,9 +396,18 @@ function names(    i, r)
 
 # ---------------------------------------------------------------------- main
 
+FILENAME ~ /routines\.def$/ && $1 ~ /^shape / {
+    c_shape[trim($2)] = trim($3)
+    next
+}
+
 FILENAME ~ /routines\.def$/ {
-    c_returns[trim($1)] = trim($3)
-    c_args[trim($1)] = trim($4)
+    s = trim($3)
+    if (s in c_shape)
+        s = c_shape[s]
+    i = index(s, "(")
+    c_returns[trim($1)] = trim(substr(s, 1, i - 1))
+    c_args[trim($1)] = substr(s, i + 1, length(s) - i - 1)
     next
 }
 
@@ -408,8 +418,6 @@ END {
         module()
     else if (what == "names")
         names()
-    else {
-        print "gen_module.awk: unknown -v what=" what > "/dev/stderr"
-        exit 1
-    }
+    else
+        unknown_what("gen_module.awk")
 }

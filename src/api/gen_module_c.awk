@@ -21,7 +21,7 @@ function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
     for (i = 1; i <= n; i++) {
         type = (aout[i] ? "" : "const ") "void *"
         proto = proto ", " type tolower(aname[i])
-        if (!is_data(n, i)) {
+        if (!adata[i]) {
             head = head ", " type tolower(aname[i])
             call = call ", " tolower(aname[i])
         } else {
@@ -58,9 +58,9 @@ function logical_elements(g,    c, d, n, i, t, head, call, type)
     n = data_arguments(mof[g])
     head = call = ""
     for (i = 1; i <= n; i++) {
-        type = is_data(n, i) ? "const struct gfc_desc *" : "const void *"
+        type = adata[i] ? "const struct gfc_desc *" : "const void *"
         head = head ", " type tolower(aname[i])
-        call = call ", " (is_data(n, i) ? "VIEW(" tolower(aname[i]) ")" : \
+        call = call ", " (adata[i] ? "VIEW(" tolower(aname[i]) ")" : \
             tolower(aname[i]))
     }
     type = head
@@ -132,8 +132,6 @@ END {
         entries()
     else if (what == "symbols")
         symbols()
-    else {
-        print "gen_module_c.awk: unknown -v what=" what > "/dev/stderr"
-        exit 1
-    }
+    else
+        unknown_what("gen_module_c.awk")
 }

@@ -14,22 +14,11 @@
 # it goes to a C function sma_l_NAME by an ordinary interface, which passes
 # gfortran's own descriptors.
 
-# What dest, source and pWrk are in routines that have a count: data.
-function is_data(n, i,    j)
-{
-    if (aname[i] !~ /^(dest|source|pWrk)$/)
-        return 0
-    for (j = 1; j <= n; j++)
-        if (aname[j] ~ /^(nelems|nreduce)$/)
-            return 1
-    return 0
-}
-
 # Does routine r, of n arguments, pass descriptors?
 function has_descriptors(n,    i)
 {
     for (i = 1; i <= n; i++)
-        if (is_data(n, i) && atype[i] != "any")
+        if (adata[i] && atype[i] != "any")
             return 1
     return 0
 }
@@ -48,7 +37,7 @@ function is_logical(r, n,    i)
 function c_name(r, n,    i)
 {
     for (i = 1; i <= n; i++)
-        if (atype[i] == "CHARACTER*(*)" && !is_data(n, i))
+        if (atype[i] == "CHARACTER*(*)" && !adata[i])
             return tolower(name[r])
     return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
         has_descriptors(n) ? "sma_d_" tolower(name[r]) : \
@@ -69,7 +58,7 @@ function bound(c) { return c ~ /^'|^sma_d_|_$/ }
 # Is routine r in the module under its own name?
 function is_row(r)
 {
-    return !(tolower(name[r]) in generic_of) && !(name[r] in left_out)
+    return !(tolower(name[r]) in generic_of) && is_declared(r)
 }
 
 # The arguments of a shape into aname[], atype[], aout[].
@@ -98,7 +87,6 @@ FILENAME ~ /module\.def$/ {
 }
 
 BEGIN {
-    left_out["MY_PE"] = left_out["NUM_PES"] = left_out["N$PES"] = 1
     ntypes = split("INTEGER*1 INTEGER*2 INTEGER*4 INTEGER*8 INTEGER*16 " \
         "REAL*4 REAL*8 REAL*10 REAL*16 " \
         "COMPLEX*8 COMPLEX*16 COMPLEX*20 COMPLEX*32 " \

@@ -6,13 +6,9 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-api=$SRC/src/api
-tables="$api/types.def $api/constants.def $api/routines.def"
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 
-# shellcheck disable=SC2086 # three names
-awk -v what=symbols -f "$api/ctx.awk" -f "$api/kinds.awk" \
-    -f "$api/gen.awk" $tables >"$work/c"
+"$SRC/build-aux/generate" -n symbols "$SRC" awk >"$work/c"
 echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 
