@@ -4,15 +4,30 @@
 # src/api; and the list of the other names under which pages are found.  POSIX
 # awk.
 #
-#   awk [-v version=V] [-v date=D] -f ctx.awk -f synopsis.awk \
+#   awk [-v version=V] [-v date=D] -f rows.awk -f c_table.awk -f synopsis.awk \
 #       -f families.awk -f genman.awk TABLE... NAME.SECTION.in
-#   awk -v what=aliases [-v section=S] -f ctx.awk -f synopsis.awk \
-#       -f families.awk -f genman.awk TABLE...
+#   awk -v what=aliases [-v section=S] -f rows.awk -f c_table.awk \
+#       -f synopsis.awk -f families.awk -f genman.awk TABLE...
 #
-# ctx.awk lies beside the tables, in src/api.
+# rows.awk and c_table.awk lie beside the tables, in src/api.
 #
-# TABLE: types.def constants.def routines.def, and fortran.def, module.def,
-# env.def and pages.def.
+# TABLE: types.def constants.def shapes.def routines.def, and fortran.def,
+# module.def, env.def, pages.def and aliases.def.
+#
+# Example: with these rows
+#
+#     shmem_{T}_atomic_add | AMO_STD | op | c11 | amo | shmem_atomic_add | 1.4
+#     shmem_inc | long | inc | | amo | shmem_atomic_inc | Cray
+#
+# the line "@NAMES@ add atomically on a remote PE" of shmem_atomic_add.3.in becomes
+#
+#     shmem_atomic_add,
+#     shmem_TYPENAME_atomic_add
+#     \- add atomically on a remote PE
+#
+# @SYNOPSIS_C@ has the prototypes of both names and @TYPES@ a table of AMO_STD.  The
+# second form prints "shmem_atomic_add shmem_int_atomic_add", the same for the other
+# types, and "shmem_atomic_inc shmem_inc".
 #
 # The first form prints the page.  A line of the source that is nothing but a
 # placeholder is replaced:
@@ -469,16 +484,14 @@ FILENAME ~ /\.in$/ {
     next
 }
 
-FILENAME ~ /fortran\.def$/ {
-    $1 = trim($1); $2 = trim($2)
-    if ($1 == "kinds")
-        next
-    if ($1 == "shape") {
-        shape_result[$2] = trim($3); shape_args[$2] = trim($4)
-        next
-    }
+FILENAME ~ /shapes\.def$/ && $1 ~ /^Fortran / {
+    shape_result[trim($2)] = trim($3); shape_args[trim($2)] = trim($4)
+    next
+}
+
+FILENAME ~ /fortran\.def$/ && $1 !~ /^kinds / {
     i = ++nfortran
-    fname[i] = $1; fshape[i] = $2; fparams[i] = trim($3); fargs[i] = trim($4)
+    fname[i] = trim($1); fshape[i] = trim($2); fparams[i] = trim($3); fargs[i] = trim($4)
     fpage[i] = trim($6); forigin[i] = trim($7)
     if (!(fshape[i] in shape_args))
         die("no such shape: " fshape[i])

@@ -3,6 +3,23 @@
 # The SYNOPSIS of a page: the routines of C, of Fortran and of the Fortran module
 # that belong to it, folded where they differ in a type only.  A part of
 # genman.awk, which reads the table.
+#
+# Example: of these rows of routines.def, fortran.def and module.def
+#
+#     shmem_{T}_atomic_add | AMO_STD | op | c11 | amo | shmem_atomic_add | 1.4
+#     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
+#     shmem_add | specific | INT4 INT8 | shmem_atomic_add
+#
+# the page shmem_atomic_add shows
+#
+#     C and C++:             void shmem_TYPENAME_atomic_add(TYPE *dest, TYPE value, int pe);
+#     C11 and C++, ...:      void shmem_atomic_add(TYPE *dest, TYPE value, int pe);
+#     Fortran:               SUBROUTINE SHMEM_INT4_ADD(dest, value, pe)
+#                                INTEGER*4 dest, value
+#                                INTEGER pe
+#     Fortran module:        SUBROUTINE SHMEM_ADD(dest, value, pe)
+#                                TYPE, INTENT(INOUT) :: dest
+#                                ...
 
 # ------------------------------------------------------------ SYNOPSIS of C
 
@@ -413,37 +430,62 @@ function module_meaning(i,    n, w, j, r, a, s, t, list)
         "places; the name stands for " list ", which the module has too.")
 }
 
-function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
+# The generic name or the routine of C of row i of module.def.  Adds the Fortran
+# routines that the name stands for to covered[].
+function module_row(i, covered,    j, n, w, r, t, a, f)
+{
+    covered[toupper(mname[i])] = 1
+    if (mkind[i] == "elements") {
+        a = shape_args[mof[i]]
+        gsub(/[{]2[}]/, "TYPE", a)
+        a = module_fold(a)
+        gsub(/any/, "TYPE", a)
+        module_next("-", toupper(mname[i]), a, "generic " a)
+    } else if (mkind[i] == "specific") {
+        n = split(mof[i], w, " ")
+        for (j = 1; j <= n; j++)
+            covered[module_specific(i, w[j])] = 1
+        r = fortran_row(module_specific(i, w[1]))
+        split(fparams[r], t, / *, */)
+        f = fparams[r]
+        fparams[r] = "TYPE" substr(f, length(t[1]) + 1)
+        a = module_fold(attributed_args(r))
+        module_next(fortran_result(r), toupper(mname[i]), a, \
+            "generic " mname[i])
+        fparams[r] = f
+    } else {
+        r = c_row(mof[i])
+        module_next((returns[r] == "void") ? "-" : "TYPE(C_PTR)", \
+            toupper(mname[i]), module_c_args(r), "C " mname[i])
+    }
+}
+
+# What TYPE means on page P.  Names that count elements share a sentence.
+function module_types(P, folded,    i, f)
+{
+    f = ""
+    for (i = 1; i <= nmodule; i++)
+        if (mpage[i] == P && mkind[i] == "elements")
+            f = f (f == "" ? "" : " and ") bold(toupper(mname[i]))
+        else if (mpage[i] == P && mkind[i] != "C")
+            module_meaning(i)
+    if (f != "") {
+        print ".P"
+        fill("In " f " TYPE is any intrinsic type of any kind, the same for " \
+            "all data, and elements of it are counted.")
+    }
+    if (folded) {
+        print ".P"
+        fill("In the other routines TYPE is the type in the name.")
+    }
+}
+
+function synopsis_module(P,    i, r, a, covered, folded)
 {
     module_rows = 0
-    for (i = 1; i <= nmodule; i++) {
-        if (mpage[i] != P)
-            continue
-        covered[toupper(mname[i])] = 1
-        if (mkind[i] == "elements") {
-            a = shape_args[mof[i]]
-            gsub(/[{]2[}]/, "TYPE", a)
-            a = module_fold(a)
-            gsub(/any/, "TYPE", a)
-            module_next("-", toupper(mname[i]), a, "generic " a)
-        } else if (mkind[i] == "specific") {
-            n = split(mof[i], w, " ")
-            for (j = 1; j <= n; j++)
-                covered[module_specific(i, w[j])] = 1
-            r = fortran_row(module_specific(i, w[1]))
-            split(fparams[r], t, / *, */)
-            f = fparams[r]
-            fparams[r] = "TYPE" substr(f, length(t[1]) + 1)
-            a = module_fold(attributed_args(r))
-            module_next(fortran_result(r), toupper(mname[i]), a, \
-                "generic " mname[i])
-            fparams[r] = f
-        } else {
-            r = c_row(mof[i])
-            module_next((returns[r] == "void") ? "-" : "TYPE(C_PTR)", \
-                toupper(mname[i]), module_c_args(r), "C " mname[i])
-        }
-    }
+    for (i = 1; i <= nmodule; i++)
+        if (mpage[i] == P)
+            module_row(i, covered)
     folded = 0
     for (i = 1; i <= nfortran; i++) {
         if (fpage[i] != P || fname[i] in covered ||
@@ -462,20 +504,5 @@ function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
         return
     module_declare(module_args, module_result, module_name)
     print ".fi"
-    # those that count elements have one sentence
-    f = ""
-    for (i = 1; i <= nmodule; i++)
-        if (mpage[i] == P && mkind[i] == "elements")
-            f = f (f == "" ? "" : " and ") bold(toupper(mname[i]))
-        else if (mpage[i] == P && mkind[i] != "C")
-            module_meaning(i)
-    if (f != "") {
-        print ".P"
-        fill("In " f " TYPE is any intrinsic type of any kind, the same for " \
-            "all data, and elements of it are counted.")
-    }
-    if (folded) {
-        print ".P"
-        fill("In the other routines TYPE is the type in the name.")
-    }
+    module_types(P, folded)
 }

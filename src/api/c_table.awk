@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Reads types.def, constants.def and routines.def for the scripts that make
-# something of them: gen_header.awk, gen_lists.awk, gen_watch.awk and
+# Reads types.def, constants.def, shapes.def and routines.def for the scripts that
+# make something of them: gen_header.awk, gen_lists.awk, gen_watch.awk and
 # man/genman.awk.  awk -f rows.awk -f c_table.awk -f SCRIPT.  POSIX awk.
 #
 # Example: out of
 #
-#     shape | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
+#     C | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
 #         | PE(pe, nelems * {e})
 #     shmem_{T}_put | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.0
 #
@@ -189,12 +189,11 @@ function ctx_row(from, to)
     is_ctx[to] = 1
 }
 
-FILENAME ~ /routines\.def$/ && $1 ~ /^shape / {
+FILENAME ~ /shapes\.def$/ && $1 ~ /^C / {
     if (NF != 4)
-        die("a shape has 4 columns, this one " NF)
+        die("a shape of C has 4 columns, this one " NF)
     shape_prototype[trim($2)] = trim($3)
     shape_profile[trim($2)] = trim($4)
-    pending = ""
     next
 }
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Reads constants.def and fortran.def for the scripts that make something of
-# them, gen_fortran.awk, gen_module.awk and gen_module_c.awk:
+# Reads constants.def, shapes.def and fortran.def for the scripts that make
+# something of them, gen_fortran.awk, gen_module.awk and gen_module_c.awk:
 # awk -f rows.awk -f fortran_table.awk -f SCRIPT.  POSIX awk.
 #
 # Example: out of
 #
-#     shape | add | - | dest:{1},out; value:{1}; pe:INTEGER \
+#     Fortran | add | - | dest:{1},out; value:{1}; pe:INTEGER \
 #         | PE((int) watch_int(pe), {e}) | sma_f_{2}_add({N}, dest, *value, *pe)
 #     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
 #
@@ -104,13 +104,12 @@ FILENAME ~ /constants\.def$/ {
     next
 }
 
-FILENAME ~ /fortran\.def$/ && $1 ~ /^shape / {
+FILENAME ~ /shapes\.def$/ && $1 ~ /^Fortran / {
     if (NF != 6)
-        die("a shape has 6 columns, this one " NF)
+        die("a shape of Fortran has 6 columns, this one " NF)
     s = trim($2)
     sresult[s] = trim($3); sargs[s] = trim($4); sprofile[s] = trim($5)
     sbody[s] = trim($6)
-    pending = ""
     next
 }
 

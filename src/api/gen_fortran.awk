@@ -2,8 +2,8 @@
 #
 # Makes the Fortran side from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f fortran_table.awk -f gen_fortran.awk [csymbols=FILE] \
-#       constants.def fortran.def
+#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f kinds.awk \
+#       -f gen_fortran.awk [csymbols=FILE] constants.def shapes.def fortran.def
 #
 # WHAT: entries  src/fortran/entries.c  the entry points
 #       fh       include/shmem.fh
@@ -15,9 +15,39 @@
 # The module is made by gen_module.awk and gen_module_c.awk, the SYNOPSIS of the
 # manual pages by man/genman.awk.
 #
-# entries, watch and symbols need csymbols=FILE, the names of C as gen.awk
+# entries, watch and symbols need csymbols=FILE, the names of C as gen_lists.awk
 # -v what=symbols prints them: where C has a routine of the same name, Fortran
 # does not take the name without underscore.
+#
+# Example: out of
+#
+#     Fortran | fadd | {1} | dest:{1},out; value:{1}; pe:INTEGER \
+#         | PE((int) watch_int(pe), {e}) | sma_f_{2}_add({N}, dest, *value, *pe)
+#     SHMEM_INT4_FADD | fadd | INTEGER*4, int32 | | amo | shmem_atomic_fetch_add | 1.0
+#
+# "entries" makes
+#
+#     int32_t pshmem_int4_fadd_(int32_t *dest, const int32_t *value, const finteger *pe)
+#     {
+#         return sma_f_int32_add("SHMEM_INT4_FADD", dest, *value, sma_f_int(pe));
+#     }
+#     SMA_F_NAMES(shmem_int4_fadd, SHMEM_INT4_FADD)
+#
+# "watch" makes
+#
+#     CALL(int32_t, shmem_int4_fadd, SHMEM_INT4_FADD,
+#          (void *dest, void *value, void *pe),
+#          (dest, value, pe), PE((int) watch_int(pe), 4),
+#          NAMES, SMA_JOB_AMO)
+#
+# and "fh", as it is a function, its interface
+#
+#     INTERFACE SHMEM_INT4_FADD
+#     FUNCTION SMA_147(A,B,C)BIND(C,NAME='shmem_int4_fadd_')
+#     ...
+#
+# "symbols" has shmem_int4_fadd, pshmem_int4_fadd, shmem_int4_fadd_ and the others
+# that SMA_F_NAMES makes.
 
 # ------------------------------------------------------------------- C side
 

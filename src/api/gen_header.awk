@@ -3,7 +3,7 @@
 # Makes the headers of C and C++ from the table.  POSIX awk.
 #
 #   awk -v what=WHAT -f rows.awk -f c_table.awk -f gen_header.awk \
-#       types.def constants.def routines.def
+#       types.def constants.def shapes.def routines.def
 #
 # WHAT: header   include/shmem.h
 #       xheader  include/shmemx.h   the routines with names shmemx_...
@@ -12,7 +12,7 @@
 #
 # Example: out of
 #
-#     shape | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
+#     C | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
 #         | PE(pe, nelems * {e})
 #     shmem_{T}_put | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.0
 #

@@ -3,7 +3,7 @@
 # Makes lists of types and of names from the table.  POSIX awk.
 #
 #   awk -v what=WHAT -f rows.awk -f c_table.awk -f gen_lists.awk \
-#       types.def constants.def routines.def [fortran=FILE]
+#       types.def constants.def shapes.def routines.def [fortran=FILE]
 #
 # WHAT: lists    src/c/lists.h     X-macro lists for the typed entry points
 #       map      src/libsma.map    the linker's export list; FILE has the names

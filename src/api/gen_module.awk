@@ -2,11 +2,38 @@
 #
 # Makes the Fortran module from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
-#       -f gen_module.awk constants.def routines.def fortran.def module.def
+#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f module_table.awk \
+#       -f gen_module.awk constants.def shapes.def routines.def fortran.def \
+#       module.def
 #
 # WHAT: module   src/fortran/shmem.F90         the module
 #       names    the public names of the module, one a line (for checks)
+#
+# Example: out of these rows of fortran.def and module.def
+#
+#     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
+#     shmem_add | specific | INT4 INT8 | shmem_atomic_add
+#     shmem_put | elements | put | shmem_put
+#
+# "module" makes
+#
+#     subroutine f_shmem_int4_add(dest, value, pe) bind(C, name='shmem_int4_add_')
+#       import :: shmem_kind
+#       integer(4), target, intent(inout) :: dest
+#       integer(4), intent(in) :: value
+#       integer(shmem_kind), intent(in) :: pe
+#     end subroutine
+#
+#     interface shmem_add
+#       procedure :: f_shmem_int4_add
+#       procedure :: f_shmem_int8_add
+#     end interface
+#
+#     interface shmem_put
+#       subroutine put_i1(dest, source, nelems, pe) bind(C, name='sma_d_put')
+#       ...
+#
+# of which a program sees shmem_int4_add, shmem_add and shmem_put.
 #
 # All interfaces are made in a module sma_interfaces under names of its own and
 # renamed for the module shmem.  Otherwise gfortran would compare them with calls
@@ -313,7 +340,7 @@ function constants(    i, t)
     }
 }
 
-function module(    i)
+function module_comment()
 {
     print "! SPDX-License-Identifier: BSD-3-Clause"
     print "!"
@@ -333,12 +360,13 @@ function module(    i)
     print "!     an array is one."
     print "!"
     print "! Missing are MY_PE and NUM_PES, because programs have variables of these"
-    print "! names, and N$PES, which is no name of the standard.  For new programs there are generic names: SHMEM_PUT and others"
-    print "! count elements of whatever type their data have, SHMEM_SWAP, SHMEM_ADD,"
-    print "! SHMEM_WAIT, SHMEM_SUM_TO_ALL and others choose the routine by the kind of"
-    print "! their arguments.  In the module they take the place of the older routines"
-    print "! of the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP"
-    print "! a default INTEGER."
+    print "! names, and N$PES, which is no name of the standard.  For new programs"
+    print "! there are generic names: SHMEM_PUT and others count elements of whatever"
+    print "! type their data have, SHMEM_SWAP, SHMEM_ADD, SHMEM_WAIT,"
+    print "! SHMEM_SUM_TO_ALL and others choose the routine by the kind of their"
+    print "! arguments.  In the module they take the place of the older routines of"
+    print "! the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP a"
+    print "! default INTEGER."
     print "!"
     print "! The module is gfortran's, version 12 or later.  Every choice of default"
     print "! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own."
@@ -347,6 +375,11 @@ function module(    i)
     print "! The interfaces have names of their own, so that old subroutines, which"
     print "! call the same routines with data of other types, may stand in one file"
     print "! with new ones.  Programs use the second module only."
+}
+
+function module(    i)
+{
+    module_comment()
     print "module sma_interfaces"
     print "  use, intrinsic :: iso_c_binding, only: c_intptr_t, c_ptr, c_size_t"
     print "  implicit none"
@@ -396,7 +429,7 @@ function names(    i, r)
 
 # ---------------------------------------------------------------------- main
 
-FILENAME ~ /routines\.def$/ && $1 ~ /^shape / {
+FILENAME ~ /shapes\.def$/ && $1 ~ /^C / {
     c_shape[trim($2)] = trim($3)
     next
 }

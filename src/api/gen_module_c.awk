@@ -2,11 +2,30 @@
 #
 # Makes the C functions of the Fortran module from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
-#       -f gen_module_c.awk constants.def routines.def fortran.def module.def
+#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f module_table.awk \
+#       -f gen_module_c.awk constants.def shapes.def fortran.def module.def
 #
 # WHAT: entries  src/fortran/module_entries.c  what typed routines of it call
 #       symbols  the exported names of C that the module needs, one a line
+#
+# Example: out of this row of fortran.def
+#
+#     SHMEM_REAL_PUT | put | SMA_F_REAL, REAL | | rma | shmem_put | 1.0
+#
+# "entries" makes
+#
+#     void shmem_real_put_(void *dest, const void *source, const void *nelems,
+#                          const void *pe);
+#     void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+#                               const void *nelems, const void *pe)
+#     {
+#         static const char routine[] = "SHMEM_REAL_PUT";
+#
+#         shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
+#     }
+#
+# and "symbols" has sma_d_shmem_real_put.  A row of module.def for elements of every
+# type gives a function for each kind of LOGICAL.
 
 # The C function for routine r: unpacks the descriptors and calls the public
 # entry point, which a profiling tool may have made its own.
@@ -78,15 +97,9 @@ function logical_elements(g,    c, d, n, i, t, head, call, type)
 
 function entries(    r, g)
 {
-    print "/*"
-    print " * SPDX-License-Identifier: BSD-3-Clause"
-    print " *"
-    print " * The routines of the Fortran module that take arrays of one type: they"
-    print " * get descriptors, and call the entry points of the same names.  What takes"
-    print " * or returns LOGICAL comes by here too."
-    print " *"
-    print " * Generated from src/api; edit the table there, not this file."
-    print " */"
+    banner("The routines of the Fortran module that take arrays of one type: " \
+        "they\nget descriptors, and call the entry points of the same names.  " \
+        "What takes\nor returns LOGICAL comes by here too.")
     print "#include \"module.h\""
     print "\n#define DATA(arg) sma_d_data(routine, #arg, arg)"
     print "#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})"

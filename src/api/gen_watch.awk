@@ -4,11 +4,11 @@
 # libsma-watch.so counts.  POSIX awk.
 #
 #   awk -f rows.awk -f c_table.awk -f kinds.awk -f gen_watch.awk \
-#       types.def constants.def routines.def
+#       types.def constants.def shapes.def routines.def
 #
 # Example: out of
 #
-#     shape | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
+#     C | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
 #         | PE(pe, nelems * {e})
 #     shmem_{T}_put | RMA_STD | transfer | | rma | shmem_put | 1.0
 #

@@ -1,18 +1,28 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # What gen_module.awk and gen_module_c.awk both know of the Fortran module: the
-# rows of module.def, and by which C function each routine is called.  Comes
-# after fortran_table.awk: awk -f fortran_table.awk -f module_table.awk -f
-# SCRIPT.
+# rows of module.def, and by which C function each routine is called.  awk -f
+# rows.awk -f fortran_table.awk -f module_table.awk -f SCRIPT.  POSIX awk.
+#
+# Example: out of
+#
+#     shmem_add | specific | INT4 INT8 | shmem_atomic_add
+#
+# comes a row i with mname[i] "shmem_add", mkind[i] "specific", mof[i] "INT4 INT8";
+# and for three routines of fortran.def c_name() is
+#
+#     SHMEM_INT4_ADD     "shmem_int4_add_"
+#     SHMEM_REAL_PUT     "sma_d_shmem_real_put"
+#     SHMEM_LOGICAL_PUT  "sma_l_shmem_logical_put"
 #
 # A routine becomes an interface with BIND(C) and the name of its entry point.
 # Where it has arrays of one type, they are passed as descriptors, to a C function
 # sma_d_NAME that calls the entry point.
 #
-# LOGICAL is another matter: gfortran does not let it into an interface with
-# BIND(C) under -std=f2018, not even in a module that was compiled without.  So
-# it goes to a C function sma_l_NAME by an ordinary interface, which passes
-# gfortran's own descriptors.
+# gfortran does not let LOGICAL into an interface with BIND(C) under -std=f2018, not
+# even in a module that was compiled without the option.  So a routine with LOGICAL
+# data is called by an ordinary interface, which passes gfortran's own descriptors to
+# a C function sma_l_NAME.
 
 # Does routine r, of n arguments, pass descriptors?
 function has_descriptors(n,    i)

@@ -37,7 +37,7 @@ report()
 
 genman="-f $api/rows.awk -f $api/c_table.awk -f $SRC/man/synopsis.awk"
 genman="$genman -f $SRC/man/families.awk -f $SRC/man/genman.awk"
-tables="$api/types.def $api/constants.def $api/routines.def"
+tables="$api/types.def $api/constants.def $api/shapes.def $api/routines.def"
 for t in fortran module env pages aliases; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
 done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The library exports the routines of the table, their profiling twins, and
+# The library exports the routines of the table, their profiling aliases, and
 # nothing else.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
