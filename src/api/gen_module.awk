@@ -96,8 +96,8 @@ function statement(indent, s,    n, p, i, line, piece)
 }
 
 # The interface body of a procedure with the n arguments in aname[], atype[]
-# and aout[]; c is the C function that it calls.
-function body(proc, res, n, c,    i, j, list, decl, import, any, done)
+# and aout[]; bind is the C function as BIND(C) tells it, or "".
+function body(proc, res, n, bind,    i, j, list, decl, import, any, done)
 {
     list = import = any = ""
     for (i = 1; i <= n; i++) {
@@ -109,7 +109,7 @@ function body(proc, res, n, c,    i, j, list, decl, import, any, done)
     }
     import = import res
     statement("    ", (res == "" ? "subroutine " : "function ") proc \
-        "(" list ")" (!bound(c) ? "" : " bind(C, name=" (c ~ /'/ ? c : "'" c "'") ")"))
+        "(" list ")" (bind == "" ? "" : " bind(C, name=" bind ")"))
     list = ""
     if (import ~ /shmem_kind/)
         list = "shmem_kind"
@@ -184,7 +184,7 @@ function rows(    r, n, g, shown)
         g = row_guard(r)
         open_guard(g)
         n = arguments(r)
-        body(f_name(r, n), fresult(r), n, c_name(r, n))
+        body(f_name(r, n), fresult(r), n, bind_name(r, n))
         close_guard(g)
     }
     print "  end interface"
@@ -204,9 +204,9 @@ function elements(g,    short, n, i, j, t, type, w)
                 atype[i] = type_of[t]
         open_guard(guard(ftype(type_of[t])))
         if (type_of[t] ~ /^LOGICAL/)
-            body("sma_l_" short "_" suffix_of[t], "", n, "sma_l_" short)
+            body("sma_l_" short "_" suffix_of[t], "", n, "")
         else
-            body(short "_" suffix_of[t], "", n, "sma_d_" short)
+            body(short "_" suffix_of[t], "", n, "'sma_d_" short "'")
         close_guard(guard(ftype(type_of[t])))
     }
     print "  end interface"

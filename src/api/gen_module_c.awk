@@ -29,11 +29,11 @@
 
 # The C function for routine r: unpacks the descriptors and calls the public
 # entry point, which a profiling tool may have made its own.
-function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
+function entry(r,    n, i, low, proto, head, call, type, ret, form, inner)
 {
     n = arguments(r)
-    c = c_name(r, n)
-    if (!is_row(r) || c !~ /^sma_/)
+    form = form_of(r, n)
+    if (!is_row(r) || form !~ /^(logical|descriptors)$/)
         return
     low = tolower(name[r])
     proto = head = call = ""
@@ -44,19 +44,21 @@ function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
             head = head ", " type tolower(aname[i])
             call = call ", " tolower(aname[i])
         } else {
-            head = head ", const " (c ~ /^sma_l/ ? "struct gfc_desc" : \
+            head = head ", const " (form == "logical" ? "struct gfc_desc" : \
                 "CFI_cdesc_t") " *" tolower(aname[i])
-            call = call ", " (c ~ /^sma_l/ ? "LDATA(" : "DATA(") \
+            call = call ", " (form == "logical" ? "LDATA(" : "DATA(") \
                 tolower(aname[i]) ")"
         }
     }
     ret = (result(r) == "-") ? "void " : "flogical "
     print ""
     print broken(ret low "_(" substr(proto, 3) ");")
-    # what is only called by its aliases
-    inner = c
-    if (sub(/^sma_l_/, "l_", inner))
+    inner = c_name(r, form)
+    if (form == "logical") {
+        # called only by the names that SMA_L_NAMES makes
+        inner = "l_" low
         ret = "static " ret
+    }
     print broken(ret inner "(" substr(head, 3) ")")
     print "{"
     if (call ~ /DATA/)
@@ -64,8 +66,8 @@ function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
     print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
         substr(call, 3) ");")
     print "}"
-    if (c ~ /^sma_l/)
-        print "SMA_L_NAMES(" inner ", " c ")"
+    if (form == "logical")
+        print "SMA_L_NAMES(" inner ", " c_name(r, form) ")"
 }
 
 # A generic routine for LOGICAL of all kinds.
@@ -115,7 +117,7 @@ function entries(    r, g)
 # The three manglings of an ordinary name.
 function mangled(s) { print s "_\n" s "__\n" s }
 
-function symbols(    r, g, short, t, c)
+function symbols(    r, g, short, t, form)
 {
     for (g = 1; g <= nmodule; g++) {
         if (mkind[g] != "elements")
@@ -128,11 +130,11 @@ function symbols(    r, g, short, t, c)
                 mangled("sma_l_" short "_" suffix_of[t])
     }
     for (r = 1; r <= nrows; r++) {
-        c = c_name(r, arguments(r))
-        if (is_row(r) && c ~ /^sma_l/)
-            mangled(c)
-        else if (is_row(r) && c ~ /^sma_/)
-            print c
+        form = form_of(r, arguments(r))
+        if (is_row(r) && form == "logical")
+            mangled(c_name(r, form))
+        else if (is_row(r) && form == "descriptors")
+            print c_name(r, form)
     }
 }
 

@@ -9,7 +9,7 @@
 #     shmem_add | specific | INT4 INT8 | shmem_atomic_add
 #
 # comes a row i with mname[i] "shmem_add", mkind[i] "specific", mof[i] "INT4 INT8";
-# and for three routines of fortran.def c_name() is
+# and for three routines of fortran.def c_name(r, form_of(r, n)) is
 #
 #     SHMEM_INT4_ADD     "shmem_int4_add_"
 #     SHMEM_REAL_PUT     "sma_d_shmem_real_put"
@@ -42,28 +42,52 @@ function is_logical(r, n,    i)
     return result(r) == "LOGICAL"
 }
 
-# The C function that routine r, of n arguments, is called by in the module; as an
-# expression with quotes where the default kinds decide.
-function c_name(r, n,    i)
+# How the module calls routine r, of n arguments:
+#   "text"         by its Fortran name, as a CHARACTER argument has a hidden length
+#   "logical"      by a C function that takes gfortran's descriptors
+#   "descriptors"  by a C function that takes the descriptors of the standard
+#   "kinds"        by a name that tells the default kinds
+#   "entry"        by its entry point
+function form_of(r, n,    i)
 {
     for (i = 1; i <= n; i++)
         if (atype[i] == "CHARACTER*(*)" && !adata[i])
-            return tolower(name[r])
-    return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
-        has_descriptors(n) ? "sma_d_" tolower(name[r]) : \
-        (name[r] in by_kind) ? \
-            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : \
-        tolower(name[r]) "_"
+            return "text"
+    return is_logical(r, n) ? "logical" : \
+        has_descriptors(n) ? "descriptors" : \
+        (name[r] in by_kind) ? "kinds" : "entry"
 }
 
-# The name of its interface: where BIND(C) does not tell, what it calls.
-function f_name(r, n,    c)
+# The C function by which the module calls routine r in this form; for "kinds" an
+# expression with quotes.
+function c_name(r, form,    low)
 {
-    c = c_name(r, n)
-    return bound(c) ? "f_" tolower(name[r]) : c
+    low = tolower(name[r])
+    return (form == "text") ? low : \
+        (form == "logical") ? "sma_l_" low : \
+        (form == "descriptors") ? "sma_d_" low : \
+        (form == "kinds") ? \
+            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : low "_"
 }
 
-function bound(c) { return c ~ /^'|^sma_d_|_$/ }
+# Does an interface with BIND(C) tell the name of the C function?
+function is_bound(form) { return form != "text" && form != "logical" }
+
+# The name of the interface of routine r, of n arguments: where BIND(C) does not
+# tell the C function, the interface has its name.
+function f_name(r, n,    form)
+{
+    form = form_of(r, n)
+    return is_bound(form) ? "f_" tolower(name[r]) : c_name(r, form)
+}
+
+# What BIND(C) says of the C function of routine r, of n arguments; or "".
+function bind_name(r, n,    form)
+{
+    form = form_of(r, n)
+    return !is_bound(form) ? "" : \
+        (form == "kinds") ? c_name(r, form) : "'" c_name(r, form) "'"
+}
 
 # Is routine r in the module under its own name?
 function is_row(r)
