@@ -208,6 +208,7 @@ FILENAME ~ /routines\.def$/ {
     read_prototype(r, (s in shape_prototype) ? shape_prototype[s] : s)
     read_elements(r, trim($2))
     kind_of[r] = trim($5); page_of[r] = trim($6); origin[r] = trim($7)
+    check_kind(kind_of[r])
     if (read_forms(r, trim($4)))
         ctx_row(r, ++nrows)
     next

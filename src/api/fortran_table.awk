@@ -128,6 +128,7 @@ FILENAME ~ /fortran\.def$/ {
     name[r] = trim($1); shape[r] = trim($2); params[r] = trim($3)
     args[r] = trim($4); kind_of[r] = trim($5); page_of[r] = trim($6)
     heading[r] = pending; pending = ""
+    check_kind(kind_of[r])
     if (!(shape[r] in sbody))
         die("no such shape: " shape[r])
     if (name[r] in row_of)

@@ -2,8 +2,8 @@
 #
 # Makes the Fortran side from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f kinds.awk \
-#       -f gen_fortran.awk [csymbols=FILE] constants.def shapes.def fortran.def
+#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f gen_fortran.awk \
+#       [csymbols=FILE] constants.def shapes.def fortran.def
 #
 # WHAT: entries  src/fortran/entries.c  the entry points
 #       fh       include/shmem.fh

@@ -3,7 +3,7 @@
 # Makes src/watch/c_calls.h from the table: the routines of C that
 # libsma-watch.so counts.  POSIX awk.
 #
-#   awk -f rows.awk -f c_table.awk -f kinds.awk -f gen_watch.awk \
+#   awk -f rows.awk -f c_table.awk -f gen_watch.awk \
 #       types.def constants.def shapes.def routines.def
 #
 # Example: out of

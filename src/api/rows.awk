@@ -34,6 +34,18 @@ function unknown_what(script)
     exit 1
 }
 
+# The columns "kind" of routines.def and fortran.def: among which calls
+# SHMEM_STATS counts a routine.  "rma" becomes SMA_JOB_RMA, a member of enum
+# sma_job_calls; a routine with "-" is not counted.
+function is_counted(kind) { return kind != "-" }
+function call_kind(kind) { return "SMA_JOB_" toupper(kind) }
+
+function check_kind(kind)
+{
+    if (kind !~ /^(rma|amo|coll|wait|memory|other|-)$/)
+        die("no such kind of calls: " kind)
+}
+
 # The head of a generated file of C.  Lines of text are separated by "\n".
 function banner(text)
 {

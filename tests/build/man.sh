@@ -310,8 +310,8 @@ if [ ! -x "$PREFIX/bin/oshcc" ]; then
     exit $bad
 fi
 
-# Every symbol of the library: a routine of C, a twin, or a Fortran name in one
-# of the forms that compilers give it.  Shims that the module calls are sma_.
+# Every symbol of the library: a routine of C, a profiling alias, or a Fortran
+# name in one of the forms that compilers give it.  Shims that the module calls are sma_.
 nm -D --defined-only "$("$PREFIX/bin/osh_info" libdir)/libsma.so" |
     $awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' >"$work/exported"
 $awk 'NR == FNR { found[$1] = 1; next }

@@ -50,17 +50,17 @@ nm -D --defined-only "$so" | awk '
             if (at[p] != at[name])
                 print name, "differs from " p
             else
-                twin[p] = twin[name] = 1
+                paired[p] = paired[name] = 1
         }
         for (name in at)
-            if (!(name in twin))
+            if (!(name in paired))
                 print name
     }' | sort >"$work/alone"
-verdict symbols-twins 'no twin of the same code' empty \
+verdict symbols-aliases 'no profiling alias of the same code' empty \
     "$(awk 'NR == FNR { c[$1] = 1; next } $1 in c' "$work/c" "$work/alone")"
-# The typed routines of the module call routines that have twins.
+# The typed routines of the module call routines that have profiling aliases.
 if [ -n "$fortran" ]; then
-    verdict symbols-fortran-twins 'no twin of the same code' empty \
+    verdict symbols-fortran-aliases 'no profiling alias of the same code' empty \
         "$(awk 'NR == FNR { f[$1] = 1; next } $1 in f' \
             "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi
