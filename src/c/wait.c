@@ -259,4 +259,4 @@ SMA_TWIN(shmem_wait)
     } \
     SMA_TWIN(shmemx_##T##_wait)
 
-SMA_LIST_OMPI_X2(DEFINE_WAIT_X)
+SMA_LIST_OMPI_X_WAIT(DEFINE_WAIT_X)
