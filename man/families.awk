@@ -13,8 +13,9 @@
 #     fam_ret[i]  "void"                  fam_list[i]    "RMA_STD"
 #     fam_args[i] "TYPE *dest, ..."       fam_generic[i] "shmem_put"
 #
-# and one more of shmem_ctx_TYPENAME_put.  Of a row with few types on a page with few
-# names each name is a family: fam_name[i] is "shmem_short_add", fam_list[i] is "".
+# and one more of shmem_ctx_TYPENAME_put.  Of a row with few types on a page
+# with few names each name is a family: fam_name[i] is "shmem_short_add",
+# fam_list[i] is "".
 
 # Collects into fam_* what page P documents: each row of routines.def once, or
 # once a name where the family is small or the page short.
@@ -39,7 +40,8 @@ function collect(P,    r, total, fold, l, nt, t, no, o, i, j)
             if (subst(page_of[r], "", (2 in l) ? o[j] : "") != P)
                 continue
             if (fold)
-                family(r, pattern[r], (list_kind[l[1]] == "sizes") ? "SIZE" : "TYPENAME",
+                family(r, pattern[r],
+                       (list_kind[l[1]] == "sizes") ? "SIZE" : "TYPENAME",
                        (2 in l) ? o[j] : "", l[1])
             else
                 for (i = 1; i <= nt; i++)

@@ -17,9 +17,9 @@
 #
 #     rma | Remote memory access | shmem_put shmem_get
 #
-# in pages.def the last one makes a section of the index with the heading "Remote
-# memory access", the links shmem_put(3) and shmem_get(3), and what the NAME section
-# of each page says of it.
+# in pages.def the last one makes a section of the index with the heading
+# "Remote memory access", the links shmem_put(3) and shmem_get(3), and what the
+# NAME section of each page says of it.
 #
 # In every page "name(section)" becomes a link when the manual has it.
 

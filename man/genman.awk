@@ -19,15 +19,16 @@
 #     shmem_{T}_atomic_add | AMO_STD | op | c11 | amo | shmem_atomic_add | 1.4
 #     shmem_inc | long | inc | | amo | shmem_atomic_inc | Cray
 #
-# the line "@NAMES@ add atomically on a remote PE" of shmem_atomic_add.3.in becomes
+# the line "@NAMES@ add atomically on a remote PE" of shmem_atomic_add.3.in
+# becomes
 #
 #     shmem_atomic_add,
 #     shmem_TYPENAME_atomic_add
 #     \- add atomically on a remote PE
 #
-# @SYNOPSIS_C@ has the prototypes of both names and @TYPES@ a table of AMO_STD.  The
-# second form prints "shmem_atomic_add shmem_int_atomic_add", the same for the other
-# types, and "shmem_atomic_inc shmem_inc".
+# @SYNOPSIS_C@ has the prototypes of both names and @TYPES@ a table of AMO_STD.
+# The second form prints "shmem_atomic_add shmem_int_atomic_add", the same for
+# the other types, and "shmem_atomic_inc shmem_inc".
 #
 # The first form prints the page.  A line of the source that is nothing but a
 # placeholder is replaced:
@@ -491,7 +492,8 @@ FILENAME ~ /shapes\.def$/ && $1 ~ /^Fortran / {
 
 FILENAME ~ /fortran\.def$/ && $1 !~ /^kinds / {
     i = ++nfortran
-    fname[i] = trim($1); fshape[i] = trim($2); fparams[i] = trim($3); fargs[i] = trim($4)
+    fname[i] = trim($1); fshape[i] = trim($2); fparams[i] = trim($3)
+    fargs[i] = trim($4)
     fpage[i] = trim($6); forigin[i] = trim($7)
     if (!(fshape[i] in shape_args))
         die("no such shape: " fshape[i])

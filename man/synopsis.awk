@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The SYNOPSIS of a page: the routines of C, of Fortran and of the Fortran module
-# that belong to it, folded where they differ in a type only.  A part of
+# The SYNOPSIS of a page: the routines of C, of Fortran and of the Fortran
+# module that belong to it, folded where they differ in a type only.  A part of
 # genman.awk, which reads the table.
 #
 # Example: of these rows of routines.def, fortran.def and module.def
@@ -159,8 +159,8 @@ function fortran_type(s)
     return s
 }
 
-# One routine, broken at 72 columns.  The result is "-" for a subroutine, "" when
-# it is declared elsewhere.
+# One routine, broken at 72 columns.  The result is "-" for a subroutine, ""
+# when it is declared elsewhere.
 function fortran_head(result, name, a,    n, p, i, line, text, width, v)
 {
     text = ((result == "-") ? "SUBROUTINE " : \

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Reads types.def, constants.def, shapes.def and routines.def for the scripts that
-# make something of them: gen_header.awk, gen_lists.awk, gen_watch.awk and
+# Reads types.def, constants.def, shapes.def and routines.def for the scripts
+# that make something of them: gen_header.awk, gen_lists.awk, gen_watch.awk and
 # man/genman.awk.  awk -f rows.awk -f c_table.awk -f SCRIPT.  POSIX awk.
 #
 # Example: out of
@@ -19,14 +19,14 @@
 #     page_of[r]  "shmem_put"             origin[r]   "1.0"
 #     heading[r]  the heading before the row, if it is the first below it
 #
-# and the second, with is_ctx[r] = 1, describes shmem_ctx_{T}_put.  each_name()
-# calls emit() for every type of RMA_STD: emit(r, "float", "", "shmem_float_put").
+# and the second, with is_ctx[r] = 1, describes shmem_ctx_{T}_put.  For every
+# type of RMA_STD each_name() calls emit(r, "float", "", "shmem_float_put").
 #
 # For each constant i there are cname[i], cvalue[i], cfortran[i], cunder[i],
 # cmeaning[i], and cgap[i] = 1 where a blank line stands before it.
 #
-# A script that sets for_readers in BEGIN gets the C types as programs write them,
-# not as the headers do.
+# A script that sets for_readers in BEGIN gets the C types as programs write
+# them, not as the headers do.
 
 # "{t} *x" with the C type of T put in
 function typed(s, T,    t)
@@ -49,8 +49,8 @@ function subst(s, T, O)
 # The profiling alias of a routine: pshmem_put, pshmalloc, p_my_pe, pstart_pes.
 function profiling_alias(name) { return "p" name }
 
-# Routines whose names begin with shmemx_ are declared in shmemx.h, all others in
-# shmem.h.  OpenSHMEM gives the prefix this meaning.
+# Routines whose names begin with shmemx_ are declared in shmemx.h, all others
+# in shmem.h.  OpenSHMEM gives the prefix this meaning.
 function is_extension(name) { return name ~ /^shmemx_/ }
 
 # Calls emit(r, type, operator, name) for every routine of row r.

@@ -20,9 +20,9 @@
 #     arguments(r)  3, and then aname[1] = "dest", atype[1] = "INTEGER*4",
 #                 aout[1] = 1, adata[1] = atarget[1] = 0
 #
-# For each constant i there are cname[i], cvalue[i], cmeaning[i], and cgap[i] = 1
-# where a blank line stands before it; for a row "kinds" by_kind[], kind_name[] and
-# kinds[] of the routine's name.
+# For each constant i there are cname[i], cvalue[i] and cmeaning[i], and cgap[i]
+# is 1 where a blank line stands before it.  For a row "kinds" there are
+# by_kind[], kind_name[] and kinds[] of the routine's name.
 
 # s with every `from` replaced, both taken literally
 function replace(s, from, to,    i, out)

@@ -46,8 +46,8 @@
 #     FUNCTION SMA_147(A,B,C)BIND(C,NAME='shmem_int4_fadd_')
 #     ...
 #
-# "symbols" has shmem_int4_fadd, pshmem_int4_fadd, shmem_int4_fadd_ and the others
-# that SMA_F_NAMES makes.
+# "symbols" has shmem_int4_fadd, pshmem_int4_fadd, shmem_int4_fadd_ and the
+# others that SMA_F_NAMES makes.
 
 # ------------------------------------------------------------------- C side
 

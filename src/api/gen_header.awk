@@ -62,6 +62,7 @@ function prototype(ret, name, args,    head, line, n, a, i, out, piece)
 
 # ------------------------------------------------- what the generics select
 
+# Prints the prototype of routine `name`, and notes what its generic chooses.
 function emit(r, T, O, name)
 {
     print prototype(typed(returns[r], T), \
@@ -81,8 +82,8 @@ function is_selected(r, T)
 }
 
 # Routine `name` of row r is what its generic chooses for type T.  A list in
-# assoc[] and its like has lines "TYPE ROUTINE ROW"; TYPE is "-" where the generic
-# has one type only.
+# assoc[] and its like has lines "TYPE ROUTINE ROW"; TYPE is "-" where the
+# generic has one type only.
 function select(r, T, name,    g)
 {
     g = generic[r]
@@ -137,7 +138,8 @@ function constants(    i)
     }
 }
 
-# "type: routine" for each line of a list that select() made, or the one routine.
+# "type: routine" for each line of a list that select() made, or the one
+# routine.
 function associations(list, indent,    n, l, j, f, out)
 {
     n = split(list, l, "\n") - 1
@@ -158,8 +160,8 @@ function single(list,    f)
     return f[2]
 }
 
-# The generics select on the pointed-to value, so qualified pointers work.  Where a
-# context may come first, the pointer is the second argument then.
+# The generics select on the pointed-to value, so qualified pointers work.
+# Where a context may come first, the pointer is the second argument then.
 function generics(    i, g, m)
 {
     for (i = 1; i <= ngeneric; i++) {
@@ -183,8 +185,8 @@ function generics(    i, g, m)
     }
 }
 
-# The C++ function of generic g that calls a routine of a list; not where C has the
-# routine g with the same arguments.
+# The C++ function of generic g that calls a routine of a list; not where C has
+# the routine g with the same arguments.
 function overload(g, line,    f, r, T, a, n, p, i, head, names)
 {
     split(line, f, " ")
@@ -227,9 +229,9 @@ function overloads(    i, g, n, l, j)
     }
 }
 
-# The generics for teams select on the second argument.  Where C has a routine with
-# the name of the generic and another number of arguments, SMA_FORM takes that
-# routine for so many arguments.
+# The generics for teams select on the second argument.  Where C has a routine
+# with the name of the generic and another number of arguments, SMA_FORM takes
+# that routine for so many arguments.
 function team_generics(    i, g, n, l, j, f, r, a, own, k)
 {
     print "#define SMA_FORM(a1, a2, a3, a4, a5, a6, a7, a8, form, ...) form\n"

@@ -23,10 +23,11 @@
 #         X(float, float) \
 #         X(double, double)
 #
-# "map" and "symbols" have shmem_float_put, pshmem_float_put, shmem_double_put and
-# pshmem_double_put, "pages" has "shmem_put shmem_float_put" and "shmem_put
+# "map" and "symbols" have shmem_float_put, pshmem_float_put, shmem_double_put
+# and pshmem_double_put, "pages" has "shmem_put shmem_float_put" and "shmem_put
 # shmem_double_put", and "generics" has shmem_put.
 
+# Prints what the list has of routine `name`.
 function emit(r, T, O, name)
 {
     if (what == "map")

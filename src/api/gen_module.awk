@@ -36,8 +36,9 @@
 # of which a program sees shmem_int4_add, shmem_add and shmem_put.
 #
 # All interfaces are made in a module sma_interfaces under names of its own and
-# renamed for the module shmem.  Otherwise gfortran would compare them with calls
-# of the entry points in old parts of a program that stand in the same file.
+# renamed for the module shmem.  Otherwise gfortran would compare them with
+# calls of the entry points in old parts of a program that stand in the same
+# file.
 
 # ---------------------------------------------------------------- the module
 

@@ -24,8 +24,8 @@
 #         shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
 #     }
 #
-# and "symbols" has sma_d_shmem_real_put.  A row of module.def for elements of every
-# type gives a function for each kind of LOGICAL.
+# and "symbols" has sma_d_shmem_real_put.  A row of module.def for elements of
+# every type gives a function for each kind of LOGICAL.
 
 # The C function for routine r: unpacks the descriptors and calls the public
 # entry point, which a profiling tool may have made its own.

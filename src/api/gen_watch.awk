@@ -35,6 +35,7 @@ function argument_names(a,    n, i, p, names)
     return names
 }
 
+# Prints the wrapper of routine `name`.
 function emit(r, T, O, name,    a, noted)
 {
     a = typed(args[r], T)

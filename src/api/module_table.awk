@@ -8,21 +8,21 @@
 #
 #     shmem_add | specific | INT4 INT8 | shmem_atomic_add
 #
-# comes a row i with mname[i] "shmem_add", mkind[i] "specific", mof[i] "INT4 INT8";
-# and for three routines of fortran.def c_name(r, form_of(r, n)) is
+# comes a row i with mname[i] "shmem_add", mkind[i] "specific" and mof[i]
+# "INT4 INT8"; and for three routines of fortran.def c_name(r, form_of(r, n)) is
 #
 #     SHMEM_INT4_ADD     "shmem_int4_add_"
 #     SHMEM_REAL_PUT     "sma_d_shmem_real_put"
 #     SHMEM_LOGICAL_PUT  "sma_l_shmem_logical_put"
 #
 # A routine becomes an interface with BIND(C) and the name of its entry point.
-# Where it has arrays of one type, they are passed as descriptors, to a C function
-# sma_d_NAME that calls the entry point.
+# Where it has arrays of one type, they are passed as descriptors, to a C
+# function sma_d_NAME that calls the entry point.
 #
-# gfortran does not let LOGICAL into an interface with BIND(C) under -std=f2018, not
-# even in a module that was compiled without the option.  So a routine with LOGICAL
-# data is called by an ordinary interface, which passes gfortran's own descriptors to
-# a C function sma_l_NAME.
+# gfortran does not let LOGICAL into an interface with BIND(C) under -std=f2018,
+# not even in a module that was compiled without the option.  So a routine with
+# LOGICAL data is called by an ordinary interface, which passes gfortran's own
+# descriptors to a C function sma_l_NAME.
 
 # Does routine r, of n arguments, pass descriptors?
 function has_descriptors(n,    i)
@@ -58,8 +58,8 @@ function form_of(r, n,    i)
         (name[r] in by_kind) ? "kinds" : "entry"
 }
 
-# The C function by which the module calls routine r in this form; for "kinds" an
-# expression with quotes.
+# The C function by which the module calls routine r in this form; for "kinds"
+# an expression with quotes.
 function c_name(r, form,    low)
 {
     low = tolower(name[r])

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# A new routine of a known shape is one row: with it all that is made of the tables
-# knows the routine, and without it everything is as before.  A mistake in a row is
-# reported with its line.
+# A new routine of a known shape is one row: with it all that is made of the
+# tables knows the routine, and without it everything is as before.  A mistake
+# in a row is reported with its line.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
