@@ -15,10 +15,10 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/routines.h"
+#include "coll/team.h"
 #include "coll/threads.h"
 #include "net/xport.h"
 #include "rma/rma.h"
-#include "team/team.h"
 
 /* The most messages in each direction that are under way at once. */
 enum { WINDOW = 32 };

@@ -13,9 +13,9 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/routines.h"
+#include "coll/team.h"
 #include "net/xport.h"
 #include "rma/rma.h"
-#include "team/team.h"
 
 /* The leader waits for the members on its node, then for the leaders of the
  * other nodes; the members on its node wait for it. */

@@ -199,6 +199,16 @@ size_t sma_coll_bytes(void);
 void sma_coll_init(void);
 void sma_coll_fini(void);
 
+/* The parts of start and end: in coll/set.c, coll/active.c, coll/team_set.c. */
+void sma_sets_init(void);
+void sma_sets_fini(void);
+void sma_actives_init(void);
+void sma_actives_fini(void);
+void sma_team_sets_fini(void);
+
+/* The set of an active set whose arguments have been checked. */
+struct sma_set *sma_set_active(const char *routine, const struct sma_active *a);
+
 /* sma_set_get for a set that is not the one named last. */
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a);
 
@@ -231,7 +241,7 @@ extern struct sma_set *sma_last_set SMA_HIDDEN;
 static inline struct sma_set *sma_set_get(const char *routine,
                                           const struct sma_active *a)
 {
-    /* the acquire pairs with the release in sma_set_find (coll/set.c) */
+    /* the acquire pairs with the release in sma_set_find (coll/active.c) */
     struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
 
     if (unlikely(a->size != last->size || a->start != last->start ||
@@ -471,8 +481,8 @@ static inline void sma_epoch_gather(struct sma_set *set, const char *routine)
  * Finishes the epoch: this PE reads nothing more that other members have
  * posted.  After the last epoch of a team the other members may then use their
  * slots for another team.  The release pairs with the acquires of `done` in
- * ended_by (coll/epoch.c) and looks_no_more (coll/set.c): what is read in the
- * epoch is read before the owner overwrites it.
+ * ended_by (coll/epoch.c) and looks_no_more (coll/team_set.c): what is read in
+ * the epoch is read before the owner overwrites it.
  */
 static inline void sma_epoch_end(struct sma_set *set)
 {

@@ -30,7 +30,7 @@
 #include "coll/coll.h"
 #include "coll/limits.h"
 #include "coll/routines.h"
-#include "team/team.h"
+#include "coll/team.h"
 
 enum {
     CHUNK = 4096, /* bytes of intermediate sums: two chunks fit in L1 */
