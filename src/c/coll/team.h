@@ -33,8 +33,8 @@ struct sma_team {
 
 extern struct sma_team *sma_team_fixed[SMA_TEAM_FIXED] SMA_HIDDEN;
 
-/* sma_team_get for a handle that it does not know: with SHMEM_CHECK=2 teams have
- * SMA_TEAM_MAGIC_CHECKED. */
+/* sma_team_get for a handle that it does not know: with SHMEM_CHECK=2 teams
+ * have SMA_TEAM_MAGIC_CHECKED. */
 struct sma_team *sma_team_get_slow(struct sma_team *team) __attribute__((cold));
 
 /* The team of a handle, or NULL where there is none. */
