@@ -28,6 +28,7 @@
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
+#include "shared/profile.h"
 #include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
@@ -51,12 +52,8 @@ static inline int64_t sma_f_team(shmem_team_t team)
 
 /* --------------------------------------------------- kinds.c: default kinds */
 
-/* Bytes of each in this program; 0 when its object files do not agree.  word is
- * what routines without a type move, as SHMEM_PUT. */
-struct sma_f_kinds {
-    uint8_t integer, real, double_precision, word;
-};
-extern struct sma_f_kinds sma_f_kinds;
+/* The kinds of this program (shared/profile.h). */
+extern struct sma_kinds sma_f_kinds;
 
 /* The INTEGER at p when it has not 4 bytes: one of 8, or the job ends. */
 fint sma_f_int8(const finteger *p);

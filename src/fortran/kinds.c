@@ -35,7 +35,7 @@
     extern const char mark[] __attribute__((weak, visibility("default")));
 MARKS(DECLARE)
 
-struct sma_f_kinds sma_f_kinds = {4, 4, 8, 8};
+struct sma_kinds sma_f_kinds = {4, 4, 8, 8};
 
 struct sma_f_found sma_f_found;
 
@@ -71,6 +71,7 @@ __attribute__((constructor(101))) static void look_for_marks(void)
         sma_f_found.field |= bytes;
     MARKS(LOOK)
     conclude();
+    sma_profile_kinds = &sma_f_kinds;
 }
 
 static void disagree(const char *routine, const char *what, const char *option)
@@ -134,7 +135,7 @@ static void doubt_words(const char *routine)
 
 size_t sma_f_kind_bytes(const char *routine, int size)
 {
-    const struct sma_f_kinds *k = &sma_f_kinds;
+    const struct sma_kinds *k = &sma_f_kinds;
 
     switch (size) {
     case SMA_F_INTEGER:

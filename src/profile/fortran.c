@@ -21,12 +21,14 @@ enum {
 
 static size_t profile_kind(int kind)
 {
+    const struct sma_kinds *kinds = profile_job.kinds;
+
     switch (kind) {
-    case SMA_F_INTEGER: return *profile_job.integer;
-    case SMA_F_REAL: return *profile_job.real;
-    case SMA_F_COMPLEX: return 2u * *profile_job.real;
-    case SMA_F_DOUBLE: return *profile_job.double_precision;
-    default: return *profile_job.word;
+    case SMA_F_INTEGER: return kinds->integer;
+    case SMA_F_REAL: return kinds->real;
+    case SMA_F_COMPLEX: return 2u * kinds->real;
+    case SMA_F_DOUBLE: return kinds->double_precision;
+    default: return kinds->word;
     }
 }
 
@@ -35,7 +37,7 @@ static int64_t profile_int(const void *p)
     int64_t value;
     int32_t low;
 
-    if (profile_job.integer != NULL && *profile_job.integer == 8) {
+    if (profile_job.kinds != NULL && profile_job.kinds->integer == 8) {
         memcpy(&value, p, sizeof value);
         return value;
     }
