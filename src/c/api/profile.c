@@ -22,9 +22,9 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-/* This library executes the program a second time, with the profiling library in
- * LD_PRELOAD.  The variable AGAIN hands the original LD_PRELOAD to that second
- * program. */
+/* This library executes the program a second time, with the profiling library
+ * in LD_PRELOAD.  The variable AGAIN hands the original LD_PRELOAD to that
+ * second program. */
 #define AGAIN "SMA_WATCH"
 
 /* Is this process the second program? */
@@ -34,7 +34,8 @@ const struct sma_kinds *sma_profile_kinds;
 
 /* ------------------------------------------------------- before the program */
 
-/* Finds out whether this code is part of the program itself, through libsma.a. */
+/* Finds out whether this code is part of the program itself, through
+ * libsma.a. */
 static int look_into_program(struct dl_phdr_info *info, size_t size, void *arg)
 {
     uintptr_t here = (uintptr_t) look_into_program;
@@ -58,8 +59,8 @@ static bool in_program(void)
     return inside;
 }
 
-/* Was this library loaded with the program, and not later by dlopen?  If so, the
- * names of the library are in the program's global scope before main. */
+/* Was this library loaded with the program, and not later by dlopen?  If so,
+ * the names of the library are in the program's global scope before main. */
 static bool came_with_program(void)
 {
     __typeof__(dlopen) *open_library;
@@ -72,8 +73,8 @@ static bool came_with_program(void)
     return all != NULL && dlsym(all, "pshmem_query_initialized") != NULL;
 }
 
-/* Writes the path of libsma-watch.so: beside this library, else in the directory
- * of the installation. */
+/* Writes the path of libsma-watch.so: beside this library, else in the
+ * directory of the installation. */
 static void find(char *path, size_t size)
 {
     if (!sma_beside_here(path, size, SMA_PROFILE_FILE) ||
@@ -94,9 +95,9 @@ static const char *sanitizer(void)
     return info.dli_fname;
 }
 
-/* Executes the program again, with the profiling library in LD_PRELOAD.  Returns
- * only if that is impossible; sma_profile_check reports it later, if the program
- * needs the library. */
+/* Executes the program again, with the profiling library in LD_PRELOAD.
+ * Returns only if that is impossible; sma_profile_check reports it later, if
+ * the program needs the library. */
 static void start_again(char **argv)
 {
     const char *old = getenv("LD_PRELOAD"), *first = sanitizer();
@@ -116,8 +117,8 @@ static void start_again(char **argv)
     free(preload);
 }
 
-/* Restores the original environment, so that programs that this one starts do not
- * load the profiling library. */
+/* Restores the original environment, so that programs that this one starts do
+ * not load the profiling library. */
 static void forget_again(void)
 {
     const char *old = getenv(AGAIN);
@@ -165,8 +166,8 @@ __attribute__((constructor)) static void load_profiler(int argc, char **argv)
 
 /* ------------------------------------------------------------- the program */
 
-/* SHMEM_HANG_TIMEOUT alone is no reason to end the job: its table of the PEs works
- * without the profiling library, and only lacks the counts of calls. */
+/* SHMEM_HANG_TIMEOUT alone is no reason to end the job: its table of the PEs
+ * works without the profiling library, and only lacks the counts of calls. */
 void sma_profile_check(void)
 {
     char path[4096];

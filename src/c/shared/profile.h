@@ -21,8 +21,8 @@
 #include <stdint.h>
 
 /* The bytes of a Fortran program's default INTEGER, REAL and DOUBLE PRECISION,
- * and of the words that routines without a type move.  A size is 0 if the object
- * files of the program do not agree about it. */
+ * and of the words that routines without a type move.  A size is 0 if the
+ * object files of the program do not agree about it. */
 struct sma_kinds {
     uint8_t integer, real, double_precision, word;
 };
