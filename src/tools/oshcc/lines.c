@@ -187,8 +187,9 @@ static bool is_fixed_comment(const char *text)
     return strchr("cC*!dD#", text[0]) != NULL || is_blank(text);
 }
 
-/* Line `number` of a file without tabs, which the caller frees, or NULL.  Lines are asked for
- * one after the other, so the last one's file and place are kept. */
+/* Line `number` of a file without tabs, which the caller frees, or NULL.  Lines
+ * are asked for one after the other, so the last one's file and place are
+ * kept. */
 static char *line_of(const char *name, size_t number)
 {
     static char *file, *text, *at;

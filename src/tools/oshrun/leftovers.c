@@ -3,8 +3,8 @@
  *
  * What PEs that were killed leave in the system (leftovers.h).
  *
- * libsma itself leaves nothing: its memory file has no name.  UCX, in a job that
- * uses it between PEs of one host, makes files in /dev/shm and System V
+ * libsma itself leaves nothing: its memory file has no name.  UCX, in a job
+ * that uses it between PEs of one host, makes files in /dev/shm and System V
  * segments, and takes their names away a moment later; a PE that is killed in
  * that moment leaves them.
  */

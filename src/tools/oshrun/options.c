@@ -223,9 +223,9 @@ enum option {
     ON_EACH, /* which launchers understand in different ways */
 };
 
-/* Words and letters.  A word may stand behind one dash, too, as -hostfile does for
- * other launchers; its value is then the next word.  -np has one dash only.  No
- * abbreviations: they would be options that nobody has written down. */
+/* Words and letters.  A word may stand behind one dash, too, as -hostfile does
+ * for other launchers; its value is then the next word.  -np has one dash only.
+ * No abbreviations: they would be options that nobody has written down. */
 static const struct {
     const char *word; /* or NULL */
     char letter;      /* or 0 */
@@ -252,7 +252,8 @@ static const struct {
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 
-/* The option that len bytes behind so many dashes name, or one letter; -1: none. */
+/* The option that len bytes behind so many dashes name, or one letter; -1:
+ * none. */
 static int find_word(const char *word, size_t len, int dashes)
 {
     for (int i = 0; i < OPTIONS; i++)
@@ -294,8 +295,8 @@ static void set_option(enum option option, char *value)
     }
 }
 
-/* Sets an option; value: what stands in its own word, or NULL.  Returns how many
- * words it takes. */
+/* Sets an option; value: what stands in its own word, or NULL.  Returns how
+ * many words it takes. */
 static int take_option(int i, char **argv, char *value)
 {
     static char none[] = "";

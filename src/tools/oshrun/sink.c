@@ -3,10 +3,10 @@
  *
  * Where output goes (sink.h).
  *
- * O_NONBLOCK would hold for every process that has the same file open, among them
- * the shell.  So oshrun asks poll before it writes.  A write that has to wait all
- * the same, as it is long or as another process has filled the pipe meanwhile, is
- * interrupted by a timer.
+ * O_NONBLOCK would hold for every process that has the same file open, among
+ * them the shell.  So oshrun asks poll before it writes.  A write that has to
+ * wait all the same, as it is long or as another process has filled the pipe
+ * meanwhile, is interrupted by a timer.
  */
 #include "oshrun/sink.h"
 

@@ -17,7 +17,8 @@ struct stream {
     size_t used;
 };
 
-/* A pipe for a stream of a PE; its writing end, or -1: the PE writes directly. */
+/* A pipe for a stream of a PE; its writing end, or -1: the PE writes
+ * directly. */
 int stream_open(struct stream *s, int to, bool direct);
 
 /* Passes on what the PE has written, as long as the output takes more. */

@@ -144,8 +144,8 @@ static bool is_in_sigwait(pid_t pid)
     return call == SYS_rt_sigtimedwait;
 }
 
-/* Would the signal end the process?  Not when it handles or ignores it, or blocks
- * it, unless that is oshrun's or the library's doing, at the start. */
+/* Would the signal end the process?  Not when it handles or ignores it, or
+ * blocks it, unless that is oshrun's or the library's doing, at the start. */
 static bool is_deadly(pid_t pid, int signo, bool started)
 {
     char path[64], line[256];
