@@ -9,9 +9,10 @@
  * are printed, in microseconds a call.  Point-to-point rows measure PE 0 acting
  * on PE 1, with 2 PEs only; collective rows measure the call on PE 0 while all
  * take part.  After each row the data are looked at: a fast wrong answer is no
- * answer.  -q is quick and rough.  -s sweeps: only the collectives that move data,
- * at all sizes; the heap must have (2 N + 1) * 16 MiB and a little.  -e does nothing between the start and the
- * end: what is measured then is the launcher.
+ * answer.  -q is quick and rough.  -s sweeps: only the collectives that move
+ * data, at all sizes; the heap must have (2 N + 1) * 16 MiB and a little.  -e
+ * does nothing between the start and the end: what is measured then is the
+ * launcher.
  */
 #include <shmem.h>
 #include <stdint.h>

@@ -41,7 +41,8 @@ static void act_double_sum(const struct row *row, int count);
 static double budget = 4000; /* microseconds of a batch */
 
 static int me, npes;
-static char *source, *gathered; /* coll_most bytes for each PE; source holds ones */
+/* Buffers of coll_most bytes for each PE.  All bytes of source are 1. */
+static char *source, *gathered;
 
 /* Calls of the row before this batch; after the last one, all of them. */
 static long calls;

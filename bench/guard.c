@@ -41,9 +41,9 @@ static void dump(void)
     }
 
 /*
- * A collective call in which PE 0 does not wait: it comes long after the others,
- * and so makes the same steps each time.  The script takes the least of them, for
- * the case that it came first all the same.
+ * A collective call in which PE 0 does not wait: it comes long after the
+ * others, and so makes the same steps each time.  The script takes the least of
+ * them, for the case that it came first all the same.
  */
 #define MEET(row, call) \
     for (int i = 0; i < MEETINGS; i++) { \

@@ -45,8 +45,8 @@ static uint8_t size_in(unsigned set, uint8_t usual)
     return set == 0 ? usual : (set & (set - 1)) == 0 ? (uint8_t) set : 0;
 }
 
-/* INTEGERs and REALs have 4 bytes, words 8, and no option says so for any of the
- * object files: the program may have been written for words of 4. */
+/* INTEGERs and REALs have 4 bytes, words 8, and no option says so for any of
+ * the object files: the program may have been written for words of 4. */
 static bool is_assumed;
 
 static void conclude(void)

@@ -35,7 +35,7 @@ void say(const char *fmt, ...)
     n += m < 0 ? 0 : m;
     if (n > (int) sizeof line - 2)
         n = sizeof line - 2;
-    for (int i = 0; i < n; i++) /* what is not text would not be one line */
+    for (int i = 0; i < n; i++) /* control characters could begin a new line */
         if ((unsigned char) line[i] < ' ' || line[i] == 127)
             line[i] = '?';
     line[n++] = '\n';
@@ -135,7 +135,7 @@ static void parse_variable(char *text)
     oshrun_opt.vars[count] = name;
 }
 
-/* The place of a word among those that end with NULL, or -1. */
+/* The index of a word in a list that ends with NULL, or -1. */
 static int word_index(const char *text, const char *const *words)
 {
     for (int i = 0; words[i] != NULL; i++)
@@ -166,7 +166,7 @@ static void parse_launcher(const char *text)
     oshrun_opt.launcher = (enum launcher) i;
 }
 
-/* HOST[:SLOTS],... */
+/* Checks HOST[:SLOTS],... */
 static void parse_hosts(const char *text)
 {
     const char *p = text;
@@ -220,12 +220,13 @@ enum option {
     VERBOSE,
     VERSION,
     WDIR,
-    ON_EACH, /* which launchers understand in different ways */
+    ON_EACH, /* -N, whose meaning differs between launchers */
 };
 
-/* Words and letters.  A word may stand behind one dash, too, as -hostfile does
- * for other launchers; its value is then the next word.  -np has one dash only.
- * No abbreviations: they would be options that nobody has written down. */
+/* The options.  A word may follow one dash, too, as in other launchers
+ * (-hostfile); its value is then the next word.  "np" may follow one dash only.
+ * Abbreviations are not accepted: they would be options that no manual
+ * describes. */
 static const struct {
     const char *word; /* or NULL */
     char letter;      /* or 0 */
@@ -252,8 +253,7 @@ static const struct {
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 
-/* The option that len bytes behind so many dashes name, or one letter; -1:
- * none. */
+/* The index of the option with this word of len bytes; -1: there is none. */
 static int find_word(const char *word, size_t len, int dashes)
 {
     for (int i = 0; i < OPTIONS; i++)
@@ -282,7 +282,7 @@ static void set_option(enum option option, char *value)
     case LABEL: oshrun_opt.label = true; break;
     case LAUNCHER: parse_launcher(value); break;
     case NUMBER: oshrun_opt.n = parse_count(value); break;
-    case OVERSUBSCRIBE: break; /* that is always allowed */
+    case OVERSUBSCRIBE: break; /* oshrun always allows it */
     case TIMEOUT: parse_timeout(value); break;
     case VARIABLE: parse_variable(value); break;
     case VERBOSE: oshrun_opt.verbose = true; break;
@@ -295,8 +295,8 @@ static void set_option(enum option option, char *value)
     }
 }
 
-/* Sets an option; value: what stands in its own word, or NULL.  Returns how
- * many words it takes. */
+/* Sets option i, which argv[0] names.  value is the part of argv[0] that holds
+ * the value, or NULL.  Returns how many words the option takes. */
 static int take_option(int i, char **argv, char *value)
 {
     static char none[] = "";
@@ -317,7 +317,7 @@ static void needs_next_word(const char *word)
          word);
 }
 
-/* -l, -n 4, -n4, or several as in -lvn4. */
+/* Parses options of one letter: -l, -n 4, -n4, or several as in -lvn4. */
 static int parse_letters(char **argv)
 {
     for (char *c = argv[0] + 1;; c++) {
@@ -333,7 +333,7 @@ static int parse_letters(char **argv)
     }
 }
 
-/* --host n7, --host=n7, -host n7; else letters. */
+/* Parses --host n7, --host=n7 or -host n7, or options of one letter. */
 static int parse_option(char **argv)
 {
     int dashes = argv[0][1] == '-' ? 2 : 1;
@@ -342,7 +342,7 @@ static int parse_option(char **argv)
     int i = find_word(word, len, dashes);
 
     if (i < 0 && dashes == 1) {
-        if (strncmp(word, "np", 2) == 0) /* -np4: no number begins with p */
+        if (strncmp(word, "np", 2) == 0) /* -np4 is not -n with the value p4 */
             needs_next_word(argv[0]);
         return parse_letters(argv);
     }
