@@ -1,5 +1,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
+ *
  * Removes what PEs that were killed leave in the system (leftovers.h).
  *
  * libsma itself leaves nothing, as its memory files have no names.  If UCX

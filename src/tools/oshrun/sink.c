@@ -1,5 +1,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
+ *
  * Writes output without waiting for its reader (sink.h).
  *
  * O_NONBLOCK would affect every process that has the same file open, such as

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The output of oshrun and of its PEs: standard output and standard error.  Their reader may stop reading for as
- * long as it likes.  oshrun, which has to handle signals and time limits, does
- * not wait for the reader.  A sink keeps what the reader does not take, in
- * order.
+ * The output of oshrun and of its PEs: standard output and standard error.
+ * Their reader may stop reading for as long as it likes.  oshrun, which has to
+ * handle signals and time limits, does not wait for the reader.  A sink keeps
+ * what the reader does not take, in order.
  */
 #ifndef SMA_TOOLS_SINK_H
 #define SMA_TOOLS_SINK_H
