@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * JSON (json.h).  Nothing in the text can make it read beyond the end, nor
- * deeper than DEPTH values.
+ * Reads JSON (json.h).  Whatever the text is, the reader does not read beyond
+ * its end, and refuses values that are nested deeper than DEPTH.
  */
 #include "osh_stats/json.h"
 
@@ -10,7 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTH = 64, NUMBER = 64 };
+enum {
+    DEPTH = 64,  /* depth of nested values at most */
+    NUMBER = 64, /* characters of a number at most */
+};
 
 struct reader {
     const char *p, *end;
@@ -19,6 +22,7 @@ struct reader {
     struct json_error *error;
 };
 
+/* Notes an error and returns -1. */
 static int bad(struct reader *r, const char *what)
 {
     r->error->line = r->line;
@@ -35,7 +39,7 @@ static void skip_blanks(struct reader *r)
             return;
 }
 
-/* The next character that is no blank, or 0. */
+/* The next character that is no white space; 0 at the end. */
 static int next(struct reader *r)
 {
     skip_blanks(r);
@@ -74,7 +78,8 @@ static int read_number(struct reader *r, struct json *value)
     return 0;
 }
 
-/* Four digits behind \u, as UTF-8; without pairs of halves. */
+/* Reads the four digits after \u and writes the character as UTF-8.  Surrogates
+ * become "?". */
 static int read_code(struct reader *r, char **out)
 {
     char copy[5] = "", *end;
@@ -149,7 +154,7 @@ static int read_string(struct reader *r, struct json *value)
 
 static int read_value(struct reader *r, struct json *value);
 
-/* One more item, which is null. */
+/* Adds an item, which is null, to the list.  NULL: there is no memory. */
 static struct json *add(struct json *list, size_t *room)
 {
     if (list->n == *room) {

@@ -210,7 +210,7 @@ static bool makes_variable(const struct lines *f, size_t i)
 }
 
 /* Finds the program units in which N$PES is a constant or a variable of the
- * program. If the source has modules or internal procedures, all its units are
+ * program.  If the source has modules or internal procedures, all its units are
  * treated as one: a unit may get the name from another. */
 static void find_npes(struct lines *f)
 {

@@ -7,7 +7,7 @@
  * words of SHMEM_PUT are.  Both follow from the options of the compiler.
  * oshfort marks every object file with them: it makes the assembler read a file
  * of markdir before the output of the compiler.  That file defines a common
- * block whose name tells the kind. The library looks for these names
+ * block whose name tells the kind.  The library looks for these names
  * (src/fortran/kinds.c).  Compilers other than GNU Fortran cannot pass such a
  * file to the assembler; for them oshfort marks the program when it is linked.
  */

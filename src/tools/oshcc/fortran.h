@@ -32,7 +32,7 @@ void fortran_cray_flags(struct words *flags, int version);
 bool fortran_is_object(const char *file);
 
 /* Adds options that mark the object files, or the program, with the default
- * kinds. compiles, links: what the command does.  user: the words of the
+ * kinds.  compiles, links: what the command does.  user: the words of the
  * command line. */
 void fortran_marks(struct words *flags, const char *markdir, bool compiles,
                    bool links, const struct words *user);

@@ -11,7 +11,8 @@
 #include <string.h>
 #include <strings.h>
 
-enum { DEEPEST = 100 }; /* depth of INCLUDE; the compiler refuses more */
+/* How deep INCLUDE lines may be nested; the compiler itself refuses more. */
+enum { DEEPEST = 100 };
 
 /* What may continue from one line of a statement to the next. */
 struct inside {
@@ -364,7 +365,7 @@ static char *read_in(const char *directory, const char *separator,
 }
 
 /* The text of the file that an INCLUDE line names, looked for as the compiler
- * does. *path_p becomes the path of the file, *beside_p whether it lies beside
+ * does.  *path_p becomes the path of the file, *beside_p whether it lies beside
  * the source. */
 static char *read_included(const struct form *form, const char *name,
                            char **path_p, bool *beside_p)

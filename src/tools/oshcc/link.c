@@ -66,7 +66,8 @@ static bool places(const char *option, bool from_linker)
     return false;
 }
 
-/* Does one of the options in -Wl,a,b,c decide that? */
+/* Does an option in -Wl,a,b,c decide whether the program has fixed
+ * addresses? */
 static bool linker_word_places(const char *word)
 {
     char *list, *rest;
@@ -81,10 +82,12 @@ static bool linker_word_places(const char *word)
     return found;
 }
 
-/* Does one of the words decide that?  in_file: the words are those of @file. */
+/* Does one of the words decide whether the program has fixed addresses?
+ * in_file: the words come from a file that @file names. */
 static bool words_place(const struct words *w, bool in_file);
 
-/* Does one of the words in a file that @file names decide that? */
+/* Does a word in the file of @file decide whether the program has fixed
+ * addresses? */
 static bool file_places(const char *name)
 {
     size_t length;
