@@ -281,8 +281,8 @@ void sma_f_put_signal(const char *routine, void *dest, const void *source,
 static void no_float128(void *out, const void *a, const void *b, size_t n)
 {
     (void) out, (void) a, (void) b, (void) n;
-    sma_fatal(NULL, "no REAL*16 reductions: this library was built by a C "
-                    "compiler that has no such type");
+    sma_fatal(NULL, "this library has no reductions of REAL*16: the C compiler "
+                    "that built it has no such type");
 }
 
 const struct sma_op sma_op_float128_max = {no_float128, 16};

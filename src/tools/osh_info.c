@@ -140,7 +140,8 @@ static void show_ucx(void)
     if (net == NULL)
         item("libucp", "no", dlerror());
     else if (net->version != SMA_TRANSPORT_VERSION)
-        item("libucp", "no", SMA_TRANSPORT_FILE " is of another libsma");
+        item("libucp", "no",
+             SMA_TRANSPORT_FILE " belongs to another version of libsma");
     else
         item("libucp", "yes", net->describe());
     free(file);
@@ -295,7 +296,7 @@ int main(int argc, char **argv)
 {
     program_name = "osh_info";
     if (argc > 2)
-        die(1, "one name at most: %s", argv[2]);
+        die(1, "more than one name: %s", argv[2]);
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         help();
     } else if (argc == 2 && strcmp(argv[1], "--version") == 0) {

@@ -143,7 +143,7 @@ static void print_routines(const struct stats *s)
         putchar('\n');
     }
     if (s->routines == 0)
-        puts("(none was called)");
+        puts("(no routine was called)");
 }
 
 /* The sums of the matrix over blocks of `block` x `block` PEs: `cells` x
@@ -228,7 +228,7 @@ static void gnuplot_there(void)
             return;
         }
     }
-    die("gnuplot, which makes drawings, is not here; install it, or leave out "
+    die("drawings need gnuplot, which is not in PATH; install it, or leave out "
         "-o and --svg");
 }
 
@@ -340,7 +340,7 @@ static void draw(const struct stats *s, const char *file)
     draw_matrix(s, base, s->calls, "calls");
     draw_matrix(s, base, s->bytes, "bytes");
     if (pclose(gnuplot) != 0)
-        die("gnuplot made no drawing");
+        die("gnuplot has failed");
     free(base);
 }
 
@@ -377,13 +377,13 @@ static void help(void)
          "\n"
          "Shows what SHMEM_STATS=FILE wrote: the routines that a job called, "
          "and how\n"
-         "much each PE sent to each.\n"
+         "much each PE sent to each other.\n"
          "\n"
          "  -c, --calls      show the calls from PE to PE, not the bytes\n"
-         "  -o, --output DIR draw with gnuplot: SVG files in this directory\n"
-         "      --svg        the same in the directory that is current\n"
+         "  -o, --output DIR draw SVG files in this directory, with gnuplot\n"
+         "      --svg        draw SVG files in the current directory\n"
          "  -w, --width N    columns of the terminal\n"
-         "      --ascii      use no other characters than those of ASCII\n"
+         "      --ascii      print ASCII characters only\n"
          "      --help       print this text\n"
          "      --version    print the version");
 }
@@ -416,7 +416,7 @@ static const char *parse(int argc, char **argv)
 
         if (!options || a[0] != '-' || a[1] == '\0') {
             if (file != NULL)
-                die("one file at most: %s", a);
+                die("%s: more than one file (osh_stats --help)", a);
             file = a;
         } else if (strcmp(a, "--") == 0) {
             options = false;
@@ -441,7 +441,7 @@ static const char *parse(int argc, char **argv)
         }
     }
     if (file == NULL)
-        die("which file?  osh_stats FILE (osh_stats --help)");
+        die("the file is missing: osh_stats FILE (osh_stats --help)");
     return file;
 }
 

@@ -181,8 +181,8 @@ void sma_profile_check(void)
     find(path, sizeof path);
     if (!tried && access(path, R_OK) == 0 && strpbrk(path, " :") == NULL)
         sma_fatal(NULL,
-                  "SHMEM_STATS and SHMEM_TRACE cannot come into a running "
-                  "program; start it with LD_PRELOAD=%s:%s",
+                  "SHMEM_STATS and SHMEM_TRACE cannot profile a program that "
+                  "is running; start it with LD_PRELOAD=%s:%s",
                   path, sma_beside_self());
     sma_fatal(NULL,
               "SHMEM_STATS and SHMEM_TRACE need %s, which cannot be loaded",

@@ -157,11 +157,11 @@ static int read_root(const struct json *root, struct stats *s,
     double version, pes;
 
     if (root->kind != JSON_OBJECT)
-        return bad(e, root->line, "this is no file of SHMEM_STATS");
+        return bad(e, root->line, "this is not a file of SHMEM_STATS");
     value = json_member(root, "format");
     if (value == NULL || value->kind != JSON_TEXT ||
         strcmp(value->text, "libsma-stats") != 0)
-        return bad(e, root->line, "this is no file of SHMEM_STATS");
+        return bad(e, root->line, "this is not a file of SHMEM_STATS");
     if (want_number(root, "version", &version, e) != 0)
         return -1;
     if (version != OUR_VERSION)

@@ -74,7 +74,7 @@ static void take_option(const char *word, const char *next)
         die(1, "--cray translates no source whose language -x names; give it "
                "a name that ends in .f or .f90");
     else if (word[0] == '@')
-        die(1, "--cray does not look into %s; put its words into the command",
+        die(1, "--cray does not read %s; put its words into the command",
             word);
 }
 
@@ -314,7 +314,7 @@ static char *translated(const struct words *command, const struct words *user,
     path = NULL;
     if (text != NULL) {
         if (strlen(text) != length)
-            die(1, "%s cannot be translated: it is no text", s->name);
+            die(1, "%s cannot be translated: it is not a text file", s->name);
         path = scratch_file(number, name);
         translate(s, text, path);
     }

@@ -126,26 +126,25 @@ static enum launcher choose(struct choice *c)
     if (c->mpirun != NULL)
         return LAUNCHER_MPIRUN;
     fail("%s names other hosts, and neither prterun nor Open MPI's "
-         "mpirun is here to reach them; install PRRTE or Open MPI "
-         "(openmpi-bin), or run in a Slurm allocation",
+         "mpirun, which could reach them, is in PATH; install PRRTE or Open "
+         "MPI (openmpi-bin), or run in a Slurm allocation",
          c->named);
 }
 
 static char **srun_command(const struct choice *c)
 {
     if (!programs_in_path("srun") && c->slurm)
-        fail("this Slurm allocation has other hosts, and srun is not "
-             "here to reach them; --launcher local runs all PEs on this "
-             "one");
+        fail("this Slurm allocation has other hosts, and srun is not in PATH; "
+             "--launcher local runs all PEs on this host");
     if (!programs_in_path("srun"))
-        fail("--launcher srun: there is no srun here");
+        fail("--launcher srun: there is no srun in PATH");
     return launcher_srun();
 }
 
 static char **prterun_command(void)
 {
     if (!programs_in_path("prterun"))
-        fail("--launcher prterun: there is no prterun here");
+        fail("--launcher prterun: there is no prterun in PATH");
     return launcher_prte("prterun", false);
 }
 
@@ -154,7 +153,7 @@ static char **mpirun_command(struct choice *c)
     if (c->mpirun == NULL)
         c->mpirun = programs_find_mpirun(&c->major);
     if (c->mpirun == NULL)
-        fail("--launcher mpirun: there is no mpirun of Open MPI here");
+        fail("--launcher mpirun: there is no mpirun of Open MPI in PATH");
     return launcher_prte(c->mpirun, c->major < 5);
 }
 

@@ -78,9 +78,9 @@ static bool hostfile_is_here(const char *file)
     free(line);
     fclose(f);
     if (*wrong != '\0')
-        fail("--hostfile %s: \"%s\" is no name of a host", file, wrong);
+        fail("--hostfile %s: \"%s\" is not the name of a host", file, wrong);
     if (!any)
-        fail("--hostfile %s: no host in it", file);
+        fail("--hostfile %s: the file names no host", file);
     return here;
 }
 

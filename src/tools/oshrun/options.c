@@ -54,8 +54,8 @@ static void usage(FILE *f)
             "  -H, --host HOST[:SLOTS],...\n"
             "                       run on these hosts\n"
             "      --hostfile FILE, --machinefile FILE\n"
-            "                       the same, from a file\n"
-            "      --launcher NAME  who starts the PEs: local, srun, prterun, "
+            "                       run on the hosts in this file\n"
+            "      --launcher NAME  what starts the PEs: local, srun, prterun, "
             "mpirun, or\n"
             "                       auto (the default)\n"
             "  -l, --label          put the PE's number before each line of "
@@ -66,8 +66,8 @@ static void usage(FILE *f)
             "  -x VAR[=VALUE]       set an environment variable for the PEs; "
             "without VALUE\n"
             "                       check that it is set (all variables are "
-            "passed on,\n"
-            "                       to other hosts those of SHMEM and UCX)\n"
+            "passed on;\n"
+            "                       to other hosts, those of SHMEM and UCX)\n"
             "      --check          look for all mistakes of the program that "
             "can be "
             "found\n"
@@ -369,8 +369,9 @@ void oshrun_parse(int argc, char **argv)
             break;
     }
     if (oshrun_opt.n == 0)
-        fail("how many PEs?  oshrun -n N PROGRAM (oshrun --help)");
+        fail("the number of PEs is missing: oshrun -n N PROGRAM "
+             "(oshrun --help)");
     if (*argv == NULL)
-        fail("which program?  oshrun -n N PROGRAM (oshrun --help)");
+        fail("the program is missing: oshrun -n N PROGRAM (oshrun --help)");
     oshrun_opt.program = argv;
 }
