@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# SHMEM_STATS, SHMEM_TRACE and osh_stats: calls and bytes of programs of which
-# they are known, in C and Fortran, with and without a network; files that
-# cannot be written or read; and nothing of it in a program without them.
+# Tests SHMEM_STATS, SHMEM_TRACE and osh_stats: calls and bytes of programs for
+# which they are known, in C and Fortran, with and without a network; files that
+# cannot be written or read; and that a program without these variables has no
+# part of them.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 unset "${!SHMEM_@}"
@@ -145,7 +146,7 @@ names "$PREFIX/lib/libsma.so" >all
 verdict stats-all 'not counted' empty "$(names "$PREFIX/lib/sma/libsma-watch.so" |
     comm -23 all - |
     awk 'NR == FNR { is[$1] = 1; next }
-        # twins, and what only calls others
+        # profiling aliases, and routines that only call others
         /^p/ && substr($1, 2) in is || /^P/ && substr($1, 2) in is { next }
         /^p?sma_/ { next }
         tolower($1) !~ /start_pes|my_?pe|n_?pes|num_pes|nodename|n\$pes|init|finalize/ &&
@@ -160,7 +161,7 @@ verdict stats-static-status 'a program with libsma.a' same $? 1
 verdict stats-static 'no clear message' \
     grep -qx 'shmem: SHMEM_STATS and SHMEM_TRACE need libsma.so, and this program is linked with libsma.a' err
 
-# a program that loads the library when it runs, and the way that it is told
+# a program that loads the library when it runs, and how it is counted
 if command -v python3 >/dev/null; then
     cat >load.py <<'P'
 import ctypes, sys
@@ -237,7 +238,7 @@ verdict trace-tracks 'other tracks' same \
     "$(grep -c '"thread_name","pid":1,"tid":[1-4],' t.json)" 4
 verdict trace-args 'no bytes and PE' \
     grep -q '"shmem_long_put".*"args":{"bytes":64,"pe":1}}' t.json
-# arrows: each begins once and ends once, the end not before the beginning
+# each arrow begins once and ends once, and does not end before its beginning
 check_arrows()
 {
     awk '
