@@ -212,9 +212,9 @@ says srun-hosts-processors \
     slurm $two $cpus -- --launcher srun -H n7,n8 -n 16 a.out
 
 # requests that are refused
-refuses srun-missing 'allocation .* srun is not here .*--launcher local' \
+refuses srun-missing 'allocation .* srun is not in PATH.*--launcher local' \
     nothing $two -- -n 8 a.out
-refuses srun-missing-forced 'there is no srun here' \
+refuses srun-missing-forced 'there is no srun in PATH' \
     nothing -- --launcher srun -n 8 a.out
 refuses srun-no-pmix 'no pmix plugin \(srun --mpi=list\)' \
     slurm-no-pmix $two -- -n 8 a.out
@@ -291,9 +291,9 @@ for dirs in nothing mpich slurm; do
 done
 refuses nobody-hostfile '--hostfile names other hosts, and neither' \
     nothing -- -n 4 --hostfile "$work/hosts" a.out
-refuses no-prterun 'there is no prterun here' \
+refuses no-prterun 'there is no prterun in PATH' \
     ompi4 -- -n 4 --launcher prterun a.out
-refuses no-mpirun 'there is no mpirun of Open MPI here' \
+refuses no-mpirun 'there is no mpirun of Open MPI in PATH' \
     prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
@@ -306,7 +306,7 @@ refuses hostfile-missing '/nowhere: No such file' \
 mkfifo "$work/fifo"
 refuses hostfile-pipe '/fifo: must be a file' \
     prrte -- -n 4 --hostfile "$work/fifo" a.out
-refuses hostfile-empty 'hosts-none: no host in it' \
+refuses hostfile-empty 'hosts-none: the file names no host' \
     prrte -- -n 4 --hostfile "$work/hosts-none" a.out
 refuses launcher-unknown 'launcher x: must be auto, local' \
     prrte -- -n 4 --launcher x a.out

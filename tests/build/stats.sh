@@ -463,7 +463,7 @@ else
 fi
 PATH=/nowhere "$show" --svg s.json >out 2>&1
 verdict show-no-gnuplot 'no word of gnuplot' same "$? $(cat out)" \
-    '1 osh_stats: gnuplot, which makes drawings, is not here; install it, or leave out -o and --svg'
+    '1 osh_stats: drawings need gnuplot, which is not in PATH; install it, or leave out -o and --svg'
 
 # wrong files: a line that says where, and status 1
 # wrong NAME MESSAGE, the file on standard input
@@ -475,7 +475,7 @@ wrong()
         "1 osh_stats: $work/wrong:$2"
 }
 wrong empty '1: the text ends too early' </dev/null
-wrong other '1: this is no file of SHMEM_STATS' <<<'[1]'
+wrong other '1: this is not a file of SHMEM_STATS' <<<'[1]'
 head -n 12 s.json | wrong cut '13: the text ends too early'
 sed 's/"version": 1,/"version": 2,/' s.json |
     wrong version '1: the format has version 2, and this program reads 1'
@@ -488,7 +488,7 @@ sed 's/"calls": 40/"calls": -1/' s.json | wrong negative \
 sed 's/^\[524,/[1e300,/' s.json | wrong large \
     "$(grep -n '^\[524' s.json | cut -d: -f1): an element of \"bytes\" is not a number of 0 or more"
 awk 'BEGIN { for (i = 0; i < 100000; i++) printf "[" }' |
-    wrong deep '1: too many values inside of each other'
+    wrong deep '1: values are nested too deeply'
 "$show" /no/such/file >out 2>&1
 verdict show-missing 'a file that is not there' same "$? $(cat out)" \
     '1 osh_stats: /no/such/file: No such file or directory'

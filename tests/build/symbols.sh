@@ -6,13 +6,9 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-api=$SRC/src/api
-tables="$api/types.def $api/constants.def $api/routines.def"
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 
-# shellcheck disable=SC2086 # three names
-awk -v what=symbols -f "$api/ctx.awk" -f "$api/kinds.awk" \
-    -f "$api/gen.awk" $tables >"$work/c"
+"$SRC/build-aux/generate" -n symbols "$SRC" awk >"$work/c"
 echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 
@@ -54,10 +50,10 @@ nm -D --defined-only "$so" | awk '
             if (at[p] != at[name])
                 print name, "differs from " p
             else
-                alias[p] = alias[name] = 1
+                paired[p] = paired[name] = 1
         }
         for (name in at)
-            if (!(name in alias))
+            if (!(name in paired))
                 print name
     }' | sort >"$work/alone"
 verdict symbols-aliases 'no profiling alias of the same code' empty \

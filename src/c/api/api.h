@@ -66,6 +66,10 @@ void sma_settings_check(void);
  * and it is not loaded. */
 void sma_profile_check(void);
 
+/* The default kinds of a Fortran program.  src/fortran/kinds.c sets the pointer
+ * before main; it stays NULL in a library without Fortran. */
+extern const struct sma_kinds *sma_profile_kinds;
+
 void sma_profile_started(void);
 void sma_profile_leaving(void);
 void sma_profile_ending(void);

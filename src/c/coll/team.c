@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Handles of teams (team.h).
+ * Handles of teams (coll/team.h): the paths that are not inline.
  */
 #include "base/base.h"
 #include "base/msg.h"

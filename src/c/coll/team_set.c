@@ -1,7 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of teams: their slots, names and end (coll.h).
+ * The sets of teams (coll/coll.h): their slots, their names and their end.
+ *
+ * When a set ends here, other members may still read its slot.  So the set goes
+ * to a list of ended sets, and the slot is used again, and the set freed, when
+ * all members have finished the last epoch.
  */
 #include <pthread.h>
 #include <string.h>
@@ -13,11 +17,11 @@
 #include "shared/job.h"
 #include "wait/wait.h"
 
-/* My slots of teams that are in use, a bit each; the sets of destroyed teams in
- * the order of their end, whose slots others may still look at. */
+/* teams_mutex guards the three variables below and the list of ended sets.  A
+ * thread that holds it takes no other lock and does not wait. */
 static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
-static uint64_t used_teams[SMA_COLL_TEAMS / 64];
-static struct sma_set *ended_first, *ended_last;
+static uint64_t used_teams[SMA_COLL_TEAMS / 64]; /* a bit for each slot */
+static struct sma_set *ended_first, *ended_last; /* in the order of their end */
 
 void sma_team_sets_fini(void)
 {
@@ -36,7 +40,8 @@ uint64_t sma_set_tag_room(void)
     return sma_tag_teams((uint64_t) sma_self.job_n);
 }
 
-/* Keys of teams have bit 63, then the first member and a number. */
+/* The key of a team has bit 63, its first member in bits 42 to 62, and its
+ * number below. */
 void sma_set_name(struct sma_set *set, uint64_t number)
 {
     uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
@@ -50,7 +55,13 @@ void sma_set_name(struct sma_set *set, uint64_t number)
                      __ATOMIC_RELAXED);
 }
 
-/* Where a slot was given to another set, its owner had ended everything before. */
+/*
+ * Has the owner of a slot finished the last epoch of an ended set?  A slot with
+ * another key has been given to another set, so its owner has finished, too.
+ * The acquire of `done` pairs with the releases in sma_epoch_end and in
+ * sma_set_reserve.  As sma_set_reserve resets `key` before `done`, whoever
+ * finds `done` reset finds another key.
+ */
 static bool looks_no_more(const struct sma_set *set,
                           const struct sma_slot *slot)
 {
@@ -59,7 +70,7 @@ static bool looks_no_more(const struct sma_set *set,
            __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
 }
 
-/* Does nobody look at my slot of a destroyed team any more? */
+/* Have all other members here finished the last epoch of an ended set? */
 static bool is_gone(const struct sma_set *set)
 {
     for (int k = 0; k < set->local_n; k++)
@@ -68,7 +79,7 @@ static bool is_gone(const struct sma_set *set)
     return true;
 }
 
-/* With the mutex held. */
+/* Frees a set, and its slot if it has one.  The caller holds teams_mutex. */
 static void drop(struct sma_set *set)
 {
     int slot;
@@ -80,6 +91,7 @@ static void drop(struct sma_set *set)
     sma_set_free(set);
 }
 
+/* Frees the first of the ended sets.  The caller holds teams_mutex. */
 static void forget_first(void)
 {
     struct sma_set *set = ended_first;
@@ -90,6 +102,7 @@ static void forget_first(void)
     drop(set);
 }
 
+/* A slot that is not in use, or -1.  The caller holds teams_mutex. */
 static int find_free(void)
 {
     for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
@@ -121,7 +134,7 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
     if (slot < 0)
         return false;
     mine = &sma_area_of(sma_topology.node_me)->team[slot];
-    /* in this order, see looks_no_more */
+    /* `key` comes first: the release pairs with the acquire in looks_no_more */
     __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
     for (int i = 0; i < SMA_COLL_RING; i++)
@@ -148,8 +161,8 @@ void sma_set_connect(struct sma_set *set, int k, int slot)
     set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
 }
 
-/* Who is in the last step has done with all others; in that one nobody waits
- * for its end. */
+/* When the sync returns, all members here have finished every epoch but the
+ * last one, and nobody waits for the end of that. */
 void sma_set_end(struct sma_set *set, const char *routine)
 {
     sma_epoch_sync(set, routine);
