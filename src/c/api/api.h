@@ -63,7 +63,7 @@ void sma_agree_publish(void);
  * block.  All PEs of the job call, when all PEs of the host have published. */
 void sma_agree(void);
 
-/* ------------------------------- heap_size.c: the size of the symmetric heap */
+/* ------------------------------ heap_size.c: the size of the symmetric heap */
 
 /* The bytes that the PEs of this host may use together: RAM and swap, or less
  * when a control group says so. */
