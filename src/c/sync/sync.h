@@ -10,6 +10,19 @@
 
 /* ------------------------------------------------------------ wait_until.c */
 
+/* The value of an integer of so many bytes, negative when the type is signed,
+ * as struct sma_about (wait/wait.h) holds it. */
+static inline uint64_t sma_widen(const void *value, int bytes)
+{
+    switch (bytes) {
+    case -2: return (uint64_t) *(const int16_t *) value;
+    case -4: return (uint64_t) *(const int32_t *) value;
+    case 2: return *(const uint16_t *) value;
+    case 4: return *(const uint32_t *) value;
+    default: return *(const uint64_t *) value;
+    }
+}
+
 /* Waits until *ivar has the relation cmp (SHMEM_CMP_*) to the value. */
 void sma_wait_int16(const char *routine, volatile void *ivar, int cmp,
                     int16_t value);

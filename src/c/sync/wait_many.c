@@ -14,6 +14,7 @@
 #include "shared/job.h"
 #include "shmem.h"
 #include "sync/compare.h"
+#include "sync/sync.h"
 #include "wait/wait.h"
 
 /* The objects of a call, and what it asks of them. */
@@ -98,18 +99,6 @@ static void let_progress(void)
         sma_xport.net->progress();
 }
 
-/* Returns a value as struct sma_about holds it. */
-static uint64_t widen(const void *value, int bytes)
-{
-    switch (bytes) {
-    case -2: return (uint64_t) *(const int16_t *) value;
-    case -4: return (uint64_t) *(const int32_t *) value;
-    case 2: return *(const uint16_t *) value;
-    case 4: return *(const uint32_t *) value;
-    default: return *(const uint64_t *) value;
-    }
-}
-
 /* Goes on waiting for object i, or for one of several objects the first of
  * which is i. */
 static void wait_more(struct sma_wait *w, const struct many *m, size_t i)
@@ -117,9 +106,9 @@ static void wait_more(struct sma_wait *w, const struct many *m, size_t i)
     SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_OBJECT,
                   .object = (volatile char *) m->ivars + i * m->size,
                   .bytes = m->bytes, .cmp = m->cmp,
-                  .wanted = widen((const char *) m->values +
-                                      (m->vector ? i * m->size : 0),
-                                  m->bytes),
+                  .wanted = sma_widen((const char *) m->values +
+                                          (m->vector ? i * m->size : 0),
+                                      m->bytes),
                   .objects = m->n);
 }
 

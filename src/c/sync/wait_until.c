@@ -25,16 +25,15 @@ void sma_bad_cmp(const char *routine, int cmp)
               cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
 }
 
-/* Does an object of some type have the relation cmp to a value of this type,
- * which was converted to 64 bits? */
+/* Does an object of some type have the relation cmp to a value of this type? */
 typedef bool test_fn(const char *routine, const volatile void *ivar, int cmp,
-                     uint64_t value);
+                     const void *value);
 
 /* Waits until the test succeeds on an object of so many bytes, negative when
  * the type is signed.  It is compiled into each of its callers, as is the
  * test. */
 static inline __attribute__((always_inline)) void
-wait_until(const char *routine, volatile void *ivar, int cmp, uint64_t value,
+wait_until(const char *routine, volatile void *ivar, int cmp, const void *value,
            int bytes, test_fn *test)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
@@ -44,21 +43,22 @@ wait_until(const char *routine, volatile void *ivar, int cmp, uint64_t value,
                         (size_t) (bytes < 0 ? -bytes : bytes));
     while (!test(routine, ivar, cmp, value))
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = ivar,
-                      .bytes = bytes, .cmp = cmp, .wanted = value);
+                      .bytes = bytes, .cmp = cmp,
+                      .wanted = sma_widen(value, bytes));
 }
 
 #define DEFINE_WAIT(name, type) \
     static inline bool test_##name(const char *routine, \
                                    const volatile void *ivar, int cmp, \
-                                   uint64_t value) \
+                                   const void *value) \
     { \
-        return sma_test_##name(routine, ivar, cmp, (type) value); \
+        return sma_test_##name(routine, ivar, cmp, *(const type *) value); \
     } \
     void sma_wait_##name(const char *routine, volatile void *ivar, int cmp, \
                          type value) \
     { \
-        wait_until(routine, ivar, cmp, (uint64_t) value, \
-                   SMA_SIGNED_BYTES(type), test_##name); \
+        wait_until(routine, ivar, cmp, &value, SMA_SIGNED_BYTES(type), \
+                   test_##name); \
     }
 SMA_WIDTHS(DEFINE_WAIT)
 
