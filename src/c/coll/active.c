@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * From the arguments of a collective to its set: the checks of an active set,
- * and the set that was named last.
+ * Checks the active set that a caller names, and finds its set.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -12,12 +11,10 @@
 #include "coll/coll.h"
 #include "coll/routines.h"
 
-static struct sma_set none; /* sma_last_set as long as no set has been named */
+static struct sma_set none; /* its size is 0, so it is no set */
 struct sma_set *sma_last_set = &none;
 struct sma_set *sma_quick_world;
 
-/* Ends the job with a message unless the arguments name an active set that this
- * PE is in, and pSync is symmetric. */
 static void check_active(const char *routine, const struct sma_active *a)
 {
     int64_t last, offset;
@@ -59,7 +56,7 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     if (unlikely(sma_self.check > 0 || sma_self.n == 0))
         check_active(routine, a);
     set = sma_set_active(routine, a);
-    /* the release pairs with the acquire in sma_set_get: the set is complete */
+    /* The release pairs with the acquire in sma_set_get (coll/coll.h). */
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
     return set;
 }

@@ -175,8 +175,9 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
 #define CALL_BYTES (dst == 1 && sst == 1 ? nelems * esize : 0)
 #define CALL \
     SMA_CALL_MOVES(dest, CALL_BYTES, true, source, CALL_BYTES, true, false, \
-                   SMA_NUMBER("nelems", nelems), SMA_NUMBER("dst", dst), \
-                   SMA_NUMBER("sst", sst), \
+                   SMA_NUMBER("nelems", nelems), \
+                   SMA_NUMBER_IN("dst", dst, SMA_RANGE_POSITIVE), \
+                   SMA_NUMBER_IN("sst", sst, SMA_RANGE_POSITIVE), \
                    SMA_NUMBER("the size of an element", esize))
 
 void sma_alltoalls(const char *routine, void *dest, const void *source,

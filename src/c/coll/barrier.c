@@ -64,7 +64,7 @@ void sma_barrier(const char *routine, const struct sma_active *a)
     struct sma_set *set = sma_set_get(routine, a);
 
     if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+        set = sma_set_check(routine, a, SMA_CALL_BARRIER);
     synchronise_memory(routine, set);
 }
 
@@ -73,7 +73,7 @@ void sma_sync(const char *routine, const struct sma_active *a)
     struct sma_set *set = sma_set_get(routine, a);
 
     if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+        set = sma_set_check(routine, a, SMA_CALL_BARRIER);
     synchronise(routine, set);
 }
 

@@ -213,7 +213,8 @@ SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
 #define CALL \
     SMA_CALL_MOVES(dest, nelems * esize, false, source, nelems * esize, false, \
                    true, \
-                   SMA_NUMBER("PE_root", root), SMA_NUMBER("nelems", nelems), \
+                   SMA_NUMBER_IN("PE_root", root, SMA_RANGE_MEMBER), \
+                   SMA_NUMBER("nelems", nelems), \
                    SMA_NUMBER("the size of an element", esize))
 
 void sma_broadcast(const char *routine, void *dest, const void *source,

@@ -153,7 +153,7 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
  * its arguments under the same names. */
 #define CALL \
     SMA_CALL_REDUCES(dest, source, (size_t) nreduce, op->esize, \
-                     SMA_NUMBER("nreduce", nreduce))
+                     SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE))
 
 void sma_reduce(const char *routine, void *dest, const void *source,
                 ptrdiff_t nreduce, const struct sma_op *op,

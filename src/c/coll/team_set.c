@@ -1,11 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The sets of teams (coll/coll.h): their slots, their names and their end.
- *
- * When a set ends here, other members may still read its slot.  So the set goes
- * to a list of ended sets, and the slot is used again, and the set freed, when
- * all members have finished the last epoch.
+ * Sets of teams: their slots, names and end (coll/coll.h).  The slot of an
+ * ended team is used for another team when no member reads it any more.
  */
 #include <pthread.h>
 #include <string.h>
@@ -17,11 +14,16 @@
 #include "shared/job.h"
 #include "wait/wait.h"
 
-/* teams_mutex guards the three variables below and the list of ended sets.  A
- * thread that holds it takes no other lock and does not wait. */
+/* Guards used_teams and the list of ended sets.  No other lock is taken while
+ * it is held. */
 static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
-static uint64_t used_teams[SMA_COLL_TEAMS / 64]; /* a bit for each slot */
-static struct sma_set *ended_first, *ended_last; /* in the order of their end */
+
+/* A bit for each of this PE's slots of teams: the slot is in use. */
+static uint64_t used_teams[SMA_COLL_TEAMS / 64];
+
+/* The sets of destroyed teams in the order of their end.  Other members may
+ * still read the slots of this PE. */
+static struct sma_set *ended_first, *ended_last;
 
 void sma_team_sets_fini(void)
 {
@@ -40,8 +42,8 @@ uint64_t sma_set_tag_room(void)
     return sma_tag_teams((uint64_t) sma_self.job_n);
 }
 
-/* The key of a team has bit 63, its first member in bits 42 to 62, and its
- * number below. */
+/* The key of a team: bit 63, 21 bits for the first member, 42 for the
+ * number. */
 void sma_set_name(struct sma_set *set, uint64_t number)
 {
     uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
@@ -56,11 +58,11 @@ void sma_set_name(struct sma_set *set, uint64_t number)
 }
 
 /*
- * Has the owner of a slot finished the last epoch of an ended set?  A slot with
- * another key has been given to another set, so its owner has finished, too.
- * The acquire of `done` pairs with the releases in sma_epoch_end and in
- * sma_set_reserve.  As sma_set_reserve resets `key` before `done`, whoever
- * finds `done` reset finds another key.
+ * Has the owner of a slot finished the last epoch of the set?  If the slot
+ * belongs to another set by now, its owner had finished before.  The acquire
+ * pairs with the release in sma_epoch_end (coll/coll.h): what the owner read in
+ * the epoch it read before; and with the release in sma_set_reserve: who finds
+ * `done` of a later set finds that the key has changed.
  */
 static bool looks_no_more(const struct sma_set *set,
                           const struct sma_slot *slot)
@@ -70,7 +72,8 @@ static bool looks_no_more(const struct sma_set *set,
            __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
 }
 
-/* Have all other members here finished the last epoch of an ended set? */
+/* Has every other member on this node finished with this PE's slot of a
+ * destroyed team? */
 static bool is_gone(const struct sma_set *set)
 {
     for (int k = 0; k < set->local_n; k++)
@@ -79,7 +82,7 @@ static bool is_gone(const struct sma_set *set)
     return true;
 }
 
-/* Frees a set, and its slot if it has one.  The caller holds teams_mutex. */
+/* Frees a set and its slot.  The caller holds teams_mutex. */
 static void drop(struct sma_set *set)
 {
     int slot;
@@ -91,7 +94,6 @@ static void drop(struct sma_set *set)
     sma_set_free(set);
 }
 
-/* Frees the first of the ended sets.  The caller holds teams_mutex. */
 static void forget_first(void)
 {
     struct sma_set *set = ended_first;
@@ -102,7 +104,6 @@ static void forget_first(void)
     drop(set);
 }
 
-/* A slot that is not in use, or -1.  The caller holds teams_mutex. */
 static int find_free(void)
 {
     for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
@@ -134,7 +135,8 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
     if (slot < 0)
         return false;
     mine = &sma_area_of(sma_topology.node_me)->team[slot];
-    /* `key` comes first: the release pairs with the acquire in looks_no_more */
+    /* The key changes before `done`.  The release pairs with the acquire in
+     * looks_no_more. */
     __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
     for (int i = 0; i < SMA_COLL_RING; i++)
@@ -161,8 +163,9 @@ void sma_set_connect(struct sma_set *set, int k, int slot)
     set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
 }
 
-/* When the sync returns, all members here have finished every epoch but the
- * last one, and nobody waits for the end of that. */
+/* A member that has posted in this last epoch has finished all epochs before.
+ * No member waits until the last epoch itself is finished; is_gone looks
+ * later. */
 void sma_set_end(struct sma_set *set, const char *routine)
 {
     sma_epoch_sync(set, routine);
