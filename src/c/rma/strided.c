@@ -28,7 +28,7 @@ copy_elements(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
 }
 
 /* Elements of any other size: Fortran's CHARACTERs, and COMPLEX of 32 bytes.
- * Not inlined, so that its call of memcpy costs the usual sizes no registers. */
+ * Not inlined: the call of memcpy would cost the usual sizes registers. */
 static __attribute__((noinline)) void
 copy_other(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
            size_t n, size_t esize)
