@@ -133,10 +133,10 @@ static uint64_t sum_of(const struct record *r)
 
 static uint64_t address_of(const void *addr)
 {
-    size_t offset;
-    int region = sma_region_find(addr, 1, &offset);
+    struct sma_address address;
 
-    return region < 0 ? NO_ADDRESS : (uint64_t) region << 56 | offset;
+    address.region = sma_region_find(addr, 1, &address.offset);
+    return address.region < 0 ? NO_ADDRESS : sma_address_word(address);
 }
 
 /* All PEs run one program; a library may lie elsewhere on another PE. */
