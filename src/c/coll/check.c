@@ -241,14 +241,15 @@ static const char *set_text(const struct record *r, char *text, size_t size)
 static const char *value_text(enum sma_call_kind kind, uint64_t value,
                               char *text, size_t size)
 {
-    size_t offset = value & (UINT64_MAX >> 8);
+    struct sma_address address = sma_word_address(value);
+    size_t offset = address.offset;
     struct sma_object o;
     const void *addr;
     char name[64];
 
     if (kind == SMA_CALL_NUMBER) {
         snprintf(text, size, "%lld", (long long) value);
-    } else if (value >> 56 == SMA_HEAP) {
+    } else if (address.region == SMA_HEAP) {
         snprintf(text, size, "heap + %zu", offset);
     } else {
         addr = (const char *) sma_memory.region[SMA_DATA].base + offset;

@@ -55,6 +55,15 @@ static inline uint64_t sma_address_word(struct sma_address address)
     return (uint64_t) (address.region + 1) << 56 | address.offset;
 }
 
+/* The symmetric address of which sma_address_word made a word. */
+static inline struct sma_address sma_word_address(uint64_t word)
+{
+    return (struct sma_address){
+        .region = (int) (word >> 56) - 1,
+        .offset = word & (UINT64_MAX >> 8),
+    };
+}
+
 /* The heap of every PE, on every host, begins at a multiple of this number.  So
  * a block is aligned alike on all PEs up to this alignment.  No PE grants a
  * larger one, so that all PEs give the program the same answer. */
