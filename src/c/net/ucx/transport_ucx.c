@@ -1,18 +1,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The transport of transport.h over UCX.  One context of UCX, and a worker for
- * each channel; an endpoint and the remote keys of a peer are made when a
- * channel first talks to it.  All channels talk to the main one of the peer, so
- * that a card has one address only.
+ * The transport of transport.h over UCX.  There is one context of UCX, and a
+ * worker for each channel.  A channel makes an endpoint and the remote keys of
+ * a peer when it first reaches that peer.  All channels connect to the main
+ * channel of the peer, so that the address of a PE holds one worker address
+ * only.
  *
- * Where the network cannot reach memory by itself (TCP, say), UCX does it on
- * the target's processor whenever the target lets UCX make progress.  So that a
- * PE may compute meanwhile, a thread sleeps on the worker's descriptor.
+ * Where the network cannot access memory by itself, as TCP cannot, UCX does so
+ * on the target's processor whenever the target lets UCX make progress.  A PE
+ * may compute meanwhile, so a thread sleeps on the workers' descriptors and
+ * makes progress for it.
  *
- * Completion is always learnt from a callback, which writes what it has to say
- * before it says that it is done: the thread may complete what another thread
- * waits for.
+ * A request is complete when its callback has been called, perhaps by that
+ * thread.  The callback writes the result, then a flag or a counter with
+ * release order; the thread that waits reads the flag with acquire order, then
+ * the result.
  */
 #include "shared/facts.h"
 #include "net/ucx/ucx.h"
@@ -26,29 +29,34 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-/* A card: this, then the worker's address, then the keys. */
+/* The address of a PE: this head, then the worker's address, then the keys. */
 struct address_head {
     uint32_t address_size;
-    uint32_t key_size[AREAS]; /* 0: an empty area */
+    uint32_t key_size[AREAS]; /* 0: the area is empty */
     uint64_t base[SMA_REMOTE_REGIONS];
 };
 
 const struct sma_transport_client *sma_ucx_client;
 static ucp_context_h context;
 static ucp_mem_h memory[AREAS];
-/* Guards the lists of channels and the making of peers. */
-static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
+/* Guards the two lists of channels, their number, and the entries of `peers` of
+ * each channel while they are made; next_channel and peer_of read without it.
+ * It is taken before the locks of UCX and of client->address, and never in a
+ * callback of UCX, which runs with a lock of UCX held. */
+static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is
- * kept for the next one, as its connections are what costs time. */
+/* At most SMA_MAX_CHANNELS channels follow the main one in its list.  A channel
+ * that was closed is kept, and opened again: its connections take long to
+ * make. */
 struct sma_channel sma_ucx_main;
 static struct sma_channel *free_channels;
-static int channels;
+static int channels; /* how many follow the main one */
 
 int sma_ucx_any_fd = -1;
 
 /* ------------------------------------------------------------ start and end */
 
+/* Configures UCX, unless the environment has the variable. */
 static void set_unless_asked(ucp_config_t *config, const char *name,
                              const char *value)
 {
@@ -64,12 +72,13 @@ static void open_worker(struct sma_channel *c)
     const ucp_worker_params_t params = {
         .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
         .thread_mode =
-            UCS_THREAD_MODE_MULTI, /* the thread looks after it too */
+            UCS_THREAD_MODE_MULTI, /* any thread, and that of thread.c */
     };
     struct epoll_event event = {.events = EPOLLIN};
     sigset_t all, old;
 
-    /* a signal that ends the program would leave shared memory with a name */
+    /* a signal that ended the program here would leave a file of UCX in
+     * /dev/shm */
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &old);
     sma_ucx_check(ucp_worker_create(context, &params, &c->worker),
@@ -95,8 +104,8 @@ static void open_context(void)
     ucp_config_t *config;
 
     sma_ucx_check(ucp_config_read(NULL, NULL, &config), "ucp_config_read");
-    /* Atomic operations of the processor, here and on other nodes, and those
-     * of a network card do not exclude each other. */
+    /* Atomic operations of processors and those of network cards do not exclude
+     * each other, so all PEs use the same kind. */
     set_unless_asked(config, "ATOMIC_MODE",
                      sma_ucx_client->nic_atomics ? "device" : "cpu");
     if (sma_ucx_client->near_only)
@@ -107,7 +116,7 @@ static void open_context(void)
     ucp_config_release(config);
 }
 
-/* The memory of an area; size 0: there is none. */
+/* The memory of an area.  *size_p becomes 0 when the area is empty. */
 static void *area_memory(int i, size_t *size_p)
 {
     int piece = i == SMA_DATA ? 0 : i - SMA_REMOTE_REGIONS + 1;
@@ -132,7 +141,7 @@ static void register_area(int i)
                       UCP_MEM_MAP_PARAM_FIELD_FLAGS,
         .address = base,
         .length = size,
-        /* no page is touched before the program does */
+        /* does not touch pages that the program has not used */
         .flags = UCP_MEM_MAP_NONBLOCK,
     };
 
@@ -140,7 +149,7 @@ static void register_area(int i)
         sma_ucx_check(ucp_mem_map(context, &params, &memory[i]), "ucp_mem_map");
 }
 
-static void start(const struct sma_transport_client *h, void **address_p,
+static void start(const struct sma_transport_client *client, void **address_p,
                   size_t *bytes_p)
 {
     struct address_head head = {0};
@@ -149,7 +158,7 @@ static void start(const struct sma_transport_client *h, void **address_p,
     size_t address_size, size;
     char *at;
 
-    sma_ucx_client = h;
+    sma_ucx_client = client;
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
     if (sma_ucx_any_fd < 0)
         sma_ucx_client->fatal("no epoll descriptor: %s", strerror(errno));
@@ -192,7 +201,7 @@ static struct sma_channel *open_channel(void)
 {
     struct sma_channel *c;
 
-    pthread_mutex_lock(&meeting);
+    pthread_mutex_lock(&peers_mutex);
     c = free_channels;
     if (c != NULL) {
         free_channels = c->next_free;
@@ -203,12 +212,13 @@ static struct sma_channel *open_channel(void)
         channels++;
         open_worker(c);
         c->next = sma_ucx_main.next;
+        /* pairs with the acquire in next_channel */
         __atomic_store_n(&sma_ucx_main.next, c, __ATOMIC_RELEASE);
         sma_ucx_wake();
     } else {
         c = &sma_ucx_main;
     }
-    pthread_mutex_unlock(&meeting);
+    pthread_mutex_unlock(&peers_mutex);
     return c;
 }
 
@@ -217,10 +227,10 @@ static void close_channel(struct sma_channel *c)
     if (c == &sma_ucx_main)
         return;
     __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
-    pthread_mutex_lock(&meeting);
+    pthread_mutex_lock(&peers_mutex);
     c->next_free = free_channels;
     free_channels = c;
-    pthread_mutex_unlock(&meeting);
+    pthread_mutex_unlock(&peers_mutex);
 }
 
 static void disconnect_channel(struct sma_channel *c)
@@ -228,7 +238,7 @@ static void disconnect_channel(struct sma_channel *c)
     for (int i = 0; i < sma_ucx_client->n; i++) {
         struct peer *p = c->peers[i];
         struct sma_message m = {0};
-        ucp_request_param_t params = sma_ucx_telling(&m);
+        ucp_request_param_t params = sma_ucx_awaited(&m);
         ucs_status_ptr_t request;
         uint32_t turns = 0;
 
@@ -238,7 +248,8 @@ static void disconnect_channel(struct sma_channel *c)
             if (p->key[k] != NULL)
                 ucp_rkey_destroy(p->key[k]);
         request = ucp_ep_close_nbx(p->ep, &params);
-        /* an error means that the other side was faster */
+        /* an error means that the other side has closed first; the acquire
+         * pairs with the release in sma_ucx_on_done */
         while (UCS_PTR_IS_PTR(request) &&
                !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
             sma_ucx_progress_channel(c);
@@ -253,7 +264,7 @@ static void disconnect(void)
         disconnect_channel(c);
 }
 
-/* When the thread has ended. */
+/* Called when the thread that serves peers has ended. */
 static void destroy_channel(struct sma_channel *c)
 {
     ucp_worker_destroy(c->worker);
@@ -278,7 +289,7 @@ static void stop(void)
     }
     ucp_cleanup(context);
     close(sma_ucx_any_fd);
-    /* as before the first start */
+    /* the state before the first start */
     sma_ucx_main = (struct sma_channel){0};
     free_channels = NULL;
     channels = 0;
@@ -291,10 +302,11 @@ static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
     (void) ep;
     sma_ucx_client->lost(((const struct peer *) arg)->pe,
-                       ucs_status_string(status));
+                         ucs_status_string(status));
 }
 
-/* Is a card as long as its head says? */
+/* Is an address as long as its head says?  *head_p becomes a copy of the
+ * head. */
 static bool is_address(const char *address, size_t size,
                        struct address_head *head_p)
 {
@@ -322,7 +334,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
                       UCP_EP_PARAM_FIELD_ERR_HANDLER,
         .address = (const ucp_address_t *) at,
         .err_mode = sma_ucx_client->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
-                                              : UCP_ERR_HANDLING_MODE_PEER,
+                                                : UCP_ERR_HANDLING_MODE_PEER,
         .err_handler = {.cb = on_lost, .arg = p},
     };
 
@@ -347,17 +359,19 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         at += head.key_size[i];
     }
     free(address);
+    /* pairs with the acquire in sma_ucx_on_counted_done */
     for (int i = 0; i < 2; i++)
         __atomic_store_n(&p->count[i].peer, p, __ATOMIC_RELEASE);
     return p;
 }
 
-struct peer *sma_ucx_meet(struct sma_channel *c, int pe)
+struct peer *sma_ucx_connect(struct sma_channel *c, int pe)
 {
-    pthread_mutex_lock(&meeting);
+    pthread_mutex_lock(&peers_mutex);
+    /* pairs with the acquire in peer_of */
     if (c->peers[pe] == NULL)
         __atomic_store_n(&c->peers[pe], make_peer(c, pe), __ATOMIC_RELEASE);
-    pthread_mutex_unlock(&meeting);
+    pthread_mutex_unlock(&peers_mutex);
     return c->peers[pe];
 }
 
