@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../src/c/team/ctx.c"
+#include "../../src/c/net/ctx.c"
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
@@ -27,7 +27,7 @@ void sma_assert_failed(const char *file, int line, const char *cond)
 {
     const char *name = strrchr(file, '/');
 
-    (void)line;
+    (void) line;
     printf("%s: %s\n", name != NULL ? name + 1 : file, cond);
     exit(3);
 }
@@ -52,38 +52,15 @@ void *sma_buffer(const char *routine, size_t bytes)
     return p;
 }
 
-void sma_bad_pe(const char *routine, const char *arg, int pe)
-{
-    sma_fatal(routine, "%s is %d", arg, pe);
-}
-
 void sma_bad_time(const char *routine)
 {
     sma_fatal(routine, "bad time");
 }
 
-struct sma_team *sma_team_fixed[SMA_TEAM_FIXED];
-
-struct sma_team *sma_team_get_slow(struct sma_team *team)
+void sma_remote_quiet(const char *routine, struct sma_channel *channel)
 {
-    (void)team;
-    return NULL;
-}
-
-void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
-{
-    sma_fatal(routine, "%s is %p", arg, (void *)handle);
-}
-
-void sma_quiet(const char *routine)
-{
-    (void)routine;
-}
-
-void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
-{
-    (void)routine;
-    (void)ctx;
+    (void) routine;
+    (void) channel;
 }
 
 /* ----------------------------------------------------------------- damage */
@@ -174,23 +151,23 @@ int main(int argc, char **argv)
 
     sma_self.n = 1;
     sma_self.check = 2;
-    sma_memory.region[SMA_HEAP] = (struct sma_region){(uintptr_t)heap, HEAP};
+    sma_memory.region[SMA_HEAP] = (struct sma_region){(uintptr_t) heap, HEAP};
     sma_heap_init(HEAP);
     for (int i = 0; i < BLOCKS; i++)
-        block[i] = sma_heap_alloc(i % 5 == 0 ? 1024 : 64, 100 * (size_t)i + 1);
+        block[i] = sma_heap_alloc(i % 5 == 0 ? 1024 : 64, 100 * (size_t) i + 1);
     for (int i = 0; i < BLOCKS; i += 3)
         if (sma_heap_free(block[i]) != 0)
             return 5;
     for (int i = 0; i < 6; i++)
-        if (create("create", SHMEM_TEAM_WORLD, i % 4, &ctx[i]) != 0)
+        if ((ctx[i] = sma_ctx_new(i % 4, false)) == NULL)
             return 6;
-    pshmem_ctx_destroy(ctx[4]);
+    sma_ctx_end("destroy", ctx[4]);
     damage(argc > 1 ? argv[1] : "nothing");
     for (int i = 1; i < BLOCKS; i += 3)
         sma_heap_resize(block[i], 5000);
     for (int i = 1; i < BLOCKS; i += 3)
         sma_heap_free(block[i]);
-    pshmem_ctx_destroy(ctx[2]);
+    sma_ctx_end("destroy", ctx[2]);
     sma_ctx_fini("end");
     sma_heap_fini();
     puts("whole");

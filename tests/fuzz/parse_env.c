@@ -8,7 +8,7 @@
 
 #include "../../src/c/base/env.c"
 
-struct sma_state sma;
+struct sma_self sma_self;
 
 void sma_fatal(const char *routine, const char *fmt, ...)
 {

@@ -36,11 +36,6 @@ void sma_init(const char *routine);  /* shmem_init */
 void sma_finalize(void);      /* shmem_finalize */
 void sma_global_exit(int status) __attribute__((noreturn));
 
-/* ------------------------------------------------------------------ query.c */
-
-void *sma_ptr(const void *dest, int pe);
-bool sma_addr_accessible(const void *addr, int pe);
-
 /* ------------------------------------ layout.c: where symmetric memory lies */
 
 /* The node's segment and this PE's own heap in it; all PEs of the host call. */

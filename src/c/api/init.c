@@ -228,7 +228,7 @@ static void inform(void)
 
     sma_debug("pid %ld, launcher %s, heap [%p,%p), static data [%p,%p), "
               "segment %zu MiB at %p",
-              (long) getpid(), sma_boot.launcher->name,
+              (long) getpid(), sma_launcher->name,
               (void *) sma_memory.region[SMA_HEAP].base,
               (void *) (sma_memory.region[SMA_HEAP].base +
                         sma_memory.region[SMA_HEAP].size),
@@ -243,7 +243,7 @@ static void inform(void)
     if (sma_env.version || sma_env.info)
         sma_say("libsma %s, OpenSHMEM %d.%d", PACKAGE_VERSION, major, minor);
     if (sma_env.info) {
-        const struct sma_launcher *launcher = sma_boot.launcher;
+        const struct sma_launcher *launcher = sma_launcher;
 
         sma_say("launcher: %s%s%s", launcher->name,
                 launcher->describe ? ", " : "",
@@ -279,19 +279,26 @@ static void tell_of_threads(const char *routine, int threads)
                  threads);
 }
 
+/* Rooms below call these functions of rooms above. */
+static void set_hooks(void)
+{
+    sma_boot_still_waiting = sma_hang_at_start;
+    sma_wait_hooks.look_for_exited = sma_look_for_exited;
+    sma_wait_hooks.poll = sma_hang_poll;
+    sma_wait_hooks.note_remote = sma_hang_note_remote;
+}
+
 /* The first start in this process: finds everybody, and lays out the memory. */
 static void meet(const char *routine)
 {
     /* before the launcher's library and UCX start threads of their own */
     int threads = sma_count_threads();
 
+    set_hooks();
     sma_env_read();
     sma_stuck_prepare();
     sma_profile_check();
     sma_boot_start();
-    sma_self.me = sma_boot.me;
-    sma_topology.host_me = sma_boot.host_me;
-    sma_topology.host_n = sma_boot.host_n;
 
     publish_self();
     sma_boot_barrier("all PEs are here");
@@ -335,8 +342,8 @@ static void bring_up(const char *routine)
     sma_spin =
         sma_xport.net == NULL && sma_topology.node_n <= count_cpus() ? SPIN : 0;
     sma_heap_init(sma_memory.region[SMA_HEAP].size -
-                  (sma_checks_all() ? sma_check_bytes(sma_boot.n) : 0));
-    sma_self.n = sma_boot.n;
+                  (sma_checks_all() ? sma_check_bytes(sma_self.job_n) : 0));
+    sma_self.n = sma_self.job_n;
     if (!sma_checks_all())
         memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
     sma_check_start();
@@ -443,7 +450,7 @@ static void tear_down(const char *routine, int state)
     sma_hang_stop();
     sma_xport_disconnect();
     if (sma_xport.net != NULL && sma_hosts() > 1)
-        sma_boot.launcher->fence("disconnected");
+        sma_launcher->fence("disconnected");
     sma_self.initialized = false;
     sma_self.finalized = true;
     sma_self.n = 0;

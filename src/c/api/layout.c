@@ -31,7 +31,7 @@ static size_t round_up(size_t n, size_t to)
 static size_t heap_for_checks(size_t heap_size)
 {
     return sma_heap_guard_room(round_up(heap_size, SMA_CACHE_LINE)) +
-           sma_check_bytes(sma_boot.n);
+           sma_check_bytes(sma_self.job_n);
 }
 
 /* Where everything lies in the segment, and its size; the same on all PEs of
@@ -157,7 +157,7 @@ void sma_layout_map_heap(void)
 void sma_layout_find_peers(void)
 {
     sma_memory.peer =
-        sma_new(NULL, (size_t) sma_boot.n, sizeof *sma_memory.peer);
+        sma_new(NULL, (size_t) sma_self.job_n, sizeof *sma_memory.peer);
     for (int i = 0; i < sma_topology.node_n; i++)
         for (int k = 0; k < SMA_REGIONS; k++)
             sma_memory.peer[sma_topology.node_pe[i]].base[k] =

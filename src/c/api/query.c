@@ -6,40 +6,13 @@
 #include <string.h>
 #include <time.h>
 
-#include "api/api.h"
 #include "base/base.h"
 #include "base/clock.h"
 #include "base/msg.h"
 #include "check/check.h"
-#include "check/region.h"
-#include "memory/memory.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "shared/regions.h"
 #include "shmem.h"
-
-bool sma_addr_accessible(const void *addr, int pe)
-{
-    size_t off;
-    int region;
-
-    if ((unsigned) pe >= (unsigned) sma_self.n)
-        return false;
-    region = sma_region_find(addr, 1, &off);
-    return region == SMA_HEAP ||
-           (region == SMA_DATA && sma_data_contains((uintptr_t) addr));
-}
-
-void *sma_ptr(const void *dest, int pe)
-{
-    size_t off = 0;
-    int region;
-
-    if (!sma_addr_accessible(dest, pe))
-        return NULL;
-    region = sma_region_find(dest, 1, &off);
-    return sma_mapped((struct sma_address){region, off}, pe);
-}
 
 /* Before the start there are no numbers.  After the end, and in a child made by
  * fork, a program may still ask: its own number stands, and there are 0 PEs. */

@@ -7,12 +7,12 @@
 #ifndef SMA_BASE_H
 #define SMA_BASE_H
 
-#include "config.h"
-#include "shared/job.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "config.h"
+#include "shared/job.h"
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
@@ -30,12 +30,15 @@
 
 /* ------------------------------------------------------------------ state */
 
-/* The calling PE.  api/init.c fills it in, but for `job`, which memory/segment.c
- * sets, and `forked`, which memory/data.c sets in a child. */
+/* The calling PE.  The launcher (boot/boot.h) sets `me` and `job_n`,
+ * memory/segment.c sets `job`, memory/data.c sets `forked` in a child, and
+ * api/init.c the rest. */
 struct sma_self {
     int n; /* PEs of the job; 0 before init and after finalize, so that the
             * range check of every PE argument finds such calls too */
     int me;
+    int job_n; /* PEs of the job from the moment that the launcher tells, to the end
+                * of the process; 0: not known */
     int check;        /* SHMEM_CHECK */
     bool initialized; /* between init and finalize */
     bool finalized;   /* after the last finalize */

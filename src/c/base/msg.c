@@ -19,7 +19,6 @@
 #include "base/base.h"
 #include "base/caller.h"
 #include "base/msg.h"
-#include "boot/boot.h"
 #include "shared/job.h"
 #include "shared/text.h"
 
@@ -28,6 +27,8 @@ enum {
     WHERE = 192, /* " at heat.c:42" */
     LEAVE_MS = 5000, /* for what a thread or a PE that ends has still to do */
 };
+
+struct sma_message_hooks sma_message_hooks;
 
 const char *sma_host(void)
 {
@@ -81,8 +82,8 @@ static void say_line(int fd, const char *routine, const char *where,
     } while (0)
 
     ADD("shmem: ");
-    if (sma_boot.n > 0)
-        ADD("PE %d/%d on %s: ", sma_boot.me, sma_boot.n, sma_host());
+    if (sma_self.job_n > 0)
+        ADD("PE %d/%d on %s: ", sma_self.me, sma_self.job_n, sma_host());
     if (routine != NULL)
         ADD("%s: ", routine);
     n = vsnprintf(line + used, room - used, fmt, ap);
@@ -186,8 +187,8 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     char where[WHERE] = "";
     va_list ap;
 
-    if (sma_self.job == NULL && sma_boot.n == 0 && !sma_self.forked)
-        sma_boot_local_peek();
+    if (sma_self.job == NULL && sma_self.job_n == 0 && !sma_self.forked)
+        sma_message_hooks.find_job();
     job = sma_self.job;
     block_signals(false);
     sma_leave(1);
@@ -200,12 +201,12 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
-    if (sma_boot.n > 1) /* the launcher will ask the PEs to end */
+    if (sma_self.job_n > 1) /* the launcher will ask the PEs to end */
         block_signals(true);
     if (job != NULL)
         announce_end(job);
     fflush(stdout);
-    sma_boot_abort(1);
+    sma_message_hooks.end_job(1);
     _exit(1);
 }
 
@@ -264,7 +265,7 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
     snprintf(text, size,
              "shmem: PE %d/%d on %s: %s: waits for %s seconds%s%s%s; the PEs "
              "of the job:\n%s%s%s%s",
-             sma_boot.me, sma_boot.n, sma_host(),
+             sma_self.me, sma_self.job_n, sma_host(),
              routine != NULL ? routine : "?", number,
              where[0] != '\0' ? " (called" : "", where,
              where[0] != '\0' ? ")" : "", table,

@@ -34,6 +34,17 @@ void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* One line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
+/* What rooms above do for this one.  boot/boot.c fills it in before main. */
+struct sma_message_hooks {
+    /* Before a message that comes before the start: maps the job block when oshrun
+     * started this process, so that only one PE of the job prints. */
+    void (*find_job)(void);
+    /* Asks the launcher to end the job.  May return. */
+    void (*end_job)(int status);
+};
+
+extern struct sma_message_hooks sma_message_hooks;
+
 /* The name of this host. */
 const char *sma_host(void);
 

@@ -292,7 +292,9 @@ void sma_program_index(void)
 
     if (sorted != NULL)
         return;
-    o = sma_new(NULL, s.n, sizeof *o);
+    o = calloc(s.n, sizeof *o);
+    if (o == NULL)
+        return; /* sma_program_object then searches all symbols */
     for (size_t i = 0; i < s.n; i++)
         if (object_at(&s, i, &o[nsorted]))
             nsorted++;

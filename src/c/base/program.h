@@ -48,8 +48,8 @@ bool sma_program_object(const void *addr, struct sma_object *object_p);
 const char *sma_object_name(const struct sma_object *object, char *text_p,
                             size_t size);
 
-/* Sorts the objects, for a program that asks for one in every call.  Ends the job
- * when there is no memory for that. */
+/* Sorts the objects, for a program that asks for one in every call.  Without memory
+ * for that each search goes over all of them. */
 void sma_program_index(void);
 
 #endif

@@ -18,8 +18,11 @@
 struct sma_launcher {
     const char *name; /* for SHMEM_INFO */
 
-    /* Fills in sma_boot and maps the job block (sma.job).  Prints the cause
-     * and ends the process when it cannot. */
+    /* oshrun itself prints the table of a job that hangs. */
+    bool reports_hangs;
+
+    /* Sets sma_self.me and job_n, and host_me and host_n of sma_topology, and maps
+     * the job block.  Prints the cause and ends the process when it cannot. */
     void (*start)(void);
 
     /* The rest is NULL where it does not apply. */
@@ -54,13 +57,8 @@ struct sma_launcher {
     const char *(*describe)(void);
 };
 
-struct sma_boot_state {
-    const struct sma_launcher *launcher;
-    int me, n;                 /* in the job; n is 0 until known */
-    int host_me, host_n; /* among the PEs of this host */
-};
-
-extern struct sma_boot_state sma_boot;
+/* The launcher that started this PE; NULL until sma_boot_start has chosen it. */
+extern const struct sma_launcher *sma_launcher;
 
 extern const struct sma_launcher sma_launcher_local;
 extern const struct sma_launcher sma_launcher_pmix;
@@ -75,8 +73,12 @@ void sma_boot_again(void);
 void sma_boot_finish(void);
 void sma_boot_abort(int status);
 
-/* Waits for all PEs of this host; a full memory fence. */
+/* boot/barrier.c: waits for all PEs of this host; a full memory fence. */
 void sma_boot_barrier(const char *step);
+
+/* With SHMEM_HANG_TIMEOUT the barrier calls this function now and then, with the
+ * seconds that it has waited.  api/init.c sets it. */
+extern void (*sma_boot_still_waiting)(double seconds);
 
 /* boot_local.c: for a message before init: finds the job, if oshrun started
  * us, so that only one PE prints. */

@@ -30,8 +30,8 @@ static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
 
 static void enter(int me, int n)
 {
-    sma_boot.me = sma_boot.host_me = me;
-    sma_boot.n = sma_boot.host_n = n;
+    sma_self.me = sma_topology.host_me = me;
+    sma_self.job_n = sma_topology.host_n = n;
 }
 
 void sma_boot_local_peek(void)
@@ -71,5 +71,6 @@ static void start(void)
 
 const struct sma_launcher sma_launcher_local = {
     .name = "oshrun",
+    .reports_hangs = true,
     .start = start,
 };

@@ -63,7 +63,7 @@ static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
 static bool several_hosts(void)
 {
-    return sma_boot.n > sma_boot.host_n;
+    return sma_self.job_n > sma_topology.host_n;
 }
 
 int sma_host_index(int pe)
@@ -90,8 +90,8 @@ static size_t area_bytes(void)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
     /* there are no more hosts than PEs */
-    size_t bytes = 2 * sizeof(int32_t) * (size_t) sma_boot.n +
-                   ADDRESS_MAX * (size_t) sma_boot.host_n;
+    size_t bytes = 2 * sizeof(int32_t) * (size_t) sma_self.job_n +
+                   ADDRESS_MAX * (size_t) sma_topology.host_n;
 
     return (bytes + page - 1) / page * page;
 }
@@ -115,16 +115,16 @@ static void map_area(void)
         sma_fatal(NULL, "a list of nodes cannot be mapped: %s",
                   strerror(errno));
     area.node_of = p;
-    area.first = area.node_of + sma_boot.n;
+    area.first = area.node_of + sma_self.job_n;
     area.addresses =
-        (unsigned char *) p + 2 * sizeof(int32_t) * (size_t) sma_boot.n;
+        (unsigned char *) p + 2 * sizeof(int32_t) * (size_t) sma_self.job_n;
 }
 
 /* How many nodes each host is split into. */
 static int split_of(void)
 {
     if (sma_env.transport)
-        return sma_boot.n;
+        return sma_self.job_n;
     return sma_env.test_nodes > 1 ? sma_env.test_nodes : 1;
 }
 
@@ -143,18 +143,18 @@ static int part_of(int i, int n)
 /* By the host's first PE: node_of and first. */
 static void make_lists(void)
 {
-    int *count = sma_new(NULL, (size_t) sma_boot.n, 2 * sizeof *count);
-    int *seen = count + sma_boot.n;
+    int *count = sma_new(NULL, (size_t) sma_self.job_n, 2 * sizeof *count);
+    int *seen = count + sma_self.job_n;
 
     if (several_hosts())
-        hosts = sma_boot.launcher->find_hosts(area.node_of);
+        hosts = sma_launcher->find_hosts(area.node_of);
     else
         hosts = 1; /* the list is zero */
-    for (int pe = sma_boot.n - 1; pe >= 0; pe--) {
+    for (int pe = sma_self.job_n - 1; pe >= 0; pe--) {
         area.first[area.node_of[pe]] = pe;
         count[area.node_of[pe]]++;
     }
-    for (int pe = 0; pe < sma_boot.n; pe++) {
+    for (int pe = 0; pe < sma_self.job_n; pe++) {
         int m = area.node_of[pe];
 
         area.node_of[pe] = m * split + part_of(seen[m]++, count[m]);
@@ -185,14 +185,14 @@ static void count_node(void)
 void sma_nodes_find(void)
 {
     split = split_of();
-    if (sma_boot.n > SMA_MAX_PES)
+    if (sma_self.job_n > SMA_MAX_PES)
         sma_fatal(NULL, "%d PEs are more than libsma can number, which is %d",
-                  sma_boot.n, SMA_MAX_PES);
+                  sma_self.job_n, SMA_MAX_PES);
     hosts = 1;
     sma_topology.nodes = 1;
     sma_topology.node_of = NULL;
     area.bytes = 0;
-    if (sma_boot.n > 1 && (several_hosts() || split > 1)) {
+    if (sma_self.job_n > 1 && (several_hosts() || split > 1)) {
         map_area();
         if (sma_topology.host_me == 0)
             make_lists();
@@ -259,7 +259,7 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
         return sma_topology.host_me == 0
                    ? memcpy(sma_new(NULL, 1, bytes), fact, bytes)
                    : NULL;
-    sma_boot.launcher->publish(name, sma_topology.host_me == 0 ? fact : NULL,
+    sma_launcher->publish(name, sma_topology.host_me == 0 ? fact : NULL,
                                bytes);
     if (sma_topology.host_me != 0)
         return NULL;
@@ -272,7 +272,7 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
             memcpy(all + (size_t) m * bytes, fact, bytes);
             continue;
         }
-        theirs = sma_boot.launcher->fetch(area.first[m], name, &got);
+        theirs = sma_launcher->fetch(area.first[m], name, &got);
         if (got != bytes)
             sma_fatal(NULL, "PE %d runs another version of libsma",
                       area.first[m]);
@@ -334,7 +334,7 @@ void sma_nodes_publish(const void *address, size_t bytes)
         return;
     if (sma_topology.host_me == 0)
         bundle = make_bundle(&all);
-    sma_boot.launcher->publish(bundle_name(name, sizeof name), bundle, all);
+    sma_launcher->publish(bundle_name(name, sizeof name), bundle, all);
     free(bundle);
 }
 
@@ -363,7 +363,7 @@ static struct bundle *bundle_of(int pe)
     pthread_mutex_lock(&fetching);
     p = bundles[m];
     if (p == NULL) {
-        p = sma_boot.launcher->fetch(area.first[m],
+        p = sma_launcher->fetch(area.first[m],
                                      bundle_name(name, sizeof name), &bytes);
         if (!is_bundle(p, bytes))
             sma_fatal(NULL, "what PE %d says about its host makes no sense",

@@ -233,33 +233,33 @@ static void find_job(void)
         sma_fatal(NULL, "PMIx: this is rank %u of %u, which cannot be",
                   (unsigned) self.rank,
                   size->type == PMIX_UINT32 ? (unsigned) size->data.uint32 : 0);
-    sma_boot.me = (int) self.rank;
-    sma_boot.n = (int) size->data.uint32;
+    sma_self.me = (int) self.rank;
+    sma_self.job_n = (int) size->data.uint32;
     free(size);
     peers = get_string(PMIX_RANK_WILDCARD, PMIX_LOCAL_PEERS);
-    local_ranks = sma_new(NULL, (size_t) sma_boot.n, sizeof *local_ranks);
+    local_ranks = sma_new(NULL, (size_t) sma_self.job_n, sizeof *local_ranks);
     for (char *p = strtok_r(peers, ",", &save); p != NULL;
          p = strtok_r(NULL, ",", &save)) {
         char *end;
         long rank = strtol(p, &end, 10);
 
-        if (end == p || *end != '\0' || rank < 0 || rank >= sma_boot.n ||
-            sma_boot.host_n == sma_boot.n)
+        if (end == p || *end != '\0' || rank < 0 || rank >= sma_self.job_n ||
+            sma_topology.host_n == sma_self.job_n)
             bad_peers();
-        local_ranks[sma_boot.host_n++] = (int) rank;
+        local_ranks[sma_topology.host_n++] = (int) rank;
     }
     free(peers);
-    qsort(local_ranks, (size_t) sma_boot.host_n, sizeof *local_ranks,
+    qsort(local_ranks, (size_t) sma_topology.host_n, sizeof *local_ranks,
           compare_ranks);
-    for (int i = 0; i < sma_boot.host_n; i++) {
+    for (int i = 0; i < sma_topology.host_n; i++) {
         if (i > 0 && local_ranks[i] == local_ranks[i - 1])
             bad_peers();
-        if (local_ranks[i] == sma_boot.me) {
-            sma_boot.host_me = i;
+        if (local_ranks[i] == sma_self.me) {
+            sma_topology.host_me = i;
             found = true;
         }
     }
-    if (!found || sma_boot.host_n > SMA_JOB_MAX_PES)
+    if (!found || sma_topology.host_n > SMA_JOB_MAX_PES)
         bad_peers();
 }
 
@@ -270,10 +270,10 @@ static void find_job(void)
  */
 static int find_hosts(int32_t *host_of)
 {
-    char **names = sma_new(NULL, (size_t) sma_boot.n, sizeof *names);
+    char **names = sma_new(NULL, (size_t) sma_self.job_n, sizeof *names);
     int count = 0, last = 0;
 
-    for (int pe = 0; pe < sma_boot.n; pe++) {
+    for (int pe = 0; pe < sma_self.job_n; pe++) {
         char *name = get_string((uint32_t) pe, PMIX_HOSTNAME);
         int tried = 0;
 
@@ -292,7 +292,7 @@ static int find_hosts(int32_t *host_of)
     for (int i = 0; i < count; i++)
         free(names[i]);
     free(names);
-    for (int i = 1; i < sma_boot.host_n; i++)
+    for (int i = 1; i < sma_topology.host_n; i++)
         if (host_of[local_ranks[i]] != host_of[local_ranks[0]])
             sma_fatal(NULL, "the launcher gives this host two names");
     return count;
@@ -347,7 +347,7 @@ static bool open_memfd(const char *where)
     if (fd < 0)
         return false;
     if (fstat(fd, &st) != 0 || st.st_dev != dev || st.st_ino != ino ||
-        sma_segment_attach(fd, sma_boot.host_n) != 0) {
+        sma_segment_attach(fd, sma_topology.host_n) != 0) {
         close(fd);
         return false;
     }
@@ -359,11 +359,11 @@ static bool share_memfd(void)
     uint32_t leader = (uint32_t) local_ranks[0];
     bool mine = true, all = true;
 
-    if (sma_boot.host_me == 0) {
+    if (sma_topology.host_me == 0) {
         char where[128];
         struct stat st;
 
-        sma_segment_create(sma_boot.host_n, SMA_SEGMENT_MEMFD);
+        sma_segment_create(sma_topology.host_n, SMA_SEGMENT_MEMFD);
         if (fstat(sma_memory.segment_fd, &st) != 0)
             sma_fatal(NULL, "the memory file is gone: %s", strerror(errno));
         snprintf(where, sizeof where, "%ld:%d:%llu:%llu", (long) getpid(),
@@ -372,7 +372,7 @@ static bool share_memfd(void)
         put_string("sma.memfd", where);
     }
     exchange("exchange of the memory file", false);
-    if (sma_boot.host_me != 0) {
+    if (sma_topology.host_me != 0) {
         char *where = get_string(leader, "sma.memfd");
 
         mine = open_memfd(where);
@@ -380,7 +380,7 @@ static bool share_memfd(void)
     }
     put_string("sma.opened", mine ? "yes" : "no");
     exchange("agreement on the memory file", false);
-    for (int i = 0; i < sma_boot.host_n; i++) {
+    for (int i = 0; i < sma_topology.host_n; i++) {
         char *word = get_string((uint32_t) local_ranks[i], "sma.opened");
 
         all = all && strcmp(word, "yes") == 0;
@@ -399,22 +399,22 @@ static int open_shm(int fd)
         return -errno;
     if (st.st_uid != geteuid())
         return -EPERM;
-    return sma_segment_attach(fd, sma_boot.host_n);
+    return sma_segment_attach(fd, sma_topology.host_n);
 }
 
 static void share_shm(void)
 {
     char name[64] = "";
 
-    if (sma_boot.host_me == 0) {
-        int fd = sma_segment_shm_create(name, sizeof name, sma_boot.host_n);
+    if (sma_topology.host_me == 0) {
+        int fd = sma_segment_shm_create(name, sizeof name, sma_topology.host_n);
 
         if (fd < 0)
             sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
         put_string("sma.shm", name);
     }
     exchange("exchange of the file in /dev/shm", false);
-    if (sma_boot.host_me != 0) {
+    if (sma_topology.host_me != 0) {
         char *file = get_string((uint32_t) local_ranks[0], "sma.shm");
         int fd = open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
         int err = fd < 0 ? -errno : open_shm(fd);
@@ -428,7 +428,7 @@ static void share_shm(void)
         free(file);
     }
     sma_boot_barrier("all PEs have opened the file in /dev/shm");
-    if (sma_boot.host_me == 0)
+    if (sma_topology.host_me == 0)
         unlink(name);
 }
 
@@ -471,7 +471,7 @@ static void wait_for_host(const char *step)
     const struct timespec rest = {.tv_nsec = 1000000};
     double until = sma_now() + sma_env.timeout;
 
-    for (int i = 0; i < sma_boot.host_n; i++)
+    for (int i = 0; i < sma_topology.host_n; i++)
         while (__atomic_load_n(&sma_self.job->pe[i].state, __ATOMIC_ACQUIRE) !=
                SMA_JOB_AGAIN) {
             if (__atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) !=
@@ -492,10 +492,10 @@ static void again(void)
                                 "launcher does not take a program in a second "
                                 "time: %s",
                   pmix.error_string(rc));
-    __atomic_store_n(&sma_self.job->pe[sma_boot.host_me].state, SMA_JOB_AGAIN,
-                     __ATOMIC_RELEASE);
+    __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].state,
+                     SMA_JOB_AGAIN, __ATOMIC_RELEASE);
     wait_for_host("all PEs start again");
-    if (sma_boot.n > sma_boot.host_n)
+    if (sma_self.job_n > sma_topology.host_n)
         fence("all PEs start again", false);
 }
 
@@ -525,7 +525,7 @@ static void abort_job(int status)
     pthread_t asker;
     bool waiting = true;
 
-    if (pmix.abort == NULL || sma_boot.n == 0 || getpid() != client)
+    if (pmix.abort == NULL || sma_self.job_n == 0 || getpid() != client)
         return;
     kept = status;
     clock_gettime(CLOCK_REALTIME, &limit);

@@ -10,8 +10,8 @@
 
 static void start(void)
 {
-    sma_boot.me = sma_boot.host_me = 0;
-    sma_boot.n = sma_boot.host_n = 1;
+    sma_self.me = sma_topology.host_me = 0;
+    sma_self.job_n = sma_topology.host_n = 1;
     sma_segment_create(1, sma_env.segment);
 }
 

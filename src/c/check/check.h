@@ -92,7 +92,12 @@ size_t sma_check_room(const void *addr);
 /* Ends the job when something was written past the end of a block. */
 void sma_check_guards(const char *routine);
 
-/* whereabouts.c: what lies at an address that is not symmetric, in words, as "a
+/* check/address.c: the address of a symmetric object of PE pe as mapped here, NULL:
+ * it is not mapped, or dest is not symmetric; is addr symmetric, on PE pe too? */
+void *sma_ptr(const void *dest, int pe);
+bool sma_addr_accessible(const void *addr, int pe);
+
+/* check/whereabouts.c: what lies at an address that is not symmetric, in words, as "a
  * local variable (on the stack)".  Returns text_p. */
 const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
                             size_t size);

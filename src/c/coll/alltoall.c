@@ -14,10 +14,10 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/routines.h"
+#include "coll/team.h"
 #include "coll/threads.h"
 #include "net/xport.h"
 #include "rma/rma.h"
-#include "team/team.h"
 
 enum { WINDOW = 32 }; /* messages each way under way at once */
 

@@ -12,9 +12,9 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/routines.h"
+#include "coll/team.h"
 #include "net/xport.h"
 #include "rma/rma.h"
-#include "team/team.h"
 
 static void synchronise_nodes(const char *routine, struct sma_set *set)
 {

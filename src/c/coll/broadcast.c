@@ -14,8 +14,8 @@
 #include "coll/limits.h"
 #include "coll/plan.h"
 #include "coll/routines.h"
+#include "coll/team.h"
 #include "coll/threads.h"
-#include "team/team.h"
 
 enum { PIECES_UNDER_WAY = 8 };
 

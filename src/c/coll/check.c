@@ -185,7 +185,7 @@ static void send_record(const char *routine, struct record *r, int pe)
 
     r->sum = sum_of(r);
     if (to == NULL) {
-        sma_remote_put(routine, pe, address, r, sizeof *r);
+        sma_remote_put(routine, NULL, pe, address, r, sizeof *r);
         return;
     }
     memcpy(&to->key, &r->key, sizeof *r - offsetof(struct record, key));
@@ -216,7 +216,8 @@ static bool is_compared(const char *routine, int pe)
         if (theirs != NULL)
             multiple = theirs->multiple;
         else
-            sma_remote_get(routine, pe, address, &multiple, sizeof multiple);
+            sma_remote_get(routine, NULL, pe, address, &multiple,
+                           sizeof multiple);
         mode[pe] = multiple ? NOT_COMPARED : COMPARED;
     }
     return mode[pe] == COMPARED;

@@ -161,6 +161,16 @@ size_t sma_coll_bytes(void);
 void sma_coll_init(void);
 void sma_coll_fini(void);
 
+/* The parts of these: of coll/set.c, coll/active.c and coll/team_set.c. */
+void sma_sets_init(void);
+void sma_sets_fini(void);
+void sma_actives_init(void);
+void sma_actives_fini(void);
+void sma_team_sets_fini(void);
+
+/* The set of an active set whose arguments have been checked. */
+struct sma_set *sma_set_active(const char *routine, const struct sma_active *a);
+
 /* The set that a caller named, checked; NULL with SHMEM_CHECK=2, see below. */
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a);
 

@@ -16,8 +16,8 @@
 #include "coll/coll.h"
 #include "coll/limits.h"
 #include "coll/routines.h"
+#include "coll/team.h"
 #include "coll/threads.h"
-#include "team/team.h"
 
 /* The sum of the sizes of all contributions; mine has `bytes`. */
 static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)

@@ -14,7 +14,6 @@
 
 #include "base/base.h"
 #include "base/msg.h"
-#include "boot/boot.h"
 #include "coll/coll.h"
 #include "coll/plan.h"
 #include "net/xport.h"
@@ -66,7 +65,7 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
 {
     __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
-    return sma_xport.net->send(pe, tag | (uint64_t) sma_boot.me, data, bytes);
+    return sma_xport.net->send(pe, tag | (uint64_t) sma_self.me, data, bytes);
 }
 
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,

@@ -24,8 +24,8 @@
 #include "coll/limits.h"
 #include "coll/reduce.h"
 #include "coll/routines.h"
+#include "coll/team.h"
 #include "coll/threads.h"
-#include "team/team.h"
 #include "wait/wait.h"
 
 static bool overlap(const void *a, const void *b, size_t bytes)

@@ -28,7 +28,7 @@
 #include "coll/coll.h"
 #include "coll/limits.h"
 #include "coll/routines.h"
-#include "team/team.h"
+#include "coll/team.h"
 
 enum {
     CHUNK = 4096, /* bytes of sums on the way, two of them fit in L1 */

@@ -10,32 +10,17 @@
 
 #include "base/base.h"
 #include "base/msg.h"
-#include "boot/boot.h"
-#include "check/check.h"
-#include "check/region.h"
 #include "coll/area.h"
-#include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/plan.h"
 #include "coll/routines.h"
-#include "shared/job.h"
 #include "shmem.h"
-#include "wait/wait.h"
 
 enum { HASH_SIZE = 1024 };
 
 static struct sma_set *table[HASH_SIZE];
 static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
-struct sma_set *sma_quick_world;
 struct sma_set *sma_world;
-static struct sma_set none;
-struct sma_set *sma_last_set = &none;
-
-/* My slots of teams that are in use, a bit each; the sets of destroyed teams in
- * the order of their end, whose slots others may still look at. */
-static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
-static uint64_t used_teams[SMA_COLL_TEAMS / 64];
-static struct sma_set *ended_first, *ended_last;
 
 int sma_set_number_of(const struct sma_set *set, int k)
 {
@@ -52,11 +37,6 @@ int sma_set_number_of(const struct sma_set *set, int k)
             high = middle;
     }
     return low;
-}
-
-size_t sma_coll_bytes(void)
-{
-    return sizeof(struct sma_area);
 }
 
 /* --------------------------------------------------------------------- sets */
@@ -161,7 +141,7 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
 /* The number of PEs of the job, for the arithmetic of tags. */
 static uint64_t tag_n(void)
 {
-    return (uint64_t) sma_boot.n;
+    return (uint64_t) sma_self.job_n;
 }
 
 static struct sma_set *new_active(const char *routine, int start,
@@ -199,7 +179,7 @@ static struct sma_set *new_triplet(const char *routine, int start, int stride,
         sma_fatal(routine, "%d PEs on several nodes are too many for this "
                            "routine with SHMEM_THREAD_MULTIPLE; "
                            "shmem_team_split_strided does the same",
-                  sma_boot.n);
+                  sma_self.job_n);
     return set;
 }
 
@@ -219,16 +199,14 @@ void sma_set_free(struct sma_set *set)
     free(set);
 }
 
-void sma_coll_init(void)
+void sma_sets_init(void)
 {
     sma_world = new_active(NULL, 0, 0, sma_self.n);
     for (int k = 0; k < sma_topology.node_n; k++)
         sma_world->slot[k] = &sma_area_of(k)->slot[0];
-    if (!sma_checks_all())
-        sma_quick_world = sma_world;
 }
 
-void sma_coll_fini(void)
+void sma_sets_fini(void)
 {
     for (int i = 0; i < HASH_SIZE; i++)
         while (table[i] != NULL) {
@@ -237,50 +215,8 @@ void sma_coll_fini(void)
             table[i] = set->next;
             sma_set_free(set);
         }
-    while (ended_first != NULL) {
-        struct sma_set *set = ended_first;
-
-        ended_first = set->next;
-        sma_set_free(set);
-    }
-    ended_last = NULL;
-    memset(used_teams, 0, sizeof used_teams);
     sma_set_free(sma_world);
-    sma_world = sma_quick_world = NULL;
-    sma_last_set = &none;
-    sma_bounces_fini();
-}
-
-static void check_active(const char *routine, const struct sma_active *a)
-{
-    int64_t last, offset;
-
-    sma_check_running(routine);
-    if (a->start < 0 || a->start >= sma_self.n)
-        sma_fatal(routine, "PE_start is %d, must be 0..%d", a->start,
-                  sma_self.n - 1);
-    if (a->log_stride < 0 || a->log_stride > 30)
-        sma_fatal(routine,
-                  "logPE_stride is %d, must be 0..30 (it is the logarithm of "
-                  "the stride)",
-                  a->log_stride);
-    if (a->size < 1 || a->size > sma_self.n)
-        sma_fatal(routine, "PE_size is %d, must be 1..%d", a->size, sma_self.n);
-    last = a->start + ((int64_t) (a->size - 1) << a->log_stride);
-    if (last >= sma_self.n)
-        sma_fatal(routine,
-                  "the active set (PE_start %d, logPE_stride %d, PE_size %d) "
-                  "ends at PE %lld, but there are only %d PEs",
-                  a->start, a->log_stride, a->size, (long long) last,
-                  sma_self.n);
-    offset = (int64_t) sma_self.me - a->start;
-    if (offset < 0 || sma_self.me > last ||
-        (offset & (((int64_t) 1 << a->log_stride) - 1)) != 0)
-        sma_fatal(routine,
-                  "the caller is not in the active set (PE_start %d, "
-                  "logPE_stride %d, PE_size %d)",
-                  a->start, a->log_stride, a->size);
-    sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
+    sma_world = NULL;
 }
 
 static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
@@ -337,174 +273,11 @@ struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
                        -1, stride, size);
 }
 
-static struct sma_set *look_up(const char *routine, const struct sma_active *a)
+struct sma_set *sma_set_active(const char *routine, const struct sma_active *a)
 {
+    if (a->start == 0 && a->log_stride == 0 && a->size == sma_self.n)
+        return sma_world;
     return find_or_add(routine, make_key(a->start, a->log_stride, a->size),
                        a->start, a->log_stride, 0, a->size);
 }
 
-struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
-{
-    struct sma_set *set = sma_world;
-
-    if (sma_checks_all())
-        return NULL;
-    if (unlikely(sma_self.check > 0 || sma_self.n == 0))
-        check_active(routine, a);
-    if (a->start != 0 || a->log_stride != 0 || a->size != sma_self.n)
-        set = look_up(routine, a);
-    __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
-    return set;
-}
-
-struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
-                              const struct sma_call *call)
-{
-    struct sma_set *set = sma_world;
-
-    check_active(routine, a);
-    if (a->start != 0 || a->log_stride != 0 || a->size != sma_self.n)
-        set = look_up(routine, a);
-    sma_check_active(routine, set, a, call);
-    return set;
-}
-
-struct sma_set *sma_set_world_slow(const char *routine)
-{
-    sma_check_world(routine);
-    return sma_world;
-}
-
-/* ------------------------------------------------------------ sets of teams */
-
-uint64_t sma_set_tag_room(void)
-{
-    return sma_tag_teams(tag_n());
-}
-
-/* Keys of teams have bit 63, then the first member and a number. */
-void sma_set_name(struct sma_set *set, uint64_t number)
-{
-    uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
-
-    set->key = (uint64_t) 1 << 63 | first << 42 |
-               (number & (((uint64_t) 1 << 42) - 1));
-    if (room > 0)
-        set->tag = sma_tag(tag_n(), (int) first, sma_tag_team(tag_n(), number));
-    __atomic_store_n(&set->slot[set->local_me]->key, set->key,
-                     __ATOMIC_RELAXED);
-}
-
-/* Where a slot was given to another set, its owner had ended everything before. */
-static bool looks_no_more(const struct sma_set *set,
-                          const struct sma_slot *slot)
-{
-    return (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
-               set->epoch ||
-           __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
-}
-
-/* Does nobody look at my slot of a destroyed team any more? */
-static bool is_gone(const struct sma_set *set)
-{
-    for (int k = 0; k < set->local_n; k++)
-        if (k != set->local_me && !looks_no_more(set, set->slot[k]))
-            return false;
-    return true;
-}
-
-/* With the mutex held. */
-static void drop(struct sma_set *set)
-{
-    int slot;
-
-    if (set->slot[set->local_me] != NULL) {
-        slot = sma_set_slot(set);
-        used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
-    }
-    sma_set_free(set);
-}
-
-static void forget_first(void)
-{
-    struct sma_set *set = ended_first;
-
-    ended_first = set->next;
-    if (ended_first == NULL)
-        ended_last = NULL;
-    drop(set);
-}
-
-static int find_free(void)
-{
-    for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
-        if (~used_teams[i] != 0)
-            return i * 64 + __builtin_ctzll(~used_teams[i]);
-    return -1;
-}
-
-bool sma_set_reserve(struct sma_set *set, const char *routine)
-{
-    struct sma_wait w = SMA_WAIT(routine, -1);
-    struct sma_slot *mine;
-    int slot;
-
-    pthread_mutex_lock(&teams_mutex);
-    while (ended_first != NULL && is_gone(ended_first))
-        forget_first();
-    while ((slot = find_free()) < 0 && ended_first != NULL)
-        if (is_gone(ended_first)) {
-            forget_first();
-        } else {
-            pthread_mutex_unlock(&teams_mutex);
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET);
-            pthread_mutex_lock(&teams_mutex);
-        }
-    if (slot >= 0)
-        used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
-    pthread_mutex_unlock(&teams_mutex);
-    if (slot < 0)
-        return false;
-    mine = &sma_area_of(sma_topology.node_me)->team[slot];
-    /* in this order, see looks_no_more */
-    __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
-    __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
-    for (int i = 0; i < SMA_COLL_RING; i++)
-        mine->mailbox[i].epoch = 0;
-    set->slot[set->local_me] = mine;
-    return true;
-}
-
-int sma_set_slot(const struct sma_set *set)
-{
-    return (int) (set->slot[set->local_me] -
-                  sma_area_of(sma_topology.node_me)->team);
-}
-
-void sma_set_drop(struct sma_set *set)
-{
-    pthread_mutex_lock(&teams_mutex);
-    drop(set);
-    pthread_mutex_unlock(&teams_mutex);
-}
-
-void sma_set_connect(struct sma_set *set, int k, int slot)
-{
-    set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
-}
-
-/* Who is in the last step has done with all others; in that one nobody waits
- * for its end. */
-void sma_set_end(struct sma_set *set, const char *routine)
-{
-    sma_epoch_sync(set, routine);
-    sma_bounces_forget(set);
-    set->next = NULL;
-    pthread_mutex_lock(&teams_mutex);
-    if (ended_last == NULL)
-        ended_first = set;
-    else
-        ended_last->next = set;
-    ended_last = set;
-    pthread_mutex_unlock(&teams_mutex);
-}

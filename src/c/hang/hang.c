@@ -15,6 +15,11 @@
  *      since: a deadlock.  Between nodes something may have been under way at
  *      that moment, so a while passes between the steps.
  */
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <time.h>
+
 #include "base/base.h"
 #include "base/clock.h"
 #include "base/env.h"
@@ -30,11 +35,6 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "wait/wait.h"
-
-#include <pthread.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <time.h>
 
 #define NS UINT64_C(1000000000)
 
@@ -405,7 +405,7 @@ void sma_hang_poll(struct sma_wait *w, const struct sma_about *about)
     pthread_mutex_unlock(&mutex);
 }
 
-void sma_hang_poll_remote(struct sma_wait *w)
+void sma_hang_note_remote(struct sma_wait *w)
 {
     if (sma_self.job == NULL || pthread_mutex_trylock(&mutex) != 0)
         return;
@@ -424,7 +424,7 @@ void sma_hang_at_start(double seconds)
     char *table, *verdict;
     int n = sma_self.job->n;
 
-    if (seconds < sma_env.hang_timeout || sma_boot.n != n ||
+    if (seconds < sma_env.hang_timeout || sma_self.job_n != n ||
         !__atomic_compare_exchange_n(&sma_self.job->late, &no, 1, false,
                                      __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return;
@@ -464,7 +464,7 @@ void sma_hang_start(void)
     sma_hang_note_start();
     if (sma_env.hang_timeout == 0)
         return;
-    if (sma_boot.launcher != &sma_launcher_local &&
+    if (!sma_launcher->reports_hangs &&
         sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
         sigaction(SIGUSR1, &act, NULL);
     sma_stuck_start();

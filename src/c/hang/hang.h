@@ -16,8 +16,8 @@
  * to be true. */
 void sma_hang_poll(struct sma_wait *w, const struct sma_about *about);
 
-/* The same in the transport, for an answer of PE pe. */
-void sma_hang_poll_remote(struct sma_wait *w);
+/* In the transport, when an answer takes long: notes the wait. */
+void sma_hang_note_remote(struct sma_wait *w);
 
 /* At the end of each start; in finalize, when all PEs have come there. */
 void sma_hang_start(void);

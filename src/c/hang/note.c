@@ -7,6 +7,9 @@
  * Whether a PE waits is seen from outside by its record's `looked`, which grows
  * with each time that the condition was not true.
  */
+#include <stdio.h>
+#include <string.h>
+
 #include "base/base.h"
 #include "base/env.h"
 #include "check/region.h"
@@ -18,9 +21,6 @@
 #include "shared/job.h"
 #include "shmem.h"
 #include "wait/wait.h"
-
-#include <stdio.h>
-#include <string.h>
 
 enum { KNOW_NS = 1000000000 }; /* a wait until its object gets its name */
 

@@ -22,7 +22,6 @@
 
 #include "base/base.h"
 #include "base/msg.h"
-#include "coll/coll.h"
 #include "memory/memory.h"
 #include "shared/regions.h"
 
@@ -328,7 +327,6 @@ static void after_fork_in_child(void)
                 (off_t) (ranges[i].start - sma_memory.region[SMA_DATA].base));
     /* the child is no PE */
     sma_self.n = 0;
-    sma_quick_world = NULL;
     sma_self.initialized = false;
     sma_self.forked = true;
     sma_self.job = NULL;

@@ -27,8 +27,6 @@
 
 enum { CHUNK = 256 }; /* block records allocated at a time */
 
-struct sma_blocks sma_blocks = {.mutex = PTHREAD_MUTEX_INITIALIZER};
-
 static struct block *records; /* unused block records, by next */
 static struct block **chunks;
 static size_t nchunks;
@@ -69,16 +67,6 @@ static void record_free(struct block *b)
 }
 
 /* ------------------------------------------------------ free blocks by size */
-
-int sma_blocks_bin(size_t size)
-{
-    size_t grains = size / SMA_GRAIN;
-    int log = 63 - __builtin_clzll(grains | 1);
-    size_t sub = log >= 3 ? (grains >> (log - 3)) & (SMA_SUBBINS - 1)
-                          : (grains << (3 - log)) & (SMA_SUBBINS - 1);
-
-    return log * SMA_SUBBINS + (int) sub;
-}
 
 static void bin_add(struct block *b)
 {
@@ -124,14 +112,6 @@ static int bin_next(int i)
 }
 
 /* ---------------------------------------------------- used blocks by offset */
-
-struct block **sma_blocks_chain(size_t offset)
-{
-    size_t h = offset / SMA_GRAIN;
-
-    h *= 0x9e3779b97f4a7c15u;
-    return &sma_blocks.table[(h >> 20) & (sma_blocks.table_size - 1)];
-}
 
 static void table_add(struct block *b)
 {

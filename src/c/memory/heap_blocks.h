@@ -40,12 +40,27 @@ struct sma_blocks {
     size_t table_size, nused;        /* chains, blocks in them */
 };
 
-extern struct sma_blocks sma_blocks;
+extern struct sma_blocks sma_blocks SMA_HIDDEN;
 
-/* heap.c: the bin for free blocks of so many bytes, the chain for the used
- * block at an offset. */
-int sma_blocks_bin(size_t size);
-struct block **sma_blocks_chain(size_t offset);
+/* The bin for free blocks of so many bytes. */
+static inline int sma_blocks_bin(size_t size)
+{
+    size_t grains = size / SMA_GRAIN;
+    int log = 63 - __builtin_clzll(grains | 1);
+    size_t sub = log >= 3 ? (grains >> (log - 3)) & (SMA_SUBBINS - 1)
+                          : (grains << (3 - log)) & (SMA_SUBBINS - 1);
+
+    return log * SMA_SUBBINS + (int) sub;
+}
+
+/* The hash chain of the used block at an offset. */
+static inline struct block **sma_blocks_chain(size_t offset)
+{
+    size_t h = offset / SMA_GRAIN;
+
+    h *= 0x9e3779b97f4a7c15u;
+    return &sma_blocks.table[(h >> 20) & (sma_blocks.table_size - 1)];
+}
 
 /* heap_guard.c: the bytes of a block for so many of the program; the block has
  * got its size; it is to be freed. */

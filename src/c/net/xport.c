@@ -18,12 +18,8 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/msg.h"
-#include "boot/boot.h"
 #include "boot/nodes.h"
-#include "check/check.h"
-#include "hang/hang.h"
 #include "memory/memory.h"
-#include "net/ctx.h"
 #include "net/transport.h"
 #include "net/xport.h"
 #include "shared/facts.h"
@@ -164,7 +160,7 @@ static void idle(int pe, uint32_t *polls)
             slow = (struct sma_wait) SMA_WAIT(sma_calling, pe);
         }
         if (t - since > HANG_AFTER)
-            sma_hang_poll_remote(&slow);
+            sma_wait_hooks.note_remote(&slow);
         if (sma_env.timeout > 0 && t - since > sma_env.timeout)
             no_answer(pe);
     }
@@ -234,13 +230,15 @@ void sma_xport_start(void)
     if (sma_topology.nodes == 1)
         return;
     sma_debug("start-up: the transport between hosts");
-    client.me = sma_boot.me;
-    client.n = sma_boot.n;
+    client.me = sma_self.me;
+    client.n = sma_self.job_n;
     client.nic_atomics = sma_env.atomics;
     client.near_too = sma_env.atomics || sma_nodes_here() > 1;
     client.near_only = sma_hosts() == 1;
     describe_memory(&sma_self.job->pe[sma_topology.host_me]);
     sma_xport.net = load();
+    sma_wait_hooks.progress = sma_xport.net->progress;
+    sma_wait_hooks.nap = sma_xport.net->nap;
     sma_xport.atomics = sma_env.atomics;
     /* UCX's threads handle none of the program's signals */
     block_signals(&mask);
@@ -287,203 +285,7 @@ void sma_xport_stop(void)
     if (sma_xport.net != NULL)
         sma_xport.net->stop();
     sma_xport.net = NULL;
+    sma_wait_hooks.progress = NULL;
+    sma_wait_hooks.nap = NULL;
     leaving = false;
-}
-
-/* --------------------------------------------------------------- contiguous */
-
-#define DEFINE_REMOTE(name, there, here, type)                                \
-    void sma_remote_##name##_ctx(const char *routine, struct sma_ctx *ctx,    \
-                                 int pe, struct sma_address there, type here, \
-                                 size_t bytes)                                \
-    {                                                                         \
-        sma_calling = routine;                                                \
-        sma_xport.net->name(sma_ctx_channel(ctx), pe, there.region,           \
-                            there.offset, here, bytes);                       \
-    }                                                                         \
-    void sma_remote_##name(const char *routine, int pe,                       \
-                           struct sma_address there, type here, size_t bytes) \
-    {                                                                         \
-        sma_remote_##name##_ctx(routine, SMA_CTX_DEFAULT, pe, there, here,    \
-                                bytes);                                       \
-    }
-DEFINE_REMOTE(get, source, dest, void *)
-DEFINE_REMOTE(get_nbi, source, dest, void *)
-
-/*
- * Must the target store this put as one word?  A program may poll a word that
- * another PE puts, and reset it by a store of its own.  UCX's handler of a put
- * calls memcpy, and memcpy may store a short piece twice: the C library of x86
- * copies 4 bytes as the first 4 and the last 4.  When the program's reset falls
- * between the two stores, the word comes back, and the program takes the next
- * message for complete before it is.  An atomic operation stores once.
- */
-static bool is_word(struct sma_address dest, size_t bytes)
-{
-    return (bytes == 2 || bytes == 4 || bytes == 8) &&
-           (sma_memory.region[dest.region].base + dest.offset) % bytes == 0;
-}
-
-static void put_word(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_address dest, const void *source, size_t bytes)
-{
-    uint16_t half;
-
-    if (bytes > sizeof half) {
-        sma_xport.net->put_word(sma_ctx_channel(ctx), pe, dest.region,
-                                dest.offset, source, bytes);
-        return;
-    }
-    memcpy(&half, source, sizeof half);
-    sma_remote_amo_ctx(routine, ctx, pe, "dest", dest, bytes, SMA_AMO_SET, half,
-                       0);
-}
-
-void sma_remote_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                          struct sma_address dest, const void *source,
-                          size_t bytes)
-{
-    sma_calling = routine;
-    sma_xport.net->put(sma_ctx_channel(ctx), pe, dest.region, dest.offset,
-                       source, bytes);
-}
-
-void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_address dest, const void *source, size_t bytes)
-{
-    sma_calling = routine;
-    if (is_word(dest, bytes))
-        put_word(routine, ctx, pe, dest, source, bytes);
-    else
-        sma_remote_put_data_ctx(routine, ctx, pe, dest, source, bytes);
-}
-
-void sma_remote_put(const char *routine, int pe, struct sma_address dest,
-                 const void *source, size_t bytes)
-{
-    sma_remote_put_ctx(routine, SMA_CTX_DEFAULT, pe, dest, source, bytes);
-}
-
-void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_address dest, const void *source,
-                         size_t bytes)
-{
-    sma_calling = routine;
-    if (is_word(dest, bytes))
-        put_word(routine, ctx, pe, dest, source, bytes);
-    else
-        sma_xport.net->put_nbi(sma_ctx_channel(ctx), pe, dest.region,
-                               dest.offset, source, bytes);
-}
-
-void sma_remote_quiet(const char *routine)
-{
-    sma_calling = routine;
-    sma_xport.net->quiet(NULL);
-}
-
-/* A context that has no channel yet has done nothing. */
-void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
-{
-    if (ctx == SMA_CTX_DEFAULT || ctx->channel != NULL) {
-        sma_calling = routine;
-        sma_xport.net->quiet(sma_ctx_channel(ctx));
-    }
-}
-
-/* ------------------------------------------------------------------- atomic */
-
-static uint64_t cswap(struct sma_channel *channel, int pe, struct sma_address w,
-                      size_t bytes, uint64_t cond, uint64_t value)
-{
-    return sma_xport.net->amo(channel, pe, w.region, w.offset, bytes,
-                              SMA_AMO_CSWAP, value, cond);
-}
-
-/* What the word holds after the operation. */
-static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
-                      uint64_t cond)
-{
-    switch (op) {
-    case SMA_AMO_FETCH: return old;
-    case SMA_AMO_SET:
-    case SMA_AMO_SWAP: return value;
-    case SMA_AMO_CSWAP: return old == cond ? value : old;
-    case SMA_AMO_MSWAP: return (old & ~cond) | (value & cond);
-    case SMA_AMO_ADD: return old + value;
-    case SMA_AMO_AND: return old & value;
-    case SMA_AMO_OR: return old | value;
-    default: return old ^ value;
-    }
-}
-
-/* The operation as a loop of compare-and-swap on `bytes`, of which it changes
- * the `width` bits from `shift` on. */
-static uint64_t by_cswap(struct sma_channel *channel, int pe,
-                         struct sma_address w, size_t bytes, unsigned shift,
-                         unsigned width, enum sma_amo_op op, uint64_t value,
-                         uint64_t cond)
-{
-    const uint64_t mask = UINT64_MAX >> (64 - width);
-    uint64_t seen = sma_xport.net->amo(channel, pe, w.region, w.offset, bytes,
-                                 SMA_AMO_ADD, 0, 0);
-
-    for (;;) {
-        uint64_t old = seen >> shift & mask;
-        uint64_t new = apply(op, old, value, cond) & mask;
-        uint64_t was;
-
-        if (new == old)
-            return old;
-        was = cswap(channel, pe, w, bytes, seen,
-                    (seen & ~(mask << shift)) | new << shift);
-        if (was == seen)
-            return old;
-        seen = was;
-    }
-}
-
-uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         const char *arg, struct sma_address word, size_t bytes,
-                         enum sma_amo_op op, uint64_t value, uint64_t cond)
-{
-    struct sma_channel *channel = sma_ctx_channel(ctx);
-
-    sma_calling = routine;
-    sma_check_aligned(routine, arg, word, bytes); /* UCX refuses others */
-    if (bytes == 2) {
-        unsigned odd = word.offset & 2;
-
-        word.offset -= odd;
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-        odd = 2 - odd;
-#endif
-        return by_cswap(channel, pe, word, 4, odd * 8, 16, op, value, cond);
-    }
-    switch (op) {
-    case SMA_AMO_FETCH:
-        return sma_xport.net->amo(channel, pe, word.region, word.offset, bytes,
-                            SMA_AMO_ADD, 0, 0);
-    case SMA_AMO_SET:
-        op = SMA_AMO_SWAP;
-        break;
-    case SMA_AMO_MSWAP:
-        return by_cswap(channel, pe, word, bytes, 0, (unsigned) bytes * 8, op,
-                        value, cond);
-    default:
-        break;
-    }
-    return sma_xport.net->amo(channel, pe, word.region, word.offset, bytes, op,
-                              value, cond);
-}
-
-/* -------------------------------------------------------------------- peers */
-
-int sma_remote_state(int pe)
-{
-    int32_t state = SMA_JOB_NONE;
-
-    sma_xport.net->get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state),
-                       &state, sizeof state);
-    return state;
 }

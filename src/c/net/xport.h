@@ -13,6 +13,7 @@
 #include "base/base.h"
 #include "memory/memory.h"
 #include "net/transport.h"
+#include "wait/wait.h"
 
 /* A copy that may overlap.  A single word moves in one piece and is stored once:
  * a flag is never seen half written, nor again after its owner has reset it. */
@@ -67,51 +68,48 @@ bool sma_xport_is_leaving(int pe);
 void sma_xport_disconnect(void);
 void sma_xport_stop(void);
 
-/* Those of the transport, for the routine. */
+/*
+ * Transfers with PE pe through the transport, which has no mapping of the PE's
+ * memory.  `routine` is for messages.  The channel is that of a context; NULL is
+ * the channel of the default context.
+ */
 #define SMA_COLD __attribute__((cold))
-void sma_remote_put(const char *routine, int pe, struct sma_address dest,
-                 const void *source, size_t bytes) SMA_COLD;
-void sma_remote_put_nbi(const char *routine, int pe, struct sma_address dest,
-                     const void *source, size_t bytes) SMA_COLD;
-void sma_remote_get(const char *routine, int pe, struct sma_address source,
-                 void *dest, size_t bytes) SMA_COLD;
-void sma_remote_get_nbi(const char *routine, int pe, struct sma_address source,
-                     void *dest, size_t bytes) SMA_COLD;
-
-/* The same on the channel of a context (ctx.h). */
-struct sma_ctx;
-void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_address dest, const void *source,
-                     size_t bytes) SMA_COLD;
+void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
+                    struct sma_address dest, const void *source,
+                    size_t bytes) SMA_COLD;
 
 /* A put whose words may be stored more than once while it is under way. */
-void sma_remote_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                          struct sma_address dest, const void *source,
-                          size_t bytes) SMA_COLD;
-void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_address dest, const void *source,
+void sma_remote_put_data(const char *routine, struct sma_channel *channel,
+                         int pe, struct sma_address dest, const void *source,
                          size_t bytes) SMA_COLD;
-void sma_remote_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_address source, void *dest,
-                     size_t bytes) SMA_COLD;
-void sma_remote_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         struct sma_address source, void *dest,
-                         size_t bytes) SMA_COLD;
+void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
+                        int pe, struct sma_address dest, const void *source,
+                        size_t bytes) SMA_COLD;
+void sma_remote_get(const char *routine, struct sma_channel *channel, int pe,
+                    struct sma_address source, void *dest,
+                    size_t bytes) SMA_COLD;
+void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
+                        int pe, struct sma_address source, void *dest,
+                        size_t bytes) SMA_COLD;
 
-/* All that was put, also by other threads, is complete: on the default context,
- * on one. */
-void sma_remote_quiet(const char *routine);
-void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx);
+/* Returns when all that was put on the channel is complete, by other threads,
+ * too. */
+void sma_remote_quiet(const char *routine, struct sma_channel *channel);
 
-/* Any operation on a word of 2, 4 or 8 bytes, the routine's argument `arg`; what
- * it held before.  The job ends when the word is not aligned. */
-uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                         const char *arg, struct sma_address word, size_t bytes,
-                         enum sma_amo_op op, uint64_t value,
-                         uint64_t cond) SMA_COLD;
+/* Any operation on a word of 2, 4 or 8 bytes, the routine's argument `arg`.
+ * Returns what the word held before.  The job ends when the word is not
+ * aligned. */
+uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
+                        int pe, const char *arg, struct sma_address word,
+                        size_t bytes, enum sma_amo_op op, uint64_t value,
+                        uint64_t cond) SMA_COLD;
 
 /* The state (enum sma_job_state) of a PE of another host, looked up there:
  * a round trip.  The job ends when there is no answer. */
 int sma_remote_state(int pe);
+
+/* net/liveness.c: ends the job when the PE of a wait has exited, or its host is
+ * lost (see struct sma_wait_hooks). */
+void sma_look_for_exited(struct sma_wait *w);
 
 #endif

@@ -18,7 +18,7 @@ void sma_fence(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (unlikely(sma_xport.net != NULL))
-        sma_remote_quiet(routine);
+        sma_remote_quiet(routine, NULL);
 }
 
 /*
@@ -30,7 +30,7 @@ void sma_quiet(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (unlikely(sma_xport.net != NULL))
-        sma_remote_quiet(routine);
+        sma_remote_quiet(routine, NULL);
 }
 
 void pshmem_fence(void)

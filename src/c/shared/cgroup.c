@@ -7,12 +7,12 @@
  * or "4:cpu,memory:/path", in version 1.  In a container the path may be that of
  * the host, which cannot be seen inside: then the group stands at the root.
  */
-#include "shared/cgroup.h"
-
 #include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "shared/cgroup.h"
 
 /* Is "memory" one of the words, which commas separate? */
 static bool has_memory(const char *words)

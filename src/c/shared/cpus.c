@@ -4,13 +4,13 @@
  * Sets of processors (cpus.h).  The system does not tell them to who has room for
  * fewer than the host may have.
  */
-#include "shared/cpus.h"
-#include "shared/job.h"
-
 #include <errno.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "shared/cpus.h"
+#include "shared/job.h"
 
 enum { WORDS = SMA_JOB_CPUS / 64 };
 

@@ -4,10 +4,10 @@
  * The record of a wait (hang_record.h), by a version that is odd while the record
  * is written.
  */
+#include <stddef.h>
+
 #include "shared/hang_record.h"
 #include "shared/job.h"
-
-#include <stddef.h>
 
 /* What is written as a whole, behind the version. */
 enum {

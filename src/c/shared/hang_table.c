@@ -3,15 +3,15 @@
  *
  * The table of PEs, a row for each or for those that do the same (hang_table.h).
  */
-#include "shared/hang_table.h"
-#include "shared/hang_words.h"
-#include "shared/job.h"
-#include "shared/text.h"
-
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "shared/hang_table.h"
+#include "shared/hang_words.h"
+#include "shared/job.h"
+#include "shared/text.h"
 
 enum {
     ROWS_MOST = 64, /* more PEs: those that do the same share a row */

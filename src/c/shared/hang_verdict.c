@@ -7,13 +7,13 @@
  * each group, with the PEs that it waits for and what those do, and the circle
  * if PEs wait for each other in one.
  */
-#include "shared/hang_table.h"
-#include "shared/hang_words.h"
-#include "shared/job.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "shared/hang_table.h"
+#include "shared/hang_words.h"
+#include "shared/job.h"
 
 enum {
     SENTENCES_MOST = 6, /* of the meaning */

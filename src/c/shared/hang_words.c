@@ -4,11 +4,11 @@
  * Numbers of PEs, objects and sets in words, for the table and the verdict
  * (hang_words.h).
  */
+#include <inttypes.h>
+
 #include "shared/hang_words.h"
 #include "shared/job.h"
 #include "shmem.h"
-
-#include <inttypes.h>
 
 enum { RANGES_MOST = 10 }; /* of numbers that are named */
 

@@ -9,8 +9,8 @@
 #ifndef SMA_JOB_H
 #define SMA_JOB_H
 
-#include <stdint.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
 #define SMA_JOB_VERSION 5u

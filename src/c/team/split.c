@@ -14,9 +14,9 @@
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/team.h"
 #include "pshmem.h"
 #include "team/split.h"
-#include "team/team.h"
 
 /* What a split agrees on, besides a number. */
 #define FAILED UINT64_MAX

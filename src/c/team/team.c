@@ -8,12 +8,12 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "api/api.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/team.h"
 #include "net/ctx.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -21,9 +21,6 @@
 #include "team/team.h"
 
 enum { KEPT_LEAST = 1000 }; /* handles that SHMEM_CHECK=2 knows as destroyed */
-
-static struct sma_team world, shared;
-struct sma_team *sma_team_fixed[SMA_TEAM_FIXED] = {NULL, &world, &shared};
 
 /* What follows may be used by several threads that split different teams. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -72,8 +69,10 @@ static struct sma_set *new_shared(void)
 void sma_team_init(void)
 {
     live = sma_checks_all() ? SMA_TEAM_MAGIC_CHECKED : SMA_TEAM_MAGIC;
-    world = (struct sma_team){.magic = live, .set = sma_world};
-    shared = (struct sma_team){.magic = live, .set = new_shared()};
+    *sma_team_fixed[SMA_TEAM_WORLD] =
+        (struct sma_team){ .magic = live, .set = sma_world };
+    *sma_team_fixed[SMA_TEAM_SHARED] =
+        (struct sma_team){ .magic = live, .set = new_shared() };
 }
 
 /* The sets of destroyed teams are the collectives' own. */
@@ -88,33 +87,10 @@ void sma_team_fini(void)
         team->next = kept;
         kept = team;
     }
-    sma_set_free(shared.set);
-    world.magic = shared.magic = 0;
+    sma_set_free(sma_team_fixed[SMA_TEAM_SHARED]->set);
+    sma_team_fixed[SMA_TEAM_WORLD]->magic =
+        sma_team_fixed[SMA_TEAM_SHARED]->magic = 0;
     next_number = 1;
-}
-
-struct sma_team *sma_team_get_slow(struct sma_team *team)
-{
-    return team != NULL && team->magic == SMA_TEAM_MAGIC_CHECKED ? team : NULL;
-}
-
-struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
-                               const struct sma_call *call)
-{
-    struct sma_set *set = sma_team_set(routine, handle);
-
-    if (sma_checks_all())
-        sma_check_call(routine, set, call);
-    return set;
-}
-
-void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
-{
-    sma_check_running(routine);
-    if (handle == SHMEM_TEAM_INVALID)
-        sma_fatal(routine, "%s is SHMEM_TEAM_INVALID", arg);
-    sma_fatal(routine, "%s %p is not a team, or was destroyed", arg,
-              (void *) handle);
 }
 
 /* ---------------------------------------------------- names and handles */

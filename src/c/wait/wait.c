@@ -8,137 +8,24 @@
 #include <time.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/msg.h"
-#include "boot/nodes.h"
-#include "hang/hang.h"
-#include "net/xport.h"
-#include "pshmem.h"
-#include "pshmemx.h"
 #include "shared/job.h"
-#include "shmem.h"
 #include "wait/wait.h"
 
 enum {
     YIELDS = 2000,   /* polls that yield before the first sleep */
-    LOOK_EVERY = 64, /* polls between looks for PEs that have left */
+    LOOK_EVERY = 64, /* polls between looks for PEs that have exited */
 };
 
-/* Seconds: PEs of another host are asked how they are no more often. */
-enum { ASK_EVERY = 2 };
-
 uint32_t sma_spin;
-
-/* Is it time to ask PEs of other hosts?  Not before a wait gets long. */
-static bool is_time_to_ask(struct sma_wait *w)
-{
-    double now;
-
-    if (sma_hosts() == 1)
-        return false;
-    now = sma_now();
-    if (w->asked == 0)
-        w->asked = now;
-    if (now - w->asked < ASK_EVERY)
-        return false;
-    w->asked = now;
-    return true;
-}
-
-/*
- * A host that has failed or cannot be reached any more may be one that no
- * PE here has talked to.  So each host looks after the next: of the PEs that
- * wait, one at a time asks its first PE for a sign of life.
- */
-static void watch_next_host(void)
-{
-    uint32_t now = (uint32_t) sma_now();
-    uint32_t last = __atomic_load_n(&sma_self.job->watched, __ATOMIC_RELAXED);
-
-    if (now - last >= ASK_EVERY &&
-        __atomic_compare_exchange_n(&sma_self.job->watched, &last, now, false,
-                                    __ATOMIC_RELAXED, __ATOMIC_RELAXED))
-        sma_remote_state(
-            sma_host_first((sma_host_here() + 1) % sma_hosts()));
-}
-
-/* enum sma_job_state of a PE, SMA_JOB_NONE: not known. */
-static int state_of(int pe, bool ask)
-{
-    int here = sma_host_index(pe);
-
-    if (here >= 0)
-        return sma_job_state_of(&sma_self.job->pe[here]);
-    return ask ? sma_remote_state(pe) : SMA_JOB_NONE;
-}
-
-/* The PE that will never come, or -1; ask: also PEs of other hosts.  A wait for
- * anybody may be for another thread of this PE. */
-static int find_deserter(const struct sma_wait *w, bool ask, int *state_p)
-{
-    int pe = sma_self.me == 0 ? 1 : 0;
-
-    if (w->leaving || sma_self.n == 1)
-        return -1;
-    if (w->pe >= 0) {
-        *state_p = state_of(w->pe, ask);
-        return *state_p >= SMA_JOB_LEAVING ? w->pe : -1;
-    }
-    if (sma_self.thread_level == SHMEM_THREAD_MULTIPLE)
-        return -1;
-    /* those of this host first: they are asked without a message */
-    for (int i = 0; i < sma_topology.host_n; i++)
-        if (i != sma_topology.host_me &&
-            sma_job_state_of(&sma_self.job->pe[i]) < SMA_JOB_LEAVING)
-            return -1;
-    for (int i = 0; sma_hosts() > 1 && i < sma_self.n; i++)
-        if (sma_host_index(i) < 0 && state_of(i, ask) < SMA_JOB_LEAVING)
-            return -1;
-    *state_p = state_of(pe, ask);
-    return *state_p >= SMA_JOB_LEAVING ? pe : -1;
-}
-
-/*
- * What a PE did before it left is visible once its state is seen; so the
- * condition is looked at once more between the first sight and the verdict.
- */
-static void look_for_deserters(struct sma_wait *w)
-{
-    bool due = is_time_to_ask(w), ask = due || w->deserted;
-    int state = SMA_JOB_NONE, pe, here;
-    char process[32] = "";
-
-    sma_calling = w->routine;
-    if (due && sma_self.initialized && !sma_xport_is_leaving(w->pe))
-        watch_next_host();
-    pe = find_deserter(w, ask, &state);
-    if (pe < 0) {
-        w->deserted = false;
-        return;
-    }
-    if (!w->deserted) {
-        w->deserted = true;
-        return;
-    }
-    here = sma_host_index(pe);
-    if (here >= 0)
-        snprintf(process, sizeof process, "pid %d",
-                 (int) sma_self.job->pe[here].pid);
-    else
-        snprintf(process, sizeof process, "on %.24s", sma_nodes_host(pe));
-    sma_fatal(w->routine, "waits for PE %d (%s), which %s%s", pe, process,
-              state == SMA_JOB_LEFT
-                  ? "ended with status 0 without shmem_finalize"
-                  : "called shmem_finalize",
-              w->pe < 0 ? ", as all others did" : "");
-}
+struct sma_wait_hooks sma_wait_hooks;
 
 static void nap(unsigned microseconds)
 {
     const struct timespec t = {.tv_nsec = (long) microseconds * 1000};
 
-    if (sma_xport.net != NULL)
-        sma_xport.net->nap(microseconds);
+    if (sma_wait_hooks.nap != NULL)
+        sma_wait_hooks.nap(microseconds);
     else
         nanosleep(&t, NULL);
 }
@@ -149,15 +36,15 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
 
     w->polls++;
     w->idle++;
-    if (sma_xport.net != NULL && sma_xport.net->progress())
+    if (sma_wait_hooks.progress != NULL && sma_wait_hooks.progress())
         w->idle = 0;
     if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))
         sma_follow_job_end();
-    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->deserted)
-        look_for_deserters(w);
+    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->exited)
+        sma_wait_hooks.look_for_exited(w);
     if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->idle >= YIELDS)
-        sma_hang_poll(w, about);
+        sma_wait_hooks.poll(w, about);
     if (w->idle < YIELDS)
         sched_yield();
     else

@@ -27,7 +27,7 @@ struct sma_wait {
     int pe; /* whom we wait for, -1: anybody */
     uint32_t polls;
     uint32_t idle; /* polls since something last happened */
-    bool deserted; /* the awaited PE had left at the last look */
+    bool exited; /* the awaited PE had exited at the last look */
     double asked;  /* when PEs of other hosts were last asked; the start */
     bool leaving;  /* a wait of finalize: that others leave is no surprise */
     bool published; /* its record (hang.h) has been written */
@@ -49,6 +49,23 @@ struct sma_about {
 
 #define SMA_WAIT(routine_, pe_) \
     { .routine = (routine_), .pe = (pe_) }
+
+/* What a long wait asks of rooms above.  api/init.c sets the hooks before a PE can
+ * wait, net/xport.c those of the transport, which are NULL where there is none. */
+struct sma_wait_hooks {
+    /* Makes progress with remote transfers.  True: something has arrived. */
+    bool (*progress)(void);
+    /* Sleeps, or less when something arrives. */
+    void (*nap)(unsigned microseconds);
+    /* Ends the job when the awaited PE has exited and will never come. */
+    void (*look_for_exited)(struct sma_wait *w);
+    /* Notes what the wait is for, and reports a job that hangs. */
+    void (*poll)(struct sma_wait *w, const struct sma_about *about);
+    /* The transport waits for an answer of PE w->pe: notes the wait. */
+    void (*note_remote)(struct sma_wait *w);
+};
+
+extern struct sma_wait_hooks sma_wait_hooks;
 
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
 

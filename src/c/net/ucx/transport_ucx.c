@@ -1,10 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The transport of transport.h over UCX.  One context of UCX, and a worker for
- * each channel; an endpoint and the remote keys of a peer are made when a
- * channel first talks to it.  All channels talk to the main one of the peer, so
- * that a card has one address only.
+ * The transport of transport.h over UCX: its start and end, the memory that UCX
+ * knows, and the table of what the transport offers.  There is one context of UCX,
+ * and a worker for each channel (channels.c).
  *
  * Where the network cannot reach memory by itself (TCP, say), UCX does it on
  * the target's processor whenever the target lets UCX make progress.  So that a
@@ -14,38 +13,16 @@
  * before it says that it is done: the thread may complete what another thread
  * waits for.
  */
-#include "shared/facts.h"
 #include "net/ucx/ucx.h"
 
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <unistd.h>
 
-/* A card: this, then the worker's address, then the keys. */
-struct address_head {
-    uint32_t address_size;
-    uint32_t key_size[AREAS]; /* 0: an empty area */
-    uint64_t base[SMA_REMOTE_REGIONS];
-};
-
-const struct sma_transport_client *sma_ucx_client;
-static ucp_context_h context;
 static ucp_mem_h memory[AREAS];
-/* Guards the lists of channels and the making of peers. */
-static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
-
-/* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is
- * kept for the next one, as its connections are what costs time. */
-struct sma_channel sma_ucx_main;
-static struct sma_channel *free_channels;
-static int channels;
-
-int sma_ucx_any_fd = -1;
 
 /* ------------------------------------------------------------ start and end */
 
@@ -57,30 +34,6 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
     snprintf(variable, sizeof variable, "UCX_%s", name);
     if (getenv(variable) == NULL)
         sma_ucx_check(ucp_config_modify(config, name, value), variable);
-}
-
-static void open_worker(struct sma_channel *c)
-{
-    const ucp_worker_params_t params = {
-        .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
-        .thread_mode =
-            UCS_THREAD_MODE_MULTI, /* the thread looks after it too */
-    };
-    struct epoll_event event = {.events = EPOLLIN};
-    sigset_t all, old;
-
-    /* a signal that ends the program would leave shared memory with a name */
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &old);
-    sma_ucx_check(ucp_worker_create(context, &params, &c->worker),
-                  "ucp_worker_create");
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
-    sma_ucx_check(ucp_worker_get_efd(c->worker, &c->fd), "ucp_worker_get_efd");
-    if (epoll_ctl(sma_ucx_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
-        sma_ucx_client->fatal("epoll_ctl: %s", strerror(errno));
-    c->peers = calloc((size_t) sma_ucx_client->n, sizeof *c->peers);
-    if (c->peers == NULL)
-        sma_ucx_client->fatal("out of memory for %d PEs", sma_ucx_client->n);
 }
 
 static void open_context(void)
@@ -103,7 +56,7 @@ static void open_context(void)
         set_unless_asked(config, "TLS", "shm,self");
     else if (!sma_ucx_client->near_too)
         set_unless_asked(config, "TLS", "^shm");
-    sma_ucx_check(ucp_init(&params, config, &context), "ucp_init");
+    sma_ucx_check(ucp_init(&params, config, &sma_ucx_context), "ucp_init");
     ucp_config_release(config);
 }
 
@@ -137,7 +90,8 @@ static void register_area(int i)
     };
 
     if (size > 0)
-        sma_ucx_check(ucp_mem_map(context, &params, &memory[i]), "ucp_mem_map");
+        sma_ucx_check(ucp_mem_map(sma_ucx_context, &params, &memory[i]),
+                      "ucp_mem_map");
 }
 
 static void start(const struct sma_transport_client *h, void **address_p,
@@ -154,7 +108,7 @@ static void start(const struct sma_transport_client *h, void **address_p,
     if (sma_ucx_any_fd < 0)
         sma_ucx_client->fatal("no epoll descriptor: %s", strerror(errno));
     open_context();
-    open_worker(&sma_ucx_main);
+    sma_ucx_open_worker(&sma_ucx_main);
     sma_ucx_check(
         ucp_worker_get_address(sma_ucx_main.worker, &address, &address_size),
         "ucp_worker_get_address");
@@ -167,7 +121,8 @@ static void start(const struct sma_transport_client *h, void **address_p,
 
         register_area(i);
         if (memory[i] != NULL)
-            sma_ucx_check(ucp_rkey_pack(context, memory[i], &key[i], &n),
+            sma_ucx_check(ucp_rkey_pack(sma_ucx_context, memory[i], &key[i],
+                                        &n),
                           "ucp_rkey_pack");
         head.key_size[i] = (uint32_t) n;
         size += n;
@@ -188,80 +143,10 @@ static void start(const struct sma_transport_client *h, void **address_p,
     *bytes_p = size;
 }
 
-static struct sma_channel *open_channel(void)
-{
-    struct sma_channel *c;
-
-    pthread_mutex_lock(&meeting);
-    c = free_channels;
-    if (c != NULL) {
-        free_channels = c->next_free;
-        __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
-        sma_ucx_wake();
-    } else if (channels < SMA_MAX_CHANNELS &&
-               (c = calloc(1, sizeof *c)) != NULL) {
-        channels++;
-        open_worker(c);
-        c->next = sma_ucx_main.next;
-        __atomic_store_n(&sma_ucx_main.next, c, __ATOMIC_RELEASE);
-        sma_ucx_wake();
-    } else {
-        c = &sma_ucx_main;
-    }
-    pthread_mutex_unlock(&meeting);
-    return c;
-}
-
-static void close_channel(struct sma_channel *c)
-{
-    if (c == &sma_ucx_main)
-        return;
-    __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
-    pthread_mutex_lock(&meeting);
-    c->next_free = free_channels;
-    free_channels = c;
-    pthread_mutex_unlock(&meeting);
-}
-
-static void disconnect_channel(struct sma_channel *c)
-{
-    for (int i = 0; i < sma_ucx_client->n; i++) {
-        struct peer *p = c->peers[i];
-        struct sma_message m = {0};
-        ucp_request_param_t params = sma_ucx_telling(&m);
-        ucs_status_ptr_t request;
-        uint32_t turns = 0;
-
-        if (p == NULL)
-            continue;
-        for (int k = 0; k < AREAS; k++)
-            if (p->key[k] != NULL)
-                ucp_rkey_destroy(p->key[k]);
-        request = ucp_ep_close_nbx(p->ep, &params);
-        /* an error means that the other side was faster */
-        while (UCS_PTR_IS_PTR(request) &&
-               !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
-            sma_ucx_progress_channel(c);
-            sma_ucx_client->idle(i, &turns);
-        }
-    }
-}
-
 static void disconnect(void)
 {
     for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
-        disconnect_channel(c);
-}
-
-/* When the thread has ended. */
-static void destroy_channel(struct sma_channel *c)
-{
-    ucp_worker_destroy(c->worker);
-    for (int i = 0; i < sma_ucx_client->n; i++)
-        free(c->peers[i]);
-    free(c->peers);
-    if (c != &sma_ucx_main)
-        free(c);
+        sma_ucx_disconnect_channel(c);
 }
 
 static void stop(void)
@@ -269,96 +154,13 @@ static void stop(void)
     sma_ucx_end_thread();
     for (int k = 0; k < AREAS; k++)
         if (memory[k] != NULL) {
-            ucp_mem_unmap(context, memory[k]);
+            ucp_mem_unmap(sma_ucx_context, memory[k]);
             memory[k] = NULL;
         }
-    for (struct sma_channel *c = &sma_ucx_main, *next; c != NULL; c = next) {
-        next = c->next;
-        destroy_channel(c);
-    }
-    ucp_cleanup(context);
+    sma_ucx_destroy_channels();
+    ucp_cleanup(sma_ucx_context);
     close(sma_ucx_any_fd);
-    /* as before the first start */
-    sma_ucx_main = (struct sma_channel){0};
-    free_channels = NULL;
-    channels = 0;
     sma_ucx_any_fd = -1;
-}
-
-/* -------------------------------------------------------------------- peers */
-
-static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
-{
-    (void) ep;
-    sma_ucx_client->lost(((const struct peer *) arg)->pe,
-                       ucs_status_string(status));
-}
-
-/* Is a card as long as its head says? */
-static bool is_address(const char *address, size_t size,
-                       struct address_head *head_p)
-{
-    size_t all = sizeof *head_p;
-
-    if (size < all)
-        return false;
-    memcpy(head_p, address, sizeof *head_p);
-    all += head_p->address_size;
-    for (int i = 0; i < AREAS; i++)
-        all += head_p->key_size[i];
-    return all == size;
-}
-
-static struct peer *make_peer(struct sma_channel *c, int pe)
-{
-    struct peer *p = calloc(1, sizeof *p);
-    struct address_head head;
-    size_t size;
-    char *address = sma_ucx_client->address(pe, &size),
-         *at = address + sizeof head;
-    const ucp_ep_params_t params = {
-        .field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS |
-                      UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
-                      UCP_EP_PARAM_FIELD_ERR_HANDLER,
-        .address = (const ucp_address_t *) at,
-        .err_mode = sma_ucx_client->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
-                                              : UCP_ERR_HANDLING_MODE_PEER,
-        .err_handler = {.cb = on_lost, .arg = p},
-    };
-
-    if (p == NULL)
-        sma_ucx_client->fatal("out of memory for a connection to PE %d", pe);
-    p->pe = pe;
-    p->channel = c;
-    for (int i = 0; i < 2; i++)
-        p->count[i].under_way = &c->under_way[i];
-    if (!is_address(address, size, &head))
-        sma_ucx_client->fatal("what PE %d says about itself makes no sense",
-                              pe);
-    sma_ucx_check_peer(ucp_ep_create(c->worker, &params, &p->ep),
-                       "ucp_ep_create", pe);
-    at += head.address_size;
-    memcpy(p->base, head.base, sizeof p->base);
-    for (int i = 0; i < AREAS; i++) {
-        if (head.key_size[i] == 0)
-            continue;
-        sma_ucx_check(ucp_ep_rkey_unpack(p->ep, at, &p->key[i]),
-                      "ucp_ep_rkey_unpack");
-        at += head.key_size[i];
-    }
-    free(address);
-    for (int i = 0; i < 2; i++)
-        __atomic_store_n(&p->count[i].peer, p, __ATOMIC_RELEASE);
-    return p;
-}
-
-struct peer *sma_ucx_meet(struct sma_channel *c, int pe)
-{
-    pthread_mutex_lock(&meeting);
-    if (c->peers[pe] == NULL)
-        __atomic_store_n(&c->peers[pe], make_peer(c, pe), __ATOMIC_RELEASE);
-    pthread_mutex_unlock(&meeting);
-    return c->peers[pe];
 }
 
 static bool is_busy(void)
@@ -385,8 +187,8 @@ const struct sma_transport sma_transport_ucx = {
     .serve = sma_ucx_serve,
     .disconnect = disconnect,
     .stop = stop,
-    .open = open_channel,
-    .close = close_channel,
+    .open = sma_ucx_open_channel,
+    .close = sma_ucx_close_channel,
     .put = sma_ucx_put,
     .get = sma_ucx_get,
     .timed_get = sma_ucx_timed_get,

@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of this directory share.  transport_ucx.c owns the context,
- * the channels and the peers; progress.c what waits for a request; transfer.c
- * puts, gets, atomic operations and messages; thread.c the thread that serves
- * peers.
+ * What the files of this directory share, lowest first.  state.c has the state;
+ * progress.c waits for requests; thread.c has the thread that serves peers;
+ * channels.c owns the channels and the peers; transfer.c has puts, gets, atomic
+ * operations and messages; transport_ucx.c starts and ends the transport, and has
+ * the table of what it offers.
  */
 #ifndef SMA_UCX_H
 #define SMA_UCX_H
@@ -60,9 +61,10 @@ struct sma_message {
     int pe; /* the receiver, -1: it is here */
 };
 
-/* transport_ucx.c: what the library offers; the channel that is always there; a
- * descriptor for all channels. */
+/* state.c: what the library offers; the context of UCX; the channel that is always
+ * there; a descriptor for all channels. */
 extern const struct sma_transport_client *sma_ucx_client;
+extern ucp_context_h sma_ucx_context;
 extern struct sma_channel sma_ucx_main;
 extern int sma_ucx_any_fd;
 
@@ -75,6 +77,28 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
 {
     return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
 }
+
+/* --------------------------------------------------------------- channels.c */
+
+/* What a PE publishes: this, then the address of its main worker, then the keys. */
+struct address_head {
+    uint32_t address_size;
+    uint32_t key_size[AREAS]; /* 0: an empty area */
+    uint64_t base[SMA_REMOTE_REGIONS];
+};
+
+/* Gives a channel its worker. */
+void sma_ucx_open_worker(struct sma_channel *c);
+
+/* A channel for a context of the program: one that is free, a new one, or the main
+ * one when there are too many.  Close gives it back. */
+struct sma_channel *sma_ucx_open_channel(void);
+void sma_ucx_close_channel(struct sma_channel *c);
+
+/* Closes the connections of a channel.  When all PEs have done so, and the thread
+ * has ended, destroy frees all channels; the state is then as before the start. */
+void sma_ucx_disconnect_channel(struct sma_channel *c);
+void sma_ucx_destroy_channels(void);
 
 /* The peer of a channel; meet makes it when there is none yet. */
 struct peer *sma_ucx_meet(struct sma_channel *c, int pe);

@@ -1,0 +1,33 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What shmem_ptr and shmem_addr_accessible answer.
+ */
+#include "base/base.h"
+#include "check/check.h"
+#include "check/region.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
+
+bool sma_addr_accessible(const void *addr, int pe)
+{
+    size_t off;
+    int region;
+
+    if ((unsigned) pe >= (unsigned) sma_self.n)
+        return false;
+    region = sma_region_find(addr, 1, &off);
+    return region == SMA_HEAP ||
+           (region == SMA_DATA && sma_data_contains((uintptr_t) addr));
+}
+
+void *sma_ptr(const void *dest, int pe)
+{
+    size_t off = 0;
+    int region;
+
+    if (!sma_addr_accessible(dest, pe))
+        return NULL;
+    region = sma_region_find(dest, 1, &off);
+    return sma_mapped((struct sma_address){region, off}, pe);
+}

@@ -1,0 +1,91 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The set that a caller names: an active set, or all PEs.  Its arguments are checked
+ * here.
+ */
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "check/region.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "coll/routines.h"
+
+static struct sma_set none;
+struct sma_set *sma_last_set = &none;
+struct sma_set *sma_quick_world;
+
+static void check_active(const char *routine, const struct sma_active *a)
+{
+    int64_t last, offset;
+
+    sma_check_running(routine);
+    if (a->start < 0 || a->start >= sma_self.n)
+        sma_fatal(routine, "PE_start is %d, must be 0..%d", a->start,
+                  sma_self.n - 1);
+    if (a->log_stride < 0 || a->log_stride > 30)
+        sma_fatal(routine,
+                  "logPE_stride is %d, must be 0..30 (it is the logarithm of "
+                  "the stride)",
+                  a->log_stride);
+    if (a->size < 1 || a->size > sma_self.n)
+        sma_fatal(routine, "PE_size is %d, must be 1..%d", a->size, sma_self.n);
+    last = a->start + ((int64_t) (a->size - 1) << a->log_stride);
+    if (last >= sma_self.n)
+        sma_fatal(routine,
+                  "the active set (PE_start %d, logPE_stride %d, PE_size %d) "
+                  "ends at PE %lld, but there are only %d PEs",
+                  a->start, a->log_stride, a->size, (long long) last,
+                  sma_self.n);
+    offset = (int64_t) sma_self.me - a->start;
+    if (offset < 0 || sma_self.me > last ||
+        (offset & (((int64_t) 1 << a->log_stride) - 1)) != 0)
+        sma_fatal(routine,
+                  "the caller is not in the active set (PE_start %d, "
+                  "logPE_stride %d, PE_size %d)",
+                  a->start, a->log_stride, a->size);
+    sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
+}
+
+struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
+{
+    struct sma_set *set;
+
+    if (sma_checks_all())
+        return NULL;
+    if (unlikely(sma_self.check > 0 || sma_self.n == 0))
+        check_active(routine, a);
+    set = sma_set_active(routine, a);
+    __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
+    return set;
+}
+
+struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
+                              const struct sma_call *call)
+{
+    struct sma_set *set;
+
+    check_active(routine, a);
+    set = sma_set_active(routine, a);
+    sma_check_active(routine, set, a, call);
+    return set;
+}
+
+struct sma_set *sma_set_world_slow(const char *routine)
+{
+    sma_check_world(routine);
+    return sma_world;
+}
+
+void sma_actives_init(void)
+{
+    if (!sma_checks_all())
+        sma_quick_world = sma_world;
+}
+
+void sma_actives_fini(void)
+{
+    sma_quick_world = NULL;
+    sma_last_set = &none;
+}

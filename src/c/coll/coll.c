@@ -1,0 +1,40 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Start and end of the collectives.
+ */
+#include <pthread.h>
+
+#include "base/base.h"
+#include "coll/area.h"
+#include "coll/coll.h"
+
+size_t sma_coll_bytes(void)
+{
+    return sizeof(struct sma_area);
+}
+
+/* A child made by fork is no PE: its calls are checked, and refused. */
+static void after_fork_in_child(void)
+{
+    sma_quick_world = NULL;
+}
+
+void sma_coll_init(void)
+{
+    static bool knows_forks;
+
+    if (!knows_forks)
+        pthread_atfork(NULL, NULL, after_fork_in_child);
+    knows_forks = true;
+    sma_sets_init();
+    sma_actives_init();
+}
+
+void sma_coll_fini(void)
+{
+    sma_actives_fini();
+    sma_team_sets_fini();
+    sma_sets_fini();
+    sma_bounces_fini();
+}

@@ -1,0 +1,165 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Sets of teams: their slots, names and end (coll.h).
+ */
+#include <pthread.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "coll/area.h"
+#include "coll/coll.h"
+#include "coll/plan.h"
+#include "shared/job.h"
+#include "wait/wait.h"
+
+/* My slots of teams that are in use, a bit each; the sets of destroyed teams in
+ * the order of their end, whose slots others may still look at. */
+static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
+static uint64_t used_teams[SMA_COLL_TEAMS / 64];
+static struct sma_set *ended_first, *ended_last;
+
+void sma_team_sets_fini(void)
+{
+    while (ended_first != NULL) {
+        struct sma_set *set = ended_first;
+
+        ended_first = set->next;
+        sma_set_free(set);
+    }
+    ended_last = NULL;
+    memset(used_teams, 0, sizeof used_teams);
+}
+
+uint64_t sma_set_tag_room(void)
+{
+    return sma_tag_teams((uint64_t) sma_self.job_n);
+}
+
+/* Keys of teams have bit 63, then the first member and a number. */
+void sma_set_name(struct sma_set *set, uint64_t number)
+{
+    uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
+
+    set->key = (uint64_t) 1 << 63 | first << 42 |
+               (number & (((uint64_t) 1 << 42) - 1));
+    if (room > 0)
+        set->tag = sma_tag((uint64_t) sma_self.job_n, (int) first,
+                           sma_tag_team((uint64_t) sma_self.job_n, number));
+    __atomic_store_n(&set->slot[set->local_me]->key, set->key,
+                     __ATOMIC_RELAXED);
+}
+
+/* Where a slot was given to another set, its owner had ended everything before. */
+static bool looks_no_more(const struct sma_set *set,
+                          const struct sma_slot *slot)
+{
+    return (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
+               set->epoch ||
+           __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
+}
+
+/* Does nobody look at my slot of a destroyed team any more? */
+static bool is_gone(const struct sma_set *set)
+{
+    for (int k = 0; k < set->local_n; k++)
+        if (k != set->local_me && !looks_no_more(set, set->slot[k]))
+            return false;
+    return true;
+}
+
+/* With the mutex held. */
+static void drop(struct sma_set *set)
+{
+    int slot;
+
+    if (set->slot[set->local_me] != NULL) {
+        slot = sma_set_slot(set);
+        used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
+    }
+    sma_set_free(set);
+}
+
+static void forget_first(void)
+{
+    struct sma_set *set = ended_first;
+
+    ended_first = set->next;
+    if (ended_first == NULL)
+        ended_last = NULL;
+    drop(set);
+}
+
+static int find_free(void)
+{
+    for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
+        if (~used_teams[i] != 0)
+            return i * 64 + __builtin_ctzll(~used_teams[i]);
+    return -1;
+}
+
+bool sma_set_reserve(struct sma_set *set, const char *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    struct sma_slot *mine;
+    int slot;
+
+    pthread_mutex_lock(&teams_mutex);
+    while (ended_first != NULL && is_gone(ended_first))
+        forget_first();
+    while ((slot = find_free()) < 0 && ended_first != NULL)
+        if (is_gone(ended_first)) {
+            forget_first();
+        } else {
+            pthread_mutex_unlock(&teams_mutex);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET);
+            pthread_mutex_lock(&teams_mutex);
+        }
+    if (slot >= 0)
+        used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
+    pthread_mutex_unlock(&teams_mutex);
+    if (slot < 0)
+        return false;
+    mine = &sma_area_of(sma_topology.node_me)->team[slot];
+    /* in this order, see looks_no_more */
+    __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
+    for (int i = 0; i < SMA_COLL_RING; i++)
+        mine->mailbox[i].epoch = 0;
+    set->slot[set->local_me] = mine;
+    return true;
+}
+
+int sma_set_slot(const struct sma_set *set)
+{
+    return (int) (set->slot[set->local_me] -
+                  sma_area_of(sma_topology.node_me)->team);
+}
+
+void sma_set_drop(struct sma_set *set)
+{
+    pthread_mutex_lock(&teams_mutex);
+    drop(set);
+    pthread_mutex_unlock(&teams_mutex);
+}
+
+void sma_set_connect(struct sma_set *set, int k, int slot)
+{
+    set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
+}
+
+/* Who is in the last step has done with all others; in that one nobody waits
+ * for its end. */
+void sma_set_end(struct sma_set *set, const char *routine)
+{
+    sma_epoch_sync(set, routine);
+    sma_bounces_forget(set);
+    set->next = NULL;
+    pthread_mutex_lock(&teams_mutex);
+    if (ended_last == NULL)
+        ended_first = set;
+    else
+        ended_last->next = set;
+    ended_last = set;
+    pthread_mutex_unlock(&teams_mutex);
+}

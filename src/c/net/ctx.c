@@ -1,0 +1,204 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Contexts: the list of them, and their channels.
+ * The public routines that make and end contexts are in team/ctx.c.
+ */
+#include <stdlib.h>
+
+#include "base/assert.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "net/ctx.h"
+#include "net/xport.h"
+
+enum { KEPT = 1000 };
+
+/* The contexts that have not been destroyed, and their number; `mutex` guards
+ * them, their links, and the opening of their channels. */
+static struct sma_ctx *all;
+static size_t nall;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* Those that were destroyed last, with SHMEM_CHECK=2: a ring. */
+static struct sma_ctx *kept[KEPT];
+static int next_kept;
+static pthread_mutex_t kept_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* Are the lists whole?  With assertions only; each with its mutex held. */
+static void walk_all(void)
+{
+    struct sma_ctx *const *link = &all;
+    size_t n = 0;
+
+    for (const struct sma_ctx *ctx = all; ctx != NULL; ctx = ctx->next) {
+        SMA_ASSERT(n < nall); /* or the list is a circle */
+        SMA_ASSERT(ctx->link == link);
+        SMA_ASSERT(!ctx->destroyed);
+        SMA_ASSERT((ctx->options & ~(long) SMA_CTX_OPTIONS) == 0);
+        SMA_ASSERT(ctx->channel == NULL || sma_xport.net != NULL);
+        link = &ctx->next;
+        n++;
+    }
+    SMA_ASSERT(n == nall);
+}
+
+static void walk_kept(void)
+{
+    SMA_ASSERT(next_kept >= 0 && next_kept < KEPT);
+    for (int i = 0; i < KEPT; i++)
+        SMA_ASSERT(kept[i] == NULL ||
+                   (kept[i]->destroyed && kept[i]->channel == NULL));
+}
+
+/* ------------------------------------------------------------------- checks */
+
+void sma_ctx_check(const char *routine, const struct sma_ctx *ctx)
+{
+    if (unlikely(ctx->destroyed))
+        sma_fatal(routine, "ctx %p was destroyed", (const void *) ctx);
+}
+
+void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx)
+{
+    sma_ctx_check(routine, ctx);
+    if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
+                 !pthread_equal(ctx->thread, pthread_self()) &&
+                 sma_self.check > 0))
+        sma_fatal(routine, "ctx is private to the thread that made it, and "
+                           "another one uses it");
+}
+
+int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe)
+{
+    sma_check_running(routine);
+    if (ctx == NULL)
+        sma_fatal(routine, "ctx is SHMEM_CTX_INVALID");
+    sma_ctx_check_thread(routine, ctx);
+    if (ctx->team == SHMEM_TEAM_WORLD)
+        return pe;
+    if (unlikely((unsigned) pe >= (unsigned) ctx->size))
+        sma_fatal(routine, "pe is %d, must be 0..%d", pe, ctx->size - 1);
+    return ctx->pe != NULL ? ctx->pe[pe] : ctx->start + pe * ctx->stride;
+}
+
+/* ------------------------------------------------------------ start and end */
+
+struct sma_ctx *sma_ctx_new(long options, bool slow)
+{
+    struct sma_ctx *ctx = calloc(1, sizeof *ctx);
+
+    if (ctx == NULL)
+        return NULL;
+    ctx->options = options;
+    ctx->thread = pthread_self();
+    ctx->slow = slow || sma_checks_all() ||
+                (sma_self.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0);
+    pthread_mutex_lock(&mutex);
+    ctx->next = all;
+    ctx->link = &all;
+    if (all != NULL)
+        all->link = &ctx->next;
+    all = ctx;
+    nall++;
+    if (SMA_ASSERTING)
+        walk_all();
+    pthread_mutex_unlock(&mutex);
+    return ctx;
+}
+
+/* With the mutex held. */
+static void forget(struct sma_ctx *ctx)
+{
+    if (SMA_ASSERTING)
+        walk_all();
+    *ctx->link = ctx->next;
+    if (ctx->next != NULL)
+        ctx->next->link = ctx->link;
+    nall--;
+    if (SMA_ASSERTING)
+        walk_all();
+}
+
+/* Who uses its handle once more is told so; in the end its memory is needed. */
+static void keep(struct sma_ctx *ctx)
+{
+    ctx->destroyed = true;
+    pthread_mutex_lock(&kept_mutex);
+    if (SMA_ASSERTING)
+        walk_kept();
+    free(kept[next_kept]);
+    kept[next_kept] = ctx;
+    next_kept = (next_kept + 1) % KEPT;
+    pthread_mutex_unlock(&kept_mutex);
+}
+
+/* Completes what a context has done, and gives back what it has. */
+static void end(const char *routine, struct sma_ctx *ctx)
+{
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    if (ctx->channel != NULL) {
+        sma_remote_quiet(routine, ctx->channel);
+        sma_xport.net->close(ctx->channel);
+        ctx->channel = NULL;
+    }
+    if (sma_checks_all())
+        keep(ctx);
+    else
+        free(ctx);
+}
+
+void sma_ctx_end(const char *routine, struct sma_ctx *ctx)
+{
+    pthread_mutex_lock(&mutex);
+    forget(ctx);
+    pthread_mutex_unlock(&mutex);
+    end(routine, ctx);
+}
+
+void sma_ctx_fini(const char *routine)
+{
+    pthread_mutex_lock(&mutex);
+    while (all != NULL) {
+        struct sma_ctx *ctx = all;
+
+        forget(ctx);
+        end(routine, ctx);
+    }
+    pthread_mutex_unlock(&mutex);
+    for (int i = 0; i < KEPT; i++) {
+        free(kept[i]);
+        kept[i] = NULL;
+    }
+}
+
+void sma_ctx_end_team(const char *routine, shmem_team_t team)
+{
+    pthread_mutex_lock(&mutex);
+    for (struct sma_ctx *ctx = all, *next; ctx != NULL; ctx = next) {
+        next = ctx->next;
+        if (ctx->team == team) {
+            forget(ctx);
+            end(routine, ctx);
+        }
+    }
+    pthread_mutex_unlock(&mutex);
+}
+
+struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
+{
+    struct sma_channel *channel;
+
+    if (ctx == SMA_CTX_DEFAULT)
+        return NULL;
+    channel = __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
+    if (channel != NULL)
+        return channel;
+    pthread_mutex_lock(&mutex);
+    if (ctx->channel == NULL)
+        __atomic_store_n(&ctx->channel, sma_xport.net->open(),
+                         __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&mutex);
+    return ctx->channel;
+}

@@ -1,0 +1,207 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Channels, each with a worker of UCX, and the peers that they talk to: the
+ * endpoint and the keys of a peer are made when a channel first talks to it.  All
+ * channels talk to the main one of the peer, so that the peer has one address.
+ */
+#include "net/ucx/ucx.h"
+#include "shared/facts.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+
+/* Guards the lists of channels and the making of peers.  While it is held, the
+ * library may take the mutex of boot/nodes.c to fetch an address. */
+static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
+
+/* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is
+ * kept for the next one, as its connections are what costs time. */
+static struct sma_channel *free_channels;
+static int channels;
+
+/* ----------------------------------------------------------------- channels */
+
+void sma_ucx_open_worker(struct sma_channel *c)
+{
+    const ucp_worker_params_t params = {
+        .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
+        .thread_mode =
+            UCS_THREAD_MODE_MULTI, /* the thread looks after it too */
+    };
+    struct epoll_event event = {.events = EPOLLIN};
+    sigset_t all, old;
+
+    /* a signal that ends the program would leave shared memory with a name */
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+    sma_ucx_check(ucp_worker_create(sma_ucx_context, &params, &c->worker),
+                  "ucp_worker_create");
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    sma_ucx_check(ucp_worker_get_efd(c->worker, &c->fd), "ucp_worker_get_efd");
+    if (epoll_ctl(sma_ucx_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
+        sma_ucx_client->fatal("epoll_ctl: %s", strerror(errno));
+    c->peers = calloc((size_t) sma_ucx_client->n, sizeof *c->peers);
+    if (c->peers == NULL)
+        sma_ucx_client->fatal("out of memory for %d PEs", sma_ucx_client->n);
+}
+
+struct sma_channel *sma_ucx_open_channel(void)
+{
+    struct sma_channel *c;
+
+    pthread_mutex_lock(&meeting);
+    c = free_channels;
+    if (c != NULL) {
+        free_channels = c->next_free;
+        __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
+        sma_ucx_wake();
+    } else if (channels < SMA_MAX_CHANNELS &&
+               (c = calloc(1, sizeof *c)) != NULL) {
+        channels++;
+        sma_ucx_open_worker(c);
+        c->next = sma_ucx_main.next;
+        __atomic_store_n(&sma_ucx_main.next, c, __ATOMIC_RELEASE);
+        sma_ucx_wake();
+    } else {
+        c = &sma_ucx_main;
+    }
+    pthread_mutex_unlock(&meeting);
+    return c;
+}
+
+void sma_ucx_close_channel(struct sma_channel *c)
+{
+    if (c == &sma_ucx_main)
+        return;
+    __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
+    pthread_mutex_lock(&meeting);
+    c->next_free = free_channels;
+    free_channels = c;
+    pthread_mutex_unlock(&meeting);
+}
+
+void sma_ucx_disconnect_channel(struct sma_channel *c)
+{
+    for (int i = 0; i < sma_ucx_client->n; i++) {
+        struct peer *p = c->peers[i];
+        struct sma_message m = {0};
+        ucp_request_param_t params = sma_ucx_telling(&m);
+        ucs_status_ptr_t request;
+        uint32_t turns = 0;
+
+        if (p == NULL)
+            continue;
+        for (int k = 0; k < AREAS; k++)
+            if (p->key[k] != NULL)
+                ucp_rkey_destroy(p->key[k]);
+        request = ucp_ep_close_nbx(p->ep, &params);
+        /* an error means that the other side was faster */
+        while (UCS_PTR_IS_PTR(request) &&
+               !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
+            sma_ucx_progress_channel(c);
+            sma_ucx_client->idle(i, &turns);
+        }
+    }
+}
+
+static void destroy_channel(struct sma_channel *c)
+{
+    ucp_worker_destroy(c->worker);
+    for (int i = 0; i < sma_ucx_client->n; i++)
+        free(c->peers[i]);
+    free(c->peers);
+    if (c != &sma_ucx_main)
+        free(c);
+}
+
+void sma_ucx_destroy_channels(void)
+{
+    for (struct sma_channel *c = &sma_ucx_main, *next; c != NULL; c = next) {
+        next = c->next;
+        destroy_channel(c);
+    }
+    sma_ucx_main = (struct sma_channel){0};
+    free_channels = NULL;
+    channels = 0;
+}
+
+/* -------------------------------------------------------------------- peers */
+
+static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
+{
+    (void) ep;
+    sma_ucx_client->lost(((const struct peer *) arg)->pe,
+                       ucs_status_string(status));
+}
+
+/* Is an address as long as its head says? */
+static bool is_address(const char *address, size_t size,
+                       struct address_head *head_p)
+{
+    size_t all = sizeof *head_p;
+
+    if (size < all)
+        return false;
+    memcpy(head_p, address, sizeof *head_p);
+    all += head_p->address_size;
+    for (int i = 0; i < AREAS; i++)
+        all += head_p->key_size[i];
+    return all == size;
+}
+
+static struct peer *make_peer(struct sma_channel *c, int pe)
+{
+    struct peer *p = calloc(1, sizeof *p);
+    struct address_head head;
+    size_t size;
+    char *address = sma_ucx_client->address(pe, &size),
+         *at = address + sizeof head;
+    const ucp_ep_params_t params = {
+        .field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS |
+                      UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
+                      UCP_EP_PARAM_FIELD_ERR_HANDLER,
+        .address = (const ucp_address_t *) at,
+        .err_mode = sma_ucx_client->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
+                                              : UCP_ERR_HANDLING_MODE_PEER,
+        .err_handler = {.cb = on_lost, .arg = p},
+    };
+
+    if (p == NULL)
+        sma_ucx_client->fatal("out of memory for a connection to PE %d", pe);
+    p->pe = pe;
+    p->channel = c;
+    for (int i = 0; i < 2; i++)
+        p->count[i].under_way = &c->under_way[i];
+    if (!is_address(address, size, &head))
+        sma_ucx_client->fatal("what PE %d says about itself makes no sense",
+                              pe);
+    sma_ucx_check_peer(ucp_ep_create(c->worker, &params, &p->ep),
+                       "ucp_ep_create", pe);
+    at += head.address_size;
+    memcpy(p->base, head.base, sizeof p->base);
+    for (int i = 0; i < AREAS; i++) {
+        if (head.key_size[i] == 0)
+            continue;
+        sma_ucx_check(ucp_ep_rkey_unpack(p->ep, at, &p->key[i]),
+                      "ucp_ep_rkey_unpack");
+        at += head.key_size[i];
+    }
+    free(address);
+    for (int i = 0; i < 2; i++)
+        __atomic_store_n(&p->count[i].peer, p, __ATOMIC_RELEASE);
+    return p;
+}
+
+struct peer *sma_ucx_meet(struct sma_channel *c, int pe)
+{
+    pthread_mutex_lock(&meeting);
+    if (c->peers[pe] == NULL)
+        __atomic_store_n(&c->peers[pe], make_peer(c, pe), __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&meeting);
+    return c->peers[pe];
+}

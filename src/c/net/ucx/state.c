@@ -1,0 +1,11 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The state that all files of this directory share (ucx.h).
+ */
+#include "net/ucx/ucx.h"
+
+const struct sma_transport_client *sma_ucx_client;
+ucp_context_h sma_ucx_context;
+struct sma_channel sma_ucx_main;
+int sma_ucx_any_fd = -1;
