@@ -42,6 +42,6 @@ const char *sma_load_error(void)
     const char *text = is_static ? NULL : dlerror();
 
     return text != NULL ? text
-                        : "this program is linked statically and loads no "
+                        : "this program is linked statically and cannot load "
                           "libraries; start it with oshrun on one host";
 }

@@ -194,7 +194,7 @@ void sma_nodes_find(void)
 {
     split = split_of();
     if (sma_self.job_n > SMA_MAX_PES)
-        sma_fatal(NULL, "%d PEs are more than libsma can number, which is %d",
+        sma_fatal(NULL, "the job has %d PEs, but libsma can number only %d",
                   sma_self.job_n, SMA_MAX_PES);
     hosts = 1;
     sma_topology.nodes = 1;
