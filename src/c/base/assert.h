@@ -1,13 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Internal assertions: what the library takes for granted of its own structures.
- * `configure --enable-debug` turns them on, and so do the sanitizer builds.  In
- * every other build they cost no instruction.  A mistake of the program is never
- * an assertion: it has a message of its own.
+ * Internal assertions: what the library takes for granted of its own
+ * structures.  `configure --enable-debug` turns them on, and so do the
+ * sanitizer builds.  In every other build they cost no instruction.  A mistake
+ * of the program is never an assertion: it has a message of its own.
  *
- * A walker is a function that checks a whole structure.  The owner of the structure
- * calls it where the structure is consistent:
+ * A walker is a function that checks a whole structure.  The owner of the
+ * structure calls it where the structure is consistent:
  *
  *     if (SMA_ASSERTING)
  *         walk_heap();
@@ -31,10 +31,10 @@ enum { SMA_ASSERTING = 0 };
     ((void) (!SMA_ASSERTING || __builtin_expect(!!(cond), 1) || \
              (sma_assert_failed(__FILE__, __LINE__, #cond), 0)))
 
-/* Prints one line that names the file, the line and the condition, and aborts, so
- * that there is a core file.  base/msg.c defines this function for the library.
- * The transport (net/ucx) is a shared object of its own and defines another one,
- * which prints the line through the library. */
+/* Prints one line that names the file, the line and the condition, and aborts,
+ * so that there is a core file.  base/msg.c defines this function for the
+ * library.  The transport (net/ucx) is a shared object of its own and defines
+ * another one, which prints the line through the library. */
 void sma_assert_failed(const char *file, int line, const char *cond)
     __attribute__((noreturn, cold));
 

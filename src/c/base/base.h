@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What every file of the library may use: a few macros, the number of the calling
- * PE, where the PEs run, and the functions of the small files of this room.
+ * What every file of the library may use: a few macros, the number of the
+ * calling PE, where the PEs run, and the functions of the small files of this
+ * room.
  */
 #ifndef SMA_BASE_H
 #define SMA_BASE_H
@@ -19,8 +20,9 @@
 
 #define SMA_CACHE_LINE 64
 
-/* Marks a variable as the library's own.  The compiler then reads it directly and
- * not through the global offset table, where another library could replace it. */
+/* Marks a variable as the library's own.  The compiler then reads it directly
+ * and not through the global offset table, where another library could replace
+ * it. */
 #define SMA_HIDDEN __attribute__((visibility("hidden")))
 
 /* Makes the profiling alias of a public routine.  The routine is defined as
@@ -29,14 +31,14 @@
 #define SMA_ALIAS(name) \
     extern __typeof__(p##name) name __attribute__((weak, alias("p" #name)));
 
-/* ------------------------------------------------------------------ state */
+/* -------------------------------------------------------------------- state */
 
 /* The calling PE.  The launcher (boot/boot.h) sets `me` and `job_n`,
  * memory/segment.c sets `job`, memory/data.c sets `forked` in a child, and
  * api/init.c the rest. */
 struct sma_self {
-    int n; /* PEs of the job; 0 before init and after finalize, so that the range
-            * check of every PE argument also finds calls at the wrong time */
+    int n; /* PEs of the job; 0 before init and after finalize, so that the
+            * range check of every PE argument finds such calls, too */
     int me;
     int job_n; /* PEs of the job, from the moment that the launcher tells their
                 * number to the end of the process; 0: not known yet */
@@ -51,13 +53,13 @@ struct sma_self {
 
 extern struct sma_self sma_self SMA_HIDDEN;
 
-/* Where the PEs run; boot/nodes.c fills it in.  A host has one job block.  A node
- * consists of the PEs that map each other's memory: of all PEs of a host, except
- * in tests, which split a host into several nodes. */
+/* Where the PEs run; boot/nodes.c fills it in.  A host has one job block.  A
+ * node consists of the PEs that map each other's memory: of all PEs of a host,
+ * except in tests, which split a host into several nodes. */
 struct sma_topology {
     int host_n;  /* PEs on this host */
     int host_me; /* number of this PE among the PEs of the host */
-    int nodes;   /* one more than the largest number of a node; gaps may occur */
+    int nodes;   /* no node has this number or a larger one */
     int node;    /* number of this PE's node */
     int node_n;  /* PEs on this node */
     int node_me; /* number of this PE among the PEs of the node */
@@ -74,8 +76,8 @@ extern __thread const char *sma_calling SMA_HIDDEN;
 
 /* -------------------------------------------------- load.c: other libraries */
 
-/* Loads a library as dlopen does.  NULL: it cannot be loaded, and sma_load_error
- * says why. */
+/* Loads a library as dlopen does.  NULL: it cannot be loaded, and
+ * sma_load_error says why. */
 void *sma_load(const char *file);
 const char *sma_load_error(void);
 

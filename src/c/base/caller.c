@@ -1,13 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where in the program the library was called, for messages.  The address is that
- * of the first function outside the library on the stack.  The line comes from
- * addr2line, if addr2line is installed and the program has debugging information.
+ * Where in the program the library was called, for messages.  The address is
+ * that of the first function outside the library on the stack.  The line comes
+ * from addr2line, if addr2line is installed and the program has debugging
+ * information.
  *
  * A message may come from a signal handler that has interrupted malloc, and
- * addr2line may hang.  Neither may delay the message for long: it is then printed
- * without the position.
+ * addr2line may hang.  Neither may delay the message for long: it is then
+ * printed without the position.
  */
 #include <errno.h>
 #include <execinfo.h>
@@ -36,7 +37,7 @@ enum {
     LIMIT = 2,    /* seconds that the search for a caller may take in all */
 };
 
-/* ---------------------------------------------------------------- the caller */
+/* --------------------------------------------------------------- the caller */
 
 /* The start and the end of the code of libsma.a in a program.  The code lies in
  * sections named sma_text, for which the linker defines these symbols.  In
@@ -67,8 +68,8 @@ static bool is_companion(const char *name)
            begins(name, "transport_ucx") || is_ucx(name);
 }
 
-/* Is this a library of the system, in which a thread begins and ends?  When one of
- * its functions has called libsma, no function of the program has. */
+/* Is this a library of the system, in which a thread begins and ends?  When one
+ * of its functions has called libsma, no function of the program has. */
 static bool is_system(const char *name)
 {
     return begins(name, "libc.") || begins(name, "libc-") ||
@@ -83,10 +84,10 @@ const void *sma_check_caller(void)
     void *frame[FRAMES];
     int n = backtrace(frame, FRAMES);
 
-    /* the first frames are the library's, or belong to a sanitizer that intercepts
-     * backtrace */
+    /* the first frames are the library's, or belong to a sanitizer that
+     * intercepts backtrace */
     for (int i = 0; i < n; i++) {
-        const char *at = (const char *) frame[i] - 1; /* in the call instruction */
+        const char *at = (const char *) frame[i] - 1; /* in the call itself */
         struct sma_file f = sma_program_file(at);
         const char *name;
 
@@ -108,8 +109,8 @@ const void *sma_check_caller(void)
 
 /* ---------------------------------------------------------------- addr2line */
 
-/* May addr2line inherit this variable?  Some would make it load other libraries or
- * ask a server. */
+/* May addr2line inherit this variable?  Some would make it load other libraries
+ * or ask a server. */
 static bool is_for_child(const char *variable)
 {
     return strncmp(variable, "LD_", 3) != 0 &&
@@ -133,8 +134,8 @@ static char **environment(void)
     return copy;
 }
 
-/* Starts addr2line; *pid_p becomes its process.  Returns the descriptor from which
- * its output can be read, or -1. */
+/* Starts addr2line; *pid_p becomes its process.  Returns the descriptor from
+ * which its output can be read, or -1. */
 static int start(const char *file, uintptr_t address, pid_t *pid_p)
 {
     posix_spawn_file_actions_t actions;
@@ -177,11 +178,11 @@ static bool is_of_header(const char *line)
     return begins(line, "shmem.h:") || begins(line, "shmemx.h:");
 }
 
-/* Reads addr2line's answer and keeps "heat.c:42" of the first line that matters.
- * Of the path only the last part is kept: a name has at most 255 bytes, a path may
- * have thousands.  addr2line prints the innermost inline function first, so lines
- * of the library's headers are skipped.  The answer is "" when no line remains.
- * False: addr2line takes too long. */
+/* Reads addr2line's answer and keeps "heat.c:42" of the first line that
+ * matters.  Of the path only the last part is kept: a name has at most 255
+ * bytes, a path may have thousands.  addr2line prints the innermost inline
+ * function first, so lines of the library's headers are skipped.  The answer is
+ * "" when no line remains.  False: addr2line takes too long. */
 static bool read_line(int fd, char *line, size_t size)
 {
     double until = sma_now() + PATIENCE;
@@ -218,9 +219,9 @@ static bool read_line(int fd, char *line, size_t size)
     return true;
 }
 
-/* Kills addr2line in case that it still runs, and reaps it.  A process that waits
- * for a file system that does not answer cannot be killed, so this function gives
- * up after a while. */
+/* Kills addr2line in case that it still runs, and reaps it.  A process that
+ * waits for a file system that does not answer cannot be killed, so this
+ * function gives up after a while. */
 static void end(pid_t pid)
 {
     const struct timespec t = {.tv_nsec = 1000000};
@@ -255,8 +256,9 @@ static void ask(const char *file, uintptr_t address, char *line, size_t size)
 
 /* Finds the path by which addr2line can open the program, and the name of its
  * file.  The path that the kernel's link /proc/PID/exe holds comes first: under
- * valgrind it names the program, while the link itself leads to valgrind.  Where
- * the file was deleted since, or its path is too long, the link itself is used. */
+ * valgrind it names the program, while the link itself leads to valgrind.
+ * Where the file was deleted since, or its path is too long, the link itself is
+ * used. */
 static void find_program(char *path_p, size_t size, char *name_p,
                          size_t name_size)
 {
@@ -276,8 +278,8 @@ static void find_program(char *path_p, size_t size, char *name_p,
 }
 
 /* Does addr2line's answer name a line in a file of the program?  Calls that the
- * compiler has merged have no line, and with -flto the linker makes functions that
- * are in no file. */
+ * compiler has merged have no line, and with -flto the linker makes functions
+ * that are in no file. */
 static bool is_place(const char *line)
 {
     return line[0] != '\0' && line[0] != '?' && line[0] != '<' &&
@@ -313,7 +315,7 @@ void sma_check_where(const void *caller, char *text_p, size_t size)
                  (unsigned long long) (at - f.shift));
 }
 
-/* ------------------------------------------------------------- within a limit */
+/* ----------------------------------------------------------- within a limit */
 
 static sigjmp_buf too_late;
 static pthread_t finder;
@@ -325,9 +327,9 @@ static void on_alarm(int signo)
         siglongjmp(too_late, 1);
 }
 
-/* Sends SIGALRM to this thread after LIMIT seconds, whatever timers the program has
- * set.  The calls go to the kernel directly, because the C library may allocate
- * memory in its timer functions. */
+/* Sends SIGALRM to this thread after LIMIT seconds, whatever timers the program
+ * has set.  The calls go to the kernel directly, because the C library may
+ * allocate memory in its timer functions. */
 static void set_alarm(void)
 {
     const struct itimerspec t = {.it_value.tv_sec = LIMIT};

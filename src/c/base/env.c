@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The library's own environment variables, which are the rows of src/api/env.def:
- * reads, checks and prints them.  init reads all of them once.  Before main,
- * api/profile.c looks whether SHMEM_STATS, SHMEM_TRACE or SHMEM_HANG_TIMEOUT is
- * set.  Variables of others (launchers, UCX, the loader) are read where they are
- * used: in boot/, net/ and api/.
+ * The library's own environment variables, which are the rows of
+ * src/api/env.def: reads, checks and prints them.  init reads all of them once.
+ * Before main, api/profile.c looks whether SHMEM_STATS, SHMEM_TRACE or
+ * SHMEM_HANG_TIMEOUT is set.  Variables of others (launchers, UCX, the loader)
+ * are read where they are used: in boot/, net/ and api/.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -40,8 +40,8 @@ static const struct env_row rows[] = {SMA_ENV_TABLE(ROW)};
 
 struct sma_env sma_env;
 
-/* Copies word i of a text whose words are separated by blanks.  False: the text has
- * no word i. */
+/* Copies word i of a text whose words are separated by blanks.  False: the text
+ * has no word i. */
 static bool word_at(const char *text, int i, char *word_p, size_t size)
 {
     for (;; i--) {
@@ -62,8 +62,8 @@ static bool word_at(const char *text, int i, char *word_p, size_t size)
     }
 }
 
-/* The value of a row's variable, or NULL.  name_p becomes the spelling under which
- * the value was found. */
+/* The value of a row's variable, or NULL.  name_p becomes the spelling under
+ * which the value was found. */
 static const char *lookup(const struct env_row *row, char *name_p, size_t size)
 {
     const char *value = getenv(row->name);
@@ -153,8 +153,8 @@ static bool get_flag(int i)
     return value != NULL && !is_one_of(value, no);
 }
 
-/* The value of a variable that is a flag or names a file: the name of the file, ""
- * for a flag that is set, NULL for a flag that is not set. */
+/* The value of a variable that is a flag or names a file: the name of the file,
+ * "" for a flag that is set, NULL for a flag that is not set. */
 static const char *get_file(int i)
 {
     static const char *const yes[] = {"1", "y", "yes", "on", "true", NULL};

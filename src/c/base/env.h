@@ -8,7 +8,8 @@
 
 #include "base/base.h"
 
-/* A heap of more bytes than this is refused, because no address space holds it. */
+/* A heap of more bytes than this is refused, because no address space holds
+ * it. */
 #define SMA_HEAP_MOST (SIZE_MAX / 4)
 
 struct sma_env {

@@ -22,7 +22,8 @@ enum { NAME_MAX_LEN = 48, LONG_NAME = 8 };
 /* The name of each variable and its older spellings, separated by blanks. */
 static const char *const rows[] = {SMA_ENV_TABLE(NAMES)};
 
-/* The part of a name after "SHMEM_" or "SMA_", or NULL when it begins otherwise. */
+/* The part of a name after "SHMEM_" or "SMA_", or NULL when it begins
+ * otherwise. */
 static const char *tail_of(const char *name)
 {
     if (strncmp(name, "SHMEM_", 6) == 0)
@@ -36,10 +37,11 @@ static int least(int a, int b)
 }
 
 /*
- * The edit distance of two names: how many letters have to be inserted, deleted,
- * replaced or swapped with their neighbour to turn one name into the other.  Case
- * does not matter.  Row i of the table has the distances of the first i letters
- * of a from the beginnings of b.  Only the last three rows are kept.
+ * The edit distance of two names: how many letters have to be inserted,
+ * deleted, replaced or swapped with their neighbour to turn one name into the
+ * other.  Case does not matter.  Row i of the table has the distances of the
+ * first i letters of a from the beginnings of b.  Only the last three rows are
+ * kept.
  */
 static int distance(const char *a, const char *b)
 {
@@ -80,8 +82,8 @@ static void compare(const char *tail, const char *known, int *best_p,
     }
 }
 
-/* Copies the next word of *text_p and moves *text_p behind it.  False: there is no
- * further word. */
+/* Copies the next word of *text_p and moves *text_p behind it.  False: there is
+ * no further word. */
 static bool next_word(const char **text_p, char *word_p)
 {
     size_t len;

@@ -4,9 +4,9 @@
  * The messages of the library, and the end of the process after an error.  A
  * message is one line in one write, so lines of several PEs never mix.
  *
- * Besides this file, two more end the process: api/init.c in shmem_global_exit, and
- * boot/sigterm.c when shmem_global_exit of another PE interrupts a PE where exit()
- * cannot be called.
+ * Besides this file, two more end the process: api/init.c in shmem_global_exit,
+ * and boot/sigterm.c when shmem_global_exit of another PE interrupts a PE where
+ * exit() cannot be called.
  */
 #include <errno.h>
 #include <signal.h>
@@ -28,7 +28,7 @@
 enum {
     LINE = 1024,
     WHERE = 192, /* " at heat.c:42" */
-    LEAVE_MS = 5000, /* that others wait for the thread or the PE that ends the job */
+    LEAVE_MS = 5000, /* others wait so long for the one that ends the job */
 };
 
 struct sma_message_hooks sma_message_hooks;
@@ -57,8 +57,9 @@ static void write_all(int fd, const char *text, size_t len)
     }
 }
 
-/* Replaces control characters, which the values of environment variables may hold:
- * a message stays one line, and a terminal takes no part of it for a command. */
+/* Replaces control characters, which the values of environment variables may
+ * hold: a message stays one line, and a terminal takes no part of it for a
+ * command. */
 static void only_text(char *line, size_t len)
 {
     for (size_t i = 0; i < len; i++)
@@ -66,9 +67,9 @@ static void only_text(char *line, size_t len)
             line[i] = '?';
 }
 
-/* Writes "shmem: PE 3/8 on n17: ", the routine, the text and
- * " (called at heat.c:42)" as one line.  `where` is " at heat.c:42" or "".  A text
- * that is too long is cut off; the position is always complete. */
+/* Writes "shmem: PE 3/8 on n17: ", the routine, the text and " (called at
+ * heat.c:42)" as one line.  `where` is " at heat.c:42" or "".  A text that is
+ * too long is cut off; the position is always complete. */
 static void say_line(int fd, const char *routine, const char *where,
                      const char *fmt, va_list ap)
 {
@@ -103,8 +104,8 @@ static void say_line(int fd, const char *routine, const char *where,
     write_all(fd, line, used);
 }
 
-/* Has no PE ended the job?  The acquire pairs with the release of announce_end, and
- * with that of sma_global_exit (api/init.c). */
+/* Has no PE ended the job?  The acquire pairs with the release of announce_end,
+ * and with that of sma_global_exit (api/init.c). */
 static bool goes_on(void)
 {
     return sma_self.job == NULL ||
@@ -117,9 +118,9 @@ static void nap_one_ms(void)
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
-/* The thread that ends this process; 0: no thread does.  A compare-and-swap sets it
- * once.  It orders no other memory: the other threads wait and read nothing that
- * the first one has written. */
+/* The thread that ends this process; 0: no thread does.  A compare-and-swap
+ * sets it once.  It orders no other memory: the other threads wait and read
+ * nothing that the first one has written. */
 static pid_t leaver;
 
 bool sma_is_left(void)
@@ -143,11 +144,12 @@ void sma_leave(int status)
 }
 
 /*
- * May this PE print its message?  Only the first PE of a host may: its error is the
- * cause, later ones are consequences.  The first PE announces the end of the job
- * only after it has printed the message, because whoever sees the end may exit at
- * once, and the exit of a PE makes oshrun end all others.  The other PEs wait here
- * until the end is announced, but not for ever: the first PE may have died.
+ * May this PE print its message?  Only the first PE of a host may: its error is
+ * the cause, later ones are consequences.  The first PE announces the end of
+ * the job only after it has printed the message, because whoever sees the end
+ * may exit at once, and the exit of a PE makes oshrun end all others.  The
+ * other PEs wait here until the end is announced, but not for ever: the first
+ * PE may have died.
  *
  * The compare-and-swap of `speaks` only elects the first PE and orders no other
  * memory.
@@ -166,9 +168,9 @@ static bool may_speak(struct sma_job *job)
     return false;
 }
 
-/* Ends the job for the PEs of this host, unless another PE has ended it.  The release
- * pairs with the acquires of `end` in goes_on, sma_follow_job_end and the waits of
- * boot/. */
+/* Ends the job for the PEs of this host, unless another PE has ended it.  The
+ * release pairs with the acquires of `end` in goes_on, sma_follow_job_end and
+ * the waits of boot/. */
 static void announce_end(struct sma_job *job)
 {
     int32_t none = SMA_JOB_GOES_ON;
@@ -177,15 +179,16 @@ static void announce_end(struct sma_job *job)
                                 false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }
 
-/* Was the routine called from a place in the program that a message can name? */
+/* Was the routine called from a place in the program that a message can
+ * name? */
 static bool has_caller(const char *routine)
 {
     return routine != NULL && routine != sma_at_exit;
 }
 
-/* Blocks signals, so that no handler of the program runs while a message is written,
- * which may take long when its reader is slow.  With `all` it also blocks the
- * signals with which a user ends a program. */
+/* Blocks signals, so that no handler of the program runs while a message is
+ * written, which may take long when its reader is slow.  With `all` it also
+ * blocks the signals with which a user ends a program. */
 static void block_signals(bool all)
 {
     static const int ends[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Errors, warnings and other messages of the library, one line each, and the end of
- * the process after an error.
+ * Errors, warnings and other messages of the library, one line each, and the
+ * end of the process after an error.
  */
 #ifndef SMA_MSG_H
 #define SMA_MSG_H
@@ -10,15 +10,16 @@
 #include "base/base.h"
 
 /*
- * Reports a mistake of the user or of the environment: prints one line and ends the
- * job with status 1.  `routine` may be NULL; otherwise the line also says where the
- * program called it.  Only the first PE of a host that calls this function prints.
+ * Reports a mistake of the user or of the environment: prints one line and ends
+ * the job with status 1.  `routine` may be NULL; otherwise the line also says
+ * where the program called it.  Only the first PE of a host that calls this
+ * function prints.
  */
 void sma_fatal(const char *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
 
-/* Prints one line about a routine and where it was called to stderr.  The job goes
- * on. */
+/* Prints one line about a routine and where it was called to stderr.  The job
+ * goes on. */
 void sma_warn(const char *routine, const char *fmt, ...)
     __attribute__((format(printf, 2, 3), cold));
 
@@ -28,8 +29,9 @@ void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* Prints one line to stderr when SHMEM_DEBUG is set. */
 void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* Prints the table of PEs (shared/hang_table.h) to stderr in one write: a line that
- * names the routine and its wait, the table, and `last` if it is not NULL. */
+/* Prints the table of PEs (shared/hang_table.h) to stderr in one write: a line
+ * that names the routine and its wait, the table, and `last` if it is not
+ * NULL. */
 void sma_tell_table(const char *routine, double seconds, const char *table,
                     const char *last);
 
@@ -37,10 +39,12 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* Stands for the routine where exit() of the C library has called the library.
- * Messages name it like a routine, but no place in the program that called it. */
+ * Messages name it like a routine, but no place in the program that called
+ * it. */
 extern const char sma_at_exit[] SMA_HIDDEN;
 
-/* What the rooms above do for messages.  boot/boot.c sets the hooks before main. */
+/* What the rooms above do for messages.  boot/boot.c sets the hooks before
+ * main. */
 struct sma_message_hooks {
     /* For a message that is printed before the start: maps the job block when
      * oshrun started this process, so that only one PE of the job prints. */
@@ -54,9 +58,9 @@ extern struct sma_message_hooks sma_message_hooks;
 /* The name of this host. */
 const char *sma_host(void);
 
-/* Called by each thread that is about to end this process.  The first one returns
- * and ends the process.  The others wait for its end, and end the process with the
- * status themselves if that takes too long. */
+/* Called by each thread that is about to end this process.  The first one
+ * returns and ends the process.  The others wait for its end, and end the
+ * process with the status themselves if that takes too long. */
 void sma_leave(int status);
 
 /* Is a thread ending this process? */

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Reads the executable's ELF file, for the names and sizes of static objects, and
- * the loader's list of files.  No other file of the library reads ELF symbols.
+ * Reads the executable's ELF file, for the names and sizes of static objects,
+ * and the loader's list of files.  No other file of the library reads ELF
+ * symbols.
  */
 #include <ctype.h>
 #include <elf.h>
@@ -18,7 +19,7 @@
 #include "base/base.h"
 #include "base/program.h"
 
-/* -------------------------------------------------------------- loaded files */
+/* ------------------------------------------------------------- loaded files */
 
 struct look {
     uintptr_t address;
@@ -82,7 +83,7 @@ const char *sma_last_part(const char *path)
     return slash != NULL ? slash + 1 : path;
 }
 
-/* ------------------------------------------------------------------- symbols */
+/* ------------------------------------------------------------------ symbols */
 
 /* The executable's symbols.  The pointers lead into the mapped file. */
 struct symbols {
@@ -122,8 +123,8 @@ static struct image map_executable(void)
     return file;
 }
 
-/* The ELF header, if the file is the program.  NULL: it is something else that runs
- * the program, such as valgrind or an emulator. */
+/* The ELF header, if the file is the program.  NULL: it is something else that
+ * runs the program, such as valgrind or an emulator. */
 static const ElfW(Ehdr) *check_head(const struct image *file,
                                     const struct dl_phdr_info *info)
 {
@@ -179,12 +180,12 @@ static void find_symbols(const struct image *file, struct symbols *s)
         s->n = table->sh_size / sizeof *s->symbol;
 }
 
-/* Maps the executable when its symbols are first needed.  There is no lock, because
- * a signal handler may ask while its own thread is here.  When two threads map the
- * file, the one that is later unmaps its copy.
+/* Maps the executable when its symbols are first needed.  There is no lock,
+ * because a signal handler may ask while its own thread is here.  When two
+ * threads map the file, the one that is later unmaps its copy.
  *
- * The release of `mapped` follows the store of `mapped_size` and pairs with the two
- * acquires of `mapped` here, so the size is there when the address is. */
+ * The release of `mapped` follows the store of `mapped_size` and pairs with the
+ * two acquires of `mapped` here, so the size is there when the address is. */
 static struct symbols symbols(void)
 {
     static const char *mapped;
@@ -224,11 +225,11 @@ static bool object_at(const struct symbols *s, size_t i, struct sma_object *o)
     return true;
 }
 
-/* ------------------------------------------------------------------- objects */
+/* ------------------------------------------------------------------ objects */
 
-/* The objects by address; NULL: sma_program_index has made no index.  The release
- * in sma_program_index pairs with the acquire in sma_program_object, which then sees
- * the objects and their number. */
+/* The objects by address; NULL: sma_program_index has made no index.  The
+ * release in sma_program_index pairs with the acquire in sma_program_object,
+ * which then sees the objects and their number. */
 static struct sma_object *sorted;
 static size_t nsorted;
 
@@ -310,8 +311,8 @@ void sma_program_index(void)
     __atomic_store_n(&sorted, o, __ATOMIC_RELEASE);
 }
 
-/* The length of a name without the number that compilers append to the name of a
- * variable that is local to a routine. */
+/* The length of a name without the number that compilers append to the name of
+ * a variable that is local to a routine. */
 static int length_of(const char *name)
 {
     const char *dot = strrchr(name, '.');
@@ -322,8 +323,9 @@ static int length_of(const char *name)
     return (int) strlen(name);
 }
 
-/* Appends the next identifier of a mangled C++ name, which is a number and as many
- * characters, to text_p.  Returns what follows, or NULL: there is no identifier. */
+/* Appends the next identifier of a mangled C++ name, which is a number and as
+ * many characters, to text_p.  Returns what follows, or NULL: there is no
+ * identifier. */
 static const char *put_part(const char *at, char *text_p, size_t size)
 {
     size_t used = strlen(text_p), n = 0;
@@ -343,9 +345,9 @@ static const char *put_part(const char *at, char *text_p, size_t size)
     return at + n;
 }
 
-/* The name that a C++ program has for an object of a file, a namespace or a class.
- * False: the name is none of C++, or that of an object in a template or a function,
- * which is left as it is. */
+/* The name that a C++ program has for an object of a file, a namespace or a
+ * class.  False: the name is none of C++, or that of an object in a template or
+ * a function, which is left as it is. */
 static bool put_cxx_name(const char *name, char *text_p, size_t size)
 {
     bool nested = strncmp(name, "_ZN", 3) == 0;

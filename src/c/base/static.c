@@ -2,10 +2,11 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Keeps the thread functions of the C library in programs that are linked
- * statically.  The run-time libraries of Fortran and C++ refer to thread functions
- * weakly.  When a few of them are in the program, they take it for a program with
- * threads and call others, which the linker has not put into it.  Because libsma
- * brings some of them in, this file refers to all that may be called.
+ * statically.  The run-time libraries of Fortran and C++ refer to thread
+ * functions weakly.  When a few of them are in the program, they take it for a
+ * program with threads and call others, which the linker has not put into it.
+ * Because libsma brings some of them in, this file refers to all that may be
+ * called.
  */
 #include <pthread.h>
 

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The barrier of the PEs of a host during the start.  It lies in the job block, so
- * it works under every launcher.
+ * The barrier of the PEs of a host during the start.  It lies in the job block,
+ * so it works under every launcher.
  */
 #include <limits.h>
 #include <linux/futex.h>
@@ -22,10 +22,10 @@ void (*sma_boot_still_waiting)(double seconds);
 void sma_boot_barrier(const char *step)
 {
     struct sma_job *job = sma_self.job;
-    /* The release of a `round` pairs with its acquires here and below: a PE that has
-     * passed the barrier sees what all PEs of the host did before it.  The last PE
-     * that arrives has seen that through `arrived`, which every PE adds to with
-     * acquire and release. */
+    /* The release of a `round` pairs with its acquires here and below: a PE
+     * that has passed the barrier sees what all PEs of the host did before it.
+     * The last PE that arrives has seen that through `arrived`, which every PE
+     * adds to with acquire and release. */
     uint32_t round = __atomic_load_n(&job->round, __ATOMIC_ACQUIRE);
     struct timespec limit = {.tv_sec = 0, .tv_nsec = 100000000};
     double start;

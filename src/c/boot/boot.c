@@ -14,8 +14,8 @@
 
 const struct sma_launcher *sma_launcher;
 
-/* Launchers that libsma cannot talk to: the variable in which each gives the number
- * of its tasks. */
+/* Launchers that libsma cannot talk to: the variable in which each gives the
+ * number of its tasks. */
 static const struct {
     const char *size;
     const char *advice;
@@ -26,8 +26,8 @@ static const struct {
     {"PALS_LOCAL_SIZE", "use oshrun, or a launcher with PMIx"},
 };
 
-/* Ends the process when such a launcher has started several tasks: a job of n PEs
- * must not become n jobs of one PE. */
+/* Ends the process when such a launcher has started several tasks: a job of n
+ * PEs must not become n jobs of one PE. */
 static void refuse_foreign_launcher(void)
 {
     for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++) {
@@ -41,9 +41,9 @@ static void refuse_foreign_launcher(void)
     }
 }
 
-/* Opens /dev/null as each standard file that is closed.  Otherwise a file that the
- * library opens could get the number of standard output, and the program would
- * write its output into this file. */
+/* Opens /dev/null as each standard file that is closed.  Otherwise a file that
+ * the library opens could get the number of standard output, and the program
+ * would write its output into this file. */
 static void open_standard_files(void)
 {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
@@ -75,9 +75,9 @@ void sma_boot_again(void)
 {
     int32_t *state = &sma_self.job->pe[sma_topology.host_me].state;
 
-    /* A PE that is still in shmem_finalize must not conclude that this PE has not
-     * reached shmem_finalize yet; so the state becomes SMA_JOB_AGAIN first.  The
-     * releases of the state pair with the acquires in sma_job_state_of. */
+    /* A PE that is still in shmem_finalize must not conclude that this PE has
+     * not reached shmem_finalize yet; so the state becomes SMA_JOB_AGAIN first.
+     * The releases of the state pair with the acquires in sma_job_state_of. */
     if (sma_launcher->again != NULL)
         sma_launcher->again();
     else

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The launcher oshrun.  The process inherits the memory file open.  The environment
- * variable SMA_JOB holds its descriptor, the number of this PE and the number of
- * PEs.  All else is in the job block.
+ * The launcher oshrun.  The process inherits the memory file open.  The
+ * environment variable SMA_JOB holds its descriptor, the number of this PE and
+ * the number of PEs.  All else is in the job block.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -65,7 +65,7 @@ static void start(void)
                   "one SHMEM program",
                   (int) sma_self.job->pe[me].pid, me);
     fcntl(fd, F_SETFD, FD_CLOEXEC);
-    unsetenv(SMA_JOB_ENV); /* programs that this one starts are not in the job */
+    unsetenv(SMA_JOB_ENV); /* what this program starts is not in the job */
     sma_boot_catch_sigterm();
 }
 

@@ -1,22 +1,23 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where the PEs of the job run, and what the hosts tell each other at the start.
+ * Where the PEs of the job run, and what the hosts tell each other at the
+ * start.
  *
- * On one host all PEs are on one node, and nothing has to be found out.  On several
- * hosts the first PE of each host finds the nodes for all PEs of the host and writes
- * them into an area of the memory file behind the job block:
+ * On one host all PEs are on one node, and nothing has to be found out.  On
+ * several hosts the first PE of each host finds the nodes for all PEs of the
+ * host and writes them into an area of the memory file behind the job block:
  *
  *     node of each PE | first PE of each host | addresses of this host's PEs
  *
- * The address of a PE is what PEs of other nodes need in order to reach it through
- * the transport.  A PE reads the addresses of its own host in this area.  Those of
- * another host travel as one bundle, which the first PE of that host publishes, and
- * which a PE fetches when it first needs an address in it.
+ * The address of a PE is what PEs of other nodes need in order to reach it
+ * through the transport.  A PE reads the addresses of its own host in this
+ * area.  Those of another host travel as one bundle, which the first PE of that
+ * host publishes, and which a PE fetches when it first needs an address in it.
  *
- * Node number = host * split + the node's number on its host.  `split` is 1, except
- * in tests, which split each host into several nodes.  Some numbers may then belong
- * to no node.
+ * Node number = host * split + the node's number on its host.  `split` is 1,
+ * except in tests, which split each host into several nodes.  Some numbers may
+ * then belong to no node.
  */
 #include <errno.h>
 #include <pthread.h>
@@ -39,8 +40,8 @@ enum {
     HOST_MAX = 64,
 };
 
-/* The addresses of a host as they travel: this header, an entry for each PE, and the
- * addresses themselves. */
+/* The addresses of a host as they travel: this header, an entry for each PE,
+ * and the addresses themselves. */
 struct bundle {
     char host[HOST_MAX];
     int32_t n;
@@ -58,13 +59,14 @@ static struct {
     size_t bytes;
 } area;
 
-static int split;           /* the number of nodes that each host is split into */
-static int hosts;           /* of the job */
+static int split;           /* nodes on each host */
+static int hosts;           /* hosts of the job */
 static unsigned starts = 1; /* how often this process has started the library */
 
-/* The bundles that have been fetched, by host.  `fetching` guards the pointers after
- * the start.  A bundle is never changed, so its readers need no lock.  The mutex may
- * be taken under any lock of net/, and no other lock is taken while it is held. */
+/* The bundles that have been fetched, by host.  `fetching` guards the pointers
+ * after the start.  A bundle is never changed, so its readers need no lock.
+ * The mutex may be taken under any lock of net/, and no other lock is taken
+ * while it is held. */
 static struct bundle **bundles;
 static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
@@ -257,7 +259,7 @@ int sma_node_here(void)
     return sma_topology.node % split;
 }
 
-/* ----------------------------------------------------- between the hosts */
+/* -------------------------------------------------------- between the hosts */
 
 void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
 {
@@ -290,7 +292,8 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
 }
 
 /* The name under which bundles are published.  It differs from start to start,
- * because the bundles of an earlier start are out of date and stay published. */
+ * because the bundles of an earlier start are out of date and stay
+ * published. */
 static const char *bundle_name(char *text, size_t size)
 {
     snprintf(text, size, "sma.addresses.%u", starts);

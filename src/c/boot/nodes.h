@@ -9,9 +9,9 @@
 
 #include "base/base.h"
 
-/* Gathers `bytes` of data from the first PE of each host.  All PEs of the job call
- * it.  The first PE of a host gets the data of all hosts, in the order of the hosts
- * and in memory of malloc; the other PEs get NULL. */
+/* Gathers `bytes` of data from the first PE of each host.  All PEs of the job
+ * call it.  The first PE of a host gets the data of all hosts, in the order of
+ * the hosts and in memory of malloc; the other PEs get NULL. */
 void *sma_nodes_gather(const char *name, const void *fact, size_t bytes);
 
 /* Fills in the nodes in sma_topology, and frees what that has allocated. */
@@ -22,8 +22,8 @@ void sma_nodes_forget(void);
  * processes, after sma_nodes_forget. */
 void sma_nodes_again(void);
 
-/* The number of hosts of the job, the number of this host, and the first PE of a
- * host. */
+/* The number of hosts of the job, the number of this host, and the first PE of
+ * a host. */
 int sma_hosts(void);
 int sma_host_here(void);
 int sma_host_first(int host);
@@ -32,18 +32,20 @@ int sma_host_first(int host);
 int sma_nodes_here(void);
 int sma_node_here(void);
 
-/* The index of a PE in the job block of this host; -1: the PE runs on another host. */
+/* The index of a PE in the job block of this host; -1: the PE runs on another
+ * host. */
 int sma_host_index(int pe);
 
-/* Publishes the address of this PE: the bytes that the transport of a PE on another
- * node needs in order to reach it. */
+/* Publishes the address of this PE: the bytes that the transport of a PE on
+ * another node needs in order to reach it. */
 void sma_nodes_publish(const void *address, size_t bytes);
 
 /* The address of PE pe, in memory of malloc, and the name of its host. */
 void *sma_nodes_address(int pe, size_t *bytes_p);
 const char *sma_nodes_host(int pe);
 
-/* The offset in the memory file from which on the segments of the nodes may lie. */
+/* The offset in the memory file from which on the segments of the nodes may
+ * lie. */
 size_t sma_nodes_area_end(void);
 
 #endif

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The launchers that speak PMIx: Slurm, PRRTE, Open MPI's mpirun.  PMIx tells the
- * number of this PE and where all PEs run.  It carries the name of a host's memory
- * file to the PEs of the host, and the data that the first PE of each host publishes
- * to the other hosts.
+ * The launchers that speak PMIx: Slurm, PRRTE, Open MPI's mpirun.  PMIx tells
+ * the number of this PE and where all PEs run.  It carries the name of a host's
+ * memory file to the PEs of the host, and the data that the first PE of each
+ * host publishes to the other hosts.
  */
 #include <stdlib.h>
 
@@ -51,8 +51,8 @@ static int compare_ranks(const void *a, const void *b)
     return *(const int *) a - *(const int *) b;
 }
 
-/* Asks the launcher for this PE's number, the number of PEs, and the PEs of this
- * host. */
+/* Asks the launcher for this PE's number, the number of PEs, and the PEs of
+ * this host. */
 static void find_job(void)
 {
     uint32_t rank_here = sma_pmix_rank();
@@ -93,10 +93,11 @@ static void find_job(void)
 }
 
 /*
- * PMIx gives the number of a host only to the PEs of this host, but the name of each
- * PE's host to all.  So hosts are told apart by their names.  The search begins with
- * the host of the PE before and goes on with the host after it, because the PEs of a
- * host mostly have consecutive numbers, or the PEs go round the hosts.
+ * PMIx gives the number of a host only to the PEs of this host, but the name of
+ * each PE's host to all.  So hosts are told apart by their names.  The search
+ * begins with the host of the PE before and goes on with the host after it,
+ * because the PEs of a host mostly have consecutive numbers, or the PEs go
+ * round the hosts.
  */
 static int find_hosts(int32_t *host_of)
 {
@@ -168,9 +169,9 @@ static void finish(void)
 }
 
 /*
- * Waits until all PEs of this host are clients of the launcher again: with Open MPI
- * 4.1, a fence fails while some of them are not.  The wait has a limit, because the
- * launcher does not notice the end of a process that is no client.
+ * Waits until all PEs of this host are clients of the launcher again: with Open
+ * MPI 4.1, a fence fails while some of them are not.  The wait has a limit,
+ * because the launcher does not notice the end of a process that is no client.
  *
  * The acquire of the state pairs with the release in `again` of the other PE.
  */

@@ -3,8 +3,8 @@
  *
  * The calls of PMIx: owns libpmix, and the waits for its answers.
  *
- * libpmix is loaded when a PMIx launcher has started the program and not before, so
- * that programs under oshrun neither load nor need it.
+ * libpmix is loaded when a PMIx launcher has started the program and not
+ * before, so that programs under oshrun neither load nor need it.
  */
 #include "config.h"
 
@@ -104,7 +104,7 @@ const char *sma_pmix_version(void)
     return pmix.version();
 }
 
-/* --------------------------------------------------------------------- values */
+/* ------------------------------------------------------------------- values */
 
 /* The value of a key of a process.  The caller frees it. */
 static pmix_value_t *get(uint32_t rank, const char *key)
@@ -153,7 +153,8 @@ void *sma_pmix_get_data(uint32_t rank, const char *key, size_t *bytes_p)
     void *data;
 
     if (value->type != PMIX_BYTE_OBJECT)
-        sma_fatal(NULL, "PMIx: %s of PE %d is not binary data", key, (int) rank);
+        sma_fatal(NULL, "PMIx: %s of PE %d is not binary data", key,
+                  (int) rank);
     data = value->data.bo.bytes;
     *bytes_p = value->data.bo.size;
     free(value);
@@ -181,11 +182,11 @@ void sma_pmix_put_data(const char *key, const void *data, size_t bytes)
     check("put", pmix.put(PMIX_REMOTE, key, &value));
 }
 
-/* --------------------------------------------------------------------- fences */
+/* ------------------------------------------------------------------- fences */
 
-/* Whether the fence has ended, and how.  A thread of libpmix sets both and signals
- * `fence_told`.  `fence_mutex` guards both while a fence is under way; no other lock
- * is taken while it is held. */
+/* Whether the fence has ended, and how.  A thread of libpmix sets both and
+ * signals `fence_told`.  `fence_mutex` guards both while a fence is under way;
+ * no other lock is taken while it is held. */
 static pthread_mutex_t fence_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t fence_told = PTHREAD_COND_INITIALIZER;
 static bool fence_ended;
@@ -244,11 +245,11 @@ void sma_pmix_exchange(const char *step, bool collect)
     sma_pmix_fence(step, collect);
 }
 
-/* ---------------------------------------------------------------------- abort */
+/* -------------------------------------------------------------------- abort */
 
 
-/* Whether the launcher has answered the request to end the job.  `abort_mutex` guards
- * it; no other lock is taken while the mutex is held. */
+/* Whether the launcher has answered the request to end the job.  `abort_mutex`
+ * guards it; no other lock is taken while the mutex is held. */
 static pthread_mutex_t abort_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t abort_told = PTHREAD_COND_INITIALIZER;
 static bool abort_ended;
@@ -263,10 +264,11 @@ static void *ask_for_abort(void *status)
     return NULL;
 }
 
-/* A launcher on a host that was cut off takes long to find out that it cannot reach
- * the rest of itself.  So another thread asks, and this one waits for a few seconds
- * only.  A child made by fork asks nothing: it has no connection to the launcher,
- * would never get an answer, and its end is not the end of the job. */
+/* A launcher on a host that was cut off takes long to find out that it cannot
+ * reach the rest of itself.  So another thread asks, and this one waits for a
+ * few seconds only.  A child made by fork asks nothing: it has no connection to
+ * the launcher, would never get an answer, and its end is not the end of the
+ * job. */
 void sma_pmix_abort(int status)
 {
     static int kept;

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Under PMIx: brings the memory file of the host to the PEs of the host.  The file is
- * a memfd that its creator shows through /proc, or a file in /dev/shm where the PEs
- * do not see each other's processes.
+ * Under PMIx: brings the memory file of the host to the PEs of the host.  The
+ * file is a memfd that its creator shows through /proc, or a file in /dev/shm
+ * where the PEs do not see each other's processes.
  */
 #include "config.h"
 
@@ -24,10 +24,10 @@
 #include "boot/pmix.h"
 #include "memory/memory.h"
 
-/* Opens the memory file of the host's first PE through /proc and maps the job block.
- * `where` holds the process, the descriptor, and the device and inode that the file
- * must have.  False: it cannot be opened or is another file, as when the first PE
- * lives in another PID namespace. */
+/* Opens the memory file of the host's first PE through /proc and maps the job
+ * block.  `where` holds the process, the descriptor, and the device and inode
+ * that the file must have.  False: it cannot be opened or is another file, as
+ * when the first PE lives in another PID namespace. */
 static bool open_memfd(const char *where)
 {
     unsigned long long dev, ino;
@@ -86,9 +86,9 @@ static bool share_memfd(const int *ranks)
     return all;
 }
 
-/* Maps the job block of a file in /dev/shm.  Returns 0 or -errno.  The file must
- * belong to this user: where /dev/shm is not that of the host's first PE, another
- * user may have made a file of the same name. */
+/* Maps the job block of a file in /dev/shm.  Returns 0 or -errno.  The file
+ * must belong to this user: where /dev/shm is not that of the host's first PE,
+ * another user may have made a file of the same name. */
 static int open_shm(int fd)
 {
     struct stat st;

@@ -2,18 +2,19 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * SIGTERM under oshrun.  When a PE has called shmem_global_exit, oshrun sends
- * SIGTERM to the other PEs.  A PE that computes then ends through exit(), so that
- * its output is flushed.  A PE that does not end gets SIGKILL later.
+ * SIGTERM to the other PEs.  A PE that computes then ends through exit(), so
+ * that its output is flushed.  A PE that does not end gets SIGKILL later.
  *
- * exit() runs the functions that the program gave to atexit, and destructors.  They
- * allocate memory and print.  A handler that has interrupted malloc or printf must
- * not call exit(), because it would wait for a lock that its own thread holds.  So
- * when the signal has interrupted code that belongs neither to the program nor to
- * libsma, the handler returns, and a timer sends the signal again after a
- * millisecond.  A PE that the signal only ever finds in such code ends without
- * exit() before SIGKILL comes: its standard output is flushed, unless a thread holds
- * the lock of stdout, and its atexit functions do not run.  A program that is linked
- * statically has malloc among its own code, so its handler calls exit() at once.
+ * exit() runs the functions that the program gave to atexit, and destructors.
+ * They allocate memory and print.  A handler that has interrupted malloc or
+ * printf must not call exit(), because it would wait for a lock that its own
+ * thread holds.  So when the signal has interrupted code that belongs neither
+ * to the program nor to libsma, the handler returns, and a timer sends the
+ * signal again after a millisecond.  A PE that the signal only ever finds in
+ * such code ends without exit() before SIGKILL comes: its standard output is
+ * flushed, unless a thread holds the lock of stdout, and its atexit functions
+ * do not run.  A program that is linked statically has malloc among its own
+ * code, so its handler calls exit() at once.
  */
 #include <errno.h>
 #include <link.h>
@@ -67,7 +68,8 @@ static int note_code(struct dl_phdr_info *info, size_t size, void *first)
     return 0;
 }
 
-/* Has the signal interrupted a system call that waits?  malloc makes no such call. */
+/* Has the signal interrupted a system call that waits?  malloc makes no such
+ * call. */
 static bool is_in_call(uintptr_t pc, long result, uint64_t instruction,
                        size_t bytes)
 {

@@ -13,8 +13,9 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 
-/* The routine that sma_check_untyped was last told of.  Any thread may replace it.
- * Atomic accesses in relaxed order suffice, because the name is a constant. */
+/* The routine that sma_check_untyped was last told of.  Any thread may replace
+ * it.  Atomic accesses in relaxed order suffice, because the name is a
+ * constant. */
 static const char *untyped;
 
 void sma_check_untyped(const char *routine)

@@ -1,13 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The checks of arguments.  A check of SHMEM_CHECK=1 costs one predicted branch when
- * it succeeds.  When it fails, a reporter prints one line and ends the job.
+ * The checks of arguments.  A check of SHMEM_CHECK=1 costs one predicted branch
+ * when it succeeds.  When it fails, a reporter prints one line and ends the
+ * job.
  *
- * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are on, the
- * data that the quick checks compare with are such that every quick check fails:
- * sma_memory.quick, sma_quick_world and the last active set (coll/active.c), and the
- * magic number of teams.  The slow path behind a quick check then does all checks.
+ * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
+ * on, the data that the quick checks compare with are such that every quick
+ * check fails: sma_memory.quick, sma_quick_world and the last active set
+ * (coll/active.c), and the magic number of teams.  The slow path behind a quick
+ * check then does all checks.
  */
 #ifndef SMA_CHECK_H
 #define SMA_CHECK_H
@@ -15,8 +17,9 @@
 #include "base/base.h"
 #include "memory/memory.h"
 
-/* Reports a number that is no PE of the job, or a call outside init and finalize.
- * The check costs so little that it is on even with SHMEM_CHECK=0. */
+/* Reports a number that is no PE of the job, or a call outside init and
+ * finalize.  The check costs so little that it is on even with
+ * SHMEM_CHECK=0. */
 void sma_bad_pe(const char *routine, const char *arg, int pe)
     __attribute__((noreturn, cold));
 
@@ -56,12 +59,13 @@ static inline void sma_check_running(const char *routine)
 
 /* ------------------------------------------------------------ SHMEM_CHECK=2 */
 
-/* Notes that a Fortran routine without a type in its name counts words of 8 bytes,
- * because the program was not compiled with the option of oshfort for words of 4. */
+/* Notes that a Fortran routine without a type in its name counts words of 8
+ * bytes, because the program was not compiled with the option of oshfort for
+ * words of 4. */
 void sma_check_untyped(const char *routine);
 
-/* The end of a message about an object that is too short for the routine: a hint at
- * this option when the routine is the one noted last, or "". */
+/* The end of a message about an object that is too short for the routine: a
+ * hint at this option when the routine is the one noted last, or "". */
 const char *sma_check_words(const char *routine);
 
 static inline bool sma_checks_all(void)
@@ -69,13 +73,13 @@ static inline bool sma_checks_all(void)
     return sma_self.check > 1;
 }
 
-/* Ends the job when the caller is a child process that _Fork, vfork or clone made.
- * memory/data.c gives a child of fork static data of its own, but does not learn of
- * any other child. */
+/* Ends the job when the caller is a child process that _Fork, vfork or clone
+ * made.  memory/data.c gives a child of fork static data of its own, but does
+ * not learn of any other child. */
 void sma_check_process(const char *routine);
 
-/* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h), for an
- * object that is not symmetric and with SHMEM_CHECK=2. */
+/* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
+ * for an object that is not symmetric and with SHMEM_CHECK=2. */
 struct sma_address sma_find_slow(const char *routine, const char *arg,
                                const void *addr, size_t len)
     __attribute__((cold));
@@ -84,20 +88,21 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
                                     const void *here, size_t len, int pe)
     __attribute__((cold));
 
-/* Ends the job when [addr, addr+len), which is symmetric memory, does not lie inside
- * one block of the heap or one static object. */
+/* Ends the job when [addr, addr+len), which is symmetric memory, does not lie
+ * inside one block of the heap or one static object. */
 void sma_check_object(const char *routine, const char *arg, const void *addr,
                       size_t len);
 
-/* The bytes from addr, which is in symmetric memory, to the end of the block or static
- * object that holds it; SIZE_MAX when the object is not known. */
+/* The bytes from addr, which is in symmetric memory, to the end of the block or
+ * static object that holds it; SIZE_MAX when the object is not known. */
 size_t sma_check_room(const void *addr);
 
-/* Ends the job when the program has written past the end of a block of the heap. */
+/* Ends the job when the program has written past the end of a block of the
+ * heap. */
 void sma_check_guards(const char *routine);
 
-/* check/address.c: the address at which PE pe's copy of a symmetric object is mapped
- * here.  NULL: it is not mapped, or the object is not symmetric. */
+/* check/address.c: the address at which PE pe's copy of a symmetric object is
+ * mapped here.  NULL: it is not mapped, or the object is not symmetric. */
 void *sma_ptr(const void *dest, int pe);
 
 /* check/address.c: is there a PE pe, and is addr symmetric? */
@@ -111,8 +116,8 @@ const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
 /* The size in bytes of a default INTEGER of Fortran. */
 extern size_t sma_check_integer;
 
-/* check/lock.c: called before a lock is set, when this PE has got it, and before this
- * PE clears it. */
+/* check/lock.c: called before a lock is set, when this PE has got it, and
+ * before this PE clears it. */
 void sma_check_lock_set(const char *routine, const volatile void *lock);
 void sma_check_lock_got(const char *routine, const volatile void *lock);
 void sma_check_lock_clear(const char *routine, const volatile void *lock);
@@ -120,8 +125,8 @@ void sma_check_lock_clear(const char *routine, const volatile void *lock);
 /* check/lock.c: ends the job when this PE still holds a lock. */
 void sma_check_locks(const char *routine);
 
-/* Looks for damage, locks that are held and blocks that were not freed, at the end of
- * the job. */
+/* Looks for damage, locks that are held and blocks that were not freed, at the
+ * end of the job. */
 void sma_check_leftovers(const char *routine);
 
 #endif

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: the locks that this PE holds.  The word of a lock does not tell who
- * holds it, so each PE keeps a list of its own.
+ * SHMEM_CHECK=2: the locks that this PE holds.  The word of a lock does not
+ * tell who holds it, so each PE keeps a list of its own.
  */
 #include <pthread.h>
 #include <stdio.h>
@@ -21,13 +21,13 @@ struct held {
     struct held *next;
 };
 
-/* The locks that this PE holds.  `mutex` guards the list and its entries; no other
- * lock is taken while it is held. */
+/* The locks that this PE holds.  `mutex` guards the list and its entries; no
+ * other lock is taken while it is held. */
 static struct held *all;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* The link to the entry of a lock, or to the end of the list.  The caller holds the
- * mutex. */
+/* The link to the entry of a lock, or to the end of the list.  The caller holds
+ * the mutex. */
 static struct held **find(const volatile void *lock)
 {
     struct held **h = &all;
@@ -101,8 +101,8 @@ void sma_check_lock_clear(const char *routine, const volatile void *lock)
     free(h);
 }
 
-/* Only one thread is left in the library when this function is called, so it takes no
- * mutex. */
+/* Only one thread is left in the library when this function is called, so it
+ * takes no mutex. */
 void sma_check_locks(const char *routine)
 {
     char text[256];

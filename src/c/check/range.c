@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: an object that a call names must lie inside one block of the heap or
- * one static object of the program, must have the alignment of its type, and must not
- * overlap the other object of a transfer.  The symbols of the executable
- * (base/program.h) tell the static objects.  Without symbols, an object may lie
- * anywhere in the static data.
+ * SHMEM_CHECK=2: an object that a call names must lie inside one block of the
+ * heap or one static object of the program, must have the alignment of its
+ * type, and must not overlap the other object of a transfer.  The symbols of
+ * the executable (base/program.h) tell the static objects.  Without symbols, an
+ * object may lie anywhere in the static data.
  */
 #include <stdio.h>
 
@@ -20,7 +20,7 @@
 #include "memory/memory.h"
 #include "shared/regions.h"
 
-/* ------------------------------------------------------------------- objects */
+/* ------------------------------------------------------------------ objects */
 
 static void check_static(const char *routine, const char *arg,
                          const void *addr, size_t len)
@@ -37,7 +37,8 @@ static void check_static(const char *routine, const char *arg,
                   o.size, (void *) o.base, sma_check_words(routine));
 }
 
-/* Writes where a block was allocated: ", allocated by shmem_malloc at heat.c:40". */
+/* Writes where a block was allocated: ", allocated by shmem_malloc at
+ * heat.c:40". */
 static void origin(const struct sma_heap_block *b, char *text, size_t size)
 {
     char where[128] = "";
@@ -104,7 +105,7 @@ size_t sma_check_room(const void *addr)
                : SIZE_MAX;
 }
 
-/* ---------------------------------------------------------------- the slow path */
+/* ------------------------------------------------------------ the slow path */
 
 /* Checks the alignment of an object.  The argument has the rules `rules`. */
 static void check_alignment(const char *routine, const char *arg,
@@ -155,7 +156,7 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
     return address;
 }
 
-/* -------------------------------------------------------------------- damage */
+/* ------------------------------------------------------------------- damage */
 
 void sma_check_guards(const char *routine)
 {

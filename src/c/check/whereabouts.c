@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Describes in words what lies at an address, for the message that the address is not
- * symmetric.  It asks the loader and /proc/self/maps, and allocates no memory.
+ * Describes in words what lies at an address, for the message that the address
+ * is not symmetric.  It asks the loader and /proc/self/maps, and allocates no
+ * memory.
  */
 #include <fcntl.h>
 #include <pthread.h>
@@ -36,8 +37,8 @@ struct reader {
     char text[1024];
 };
 
-/* Reads the next line, or as much of it as there is room for.  False: there is no
- * further line. */
+/* Reads the next line, or as much of it as there is room for.  False: there is
+ * no further line. */
 static bool next_line(struct reader *r, char *line, size_t size)
 {
     size_t used = 0;
@@ -74,8 +75,8 @@ static bool parse(const char *line, struct mapping *m)
     return true;
 }
 
-/* Finds the mapping that holds an address, and the one before it.  False: no mapping
- * holds the address. */
+/* Finds the mapping that holds an address, and the one before it.  False: no
+ * mapping holds the address. */
 static bool find_mapping(uintptr_t addr, struct mapping *m,
                          struct mapping *before)
 {
@@ -94,12 +95,12 @@ static bool find_mapping(uintptr_t addr, struct mapping *m,
     return found;
 }
 
-/* --------------------------------------------------------------------- words */
+/* -------------------------------------------------------------------- words */
 
-/* Is the address in a stack that the C library has made for a thread?  Such a stack
- * has a guard below it.  The mapping may also hold other memory above the stack, so
- * the size of a stack counts as well.  An area of malloc may have a guard, too, but
- * begins at a multiple of 64 MiB. */
+/* Is the address in a stack that the C library has made for a thread?  Such a
+ * stack has a guard below it.  The mapping may also hold other memory above the
+ * stack, so the size of a stack counts as well.  An area of malloc may have a
+ * guard, too, but begins at a multiple of 64 MiB. */
 static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
                                const struct mapping *before)
 {
@@ -134,8 +135,8 @@ static const char *in_stack(uintptr_t addr, const struct mapping *m,
                : NULL;
 }
 
-/* Words for a mapping without a file.  It may be of mmap or of malloc, which takes
- * large blocks from mmap. */
+/* Words for a mapping without a file.  It may be of mmap or of malloc, which
+ * takes large blocks from mmap. */
 static const char *allocated(const char *routine)
 {
     return sma_is_fortran(routine)
@@ -169,8 +170,8 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
         snprintf(text_p, size, "in a mapping of %s", sma_last_part(m.name));
 }
 
-/* Describes an address in the memory of a PE of this node, as shmem_ptr returns it.
- * False: it is not in such memory. */
+/* Describes an address in the memory of a PE of this node, as shmem_ptr returns
+ * it.  False: it is not in such memory. */
 static bool say_peer(uintptr_t addr, char *text_p, size_t size)
 {
     uintptr_t offset = addr - (uintptr_t) sma_memory.segment;

@@ -15,22 +15,22 @@
 
 enum { KEPT = 1000 };
 
-/* The contexts that have not been destroyed, and their number.  `mutex` guards the
- * list, the links in the contexts, and the opening of channels.  It is taken before
- * kept_mutex and before the locks of the transport. */
+/* The contexts that have not been destroyed, and their number.  `mutex` guards
+ * the list, the links in the contexts, and the opening of channels.  It is
+ * taken before kept_mutex and before the locks of the transport. */
 static struct sma_ctx *all;
 static size_t nall;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* A ring of the contexts that were destroyed last, with SHMEM_CHECK=2.  `kept_mutex`
- * guards the ring.  It may be taken while `mutex` is held, and no other lock is taken
- * while kept_mutex is held. */
+/* A ring of the contexts that were destroyed last, with SHMEM_CHECK=2.
+ * `kept_mutex` guards the ring.  It may be taken while `mutex` is held, and no
+ * other lock is taken while kept_mutex is held. */
 static struct sma_ctx *kept[KEPT];
 static int next_kept;
 static pthread_mutex_t kept_mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* Checks that the list is consistent, for builds with assertions.  The caller holds
- * `mutex`. */
+/* Checks that the list is consistent, for builds with assertions.  The caller
+ * holds `mutex`. */
 static void walk_all(void)
 {
     struct sma_ctx *const *link = &all;
@@ -126,8 +126,8 @@ static void forget(struct sma_ctx *ctx)
         walk_all();
 }
 
-/* Keeps a context that was destroyed, so that a later use of its handle is detected.
- * The oldest one that is kept is freed in its place. */
+/* Keeps a context that was destroyed, so that a later use of its handle is
+ * detected.  The oldest one that is kept is freed in its place. */
 static void keep(struct sma_ctx *ctx)
 {
     ctx->destroyed = true;

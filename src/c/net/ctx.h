@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Communication contexts.  For mapped memory a context is only a numbering of PEs.
- * Between nodes it has a channel of the transport to itself, which is opened when the
- * context is first used.
+ * Communication contexts.  For mapped memory a context is only a numbering of
+ * PEs.  Between nodes it has a channel of the transport to itself, which is
+ * opened when the context is first used.
  */
 #ifndef SMA_CTX_H
 #define SMA_CTX_H
@@ -18,12 +18,12 @@
 
 struct sma_ctx {
     shmem_team_t team; /* the team by whose numbers the context names PEs */
-    /* The members of the team.  The list `pe`, if there is one, belongs to the team's
-     * set, which lives longer than the context. */
+    /* The members of the team.  The list `pe`, if there is one, belongs to the
+     * team's set, which lives longer than the context. */
     int start, stride, size;
     const int *pe;
-    /* Every operation takes the slow path, which translates the PE number or checks
-     * which thread calls. */
+    /* Every operation takes the slow path, which translates the PE number or
+     * checks which thread calls. */
     bool slow;
     bool destroyed;              /* with SHMEM_CHECK=2: destroyed, but kept */
     long options;                /* SHMEM_CTX_* */
@@ -44,7 +44,8 @@ enum {
 /* The slow path of sma_ctx_pe. */
 int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe);
 
-/* The number in the world of PE pe of a context.  The caller then checks this number. */
+/* The number in the world of PE pe of a context.  The caller then checks this
+ * number. */
 static inline __attribute__((always_inline)) int
 sma_ctx_pe(const char *routine, const struct sma_ctx *ctx, int pe)
 {
@@ -55,8 +56,9 @@ sma_ctx_pe(const char *routine, const struct sma_ctx *ctx, int pe)
     return pe;
 }
 
-/* Makes a context.  The caller fills in the team and its members; with `slow`, the PE
- * numbers of the team have to be translated.  NULL: there is no memory. */
+/* Makes a context.  The caller fills in the team and its members; with `slow`,
+ * the PE numbers of the team have to be translated.  NULL: there is no
+ * memory. */
 struct sma_ctx *sma_ctx_new(long options, bool slow);
 
 /* Completes the operations of a context, and ends the context. */
@@ -65,7 +67,8 @@ void sma_ctx_end(const char *routine, struct sma_ctx *ctx);
 /* Ends the job when the context was destroyed. */
 void sma_ctx_check(const char *routine, const struct sma_ctx *ctx);
 
-/* Ends the job when the context was destroyed or is private to another thread. */
+/* Ends the job when the context was destroyed or is private to another
+ * thread. */
 void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx);
 
 /* Is a context neither SHMEM_CTX_DEFAULT nor SHMEM_CTX_INVALID? */
@@ -77,9 +80,9 @@ static inline bool sma_ctx_is_real(const struct sma_ctx *ctx)
 /* The channel of a context, which the first call opens. */
 struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx);
 
-/* net/ctx_remote.c: the transfers and atomic operations of net/xport.h on the channel
- * of a context.  They are functions and not inline, so that the code that a routine
- * runs for mapped memory stays short. */
+/* net/ctx_remote.c: the transfers and atomic operations of net/xport.h on the
+ * channel of a context.  They are functions and not inline, so that the code
+ * that a routine runs for mapped memory stays short. */
 void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                         struct sma_address dest, const void *source,
                         size_t bytes) SMA_COLD;
@@ -100,8 +103,8 @@ uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                             size_t bytes, enum sma_amo_op op, uint64_t value,
                             uint64_t cond) SMA_COLD;
 
-/* net/ctx_remote.c: completes the remote operations of a context.  A context without
- * a channel has none. */
+/* net/ctx_remote.c: completes the remote operations of a context.  A context
+ * without a channel has none. */
 void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx);
 
 /* Ends all contexts, at the end of the job. */

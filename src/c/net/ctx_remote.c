@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Remote transfers on the channel of a context: finds the channel, and calls the
- * function of net/remote.c.
+ * Remote transfers on the channel of a context: finds the channel, and calls
+ * the function of net/remote.c.
  */
 #include "base/base.h"
 #include "memory/memory.h"

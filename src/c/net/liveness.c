@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Finds out in a long wait whether the awaited PE will ever come, and ends the job when
- * it will not: the PE may have exited, or a host may have failed.
+ * Finds out in a long wait whether the awaited PE will ever come, and ends the
+ * job when it will not: the PE may have exited, or a host may have failed.
  */
 #include <stdio.h>
 
@@ -18,8 +18,8 @@
 /* The least number of seconds between two questions to PEs of other hosts. */
 enum { ASK_EVERY = 2 };
 
-/* Is it time to ask PEs of other hosts?  The first call in a wait only notes the time,
- * so a short wait never asks. */
+/* Is it time to ask PEs of other hosts?  The first call in a wait only notes
+ * the time, so a short wait never asks. */
 static bool is_time_to_ask(struct sma_wait *w)
 {
     double now;
@@ -37,9 +37,9 @@ static bool is_time_to_ask(struct sma_wait *w)
 
 /*
  * Checks that the next host still answers.  A host that has failed or cannot be
- * reached any more may be one that no PE of this host has talked to.  So each host
- * watches the next one: one of the PEs that wait asks the first PE of that host for
- * its state, and the transport ends the job when no answer comes.
+ * reached any more may be one that no PE of this host has talked to.  So each
+ * host watches the next one: one of the PEs that wait asks the first PE of that
+ * host for its state, and the transport ends the job when no answer comes.
  *
  * The compare-and-swap of `watched` only elects the PE that asks.
  */
@@ -55,8 +55,8 @@ static void watch_next_host(void)
             sma_host_first((sma_host_here() + 1) % sma_hosts()));
 }
 
-/* The state of a PE (enum sma_job_state); SMA_JOB_NONE: not known.  Only with `ask` is
- * a PE of another host asked. */
+/* The state of a PE (enum sma_job_state); SMA_JOB_NONE: not known.  Only with
+ * `ask` is a PE of another host asked. */
 static int state_of(int pe, bool ask)
 {
     int here = sma_host_index(pe);
@@ -66,9 +66,10 @@ static int state_of(int pe, bool ask)
     return ask ? sma_remote_state(pe) : SMA_JOB_NONE;
 }
 
-/* The PE that will never come, or -1; *state_p becomes its state.  Only with `ask` are
- * PEs of other hosts asked.  A wait for any PE ends when no other PE can come any more,
- * but not with SHMEM_THREAD_MULTIPLE: it may then be for another thread of this PE. */
+/* The PE that will never come, or -1; *state_p becomes its state.  Only with
+ * `ask` are PEs of other hosts asked.  A wait for any PE ends when no other PE
+ * can come any more, but not with SHMEM_THREAD_MULTIPLE: it may then be for
+ * another thread of this PE. */
 static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
 {
     int pe = sma_self.me == 0 ? 1 : 0;
@@ -94,9 +95,10 @@ static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
 }
 
 /*
- * A PE may have fulfilled the condition of the wait before it exited, and what it did
- * is visible only after its state has been read.  So when the PE is first found to have
- * exited, this function returns, and the caller tests its condition once more.
+ * A PE may have fulfilled the condition of the wait before it exited, and what
+ * it did is visible only after its state has been read.  So when the PE is
+ * first found to have exited, this function returns, and the caller tests its
+ * condition once more.
  */
 void sma_look_for_exited(struct sma_wait *w)
 {

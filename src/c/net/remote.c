@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Transfers to and from PEs whose memory is not mapped here, and atomic operations on
- * their memory.  Makes the operations of net/xport.h out of those that the transport
- * has (net/transport.h).
+ * Transfers to and from PEs whose memory is not mapped here, and atomic
+ * operations on their memory.  Makes the operations of net/xport.h out of those
+ * that the transport has (net/transport.h).
  */
 #include <string.h>
 
@@ -34,12 +34,13 @@ void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
 }
 
 /*
- * Must the target store this put as one word?  A program may poll a word that another
- * PE puts, and reset the word by a store of its own.  UCX's handler of a put calls
- * memcpy, and memcpy may store a short piece twice: the C library of x86 copies 4 bytes
- * as the first 4 and the last 4.  When the program's reset falls between the two
- * stores, the second one brings the old word back, and the program takes the next
- * message for complete before it is.  An atomic operation stores once.
+ * Must the target store this put as one word?  A program may poll a word that
+ * another PE puts, and reset the word by a store of its own.  UCX's handler of
+ * a put calls memcpy, and memcpy may store a short piece twice: the C library
+ * of x86 copies 4 bytes as the first 4 and the last 4.  When the program's
+ * reset falls between the two stores, the second one brings the old word back,
+ * and the program takes the next message for complete before it is.  An atomic
+ * operation stores once.
  */
 static bool is_word(struct sma_address dest, size_t bytes)
 {
@@ -47,8 +48,8 @@ static bool is_word(struct sma_address dest, size_t bytes)
            (sma_memory.region[dest.region].base + dest.offset) % bytes == 0;
 }
 
-/* A put that the target stores once.  The transport has none of 2 bytes, so these are
- * put by an atomic operation. */
+/* A put that the target stores once.  The transport has none of 2 bytes, so
+ * these are put by an atomic operation. */
 static void put_word(const char *routine, struct sma_channel *channel, int pe,
                      struct sma_address dest, const void *source, size_t bytes)
 {
@@ -127,8 +128,9 @@ static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
     }
 }
 
-/* Does an operation that the transport does not have by compare-and-swap in a loop.
- * The operation changes `width` bits, from bit `shift` on, of a word of `bytes`. */
+/* Does an operation that the transport does not have by compare-and-swap in a
+ * loop.  The operation changes `width` bits, from bit `shift` on, of a word of
+ * `bytes`. */
 static uint64_t by_cswap(struct sma_channel *channel, int pe,
                          struct sma_address w, size_t bytes, unsigned shift,
                          unsigned width, enum sma_amo_op op, uint64_t value,

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The library's side of the transport: loads it, starts and stops it, and gives it the
- * functions of the library that it calls.
+ * The library's side of the transport: loads it, starts and stops it, and gives
+ * it the functions of the library that it calls.
  */
 #include <dlfcn.h>
 #include <sched.h>
@@ -28,19 +28,20 @@
 
 struct sma_xport sma_xport;
 
-/* Seconds after which a wait for an answer is noted, so that a report of a job that
- * hangs shows it. */
+/* Seconds after which a wait for an answer is noted, so that a report of a job
+ * that hangs shows it. */
 enum { HANG_AFTER = 1 };
 
-/* All PEs are in shmem_finalize since `left_at`, so connections may end.  Threads of
- * the transport read `leaving` in relaxed order: no other data depend on it. */
+/* All PEs are in shmem_finalize since `left_at`, so connections may end.
+ * Threads of the transport read `leaving` in relaxed order: no other data
+ * depend on it. */
 static bool leaving;
 static double left_at;
 
 /* ------------------------------------------------------------------ loading */
 
-/* Variables that keep UCX from printing messages of its own, which the user of a
- * program could not use.  UCX reads them when it is loaded. */
+/* Variables that keep UCX from printing messages of its own, which the user of
+ * a program could not use.  UCX reads them when it is loaded. */
 static const struct {
     const char *name, *value;
 } quiet_ucx[] = {
@@ -97,13 +98,13 @@ static const struct sma_transport *load(void)
     net = dlsym(lib, SMA_TRANSPORT_SYMBOL);
     for (int i = 0; i < QUIET_UCX; i++)
         if (ours[i])
-            unsetenv(quiet_ucx[i].name); /* not for programs that this one starts */
+            unsetenv(quiet_ucx[i].name); /* not for children */
     if (net == NULL || net->version != SMA_TRANSPORT_VERSION)
         sma_fatal(NULL, "%s belongs to another version of libsma", path);
     return net;
 }
 
-/* ------------------------------------------ functions for the transport */
+/* ---------------------------------------------- functions for the transport */
 
 /* Does PE pe run on this host? */
 static bool is_near(int pe)
@@ -112,10 +113,10 @@ static bool is_near(int pe)
 }
 
 /*
- * Waits before a message about another host.  The failure there may be a consequence of
- * the job's end; then the launcher ends this PE, too, within `seconds`.  Or all hosts
- * notice the failure: each waits for another time, so that the first one prints and ends
- * the job before the others print as well.
+ * Waits before a message about another host.  The failure there may be a
+ * consequence of the job's end; then the launcher ends this PE, too, within
+ * `seconds`.  Or all hosts notice the failure: each waits for another time, so
+ * that the first one prints and ends the job before the others print as well.
  */
 static void let_others_speak(double seconds)
 {
@@ -147,8 +148,9 @@ __attribute__((noreturn)) static void no_answer(int pe)
               sma_nodes_host(pe), sma_env.timeout);
 }
 
-/* Called for each poll of a wait for an answer of PE pe.  A PE answers whatever its
- * program does, so an answer that takes longer than SHMEM_TIMEOUT never comes. */
+/* Called for each poll of a wait for an answer of PE pe.  A PE answers whatever
+ * its program does, so an answer that takes longer than SHMEM_TIMEOUT never
+ * comes. */
 static void idle(int pe, uint32_t *polls)
 {
     static __thread double since;
@@ -160,8 +162,8 @@ static void idle(int pe, uint32_t *polls)
         sma_relax();
         return;
     }
-    /* The time is read often: when there are more PEs than processors, much time
-     * may pass between two polls. */
+    /* The time is read often: when there are more PEs than processors, much
+     * time may pass between two polls. */
     if (*polls % 16 == 0) {
         double t = sma_now();
 
@@ -214,8 +216,8 @@ static struct sma_transport_client client = {
 
 /* ------------------------------------------------------------ start and end */
 
-/* Blocks all signals while the transport creates threads, so that no thread of UCX
- * runs a handler of the program. */
+/* Blocks all signals while the transport creates threads, so that no thread of
+ * UCX runs a handler of the program. */
 static void block_signals(sigset_t *old)
 {
     sigset_t all;
@@ -224,8 +226,8 @@ static void block_signals(sigset_t *old)
     pthread_sigmask(SIG_BLOCK, &all, old);
 }
 
-/* Tells the transport which memory other PEs may access: the regions of symmetric
- * memory, and the state of this PE. */
+/* Tells the transport which memory other PEs may access: the regions of
+ * symmetric memory, and the state of this PE. */
 static void describe_memory(struct sma_job_pe *state)
 {
     for (int i = 0; i < SMA_REGIONS; i++) {

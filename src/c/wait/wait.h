@@ -7,11 +7,11 @@
  *     while (!condition)
  *         sma_wait_more(&w);
  *
- * sma_wait_more also ends this process when the job ends, and ends the job when the
- * awaited PE (or every other PE, when none is named) has exited and will never come,
- * or when another host has failed.  SMA_WAIT_MORE(&w, ...) takes members of struct
- * sma_about, too, which tell what the wait is for.  hang/hang.h uses them when a wait
- * gets long.
+ * sma_wait_more also ends this process when the job ends, and ends the job when
+ * the awaited PE (or every other PE, when none is named) has exited and will
+ * never come, or when another host has failed.  SMA_WAIT_MORE(&w, ...) takes
+ * members of struct sma_about, too, which tell what the wait is for.
+ * hang/hang.h uses them when a wait gets long.
  */
 #ifndef SMA_WAIT_H
 #define SMA_WAIT_H
@@ -28,7 +28,7 @@ struct sma_wait {
     uint32_t polls;
     uint32_t idle;  /* polls since the transport last made progress */
     bool exited;    /* the awaited PE had exited at the last check */
-    double asked;   /* when the wait last asked PEs of other hosts, or began to count */
+    double asked;   /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
     bool published; /* hang/hang.c has written the record of the wait */
 };
@@ -50,11 +50,12 @@ struct sma_about {
 #define SMA_WAIT(routine_, pe_) \
     { .routine = (routine_), .pe = (pe_) }
 
-/* The functions of the rooms above that a long wait calls.  api/init.c sets them
- * before a PE can wait.  net/xport.c sets those of the transport, which are NULL when
- * there is no transport. */
+/* The functions of the rooms above that a long wait calls.  api/init.c sets
+ * them before a PE can wait.  net/xport.c sets those of the transport, which
+ * are NULL when there is no transport. */
 struct sma_wait_hooks {
-    /* The transport's: makes progress with transfers.  True: something has arrived. */
+    /* The transport's: makes progress with transfers.  True: something has
+     * arrived. */
     bool (*progress)(void);
     /* The transport's: sleeps, but no longer than until something arrives. */
     void (*nap)(unsigned microseconds);
