@@ -173,7 +173,8 @@ static void finish(void)
  * MPI 4.1, a fence fails while some of them are not.  The wait has a limit,
  * because the launcher does not notice the end of a process that is no client.
  *
- * The acquire of the state pairs with the release in `again` of the other PE.
+ * The acquire of the state pairs with the release in `again` of the other PE,
+ * and the acquire of `end` with that of the PE that ends the job (base/msg.c).
  */
 static void wait_for_host(const char *step)
 {
@@ -201,6 +202,7 @@ static void again(void)
                                 "launcher does not accept a program a second "
                                 "time: %s",
                   why);
+    /* pairs with the acquire in wait_for_host of the other PEs */
     __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].state,
                      SMA_JOB_AGAIN, __ATOMIC_RELEASE);
     wait_for_host("all PEs start again");

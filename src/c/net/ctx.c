@@ -48,7 +48,7 @@ static void walk_all(void)
     SMA_ASSERT(n == nall);
 }
 
-/* Checks the ring likewise.  The caller holds kept_mutex. */
+/* Checks that the ring is consistent.  The caller holds kept_mutex. */
 static void walk_kept(void)
 {
     SMA_ASSERT(next_kept >= 0 && next_kept < KEPT);
@@ -143,7 +143,7 @@ static void keep(struct sma_ctx *ctx)
 /* Completes the operations of a context, closes its channel and frees it. */
 static void end(const char *routine, struct sma_ctx *ctx)
 {
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    __atomic_thread_fence(__ATOMIC_SEQ_CST); /* completes puts on the node */
     if (ctx->channel != NULL) {
         sma_remote_quiet(routine, ctx->channel);
         sma_xport.net->close(ctx->channel);
@@ -199,7 +199,7 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
 
     if (ctx == SMA_CTX_DEFAULT)
         return NULL;
-    /* pairs with the release below: the channel is complete when it is seen */
+    /* pairs with the release below: a channel that is seen is complete */
     channel = __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
     if (channel != NULL)
         return channel;
