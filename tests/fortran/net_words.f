@@ -1,9 +1,9 @@
 C np: 2 3 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Atomic operations of all PEs on words of COMMON on one of them, which takes
-C part: sums of 4 and 8 bytes come out, each number is drawn once, and REAL*8 is
-C swapped in one piece.
+C Tests atomic operations of all PEs on words of COMMON on one of them,
+C which takes part: sums of 4 and 8 bytes are right, each number is
+C drawn once, and REAL*8 is swapped as a whole.
       PROGRAM NETWRD
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -26,25 +26,17 @@ C swapped in one piece.
       ONE4 = 1
       THREE4 = 3
       DO 100 HOME = 0, NPES - 1, NPES - 1
-         ODD = 1
-         NEXT4 = 0
-         SUM4 = 0
-         BEHIND = 2
-         SEEN = 0
-         SUM8 = 0
-         NEXT8 = 0
-         NOTE8 = -1
-         TOKEN = 0
+         CALL CLEAR
          CALL SHMEM_BARRIER_ALL
          DO 20 I = 1, ROUNDS
-C           Sums, by operations that fetch and that do not.
+C           Sums, by operations with and without a result.
             CALL SHMEM_INT4_ADD(SUM4, THREE4, HOME)
             CALL SHMEM_INT4_INC(SUM4, HOME)
             GOT4 = SHMEM_INT4_FADD(SUM4, ONE4, HOME)
             CALL SHMEM_INT8_ADD(SUM8, HIGH, HOME)
             GOT8 = SHMEM_INT8_FADD(SUM8, HIGH, HOME)
             CALL CHECK(MOD(GOT8, HIGH) .EQ. 0, 'SHMEM_INT8_FADD')
-C           A number, and a note at its place.
+C           Draws a number, and counts it at its index.
             GOT4 = SHMEM_INT4_FINC(NEXT4, HOME)
             GOT4 = SHMEM_INT4_FINC(SEEN(GOT4), HOME)
             CALL CHECK(GOT4 .EQ. 0, 'a number drawn once')
@@ -54,31 +46,50 @@ C           A number, and a note at its place.
      &         GO TO 10
             GOT8 = ME
             CALL SHMEM_PUT8(NOTE8(NUM8), GOT8, 1, HOME)
-C           A token out and one in.  Each has ME in it twice.
+C           Swaps a token.  Each token has ME in it twice.
             R = SHMEM_REAL8_SWAP(TOKEN, ME * 65536D0 + ME + 1D0, HOME)
             CALL CHECK(R .EQ. 0 .OR. MOD(R, 65536D0) - 1 .EQ.
      &                 AINT(R / 65536D0), 'SHMEM_REAL8_SWAP')
    20    CONTINUE
          CALL SHMEM_BARRIER_ALL
-         IF (ME .EQ. HOME) THEN
-            CALL CHECK(SUM4 .EQ. 5 * ROUNDS * NPES,
-     &                 'the sum of 4 bytes')
-            CALL CHECK(SUM8 .EQ. 2 * HIGH * ROUNDS * NPES,
-     &                 'the sum of 8 bytes')
-            CALL CHECK(NEXT4 .EQ. ROUNDS * NPES, 'SHMEM_INT4_FINC')
-            CALL CHECK(NEXT8 .EQ. ROUNDS * NPES, 'SHMEM_INT8_CSWAP')
-            CALL CHECK(ALL(SEEN(0:NEXT4 - 1) .EQ. 1), 'each number')
-            CALL CHECK(ALL(SEEN(NEXT4:) .EQ. 0), 'no other number')
-            DO 30 I = 0, NPES - 1
-               CALL CHECK(COUNT(NOTE8 .EQ. I) .EQ. ROUNDS,
-     &                    'places drawn by SHMEM_INT8_CSWAP')
-   30       CONTINUE
-            CALL CHECK(ODD .EQ. 1 .AND. BEHIND .EQ. 2,
-     &                 'the words beside')
-         END IF
+         CALL RESULT
          CALL SHMEM_BARRIER_ALL
   100 CONTINUE
       CALL SHMEM_FINALIZE
-      END
+
+      CONTAINS
+
+      SUBROUTINE CLEAR
+      ODD = 1
+      NEXT4 = 0
+      SUM4 = 0
+      BEHIND = 2
+      SEEN = 0
+      SUM8 = 0
+      NEXT8 = 0
+      NOTE8 = -1
+      TOKEN = 0
+      END SUBROUTINE
+
+C     PE HOME compares what all operations have left.
+      SUBROUTINE RESULT
+      IF (ME .EQ. HOME) THEN
+         CALL CHECK(SUM4 .EQ. 5 * ROUNDS * NPES,
+     &              'the sum of 4 bytes')
+         CALL CHECK(SUM8 .EQ. 2 * HIGH * ROUNDS * NPES,
+     &              'the sum of 8 bytes')
+         CALL CHECK(NEXT4 .EQ. ROUNDS * NPES, 'SHMEM_INT4_FINC')
+         CALL CHECK(NEXT8 .EQ. ROUNDS * NPES, 'SHMEM_INT8_CSWAP')
+         CALL CHECK(ALL(SEEN(0:NEXT4 - 1) .EQ. 1), 'each number')
+         CALL CHECK(ALL(SEEN(NEXT4:) .EQ. 0), 'no other number')
+         DO 30 I = 0, NPES - 1
+            CALL CHECK(COUNT(NOTE8 .EQ. I) .EQ. ROUNDS,
+     &                 'places drawn by SHMEM_INT8_CSWAP')
+   30    CONTINUE
+         CALL CHECK(ODD .EQ. 1 .AND. BEHIND .EQ. 2,
+     &              'the words beside')
+      END IF
+      END SUBROUTINE
+      END PROGRAM
 
       INCLUDE 'check.h'

@@ -108,6 +108,10 @@ void sma_settings_check(void);
  * and that library is not loaded. */
 void sma_profile_check(void);
 
+/* The default kinds of a Fortran program.  src/fortran/kinds.c sets the pointer
+ * before main; it stays NULL in a library without Fortran. */
+extern const struct sma_kinds *sma_profile_kinds;
+
 /* Tell the profiling library that this PE has started, that it is about to
  * leave, and that it ends the whole job. */
 void sma_profile_started(void);
