@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The profiling twins of every routine of shmemx.h.
+ * The profiling aliases of every routine of shmemx.h.
  *
  * Generated from src/api; edit the table there, not this file.
  */

@@ -1,7 +1,21 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# What a page of the manual documents, family by family, for genman.awk, which
-# reads the table.  POSIX awk.
+# What a page of the manual documents, family by family.  A part of genman.awk;
+# c_table.awk reads the table.  POSIX awk.
+#
+# Example: of the row
+#
+#     shmem_{T}_put | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.0
+#
+# collect("shmem_put") makes one family i with
+#
+#     fam_name[i] "shmem_TYPENAME_put"    fam_row[i]     the row
+#     fam_ret[i]  "void"                  fam_list[i]    "RMA_STD"
+#     fam_args[i] "TYPE *dest, ..."       fam_generic[i] "shmem_put"
+#
+# and one more of shmem_ctx_TYPENAME_put.  Of a row with few types on a page
+# with few names each name is a family: fam_name[i] is "shmem_short_add",
+# fam_list[i] is "".
 
 # Collects into fam_* what page P documents: each row of routines.def once, or
 # once a name where the family is small or the page short.
@@ -26,7 +40,8 @@ function collect(P,    r, total, fold, l, nt, t, no, o, i, j)
             if (subst(page_of[r], "", (2 in l) ? o[j] : "") != P)
                 continue
             if (fold)
-                family(r, pattern[r], (l[1] ~ /^SIZE/) ? "SIZE" : "TYPENAME",
+                family(r, pattern[r],
+                       (list_kind[l[1]] == "sizes") ? "SIZE" : "TYPENAME",
                        (2 in l) ? o[j] : "", l[1])
             else
                 for (i = 1; i <= nt; i++)
@@ -48,20 +63,6 @@ function on_page(r, P,    l, nt, t, no, o, j, n)
         if (subst(page_of[r], "", (2 in l) ? o[j] : "") == P)
             n += nt
     return n
-}
-
-function subst(s, T, O)
-{
-    gsub(/\{T\}/, T, s)
-    gsub(/\{O\}/, O, s)
-    return s
-}
-
-function typed(s, T,    t)
-{
-    t = (T == "TYPENAME") ? "TYPE" : ctype[T]
-    gsub(/\{t\}/, t, s)
-    return s
 }
 
 function family(r, pat, T, O, key,    i)

@@ -13,6 +13,14 @@
 #   awk -v step=index -f genhtml.awk part=families PAGES.DEF part=names NAMES
 #       the index; NAMES is sorted by what step=sort puts in front of a line
 #
+# Example: of the line
+#
+#     rma | Remote memory access | shmem_put shmem_get
+#
+# in pages.def the last one makes a section of the index with the heading
+# "Remote memory access", the links shmem_put(3) and shmem_get(3), and what the
+# NAME section of each page says of it.
+#
 # In every page "name(section)" becomes a link when the manual has it.
 
 function html(s)

@@ -4,15 +4,31 @@
 # src/api; and the list of the other names under which pages are found.  POSIX
 # awk.
 #
-#   awk [-v version=V] [-v date=D] -f ctx.awk -f synopsis.awk \
+#   awk [-v version=V] [-v date=D] -f rows.awk -f c_table.awk -f synopsis.awk \
 #       -f families.awk -f genman.awk TABLE... NAME.SECTION.in
-#   awk -v what=aliases [-v section=S] -f ctx.awk -f synopsis.awk \
-#       -f families.awk -f genman.awk TABLE...
+#   awk -v what=aliases [-v section=S] -f rows.awk -f c_table.awk \
+#       -f synopsis.awk -f families.awk -f genman.awk TABLE...
 #
-# ctx.awk lies beside the tables, in src/api.
+# rows.awk and c_table.awk lie beside the tables, in src/api.
 #
-# TABLE: types.def constants.def routines.def, and fortran.def, module.def,
-# env.def and pages.def.
+# TABLE: types.def constants.def shapes.def routines.def, and fortran.def,
+# module.def, env.def, pages.def and aliases.def.
+#
+# Example: with these rows
+#
+#     shmem_{T}_atomic_add | AMO_STD | op | c11 | amo | shmem_atomic_add | 1.4
+#     shmem_inc | long | inc | | amo | shmem_atomic_inc | Cray
+#
+# the line "@NAMES@ add atomically on a remote PE" of shmem_atomic_add.3.in
+# becomes
+#
+#     shmem_atomic_add,
+#     shmem_TYPENAME_atomic_add
+#     \- add atomically on a remote PE
+#
+# @SYNOPSIS_C@ has the prototypes of both names and @TYPES@ a table of AMO_STD.
+# The second form prints "shmem_atomic_add shmem_int_atomic_add", the same for
+# the other types, and "shmem_atomic_inc shmem_inc".
 #
 # The first form prints the page.  A line of the source that is nothing but a
 # placeholder is replaced:
@@ -36,15 +52,6 @@
 # families: shmem_TYPENAME_put for shmem_int_put, shmem_long_put and so on.
 #
 # The second form prints "page alias" lines for section S (default 3).
-
-function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
-
-function die(s)
-{
-    print "genman.awk: " FILENAME ":" FNR ": " s > "/dev/stderr"
-    failed = 1
-    exit 1
-}
 
 # The text as the argument of a macro: quoted, and with nothing in it that
 # troff would take for more than a character.
@@ -78,7 +85,7 @@ function types_of_page(    i, k, done, n, t, j, half, typelists, sizelists)
         k = fam_list[i]
         if (k != "" && !(k in done)) {
             done[k] = 1
-            if (k ~ /^SIZE/)
+            if (list_kind[k] == "sizes")
                 sizelists++
             else
                 typelists++
@@ -91,7 +98,7 @@ function types_of_page(    i, k, done, n, t, j, half, typelists, sizelists)
         done[k] = 2
         n = split(list[k], t, " ")
         print ".P"
-        if (k ~ /^SIZE/) {
+        if (list_kind[k] == "sizes") {
             print ".I SIZE"
             if (sizelists > 1) {
                 print "in"
@@ -324,45 +331,34 @@ function alias(P, name)
     print P, name
 }
 
-function aliases(    r, l, nt, t, no, o, i, j, n, w)
+# each_name() calls it for every routine of C.
+function emit(r, T, O, name) { alias(subst(page_of[r], T, O), name) }
+
+# The names of aliases.def for the pages of a section.
+function listed_aliases(sec,    i, j, n, w)
 {
-    if (section == 1) {
-        alias("oshcc", "oshc++")
-        alias("oshcc", "oshcxx")
-        alias("oshcc", "oshCC")
-        alias("osh_info", "oshmem_info")
-        return
-    }
-    if (section == 7) {
-        alias("shmem", "SHMEM")
-        alias("shmem", "openshmem")
-        alias("shmem", "OpenSHMEM")
-        alias("shmem", "libsma")
-        alias("shmem_env", "shmem_environment")
-        for (i = 1; i <= nenv; i++) {
-            alias("shmem_env", ename[i])
-            n = split(eolder[i], w, " ")
+    for (i = 1; i <= naliases; i++)
+        if (alias_section[i] == sec) {
+            n = split(alias_names[i], w, " ")
             for (j = 1; j <= n; j++)
-                alias("shmem_env", w[j])
+                alias(alias_page[i], w[j])
         }
-        return
+}
+
+function variable_aliases(    i, j, n, w)
+{
+    for (i = 1; i <= nenv; i++) {
+        alias("shmem_env", ename[i])
+        n = split(eolder[i], w, " ")
+        for (j = 1; j <= n; j++)
+            alias("shmem_env", w[j])
     }
-    if (section != 3)
-        return
-    for (r = 1; r <= nrows; r++) {
-        split(lists[r], l, / +x +/)
-        nt = (1 in l) ? split(list[l[1]], t, " ") : 1
-        no = (2 in l) ? split(list[l[2]], o, " ") : 1
-        for (j = 1; j <= no; j++) {
-            for (i = 1; i <= nt; i++)
-                alias(subst(page_of[r], "", (2 in l) ? o[j] : ""),
-                      subst(pattern[r], (1 in l) ? t[i] : "",
-                            (2 in l) ? o[j] : ""))
-            # the titles of these pages in other manuals: shmem_max(3)
-            if (page_of[r] ~ /\{O\}_to_all$/)
-                alias(subst(page_of[r], "", o[j]), "shmem_" o[j])
-        }
-    }
+}
+
+function routine_aliases(    r, l, no, o, j)
+{
+    for (r = 1; r <= nrows; r++)
+        each_name(r)
     for (r = 1; r <= nrows; r++) {
         split(lists[r], l, / +x +/)
         no = (2 in l) ? split(list[l[2]], o, " ") : 1
@@ -370,8 +366,17 @@ function aliases(    r, l, nt, t, no, o, i, j, n, w)
             alias(subst(page_of[r], "", (2 in l) ? o[j] : ""),
                   subst(generic[r], "", (2 in l) ? o[j] : ""))
     }
-    alias("intro_shmem", "shmem_intro")
-    alias("shmalloc", "malloc_error")
+}
+
+function aliases(    i)
+{
+    if (section == 3)
+        routine_aliases()
+    listed_aliases(section)
+    if (section == 7)
+        variable_aliases()
+    if (section != 3)
+        return
     for (i = 1; i <= nconst; i++) {
         alias("shmem_constants", cname[i])
         if (cunder[i] == "yes")
@@ -403,7 +408,7 @@ function verbatim(s)
     return s
 }
 
-# Prints one line of a source, with placeholders replaced.  Returns nothing.
+# Prints one line of a source, with placeholders replaced.
 function expand(s,    f, line)
 {
     if (in_example) {
@@ -454,15 +459,14 @@ function expand(s,    f, line)
 }
 
 BEGIN {
-    FS = "|"
+    for_readers = 1
+    ctype["TYPENAME"] = "TYPE"
     if (date == "")
         date = "2026-11-21"
     if (section == "")
         section = 3
     started = 0
 }
-
-{ sub(/\r$/, "") }
 
 FILENAME ~ /\.in$/ {
     if (!started) {
@@ -481,48 +485,16 @@ FILENAME ~ /\.in$/ {
     next
 }
 
-/^#/ || /^[ \t]*$/ { next }
-
-FILENAME ~ /types\.def$/ {
-    $1 = trim($1); $2 = trim($2)
-    if ($1 == "type")
-        ctype[$2] = trim($3)
-    else
-        list[$2] = trim($3)
+FILENAME ~ /shapes\.def$/ && $1 ~ /^Fortran / {
+    shape_result[trim($2)] = trim($3); shape_args[trim($2)] = trim($4)
     next
 }
 
-FILENAME ~ /constants\.def$/ {
-    i = ++nconst
-    cname[i] = trim($1); cvalue[i] = trim($2); cfortran[i] = trim($3)
-    cunder[i] = trim($4); cmeaning[i] = trim($5)
-    next
-}
-
-FILENAME ~ /routines\.def$/ {
-    if (NF != 7)
-        die("a row has 7 columns, this one " NF)
-    r = ++nrows
-    pattern[r] = trim($1); lists[r] = trim($2); returns[r] = trim($3)
-    args[r] = trim($4); generic[r] = trim($5); page_of[r] = trim($6)
-    sub(/^team:/, "", generic[r])
-    origin[r] = trim($7)
-    if (sub(/^ctx */, "", generic[r]))
-        ctx_row(r, ++nrows)
-    next
-}
-
-FILENAME ~ /fortran\.def$/ {
-    if (NF < 5)
-        die("a row has 5 or 6 columns, this one " NF)
-    $1 = trim($1); $2 = trim($2)
-    if ($1 == "shape") {
-        shape_result[$2] = trim($3); shape_args[$2] = trim($4)
-        next
-    }
+FILENAME ~ /fortran\.def$/ && $1 !~ /^kinds / {
     i = ++nfortran
-    fname[i] = $1; fshape[i] = $2; fparams[i] = trim($3); fargs[i] = trim($4)
-    fpage[i] = trim($5); forigin[i] = trim($6)
+    fname[i] = trim($1); fshape[i] = trim($2); fparams[i] = trim($3)
+    fargs[i] = trim($4)
+    fpage[i] = trim($6); forigin[i] = trim($7)
     if (!(fshape[i] in shape_args))
         die("no such shape: " fshape[i])
     next
@@ -550,15 +522,25 @@ FILENAME ~ /pages\.def$/ {
     next
 }
 
+FILENAME ~ /aliases\.def$/ {
+    i = ++naliases
+    alias_page[i] = trim($1); alias_names[i] = trim($2)
+    alias_section[i] = 3
+    if (match(alias_page[i], /\([1-8]\)$/)) {
+        alias_section[i] = substr(alias_page[i], RSTART + 1, 1)
+        alias_page[i] = substr(alias_page[i], 1, RSTART - 1)
+    }
+    next
+}
+
 END {
     if (failed)
         exit 1
     if (what == "aliases")
         aliases()
-    else if (what != "") {
-        print "genman.awk: unknown -v what=" what > "/dev/stderr"
-        exit 1
-    } else if (!started) {
+    else if (what != "")
+        unknown_what("genman.awk")
+    else if (!started) {
         print "genman.awk: no page given" > "/dev/stderr"
         exit 1
     }

@@ -1,8 +1,25 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The SYNOPSIS of a page: the routines of C, of Fortran and of the Fortran module
-# that belong to it, folded where they differ in a type only.  A part of
+# The SYNOPSIS of a page: the routines of C, of Fortran and of the Fortran
+# module that belong to it, folded where they differ in a type only.  A part of
 # genman.awk, which reads the table.
+#
+# Example: of these rows of routines.def, fortran.def and module.def
+#
+#     shmem_{T}_atomic_add | AMO_STD | op | c11 | amo | shmem_atomic_add | 1.4
+#     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
+#     shmem_add | specific | INT4 INT8 | shmem_atomic_add
+#
+# the page shmem_atomic_add shows
+#
+#     C and C++:             void shmem_TYPENAME_atomic_add(TYPE *dest, TYPE value, int pe);
+#     C11 and C++, ...:      void shmem_atomic_add(TYPE *dest, TYPE value, int pe);
+#     Fortran:               SUBROUTINE SHMEM_INT4_ADD(dest, value, pe)
+#                                INTEGER*4 dest, value
+#                                INTEGER pe
+#     Fortran module:        SUBROUTINE SHMEM_ADD(dest, value, pe)
+#                                TYPE, INTENT(INOUT) :: dest
+#                                ...
 
 # ------------------------------------------------------------ SYNOPSIS of C
 
@@ -43,7 +60,7 @@ function synopsis_header(h,    i, first)
 {
     first = 1
     for (i = 1; i <= nfam; i++) {
-        if ((fam_name[i] ~ /^shmemx_/) != (h == "shmemx.h"))
+        if (is_extension(fam_name[i]) != (h == "shmemx.h"))
             continue
         if (first) {
             if (synopsis_lines > 0)
@@ -100,7 +117,7 @@ function long_one(i)
 
 # ------------------------------------------------------ SYNOPSIS of Fortran
 
-# "dest:any,out; pe:INTEGER" with the parameters of a row put in for {1}, {2}.
+# "dest:{1},out; pe:INTEGER" with the parameters of a row put in for {1}, {2}.
 function with_parameters(s, list_of,    n, w, i)
 {
     n = split(list_of, w, / *, */)
@@ -115,10 +132,20 @@ function fortran_result(i)
     return with_parameters(shape_result[fshape[i]], fparams[i])
 }
 
-function fortran_args(i)
+function fortran_args(i,    s)
 {
-    return with_parameters((fargs[i] != "") ? fargs[i] : \
-                           shape_args[fshape[i]], fparams[i])
+    s = attributed_args(i)
+    gsub(/,(data|target)/, "", s)
+    return s
+}
+
+# The arguments with the attributes that matter for the module.
+function attributed_args(i,    s)
+{
+    s = with_parameters((fargs[i] != "") ? fargs[i] : \
+                        shape_args[fshape[i]], fparams[i])
+    gsub(/,target/, "", s)
+    return s
 }
 
 # What an argument is in the eyes of a Fortran programmer.
@@ -132,8 +159,8 @@ function fortran_type(s)
     return s
 }
 
-# One routine, broken at 72 columns.  The result is "-" for a subroutine, "" when
-# it is declared elsewhere.
+# One routine, broken at 72 columns.  The result is "-" for a subroutine, ""
+# when it is declared elsewhere.
 function fortran_head(result, name, a,    n, p, i, line, text, width, v)
 {
     text = ((result == "-") ? "SUBROUTINE " : \
@@ -252,12 +279,6 @@ function module_type(t,    p)
     return t
 }
 
-# What is data, of any rank.
-function module_data(a, v)
-{
-    return v ~ /^(dest|source|pWrk)$/ && a ~ /(nelems|nreduce):/
-}
-
 # Arguments with every type that stands for data replaced by TYPE.
 function module_fold(a,    n, p, i, v, t, out)
 {
@@ -267,8 +288,8 @@ function module_fold(a,    n, p, i, v, t, out)
         v = t = p[i]
         sub(/:.*/, "", v)
         sub(/^[^:]*:/, "", t)
-        if (module_data(a, v) && t !~ /^any/)
-            t = "TYPE" ((t ~ /,out$/) ? ",out" : "")
+        if (t ~ /,data/ && t !~ /^any/)
+            sub(/^[^,]*/, "TYPE", t)
         out = out ((i > 1) ? "; " : "") v ":" t
     }
     return out
@@ -292,18 +313,18 @@ function module_line(type, list,    n, v, i, line, width)
     print line
 }
 
-function module_declare(a, result, name,    n, p, i, j, v, t, dim, d, list)
+function module_declare(a, result, name,    n, p, i, j, v, t, dim, d, data, list)
 {
     n = split(a, p, / *; */)
     for (i = 1; i <= n; i++) {
         v[i] = t[i] = p[i]
         sub(/:.*/, "", v[i])
         sub(/^[^:]*:/, "", t[i])
-        dim = module_data(a, v[i]) ? "(..)" : \
-            (t[i] ~ /^any/) ? "(..)" : \
+        data = sub(/,data/, "", t[i])
+        dim = (data || t[i] ~ /^any/) ? "(..)" : \
             (t[i] ~ /[(]SHMEM|[^*][(][*][)]/) ? "(*)" : ""
         d = (sub(/,out$/, "", t[i]) || t[i] ~ /[(]SHMEM/) ? "INOUT" : "IN"
-        if (t[i] == "CHARACTER*(*)" && !module_data(a, v[i]))
+        if (t[i] == "CHARACTER*(*)" && !data)
             d = "OUT"
         if (t[i] == "VALUE:C_PTR")
             t[i] = "TYPE(C_PTR), VALUE"
@@ -409,56 +430,39 @@ function module_meaning(i,    n, w, j, r, a, s, t, list)
         "places; the name stands for " list ", which the module has too.")
 }
 
-function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
+# The generic name or the routine of C of row i of module.def.  Adds the Fortran
+# routines that the name stands for to covered[].
+function module_row(i, covered,    j, n, w, r, t, a, f)
 {
-    module_rows = 0
-    for (i = 1; i <= nmodule; i++) {
-        if (mpage[i] != P)
-            continue
-        covered[toupper(mname[i])] = 1
-        if (mkind[i] == "elements") {
-            a = shape_args[mof[i]]
-            gsub(/[{]2[}]/, "TYPE", a)
-            a = module_fold(a)
-            gsub(/any/, "TYPE", a)
-            module_next("-", toupper(mname[i]), a, "generic " a)
-        } else if (mkind[i] == "specific") {
-            n = split(mof[i], w, " ")
-            for (j = 1; j <= n; j++)
-                covered[module_specific(i, w[j])] = 1
-            r = fortran_row(module_specific(i, w[1]))
-            split(fparams[r], t, / *, */)
-            f = fparams[r]
-            fparams[r] = "TYPE" substr(f, length(t[1]) + 1)
-            a = module_fold(fortran_args(r))
-            module_next(fortran_result(r), toupper(mname[i]), a, \
-                "generic " mname[i])
-            fparams[r] = f
-        } else {
-            r = c_row(mof[i])
-            module_next((returns[r] == "void") ? "-" : "TYPE(C_PTR)", \
-                toupper(mname[i]), module_c_args(r), "C " mname[i])
-        }
+    covered[toupper(mname[i])] = 1
+    if (mkind[i] == "elements") {
+        a = shape_args[mof[i]]
+        gsub(/[{]2[}]/, "TYPE", a)
+        a = module_fold(a)
+        gsub(/any/, "TYPE", a)
+        module_next("-", toupper(mname[i]), a, "generic " a)
+    } else if (mkind[i] == "specific") {
+        n = split(mof[i], w, " ")
+        for (j = 1; j <= n; j++)
+            covered[module_specific(i, w[j])] = 1
+        r = fortran_row(module_specific(i, w[1]))
+        split(fparams[r], t, / *, */)
+        f = fparams[r]
+        fparams[r] = "TYPE" substr(f, length(t[1]) + 1)
+        a = module_fold(attributed_args(r))
+        module_next(fortran_result(r), toupper(mname[i]), a, \
+            "generic " mname[i])
+        fparams[r] = f
+    } else {
+        r = c_row(mof[i])
+        module_next((returns[r] == "void") ? "-" : "TYPE(C_PTR)", \
+            toupper(mname[i]), module_c_args(r), "C " mname[i])
     }
-    folded = 0
-    for (i = 1; i <= nfortran; i++) {
-        if (fpage[i] != P || fname[i] in covered ||
-            fname[i] ~ /^(MY_PE|NUM_PES|N[$]PES)$/)
-            continue
-        a = module_fold(fortran_args(i))
-        if (a ~ /:TYPE/)
-            folded = 1
-        r = fortran_result(i)
-        if (fshape[i] == "address")
-            r = "POINTER"
-        module_next((r == "-") ? "-" : module_type(r), fname[i], a, \
-            (r == "-") ? a : fname[i])
-    }
-    if (module_rows == 0)
-        return
-    module_declare(module_args, module_result, module_name)
-    print ".fi"
-    # those that count elements have one sentence
+}
+
+# What TYPE means on page P.  Names that count elements share a sentence.
+function module_types(P, folded,    i, f)
+{
     f = ""
     for (i = 1; i <= nmodule; i++)
         if (mpage[i] == P && mkind[i] == "elements")
@@ -474,4 +478,31 @@ function synopsis_module(P,    i, j, n, w, r, t, a, f, covered, folded)
         print ".P"
         fill("In the other routines TYPE is the type in the name.")
     }
+}
+
+function synopsis_module(P,    i, r, a, covered, folded)
+{
+    module_rows = 0
+    for (i = 1; i <= nmodule; i++)
+        if (mpage[i] == P)
+            module_row(i, covered)
+    folded = 0
+    for (i = 1; i <= nfortran; i++) {
+        if (fpage[i] != P || fname[i] in covered ||
+            fshape[i] == "undeclared")
+            continue
+        a = module_fold(attributed_args(i))
+        if (a ~ /:TYPE/)
+            folded = 1
+        r = fortran_result(i)
+        if (fshape[i] == "address")
+            r = "POINTER"
+        module_next((r == "-") ? "-" : module_type(r), fname[i], a, \
+            (r == "-") ? a : fname[i])
+    }
+    if (module_rows == 0)
+        return
+    module_declare(module_args, module_result, module_name)
+    print ".fi"
+    module_types(P, folded)
 }

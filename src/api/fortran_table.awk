@@ -1,23 +1,28 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Reads constants.def and fortran.def for the scripts that make something of
-# them, gen_fortran.awk, gen_module.awk and gen_module_c.awk:
-# awk -f fortran_table.awk -f SCRIPT.  POSIX awk.
+# Reads constants.def, shapes.def and fortran.def for the scripts that make
+# something of them, gen_fortran.awk, gen_module.awk and gen_module_c.awk:
+# awk -f rows.awk -f fortran_table.awk -f SCRIPT.  POSIX awk.
 #
-# Afterwards there are for each constant i = 1 .. nconst
-#     cname[] cvalue[] cmeaning[]  cgap[]: a blank line stands before it
-# and for each routine r = 1 .. nrows
-#     name[] page_of[]  section[]: the heading before it, if it is the first
-#     result(r) arguments(r) subst(sbody[shape[r]], r)
-
-function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
-
-function die(s)
-{
-    print FILENAME ":" FNR ": " s > "/dev/stderr"
-    failed = 1
-    exit 1
-}
+# Example: out of
+#
+#     Fortran | add | - | dest:{1},out; value:{1}; pe:INTEGER \
+#         | PE((int) profile_int(pe), {e}) | sma_f_{2}_add({N}, dest, *value, *pe)
+#     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
+#
+# comes a row r with
+#
+#     name[r] "SHMEM_INT4_ADD"   kind_of[r] "amo"   page_of[r] "shmem_atomic_add"
+#     heading[r]  the heading before the row, if it is the first below it
+#     result(r)   "-"
+#     subst(sbody[shape[r]], r)
+#                 "sma_f_int32_add(\"SHMEM_INT4_ADD\", dest, *value, *pe)"
+#     arguments(r)  3, and then aname[1] = "dest", atype[1] = "INTEGER*4",
+#                 aout[1] = 1, adata[1] = atarget[1] = 0
+#
+# For each constant i there are cname[i], cvalue[i] and cmeaning[i], and cgap[i]
+# is 1 where a blank line stands before it.  For a row "kinds" there are
+# by_kind[], kind_name[] and kinds[] of the routine's name.
 
 # s with every `from` replaced, both taken literally
 function replace(s, from, to,    i, out)
@@ -40,22 +45,35 @@ function subst(s, r,    p, n, i)
     return replace(s, "{N}", "\"" name[r] "\"")
 }
 
-# Splits the arguments of routine r into aname[], atype[], aout[].
-function arguments(r,    a, n, i, t)
+# Splits the arguments of routine r into aname[], atype[], aout[], adata[] and
+# atarget[].
+function arguments(r,    a, n, i, j, p, k)
 {
     n = split(subst(args[r] != "" ? args[r] : sargs[shape[r]], r), a, /; */)
     for (i = 1; i <= n; i++) {
         aname[i] = a[i]
         sub(/:.*/, "", aname[i])
-        t = a[i]
-        sub(/^[^:]*:/, "", t)
-        aout[i] = sub(/,out$/, "", t)
-        atype[i] = t
+        sub(/^[^:]*:/, "", a[i])
+        k = split(a[i], p, ",")
+        atype[i] = p[1]
+        aout[i] = adata[i] = atarget[i] = 0
+        for (j = 2; j <= k; j++)
+            if (p[j] == "out")
+                aout[i] = 1
+            else if (p[j] == "data")
+                adata[i] = 1
+            else if (p[j] == "target")
+                atarget[i] = 1
+            else
+                die("no such attribute of an argument: " p[j])
     }
     return n
 }
 
 function result(r) { return subst(sresult[shape[r]], r) }
+
+# Do the include files and the module declare routine r?
+function is_declared(r) { return shape[r] != "undeclared" }
 
 # A head or a call, broken at 80 columns after ", "; what follows stands under
 # the first argument.
@@ -77,25 +95,7 @@ function broken(text,    a, n, i, out, line, piece, pad)
     return out line
 }
 
-BEGIN {
-    FS = "|"
-    # The include files and the module call these two by names whose last
-    # character tells the default kinds of the caller.  kinds: that character,
-    # and the bytes of INTEGER, REAL and DOUBLE PRECISION, 0 where it tells
-    # nothing.
-    by_kind["SHMEM_MY_PE"] = "ACHAR(96+KIND(1))"
-    kind_name["SHMEM_MY_PE"] = "sma_my_pe_"
-    kinds["SHMEM_MY_PE"] = "d,4,0,0 h,8,0,0"
-    by_kind["SHMEM_N_PES"] = "ACHAR(KIND(1.)+6*KIND(1D0))"
-    kind_name["SHMEM_N_PES"] = "sma_n_"
-    kinds["SHMEM_N_PES"] = "4,0,4,8 8,0,8,8 d,0,4,16 h,0,8,16 j,0,16,16 p,0,16,16"
-}
-
-{ sub(/\r$/, "") }
-
-/^# ---- / { pending = substr($0, 8); next }
-/^#/ { next }
-/^[ \t]*$/ { gap = 1; next }
+# ------------------------------------------------------------------- reading
 
 FILENAME ~ /constants\.def$/ {
     i = ++nconst
@@ -104,22 +104,31 @@ FILENAME ~ /constants\.def$/ {
     next
 }
 
-FILENAME ~ /fortran\.def$/ && $1 ~ /^shape/ {
-    if (NF != 5)
-        die("a shape has 5 columns, this one " NF)
+FILENAME ~ /shapes\.def$/ && $1 ~ /^Fortran / {
+    if (NF != 6)
+        die("a shape of Fortran has 6 columns, this one " NF)
     s = trim($2)
-    sresult[s] = trim($3); sargs[s] = trim($4); sbody[s] = trim($5)
-    pending = ""
+    sresult[s] = trim($3); sargs[s] = trim($4); sprofile[s] = trim($5)
+    sbody[s] = trim($6)
+    next
+}
+
+FILENAME ~ /fortran\.def$/ && $1 ~ /^kinds / {
+    if (NF != 5)
+        die("kinds have 5 columns, these " NF)
+    s = trim($2)
+    kind_name[s] = trim($3); by_kind[s] = trim($4); kinds[s] = trim($5)
     next
 }
 
 FILENAME ~ /fortran\.def$/ {
-    if (NF != 6)
-        die("a row has 6 columns, this one " NF)
+    if (NF != 7)
+        die("a row has 7 columns, this one " NF)
     r = ++nrows
     name[r] = trim($1); shape[r] = trim($2); params[r] = trim($3)
-    args[r] = trim($4); page_of[r] = trim($5)
-    section[r] = pending; pending = ""
+    args[r] = trim($4); kind_of[r] = trim($5); page_of[r] = trim($6)
+    heading[r] = pending; pending = ""
+    check_kind(kind_of[r])
     if (!(shape[r] in sbody))
         die("no such shape: " shape[r])
     if (name[r] in row_of)

@@ -2,23 +2,24 @@
 #
 # Makes src/c/gen/env_table.h from env.def: SMA_ENV_TABLE(X) is
 # X(index, name, older names, kind, choices, default, meaning) for each row.
-
-function trim(s) { gsub(/^[ \t]+|[ \t]+$/, "", s); return s }
+# POSIX awk.
+#
+#   awk -f rows.awk -f gen_env.awk env.def
+#
+# Example: out of
+#
+#     SHMEM_CHECK | SMA_CHECK | level [0-2] | 1 | How much is checked.
+#
+# comes
+#
+#     X(CHECK, "SHMEM_CHECK", "SMA_CHECK", LEVEL, "0-2", "1", \
+#       "How much is checked.")
 
 BEGIN {
-    FS = "|"
-    print "/*"
-    print " * SPDX-License-Identifier: BSD-3-Clause"
-    print " *"
-    print " * The environment variables."
-    print " *"
-    print " * Generated from src/api; edit the table there, not this file."
-    print " */"
+    banner("The environment variables.")
     print "#ifndef SMA_ENV_TABLE_H\n#define SMA_ENV_TABLE_H\n"
     printf "#define SMA_ENV_TABLE(X)"
 }
-
-/^#/ || /^[ \t]*$/ { next }
 
 {
     kind = trim($3)

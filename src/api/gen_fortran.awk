@@ -2,8 +2,8 @@
 #
 # Makes the Fortran side from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f fortran_table.awk -f gen_fortran.awk [csymbols=FILE] \
-#       constants.def fortran.def
+#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f gen_fortran.awk \
+#       [csymbols=FILE] constants.def shapes.def fortran.def
 #
 # WHAT: entries  src/fortran/gen/entries.c  the entry points
 #       fh       include/shmem.fh
@@ -15,9 +15,39 @@
 # The module is made by gen_module.awk and gen_module_c.awk, the SYNOPSIS of the
 # manual pages by man/genman.awk.
 #
-# entries, watch and symbols need csymbols=FILE, the names of C as gen.awk
+# entries, watch and symbols need csymbols=FILE, the names of C as gen_lists.awk
 # -v what=symbols prints them: where C has a routine of the same name, Fortran
 # does not take the name without underscore.
+#
+# Example: out of
+#
+#     Fortran | fadd | {1} | dest:{1},out; value:{1}; pe:INTEGER \
+#         | PE((int) profile_int(pe), {e}) | sma_f_{2}_add({N}, dest, *value, *pe)
+#     SHMEM_INT4_FADD | fadd | INTEGER*4, int32 | | amo | shmem_atomic_fetch_add | 1.0
+#
+# "entries" makes
+#
+#     int32_t pshmem_int4_fadd_(int32_t *dest, const int32_t *value, const finteger *pe)
+#     {
+#         return sma_f_int32_add("SHMEM_INT4_FADD", dest, *value, sma_f_int(pe));
+#     }
+#     SMA_F_NAMES(shmem_int4_fadd, SHMEM_INT4_FADD)
+#
+# "watch" makes
+#
+#     CALL(int32_t, shmem_int4_fadd, SHMEM_INT4_FADD,
+#          (void *dest, void *value, void *pe),
+#          (dest, value, pe), PE((int) profile_int(pe), 4),
+#          NAMES, SMA_JOB_AMO)
+#
+# and "fh", as it is a function, its interface
+#
+#     INTERFACE SHMEM_INT4_FADD
+#     FUNCTION SMA_147(A,B,C)BIND(C,NAME='shmem_int4_fadd_')
+#     ...
+#
+# "symbols" has shmem_int4_fadd, pshmem_int4_fadd, shmem_int4_fadd_ and the
+# others that SMA_F_NAMES makes.
 
 # ------------------------------------------------------------------- C side
 
@@ -97,18 +127,12 @@ function entry(r,    low, res, body, part, n, i, k)
 
 function entries(    r)
 {
-    print "/*"
-    print " * SPDX-License-Identifier: BSD-3-Clause"
-    print " *"
-    print " * The entry points of Fortran."
-    print " *"
-    print " * Generated from src/api; edit the table there, not this file."
-    print " */"
+    banner("The entry points of Fortran.")
     print "#include \"../fint.h\""
     print "\n#pragma GCC visibility push(default)"
     for (r = 1; r <= nrows; r++) {
-        if (section[r] != "")
-            print "\n/* " section[r] " */"
+        if (heading[r] != "")
+            print "\n/* " heading[r] " */"
         entry(r)
     }
 }
@@ -133,70 +157,40 @@ function symbols(    r, low, k, n, i)
 
 # --------------------------------------------------------- libsma-watch.so
 
-# The bytes of an element, or of a word: a C expression.
+# The bytes of an element, out of a parameter of the row: a C expression.
 function element(t)
 {
     if (t ~ /^[0-9]+$/)
         return t
     if (t ~ /^SMA_F_/)
         return "profile_kind(" t ")"
-    if (t == "INTEGER")
-        return "profile_kind(SMA_F_INTEGER)"
-    sub(/\(\*\)$/, "", t)
     if (!sub(/.*\*/, "", t))
         die("no size of " t)
     return t
 }
 
-# What a call of routine r counts, where arg[] are its arguments.
-function counted(r,    s, p, bytes)
+# What the profile notes of a call of routine r.
+function noted(r,    s, p)
 {
-    s = shape[r]
-    if (!("pe" in has) && !("logpe_stride" in has))
-        return "ALONE"
+    s = sprofile[shape[r]]
+    if (s !~ /\{e\}/)
+        return s
     split(params[r], p, / *, */)
-    if (s ~ /^(fadd|finc|add|inc|swap|cswap|mswap|fetch|set)$/)
-        bytes = element(p[1])
-    else if (s ~ /^word_/)
-        bytes = element("SMA_F_WORD")
-    else if (s == "reduce")
-        bytes = "profile_count(nreduce) * " element(p[1])
-    else if ("nelems" in has)
-        bytes = "profile_count(nelems) * " element(p[1])
-    else if ("s_sizes" in has)
-        bytes = "profile_sum(s_sizes, (int) profile_int(pe_size))"
-    else
-        bytes = "0"
-    if ("pe" in has)
-        return "PE((int) profile_int(pe), " bytes ")"
-    if (s ~ /^alltoall/)
-        bytes = "profile_count(pe_size) * " bytes
-    return "SET(" ((s == "broadcast") ? "(int) profile_int(pe_root)" : "0") \
-        ", " bytes ")"
+    return replace(s, "{e}", element(p[1]))
 }
 
 # CALL(result, name, NAME, (parameters), (arguments), what to note, names, kind
 # of call).
 function watch(    r, low, n, i, params, args, res)
 {
-    print "/*"
-    print " * SPDX-License-Identifier: BSD-3-Clause"
-    print " *"
-    print " * The routines that libsma-watch.so counts, for src/profile/fortran.c."
-    print " *"
-    print " * Generated from src/api; edit the table there, not this file."
-    print " */"
+    banner("The routines that libsma-watch.so counts, for src/profile/fortran.c.")
     for (r = 1; r <= nrows; r++) {
-        if (page_of[r] ~ \
-            /^shmem_(init|finalize|global_exit|my_pe|n_pes|ptr|cache)$/ ||
-            page_of[r] ~ /^shmem_(info|query|thread|pe_acc|addr_acc)/)
+        if (!is_counted(kind_of[r]))
             continue
         low = tolower(name[r])
         n = arguments(r)
         params = args = ""
-        split("", has)
         for (i = 1; i <= n; i++) {
-            has[tolower(aname[i])] = 1
             params = params (i > 1 ? ", " : "") "void *" tolower(aname[i])
             args = args (i > 1 ? ", " : "") tolower(aname[i])
         }
@@ -205,10 +199,9 @@ function watch(    r, low, n, i, params, args, res)
         print ((res == "void") ? "VOID_CALL(" : "CALL(" res ", ") low ", " \
             name[r] ","
         print "     (" ((n == 0) ? "void" : params) "),"
-        print "     (" args "), " ((page_of[r] ~ /^shmem_barrier_all$/) ? \
-            "WORLD" : counted(r)) ","
+        print "     (" args "), " noted(r) ","
         print "     " ((low in csym) ? "NAMES_C" : "NAMES") ", " \
-            call_kind(page_of[r], low) ")"
+            call_kind(kind_of[r]) ")"
     }
 }
 
@@ -362,9 +355,9 @@ function header(path,    r)
     comment("")
     comment("-------------------------------------------------- functions")
     for (r = 1; r <= nrows; r++)
-        if (result(r) != "-" && name[r] !~ /^(MY_PE|NUM_PES|N\$PES)$/) {
+        if (result(r) != "-" && is_declared(r)) {
             comment("")
-            if (path ~ /^mpp/ && name[r] == "SHMEM_PTR")
+            if (path ~ /^mpp/ && shape[r] == "address")
                 statement("INTEGER(KIND=SELECTED_INT_KIND(18)) " name[r])
             else
                 finterface(r)
@@ -403,8 +396,6 @@ END {
     else if (what == "names")
         for (r = 1; r <= nrows; r++)
             print page_of[r], name[r]
-    else {
-        print "gen_fortran.awk: unknown -v what=" what > "/dev/stderr"
-        exit 1
-    }
+    else
+        unknown_what("gen_fortran.awk")
 }

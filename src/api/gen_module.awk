@@ -2,15 +2,43 @@
 #
 # Makes the Fortran module from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
-#       -f gen_module.awk constants.def routines.def fortran.def module.def
+#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f module_table.awk \
+#       -f gen_module.awk constants.def shapes.def routines.def fortran.def \
+#       module.def
 #
 # WHAT: module   src/fortran/gen/shmem.F90         the module
 #       names    the public names of the module, one a line (for checks)
 #
+# Example: out of these rows of fortran.def and module.def
+#
+#     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
+#     shmem_add | specific | INT4 INT8 | shmem_atomic_add
+#     shmem_put | elements | put | shmem_put
+#
+# "module" makes
+#
+#     subroutine f_shmem_int4_add(dest, value, pe) bind(C, name='shmem_int4_add_')
+#       import :: shmem_kind
+#       integer(4), target, intent(inout) :: dest
+#       integer(4), intent(in) :: value
+#       integer(shmem_kind), intent(in) :: pe
+#     end subroutine
+#
+#     interface shmem_add
+#       procedure :: f_shmem_int4_add
+#       procedure :: f_shmem_int8_add
+#     end interface
+#
+#     interface shmem_put
+#       subroutine put_i1(dest, source, nelems, pe) bind(C, name='sma_d_put')
+#       ...
+#
+# of which a program sees shmem_int4_add, shmem_add and shmem_put.
+#
 # All interfaces are made in a module sma_interfaces under names of its own and
-# renamed for the module shmem.  Otherwise gfortran would compare them with calls
-# of the entry points in old parts of a program that stand in the same file.
+# renamed for the module shmem.  Otherwise gfortran would compare them with
+# calls of the entry points in old parts of a program that stand in the same
+# file.
 
 # ---------------------------------------------------------------- the module
 
@@ -39,7 +67,7 @@ function declared(n, i,    t, intent)
     intent = ", intent(" (aout[i] ? "inout" : "in") ")"
     if (t == "any")
         return "type(*), dimension(*), target" intent
-    if (is_data(n, i))
+    if (adata[i])
         return ftype(t) ", dimension(..), target" intent
     if (t == "CHARACTER*(*)")
         return ftype(t) ", intent(out)"
@@ -49,7 +77,7 @@ function declared(n, i,    t, intent)
         return ftype(t) ", dimension(*)" intent
     if (t == "POINTER")
         return ftype(t) intent
-    return ftype(t) (aout[i] || aname[i] == "source" ? ", target" : "") intent
+    return ftype(t) (aout[i] || atarget[i] ? ", target" : "") intent
 }
 
 # A statement, continued after ", " where it is longer than 80 columns.
@@ -69,8 +97,8 @@ function statement(indent, s,    n, p, i, line, piece)
 }
 
 # The interface body of a procedure with the n arguments in aname[], atype[]
-# and aout[]; c is the C function that it calls.
-function body(proc, res, n, c,    i, j, list, decl, import, any, done)
+# and aout[]; bind is the C function as BIND(C) tells it, or "".
+function body(proc, res, n, bind,    i, j, list, decl, import, any, done)
 {
     list = import = any = ""
     for (i = 1; i <= n; i++) {
@@ -82,7 +110,7 @@ function body(proc, res, n, c,    i, j, list, decl, import, any, done)
     }
     import = import res
     statement("    ", (res == "" ? "subroutine " : "function ") proc \
-        "(" list ")" (!bound(c) ? "" : " bind(C, name=" (c ~ /'/ ? c : "'" c "'") ")"))
+        "(" list ")" (bind == "" ? "" : " bind(C, name=" bind ")"))
     list = ""
     if (import ~ /shmem_kind/)
         list = "shmem_kind"
@@ -142,8 +170,8 @@ function rows(    r, n, g, shown)
 {
     shown = ""
     for (r = 1; r <= nrows; r++) {
-        if (section[r] != "")
-            shown = section[r]
+        if (heading[r] != "")
+            shown = heading[r]
         if (!is_row(r))
             continue
         if (shown != "") {
@@ -157,7 +185,7 @@ function rows(    r, n, g, shown)
         g = row_guard(r)
         open_guard(g)
         n = arguments(r)
-        body(f_name(r, n), fresult(r), n, c_name(r, n))
+        body(f_name(r, n), fresult(r), n, bind_name(r, n))
         close_guard(g)
     }
     print "  end interface"
@@ -173,16 +201,23 @@ function elements(g,    short, n, i, j, t, type, w)
     for (t = 1; t <= ntypes; t++) {
         n = data_arguments(mof[g])
         for (i = 1; i <= n; i++)
-            if (is_data(n, i))
+            if (adata[i])
                 atype[i] = type_of[t]
         open_guard(guard(ftype(type_of[t])))
         if (type_of[t] ~ /^LOGICAL/)
-            body("sma_l_" short "_" suffix_of[t], "", n, "sma_l_" short)
+            body("sma_l_" short "_" suffix_of[t], "", n, "")
         else
-            body(short "_" suffix_of[t], "", n, "sma_d_" short)
+            body(short "_" suffix_of[t], "", n, "'sma_d_" short "'")
         close_guard(guard(ftype(type_of[t])))
     }
     print "  end interface"
+}
+
+# Reports what a row of module.def lacks, and ends the script.
+function mistake(s)
+{
+    print "gen_module.awk: " s > "/dev/stderr"
+    exit (failed = 1)
 }
 
 # The row that generic name g means with the word w.
@@ -190,10 +225,8 @@ function specific_row(g, w,    s)
 {
     s = toupper(mname[g])
     sub(/^SHMEM_/, "SHMEM_" w "_", s)
-    if (!(s in row_of)) {
-        print "gen_module.awk: no routine " s > "/dev/stderr"
-        exit (failed = 1)
-    }
+    if (!(s in row_of))
+        mistake("no routine " s)
     return row_of[s]
 }
 
@@ -214,10 +247,8 @@ function specific(g,    n, w, i, r)
 function c_routine(g,    s, n, p, i, v, t, list, import, decl, res)
 {
     s = mof[g]
-    if (!(s in c_args)) {
-        print "gen_module.awk: no routine " s > "/dev/stderr"
-        exit (failed = 1)
-    }
+    if (!(s in c_args))
+        mistake("no routine " s)
     list = import = decl = ""
     res = (c_returns[s] == "void") ? "" : "type(c_ptr)"
     n = split(c_args[s], p, /, */)
@@ -236,10 +267,8 @@ function c_routine(g,    s, n, p, i, v, t, list, import, decl, res)
             decl = decl "      integer(c_size_t), value :: " v "\n"
         else if (t == "int ")
             decl = decl "      integer(shmem_kind), value :: " v "\n"
-        else {
-            print "gen_module.awk: " s ": no Fortran for " t > "/dev/stderr"
-            exit (failed = 1)
-        }
+        else
+            mistake(s ": no Fortran for " t)
     }
     print "    " (res == "" ? "subroutine " : "function ") "f_" mname[g] "(" \
         list ") bind(C, name='" s "')"
@@ -312,7 +341,7 @@ function constants(    i, t)
     }
 }
 
-function module(    i)
+function module_comment()
 {
     print "! SPDX-License-Identifier: BSD-3-Clause"
     print "!"
@@ -332,12 +361,13 @@ function module(    i)
     print "!     an array is one."
     print "!"
     print "! Missing are MY_PE and NUM_PES, because programs have variables of these"
-    print "! names, and N$PES, which is no name of the standard.  For new programs there are generic names: SHMEM_PUT and others"
-    print "! count elements of whatever type their data have, SHMEM_SWAP, SHMEM_ADD,"
-    print "! SHMEM_WAIT, SHMEM_SUM_TO_ALL and others choose the routine by the kind of"
-    print "! their arguments.  In the module they take the place of the older routines"
-    print "! of the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP"
-    print "! a default INTEGER."
+    print "! names, and N$PES, which is no name of the standard.  For new programs"
+    print "! there are generic names: SHMEM_PUT and others count elements of whatever"
+    print "! type their data have, SHMEM_SWAP, SHMEM_ADD, SHMEM_WAIT,"
+    print "! SHMEM_SUM_TO_ALL and others choose the routine by the kind of their"
+    print "! arguments.  In the module they take the place of the older routines of"
+    print "! the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP a"
+    print "! default INTEGER."
     print "!"
     print "! The module is gfortran's, version 12 or later.  Every choice of default"
     print "! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own."
@@ -346,6 +376,11 @@ function module(    i)
     print "! The interfaces have names of their own, so that old subroutines, which"
     print "! call the same routines with data of other types, may stand in one file"
     print "! with new ones.  Programs use the second module only."
+}
+
+function module(    i)
+{
+    module_comment()
     print "module sma_interfaces"
     print "  use, intrinsic :: iso_c_binding, only: c_intptr_t, c_ptr, c_size_t"
     print "  implicit none"
@@ -395,9 +430,18 @@ function names(    i, r)
 
 # ---------------------------------------------------------------------- main
 
+FILENAME ~ /shapes\.def$/ && $1 ~ /^C / {
+    c_shape[trim($2)] = trim($3)
+    next
+}
+
 FILENAME ~ /routines\.def$/ {
-    c_returns[trim($1)] = trim($3)
-    c_args[trim($1)] = trim($4)
+    s = trim($3)
+    if (s in c_shape)
+        s = c_shape[s]
+    i = index(s, "(")
+    c_returns[trim($1)] = trim(substr(s, 1, i - 1))
+    c_args[trim($1)] = substr(s, i + 1, length(s) - i - 1)
     next
 }
 
@@ -408,8 +452,6 @@ END {
         module()
     else if (what == "names")
         names()
-    else {
-        print "gen_module.awk: unknown -v what=" what > "/dev/stderr"
-        exit 1
-    }
+    else
+        unknown_what("gen_module.awk")
 }

@@ -2,42 +2,63 @@
 #
 # Makes the C functions of the Fortran module from the table.  POSIX awk.
 #
-#   awk -v what=WHAT -f fortran_table.awk -f module_table.awk \
-#       -f gen_module_c.awk constants.def routines.def fortran.def module.def
+#   awk -v what=WHAT -f rows.awk -f fortran_table.awk -f module_table.awk \
+#       -f gen_module_c.awk constants.def shapes.def fortran.def module.def
 #
 # WHAT: entries  src/fortran/gen/module_entries.c  what typed routines of it call
 #       symbols  the exported names of C that the module needs, one a line
+#
+# Example: out of this row of fortran.def
+#
+#     SHMEM_REAL_PUT | put | SMA_F_REAL, REAL | | rma | shmem_put | 1.0
+#
+# "entries" makes
+#
+#     void shmem_real_put_(void *dest, const void *source, const void *nelems,
+#                          const void *pe);
+#     void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+#                               const void *nelems, const void *pe)
+#     {
+#         static const char routine[] = "SHMEM_REAL_PUT";
+#
+#         shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
+#     }
+#
+# and "symbols" has sma_d_shmem_real_put.  A row of module.def for elements of
+# every type gives a function for each kind of LOGICAL.
 
 # The C function for routine r: unpacks the descriptors and calls the public
 # entry point, which a profiling tool may have made its own.
-function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
+function entry(r,    n, i, low, proto, head, call, type, ret, form, inner)
 {
     n = arguments(r)
-    c = c_name(r, n)
-    if (!is_row(r) || c !~ /^sma_/)
+    form = form_of(r, n)
+    if (!is_row(r) || form !~ /^(logical|descriptors)$/)
         return
     low = tolower(name[r])
     proto = head = call = ""
     for (i = 1; i <= n; i++) {
         type = (aout[i] ? "" : "const ") "void *"
         proto = proto ", " type tolower(aname[i])
-        if (!is_data(n, i)) {
+        if (!adata[i]) {
             head = head ", " type tolower(aname[i])
             call = call ", " tolower(aname[i])
         } else {
-            head = head ", const " (c ~ /^sma_l/ ? "struct gfc_desc" : \
+            head = head ", const " (form == "logical" ? "struct gfc_desc" : \
                 "CFI_cdesc_t") " *" tolower(aname[i])
-            call = call ", " (c ~ /^sma_l/ ? "LDATA(" : "DATA(") \
+            call = call ", " (form == "logical" ? "LDATA(" : "DATA(") \
                 tolower(aname[i]) ")"
         }
     }
     ret = (result(r) == "-") ? "void " : "flogical "
     print ""
     print broken(ret low "_(" substr(proto, 3) ");")
-    # what is only called by its aliases
-    inner = c
-    if (sub(/^sma_l_/, "l_", inner))
+    inner = c_name(r, form)
+    if (form == "logical") {
+        # called only by the names that SMA_L_NAMES makes
+        inner = "l_" low
         ret = "static " ret
+    }
     print broken(ret inner "(" substr(head, 3) ")")
     print "{"
     if (call ~ /DATA/)
@@ -45,8 +66,8 @@ function entry(r,    n, i, low, proto, head, call, type, ret, c, inner)
     print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
         substr(call, 3) ");")
     print "}"
-    if (c ~ /^sma_l/)
-        print "SMA_L_NAMES(" inner ", " c ")"
+    if (form == "logical")
+        print "SMA_L_NAMES(" inner ", " c_name(r, form) ")"
 }
 
 # A generic routine for LOGICAL of all kinds.
@@ -58,9 +79,9 @@ function logical_elements(g,    c, d, n, i, t, head, call, type)
     n = data_arguments(mof[g])
     head = call = ""
     for (i = 1; i <= n; i++) {
-        type = is_data(n, i) ? "const struct gfc_desc *" : "const void *"
+        type = adata[i] ? "const struct gfc_desc *" : "const void *"
         head = head ", " type tolower(aname[i])
-        call = call ", " (is_data(n, i) ? "VIEW(" tolower(aname[i]) ")" : \
+        call = call ", " (adata[i] ? "VIEW(" tolower(aname[i]) ")" : \
             tolower(aname[i]))
     }
     type = head
@@ -78,15 +99,9 @@ function logical_elements(g,    c, d, n, i, t, head, call, type)
 
 function entries(    r, g)
 {
-    print "/*"
-    print " * SPDX-License-Identifier: BSD-3-Clause"
-    print " *"
-    print " * The routines of the Fortran module that take arrays of one type: they"
-    print " * get descriptors, and call the entry points of the same names.  What takes"
-    print " * or returns LOGICAL comes by here too."
-    print " *"
-    print " * Generated from src/api; edit the table there, not this file."
-    print " */"
+    banner("The routines of the Fortran module that take arrays of one type: " \
+        "they\nget descriptors, and call the entry points of the same names.  " \
+        "What takes\nor returns LOGICAL comes by here too.")
     print "#include \"../module.h\""
     print "\n#define DATA(arg) sma_d_data(routine, #arg, arg)"
     print "#define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})"
@@ -102,7 +117,7 @@ function entries(    r, g)
 # The three manglings of an ordinary name.
 function mangled(s) { print s "_\n" s "__\n" s }
 
-function symbols(    r, g, short, t, c)
+function symbols(    r, g, short, t, form)
 {
     for (g = 1; g <= nmodule; g++) {
         if (mkind[g] != "elements")
@@ -115,11 +130,11 @@ function symbols(    r, g, short, t, c)
                 mangled("sma_l_" short "_" suffix_of[t])
     }
     for (r = 1; r <= nrows; r++) {
-        c = c_name(r, arguments(r))
-        if (is_row(r) && c ~ /^sma_l/)
-            mangled(c)
-        else if (is_row(r) && c ~ /^sma_/)
-            print c
+        form = form_of(r, arguments(r))
+        if (is_row(r) && form == "logical")
+            mangled(c_name(r, form))
+        else if (is_row(r) && form == "descriptors")
+            print c_name(r, form)
     }
 }
 
@@ -132,8 +147,6 @@ END {
         entries()
     else if (what == "symbols")
         symbols()
-    else {
-        print "gen_module_c.awk: unknown -v what=" what > "/dev/stderr"
-        exit 1
-    }
+    else
+        unknown_what("gen_module_c.awk")
 }

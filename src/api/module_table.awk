@@ -1,35 +1,34 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # What gen_module.awk and gen_module_c.awk both know of the Fortran module: the
-# rows of module.def, and by which C function each routine is called.  Comes
-# after fortran_table.awk: awk -f fortran_table.awk -f module_table.awk -f
-# SCRIPT.
+# rows of module.def, and by which C function each routine is called.  awk -f
+# rows.awk -f fortran_table.awk -f module_table.awk -f SCRIPT.  POSIX awk.
+#
+# Example: out of
+#
+#     shmem_add | specific | INT4 INT8 | shmem_atomic_add
+#
+# comes a row i with mname[i] "shmem_add", mkind[i] "specific" and mof[i]
+# "INT4 INT8"; and for three routines of fortran.def c_name(r, form_of(r, n)) is
+#
+#     SHMEM_INT4_ADD     "shmem_int4_add_"
+#     SHMEM_REAL_PUT     "sma_d_shmem_real_put"
+#     SHMEM_LOGICAL_PUT  "sma_l_shmem_logical_put"
 #
 # A routine becomes an interface with BIND(C) and the name of its entry point.
-# Where it has arrays of one type, they are passed as descriptors, to a C function
-# sma_d_NAME that calls the entry point.
+# Where it has arrays of one type, they are passed as descriptors, to a C
+# function sma_d_NAME that calls the entry point.
 #
-# LOGICAL is another matter: gfortran does not let it into an interface with
-# BIND(C) under -std=f2018, not even in a module that was compiled without.  So
-# it goes to a C function sma_l_NAME by an ordinary interface, which passes
-# gfortran's own descriptors.
-
-# What dest, source and pWrk are in routines that have a count: data.
-function is_data(n, i,    j)
-{
-    if (aname[i] !~ /^(dest|source|pWrk)$/)
-        return 0
-    for (j = 1; j <= n; j++)
-        if (aname[j] ~ /^(nelems|nreduce)$/)
-            return 1
-    return 0
-}
+# gfortran does not let LOGICAL into an interface with BIND(C) under -std=f2018,
+# not even in a module that was compiled without the option.  So a routine with
+# LOGICAL data is called by an ordinary interface, which passes gfortran's own
+# descriptors to a C function sma_l_NAME.
 
 # Does routine r, of n arguments, pass descriptors?
 function has_descriptors(n,    i)
 {
     for (i = 1; i <= n; i++)
-        if (is_data(n, i) && atype[i] != "any")
+        if (adata[i] && atype[i] != "any")
             return 1
     return 0
 }
@@ -43,33 +42,57 @@ function is_logical(r, n,    i)
     return result(r) == "LOGICAL"
 }
 
-# The C function that routine r, of n arguments, is called by in the module; as an
-# expression with quotes where the default kinds decide.
-function c_name(r, n,    i)
+# How the module calls routine r, of n arguments:
+#   "text"         by its Fortran name, as a CHARACTER argument has a hidden length
+#   "logical"      by a C function that takes gfortran's descriptors
+#   "descriptors"  by a C function that takes the descriptors of the standard
+#   "kinds"        by a name that tells the default kinds
+#   "entry"        by its entry point
+function form_of(r, n,    i)
 {
     for (i = 1; i <= n; i++)
-        if (atype[i] == "CHARACTER*(*)" && !is_data(n, i))
-            return tolower(name[r])
-    return is_logical(r, n) ? "sma_l_" tolower(name[r]) : \
-        has_descriptors(n) ? "sma_d_" tolower(name[r]) : \
-        (name[r] in by_kind) ? \
-            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : \
-        tolower(name[r]) "_"
+        if (atype[i] == "CHARACTER*(*)" && !adata[i])
+            return "text"
+    return is_logical(r, n) ? "logical" : \
+        has_descriptors(n) ? "descriptors" : \
+        (name[r] in by_kind) ? "kinds" : "entry"
 }
 
-# The name of its interface: where BIND(C) does not tell, what it calls.
-function f_name(r, n,    c)
+# The C function by which the module calls routine r in this form; for "kinds"
+# an expression with quotes.
+function c_name(r, form,    low)
 {
-    c = c_name(r, n)
-    return bound(c) ? "f_" tolower(name[r]) : c
+    low = tolower(name[r])
+    return (form == "text") ? low : \
+        (form == "logical") ? "sma_l_" low : \
+        (form == "descriptors") ? "sma_d_" low : \
+        (form == "kinds") ? \
+            "'" kind_name[name[r]] "'//" tolower(by_kind[name[r]]) : low "_"
 }
 
-function bound(c) { return c ~ /^'|^sma_d_|_$/ }
+# Does an interface with BIND(C) tell the name of the C function?
+function is_bound(form) { return form != "text" && form != "logical" }
+
+# The name of the interface of routine r, of n arguments: where BIND(C) does not
+# tell the C function, the interface has its name.
+function f_name(r, n,    form)
+{
+    form = form_of(r, n)
+    return is_bound(form) ? "f_" tolower(name[r]) : c_name(r, form)
+}
+
+# What BIND(C) says of the C function of routine r, of n arguments; or "".
+function bind_name(r, n,    form)
+{
+    form = form_of(r, n)
+    return !is_bound(form) ? "" : \
+        (form == "kinds") ? c_name(r, form) : "'" c_name(r, form) "'"
+}
 
 # Is routine r in the module under its own name?
 function is_row(r)
 {
-    return !(tolower(name[r]) in generic_of) && !(name[r] in left_out)
+    return !(tolower(name[r]) in generic_of) && is_declared(r)
 }
 
 # The arguments of a shape into aname[], atype[], aout[].
@@ -98,7 +121,6 @@ FILENAME ~ /module\.def$/ {
 }
 
 BEGIN {
-    left_out["MY_PE"] = left_out["NUM_PES"] = left_out["N$PES"] = 1
     ntypes = split("INTEGER*1 INTEGER*2 INTEGER*4 INTEGER*8 INTEGER*16 " \
         "REAL*4 REAL*8 REAL*10 REAL*16 " \
         "COMPLEX*8 COMPLEX*16 COMPLEX*20 COMPLEX*32 " \

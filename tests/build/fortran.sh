@@ -14,10 +14,7 @@ if ! "$fc" -show >/dev/null 2>&1; then
     exit 0
 fi
 
-api=$SRC/src/api
-awk -v what=names -f "$api/fortran_table.awk" -f "$api/kinds.awk" \
-    -f "$api/gen_fortran.awk" \
-    "$api/constants.def" "$api/fortran.def" | sed 's/.* //' >"$work/names"
+"$SRC/build-aux/generate" -n fortran "$SRC" awk | sed 's/.* //' >"$work/names"
 verdict fortran-table 'no routine in the table' test -s "$work/names"
 cat "$SRC"/tests/fortran/*.f "$SRC"/tests/fortran/*.[fF]90 \
     "$SRC"/tests/fortran/*.h |

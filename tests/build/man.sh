@@ -35,10 +35,10 @@ report()
     fi
 }
 
-genman="-f $api/ctx.awk -f $SRC/man/synopsis.awk -f $SRC/man/families.awk"
-genman="$genman -f $SRC/man/genman.awk"
-tables="$api/types.def $api/constants.def $api/routines.def"
-for t in fortran module env pages; do
+genman="-f $api/rows.awk -f $api/c_table.awk -f $SRC/man/synopsis.awk"
+genman="$genman -f $SRC/man/families.awk -f $SRC/man/genman.awk"
+tables="$api/types.def $api/constants.def $api/shapes.def $api/routines.def"
+for t in fortran module env pages aliases; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
 done
 
@@ -91,11 +91,9 @@ else
 fi
 
 # -------------------------------------------------------------- names, aliases
-gen() { $awk -v what="$1" -f "$api/ctx.awk" -f "$api/kinds.awk" \
-    -f "$api/gen.awk" \
-    "$api/types.def" "$api/constants.def" "$api/routines.def"; }
+gen() { "$SRC/build-aux/generate" -n "$1" "$SRC" "$awk"; }
 
-# C: "pages" lists each routine once, without the p-twin
+# C: "pages" lists each routine once, without its profiling alias
 gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"
 gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
 [ -s "$work/routines" ] || fail man-table "the table has no routines"
@@ -107,7 +105,7 @@ done | $awk '{ print $2 }' >"$work/aliases17"
 uniq -d "$work/aliases" >"$work/errors"
 report man-aliases-unique "$work/errors"
 
-# the public symbols that have no twin are those without a p in front
+# the public symbols are the routines and their profiling aliases, with a p
 gen symbols | sort -u >"$work/symbols"
 sed 's/^/p/' "$work/routines" | sort - "$work/routines" |
     comm -3 - "$work/symbols" >"$work/errors"
@@ -121,8 +119,7 @@ report man-every-routine "$work/errors"
 
 : >"$work/fortran"
 if [ -f "$api/fortran.def" ]; then
-    $awk -F'|' '/^[A-Z]/ { gsub(/[ \t]/, "", $1); print $1 }' \
-        "$api/fortran.def" | sort -u >"$work/fortran"
+    gen fortran | sed 's/.* //' | sort -u >"$work/fortran"
     { cat "$work/fortran"; tr A-Z a-z <"$work/fortran"; } | sort -u |
         comm -23 - "$work/found" >"$work/errors"
     report man-every-fortran-routine "$work/errors"
@@ -136,8 +133,7 @@ report man-aliases "$work/errors"
 # A page about routines has some.
 {
     cat "$work/pages"
-    $awk -F'|' '/^[A-Z]/ { gsub(/[ \t]/, "", $5); print $5 }' \
-        "$api/fortran.def"
+    gen fortran | sed 's/ .*//'
     printf '%s\n' intro_shmem shmem_constants shmem_reductions
 } | sort -u | comm -13 - "$work/files" |
     sed 's/$/(3) has no row in the table/' >"$work/errors"
@@ -155,20 +151,8 @@ report man-families "$work/errors"
 tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
     >"$work/real"
 # the module's names beyond those, written as they are in Fortran
-$awk -v what=names -f "$api/fortran_table.awk" -f "$api/module_table.awk" \
-    -f "$api/gen_module.awk" \
-    "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
-    "$api/module.def" | tr a-z A-Z >>"$work/real"
-$awk -F'|' '/^[^#]/ && NF == 7 {
-        sub(/^ *ctx/, "", $5)
-        gsub(/[ \t]|team:/, "", $5)
-        n = split($5 ~ /[{]O[}]/ ? "and or xor max min sum prod" : "-", o, " ")
-        for (i = 1; i <= n && $5; i++) {
-            name = $5
-            sub(/[{]O[}]/, o[i], name)
-            print name
-        }
-    }' "$api/routines.def" >>"$work/real"
+gen module | tr a-z A-Z >>"$work/real"
+gen generics >>"$work/real"
 for page in *.3; do
     $awk '
         /^\.SH / { inside = ($2 == "SYNOPSIS"); next }
@@ -201,7 +185,7 @@ $awk 'NR == FNR { real[$1] = 1; next }
 report man-synopsis "$work/errors"
 
 # Every word of the text that looks like a name of ours is one: a routine, its
-# twin, something that the headers define, a variable, a page.
+# profiling alias, something that the headers define, a variable, a page.
 {
     sed 's/^/p/' "$work/real"
     sed 's/^/P/' "$work/fortran"
@@ -326,8 +310,8 @@ if [ ! -x "$PREFIX/bin/oshcc" ]; then
     exit $bad
 fi
 
-# Every symbol of the library: a routine of C, a twin, or a Fortran name in one
-# of the forms that compilers give it.  Shims that the module calls are sma_.
+# Every symbol of the library: a routine of C, a profiling alias, or a Fortran
+# name in one of the forms that compilers give it.  Shims that the module calls are sma_.
 nm -D --defined-only "$("$PREFIX/bin/osh_info" libdir)/libsma.so" |
     $awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' >"$work/exported"
 $awk 'NR == FNR { found[$1] = 1; next }

@@ -14,7 +14,6 @@ fi
 fc=$PREFIX/bin/oshfort
 # the compiler itself, for other default kinds
 plain=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
-api=$SRC/src/api
 cd "$work" || exit 1
 
 # compiles FILE FLAG...: without a word
@@ -26,13 +25,8 @@ compiles()
 }
 
 # ----------------------------------------------------------------------- names
-awk -v what=names -f "$api/fortran_table.awk" -f "$api/module_table.awk" \
-    -f "$api/gen_module.awk" \
-    "$api/constants.def" "$api/routines.def" "$api/fortran.def" \
-    "$api/module.def" | sort >names
-awk -v what=names -f "$api/fortran_table.awk" -f "$api/kinds.awk" \
-    -f "$api/gen_fortran.awk" \
-    "$api/constants.def" "$api/fortran.def" | sed 's/.* //' |
+"$SRC/build-aux/generate" -n module "$SRC" awk | sort >names
+"$SRC/build-aux/generate" -n fortran "$SRC" awk | sed 's/.* //' |
     tr A-Z a-z | sort >rows
 verdict module-rows 'not in the module, beside names of variables' same \
     "$(comm -23 rows names | tr '\n' ' ')" 'my_pe n$pes num_pes '

@@ -1,18 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The library exports the routines of the table, their profiling twins, and
+# The library exports the routines of the table, their profiling aliases, and
 # nothing else.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-api=$SRC/src/api
-tables="$api/types.def $api/constants.def $api/routines.def"
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 
-# shellcheck disable=SC2086 # three names
-awk -v what=symbols -f "$api/ctx.awk" -f "$api/kinds.awk" \
-    -f "$api/gen.awk" $tables >"$work/c"
+"$SRC/build-aux/generate" -n symbols "$SRC" awk >"$work/c"
 echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 
@@ -54,17 +50,17 @@ nm -D --defined-only "$so" | awk '
             if (at[p] != at[name])
                 print name, "differs from " p
             else
-                twin[p] = twin[name] = 1
+                paired[p] = paired[name] = 1
         }
         for (name in at)
-            if (!(name in twin))
+            if (!(name in paired))
                 print name
     }' | sort >"$work/alone"
-verdict symbols-twins 'no twin of the same code' empty \
+verdict symbols-aliases 'no profiling alias of the same code' empty \
     "$(awk 'NR == FNR { c[$1] = 1; next } $1 in c' "$work/c" "$work/alone")"
-# The typed routines of the module call routines that have twins.
+# The typed routines of the module call routines that have profiling aliases.
 if [ -n "$fortran" ]; then
-    verdict symbols-fortran-twins 'no twin of the same code' empty \
+    verdict symbols-fortran-aliases 'no profiling alias of the same code' empty \
         "$(awk 'NR == FNR { f[$1] = 1; next } $1 in f' \
             "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi

@@ -150,7 +150,7 @@ DEFINE_ALLTOALLV(shmemx_alltoallv)
 SMA_LIST_TOALL_BIT(DEFINE_BIT)
 SMA_LIST_TOALL_MINMAX(DEFINE_MINMAX)
 SMA_LIST_TOALL_ARITH(DEFINE_ARITH)
-SMA_LIST_OMPI_X(DEFINE_X)
+SMA_LIST_OMPI_X_TO_ALL(DEFINE_X)
 
 /* ------------------------------------------------------------------ teams */
 

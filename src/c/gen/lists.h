@@ -73,17 +73,6 @@
     X(uint32, uint32_t) \
     X(uint64, uint64_t)
 
-#define SMA_LIST_XS_INT(X) \
-    X(short, short) \
-    X(int, int) \
-    X(long, long) \
-    X(longlong, long long) \
-    X(ushort, unsigned short) \
-    X(int16, int16_t) \
-    X(uint16, uint16_t) \
-    X(size, size_t) \
-    X(ptrdiff, ptrdiff_t)
-
 #define SMA_LIST_AMO_13(X) \
     X(int, int) \
     X(long, long) \
@@ -95,17 +84,6 @@
     X(int, int) \
     X(long, long) \
     X(longlong, long long)
-
-#define SMA_LIST_XS_AMO(X) \
-    X(uint, unsigned int) \
-    X(ulong, unsigned long) \
-    X(ulonglong, unsigned long long) \
-    X(int32, int32_t) \
-    X(int64, int64_t) \
-    X(uint32, uint32_t) \
-    X(uint64, uint64_t) \
-    X(size, size_t) \
-    X(ptrdiff, ptrdiff_t)
 
 #define SMA_LIST_P2P(X) \
     X(short, short) \
@@ -229,6 +207,28 @@
     X(complexf, sma_complexf_t) \
     X(complexd, sma_complexd_t)
 
+#define SMA_LIST_OMPI_AMO_BIT(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(ushort, unsigned short) \
+    X(int16, int16_t) \
+    X(uint16, uint16_t) \
+    X(size, size_t) \
+    X(ptrdiff, ptrdiff_t)
+
+#define SMA_LIST_SOS_AMO(X) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
+    X(ptrdiff, ptrdiff_t)
+
 #define SMA_LIST_SHORT(X) \
     X(short, short)
 
@@ -237,11 +237,11 @@
     X(int, int) \
     X(long, long)
 
-#define SMA_LIST_CPLX(X) \
+#define SMA_LIST_RMA_COMPLEX(X) \
     X(complexf, sma_complexf_t) \
     X(complexd, sma_complexd_t)
 
-#define SMA_LIST_CRAY_NB(X) \
+#define SMA_LIST_CRAY_RMA_NB(X) \
     X(short, short) \
     X(int, int) \
     X(long, long) \
@@ -250,13 +250,13 @@
     X(double, double) \
     X(longdouble, long double)
 
-#define SMA_LIST_CRAY_AMO(X) \
+#define SMA_LIST_CRAY_AMO_NB(X) \
     X(short, short) \
     X(int, int) \
     X(long, long) \
     X(longlong, long long)
 
-#define SMA_LIST_CRAY_SIG(X) \
+#define SMA_LIST_CRAY_SWAP_NB(X) \
     X(short, short) \
     X(int, int) \
     X(long, long) \
@@ -264,16 +264,33 @@
     X(float, float) \
     X(double, double)
 
-#define SMA_LIST_OMPI_X(X) \
+#define SMA_LIST_CRAY_PUT_SIGNAL_NB(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(float, float) \
+    X(double, double)
+
+#define SMA_LIST_OMPI_X_RMA(X) \
     X(int16, int16_t) \
     X(int32, int32_t) \
     X(int64, int64_t)
 
-#define SMA_LIST_OMPI_X2(X) \
+#define SMA_LIST_OMPI_X_TO_ALL(X) \
+    X(int16, int16_t) \
     X(int32, int32_t) \
     X(int64, int64_t)
 
-#define SMA_LIST_OMPI_XB(X) \
+#define SMA_LIST_OMPI_X_AMO(X) \
+    X(int32, int32_t) \
+    X(int64, int64_t)
+
+#define SMA_LIST_OMPI_X_WAIT(X) \
+    X(int32, int32_t) \
+    X(int64, int64_t)
+
+#define SMA_LIST_OMPI_X_AMO_BIT(X) \
     X(int32, int32_t) \
     X(int64, int64_t) \
     X(uint32, uint32_t) \

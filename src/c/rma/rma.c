@@ -166,7 +166,7 @@ DEFINE_PLAIN(get, shmem_get, void, 8)
     DEFINE_PLAIN(put, shmem_##T##_put, type, sizeof(type)) \
     DEFINE_PLAIN(get, shmem_##T##_get, type, sizeof(type))
 
-SMA_LIST_CPLX(DEFINE_COMPLEX)
+SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
 
 #define DEFINE_SINGLE(T, type) \
     static inline __attribute__((always_inline)) void \
@@ -267,7 +267,7 @@ get_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
     DEFINE_HANDLE(put_nb, shmem_put##bits##_nb, void, bytes) \
     DEFINE_HANDLE(get_nb, shmem_get##bits##_nb, void, bytes)
 
-SMA_LIST_CRAY_NB(DEFINE_HANDLE_TYPED)
+SMA_LIST_CRAY_RMA_NB(DEFINE_HANDLE_TYPED)
 SMA_LIST_SIZE_NB(DEFINE_HANDLE_SIZED)
 DEFINE_HANDLE(put_nb, shmem_putmem_nb, void, 1)
 DEFINE_HANDLE(get_nb, shmem_getmem_nb, void, 1)
@@ -316,4 +316,4 @@ DEFINE_PLAIN(get_nb, shmemx_get_nb, void, 8)
     } \
     SMA_ALIAS(shmemx_##T##_g)
 
-SMA_LIST_OMPI_X(DEFINE_X_SINGLE)
+SMA_LIST_OMPI_X_RMA(DEFINE_X_SINGLE)

@@ -148,7 +148,7 @@ DEFINE(putmem_signal_nbi, void, 1)
 #define DEFINE_CRAY_SIZED(bits, bytes) \
     DEFINE_CRAY(shmemx_put##bits##_signal, void, bytes)
 
-SMA_LIST_CRAY_SIG(DEFINE_CRAY_NB_TYPED)
+SMA_LIST_CRAY_PUT_SIGNAL_NB(DEFINE_CRAY_NB_TYPED)
 SMA_LIST_SIZE_NB(DEFINE_CRAY_NB_SIZED)
 DEFINE_CRAY_NB(shmem_putmem_signal_nb, void, 1)
 DEFINE_CRAY_NB(shmem_put_signal_nb, void, 8)

@@ -107,7 +107,7 @@ SMA_ALIAS(shmem_wait)
     } \
     SMA_ALIAS(shmemx_##T##_wait)
 
-SMA_LIST_OMPI_X2(DEFINE_WAIT_X)
+SMA_LIST_OMPI_X_WAIT(DEFINE_WAIT_X)
 
 /* Returns the value that satisfied the condition, which the word may not have
  * any more. */

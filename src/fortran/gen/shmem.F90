@@ -16,12 +16,13 @@
 !     an array is one.
 !
 ! Missing are MY_PE and NUM_PES, because programs have variables of these
-! names, and N$PES, which is no name of the standard.  For new programs there are generic names: SHMEM_PUT and others
-! count elements of whatever type their data have, SHMEM_SWAP, SHMEM_ADD,
-! SHMEM_WAIT, SHMEM_SUM_TO_ALL and others choose the routine by the kind of
-! their arguments.  In the module they take the place of the older routines
-! of the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP
-! a default INTEGER.
+! names, and N$PES, which is no name of the standard.  For new programs
+! there are generic names: SHMEM_PUT and others count elements of whatever
+! type their data have, SHMEM_SWAP, SHMEM_ADD, SHMEM_WAIT,
+! SHMEM_SUM_TO_ALL and others choose the routine by the kind of their
+! arguments.  In the module they take the place of the older routines of
+! the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP a
+! default INTEGER.
 !
 ! The module is gfortran's, version 12 or later.  Every choice of default
 ! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own.

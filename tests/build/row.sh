@@ -1,0 +1,150 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# A new routine of a known shape is one row: with it all that is made of the
+# tables knows the routine, and without it everything is as before.  A mistake
+# in a row is reported with its line.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+tree=$work/tree
+api=$tree/src/api
+mkdir -p "$tree/src" "$tree/build-aux"
+
+# The tables as they are today.
+copy_tables()
+{
+    rm -rf "$api"
+    cp -R "$SRC/src/api" "$api"
+    cp "$SRC/build-aux/generate" "$tree/build-aux"
+}
+
+# generates DIR: every file of the tables below DIR
+generates() { "$tree/build-aux/generate" "$tree" "$1" awk; }
+
+# aliases: the lines "page name" of the manual
+aliases()
+{
+    local t tables=()
+    for t in types constants shapes routines fortran module env pages aliases; do
+        tables+=("$api/$t.def")
+    done
+    awk -v what=aliases -v section=3 -f "$api/rows.awk" -f "$api/c_table.awk" \
+        -f "$SRC/man/synopsis.awk" -f "$SRC/man/families.awk" \
+        -f "$SRC/man/genman.awk" "${tables[@]}"
+}
+
+# has NAME FILE TEXT: FILE of the generated ones has TEXT, however it is broken
+# into lines
+has()
+{
+    local found
+    found=$(find "$work/with" -name "$2" -exec cat {} + | tr '\\\n' '  ' |
+        tr -s ' ' | grep -cF -- "$3")
+    verdict "row-$1" "not in $2: $3" test "$found" != 0
+}
+
+copy_tables
+
+# ------------------------------------------------------------------- one row
+echo 'shmem_{T}_hand | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.6' \
+    >>"$api/routines.def"
+verdict row-generate 'the tables with one more row' generates "$work/with"
+has prototype shmem.h \
+    'void shmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'
+has prototype-ctx shmem.h 'void shmem_ctx_float_hand(shmem_ctx_t ctx, float *dest,'
+has alias pshmem.h \
+    'void pshmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'
+has generic shmem.h '#define shmem_hand(...)'
+has generic-type shmem.h 'float: shmem_float_hand, double: shmem_double_hand,'
+has overload shmem.h 'SMA_OVERLOAD void shmem_hand(float *dest, const float *source,'
+has export libsma.map ' shmem_float_hand; pshmem_float_hand;'
+args='float *dest, const float *source, size_t nelems, int pe'
+noted='PE(pe, nelems * sizeof(float)), SMA_JOB_RMA'
+has wrapper c_calls.h \
+    "VOID_CALL(shmem_float_hand, ($args), (dest, source, nelems, pe), $noted)"
+verdict row-manual 'no alias of the manual page' \
+    grep -qx 'shmem_put shmem_float_hand' <(aliases)
+
+cat >"$work/hand.c" <<'PROGRAM'
+#include <pshmem.h>
+
+static double a[4];
+static const int b[4] = {1};
+
+void (*pointer)(int *, const int *, size_t, int) = pshmem_int_hand;
+
+void f(shmem_ctx_t ctx, int *c)
+{
+    shmem_hand(a, a, 4, 0);
+    shmem_hand(ctx, c, b, 4, 0);
+}
+PROGRAM
+cp "$work/hand.c" "$work/hand.cc"
+# calls_of FILE COMPILER...: the routines that the program calls
+calls_of()
+{
+    "${@:2}" -w -S -o - -I "$work/with/include" "$1" |
+        grep -o 'p\{0,1\}shmem_[a-z_]*hand' | sort -u | tr '\n' ' '
+}
+verdict row-c11 'a C11 program does not call the routines' same \
+    "$(calls_of "$work/hand.c" "${CC:-cc}" -std=gnu11)" \
+    'pshmem_int_hand shmem_ctx_int_hand shmem_double_hand '
+if command -v "${CXX:-c++}" >/dev/null; then
+    verdict row-cxx 'a C++ program does not call the routines' same \
+        "$(calls_of "$work/hand.cc" "${CXX:-c++}" -std=gnu++17)" \
+        'pshmem_int_hand shmem_ctx_int_hand shmem_double_hand '
+else
+    skip row-cxx 'no C++'
+fi
+
+# ------------------------------------------------------- one row of Fortran
+echo 'SHMEM_HAND8 | put | 8, any | | rma | shmem_put | 1.6' >>"$api/fortran.def"
+verdict row-fortran-generate 'the tables with one more row' \
+    generates "$work/with"
+has fortran-entry entries.c \
+    '{ sma_f_put("SHMEM_HAND8", dest, source, sma_f_int(nelems), 8, sma_f_int(pe)); }'
+has fortran-names entries.c 'SMA_F_NAMES(shmem_hand8, SHMEM_HAND8)'
+has fortran-export libsma.map ' SHMEM_HAND8; PSHMEM_HAND8;'
+has fortran-module shmem.F90 'shmem_hand8 => f_shmem_hand8'
+has fortran-wrapper fortran_calls.h 'VOID_CALL(shmem_hand8, SHMEM_HAND8,'
+verdict row-fortran-manual 'no alias of the manual page' \
+    grep -qx 'shmem_put SHMEM_HAND8' <(aliases)
+
+# --------------------------------------------------------------- and without
+copy_tables
+verdict row-generate-without 'the tables as they are' generates "$work/without"
+verdict row-without 'these files are not what they were before the row' empty \
+    "$(cd "$work/without" && find . -type f | while read -r f; do
+        cmp -s "$f" "$SRC/$f" || echo "${f#./}"
+    done)"
+
+# ------------------------------------------------------------------ mistakes
+# wrong NAME FILE ROW MESSAGE: the row is reported
+wrong()
+{
+    copy_tables
+    echo "$3" >>"$api/$2"
+    if generates "$work/wrong" 2>"$work/err"; then
+        fail "row-wrong-$1" 'the tables are taken'
+    else
+        verdict "row-wrong-$1" 'the message' same "$(sed "s,^$tree/,," "$work/err")" \
+            "src/api/$2:$(wc -l <"$api/$2"): $4"
+    fi
+}
+wrong columns routines.def 'shmem_hand | | void (void) | | other | shmem_put' \
+    'a row has 7 columns, this one 6'
+wrong shape routines.def 'shmem_hand | byte | transfers | | rma | shmem_put | 1.6' \
+    'neither a shape nor a prototype: transfers'
+wrong list routines.def 'shmem_{T}_hand | RMA | transfer | | rma | shmem_put | 1.6' \
+    'no such list: RMA'
+wrong element routines.def 'shmem_hand | | transfer | | rma | shmem_put | 1.6' \
+    'elements of which type?'
+wrong form routines.def 'shmem_hand | byte | transfer | gen | rma | shmem_put | 1.6' \
+    'no such form: gen'
+wrong kind routines.def 'shmem_hand | byte | transfer | | put | shmem_put | 1.6' \
+    'no such kind of calls: put'
+wrong fortran-shape fortran.def 'SHMEM_HAND8 | puts | 8, any | | rma | shmem_put | 1.6' \
+    'no such shape: puts'
+
+exit "$bad"
