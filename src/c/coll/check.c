@@ -133,10 +133,10 @@ static uint64_t sum_of(const struct record *r)
 
 static uint64_t address_of(const void *addr)
 {
-    size_t offset;
-    int region = sma_region_find(addr, 1, &offset);
+    struct sma_address address;
 
-    return region < 0 ? NO_ADDRESS : (uint64_t) region << 56 | offset;
+    address.region = sma_region_find(addr, 1, &address.offset);
+    return address.region < 0 ? NO_ADDRESS : sma_address_word(address);
 }
 
 /* All PEs run one program; a library may lie elsewhere on another PE. */
@@ -242,14 +242,15 @@ static const char *set_text(const struct record *r, char *text, size_t size)
 static const char *value_text(enum sma_call_kind kind, uint64_t value,
                               char *text, size_t size)
 {
-    size_t offset = value & (UINT64_MAX >> 8);
+    struct sma_address address = sma_word_address(value);
+    size_t offset = address.offset;
     struct sma_object o;
     const void *addr;
     char name[64];
 
     if (kind == SMA_CALL_NUMBER) {
         snprintf(text, size, "%lld", (long long) value);
-    } else if (value >> 56 == SMA_HEAP) {
+    } else if (address.region == SMA_HEAP) {
         snprintf(text, size, "heap + %zu", offset);
     } else {
         addr = (const char *) sma_memory.region[SMA_DATA].base + offset;

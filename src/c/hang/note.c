@@ -55,12 +55,6 @@ static uint64_t value_of(const struct sma_about *about)
 #undef LOAD
 }
 
-/* A lock in the record. */
-static uint64_t lock_word(struct sma_address address)
-{
-    return (uint64_t) (address.region + 1) << 56 | address.offset;
-}
-
 static void write_set(struct sma_job_wait *r, const struct sma_set *set)
 {
     r->start = r->stride = r->size = r->team = 0;
@@ -98,7 +92,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
         struct sma_address address = {.offset = 0};
 
         address.region = sma_region_find(about->object, 4, &address.offset);
-        r->lock = lock_word(address);
+        r->lock = sma_address_word(address);
     }
     snprintf(r->routine, sizeof r->routine, "%s",
              w->routine != NULL ? w->routine : "the library");
@@ -167,7 +161,7 @@ void sma_hang_locked(struct sma_address lock, uint32_t ticket)
             continue;
         __atomic_store_n(&r->held[k].ticket, ticket, __ATOMIC_RELAXED);
         /* pairs with the acquire of `lock` in sma_record_read */
-        __atomic_store_n(&r->held[k].lock, lock_word(lock), __ATOMIC_RELEASE);
+        __atomic_store_n(&r->held[k].lock, sma_address_word(lock), __ATOMIC_RELEASE);
         __atomic_fetch_add(&sma_hang_locks, 1, __ATOMIC_RELAXED);
         return;
     }
@@ -179,7 +173,7 @@ void sma_hang_unlocked(struct sma_address lock)
     struct sma_job_wait *r = record();
 
     for (int k = 0; k < SMA_JOB_HELD; k++) {
-        uint64_t word = lock_word(lock);
+        uint64_t word = sma_address_word(lock);
 
         if (__atomic_compare_exchange_n(&r->held[k].lock, &word, 0, false,
                                         __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {

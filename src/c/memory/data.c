@@ -1,13 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The static data of the executable as symmetric memory: finds the writable
- * pages that the loader gave the program itself, copies them into this PE's
- * slice of the node segment and maps the slice over them.  From then on a
- * store to a COMMON block or a C static is a store to shared memory.
+ * The static data of the executable as symmetric memory.  This file finds the
+ * writable pages of the executable, copies them into this PE's slice of the
+ * node segment and maps the slice over them.  From then on a store to a COMMON
+ * block or a C static is a store to shared memory.
  *
- * Data of shared libraries is not symmetric.  A child made by fork gets a
- * private copy.
+ * The data of shared libraries is not symmetric.  A child made by fork gets a
+ * private copy of the static data.
  */
 #include <elf.h>
 #include <errno.h>
@@ -28,18 +28,19 @@
 /* Whole pages of one PT_LOAD segment. */
 struct range {
     uintptr_t start, end;
-    uintptr_t file_end; /* what lies above is zero until it is written */
+    uintptr_t file_end; /* bytes above are zero until the program writes */
     int prot;
 };
 
 static struct range ranges[SMA_MAX_PIECES];
 static int nranges;
-static bool shared; /* the static data, with the PEs of the node */
+static bool shared; /* the node segment is mapped over the static data */
 static uint64_t data_id;
 static uintptr_t page;
 
-/* Held from before a fork until the child has its own data; it guards what stands
- * below it. */
+/* Guards fork_pipe and fork_mask.  The thread that forks holds it from before
+ * the fork until the child has its own data, in the parent and in the child.
+ * It takes no other lock of libsma meanwhile. */
 static pthread_mutex_t fork_mutex = PTHREAD_MUTEX_INITIALIZER;
 static int fork_pipe[2] = {-1, -1};
 static sigset_t fork_mask; /* the signal mask of the thread that forks */
@@ -54,7 +55,7 @@ static uintptr_t page_up(uintptr_t a)
     return page_down(a + page - 1);
 }
 
-/* FNV-1a */
+/* Adds n bytes to data_id, by the hash function FNV-1a. */
 static void hash(const void *bytes, size_t n)
 {
     const unsigned char *p = bytes;
@@ -95,7 +96,8 @@ static void add_range(uintptr_t start, uintptr_t end, uintptr_t file_end,
     };
 }
 
-/* Called for each loaded object; the first is the executable. */
+/* Called for the first loaded object, which is the executable; the result 1
+ * says that no other is of interest. */
 static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
 {
     uintptr_t relro_start = 0, relro_end = 0;
@@ -106,7 +108,7 @@ static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
         const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
 
         if (ph->p_type == PT_GNU_RELRO) {
-            /* the loader protects whole pages only */
+            /* the loader makes only whole pages read-only */
             relro_start = page_down(info->dlpi_addr + ph->p_vaddr);
             relro_end = page_down(info->dlpi_addr + ph->p_vaddr + ph->p_memsz);
         } else if (ph->p_type == PT_NOTE) {
@@ -173,12 +175,12 @@ bool sma_data_contains(uintptr_t addr)
     return false;
 }
 
-/* ------------------------------------------------------------------ sharing */
+/* ---------------------------------------------------------------- sharing */
 
 /*
- * Whole pages are looked at and copied, with all that lies between the
- * variables.  AddressSanitizer, in the library or in the program, would object
- * to that; hence no memcpy, and volatile, so that none is made of the loop.
+ * is_zero and copy_pages read whole pages, with the redzones between variables,
+ * to which AddressSanitizer objects.  So they are not instrumented, and
+ * volatile keeps the compiler from making a memcpy, which is, out of the loop.
  */
 __attribute__((no_sanitize("address"))) static bool is_zero(const void *page_p)
 {
@@ -201,9 +203,10 @@ copy_pages(void *dest, const void *source, size_t bytes)
 }
 
 /*
- * Copies the pages of a range that hold anything.  Pages of zero-initialised
- * data that nobody touched are not even read: /proc/self/pagemap knows them.
- * Nothing may write to static data from here until the slice is mapped.
+ * Copies the pages of a range that hold anything but zeros.  Pages of
+ * zero-initialised data that were never touched are not even read:
+ * /proc/self/pagemap tells them.  From here until the slice is mapped nothing
+ * may write to static data.
  */
 static void copy_range(const struct range *r, char *slice)
 {
@@ -237,10 +240,11 @@ static void copy_range(const struct range *r, char *slice)
 /* ------------------------------------------------------------------- fork */
 
 /*
- * The child's copy is made by the child; the parent waits for it, so that both
+ * The child copies its data itself.  The parent waits for that, so that both
  * start from the values at the time of the fork.  A byte in the pipe tells the
- * parent, or the end of the pipe when the child dies on the way.  No handler of a
- * signal runs meanwhile: in the child it would write the parent's data.
+ * parent that the child is ready, or the end of the pipe that the child has
+ * died.  Signals are blocked meanwhile: a handler that runs in the child too
+ * early would write the parent's data.
  */
 static void before_fork(void)
 {
@@ -303,7 +307,8 @@ static void make_private(const struct range *r, off_t offset)
                    (size_t) (hole - data));
         a = hole;
     }
-    /* UCX puts a function before mremap that forgets the last argument */
+    /* a system call, because UCX puts a function before mremap that drops the
+     * last argument */
     if (syscall(SYS_mremap, copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED,
                 r->start) != (long) r->start)
         sma_fatal("fork", "the child gets no data of its own: %s",
@@ -330,7 +335,8 @@ static void after_fork_in_child(void)
     sma_self.initialized = false;
     sma_self.forked = true;
     sma_self.job = NULL;
-    /* it does not wait, and finds a reader: the other end is open here, too */
+    /* the write neither blocks nor raises SIGPIPE: the pipe is empty, and this
+     * process still has the end for reading open, too */
     while (fork_pipe[1] >= 0 && write(fork_pipe[1], "", 1) < 0 &&
            errno == EINTR)
         ;

@@ -1,17 +1,19 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The symmetric allocator.  Every PE runs it on its own, and because its
- * decisions depend on nothing but the sequence of calls, all get the same
- * offsets without a word between them.
+ * The symmetric allocator.  Each PE runs it on its own.  Its decisions depend
+ * only on the sequence of calls, so all PEs get the same offsets without
+ * communication.
  *
- * What it knows about blocks lies in private memory, never in the heap: a stray
- * put cannot hurt it, and a wrong free is recognised.  Blocks stand in a list
- * by address; free ones also in one of many lists by size (a good fit found in
- * constant time), used ones in a hash table by offset.
+ * The records of the blocks lie in private memory, never in the heap: a stray
+ * put cannot damage them, and a wrong free is found.  All blocks are in a list
+ * by address.  Free blocks are also in bins, lists of blocks of similar size:
+ * an allocation takes the first block that fits, from the bin of its size on.
+ * Used blocks are also in a hash table by offset.
  *
  * With SHMEM_CHECK=2 heap_guard.c puts a guard zone at the end of each block.
- * With assertions, heap_walk.c looks at all blocks after each operation.
+ * With assertions heap_walk.c checks all blocks before and after each
+ * operation.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,8 +29,9 @@
 
 enum { CHUNK = 256 }; /* block records allocated at a time */
 
-static struct block *records; /* unused block records, by next */
-static struct block **chunks;
+/* sma_blocks.mutex guards these variables. */
+static struct block *records; /* unused block records, linked by next */
+static struct block **chunks; /* every allocation of CHUNK records */
 static size_t nchunks;
 
 /* ---------------------------------------------------------------- records */
@@ -97,7 +100,7 @@ static void bin_remove(struct block *b)
     sma_blocks.free_bytes -= b->size;
 }
 
-/* The first bin at or above i that has blocks, or -1. */
+/* The first bin from i on that has blocks, or -1. */
 static int bin_next(int i)
 {
     for (int w = i / 64; w < SMA_BINS / 64; w++) {
@@ -177,7 +180,7 @@ static void cut(struct block *b, size_t size)
     bin_add(rest);
 }
 
-/* Takes the neighbour after b into b. */
+/* Joins b with the block after it, which is in no bin. */
 static void absorb(struct block *b)
 {
     struct block *gone = b->after;
@@ -189,8 +192,8 @@ static void absorb(struct block *b)
     record_free(gone);
 }
 
-/* Bytes to skip at the start of a free block for the alignment, or SIZE_MAX
- * when the block is too small. */
+/* The bytes to skip at the start of free block b for the alignment, or SIZE_MAX
+ * when b is too small. */
 static size_t fit(const struct block *b, size_t align, size_t size)
 {
     size_t skip = (0 - b->offset) & (align - 1);
@@ -198,6 +201,8 @@ static size_t fit(const struct block *b, size_t align, size_t size)
     return skip <= b->size && size <= b->size - skip ? skip : SIZE_MAX;
 }
 
+/* The first free block that can hold `size` aligned bytes, or NULL; *skip_p
+ * becomes what fit returns for it. */
 static struct block *find(size_t align, size_t size, size_t *skip_p)
 {
     for (int i = bin_next(sma_blocks_bin(size)); i >= 0; i = bin_next(i + 1)) {
@@ -210,9 +215,10 @@ static struct block *find(size_t align, size_t size, size_t *skip_p)
     return NULL;
 }
 
-/* -------------------------------------------------------- allocating, freeing */
+/* ----------------------------------------------------- allocating, freeing */
 
-/* Each operation stands between these two. */
+/* Every public function works between begin and end, which take and release the
+ * mutex. */
 static void begin(void)
 {
     pthread_mutex_lock(&sma_blocks.mutex);
@@ -247,7 +253,7 @@ static void *alloc_locked(size_t align, size_t asked)
 
     if (align < SMA_GRAIN)
         align = SMA_GRAIN;
-    /* an offset stands for the addresses on all PEs only up to this */
+    /* SMA_HEAP_ALIGN is the alignment that an offset has on all PEs */
     if (size > sma_memory.region[SMA_HEAP].size || align > SMA_HEAP_ALIGN)
         return NULL;
     b = find(align, size, &skip);
@@ -255,7 +261,7 @@ static void *alloc_locked(size_t align, size_t asked)
         return NULL;
     bin_remove(b);
     if (skip > 0) {
-        cut(b, skip); /* makes the part behind the gap a free block */
+        cut(b, skip); /* the block behind the gap is free, too, and taken */
         bin_add(b);
         b = b->after;
         bin_remove(b);
@@ -279,7 +285,8 @@ void *sma_heap_alloc(size_t align, size_t size)
     return p;
 }
 
-/* The used block that starts at ptr, or NULL and why. */
+/* The used block that starts at ptr, or NULL; *why_p becomes what is wrong with
+ * ptr, one of SHMEM_MALLOC_*. */
 static struct block *lookup(const void *ptr, int *why_p)
 {
     size_t offset = (uintptr_t) ptr - sma_memory.region[SMA_HEAP].base;
@@ -324,7 +331,6 @@ int sma_heap_free(void *ptr)
     return why;
 }
 
-/* Makes a block larger or smaller where it stands, if there is room. */
 bool sma_heap_resize(void *ptr, size_t asked)
 {
     size_t size = sma_guard_size(asked);
@@ -347,7 +353,7 @@ bool sma_heap_resize(void *ptr, size_t asked)
     if (done) {
         after = b->after;
         if (b->size > size && after != NULL && !after->used) {
-            bin_remove(after); /* give back to the free neighbour */
+            bin_remove(after); /* cut makes it one block with the rest of b */
             absorb(b);
         }
         cut(b, size);
@@ -365,9 +371,9 @@ size_t sma_heap_block_size(const void *ptr)
     begin();
     b = lookup(ptr, &why);
     end();
-    return b == NULL        ? 0
-           : sma_self.check > 1 ? b->asked
-                           : b->size;
+    if (b == NULL)
+        return 0;
+    return sma_self.check > 1 ? b->asked : b->size;
 }
 
 int sma_heap_state(const void *ptr)
@@ -389,7 +395,7 @@ void sma_heap_numbers(size_t *free_p, size_t *largest_p)
         if (!b->used && b->size > *largest_p)
             *largest_p = b->size;
     if (*largest_p > 0)
-        *largest_p -= sma_guard_least(); /* the rest is the program's */
+        *largest_p -= sma_guard_least(); /* what the program could use */
     end();
 }
 

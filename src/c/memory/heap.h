@@ -1,18 +1,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The symmetric heap of this PE: the local halves of the collective routines that
- * allocate and free (api/memory.c), without their barriers.
+ * The symmetric heap of this PE.  These functions are the local halves of the
+ * collective routines that allocate and free (api/memory.c), without their
+ * barriers.  Any thread may call them.
  */
 #ifndef SMA_HEAP_H
 #define SMA_HEAP_H
 
 #include "base/base.h"
 
+/* Makes `size` bytes at the start of the region SMA_HEAP one free block. */
 void sma_heap_init(size_t size);
 void sma_heap_fini(void);
 
-/* What SHMEM_CHECK=2 adds to a heap of so many bytes: room for guard zones. */
+/* The bytes that SHMEM_CHECK=2 adds to a heap of `size` bytes for guard
+ * zones. */
 size_t sma_heap_guard_room(size_t size);
 
 /* A block as the program asked for it. */
@@ -21,29 +24,44 @@ struct sma_heap_block {
     size_t size;
     bool used; /* false: it was freed */
     const char *routine;
-    const void *caller; /* that allocated it, NULL: not known */
+    const void *caller; /* return address of its allocation, NULL: unknown */
 };
 
-/* The block that holds addr, a freed one too; false: none does.  SHMEM_CHECK=2. */
+/* ---------------------------------------------- heap_guard.c: SHMEM_CHECK=2 */
+
+/* The block that holds addr, in use or freed lately.  Returns false when there
+ * is none. */
 bool sma_heap_find(const void *addr, struct sma_heap_block *block_p);
 
-/* The first block behind whose end something was written, *first_p bytes from its
- * start on; false: there is none. */
+/* The first block behind whose end the program has written; the first byte that
+ * is damaged lies *first_p bytes from the block's start.  Returns false when no
+ * block is damaged. */
 bool sma_heap_find_damage(struct sma_heap_block *block_p, size_t *first_p);
 
-/* How many blocks are in use, and their bytes; the largest. */
+/* Returns the number of blocks in use.  *bytes_p becomes the sum of their
+ * bytes, *largest_p the largest, if there are any. */
 size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p);
 
-/* Notes who allocated a block. */
+/* ------------------------------------------------------------------- heap.c */
+
+/* Notes which call allocated the block at ptr. */
 void sma_heap_sign(void *ptr, const char *routine, const void *caller);
 
-/* Local halves of the collective routines: no barrier, same result on all PEs
- * that made the same calls. */
-void *sma_heap_alloc(size_t align, size_t size);
-int sma_heap_free(void *ptr); /* 0 or one of SHMEM_MALLOC_* */
-size_t sma_heap_block_size(const void *ptr); /* 0: not a block */
-int sma_heap_state(const void *ptr);         /* 0 or SHMEM_MALLOC_* */
+/* PEs that make the same calls in the same order get the same results. */
+void *sma_heap_alloc(size_t align, size_t size); /* NULL: no room */
+int sma_heap_free(void *ptr); /* SHMEM_MALLOC_OK or another SHMEM_MALLOC_* */
+
+/* Makes a block larger or smaller where it stands.  Returns false when there is
+ * no room behind it. */
 bool sma_heap_resize(void *ptr, size_t size);
+
+/* What the program may use of the block at ptr; 0: no block starts there. */
+size_t sma_heap_block_size(const void *ptr);
+
+/* What sma_heap_free would return. */
+int sma_heap_state(const void *ptr);
+
+/* The bytes of all free blocks, and the most that one allocation can get. */
 void sma_heap_numbers(size_t *free_p, size_t *largest_p);
 
 #endif

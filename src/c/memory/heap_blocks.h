@@ -1,8 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The blocks of the symmetric heap, as heap.c keeps them, heap_guard.c looks
- * behind their ends, and heap_walk.c finds whether they fit together.
+ * The blocks of the symmetric heap, for the files that share them: heap.c keeps
+ * them, heap_guard.c examines the guard zones at their ends, and heap_walk.c
+ * checks that they fit together.  All functions below are called with the mutex
+ * of the blocks held.
  */
 #ifndef SMA_HEAP_BLOCKS_H
 #define SMA_HEAP_BLOCKS_H
@@ -12,23 +14,25 @@
 #include "base/base.h"
 
 enum {
-    SMA_GRAIN = SMA_CACHE_LINE, /* sizes and starts are multiples of it */
+    SMA_GRAIN = SMA_CACHE_LINE, /* sizes and offsets are multiples of it */
     SMA_SUBBINS = 8,            /* size classes between two powers of two */
     SMA_BINS = 64 * SMA_SUBBINS,
 };
 
 struct block {
     size_t offset, size;
-    size_t asked; /* bytes that the program may use; then comes the guard */
+    size_t asked; /* bytes that the program may use; the guard zone follows */
     bool used;
-    const char *routine; /* that allocated it, SHMEM_CHECK=2 */
-    const void *caller;
-    struct block *before, *after;      /* by address */
-    struct block *previous, *next;     /* free: of the same bin;
-                                        * used: next of the hash chain */
+    const char *routine; /* the routine that allocated it, SHMEM_CHECK=2 */
+    const void *caller;  /* and the return address of that call */
+    struct block *before, *after;  /* neighbours by address */
+    struct block *previous, *next; /* of a free block: in its bin; of a used
+                                    * block only next: in its hash chain */
 };
 
-/* The mutex guards all other fields, and the blocks. */
+/* The mutex guards all other fields, all struct block, and the static variables
+ * of heap.c and heap_guard.c.  The thread that holds it takes no other lock of
+ * libsma, unless it ends the job with a message. */
 struct sma_blocks {
     pthread_mutex_t mutex;
     struct block *first;             /* the one at the start of the heap */
@@ -37,12 +41,13 @@ struct sma_blocks {
     uint64_t bin_map[SMA_BINS / 64]; /* which bins have blocks */
     size_t free_bytes;               /* in free blocks */
     struct block **table;            /* used blocks by offset: hash chains */
-    size_t table_size, nused;        /* chains, blocks in them */
+    size_t table_size;               /* number of chains */
+    size_t nused;                    /* blocks in all chains */
 };
 
 extern struct sma_blocks sma_blocks SMA_HIDDEN;
 
-/* The bin for free blocks of so many bytes. */
+/* The bin of free blocks of `size` bytes. */
 static inline int sma_blocks_bin(size_t size)
 {
     size_t grains = size / SMA_GRAIN;
@@ -62,18 +67,27 @@ static inline struct block **sma_blocks_chain(size_t offset)
     return &sma_blocks.table[(h >> 20) & (sma_blocks.table_size - 1)];
 }
 
-/* heap_guard.c: the bytes of a block for so many of the program; the block has
- * got its size; it is to be freed. */
+/* ------------------------------------------------------------- heap_guard.c */
+
+/* The size of a block of which the program asked for `asked` bytes. */
 size_t sma_guard_size(size_t asked);
+
+/* The size of b is final, and the program may use `asked` bytes of it: fills
+ * the guard zone with its pattern. */
 void sma_guard_set(struct block *b, size_t asked);
+
+/* Remembers a block that is about to be freed. */
 void sma_guard_freed(const struct block *b);
 
-/* What the guard zone takes of a block. */
+/* The bytes of the smallest guard zone; 0 without SHMEM_CHECK=2. */
 size_t sma_guard_least(void);
 
+/* Forgets all blocks. */
 void sma_guard_fini(void);
 
-/* heap_walk.c: fails an assertion where the blocks do not fit together. */
+/* -------------------------------------------------------------- heap_walk.c */
+
+/* Fails an assertion where the blocks do not fit together. */
 void sma_blocks_walk(void);
 
 #endif

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What SHMEM_CHECK=2 knows of the blocks of the heap: each ends with a guard
- * zone that holds a pattern, those that were freed are remembered for a while,
- * and the block that holds an address is found.
+ * What SHMEM_CHECK=2 adds to the heap.  Each block ends with a guard zone that
+ * holds a pattern.  Freed blocks are remembered for a while.  The block that
+ * holds an address can be found.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -20,13 +20,12 @@ enum {
     FREED = 256,  /* freed blocks that are remembered */
 };
 
-/* The used blocks by address, made anew when they have changed, and those that
- * were freed last; the mutex of the blocks guards them. */
-static struct block **sorted;
+/* sma_blocks.mutex guards these variables. */
+static struct block **sorted; /* the used blocks by address */
 static size_t nsorted;
-static bool sorted_is_old = true;
-static struct block freed[FREED];
-static size_t nfreed;
+static bool sorted_is_old = true; /* blocks have changed since it was made */
+static struct block freed[FREED]; /* the last freed blocks, as a ring */
+static size_t nfreed;             /* blocks ever freed */
 
 static size_t round_size(size_t size)
 {
@@ -40,7 +39,6 @@ static unsigned char *address_of(const struct block *b)
     return (unsigned char *) sma_memory.region[SMA_HEAP].base + b->offset;
 }
 
-/* The bytes of a block for so many of the program. */
 size_t sma_guard_size(size_t asked)
 {
     if (sma_self.check > 1 && asked <= SIZE_MAX - GUARD_LEAST)
@@ -48,7 +46,6 @@ size_t sma_guard_size(size_t asked)
     return round_size(asked);
 }
 
-/* A block has got its size. */
 void sma_guard_set(struct block *b, size_t asked)
 {
     b->asked = asked;
@@ -58,8 +55,8 @@ void sma_guard_set(struct block *b, size_t asked)
     sorted_is_old = true;
 }
 
-/* The first byte of the guard zone that is another now, counted from the start
- * of the block, or SIZE_MAX. */
+/* The offset in the block of the first byte of the guard zone that has changed,
+ * or SIZE_MAX. */
 static size_t find_damage(const struct block *b)
 {
     const unsigned char *p = address_of(b);
@@ -90,7 +87,7 @@ static void sort_blocks(void)
 }
 
 /* The last used block that starts at or below the offset, or NULL. */
-static const struct block *last_before(size_t offset)
+static const struct block *last_up_to(size_t offset)
 {
     size_t low = 0, high;
 
@@ -108,6 +105,7 @@ static const struct block *last_before(size_t offset)
     return low > 0 ? sorted[low - 1] : NULL;
 }
 
+/* Fills in *block_p. */
 static void describe(const struct block *b, bool used,
                      struct sma_heap_block *block_p)
 {
@@ -120,6 +118,7 @@ static void describe(const struct block *b, bool used,
     };
 }
 
+/* The block that was freed last of those that held the offset. */
 static bool find_freed(size_t offset, struct sma_heap_block *block_p)
 {
     for (size_t i = nfreed; i > 0 && nfreed - i < FREED; i--) {
@@ -140,7 +139,7 @@ bool sma_heap_find(const void *addr, struct sma_heap_block *block_p)
     bool found = true;
 
     pthread_mutex_lock(&sma_blocks.mutex);
-    b = last_before(offset);
+    b = last_up_to(offset);
     if (b != NULL && offset - b->offset < b->size)
         describe(b, true, block_p);
     else
@@ -186,8 +185,8 @@ size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p)
     return n;
 }
 
-/* A quarter more, so that programs with many small blocks fare as without; one
- * of the whole size always fits. */
+/* A quarter more, so that guard zones do not make a heap of many small blocks
+ * too small, and one grain for the guard zone of a block of the whole size. */
 size_t sma_heap_guard_room(size_t size)
 {
     return size / 4 / SMA_GRAIN * SMA_GRAIN + SMA_GRAIN;

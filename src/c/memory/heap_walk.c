@@ -1,16 +1,16 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Walks over all blocks of the heap and looks whether what heap.c knows of them
- * fits together: the list by address, the lists of free blocks by size, and the
- * hash table of used ones.  With assertions only (assert.h); the caller holds
- * the mutex of the blocks.
+ * Walks over all blocks of the heap and checks that the structures of heap.c
+ * agree: the list by address, the bins of free blocks, and the hash table of
+ * used blocks.  Only builds with assertions do so (base/assert.h).  The caller
+ * holds the mutex of the blocks.
  */
 #include "base/assert.h"
 #include "base/base.h"
 #include "memory/heap_blocks.h"
 
-/* What was counted on the way. */
+/* What a walk has counted. */
 struct count {
     size_t free, used; /* blocks */
     size_t free_bytes;
@@ -23,11 +23,11 @@ static void walk_block(const struct block *b)
     SMA_ASSERT(b->after == NULL || b->after->before == b);
     if (b->used)
         SMA_ASSERT(b->asked + sma_guard_least() <= b->size);
-    else /* two free neighbours become one */
+    else /* heap.c joins neighbours that are both free */
         SMA_ASSERT(b->after == NULL || b->after->used);
 }
 
-/* From the start of the heap to its end, without a gap. */
+/* The list by address: from the start of the heap to its end, without a gap. */
 static struct count walk_addresses(void)
 {
     struct count count = {0, 0, 0};
@@ -51,14 +51,14 @@ static struct count walk_addresses(void)
     return count;
 }
 
-/* The list of free blocks of a bin; returns how many they are. */
+/* Bin i, which holds at most `most` blocks.  Returns how many it holds. */
 static size_t walk_bin(int i, size_t most)
 {
     const struct block *previous = NULL;
     size_t n = 0;
 
     for (const struct block *b = sma_blocks.bins[i]; b != NULL; b = b->next) {
-        SMA_ASSERT(n < most); /* or the list is a circle */
+        SMA_ASSERT(n < most); /* also ends the walk of a circular list */
         SMA_ASSERT(!b->used);
         SMA_ASSERT(sma_blocks_bin(b->size) == i);
         SMA_ASSERT(b->previous == previous);
@@ -69,7 +69,8 @@ static size_t walk_bin(int i, size_t most)
     return n;
 }
 
-/* A hash chain of used blocks; returns how many they are. */
+/* Hash chain i, which holds at most `most` blocks.  Returns how many it
+ * holds. */
 static size_t walk_chain(size_t i, size_t most)
 {
     size_t n = 0;

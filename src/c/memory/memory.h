@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Symmetric memory: its regions, the segment of the node that holds them, and
- * where the regions of the other PEs of the node are mapped.
+ * where the regions of the other PEs of the node are mapped.  A function of
+ * this header that returns nothing ends the job with a message when it fails.
  */
 #ifndef SMA_MEMORY_H
 #define SMA_MEMORY_H
@@ -16,26 +17,27 @@ struct sma_region {
     size_t size;
 };
 
-/* One PE as seen from here: where its regions are mapped.  Zero: not mapped. */
+/* Where this PE has mapped the regions of another PE; 0: not mapped. */
 struct sma_peer {
     uintptr_t base[SMA_REGIONS];
 };
 
 struct sma_memory {
     struct sma_region region[SMA_REGIONS];
-    /* The regions once more for the quick checks of check/region.h.  With
-     * SHMEM_CHECK=2 they are empty, so that every address goes the long way. */
+    /* The regions once more for the quick look of check/region.h.  With
+     * SHMEM_CHECK=2 they are empty, so that every address goes the slow
+     * path. */
     struct sma_region quick[SMA_REGIONS];
-    struct sma_peer *peer;
+    struct sma_peer *peer; /* of each PE of the job */
 
-    unsigned char *segment; /* of the node, as mapped here */
+    unsigned char *segment; /* the segment of the node, as mapped here */
     size_t segment_size;
-    size_t segment_start; /* where it begins in the file */
-    int segment_fd;
-    size_t coll_offset; /* collective area of node PE 0 in the segment */
-    size_t coll_stride;
+    size_t segment_start; /* offset of the segment in the memory file */
+    int segment_fd;       /* the memory file */
+    size_t coll_offset;   /* collective area of node PE 0 in the segment */
+    size_t coll_stride;   /* from one PE's collective area to the next PE's */
     size_t region_offset[SMA_REGIONS]; /* region of node PE 0 in the segment */
-    size_t region_stride[SMA_REGIONS];
+    size_t region_stride[SMA_REGIONS]; /* from one PE's region to the next */
 };
 
 extern struct sma_memory sma_memory SMA_HIDDEN;
@@ -47,58 +49,78 @@ struct sma_address {
     size_t offset;
 };
 
-/* The heap of every PE, on every host, begins at a multiple of this.  The offset
- * of a block therefore has the same alignment up to this one on all PEs, and all
- * answer alike to a program that asks for an alignment: a larger one is refused. */
+/* A symmetric address as one number, which is never 0. */
+static inline uint64_t sma_address_word(struct sma_address address)
+{
+    return (uint64_t) (address.region + 1) << 56 | address.offset;
+}
+
+/* The symmetric address of which sma_address_word made a word. */
+static inline struct sma_address sma_word_address(uint64_t word)
+{
+    return (struct sma_address){
+        .region = (int) (word >> 56) - 1,
+        .offset = word & (UINT64_MAX >> 8),
+    };
+}
+
+/* The heap of every PE, on every host, begins at a multiple of this number.  So
+ * a block is aligned alike on all PEs up to this alignment.  No PE grants a
+ * larger one, so that all PEs give the program the same answer. */
 #define SMA_HEAP_ALIGN ((size_t) 1 << 30)
 
 /* -------------------------------------------- segment.c: the node's segment */
 
-/* Creates a segment that holds only the job block of n PEs and maps the block
- * as sma.job.  Prints the cause and ends the job when it cannot be had. */
+/* Creates a memory file that holds only the job block of n PEs, and maps the
+ * block as sma_self.job.  kind is one of SMA_SEGMENT_* (base/env.h). */
 void sma_segment_create(int n, int kind);
 
-/* Maps the job block of a segment that is open as fd.  0 or -errno; -EPROTO
- * when it is not a job block of n PEs. */
+/* Maps the job block of the memory file that is open as fd.  Returns 0 or
+ * -errno, -EPROTO when the file does not begin with a job block of n PEs. */
 int sma_segment_attach(int fd, int n);
 
-/* Undoes create or attach, where only the job block is mapped. */
+/* Undoes sma_segment_create or sma_segment_attach, as long as only the job
+ * block is mapped. */
 void sma_segment_drop(void);
 
-/* Grows the file to its full size (by one PE of the host); maps `bytes` of
- * it as this node's segment. */
+/* Grows the memory file to its full size of `bytes`.  One PE of the host calls
+ * this. */
 void sma_segment_grow(size_t bytes);
+
+/* Maps `bytes` of the memory file, from `start` on, as this node's segment. */
 void sma_segment_map(size_t start, size_t bytes);
 
-/* Gives back the memory of a piece of the node's segment, which is zero from then
- * on for all who have it mapped. */
+/* Gives back the memory of a piece of the node's segment.  Every PE of the node
+ * then reads zeros there. */
 void sma_segment_empty(size_t offset, size_t bytes);
 
-/* A file of this node that a process of another PID namespace can open too:
- * creates it in /dev/shm, name_p gets its name.  Returns the descriptor or
- * -errno. */
+/* Creates the memory file in /dev/shm, where a process of another PID namespace
+ * can open it, too.  *name_p becomes its path.  Maps the job block of n PEs.
+ * Returns the descriptor or -errno. */
 int sma_segment_shm_create(char *name_p, size_t name_size, int n);
 
 /* ------------------------------------------------------ data.c: static data */
 
-/* Finds the static data of the executable: part SMA_DATA, and what this PE
- * tells the others about it. */
+/* Finds the static data of the executable and sets the region SMA_DATA. */
 void sma_data_find(void);
+
+/* A hash of the executable's build-id and of the layout of its static data, by
+ * which PEs find that they run different programs. */
 uint64_t sma_data_id(void);
 
-/* Copies the static data into its slice of the segment and maps the slice over
- * the original addresses.  What another thread stores there meanwhile is lost. */
+/* Copies the static data into this PE's slice of the segment and maps the slice
+ * over the original addresses.  A store by another thread meanwhile is lost. */
 void sma_data_share(void);
 
-/* From now on a child made by fork knows that it is no PE, and has static data of
- * its own. */
+/* From this call on a child made by fork knows that it is no PE, and has static
+ * data of its own. */
 void sma_data_mind_forks(void);
 
-/* The pieces that it consists of, ascending: whole pages from an offset in SMA_DATA
- * on.  False: there are not so many. */
+/* Piece i of the static data: whole pages, from *offset_p in SMA_DATA on.
+ * Pieces ascend.  Returns false when there are not so many. */
 bool sma_data_piece(int i, size_t *offset_p, size_t *size_p);
 
-/* Is [addr, addr+len) inside an object file's data, not just the span? */
+/* Does addr lie in a piece of the static data, not in a gap between pieces? */
 bool sma_data_contains(uintptr_t addr);
 
 #endif

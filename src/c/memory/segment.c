@@ -1,15 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The memory file of a host, and the node segment in it, which every PE of
- * the node maps once.
+ * The memory file of a host, and the node segment in it, which every PE of the
+ * node maps once.
  *
- *     job block | (nodes.c) | collective areas | static data | symmetric heaps
+ *     job block | boot/nodes.c | collective areas | static data | heaps
  *
- * each of the last three as one slice a PE.  They are the node's segment; where
- * a host is split into several nodes, for tests, there is one after the
- * other.  This file creates, opens, grows and maps; what the slices hold is the
- * business of coll, data and heap.
+ * The last three are the segment of the node, and each has one slice for each
+ * PE.  Where tests split a host into several nodes, their segments follow each
+ * other.  This file creates, opens, grows and maps the memory file.  The slices
+ * belong to coll/, data.c and heap.c.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -64,13 +64,13 @@ void sma_segment_drop(void)
     close(fd);
 }
 
-/* Gives an empty file a job block. */
+/* Gives an empty file a job block of n PEs, and maps it. */
 static int format(int fd, int n)
 {
     size_t bytes = sma_job_bytes(n, page_size());
     int err;
 
-    /* memory now, where a write would be a SIGBUS */
+    /* allocates now, because without memory a store would raise SIGBUS */
     if (fallocate(fd, 0, 0, (off_t) bytes) != 0 &&
         (errno != EOPNOTSUPP || ftruncate(fd, (off_t) bytes) != 0))
         return -errno;
@@ -80,6 +80,8 @@ static int format(int fd, int n)
     sma_self.job->version = SMA_JOB_VERSION;
     sma_self.job->size = (uint32_t) bytes;
     sma_self.job->n = n;
+    /* pairs with the acquire of sma_segment_attach: a PE that reads the magic
+     * number reads the fields above */
     __atomic_store_n(&sma_self.job->magic, SMA_JOB_MAGIC, __ATOMIC_RELEASE);
     return 0;
 }
@@ -91,7 +93,7 @@ void sma_segment_create(int n, int kind)
     if (kind != SMA_SEGMENT_SHM)
         fd = memfd_create("sma-job", MFD_CLOEXEC);
     if (fd >= 0)
-        fchmod(fd, 0600); /* /proc/PID/fd keeps others out, too */
+        fchmod(fd, 0600); /* others may not open /proc/PID/fd/FD either */
     if (fd < 0) {
         char name[64];
 
@@ -142,6 +144,7 @@ int sma_segment_attach(int fd, int n)
     err = map_job(fd, bytes);
     if (err)
         return err;
+    /* pairs with the release of format */
     if (__atomic_load_n(&sma_self.job->magic, __ATOMIC_ACQUIRE) !=
             SMA_JOB_MAGIC ||
         sma_self.job->version != SMA_JOB_VERSION ||
@@ -152,8 +155,9 @@ int sma_segment_attach(int fd, int n)
     return 0;
 }
 
-/* A file in /dev/shm takes its memory from a limited file system, where a
- * write too much is a SIGBUS; so the need is compared with what is free. */
+/* A file in /dev/shm takes its memory from a file system of limited size, and a
+ * store beyond that raises SIGBUS.  So the job ends now when less is free than
+ * it needs. */
 static void check_room(size_t bytes)
 {
     struct statvfs vfs;
@@ -181,14 +185,15 @@ static bool is_ours(uintptr_t addr)
     return false;
 }
 
-/* There was room when the job began, and somebody else has taken it. */
+/* There was room in /dev/shm when the job began, and other files have taken it
+ * since. */
 static void on_sigbus(int signo, siginfo_t *info, void *unused)
 {
     (void) unused;
     if (info->si_code == BUS_ADRERR && is_ours((uintptr_t) info->si_addr))
         sma_fatal(NULL, "/dev/shm is full: there is no memory for %p, which is "
                         "symmetric", info->si_addr);
-    signal(signo, SIG_DFL); /* and once more */
+    signal(signo, SIG_DFL); /* the store is repeated, and ends the process */
 }
 
 static void catch_sigbus(void)
@@ -208,7 +213,7 @@ void sma_segment_grow(size_t bytes)
     int err;
 
     check_room(bytes);
-    /* a limit of file sizes holds for memory files too, and is a signal */
+    /* ulimit -f holds for memory files, too: EFBIG, not SIGXFSZ, shall tell */
     sigaction(SIGXFSZ, &ignore, &old);
     err = ftruncate(sma_memory.segment_fd, (off_t) bytes) != 0 ? errno : 0;
     sigaction(SIGXFSZ, &old, NULL);
@@ -221,7 +226,7 @@ void sma_segment_grow(size_t bytes)
                   sma_env.symmetric_size_name);
 }
 
-/* "; ulimit -v allows N MiB" where there is such a limit. */
+/* Where there is a limit, the text "; ulimit -v allows N MiB ...", else "". */
 static const char *address_space(char *text, size_t size)
 {
     struct rlimit rl;
@@ -253,7 +258,7 @@ void sma_segment_map(size_t start, size_t bytes)
     sma_memory.segment_start = start;
     catch_sigbus();
 #ifdef MADV_HUGEPAGE
-    madvise(p, bytes, MADV_HUGEPAGE); /* takes effect where the system allows */
+    madvise(p, bytes, MADV_HUGEPAGE); /* where the system allows it */
 #endif
 }
 
@@ -264,6 +269,6 @@ void sma_segment_empty(size_t offset, size_t bytes)
                                 (off_t) (sma_memory.segment_start + offset),
                                 (off_t) bytes) == 0)
         return;
-    /* a file system that cannot: the zeros are what matters */
+    /* this file system cannot give the memory back; the zeros matter more */
     memset(sma_memory.segment + offset, 0, bytes);
 }

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * One atomic memory operation on a peer's word: what the entry points of C
- * (atomic.c) and of Fortran (fint.h) are made of.  On mapped memory it is the
- * processor's own; operations of the same width on a word exclude each other
- * whatever their type.
+ * One atomic memory operation on a word of a PE.  The entry points of C
+ * (atomic*.c), those of Fortran (fint.h), signals, events and locks are made of
+ * it.  On mapped memory it is an operation of the processor.  All operations of
+ * one width on a word exclude each other, whatever their types.
  */
 #ifndef SMA_AMO_H
 #define SMA_AMO_H
@@ -18,7 +18,8 @@
 #include "net/xport.h"
 #include "shared/word.h"
 
-/* The operation on a word of this process; returns what it held before. */
+/* sma_amo_BITS: the operation on a mapped word.  Returns what the word held
+ * before; after SMA_AMO_SET, which does not read it, 0. */
 #define SMA_AMO_DEFINE(bits) \
     static inline uint64_t sma_amo_##bits(uint##bits##_t *word, \
                                           enum sma_amo_op op, \
@@ -60,7 +61,7 @@ SMA_AMO_DEFINE(16)
 SMA_AMO_DEFINE(32)
 SMA_AMO_DEFINE(64)
 
-/* The same on a word of `bytes`. */
+/* The operation on a mapped word of `bytes`. */
 static inline __attribute__((always_inline)) uint64_t
 sma_amo_here(void *word, size_t bytes, enum sma_amo_op op, uint64_t value,
              uint64_t cond)
@@ -72,16 +73,17 @@ sma_amo_here(void *word, size_t bytes, enum sma_amo_op op, uint64_t value,
     return sma_amo_64(word, op, value, cond);
 }
 
-/* Where the processor's atomic operations want an aligned word.  Those of x86
- * do not: they lock both cache lines. */
+/* Do the processor's atomic operations need an aligned word?  Those of x86 do
+ * not: they lock both cache lines. */
 #if defined(__x86_64__) || defined(__i386__)
 enum { SMA_AMO_ALIGNED = 0 };
 #else
 enum { SMA_AMO_ALIGNED = 1 };
 #endif
 
-/* The operation on PE pe's word at a place; where the network does atomic
- * operations, it does them all. */
+/* The operation on PE pe's word at a symmetric address, which has been checked.
+ * Where network cards do atomic operations they do all of them, because those
+ * of the processor do not exclude them. */
 static inline __attribute__((always_inline)) uint64_t
 sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
                struct sma_address address, size_t bytes, enum sma_amo_op op,
@@ -106,17 +108,19 @@ sma_amo_at(const char *routine, const char *arg, struct sma_address address,
                           value, cond, pe);
 }
 
-/* atomic.c: sma_amo_ctx where the quick look for the word fails. */
+/* amo.c: the operation where the quick look for the address fails.  Finds and
+ * checks the address, or ends the job; the PE number has been checked. */
 uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, int pe)
     __attribute__((cold));
 
 /*
- * The operation on PE pe's copy of the word of `bytes` at addr, checked.  value
- * and cond are words of that size, cond NULL where the operation has none; so
- * is *old, which may be NULL.  bytes and op are constants where this is called,
- * so that nothing is left of the choices.
+ * The operation on PE pe's copy of the word of `bytes` at addr; checks the PE
+ * and the address.  value, cond and old point to words of the same size.  cond
+ * is NULL where the operation has no condition.  *old becomes what the word
+ * held before, unless old is NULL.  Callers give constants for bytes and op, so
+ * that the compiler leaves one case of each choice.
  */
 static inline __attribute__((always_inline)) void
 sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,

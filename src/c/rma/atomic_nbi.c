@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The nonblocking atomic operations, which store the old value where the caller
- * says.  They are complete when they return: on mapped memory the operation is
- * an instruction, and between nodes its answer is waited for.
+ * The nonblocking atomic operations, which store the old value at `fetch`.
+ * They are complete when they return: on mapped memory the operation is one
+ * instruction, and between nodes they wait for the answer.
  */
 #include "base/base.h"
 #include "gen/lists.h"
@@ -12,7 +12,8 @@
 #include "rma/amo.h"
 #include "shmem.h"
 
-/* Both forms of a routine: shmem_T_NAME and shmem_ctx_T_NAME. */
+/* A routine in both forms: shmem_T_NAME and shmem_ctx_T_NAME.  `at` points to
+ * the word, and `arg` is the name of that argument. */
 #define DEFINE(name, arg, at, op, value, cond, T, type, ...) \
     void pshmem_##T##_##name(type *fetch, __VA_ARGS__, int pe) \
     { \

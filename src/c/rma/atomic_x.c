@@ -2,68 +2,34 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The atomic memory operations under the names that other libraries have for
- * them.  What they do is in amo.h.
+ * them; amo.h has the operations, amo_define.h the macros.
  */
 #include "base/base.h"
 #include "gen/lists.h"
+#include "net/ctx.h"
 #include "net/transport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "rma/amo.h"
-
-/* Bodies: with and without the old value, and with a place for it. */
-#define OLD(routine, op, type, value, cond) \
-    type old; \
-    sma_amo(routine, "dest", dest, sizeof(type), op, value, cond, &old, pe); \
-    return old
-#define NO_OLD(routine, op, type, value) \
-    sma_amo(routine, "dest", dest, sizeof(type), op, value, NULL, NULL, pe)
-#define FETCH(routine, op, type) \
-    type old; \
-    sma_amo(routine, "source", source, sizeof(type), op, &(type){0}, NULL, \
-            &old, pe); \
-    return old
-
-#define DEFINE_AS(prefix, result, name, T, PARAMETERS, BODY, ...) \
-    result p##prefix##_##T##_##name PARAMETERS \
-    { \
-        BODY(#prefix "_" #T "_" #name, __VA_ARGS__); \
-    } \
-    SMA_ALIAS(prefix##_##T##_##name)
-#define DEFINE(...) DEFINE_AS(shmemx, __VA_ARGS__)
-
-#define DEFINE_FETCH_OP(name, op, T, type) \
-    DEFINE(type, name, T, (type *dest, type value, int pe), OLD, op, type, \
-           &value, NULL)
-#define DEFINE_OP(name, op, T, type) \
-    DEFINE(void, name, T, (type *dest, type value, int pe), NO_OLD, op, type, \
-           &value)
+#include "rma/amo_define.h"
 
 #define DEFINE_OLD_NAMES(T, type) \
-    DEFINE_FETCH_OP(swap, SMA_AMO_SWAP, T, type) \
-    DEFINE(type, cswap, T, (type *dest, type cond, type value, int pe), OLD, \
-           SMA_AMO_CSWAP, type, &value, &cond) \
-    DEFINE(type, finc, T, (type *dest, int pe), OLD, SMA_AMO_ADD, type, \
-           &(type){1}, NULL) \
-    DEFINE(void, inc, T, (type *dest, int pe), NO_OLD, SMA_AMO_ADD, type, \
-           &(type){1}) \
-    DEFINE_FETCH_OP(fadd, SMA_AMO_ADD, T, type) \
-    DEFINE_OP(add, SMA_AMO_ADD, T, type)
+    SMA_AMO_DEFINE_FETCH_OP(shmemx, swap, SMA_AMO_SWAP, T, type) \
+    SMA_AMO_DEFINE_13(shmemx, T, type)
 
 #define DEFINE_FETCH_AND_SET(T, type) \
-    DEFINE(type, fetch, T, (const type *source, int pe), FETCH, SMA_AMO_FETCH, \
-           type) \
-    DEFINE_OP(set, SMA_AMO_SET, T, type)
+    SMA_AMO_DEFINE_FETCH(shmemx, fetch, T, type) \
+    SMA_AMO_DEFINE_OP(shmemx, set, SMA_AMO_SET, T, type)
 
 #define DEFINE_BIT(T, type) \
-    DEFINE_FETCH_OP(atomic_fetch_and, SMA_AMO_AND, T, type) \
-    DEFINE_OP(atomic_and, SMA_AMO_AND, T, type) \
-    DEFINE_FETCH_OP(atomic_fetch_or, SMA_AMO_OR, T, type) \
-    DEFINE_OP(atomic_or, SMA_AMO_OR, T, type) \
-    DEFINE_FETCH_OP(atomic_fetch_xor, SMA_AMO_XOR, T, type) \
-    DEFINE_OP(atomic_xor, SMA_AMO_XOR, T, type)
+    SMA_AMO_DEFINE_FETCH_OP(shmemx, atomic_fetch_and, SMA_AMO_AND, T, type) \
+    SMA_AMO_DEFINE_OP(shmemx, atomic_and, SMA_AMO_AND, T, type) \
+    SMA_AMO_DEFINE_FETCH_OP(shmemx, atomic_fetch_or, SMA_AMO_OR, T, type) \
+    SMA_AMO_DEFINE_OP(shmemx, atomic_or, SMA_AMO_OR, T, type) \
+    SMA_AMO_DEFINE_FETCH_OP(shmemx, atomic_fetch_xor, SMA_AMO_XOR, T, type) \
+    SMA_AMO_DEFINE_OP(shmemx, atomic_xor, SMA_AMO_XOR, T, type)
 
-#define DEFINE_XOR(T, type) DEFINE_OP(xor, SMA_AMO_XOR, T, type)
+#define DEFINE_XOR(T, type) \
+    SMA_AMO_DEFINE_OP(shmemx, xor, SMA_AMO_XOR, T, type)
 
 SMA_LIST_SHORT(DEFINE_OLD_NAMES)
 SMA_LIST_OMPI_X_AMO(DEFINE_OLD_NAMES)
@@ -71,36 +37,37 @@ SMA_LIST_OMPI_X_AMO(DEFINE_FETCH_AND_SET)
 SMA_LIST_OMPI_X_AMO_BIT(DEFINE_BIT)
 SMA_LIST_AMO_13(DEFINE_XOR)
 
-/* Cray's nonblocking ones: complete when they return, as those of atomic_nbi.c,
- * so that nothing is left of a handle. */
-#define NB(routine, op, type, value, cond, fetch) \
+/* Cray's nonblocking operations are complete when they return, as those of
+ * atomic_nbi.c are; so the handle is not used. */
+#define BODY_NB(routine, op, type, value, cond, fetch) \
     (void) transfer_handle; \
     sma_amo(routine, "dest", dest, sizeof(type), op, value, cond, fetch, pe)
 
 #define DEFINE_NB(prefix, T, type) \
-    DEFINE_AS(prefix, void, add_nb, T, \
-              (type *dest, type value, int pe, void **transfer_handle), NB, \
-              SMA_AMO_ADD, type, &value, NULL, NULL) \
-    DEFINE_AS(prefix, void, inc_nb, T, \
-              (type *dest, int pe, void **transfer_handle), NB, SMA_AMO_ADD, \
-              type, &(type){1}, NULL, NULL) \
-    DEFINE_AS(prefix, void, fadd_nb, T, \
-              (type *fetch, type *dest, type value, int pe, \
-               void **transfer_handle), NB, SMA_AMO_ADD, type, &value, NULL, \
-              fetch) \
-    DEFINE_AS(prefix, void, finc_nb, T, \
-              (type *fetch, type *dest, int pe, void **transfer_handle), NB, \
-              SMA_AMO_ADD, type, &(type){1}, NULL, fetch) \
-    DEFINE_AS(prefix, void, cswap_nb, T, \
-              (type *fetch, type *dest, type cond, type value, int pe, \
-               void **transfer_handle), NB, SMA_AMO_CSWAP, type, &value, \
-              &cond, fetch)
+    SMA_AMO_ROUTINE(void, prefix##_##T##_add_nb, \
+                    (type *dest, type value, int pe, void **transfer_handle), \
+                    BODY_NB, SMA_AMO_ADD, type, &value, NULL, NULL) \
+    SMA_AMO_ROUTINE(void, prefix##_##T##_inc_nb, \
+                    (type *dest, int pe, void **transfer_handle), \
+                    BODY_NB, SMA_AMO_ADD, type, &(type){1}, NULL, NULL) \
+    SMA_AMO_ROUTINE(void, prefix##_##T##_fadd_nb, \
+                    (type *fetch, type *dest, type value, int pe, \
+                     void **transfer_handle), \
+                    BODY_NB, SMA_AMO_ADD, type, &value, NULL, fetch) \
+    SMA_AMO_ROUTINE(void, prefix##_##T##_finc_nb, \
+                    (type *fetch, type *dest, int pe, \
+                     void **transfer_handle), \
+                    BODY_NB, SMA_AMO_ADD, type, &(type){1}, NULL, fetch) \
+    SMA_AMO_ROUTINE(void, prefix##_##T##_cswap_nb, \
+                    (type *fetch, type *dest, type cond, type value, int pe, \
+                     void **transfer_handle), \
+                    BODY_NB, SMA_AMO_CSWAP, type, &value, &cond, fetch)
 
 #define DEFINE_SWAP_NB(prefix, T, type) \
-    DEFINE_AS(prefix, void, swap_nb, T, \
-              (type *fetch, type *dest, type value, int pe, \
-               void **transfer_handle), NB, SMA_AMO_SWAP, type, &value, NULL, \
-              fetch)
+    SMA_AMO_ROUTINE(void, prefix##_##T##_swap_nb, \
+                    (type *fetch, type *dest, type value, int pe, \
+                     void **transfer_handle), \
+                    BODY_NB, SMA_AMO_SWAP, type, &value, NULL, fetch)
 
 #define DEFINE_NB_X(T, type) \
     DEFINE_NB(shmemx, T, type) DEFINE_SWAP_NB(shmemx, T, type)

@@ -17,7 +17,8 @@
 #include "rma/rma.h"
 #include "shmem.h"
 
-/* What moves: n blocks of `bytes`, so many bytes from one to the next. */
+/* What a transfer moves: n blocks of `bytes`.  At the target a block begins dst
+ * bytes after the one before, at the source sst bytes. */
 struct blocks {
     size_t n, bytes, dst, sst;
 };
@@ -30,26 +31,8 @@ static void check_stride(const char *routine, const char *arg, ptrdiff_t stride,
                   arg, stride, bsize);
 }
 
-static inline size_t times(size_t a, size_t b)
-{
-    size_t product;
-
-    return __builtin_mul_overflow(a, b, &product) ? SIZE_MAX : product;
-}
-
-/* Bytes from the first block to the end of the last; SIZE_MAX when that is more
- * than an address can hold. */
-static size_t extent(const struct blocks *b, size_t stride)
-{
-    size_t bytes = times(b->n - 1, stride);
-
-    if (__builtin_add_overflow(bytes, b->bytes, &bytes))
-        return SIZE_MAX;
-    return bytes;
-}
-
-/* Checks the arguments.  Blocks without gaps on both sides become one; n is 0
- * when nothing moves. */
+/* Checks the arguments and returns what they ask for; n is 0 when nothing
+ * moves.  Blocks that have no gaps between them on either side become one. */
 static struct blocks arrange(const char *routine, ptrdiff_t dst, ptrdiff_t sst,
                              size_t bsize, size_t nblocks, size_t esize, int pe)
 {
@@ -60,10 +43,12 @@ static struct blocks arrange(const char *routine, ptrdiff_t dst, ptrdiff_t sst,
         return b;
     check_stride(routine, "dst", dst, bsize);
     check_stride(routine, "sst", sst, bsize);
-    b = (struct blocks){nblocks, times(bsize, esize),
-                        times((size_t) dst, esize), times((size_t) sst, esize)};
+    b = (struct blocks){.n = nblocks,
+                        .bytes = sma_bytes_of(bsize, esize),
+                        .dst = sma_bytes_of((size_t) dst, esize),
+                        .sst = sma_bytes_of((size_t) sst, esize)};
     if (b.bytes == b.dst && b.bytes == b.sst)
-        b = (struct blocks){1, times(nblocks, b.bytes), 0, 0};
+        b = (struct blocks){.n = 1, .bytes = sma_bytes_of(nblocks, b.bytes)};
     return b;
 }
 
@@ -74,65 +59,62 @@ static void copy_blocks(char *dest, const char *source, const struct blocks *b)
 }
 
 static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source,
-                  ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-                  size_t esize, int pe)
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t bsize, size_t nblocks, size_t esize, int pe)
 {
-    int there = sma_ctx_pe(routine, ctx, pe);
-    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, there);
+    int world = sma_ctx_pe(routine, ctx, pe);
+    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
     struct sma_address address;
     void *to;
 
     if (b.n == 0)
         return;
-    if (bsize == 1) { /* whole words, and packed between nodes */
-        sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize,
-                     pe);
+    if (bsize == 1) { /* iput moves whole words, and packs between nodes */
+        sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
     }
-    address = sma_find(routine, "dest", dest, extent(&b, b.dst));
-    to = sma_mapped(address, there);
+    address = sma_find(routine, "dest", dest, sma_span_of(b.n, b.dst, b.bytes));
+    to = sma_mapped(address, world);
     if (likely(to != NULL)) {
         copy_blocks(to, source, &b);
         return;
     }
     for (size_t i = 0; i < b.n; i++, address.offset += b.dst)
-        sma_remote_put_ctx(routine, ctx, there, address,
-                        (const char *) source + i * b.sst, b.bytes);
+        sma_remote_put_ctx(routine, ctx, world, address,
+                           (const char *) source + i * b.sst, b.bytes);
 }
 
 static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source,
-                  ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-                  size_t esize, int pe)
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t bsize, size_t nblocks, size_t esize, int pe)
 {
-    int there = sma_ctx_pe(routine, ctx, pe);
-    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, there);
+    int world = sma_ctx_pe(routine, ctx, pe);
+    struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
     struct sma_address address;
     const void *from;
 
     if (b.n == 0)
         return;
     if (bsize == 1) {
-        sma_iget_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize,
-                     pe);
+        sma_iget_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
     }
-    address = sma_find(routine, "source", source, extent(&b, b.sst));
-    from = sma_mapped(address, there);
+    address = sma_find(routine, "source", source,
+                       sma_span_of(b.n, b.sst, b.bytes));
+    from = sma_mapped(address, world);
     if (likely(from != NULL)) {
         copy_blocks(dest, from, &b);
         return;
     }
     for (size_t i = 0; i < b.n; i++, address.offset += b.sst)
-        sma_remote_get_nbi_ctx(routine, ctx, there, address,
-                            (char *) dest + i * b.dst, b.bytes);
+        sma_remote_get_nbi_ctx(routine, ctx, world, address,
+                               (char *) dest + i * b.dst, b.bytes);
     sma_remote_quiet_ctx(routine, ctx);
 }
 
 /* ------------------------------------------------------------- entry points */
 
-/* Both forms of a routine: PREFIX_NAME and PREFIX_ctx_NAME. */
+/* A routine in both forms: PREFIX_NAME and PREFIX_ctx_NAME. */
 #define DEFINE(prefix, name, call, type, esize) \
     void p##prefix##_##name(type *dest, const type *source, ptrdiff_t dst, \
                             ptrdiff_t sst, size_t bsize, size_t nblocks, \

@@ -1,9 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Fence and quiet.  A put to mapped memory is a store, so the order of puts is
- * the processor's order of stores.  Between nodes puts of different sizes may
- * take different ways, and only their completion puts them in order.
+ * Fence and quiet.  A put to mapped memory is a store, so the processor's order
+ * of stores orders puts.  Between nodes puts of different sizes may travel by
+ * different protocols; only when the first put is complete is it sure to come
+ * before the second.
  */
 #include "base/base.h"
 #include "check/check.h"
@@ -13,7 +14,11 @@
 #include "rma/rma.h"
 #include "shmem.h"
 
-/* Puts before are delivered to a PE before puts after. */
+/*
+ * Puts before the fence reach a PE before puts after it.  The release fence
+ * pairs with the acquire load by which the other PE reads a word that was put
+ * after the fence: in a wait or test (sync/compare.h), or in the program.
+ */
 void sma_fence(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_RELEASE);
@@ -22,9 +27,10 @@ void sma_fence(const char *routine)
 }
 
 /*
- * All puts are complete: visible to every PE.  A full fence, because a load
- * after quiet must not overtake the stores before it; two PEs that each put,
- * quiet and get the other's word must not both miss the other's put.
+ * All puts are complete, that is, visible to every PE.  The fence is a full
+ * one, because a load after quiet must not overtake the stores before it: when
+ * two PEs each put a word, call quiet and get the word that the other puts, at
+ * least one of them gets the new value.
  */
 void sma_quiet(const char *routine)
 {
@@ -47,7 +53,7 @@ void pshmem_quiet(void)
 }
 SMA_ALIAS(shmem_quiet)
 
-/* What one thread does is complete when what all do is. */
+/* The transfers of one thread are ordered when those of all threads are. */
 void pshmem_thread_fence(void)
 {
     sma_check_running("shmem_thread_fence");
@@ -62,7 +68,7 @@ void pshmem_thread_quiet(void)
 }
 SMA_ALIAS(shmem_thread_quiet)
 
-/* Nothing is kept for a thread, so there is nothing to prepare. */
+/* libsma keeps nothing for each thread, so registering only checks the call. */
 void pshmem_thread_register(void)
 {
     sma_check_running("shmem_thread_register");
@@ -75,7 +81,7 @@ void pshmem_thread_unregister(void)
 }
 SMA_ALIAS(shmem_thread_unregister)
 
-/* Whatever the number of PEs, one wait for all of them is the shortest. */
+/* Completes the puts to all PEs, which takes no longer than those to some. */
 void pshmem_pe_quiet(const int *target_pes, size_t npes)
 {
     const char *routine = "shmem_pe_quiet";
@@ -117,7 +123,7 @@ void pshmemx_thread_unregister(void)
 }
 SMA_ALIAS(shmemx_thread_unregister)
 
-/* What it asks for is less than quiet gives. */
+/* Local completion is less than quiet gives. */
 void pshmemx_local_complete(void)
 {
     sma_check_running("shmemx_local_complete");

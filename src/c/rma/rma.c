@@ -2,7 +2,13 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Contiguous transfers: put, get, p, g and their nonblocking forms.  On mapped
- * memory a transfer is finished when the copy is, and the forms do not differ.
+ * memory a transfer is complete when the copy is, so blocking and nonblocking
+ * forms differ only between nodes.
+ *
+ * Each transfer has a fast path, which is inlined into the entry points, and a
+ * slow path for addresses that the quick look in check/region.h does not
+ * accept.  The slow path is a function of its own, called last, so that the
+ * fast path need not save registers for it.
  */
 #include "base/base.h"
 #include "check/check.h"
@@ -16,88 +22,166 @@
 #include "rma/rma.h"
 #include "shmem.h"
 
-/* Where the quick look for the symmetric object fails, the long way is a function
- * of its own, so that the short way saves no registers for it. */
-#define DEFINE_PUT(name) \
-    static __attribute__((cold, noinline)) void \
-    name##_slow(const char *routine, struct sma_ctx *ctx, void *dest, \
-                const void *source, size_t bytes, int pe) \
-    { \
-        struct sma_address address = sma_find_pair_slow(routine, "dest", dest, \
-                                                    "source", source, bytes, \
-                                                    pe); \
-        void *to = sma_mapped(address, pe); \
-        if (to != NULL) \
-            sma_copy(to, source, bytes); \
-        else \
-            sma_remote_##name##_ctx(routine, ctx, pe, address, source, bytes); \
-    } \
-    static inline __attribute__((always_inline)) void \
-    name(const char *routine, struct sma_ctx *ctx, void *dest, \
-         const void *source, size_t bytes, int pe) \
-    { \
-        struct sma_address address; \
-        void *to; \
-        pe = sma_ctx_pe(routine, ctx, pe); \
-        sma_check_pe(routine, pe); \
-        if (unlikely(bytes == 0)) \
-            return; \
-        if (unlikely(!sma_find_quick(dest, bytes, &address))) { \
-            name##_slow(routine, ctx, dest, source, bytes, pe); \
-            return; \
-        } \
-        to = sma_mapped(address, pe); \
-        if (likely(to != NULL)) { \
-            sma_copy(to, source, bytes); \
-        } else { \
-            sma_remote_##name##_ctx(routine, ctx, pe, address, source, bytes); \
-        } \
-    }
+#define INLINE static inline __attribute__((always_inline))
+#define SLOW static __attribute__((cold, noinline))
 
-#define DEFINE_GET(name)                                                     \
-    static __attribute__((cold, noinline)) void name##_slow(                 \
-        const char *routine, struct sma_ctx *ctx, void *dest,                \
-        const void *source, size_t bytes, int pe)                            \
-    {                                                                        \
-        struct sma_address address = sma_find_pair_slow(                     \
-            routine, "source", source, "dest", dest, bytes, pe);             \
-        const void *from = sma_mapped(address, pe);                          \
-        if (from != NULL)                                                    \
-            sma_copy(dest, from, bytes);                                     \
-        else                                                                 \
-            sma_remote_##name##_ctx(routine, ctx, pe, address, dest, bytes); \
-    }                                                                        \
-    static inline __attribute__((always_inline)) void name(                  \
-        const char *routine, struct sma_ctx *ctx, void *dest,                \
-        const void *source, size_t bytes, int pe)                            \
-    {                                                                        \
-        struct sma_address address;                                          \
-        const void *from;                                                    \
-        pe = sma_ctx_pe(routine, ctx, pe);                                   \
-        sma_check_pe(routine, pe);                                           \
-        if (unlikely(bytes == 0))                                            \
-            return;                                                          \
-        if (unlikely(!sma_find_quick(source, bytes, &address))) {            \
-            name##_slow(routine, ctx, dest, source, bytes, pe);              \
-            return;                                                          \
-        }                                                                    \
-        from = sma_mapped(address, pe);                                      \
-        if (likely(from != NULL)) {                                          \
-            sma_copy(dest, from, bytes);                                     \
-        } else {                                                             \
-            sma_remote_##name##_ctx(routine, ctx, pe, address, dest, bytes); \
-        }                                                                    \
-    }
+/* -------------------------------------------------------------------- puts */
 
-DEFINE_PUT(put)
-DEFINE_PUT(put_nbi)
-DEFINE_GET(get)
-DEFINE_GET(get_nbi)
+/* A put to PE pe of another node: sma_remote_put_ctx and the like. */
+typedef void remote_put(const char *routine, struct sma_ctx *ctx, int pe,
+                        struct sma_address dest, const void *source,
+                        size_t bytes);
+
+/* A put whose symmetric address is still to be found and checked. */
+typedef void slow_put(const char *routine, struct sma_ctx *ctx, void *dest,
+                      const void *source, size_t bytes, int pe);
+
+INLINE void put_to(const char *routine, struct sma_ctx *ctx,
+                   struct sma_address dest, const void *source, size_t bytes,
+                   int pe, remote_put *remote)
+{
+    void *to = sma_mapped(dest, pe);
+
+    if (likely(to != NULL))
+        sma_copy(to, source, bytes);
+    else
+        remote(routine, ctx, pe, dest, source, bytes);
+}
+
+SLOW void put_slow(const char *routine, struct sma_ctx *ctx, void *dest,
+                   const void *source, size_t bytes, int pe)
+{
+    put_to(routine, ctx, sma_find_pair_slow(routine, "dest", dest, "source",
+                                            source, bytes, pe),
+           source, bytes, pe, sma_remote_put_ctx);
+}
+
+SLOW void put_nbi_slow(const char *routine, struct sma_ctx *ctx, void *dest,
+                       const void *source, size_t bytes, int pe)
+{
+    put_to(routine, ctx, sma_find_pair_slow(routine, "dest", dest, "source",
+                                            source, bytes, pe),
+           source, bytes, pe, sma_remote_put_nbi_ctx);
+}
+
+/* The PE number, of the world, has been checked. */
+INLINE void put_checked(const char *routine, struct sma_ctx *ctx, void *dest,
+                        const void *source, size_t bytes, int pe,
+                        slow_put *slow, remote_put *remote)
+{
+    struct sma_address address;
+
+    if (unlikely(!sma_find_quick(dest, bytes, &address)))
+        slow(routine, ctx, dest, source, bytes, pe);
+    else
+        put_to(routine, ctx, address, source, bytes, pe, remote);
+}
+
+INLINE void put_by(const char *routine, struct sma_ctx *ctx, void *dest,
+                   const void *source, size_t bytes, int pe, slow_put *slow,
+                   remote_put *remote)
+{
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    if (likely(bytes > 0))
+        put_checked(routine, ctx, dest, source, bytes, pe, slow, remote);
+}
+
+INLINE void put(const char *routine, struct sma_ctx *ctx, void *dest,
+                const void *source, size_t bytes, int pe)
+{
+    put_by(routine, ctx, dest, source, bytes, pe, put_slow,
+           sma_remote_put_ctx);
+}
+
+INLINE void put_nbi(const char *routine, struct sma_ctx *ctx, void *dest,
+                    const void *source, size_t bytes, int pe)
+{
+    put_by(routine, ctx, dest, source, bytes, pe, put_nbi_slow,
+           sma_remote_put_nbi_ctx);
+}
 
 void sma_put(const char *routine, void *dest, const void *source,
              size_t bytes, int pe)
 {
     put(routine, SMA_CTX_DEFAULT, dest, source, bytes, pe);
+}
+
+/* -------------------------------------------------------------------- gets */
+
+/* A get from PE pe of another node: sma_remote_get_ctx and the like. */
+typedef void remote_get(const char *routine, struct sma_ctx *ctx, int pe,
+                        struct sma_address source, void *dest, size_t bytes);
+
+/* A get whose symmetric address is still to be found and checked. */
+typedef void slow_get(const char *routine, struct sma_ctx *ctx, void *dest,
+                      const void *source, size_t bytes, int pe);
+
+INLINE void get_from(const char *routine, struct sma_ctx *ctx, void *dest,
+                     struct sma_address source, size_t bytes, int pe,
+                     remote_get *remote)
+{
+    const void *from = sma_mapped(source, pe);
+
+    if (likely(from != NULL))
+        sma_copy(dest, from, bytes);
+    else
+        remote(routine, ctx, pe, source, dest, bytes);
+}
+
+SLOW void get_slow(const char *routine, struct sma_ctx *ctx, void *dest,
+                   const void *source, size_t bytes, int pe)
+{
+    get_from(routine, ctx, dest,
+             sma_find_pair_slow(routine, "source", source, "dest", dest, bytes,
+                                pe),
+             bytes, pe, sma_remote_get_ctx);
+}
+
+SLOW void get_nbi_slow(const char *routine, struct sma_ctx *ctx, void *dest,
+                       const void *source, size_t bytes, int pe)
+{
+    get_from(routine, ctx, dest,
+             sma_find_pair_slow(routine, "source", source, "dest", dest, bytes,
+                                pe),
+             bytes, pe, sma_remote_get_nbi_ctx);
+}
+
+/* The PE number, of the world, has been checked. */
+INLINE void get_checked(const char *routine, struct sma_ctx *ctx, void *dest,
+                        const void *source, size_t bytes, int pe,
+                        slow_get *slow, remote_get *remote)
+{
+    struct sma_address address;
+
+    if (unlikely(!sma_find_quick(source, bytes, &address)))
+        slow(routine, ctx, dest, source, bytes, pe);
+    else
+        get_from(routine, ctx, dest, address, bytes, pe, remote);
+}
+
+INLINE void get_by(const char *routine, struct sma_ctx *ctx, void *dest,
+                   const void *source, size_t bytes, int pe, slow_get *slow,
+                   remote_get *remote)
+{
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    if (likely(bytes > 0))
+        get_checked(routine, ctx, dest, source, bytes, pe, slow, remote);
+}
+
+INLINE void get(const char *routine, struct sma_ctx *ctx, void *dest,
+                const void *source, size_t bytes, int pe)
+{
+    get_by(routine, ctx, dest, source, bytes, pe, get_slow,
+           sma_remote_get_ctx);
+}
+
+INLINE void get_nbi(const char *routine, struct sma_ctx *ctx, void *dest,
+                    const void *source, size_t bytes, int pe)
+{
+    get_by(routine, ctx, dest, source, bytes, pe, get_nbi_slow,
+           sma_remote_get_nbi_ctx);
 }
 
 void sma_get(const char *routine, void *dest, const void *source,
@@ -108,57 +192,48 @@ void sma_get(const char *routine, void *dest, const void *source,
 
 /* ------------------------------------------------------------- entry points */
 
-/* An element count that does not fit an address range is no symmetric range
- * either; SIZE_MAX bytes let the range check find it. */
-static inline size_t bytes_of(size_t nelems, size_t esize)
-{
-    size_t bytes;
-
-    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes)))
-        return SIZE_MAX;
-    return bytes;
-}
-
-/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE_BLOCK(op, name, type, esize)                                 \
-    DEFINE_PLAIN(op, shmem_##name, type, esize)                             \
-    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
-                           size_t nelems, int pe)                           \
-    {                                                                       \
-        op("shmem_ctx_" #name, ctx, dest, source, bytes_of(nelems, esize),  \
-           pe);                                                             \
-    }                                                                       \
-    SMA_ALIAS(shmem_ctx_##name)
-
-#define DEFINE_PLAIN(op, name, type, esize) \
+/* A routine without a context. */
+#define DEFINE_PLAIN(op, name, type, esize)                             \
     void p##name(type *dest, const type *source, size_t nelems, int pe) \
-    { \
-        op(#name, SMA_CTX_DEFAULT, dest, source, bytes_of(nelems, esize), pe); \
-    } \
+    {                                                                   \
+        op(#name, SMA_CTX_DEFAULT, dest, source,                        \
+           sma_bytes_of(nelems, esize), pe);                            \
+    }                                                                   \
     SMA_ALIAS(name)
 
+/* A routine in both forms: PREFIX_NAME and PREFIX_ctx_NAME. */
+#define DEFINE_BOTH(op, prefix, name, type, esize)                             \
+    DEFINE_PLAIN(op, prefix##_##name, type, esize)                             \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest,                   \
+                                const type *source, size_t nelems, int pe)     \
+    {                                                                          \
+        op(#prefix "_ctx_" #name, ctx, dest, source,                           \
+           sma_bytes_of(nelems, esize), pe);                                   \
+    }                                                                          \
+    SMA_ALIAS(prefix##_ctx_##name)
+
 #define DEFINE_TYPED(T, type) \
-    DEFINE_BLOCK(put, T##_put, type, sizeof(type)) \
-    DEFINE_BLOCK(get, T##_get, type, sizeof(type)) \
-    DEFINE_BLOCK(put_nbi, T##_put_nbi, type, sizeof(type)) \
-    DEFINE_BLOCK(get_nbi, T##_get_nbi, type, sizeof(type))
+    DEFINE_BOTH(put, shmem, T##_put, type, sizeof(type)) \
+    DEFINE_BOTH(get, shmem, T##_get, type, sizeof(type)) \
+    DEFINE_BOTH(put_nbi, shmem, T##_put_nbi, type, sizeof(type)) \
+    DEFINE_BOTH(get_nbi, shmem, T##_get_nbi, type, sizeof(type))
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE_BLOCK(put, put##bits, void, bytes) \
-    DEFINE_BLOCK(get, get##bits, void, bytes) \
-    DEFINE_BLOCK(put_nbi, put##bits##_nbi, void, bytes) \
-    DEFINE_BLOCK(get_nbi, get##bits##_nbi, void, bytes)
+    DEFINE_BOTH(put, shmem, put##bits, void, bytes) \
+    DEFINE_BOTH(get, shmem, get##bits, void, bytes) \
+    DEFINE_BOTH(put_nbi, shmem, put##bits##_nbi, void, bytes) \
+    DEFINE_BOTH(get_nbi, shmem, get##bits##_nbi, void, bytes)
 
 #undef shmem_put
 #undef shmem_get
 
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)
-DEFINE_BLOCK(put, putmem, void, 1)
-DEFINE_BLOCK(get, getmem, void, 1)
-DEFINE_BLOCK(put_nbi, putmem_nbi, void, 1)
-DEFINE_BLOCK(get_nbi, getmem_nbi, void, 1)
-/* the Cray forms without a type move 64-bit words */
+DEFINE_BOTH(put, shmem, putmem, void, 1)
+DEFINE_BOTH(get, shmem, getmem, void, 1)
+DEFINE_BOTH(put_nbi, shmem, putmem_nbi, void, 1)
+DEFINE_BOTH(get_nbi, shmem, getmem_nbi, void, 1)
+/* The Cray forms without a type move 64-bit words. */
 DEFINE_PLAIN(put, shmem_put, void, 8)
 DEFINE_PLAIN(get, shmem_get, void, 8)
 
@@ -168,27 +243,61 @@ DEFINE_PLAIN(get, shmem_get, void, 8)
 
 SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
 
-#define DEFINE_SINGLE(T, type) \
-    static inline __attribute__((always_inline)) void \
-    p_##T(const char *routine, struct sma_ctx *ctx, type *dest, type value, \
-          int pe) \
+/* ----------------------------------------------------------------- p and g */
+
+/* Where PE *pe_p's object is mapped here, or NULL: it is not, or its address
+ * must go the slow path.  *pe_p becomes the PE's number in the world. */
+INLINE void *find_mapped(const char *routine, struct sma_ctx *ctx,
+                         const void *addr, size_t bytes, int *pe_p)
+{
+    struct sma_address address;
+
+    *pe_p = sma_ctx_pe(routine, ctx, *pe_p);
+    sma_check_pe(routine, *pe_p);
+    if (unlikely(!sma_find_quick(addr, bytes, &address)))
+        return NULL;
+    return sma_mapped(address, *pe_p);
+}
+
+/* p_T and g_T store and load one object of the type, and p_T_slow and g_T_slow
+ * do so where it is not mapped.  The access is volatile so that the compiler
+ * neither splits nor repeats it. */
+#define DEFINE_ELEMENT(T, type) \
+    SLOW void p_##T##_slow(const char *routine, struct sma_ctx *ctx, \
+                           type *dest, type value, int pe) \
     { \
-        struct sma_address address; \
-        volatile type *to; \
-        pe = sma_ctx_pe(routine, ctx, pe); \
-        sma_check_pe(routine, pe); \
-        if (unlikely(!sma_find_quick(dest, sizeof value, &address))) { \
-            put_slow(routine, ctx, dest, (type[]){value}, sizeof value, pe); \
-            return; \
-        } \
-        to = sma_mapped(address, pe); \
-        if (likely(to != NULL)) { \
-            *to = value; \
-            return; \
-        } \
-        sma_remote_put_ctx(routine, ctx, pe, address, (type[]){value}, \
-                        sizeof value); \
+        put_checked(routine, ctx, dest, &value, sizeof value, pe, put_slow, \
+                    sma_remote_put_ctx); \
     } \
+    INLINE void p_##T(const char *routine, struct sma_ctx *ctx, type *dest, \
+                      type value, int pe) \
+    { \
+        volatile type *to = find_mapped(routine, ctx, dest, sizeof *dest, \
+                                        &pe); \
+        if (likely(to != NULL)) \
+            *to = value; \
+        else \
+            p_##T##_slow(routine, ctx, dest, value, pe); \
+    } \
+    SLOW type g_##T##_slow(const char *routine, struct sma_ctx *ctx, \
+                           const type *source, int pe) \
+    { \
+        type value; \
+        get_checked(routine, ctx, &value, source, sizeof value, pe, get_slow, \
+                    sma_remote_get_ctx); \
+        return value; \
+    } \
+    INLINE type g_##T(const char *routine, struct sma_ctx *ctx, \
+                      const type *source, int pe) \
+    { \
+        const volatile type *from = \
+            find_mapped(routine, ctx, source, sizeof *source, &pe); \
+        return likely(from != NULL) ? *from \
+                                    : g_##T##_slow(routine, ctx, source, pe); \
+    }
+
+#define DEFINE_P_AND_G(T, type) \
+    DEFINE_ELEMENT(T, type) \
     void pshmem_##T##_p(type *dest, type value, int pe) \
     { \
         p_##T("shmem_" #T "_p", SMA_CTX_DEFAULT, dest, value, pe); \
@@ -199,26 +308,6 @@ SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
         p_##T("shmem_ctx_" #T "_p", ctx, dest, value, pe); \
     } \
     SMA_ALIAS(shmem_ctx_##T##_p) \
-    static inline __attribute__((always_inline)) type \
-    g_##T(const char *routine, struct sma_ctx *ctx, const type *source, \
-          int pe) \
-    { \
-        struct sma_address address; \
-        const volatile type *from; \
-        type value; \
-        pe = sma_ctx_pe(routine, ctx, pe); \
-        sma_check_pe(routine, pe); \
-        if (unlikely(!sma_find_quick(source, sizeof value, &address))) { \
-            type slow; \
-            get_slow(routine, ctx, &slow, source, sizeof slow, pe); \
-            return slow; \
-        } \
-        from = sma_mapped(address, pe); \
-        if (likely(from != NULL)) \
-            return *from; \
-        sma_remote_get_ctx(routine, ctx, pe, address, &value, sizeof value); \
-        return value; \
-    } \
     type pshmem_##T##_g(const type *source, int pe) \
     { \
         return g_##T("shmem_" #T "_g", SMA_CTX_DEFAULT, source, pe); \
@@ -230,11 +319,12 @@ SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
     } \
     SMA_ALIAS(shmem_ctx_##T##_g)
 
-SMA_LIST_RMA_STD(DEFINE_SINGLE)
+SMA_LIST_RMA_STD(DEFINE_P_AND_G)
 
 /* ------------------------------------------------- names of other libraries */
 
-/* Not inline: these are many, and programs that count instructions have others. */
+/* The entry points below are many and seldom used, so they call a transfer
+ * instead of holding a copy of it each. */
 static __attribute__((noinline)) void
 put_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
        size_t bytes, int pe)
@@ -249,13 +339,14 @@ get_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
     get_nbi(routine, ctx, dest, source, bytes, pe);
 }
 
-/* Of Cray's library: no routine of it takes the handle. */
+/* Cray's library.  It has no routine that uses the handle afterwards. */
 #define DEFINE_HANDLE(op, name, type, esize) \
     void p##name(type *dest, const type *source, size_t nelems, int pe, \
                  void **transfer_handle) \
     { \
         (void) transfer_handle; \
-        op(#name, SMA_CTX_DEFAULT, dest, source, bytes_of(nelems, esize), pe); \
+        op(#name, SMA_CTX_DEFAULT, dest, source, \
+           sma_bytes_of(nelems, esize), pe); \
     } \
     SMA_ALIAS(name)
 
@@ -274,36 +365,26 @@ DEFINE_HANDLE(get_nb, shmem_getmem_nb, void, 1)
 DEFINE_HANDLE(put_nb, shmem_put_nb, void, 8)
 DEFINE_HANDLE(get_nb, shmem_get_nb, void, 8)
 
-/* Of OpenSHMEMX. */
-#define DEFINE_X(op, name, type, esize) \
-    DEFINE_PLAIN(op, shmemx_##name, type, esize) \
-    void pshmemx_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
-                            size_t nelems, int pe) \
-    { \
-        op("shmemx_ctx_" #name, ctx, dest, source, bytes_of(nelems, esize), \
-           pe); \
-    } \
-    SMA_ALIAS(shmemx_ctx_##name)
-
+/* OpenSHMEMX. */
 #define DEFINE_X_TYPED(T, type) \
-    DEFINE_X(put_nb, T##_put_nb, type, sizeof(type)) \
-    DEFINE_X(get_nb, T##_get_nb, type, sizeof(type))
+    DEFINE_BOTH(put_nb, shmemx, T##_put_nb, type, sizeof(type)) \
+    DEFINE_BOTH(get_nb, shmemx, T##_get_nb, type, sizeof(type))
 
 #define DEFINE_X_SIZED(bits, bytes) \
-    DEFINE_X(put_nb, put##bits##_nb, void, bytes) \
-    DEFINE_X(get_nb, get##bits##_nb, void, bytes)
+    DEFINE_BOTH(put_nb, shmemx, put##bits##_nb, void, bytes) \
+    DEFINE_BOTH(get_nb, shmemx, get##bits##_nb, void, bytes)
 
 #undef shmemx_put_nb
 #undef shmemx_get_nb
 
 SMA_LIST_RMA_STD(DEFINE_X_TYPED)
 SMA_LIST_SIZE(DEFINE_X_SIZED)
-DEFINE_X(put_nb, putmem_nb, void, 1)
-DEFINE_X(get_nb, getmem_nb, void, 1)
+DEFINE_BOTH(put_nb, shmemx, putmem_nb, void, 1)
+DEFINE_BOTH(get_nb, shmemx, getmem_nb, void, 1)
 DEFINE_PLAIN(put_nb, shmemx_put_nb, void, 8)
 DEFINE_PLAIN(get_nb, shmemx_get_nb, void, 8)
 
-/* Of Open MPI. */
+/* Open MPI. */
 #define DEFINE_X_SINGLE(T, type) \
     void pshmemx_##T##_p(type *dest, type value, int pe) \
     { \

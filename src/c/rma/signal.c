@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Signals: words of 64 bits that tell a PE that data has come, and the puts that
- * update one after their data.
+ * Signals, words of 64 bits that tell a PE that data has come, and puts that
+ * update a signal after their data.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -29,9 +29,9 @@ static enum sma_amo_op operation_of(const char *routine, int sig_op)
 }
 
 /*
- * Between nodes the signal leaves when the data is known to be in place, which
- * completes the put: so there is nothing that the nonblocking forms could leave
- * open, and they are the same.
+ * The put, then the update of the signal.  Between nodes the update starts when
+ * the data is known to be in place, which completes the put.  The nonblocking
+ * forms have nothing left to leave open, so they call this function, too.
  */
 static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
                        const void *source, size_t bytes, uint64_t *sig_addr,
@@ -45,10 +45,12 @@ static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
     word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     if (likely(bytes > 0)) {
         address = sma_find_pair(routine, "dest", dest, "source", source, bytes,
-                              pe);
+                                pe);
         to = sma_mapped(address, pe);
         if (likely(to != NULL)) {
             sma_copy(to, source, bytes);
+            /* pairs with the acquire loads of the signal: in
+             * shmem_signal_fetch below, and in the waits (sync/compare.h) */
             __atomic_thread_fence(__ATOMIC_RELEASE);
         } else {
             sma_remote_put_ctx(routine, ctx, pe, address, source, bytes);
@@ -69,17 +71,7 @@ void sma_put_signal(const char *routine, void *dest, const void *source,
 
 /* ------------------------------------------------------------- entry points */
 
-/* See rma.c. */
-static inline size_t bytes_of(size_t nelems, size_t esize)
-{
-    size_t bytes;
-
-    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes)))
-        return SIZE_MAX;
-    return bytes;
-}
-
-/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
+/* A routine in both forms: shmem_NAME and shmem_ctx_NAME. */
 #define DEFINE(name, type, esize)                                              \
     void pshmem_##name(type *dest, const type *source, size_t nelems,          \
                        uint64_t *sig_addr, uint64_t signal, int sig_op,        \
@@ -87,7 +79,7 @@ static inline size_t bytes_of(size_t nelems, size_t esize)
     {                                                                          \
         const char *routine = "shmem_" #name;                                  \
         put_signal(routine, SMA_CTX_DEFAULT, dest, source,                     \
-                   bytes_of(nelems, esize), sig_addr, signal,                  \
+                   sma_bytes_of(nelems, esize), sig_addr, signal,              \
                    operation_of(routine, sig_op), pe);                         \
     }                                                                          \
     SMA_ALIAS(shmem_##name)                                                    \
@@ -96,7 +88,7 @@ static inline size_t bytes_of(size_t nelems, size_t esize)
                            int sig_op, int pe)                                 \
     {                                                                          \
         const char *routine = "shmem_ctx_" #name;                              \
-        put_signal(routine, ctx, dest, source, bytes_of(nelems, esize),        \
+        put_signal(routine, ctx, dest, source, sma_bytes_of(nelems, esize),    \
                    sig_addr, signal, operation_of(routine, sig_op), pe);       \
     }                                                                          \
     SMA_ALIAS(shmem_ctx_##name)
@@ -114,19 +106,17 @@ SMA_LIST_SIZE(DEFINE_SIZED)
 DEFINE(putmem_signal, void, 1)
 DEFINE(putmem_signal_nbi, void, 1)
 
-/* Those of Cray's library always set the signal; no routine of it takes the
- * handle. */
-#define SIGNAL_X(routine, type, esize) \
-    put_signal(routine, SMA_CTX_DEFAULT, dest, source, \
-               bytes_of(nelems, esize), sig_addr, signal, SMA_AMO_SET, pe)
-
+/* Cray's library, where the update always sets the signal.  It has no routine
+ * that uses the handle afterwards. */
 #define DEFINE_CRAY_NB(name, type, esize) \
     void p##name(type *dest, const type *source, size_t nelems, \
                  uint64_t *sig_addr, uint64_t signal, int pe, \
                  void **transfer_handle) \
     { \
         (void) transfer_handle; \
-        SIGNAL_X(#name, type, esize); \
+        put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, \
+                   SMA_AMO_SET, pe); \
     } \
     SMA_ALIAS(name)
 
@@ -134,7 +124,9 @@ DEFINE(putmem_signal_nbi, void, 1)
     void p##name(type *dest, const type *source, size_t nelems, \
                  uint64_t *sig_addr, uint64_t signal, int pe) \
     { \
-        SIGNAL_X(#name, type, esize); \
+        put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, \
+                   SMA_AMO_SET, pe); \
     } \
     SMA_ALIAS(name) \
     DEFINE_CRAY_NB(name##_nb, type, esize)
@@ -181,7 +173,8 @@ DEFINE_UPDATE(shmem, signal_add, SMA_AMO_ADD)
 DEFINE_UPDATE(shmemx, signal_set, SMA_AMO_SET)
 DEFINE_UPDATE(shmemx, signal_add, SMA_AMO_ADD)
 
-/* A program may call it over and over, as a test. */
+/* A program may call this over and over until the signal has come, so each call
+ * lets the transport make progress. */
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
 {
     const char *routine = "shmem_signal_fetch";
@@ -190,6 +183,7 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
     sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
+    /* pairs with the release fence in put_signal */
     return __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);
 }
 SMA_ALIAS(shmem_signal_fetch)

@@ -17,24 +17,23 @@
 #include "rma/rma.h"
 #include "shmem.h"
 
-/* One loop an element size, so that the compiler moves whole words. */
-#define DEFINE_LOOP(bits, bytes) \
-    static void copy_##bits(char *dest, const char *source, ptrdiff_t dst, \
-                            ptrdiff_t sst, size_t n) \
-    { \
-        for (; n > 0; n--, dest += dst * (bytes), source += sst * (bytes)) \
-            memcpy(dest, source, (bytes)); \
-    }
-
-SMA_LIST_SIZE(DEFINE_LOOP)
-
-/* Elements of any other size: CHARACTERs, and COMPLEX of 32 bytes. */
-static void copy_elements(char *dest, const char *source, ptrdiff_t dst,
-                          ptrdiff_t sst, size_t n, size_t esize)
+/* Where esize is a constant, the compiler moves whole words. */
+static inline __attribute__((always_inline)) void
+copy_elements(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
+              size_t n, size_t esize)
 {
-    for (size_t i = 0; i < n; i++)
-        memcpy(dest + i * (size_t) dst * esize,
-               source + i * (size_t) sst * esize, esize);
+    for (ptrdiff_t i = 0; i < (ptrdiff_t) n; i++)
+        memcpy(dest + i * dst * (ptrdiff_t) esize,
+               source + i * sst * (ptrdiff_t) esize, esize);
+}
+
+/* Elements of any other size: Fortran's CHARACTERs, and COMPLEX of 32 bytes.
+ * Not inlined: the call of memcpy would cost the usual sizes registers. */
+static __attribute__((noinline)) void
+copy_other(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
+           size_t n, size_t esize)
+{
+    copy_elements(dest, source, dst, sst, n, esize);
 }
 
 void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
@@ -45,25 +44,27 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
         return;
     }
     switch (esize) {
-    case 1: copy_8(dest, source, dst, sst, n); break;
-    case 2: copy_16(dest, source, dst, sst, n); break;
-    case 4: copy_32(dest, source, dst, sst, n); break;
-    case 8: copy_64(dest, source, dst, sst, n); break;
-    case 16: copy_128(dest, source, dst, sst, n); break;
-    default: copy_elements(dest, source, dst, sst, n, esize); break;
+    case 1: copy_elements(dest, source, dst, sst, n, 1); break;
+    case 2: copy_elements(dest, source, dst, sst, n, 2); break;
+    case 4: copy_elements(dest, source, dst, sst, n, 4); break;
+    case 8: copy_elements(dest, source, dst, sst, n, 8); break;
+    case 16: copy_elements(dest, source, dst, sst, n, 16); break;
+    default: copy_other(dest, source, dst, sst, n, esize); break;
     }
 }
 
-/* ------------------------------------------------------- to and from afar */
+/* ------------------------------------------------- to and from other nodes */
 
 enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
 
-/* Packs elements that become neighbours at the target; others travel alone.  To
- * store many words of 2 bytes once each would cost two round trips a word, so
- * they travel as data. */
-static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_address dest, const void *source, ptrdiff_t dst,
-                     ptrdiff_t sst, size_t nelems, size_t esize)
+/* Where the elements become neighbours at the target, packs them into pieces;
+ * else puts each by itself.  A put of a word stores it once, which takes two
+ * round trips for a word of 2 bytes.  Many of those travel as data, without
+ * that promise. */
+static void remote_iput(const char *routine, struct sma_ctx *ctx, int pe,
+                        struct sma_address dest, const void *source,
+                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+                        size_t esize)
 {
     const char *from = source;
     size_t step = (size_t) sst * esize, n;
@@ -92,16 +93,16 @@ static void far_iput(const char *routine, struct sma_ctx *ctx, int pe,
     free(piece);
 }
 
-/* Gets whole stretches and takes the elements out of them, unless they lie far
- * apart. */
-static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
-                     struct sma_address source, void *dest, ptrdiff_t dst,
-                     ptrdiff_t sst, size_t nelems, size_t esize)
+/* Gets whole pieces of the source and picks the elements out of them.  Where
+ * the elements lie far apart, gets each by itself. */
+static void remote_iget(const char *routine, struct sma_ctx *ctx, int pe,
+                        struct sma_address source, void *dest, ptrdiff_t dst,
+                        ptrdiff_t sst, size_t nelems, size_t esize)
 {
     char *to = dest, *piece;
     size_t step = (size_t) sst * esize, n;
 
-    /* without checks a stride may also be 0 or negative */
+    /* with SHMEM_CHECK=0 a stride may also be 0 or negative */
     if (sst < 1 || sst > 16 || step > PIECE) {
         for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
             sma_remote_get_nbi_ctx(routine, ctx, pe, source, to, esize);
@@ -121,7 +122,7 @@ static void far_iget(const char *routine, struct sma_ctx *ctx, int pe,
     free(piece);
 }
 
-/* -------------------------------------------------------------------- checks */
+/* ------------------------------------------------------------------ checks */
 
 static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
 {
@@ -129,22 +130,15 @@ static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
         sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
 }
 
-/* Bytes from the first element to the end of the last; SIZE_MAX when that is
- * more than an address can hold. */
+/* The bytes from the first element to the end of the last. */
 static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
 {
-    size_t bytes;
-
-    if (__builtin_mul_overflow(nelems - 1, (size_t) stride, &bytes) ||
-        __builtin_mul_overflow(bytes, esize, &bytes) ||
-        __builtin_add_overflow(bytes, esize, &bytes))
-        return SIZE_MAX;
-    return bytes;
+    return sma_span_of(nelems, sma_bytes_of((size_t) stride, esize), esize);
 }
 
 void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                 size_t nelems, size_t esize, int pe)
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe)
 {
     struct sma_address address;
     void *to;
@@ -160,12 +154,12 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
-        far_iput(routine, ctx, pe, address, source, dst, sst, nelems, esize);
+        remote_iput(routine, ctx, pe, address, source, dst, sst, nelems, esize);
 }
 
 void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                 size_t nelems, size_t esize, int pe)
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe)
 {
     struct sma_address address;
     const void *from;
@@ -181,7 +175,7 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     if (likely(from != NULL))
         sma_copy_strided(dest, from, dst, sst, nelems, esize);
     else
-        far_iget(routine, ctx, pe, address, dest, dst, sst, nelems, esize);
+        remote_iget(routine, ctx, pe, address, dest, dst, sst, nelems, esize);
 }
 
 void sma_iput(const char *routine, void *dest, const void *source,
@@ -200,7 +194,16 @@ void sma_iget(const char *routine, void *dest, const void *source,
 
 /* ------------------------------------------------------------- entry points */
 
-/* Both forms of a routine: shmem_NAME and shmem_ctx_NAME. */
+/* A routine without a context. */
+#define DEFINE_PLAIN(name, op, type, esize) \
+    void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
+                 size_t nelems, int pe) \
+    { \
+        op(#name, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe); \
+    } \
+    SMA_ALIAS(name)
+
+/* A routine in both forms: shmem_NAME and shmem_ctx_NAME. */
 #define DEFINE_STRIDED(name, op, type, esize)                               \
     DEFINE_PLAIN(shmem_##name, op, type, esize)                             \
     void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
@@ -211,14 +214,6 @@ void sma_iget(const char *routine, void *dest, const void *source,
            pe);                                                             \
     }                                                                       \
     SMA_ALIAS(shmem_ctx_##name)
-
-#define DEFINE_PLAIN(name, op, type, esize) \
-    void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
-                 size_t nelems, int pe) \
-    { \
-        op(#name, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe); \
-    } \
-    SMA_ALIAS(name)
 
 #define DEFINE_TYPED(T, type) \
     DEFINE_STRIDED(T##_iput, sma_iput_ctx, type, sizeof(type)) \
@@ -233,6 +228,6 @@ void sma_iget(const char *routine, void *dest, const void *source,
 
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)
-/* the Cray forms without a type move 64-bit words */
+/* The Cray forms without a type move 64-bit words. */
 DEFINE_PLAIN(shmem_iput, sma_iput_ctx, void, 8)
 DEFINE_PLAIN(shmem_iget, sma_iget_ctx, void, 8)

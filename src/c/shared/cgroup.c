@@ -3,9 +3,10 @@
  *
  * Memory of control groups (cgroup.h).
  *
- * A line of /proc/self/cgroup is "0::/path" in version 2 and "4:memory:/path",
- * or "4:cpu,memory:/path", in version 1.  In a container the path may be that of
- * the host, which cannot be seen inside: then the group stands at the root.
+ * A line of /proc/self/cgroup is "0::/path" in version 2, and "4:memory:/path"
+ * or "4:cpu,memory:/path" in version 1.  In a container the path may be one of
+ * the host, which does not exist inside the container; the group is then the
+ * root.
  */
 #include <limits.h>
 #include <stdbool.h>
@@ -14,7 +15,7 @@
 
 #include "shared/cgroup.h"
 
-/* Is "memory" one of the words, which commas separate? */
+/* Is "memory" one of the words of a list with commas? */
 static bool has_memory(const char *words)
 {
     static const char memory[] = "memory";
@@ -29,8 +30,9 @@ static bool has_memory(const char *words)
     }
 }
 
-/* The directory of the group that has a say in memory, of one version; its part
- * below the root begins at *below_p.  False: there is none. */
+/* Finds the directory of the group that controls memory, in one version.
+ * *below_p becomes the length of the root's name in it.  Returns false when
+ * there is no such group. */
 static bool find_group(const char *root, const char *self, int version,
                        char *dir_p, size_t size, size_t *below_p)
 {
@@ -48,8 +50,7 @@ static bool find_group(const char *root, const char *self, int version,
             continue;
         *words++ = *path++ = '\0';
         found = version == 1 ? has_memory(words) : strcmp(line, "0") == 0;
-        if (strstr(path, "/..") !=
-            NULL) /* outside of what is to be seen here */
+        if (strstr(path, "/..") != NULL) /* outside of this namespace */
             path = "";
         *below_p = strlen(root) + strlen(top);
         found = found && snprintf(dir_p, size, "%s%s%s", root, top, path) <
@@ -60,7 +61,7 @@ static bool find_group(const char *root, const char *self, int version,
     return found;
 }
 
-/* The next directory upwards; false: that was the root. */
+/* Changes dir to its parent.  Returns false when dir is the root. */
 static bool go_up(char *dir, size_t below)
 {
     char *slash = strrchr(dir, '/');
@@ -71,8 +72,9 @@ static bool go_up(char *dir, size_t below)
     return strlen(dir) >= below;
 }
 
-/* The number behind a key that stands at the beginning of a line; without a key,
- * that of the file.  -1: there is none, or it is "max". */
+/* The number after a key at the beginning of a line; with the key "", the first
+ * number of the file.  Returns -1 when there is none, as where the file says
+ * "max". */
 static int64_t read_number(const char *path, const char *key)
 {
     FILE *f = fopen(path, "re");

@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the control groups of a process say of memory, of version 1 and 2.  Knows
- * nothing of the library; oshrun uses it, too.
+ * What the control groups of a process, of version 1 and 2, tell about memory.
+ * oshrun uses it, too, so it needs nothing else of libsma.
  *
- * root stands for /sys/fs/cgroup, self for /proc/self/cgroup.
+ * In a program, root is SMA_CGROUP_ROOT and self is SMA_CGROUP_SELF; tests give
+ * other files.
  */
 #ifndef SMA_CGROUP_H
 #define SMA_CGROUP_H
@@ -15,13 +16,14 @@
 #define SMA_CGROUP_ROOT "/sys/fs/cgroup"
 #define SMA_CGROUP_SELF "/proc/self/cgroup"
 
-/* The least limit of the group of this process and those around it; UINT64_MAX:
- * there is none. */
+/* The smallest memory limit, in bytes, of the group of this process and of the
+ * groups around it; UINT64_MAX when there is no limit. */
 uint64_t sma_cgroup_limit(const char *root, const char *self);
 
-/* How many processes of the group were killed as memory was short, and the file
- * that says so; without such a file the number of the whole host, out of
- * vmstat (/proc/vmstat).  -1: nobody counts. */
+/* How many processes of the group the kernel has killed because memory was
+ * short; *file_p becomes the path of the file that tells it.  Where the group
+ * has no such file, the number is that of the host, from vmstat (/proc/vmstat).
+ * Returns -1 when no file tells. */
 int64_t sma_cgroup_oom_kills(const char *root, const char *self,
                              const char *vmstat, char *file_p, size_t size);
 

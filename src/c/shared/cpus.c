@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of processors (cpus.h).  The system does not tell them to who has room for
- * fewer than the host may have.
+ * Sets of processors (cpus.h).  The system refuses to fill in a set that has
+ * room for fewer processors than the kernel supports.
  */
 #include <errno.h>
 #include <sched.h>
@@ -17,7 +17,7 @@ enum { WORDS = SMA_JOB_CPUS / 64 };
 _Static_assert(sizeof(unsigned long) == sizeof(uint64_t),
                "the system's sets are made of the same words");
 
-/* With more room; what is above that of a set is left out. */
+/* Asks the system with more and more room, and keeps what fits the set. */
 static void get_more(struct sma_cpus *cpus)
 {
     for (size_t bytes = 2 * sizeof *cpus; bytes <= 1 << 20; bytes *= 2) {

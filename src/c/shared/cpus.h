@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of processors, of as many as a host may have: oshrun and the library
- * ask with them where a process may run.
+ * Sets of processors, with room for as many as a host may have.  oshrun and
+ * libsma find by them where a process may run.
  */
 #ifndef SMA_CPUS_H
 #define SMA_CPUS_H
@@ -11,17 +11,20 @@
 
 #include "shared/job.h"
 
-/* The processors that this thread may run on; none when the system does not
- * tell. */
+/* Fills in the processors that this thread may run on; an empty set when the
+ * system does not tell. */
 void sma_cpus_get(struct sma_cpus *cpus);
 
-/* Lets this thread run on these.  False: the system does not allow it. */
+/* Restricts this thread to these processors.  Returns false when the system
+ * does not allow it. */
 bool sma_cpus_use(const struct sma_cpus *cpus);
 
+/* The number of processors in the set. */
 int sma_cpus_count(const struct sma_cpus *cpus);
 
-/* Number i among them, counted from 0; *one_p is the set that has it alone.  -1:
- * there are not so many. */
+/* Returns the processor at position i of the set, counted from 0, and makes
+ * *one_p the set of that processor alone.  Returns -1 when the set is
+ * smaller. */
 int sma_cpus_pick(const struct sma_cpus *cpus, int i, struct sma_cpus *one_p);
 
 #endif

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What each PE does, whom it waits for, and which PEs do the same (hang_table.h).
+ * What each PE does, whom it waits for, and which PEs do the same
+ * (hang_table.h).
  */
 #include <stdio.h>
 #include <string.h>
@@ -21,9 +22,11 @@ void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)
 }
 
 /*
- * The lock's ticket that is served now tells who holds it: a PE that waited for
- * it has noted its ticket; who found the lock free has taken its own number for
- * the first ticket (lock.c).
+ * The PE that holds the lock for which w waits, -1: unknown.  w->value is the
+ * ticket that the lock serves now.  A PE that waited for the lock has recorded
+ * its ticket.  A PE that found the lock free has used its own number as the
+ * first ticket (sync/lock.c); this is the holder if no PE has recorded the
+ * ticket and none has more locks than its record can hold.
  */
 static int holder_of(const struct sma_hang_row *row, int n,
                      const struct sma_job_wait *w)
@@ -40,6 +43,7 @@ static int holder_of(const struct sma_hang_row *row, int n,
     return all_known ? (int) w->value : -1;
 }
 
+/* Has a signal or a debugger stopped a process of this host? */
 static bool is_stopped(int pid)
 {
     char path[64], line[512];
@@ -53,7 +57,7 @@ static bool is_stopped(int pid)
     if (f == NULL)
         return false;
     if (fgets(line, sizeof line, f) != NULL)
-        end = strrchr(line, ')'); /* of the program's name */
+        end = strrchr(line, ')'); /* the state follows the program's name */
     fclose(f);
     return end != NULL && (strncmp(end, ") T", 3) == 0 ||
                            strncmp(end, ") t", 3) == 0);
@@ -121,7 +125,7 @@ bool sma_hang_same_call(const struct sma_hang_row *a,
         return a->state == b->state &&
                (!sma_hang_was_last_in(a) ||
                 sma_same_word(v->routine, w->routine));
-    /* those of Fortran have the same names in capitals */
+    /* a Fortran routine has the name of the C routine in capitals */
     if (v->kind != w->kind || !sma_same_word(v->routine, w->routine))
         return false;
     switch (v->kind) {

@@ -1,19 +1,19 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The record of a wait (hang_record.h), by a version that is odd while the record
- * is written.
+ * The record of a wait (hang_record.h) is a sequence lock: its version is odd
+ * while the record is written.
  */
 #include <stddef.h>
 
 #include "shared/hang_record.h"
 #include "shared/job.h"
 
-/* What is written as a whole, behind the version. */
+/* The bytes from FIRST to END, and `polls`, are written as a whole. */
 enum {
     FIRST = offsetof(struct sma_job_wait, polled_at),
     END = offsetof(struct sma_job_wait, held_more),
-    TRIES = 100,
+    TRIES = 100, /* to read a record as a whole */
 };
 
 _Static_assert(FIRST % 8 == 0 && END % 8 == 0 &&
@@ -40,14 +40,14 @@ void sma_record_write(struct sma_job_wait *record,
     const word *in = (const word *) (const void *) mine;
 
     __atomic_store_n(&record->version, version + 1, __ATOMIC_RELAXED);
-    /* Pairs with the acquire fence of sma_record_read: who reads a word of this
-     * writing finds the version odd, or newer. */
+    /* Pairs with the acquire fence of sma_record_read: a reader of a word that
+     * is written below then reads this odd version, or a newer one. */
     __atomic_thread_fence(__ATOMIC_RELEASE);
     __atomic_store_n(&record->polls, mine->polls, __ATOMIC_RELAXED);
     for (size_t i = FIRST / sizeof *in; i < END / sizeof *in; i++)
         __atomic_store_n(&out[i], in[i], __ATOMIC_RELAXED);
-    /* Pairs with the acquire of sma_record_read: who finds this version finds the
-     * words. */
+    /* Pairs with the acquire of `version` in sma_record_read: a reader of this
+     * version reads the words above. */
     __atomic_store_n(&record->version, version + 2, __ATOMIC_RELEASE);
 }
 
@@ -57,18 +57,19 @@ void sma_record_poll(struct sma_job_wait *record, uint64_t value, uint64_t now)
 
     __atomic_store_n(&record->value, value, __ATOMIC_RELAXED);
     __atomic_store_n(&record->polled_at, now, __ATOMIC_RELAXED);
-    /* Pairs with the acquire of `looked` in sma_record_read: who finds this number
-     * finds the value, and the condition was looked at before. */
+    /* Pairs with the acquire of `polls` in sma_record_read: a reader of this
+     * number reads the value, which the PE polled before. */
     __atomic_store_n(&record->polls, polls + 1, __ATOMIC_RELEASE);
 }
 
-/* A lock and its ticket, each of which may change: the ticket counts where the lock
- * was the same before and after. */
+/* Copies the locks and their tickets, any of which may change meanwhile.  A
+ * ticket is taken for that of a lock when the lock is the same before and
+ * after. */
 static void read_held(struct sma_job_wait *copy,
                       const struct sma_job_wait *record)
 {
     for (int k = 0; k < SMA_JOB_HELD; k++) {
-        /* pairs with the release of sma_hang_locked */
+        /* pairs with the release of sma_hang_locked (hang/note.c) */
         uint64_t lock =
             __atomic_load_n(&record->held[k].lock, __ATOMIC_ACQUIRE);
 
@@ -86,10 +87,10 @@ bool sma_record_read(struct sma_job_wait *copy,
                      const struct sma_job_wait *record)
 {
     for (int i = 0; i < TRIES; i++) {
-        /* pairs with the release at the end of sma_record_write */
+        /* pairs with the last release of sma_record_write */
         uint32_t before = __atomic_load_n(&record->version, __ATOMIC_ACQUIRE);
 
-        /* with the release of sma_record_poll */
+        /* pairs with the release of sma_record_poll */
         copy->polls = __atomic_load_n(&record->polls, __ATOMIC_ACQUIRE);
         sma_record_copy_words((char *) copy + FIRST,
                               (const char *) record + FIRST, END - FIRST);

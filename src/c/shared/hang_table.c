@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The table of PEs, a row for each or for those that do the same (hang_table.h).
+ * The table of PEs (hang_table.h): a row for each PE, or in a large job a row
+ * for all PEs that do the same.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -14,15 +15,25 @@
 #include "shared/text.h"
 
 enum {
-    ROWS_MOST = 64, /* more PEs: those that do the same share a row */
-    CALLS = 7,      /* the first column with a number of calls */
+    ROWS_MOST = 64, /* with more PEs, those that do the same share a row */
+    CELL = 160,     /* bytes of a cell */
+};
+
+enum column {
+    PE,
+    DOES,
+    SECONDS,
+    ROUTINE,
+    SET,
+    TARGET, /* the PE that is waited for */
+    OBJECT, /* what is waited on */
+    CALLS,  /* the first column with a number of calls */
     COLUMNS = CALLS + SMA_JOB_OTHER,
-    CELL = 160,
 };
 
 typedef char cells[COLUMNS][CELL];
 
-/* Fills in a cell by functions that write to a file. */
+/* Fills in a cell by a statement that writes to the file f. */
 #define WRITE(cell, statement) \
     do { \
         FILE *f = fmemopen((cell), CELL, "w"); \
@@ -46,7 +57,8 @@ static const char *name_of(const struct sma_hang_row *r)
     }
 }
 
-/* The calls of kind k of PEs that share a row: "7", "7-9". */
+/* Writes how many calls of kind k the PEs of a row have made, as in "7" or
+ * "7-9"; "-" when they are not counted. */
 static void put_calls(FILE *f, const struct sma_hang_row *row, int n,
                       const bool *same, int k)
 {
@@ -68,6 +80,7 @@ static void put_calls(FILE *f, const struct sma_hang_row *row, int n,
         fprintf(f, "%" PRIu64 "-%" PRIu64, least, most);
 }
 
+/* Fills in the row of PE i and of those that are marked in `same`. */
 static void fill(cells c, const struct sma_hang_row *row, int n, int i,
                  const bool *same, double seconds)
 {
@@ -75,35 +88,35 @@ static void fill(cells c, const struct sma_hang_row *row, int n, int i,
     const struct sma_job_wait *w = &r->wait;
     const char *dash = "-";
 
-    WRITE(c[0], sma_hang_put_numbers(f, same, n));
-    snprintf(c[1], CELL, "%s", name_of(r));
-    for (int k = 2; k < 6; k++)
+    WRITE(c[PE], sma_hang_put_numbers(f, same, n));
+    snprintf(c[DOES], CELL, "%s", name_of(r));
+    for (int k = SECONDS; k < OBJECT; k++)
         strcpy(c[k], dash);
-    c[6][0] = '\0';
+    c[OBJECT][0] = '\0';
     for (int k = 0; k < SMA_JOB_OTHER; k++)
         WRITE(c[CALLS + k], put_calls(f, row, n, same, k));
     if (seconds >= 0)
-        sma_put_seconds(seconds, c[2], CELL);
+        sma_put_seconds(seconds, c[SECONDS], CELL);
     if (r->does == SMA_HANG_STARTS)
-        strcpy(c[3], "shmem_init");
+        strcpy(c[ROUTINE], "shmem_init");
     if (sma_hang_was_last_in(r) && w->id != 0)
-        snprintf(c[3], CELL, "last in %s", w->routine);
+        snprintf(c[ROUTINE], CELL, "last in %s", w->routine);
     if (r->does != SMA_HANG_WAITS)
         return;
-    snprintf(c[3], CELL, "%s", w->routine);
-    WRITE(c[4], sma_hang_put_set(f, w, n));
+    snprintf(c[ROUTINE], CELL, "%s", w->routine);
+    WRITE(c[SET], sma_hang_put_set(f, w, n));
     if (r->target >= 0)
-        snprintf(c[5], CELL, "PE %d", r->target);
+        snprintf(c[TARGET], CELL, "PE %d", r->target);
     else
-        strcpy(c[5], w->kind == SMA_JOB_WAITS_LOCK ? "its holder" : "any PE");
+        strcpy(c[TARGET],
+               w->kind == SMA_JOB_WAITS_LOCK ? "its holder" : "any PE");
     if (w->kind == SMA_JOB_WAITS_SET && w->epoch > 0)
-        snprintf(c[6], CELL, "step %" PRIu64 " of the set", w->epoch);
+        snprintf(c[OBJECT], CELL, "step %" PRIu64 " of the set", w->epoch);
     else
-        WRITE(c[6], sma_hang_put_object(f, w));
-    if (strncmp(c[6], " on ", 4) == 0)
-        memmove(c[6], c[6] + 4, strlen(c[6] + 4) + 1);
+        WRITE(c[OBJECT], sma_hang_put_object(f, w));
 }
 
+/* May two PEs share a row? */
 static bool same_row(const struct sma_hang_row *a, const struct sma_hang_row *b)
 {
     return sma_hang_same_call(a, b) && a->target == b->target &&
@@ -123,10 +136,11 @@ static void print_rows(FILE *f, cells *all, const char *const *host, int rows)
         size_t end = 0;
         char line[(COLUMNS + 1) * (CELL + 2) + 80];
         int used = snprintf(line, sizeof line, "  %*s  %-*s  %*s",
-                            (int) width[0], all[r][0], (int) width[1],
-                            all[r][1], (int) width[2], all[r][2]);
+                            (int) width[PE], all[r][PE], (int) width[DOES],
+                            all[r][DOES], (int) width[SECONDS],
+                            all[r][SECONDS]);
 
-        for (int k = 3; k < COLUMNS; k++)
+        for (int k = ROUTINE; k < COLUMNS; k++)
             used += snprintf(line + used, sizeof line - (size_t) used,
                              k < CALLS ? "  %-*s" : "  %*s", (int) width[k],
                              all[r][k]);
@@ -143,7 +157,13 @@ static void print_rows(FILE *f, cells *all, const char *const *host, int rows)
 char *sma_hang_table(const struct sma_hang_row *row, int n)
 {
     static const char *const head[COLUMNS] = {
-        "PE", "does", "seconds", "routine", "set", "waits for", "on",
+        [PE] = "PE",
+        [DOES] = "does",
+        [SECONDS] = "seconds",
+        [ROUTINE] = "routine",
+        [SET] = "set",
+        [TARGET] = "waits for",
+        [OBJECT] = "on",
         [CALLS + SMA_JOB_RMA] = "puts+gets",
         [CALLS + SMA_JOB_AMO] = "atomics",
         [CALLS + SMA_JOB_COLL] = "collectives",

@@ -1,11 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The meaning of the table of PEs (hang_table.h).
+ * The verdict: what the table of PEs means (hang_table.h).
  *
- * PEs that are in the same call are a group.  The meaning is a sentence for
- * each group, with the PEs that it waits for and what those do, and the circle
- * if PEs wait for each other in one.
+ * PEs that do the same, in the same call, are a group.  The verdict has a
+ * clause for each group: what it does, which PEs it waits for, and what those
+ * do.  It ends with the circle, if there is one, in which each PE waits for the
+ * next.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,19 +17,19 @@
 #include "shared/job.h"
 
 enum {
-    SENTENCES_MOST = 6, /* of the meaning */
-    CIRCLE_MOST = 8,    /* PEs of one that are named */
+    CLAUSES_MOST = 6, /* further groups are left out */
+    CIRCLE_MOST = 8,  /* further PEs of a circle are left out */
 };
 
-/* What the verdict is made of: the group of each PE, known by its first one. */
+/* A verdict in the making.  A group is known by the number of its first PE. */
 struct story {
     const struct sma_hang_row *row;
     int n;
-    int *group;
-    bool *told; /* by group: what its PEs do has been said */
-    bool *mark;
-    int *walk; /* for the moment */
-    int sentences;
+    int *group; /* of each PE */
+    bool *told; /* by group: the verdict says what it does */
+    bool *mark; /* the PEs that the next words are about */
+    int *walk;  /* scratch memory, a number for each PE */
+    int clauses;
     FILE *f;
 };
 
@@ -54,7 +55,8 @@ static void mark_group(struct story *s, int g)
         s->mark[i] = s->group[i] == g;
 }
 
-/* What the PEs of group g do: "waits in ...", "compute". */
+/* Writes what the PEs of group g do, as in "waits in shmem_quiet" or "compute".
+ * The short form has no "wait": "is in shmem_quiet". */
 static void put_does(struct story *s, int g, bool many, bool short_form)
 {
     const struct sma_hang_row *r = &s->row[g];
@@ -87,6 +89,8 @@ static void put_does(struct story *s, int g, bool many, bool short_form)
                 fputs("PEs ", s->f);
             sma_hang_put_set(s->f, &r->wait, s->n);
         }
+        if (sma_hang_has_object(&r->wait))
+            fputs(" on ", s->f);
         sma_hang_put_object(s->f, &r->wait);
         break;
     case SMA_HANG_ENDED:
@@ -101,8 +105,8 @@ static void put_does(struct story *s, int g, bool many, bool short_form)
     }
 }
 
-/* Marks those that PEs of group g wait for; outside of the group if there are
- * such. */
+/* Marks the PEs that group g waits for, only those outside of the group if
+ * there are any.  Returns their number. */
 static int mark_targets(struct story *s, int g)
 {
     bool outside = false;
@@ -120,7 +124,7 @@ static int mark_targets(struct story *s, int g)
     return sma_hang_count(s->mark, s->n);
 }
 
-/* The group that all marked PEs are of, -1: they are of several. */
+/* The group of all marked PEs; -1 when they are of several groups. */
 static int group_of_marked(const struct story *s)
 {
     int g = -1;
@@ -139,9 +143,10 @@ static bool has_targets(struct story *s, int g)
     return mark_targets(s, g) > 0;
 }
 
-static void separate(struct story *s)
+/* Begins a clause. */
+static void begin_clause(struct story *s)
 {
-    if (s->sentences++ > 0)
+    if (s->clauses++ > 0)
         fputs("; ", s->f);
 }
 
@@ -151,7 +156,7 @@ static void tell_group(struct story *s, int g)
     bool lock = s->row[g].does == SMA_HANG_WAITS &&
                 s->row[g].wait.kind == SMA_JOB_WAITS_LOCK;
 
-    separate(s);
+    begin_clause(s);
     mark_group(s, g);
     sma_hang_put_pes(s->f, s->mark, s->n);
     fputc(' ', s->f);
@@ -167,20 +172,21 @@ static void tell_group(struct story *s, int g)
         return;
     fputs(", which ", s->f);
     put_does(s, to, targets > 1, true);
-    /* all of it has been said when nobody else does the same */
+    /* group `to` needs no clause if these are all its PEs and wait for none */
     mark_group(s, to);
     if (sma_hang_count(s->mark, s->n) == targets && !has_targets(s, to))
         s->told[to] = true;
 }
 
-/* A circle of PEs each of which waits for the next. */
+/* Names the PEs of a circle, in which each waits for the next. */
 static void tell_circle(struct story *s)
 {
     int from = -1, at;
 
     memset(s->walk, 0, (size_t) s->n * sizeof *s->walk);
     for (int i = 0; i < s->n && from < 0; i++) {
-        /* to where somebody has been before: in this walk, or in another */
+        /* walk from PE i until a PE that a walk, this or an earlier one, has
+         * visited; walk[at] is i + 1 where the walk from i has been */
         for (at = i; at >= 0 && s->walk[at] == 0; at = s->row[at].target)
             s->walk[at] = i + 1;
         if (at >= 0 && s->walk[at] == i + 1)
@@ -188,7 +194,7 @@ static void tell_circle(struct story *s)
     }
     if (from < 0)
         return;
-    separate(s);
+    begin_clause(s);
     if (s->row[from].target == from) {
         fprintf(s->f, "PE %d waits for itself", from);
         return;
@@ -205,15 +211,15 @@ static void tell_circle(struct story *s)
 static void tell(struct story *s)
 {
     make_groups(s);
-    /* first those that wait for somebody, then the others that wait, then who
-     * else has not been spoken of */
+    /* first the groups that wait for known PEs, then the others that wait, then
+     * those that no clause has told of */
     for (int turn = 0; turn < 3; turn++)
-        for (int g = 0; g < s->n && s->sentences < SENTENCES_MOST; g++)
+        for (int g = 0; g < s->n && s->clauses < CLAUSES_MOST; g++)
             if (s->group[g] == g && !s->told[g] &&
                 (turn == 2 || (s->row[g].does == SMA_HANG_WAITS &&
                                (turn == 1 || has_targets(s, g)))))
                 tell_group(s, g);
-    if (s->sentences == SENTENCES_MOST)
+    if (s->clauses == CLAUSES_MOST)
         fputs("; ...", s->f);
     tell_circle(s);
 }

@@ -10,7 +10,7 @@
 #include "shared/job.h"
 #include "shmem.h"
 
-enum { RANGES_MOST = 10 }; /* of numbers that are named */
+enum { RANGES_MOST = 10 }; /* a list of PEs names so many ranges of numbers */
 
 static const char *comparison(int cmp)
 {
@@ -24,7 +24,7 @@ static const char *comparison(int cmp)
     }
 }
 
-/* A value of the object's type. */
+/* A value of the type of the object that is waited on. */
 static void put_value(FILE *f, const struct sma_job_wait *w, uint64_t value)
 {
     switch (w->bytes) {
@@ -77,11 +77,17 @@ void sma_hang_put_pes(FILE *f, const bool *marked, int n)
     sma_hang_put_numbers(f, marked, n);
 }
 
+bool sma_hang_has_object(const struct sma_job_wait *w)
+{
+    return w->kind == SMA_JOB_WAITS_OBJECT || w->kind == SMA_JOB_WAITS_EVENT ||
+           w->kind == SMA_JOB_WAITS_LOCK;
+}
+
 void sma_hang_put_object(FILE *f, const struct sma_job_wait *w)
 {
     switch (w->kind) {
     case SMA_JOB_WAITS_OBJECT:
-        fprintf(f, " on `%s`", w->object);
+        fprintf(f, "`%s`", w->object);
         if (w->objects > 1)
             fprintf(f, " (of %d objects)", w->objects);
         fputs(", value ", f);
@@ -90,10 +96,10 @@ void sma_hang_put_object(FILE *f, const struct sma_job_wait *w)
         put_value(f, w, w->wanted);
         break;
     case SMA_JOB_WAITS_EVENT:
-        fprintf(f, " on `%s`, which is not set", w->object);
+        fprintf(f, "`%s`, which is not set", w->object);
         break;
     case SMA_JOB_WAITS_LOCK:
-        fprintf(f, " on lock `%s`", w->object);
+        fprintf(f, "lock `%s`", w->object);
         break;
     default:
         break;

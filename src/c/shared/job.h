@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The job block: the first pages of the memory file that the PEs of one host
- * share and, when it started them, oshrun too.  This is all that oshrun and the
- * library agree on.  Who creates the file (oshrun, or the host's first PE)
- * fills in magic, version and counts; everything else starts as zero.
+ * The job block: the first pages of the memory file that the PEs of a host
+ * share.  oshrun maps the block, too, when it has started the PEs, and this
+ * header is all that oshrun and libsma agree on.  oshrun or the host's first PE
+ * creates the file and fills in magic, version, size and n; everything else
+ * starts as zero.
  */
 #ifndef SMA_JOB_H
 #define SMA_JOB_H
@@ -17,112 +18,114 @@
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
 #define SMA_JOB_CPUS 8192     /* processors of a host, Linux has no more */
-#define SMA_JOB_HELD 8        /* locks of a PE that are known by name */
+#define SMA_JOB_HELD 8        /* locks of a PE that its record has room for */
 
 /* The life of a PE. */
 enum sma_job_state {
     SMA_JOB_NONE,      /* the program has not called shmem_init yet */
     SMA_JOB_ATTACHED,  /* inside shmem_init */
     SMA_JOB_RUNNING,   /* between shmem_init and shmem_finalize */
-    SMA_JOB_LEAVING,   /* waits in shmem_finalize for the others */
-    SMA_JOB_LEFT,      /* ends without shmem_finalize, waits for the others */
-    SMA_JOB_FINALIZED, /* finalized: the job goes on without it */
-    SMA_JOB_AGAIN, /* finalized, and waits in shmem_init for the others */
+    SMA_JOB_LEAVING,   /* in shmem_finalize, waits for the other PEs */
+    SMA_JOB_LEFT,      /* exits without shmem_finalize, waits for the others */
+    SMA_JOB_FINALIZED, /* after shmem_finalize: the job goes on without it */
+    SMA_JOB_AGAIN,     /* in shmem_init after shmem_finalize, waits for them */
 };
 
-/* How a job that does not end by itself was ended, and with which status. */
+/* Why a job ends before all its PEs have finalized. */
 enum sma_job_end {
     SMA_JOB_GOES_ON,
     SMA_JOB_GLOBAL_EXIT, /* a PE called shmem_global_exit */
     SMA_JOB_ERROR,       /* a PE printed an error message and ends the job */
 };
 
+/* That, and the exit status of the job, as one number. */
 #define SMA_JOB_END(kind, status) ((kind) | ((status) & 0xff) << 8)
 #define SMA_JOB_END_KIND(end) ((end) & 0xff)
 #define SMA_JOB_END_STATUS(end) ((end) >> 8 & 0xff)
 
-/* The calls that are counted. */
+/* The kinds of calls that are counted. */
 enum sma_job_calls {
     SMA_JOB_RMA,    /* puts and gets */
-    SMA_JOB_AMO,    /* atomics */
-    SMA_JOB_COLL,   /* collectives, among them barriers, and those of teams */
-    SMA_JOB_WAIT,   /* waits and tests, locks */
-    SMA_JOB_MEMORY, /* of the symmetric heap */
-    SMA_JOB_OTHER,  /* not counted; the number of those that are */
+    SMA_JOB_AMO,    /* atomic memory operations */
+    SMA_JOB_COLL,   /* collectives, with barriers and the making of teams */
+    SMA_JOB_WAIT,   /* waits, tests and locks */
+    SMA_JOB_MEMORY, /* allocation and freeing of symmetric memory */
+    SMA_JOB_OTHER,  /* calls that are not counted; the number of kinds above */
 };
 
 /* What a PE waits for. */
 enum sma_job_wait_kind {
-    SMA_JOB_WAITS_PE,     /* an answer of a PE, or its end */
-    SMA_JOB_WAITS_SET,    /* the others of a set, in a collective routine */
+    SMA_JOB_WAITS_PE,     /* the answer or the end of a PE */
+    SMA_JOB_WAITS_SET,    /* other PEs of a set, in a collective routine */
     SMA_JOB_WAITS_OBJECT, /* a value of an object of its own */
-    SMA_JOB_WAITS_EVENT,
-    SMA_JOB_WAITS_LOCK,
+    SMA_JOB_WAITS_EVENT,  /* an event that is to be set */
+    SMA_JOB_WAITS_LOCK,   /* a lock that another PE holds */
 };
 
 /*
- * The last wait of a PE that took more than a moment, for those who want to
- * know why a job stands still (hang.c).  Only the PE itself writes it, and others
- * read it meanwhile (hang_record.h).  `looked` grows as long as the wait goes on; so
- * nobody has to note the end of a wait: where it does not grow any more, the PE
- * computes.
+ * The record of the last wait of a PE that took more than a moment.  The
+ * reports of hanging jobs are made of it (hang/hang.c).  Only the PE itself
+ * writes it, and others read it meanwhile (hang_record.h).  `polls` grows as
+ * long as the wait goes on, so the PE need not record the end of a wait: a PE
+ * whose `polls` no longer grows computes.
  */
 struct sma_job_wait {
     uint32_t version;   /* odd while the record is written */
-    uint32_t polls;    /* times that the condition was not true */
-    uint64_t polled_at; /* when `looked` grew */
-    uint64_t value;     /* of the object */
-    uint64_t since;     /* nanoseconds of the host's monotonic clock */
-    uint32_t id;        /* of the wait; 0: there was none */
+    uint32_t polls;     /* times that the condition has not been true */
+    uint64_t polled_at; /* when `polls` last grew, in the clock of `since` */
+    uint64_t value;     /* what the object held then */
+    uint64_t since;     /* start, in nanoseconds of the monotonic clock */
+    uint32_t id;        /* number of the wait; 0: there was none */
     int32_t kind;       /* enum sma_job_wait_kind */
-    int32_t pe;         /* whom it waits for, -1: anybody */
-    int32_t start, stride, size; /* stride 0: any members; size 0: no set */
-    int32_t team;       /* it is one */
+    int32_t pe;         /* the PE that is waited for, -1: any */
+    int32_t start, stride, size; /* the set; stride 0: a list; size 0: none */
+    int32_t team;       /* the set is a team */
     int32_t cmp;        /* SHMEM_CMP_* */
-    uint64_t epoch;     /* that this PE is in, of those it makes with the set */
-    uint64_t wanted;
-    int32_t bytes;      /* of the object; negative: it has a sign */
-    int32_t objects;    /* that the routine was given */
-    int32_t stuck;      /* nothing but another PE can end the wait */
+    uint64_t epoch;     /* number of this call in the collectives of the set */
+    uint64_t wanted;    /* what the object is compared with */
+    int32_t bytes;      /* size of the object; negative: it is signed */
+    int32_t objects;    /* how many objects the routine waits on */
+    int32_t stuck;      /* only another PE can end the wait */
     int32_t pad0;
-    uint64_t lock;      /* the lock that it waits for, see below */
+    uint64_t lock;      /* sma_address_word of the lock that is waited for */
     char routine[48];
-    char object[64];    /* its name */
-    /* What follows is no part of the record that is written as a whole. */
-    int32_t held_more;  /* it has got more locks than `held` has room for */
+    char object[64];    /* name of the object, event or lock */
+    /* sma_record_write does not write the fields that follow. */
+    int32_t held_more;  /* the PE got more locks than `held` has room for */
     int32_t pad1;
-    /* The tickets with which it got locks for which it had to wait, and has not
-     * given them back; lock 0: none. */
+    /* The locks for which the PE had to wait and that it still holds, with its
+     * tickets. */
     struct {
-        uint64_t lock; /* part + 1, in the upper 8 bits, and offset */
+        uint64_t lock; /* sma_address_word; 0: this entry is free */
         uint64_t ticket;
     } held[SMA_JOB_HELD];
 };
 
-/* Processors, a bit each. */
+/* A set of processors, a bit for each. */
 struct sma_cpus {
     uint64_t word[SMA_JOB_CPUS / 64];
 };
 
+/* What a PE tells oshrun and the other PEs about itself. */
 struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */
     int32_t number;     /* the PE's number in the whole job */
-    uint32_t address_size; /* bytes of what other nodes need to reach it */
-    uint64_t heap_size; /* what its environment asks for, 0 = default */
-    uint64_t data_size; /* span of its static data, bytes */
-    uint64_t data_id;   /* hash of the executable's build-id and layout */
+    uint32_t address_size; /* bytes of its address for other nodes */
+    uint64_t heap_size; /* what its environment asks for; 0: the default */
+    uint64_t data_size; /* bytes from start to end of its static data */
+    uint64_t data_id;   /* sma_data_id of its executable */
     uint64_t flag;      /* a word for exchanges during start-up */
-    struct sma_cpus cpus; /* that it may run on */
-    int32_t cpu;        /* the one it ran on when it last had to wait */
-    uint32_t settings;  /* that must be the same on all PEs (settings.c) */
-    uint64_t reporter;  /* of PE 0: who reports a hang (hang.c), 0: nobody */
-    uint64_t reported;  /* of PE 0: a hash of what was */
-    uint64_t asked;     /* of PE 0: when a signal last asked, seconds */
-    uint64_t calls[SMA_JOB_OTHER]; /* so far, with the one that it is in */
+    struct sma_cpus cpus; /* the processors that it may run on */
+    int32_t cpu;        /* the processor on which it last had to wait */
+    uint32_t settings;  /* what all PEs must have alike (api/settings.c) */
+    uint64_t reporter;  /* of PE 0: who reports a hang (hang/hang.c); 0: none */
+    uint64_t reported;  /* of PE 0: a hash of the last report */
+    uint64_t asked;     /* of PE 0: when a signal asked for a report, seconds */
+    uint64_t calls[SMA_JOB_OTHER]; /* calls begun so far */
     int32_t counts;     /* calls are counted */
     int32_t pad;
-    uint64_t data_base; /* where its static data begin, there */
+    uint64_t data_base; /* address of its static data in its process */
     struct sma_job_wait wait;
 };
 
@@ -132,29 +135,31 @@ struct sma_job {
     uint32_t size; /* bytes of the job block, whole pages */
     int32_t n;     /* PEs on this host */
     int32_t end;   /* SMA_JOB_END(), set once */
-    uint32_t arrived; /* the start-up barrier */
-    uint32_t round;
-    uint32_t met; /* times that all PEs of the job met in shmem_finalize */
-    uint64_t heap_size; /* what the PEs of the job agreed on */
-    uint32_t hosts;  /* that the job runs on */
-    uint32_t watched;   /* when a PE last asked after the next host */
-    uint32_t silent;    /* PEs here that talk to no other host any more */
+    uint32_t arrived; /* PEs that have arrived at the barrier of the start */
+    uint32_t round;   /* how often that barrier was complete */
+    uint32_t met;     /* how often all PEs of the job met in shmem_finalize */
+    uint64_t heap_size; /* of every PE of the job, as the PEs have agreed */
+    uint32_t hosts;     /* how many hosts the job runs on */
+    uint32_t watched;   /* second in which a PE last checked the next host */
+    uint32_t silent;    /* PEs here that no longer use the transport */
     uint32_t ask;       /* a signal asks for a table of the PEs */
-    uint32_t late;      /* it has been said who does not come to the start */
+    uint32_t late;      /* a PE has reported which PEs do not start */
     uint32_t speaks;    /* a PE writes the message after which it sets `end` */
-    uint32_t threads_told; /* a PE has been started while it had threads */
-    uint32_t words_said; /* that words of Fortran may be too long, too */
+    uint32_t threads_told; /* a PE has warned of threads during shmem_init */
+    uint32_t words_said; /* a PE has warned of the length of Fortran's words */
     uint32_t pad[46];
     struct sma_job_pe pe[];
 };
 
-/* The state of a PE, by any process of the host.  The acquire pairs with the
- * release with which the PE stores it: what the PE did before is visible. */
+/* The state of a PE, for any process of the host.  The acquire pairs with the
+ * release with which the PE stores its state (boot/boot.c, boot/pmix.c,
+ * api/init.c): who reads a state sees what the PE did before. */
 static inline int sma_job_state_of(const struct sma_job_pe *pe)
 {
     return __atomic_load_n(&pe->state, __ATOMIC_ACQUIRE);
 }
 
+/* The bytes of the job block of n PEs, in whole pages. */
 static inline size_t sma_job_bytes(int n, size_t page)
 {
     size_t bytes = sizeof(struct sma_job) +

@@ -1,22 +1,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The regions of symmetric memory, as the library and its transports number them.
+ * The regions of symmetric memory, as libsma and its transport number them.
  */
 #ifndef SMA_REGIONS_H
 #define SMA_REGIONS_H
 
-/* A region of a PE that others may reach: the heap, the static data, and a few
- * words about the state of the PE, which only the transport reaches. */
+/* The regions of a PE that other PEs may reach. */
 enum {
-    SMA_HEAP,
-    SMA_DATA,
-    SMA_REGIONS,
-    SMA_STATE = SMA_REGIONS,
-    SMA_REMOTE_REGIONS
+    SMA_HEAP,                /* the symmetric heap */
+    SMA_DATA,                /* the static data of the executable */
+    SMA_REGIONS,             /* the number of symmetric regions */
+    SMA_STATE = SMA_REGIONS, /* struct sma_job_pe, through the transport only */
+    SMA_REMOTE_REGIONS       /* the number of regions of the transport */
 };
 
-/* Static data may lie in several pieces with gaps between them. */
+/* Static data may lie in so many pieces, with gaps between them. */
 enum { SMA_MAX_PIECES = 4 };
 
 #endif

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Text that does not depend on the locale.  The program may have called
- * setlocale before it starts the library: a number then has a comma where a
- * variable has a point, and in Turkish an I and an i are different letters.
+ * setlocale before it calls shmem_init.  Numbers may then have a comma in place
+ * of the decimal point, and in Turkish the small letter of I is not i.
  */
 #ifndef SMA_TEXT_H
 #define SMA_TEXT_H
@@ -16,7 +16,7 @@ static inline char sma_lower(char c)
     return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
 }
 
-/* Are the two equal but for upper and lower case? */
+/* Are a and b equal apart from upper and lower case? */
 static inline bool sma_same_word(const char *a, const char *b)
 {
     while (*a != '\0' && sma_lower(*a) == sma_lower(*b)) {
@@ -26,7 +26,7 @@ static inline bool sma_same_word(const char *a, const char *b)
     return *a == *b;
 }
 
-/* Seconds with one digit behind the point. */
+/* Writes seconds with one digit after the decimal point. */
 static inline void sma_put_seconds(double seconds, char *text_p, size_t size)
 {
     long long tenths = (long long) (seconds * 10 + 0.5);

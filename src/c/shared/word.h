@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Words of 2, 4 or 8 bytes in memory, as numbers: what a number of 64 bits holds in
- * its low bits, whatever the order of bytes.
+ * Words of 2, 4 or 8 bytes in memory as numbers of 64 bits, whatever the order
+ * of bytes.
  */
 #ifndef SMA_WORD_H
 #define SMA_WORD_H
@@ -11,7 +11,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/* `bytes` is a constant where speed counts, so that one load is left. */
+/* The number that a word holds.  Where speed counts, callers give a constant
+ * for `bytes`, so that one load is left. */
 static inline __attribute__((always_inline)) uint64_t
 sma_word_load(const void *word, size_t bytes)
 {
@@ -31,6 +32,7 @@ sma_word_load(const void *word, size_t bytes)
     return w8;
 }
 
+/* Stores the low bits of a number in a word. */
 static inline __attribute__((always_inline)) void
 sma_word_store(void *word, size_t bytes, uint64_t value)
 {

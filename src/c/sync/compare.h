@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Comparing a symmetric object with a value, as the waits and tests do.  Types
- * are reduced to those of fixed width.
+ * Comparing a symmetric object with a value, as waits and tests do.  There is
+ * one function for each integer type of fixed width; other C types use that of
+ * their width and sign.
  */
 #ifndef SMA_COMPARE_H
 #define SMA_COMPARE_H
@@ -13,10 +14,11 @@
 #include "base/base.h"
 #include "shmem.h"
 
-/* cmp is none of SHMEM_CMP_*.  Does not return. */
+/* Ends the job: cmp is none of SHMEM_CMP_*. */
 void sma_bad_cmp(const char *routine, int cmp) __attribute__((noreturn, cold));
 
-/* The function or object of the fixed-width type that a C type is. */
+/* SMA_OF_WIDTH: the function or object name_W, where W is the fixed-width type
+ * that a C type is.  SMA_BY_WIDTH calls that function. */
 #define SMA_OF_WIDTH(name, type) \
     _Generic((type) 0, \
         short: name##int16, unsigned short: name##uint16, \
@@ -25,17 +27,24 @@ void sma_bad_cmp(const char *routine, int cmp) __attribute__((noreturn, cold));
         long long: name##int64, unsigned long long: name##uint64)
 #define SMA_BY_WIDTH(call, type, ...) SMA_OF_WIDTH(call, type)(__VA_ARGS__)
 
-/* X(name, type) for each of them */
+/* X(W, C type) for each fixed-width type. */
 #define SMA_WIDTHS(X) \
     X(int16, int16_t) X(uint16, uint16_t) X(int32, int32_t) \
     X(uint32, uint32_t) X(int64, int64_t) X(uint64, uint64_t)
 
-/* The bytes of an integer type, negative when it has a sign. */
+/* The bytes of an integer type, negative when the type is signed. */
 #define SMA_SIGNED_BYTES(type) \
     ((type) -1 < (type) 1 ? -(int) sizeof(type) : (int) sizeof(type))
 
-/* sma_compare_W: have cmp want?  sma_test_W: the same of an object, which is
- * read once; what was put before it changed is there when it is true. */
+/*
+ * sma_compare_W: is `have` in the relation cmp to `want`?
+ *
+ * sma_test_W: is the object at ivar in that relation to `value`?  It reads the
+ * object once.  The acquire load pairs with the release of the PE that put the
+ * value: its fence or quiet (rma/order.c), its atomic operation (rma/amo.h) or
+ * its signal (rma/signal.c).  So what that PE put before is visible when the
+ * relation holds.
+ */
 #define SMA_COMPARE_DEFINE(name, type) \
     static inline bool sma_compare_##name(const char *routine, type have, \
                                           int cmp, type want) \

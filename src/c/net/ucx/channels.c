@@ -1,13 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Channels, each with a worker of UCX, and the peers that they talk to: the
- * endpoint and the keys of a peer are made when a channel first talks to it.  All
- * channels talk to the main one of the peer, so that the peer has one address.
+ * Channels, each with a worker of UCX, and the peers that they talk to.  A channel
+ * makes an endpoint and the remote keys of a peer when it first reaches that peer.
+ * All channels connect to the main channel of the peer, so that the address of a
+ * PE holds one worker address only.
  */
-#include "net/ucx/ucx.h"
-#include "shared/facts.h"
-
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -15,14 +13,21 @@
 #include <string.h>
 #include <sys/epoll.h>
 
-/* Guards the lists of channels and the making of peers.  While it is held, the
- * library may take the mutex of boot/nodes.c to fetch an address. */
-static pthread_mutex_t meeting = PTHREAD_MUTEX_INITIALIZER;
+#include "net/transport.h"
+#include "net/ucx/ucx.h"
+#include "shared/facts.h"
 
-/* At most SMA_MAX_CHANNELS follow the main one.  A channel that was closed is
- * kept for the next one, as its connections are what costs time. */
+/* Guards the two lists of channels, their number, and the entries of `peers` of
+ * each channel while they are made; next_channel and peer_of read without it.
+ * It is taken before the locks of UCX and of client->address, and never in a
+ * callback of UCX, which runs with a lock of UCX held. */
+static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* At most SMA_MAX_CHANNELS channels follow the main one in its list.  A channel
+ * that was closed is kept, and opened again: its connections take long to
+ * make. */
 static struct sma_channel *free_channels;
-static int channels;
+static int channels; /* how many follow the main one */
 
 /* ----------------------------------------------------------------- channels */
 
@@ -31,12 +36,13 @@ void sma_ucx_open_worker(struct sma_channel *c)
     const ucp_worker_params_t params = {
         .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
         .thread_mode =
-            UCS_THREAD_MODE_MULTI, /* the thread looks after it too */
+            UCS_THREAD_MODE_MULTI, /* any thread, and that of thread.c */
     };
     struct epoll_event event = {.events = EPOLLIN};
     sigset_t all, old;
 
-    /* a signal that ends the program would leave shared memory with a name */
+    /* a signal that ended the program here would leave a file of UCX in
+     * /dev/shm */
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &old);
     sma_ucx_check(ucp_worker_create(sma_ucx_context, &params, &c->worker),
@@ -54,7 +60,7 @@ struct sma_channel *sma_ucx_open_channel(void)
 {
     struct sma_channel *c;
 
-    pthread_mutex_lock(&meeting);
+    pthread_mutex_lock(&peers_mutex);
     c = free_channels;
     if (c != NULL) {
         free_channels = c->next_free;
@@ -65,12 +71,13 @@ struct sma_channel *sma_ucx_open_channel(void)
         channels++;
         sma_ucx_open_worker(c);
         c->next = sma_ucx_main.next;
+        /* pairs with the acquire in next_channel */
         __atomic_store_n(&sma_ucx_main.next, c, __ATOMIC_RELEASE);
         sma_ucx_wake();
     } else {
         c = &sma_ucx_main;
     }
-    pthread_mutex_unlock(&meeting);
+    pthread_mutex_unlock(&peers_mutex);
     return c;
 }
 
@@ -79,10 +86,10 @@ void sma_ucx_close_channel(struct sma_channel *c)
     if (c == &sma_ucx_main)
         return;
     __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
-    pthread_mutex_lock(&meeting);
+    pthread_mutex_lock(&peers_mutex);
     c->next_free = free_channels;
     free_channels = c;
-    pthread_mutex_unlock(&meeting);
+    pthread_mutex_unlock(&peers_mutex);
 }
 
 void sma_ucx_disconnect_channel(struct sma_channel *c)
@@ -90,7 +97,7 @@ void sma_ucx_disconnect_channel(struct sma_channel *c)
     for (int i = 0; i < sma_ucx_client->n; i++) {
         struct peer *p = c->peers[i];
         struct sma_message m = {0};
-        ucp_request_param_t params = sma_ucx_telling(&m);
+        ucp_request_param_t params = sma_ucx_awaited(&m);
         ucs_status_ptr_t request;
         uint32_t turns = 0;
 
@@ -100,7 +107,8 @@ void sma_ucx_disconnect_channel(struct sma_channel *c)
             if (p->key[k] != NULL)
                 ucp_rkey_destroy(p->key[k]);
         request = ucp_ep_close_nbx(p->ep, &params);
-        /* an error means that the other side was faster */
+        /* an error means that the other side has closed first; the acquire
+         * pairs with the release in sma_ucx_on_done */
         while (UCS_PTR_IS_PTR(request) &&
                !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
             sma_ucx_progress_channel(c);
@@ -136,10 +144,11 @@ static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
     (void) ep;
     sma_ucx_client->lost(((const struct peer *) arg)->pe,
-                       ucs_status_string(status));
+                         ucs_status_string(status));
 }
 
-/* Is an address as long as its head says? */
+/* Is an address as long as its head says?  *head_p becomes a copy of the
+ * head. */
 static bool is_address(const char *address, size_t size,
                        struct address_head *head_p)
 {
@@ -167,7 +176,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
                       UCP_EP_PARAM_FIELD_ERR_HANDLER,
         .address = (const ucp_address_t *) at,
         .err_mode = sma_ucx_client->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
-                                              : UCP_ERR_HANDLING_MODE_PEER,
+                                                : UCP_ERR_HANDLING_MODE_PEER,
         .err_handler = {.cb = on_lost, .arg = p},
     };
 
@@ -192,16 +201,18 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         at += head.key_size[i];
     }
     free(address);
+    /* pairs with the acquire in sma_ucx_on_counted_done */
     for (int i = 0; i < 2; i++)
         __atomic_store_n(&p->count[i].peer, p, __ATOMIC_RELEASE);
     return p;
 }
 
-struct peer *sma_ucx_meet(struct sma_channel *c, int pe)
+struct peer *sma_ucx_connect(struct sma_channel *c, int pe)
 {
-    pthread_mutex_lock(&meeting);
+    pthread_mutex_lock(&peers_mutex);
+    /* pairs with the acquire in peer_of */
     if (c->peers[pe] == NULL)
         __atomic_store_n(&c->peers[pe], make_peer(c, pe), __ATOMIC_RELEASE);
-    pthread_mutex_unlock(&meeting);
+    pthread_mutex_unlock(&peers_mutex);
     return c->peers[pe];
 }

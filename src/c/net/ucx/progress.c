@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Progress, and waits: for a request that tells its end, and for all that were
- * counted.
+ * Progress, and waits: for one request (sma_ucx_finish), and for all counted
+ * requests of a channel (sma_ucx_wait).
  */
 #include "net/ucx/ucx.h"
 
@@ -23,22 +23,23 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
-/* Threads that are in progress_once.  UCX guards a worker by a lock that is not
- * fair: a thread that starts one transfer after the other would keep them out. */
-static unsigned waiting;
+/* The number of threads in progress_once.  The lock with which UCX guards a
+ * worker is not fair: a thread that starts one transfer after the other would
+ * keep them out.  So such a thread yields while there are any (throttle). */
+static unsigned progressing;
 
 static bool progress_once(struct sma_channel *c)
 {
     bool some;
 
-    __atomic_fetch_add(&waiting, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&progressing, 1, __ATOMIC_RELAXED);
     some = ucp_worker_progress(c->worker) != 0;
-    __atomic_fetch_sub(&waiting, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&progressing, 1, __ATOMIC_RELAXED);
     return some;
 }
 
-/* Some turns of a worker, not all: other threads and other PEs may give it more
- * to do than it gets done. */
+/* Makes progress until there is nothing to do, but not for ever: other threads
+ * and other PEs may give the worker more to do than it gets done. */
 static bool progress_some(struct sma_channel *c)
 {
     int turns = 0;
@@ -48,14 +49,14 @@ static bool progress_some(struct sma_channel *c)
     return turns > 0;
 }
 
-/* Requests that may be under way at a time: each of them takes memory of UCX. */
+/* Requests of a channel that may be under way at a time.  Each takes memory. */
 enum { MOST_REQUESTS = 4096 };
 
-void sma_ucx_make_way(struct sma_channel *c, int pe)
+void sma_ucx_throttle(struct sma_channel *c, int pe)
 {
     uint32_t turns = 0;
 
-    if (__atomic_load_n(&waiting, __ATOMIC_RELAXED) > 0)
+    if (__atomic_load_n(&progressing, __ATOMIC_RELAXED) > 0)
         sched_yield();
     while (requests_under_way(c) > MOST_REQUESTS) {
         sma_ucx_progress_channel(c);
@@ -63,8 +64,8 @@ void sma_ucx_make_way(struct sma_channel *c, int pe)
     }
 }
 
-/* Those that are closed, too: a peer's end of such a connection may not be
- * ready yet, and then the peer's flush waits for it. */
+/* All channels include closed ones: the other side of a connection may not be
+ * ready yet, and then its flush waits for this side. */
 bool sma_ucx_progress_all(void)
 {
     bool some = false;
@@ -83,7 +84,6 @@ static bool progress_open(void)
     return some;
 }
 
-/* For waits at the end of a job, of a second or so. */
 void sma_ucx_rest(void)
 {
     const struct timespec rest = {.tv_nsec = 1000000};
@@ -92,8 +92,8 @@ void sma_ucx_rest(void)
     nanosleep(&rest, NULL);
 }
 
-/* sma_ucx_check() for what has to do with PE pe, -1: any.  Such a failure means
- * that a connection is gone; where it is not said which, on_lost will know. */
+/* A failure means that a connection is lost.  Where the PE is unknown, on_lost
+ * is called with it while the loop below makes progress. */
 void sma_ucx_check_peer(ucs_status_t status, const char *what, int pe)
 {
     if (status == UCS_OK)
@@ -115,8 +115,7 @@ bool sma_ucx_progress(void)
     return progress_once(&sma_ucx_main);
 }
 
-/* In a wait for what goes through a channel: the main one is how others reach
- * this PE. */
+/* The main channel needs progress, too: other PEs reach this PE through it. */
 void sma_ucx_progress_channel(struct sma_channel *c)
 {
     if (c == &sma_ucx_main || !progress_once(c))
@@ -136,15 +135,18 @@ void sma_ucx_on_done(void *request, ucs_status_t status, void *data)
 {
     struct sma_message *m = data;
 
+    /* pairs with the release in sma_ucx_awaited */
     (void) __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     m->status = status;
+    /* pairs with the acquire loads of `done`: who reads true reads the
+     * status */
     __atomic_store_n(&m->done, true, __ATOMIC_RELEASE);
 }
 
-/* What makes on_done tell m. */
-ucp_request_param_t sma_ucx_telling(struct sma_message *m)
+ucp_request_param_t sma_ucx_awaited(struct sma_message *m)
 {
+    /* pairs with the acquire in the callback, sma_ucx_on_done or another */
     __atomic_store_n(&m->given, true, __ATOMIC_RELEASE);
     return (ucp_request_param_t){
         .op_attr_mask =
@@ -154,8 +156,6 @@ ucp_request_param_t sma_ucx_telling(struct sma_message *m)
     };
 }
 
-/* Waits for the request that was started with sma_ucx_telling(m) on a channel.
- */
 void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
                     struct sma_message *m, int pe, const char *what)
 {
@@ -167,6 +167,7 @@ void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
         sma_ucx_check_peer(UCS_PTR_STATUS(request), what, pe);
         return;
     }
+    /* pairs with the release in sma_ucx_on_done */
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
         sma_ucx_progress_channel(c);
         sma_ucx_client->idle(pe, &turns);
@@ -174,20 +175,19 @@ void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
     sma_ucx_check_peer(m->status, what, pe);
 }
 
-void sma_ucx_on_one_less(void *request, ucs_status_t status, void *data)
+void sma_ucx_on_counted_done(void *request, ucs_status_t status, void *data)
 {
     struct count *count = data;
-    /* pairs with the release in make_peer, of another thread perhaps */
+    /* pairs with the release in make_peer, perhaps of another thread */
     struct peer *p = __atomic_load_n(&count->peer, __ATOMIC_ACQUIRE);
 
     ucp_request_free(request);
     sma_ucx_check_peer(status, "a transfer", p->pe);
-    /* pairs with the load in none_under_way */
+    /* pairs with the acquire in sma_ucx_none_under_way */
     __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
-/* Counts one more in this epoch; what makes sma_ucx_on_one_less count it off. */
-ucp_request_param_t sma_ucx_counting(struct peer *p)
+ucp_request_param_t sma_ucx_counted(struct peer *p)
 {
     uint64_t epoch = __atomic_load_n(&p->channel->epoch, __ATOMIC_RELAXED);
     struct count *count = &p->count[epoch % 2];
@@ -196,43 +196,51 @@ ucp_request_param_t sma_ucx_counting(struct peer *p)
     return (ucp_request_param_t){
         .op_attr_mask =
             UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
-        .cb.send = sma_ucx_on_one_less,
+        .cb.send = sma_ucx_on_counted_done,
         .user_data = count,
     };
 }
 
-/* A request that was started with sma_ucx_counting(), whose result is params.
- */
-void sma_ucx_leave(ucs_status_ptr_t request, const char *what,
-                   const ucp_request_param_t *params)
+/* A request without a callback is complete or has failed. */
+void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
+                           const ucp_request_param_t *params)
 {
     const struct count *count = params->user_data;
 
     if (UCS_PTR_IS_PTR(request))
         return;
     sma_ucx_check_peer(UCS_PTR_STATUS(request), what, count->peer->pe);
+    /* pairs with the acquire in sma_ucx_none_under_way */
     __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
-/* No request of the even epochs, or of the odd ones, is under way. */
 bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch)
 {
+    /* pairs with the releases with which requests are counted off, in
+     * sma_ucx_on_counted_done and sma_ucx_check_counted */
     return __atomic_load_n(&c->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
 }
 
 /*
- * Waits for the requests that were started before, also by other threads; those
- * that are started meanwhile may go on for ever.
+ * Waits for the requests that this and other threads started before the call.
+ * Threads may go on starting others meanwhile, so the wait cannot be for a
+ * moment at which nothing is under way.
  *
- * Epoch e+1 begins when no request of epoch e-1 is under way any more: from
- * then on the count of e only falls.  A thread that counts may have read the
- * epoch long ago, so a request may stand in either count, and both must have
- * been seen to be zero since the wait began.  That is so, too, when another
- * thread's quiet has gone on by three epochs: the first step may have been
- * decided before.
+ * Epoch e+1 begins when no request of epoch e-1 is under way.  From then on new
+ * requests count for e+1, and the count of e only falls.  A thread that counts
+ * a request may have read the epoch long ago, so a request from before the call
+ * may be in either count.  The wait therefore ends when each count has been
+ * zero at some time since the call.
+ *
+ * It also ends when other threads have advanced the epoch by three.  Each of
+ * these advances found one of the counts zero, in turn.  The first may have
+ * found that before the call; the second and the third found it after the call.
  */
 void sma_ucx_wait(struct sma_channel *c)
 {
+    /* the acquires of the epoch pair with the release of the exchange below: a
+     * thread that reads an epoch sees what the one that began it saw
+     * complete */
     uint64_t first = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE), e = first;
     bool even = sma_ucx_none_under_way(c, 0),
          odd = sma_ucx_none_under_way(c, 1);

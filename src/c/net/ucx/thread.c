@@ -14,8 +14,9 @@
 #include <unistd.h>
 
 static pthread_t thread;
-static bool has_thread, thread_ends;
-static int wakeup = -1; /* ends its sleep */
+static bool has_thread;
+static bool thread_ends; /* asks the thread to end */
+static int wakeup = -1;  /* eventfd that ends the sleep of the thread */
 
 void sma_ucx_wake(void)
 {
@@ -27,7 +28,7 @@ void sma_ucx_wake(void)
         ;
 }
 
-/* Until the next sma_ucx_wake there is nothing to read. */
+/* Reads all wake-ups so far, so that wakeup is readable after the next one. */
 static void drain_wakeup(void)
 {
     uint64_t times;
@@ -36,7 +37,8 @@ static void drain_wakeup(void)
         ;
 }
 
-/* Channels tell from now on when there is something to do; false: there is. */
+/* From now on the descriptor of each channel becomes readable when there is
+ * something to do.  Returns false when there is something to do already. */
 static bool arm(void)
 {
     for (struct sma_channel *c = &sma_ucx_main; c != NULL;
@@ -51,9 +53,10 @@ static bool arm(void)
 }
 
 /*
- * The thread.  While the program itself makes progress, waking up for every
- * message would only take the processor from it; so the thread then looks
- * again after a while, and sleeps on the descriptor when the program computes.
+ * The thread.  While the program itself makes progress, a thread that woke up
+ * for every message would only take the processor from it.  So the thread then
+ * polls again after a while.  When the program computes, the thread sleeps on
+ * the descriptor of the channels.
  */
 static void *serve_peers(void *unused)
 {
@@ -65,6 +68,7 @@ static void *serve_peers(void *unused)
     bool napped = false;
 
     (void) unused;
+    /* pairs with the release in sma_ucx_end_thread */
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
         unsigned now;
 
@@ -81,7 +85,7 @@ static void *serve_peers(void *unused)
         if (!arm())
             continue;
         if (poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
-            drain_wakeup(); /* there is a new channel */
+            drain_wakeup(); /* and arms the new channel */
     }
     return NULL;
 }
@@ -104,6 +108,7 @@ void sma_ucx_end_thread(void)
 {
     if (!has_thread)
         return;
+    /* pairs with the acquire in serve_peers */
     __atomic_store_n(&thread_ends, true, __ATOMIC_RELEASE);
     sma_ucx_wake();
     pthread_join(thread, NULL);

@@ -13,7 +13,7 @@
 
 /* --------------------------------------------------------------------- data */
 
-/* The key for what lies at an offset of a part. */
+/* The key for the memory at an offset of a region. */
 static inline ucp_rkey_h key_for(const struct peer *p, int region,
                                  size_t offset)
 {
@@ -27,8 +27,9 @@ static inline ucp_rkey_h key_for(const struct peer *p, int region,
     return p->key[area];
 }
 
-/* After a transfer has been started: a quiet of another thread that is told of
- * it before would not wait for it, and say that it is complete. */
+/* Called after a put has been given to UCX, not before: otherwise a quiet of
+ * another thread could flush in between, without the put, and then record the
+ * put as completed. */
 static inline void note_started(struct sma_channel *c)
 {
     __atomic_fetch_add(&c->started, 1, __ATOMIC_RELAXED);
@@ -39,7 +40,7 @@ void sma_ucx_put(struct sma_channel *channel, int pe, int region, size_t offset,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_message m = {0};
-    const ucp_request_param_t params = sma_ucx_telling(&m);
+    const ucp_request_param_t params = sma_ucx_awaited(&m);
 
     ucs_status_ptr_t request =
         ucp_put_nbx(p->ep, source, bytes, p->base[region] + offset,
@@ -54,7 +55,7 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_message m = {0};
-    const ucp_request_param_t params = sma_ucx_telling(&m);
+    const ucp_request_param_t params = sma_ucx_awaited(&m);
 
     sma_ucx_finish(p->channel,
                    ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
@@ -62,28 +63,32 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
                    &m, pe, "ucp_get");
 }
 
-/* A look: whoever comes last, the one who looks or the answer, frees it. */
-struct look {
+/* A get with a time limit.  The caller may give up before the answer comes, so
+ * whichever of the two comes last frees it. */
+struct timed_get {
     ucs_status_t status;
-    bool given;
-    bool one_is_gone;
+    bool given;        /* to UCX, as in struct sma_message */
+    bool one_has_left; /* the caller has given up, or the answer has come */
     uint64_t data[];
 };
 
-static void leave_look(struct look *l)
+static void leave_timed_get(struct timed_get *l)
 {
-    if (__atomic_exchange_n(&l->one_is_gone, true, __ATOMIC_ACQ_REL))
+    /* the acquire of the second to leave pairs with the release of the first:
+     * the second frees what the first has finished to use */
+    if (__atomic_exchange_n(&l->one_has_left, true, __ATOMIC_ACQ_REL))
         free(l);
 }
 
-static void on_looked(void *request, ucs_status_t status, void *data)
+static void on_timed_get(void *request, ucs_status_t status, void *data)
 {
-    struct look *l = data;
+    struct timed_get *l = data;
 
+    /* pairs with the release in sma_ucx_timed_get */
     (void) __atomic_load_n(&l->given, __ATOMIC_ACQUIRE);
     ucp_request_free(request);
     l->status = status;
-    leave_look(l);
+    leave_timed_get(l);
 }
 
 bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
@@ -91,11 +96,11 @@ bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
 {
     struct peer *p = peer_of(&sma_ucx_main, pe);
     const struct timespec rest = {.tv_nsec = 20000};
-    struct look *l = calloc(1, sizeof *l + bytes);
+    struct timed_get *l = calloc(1, sizeof *l + bytes);
     ucp_request_param_t params = {
         .op_attr_mask =
             UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
-        .cb.send = on_looked,
+        .cb.send = on_timed_get,
         .user_data = l,
     };
     ucs_status_ptr_t request;
@@ -104,16 +109,18 @@ bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
 
     if (l == NULL)
         return false;
+    /* pairs with the acquire in on_timed_get */
     __atomic_store_n(&l->given, true, __ATOMIC_RELEASE);
     request = ucp_get_nbx(p->ep, l->data, bytes, p->base[region] + offset,
                           key_for(p, region, offset), &params);
     if (!UCS_PTR_IS_PTR(request)) {
         l->status = UCS_PTR_STATUS(request);
-        l->one_is_gone = true;
+        l->one_has_left = true;
     }
     clock_gettime(CLOCK_MONOTONIC, &start);
     for (;;) {
-        there = __atomic_load_n(&l->one_is_gone, __ATOMIC_ACQUIRE);
+        /* pairs with the release of the callback in leave_timed_get */
+        there = __atomic_load_n(&l->one_has_left, __ATOMIC_ACQUIRE);
         clock_gettime(CLOCK_MONOTONIC, &now);
         if (there || (now.tv_sec - start.tv_sec) * 1000 +
                              (now.tv_nsec - start.tv_nsec) / 1000000 >=
@@ -125,7 +132,7 @@ bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
     there = there && l->status == UCS_OK;
     if (there)
         memcpy(dest, l->data, bytes);
-    leave_look(l);
+    leave_timed_get(l);
     return there;
 }
 
@@ -133,25 +140,27 @@ void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
-    const ucp_request_param_t params = sma_ucx_counting(p);
+    const ucp_request_param_t params = sma_ucx_counted(p);
+    ucs_status_ptr_t request;
 
-    sma_ucx_leave(ucp_put_nbx(p->ep, source, bytes, p->base[region] + offset,
-                              key_for(p, region, offset), &params),
-                  "ucp_put", &params);
+    request = ucp_put_nbx(p->ep, source, bytes, p->base[region] + offset,
+                          key_for(p, region, offset), &params);
+    sma_ucx_check_counted(request, "ucp_put", &params);
     note_started(p->channel);
-    sma_ucx_make_way(p->channel, pe);
+    sma_ucx_throttle(p->channel, pe);
 }
 
 void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, void *dest, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
-    const ucp_request_param_t params = sma_ucx_counting(p);
+    const ucp_request_param_t params = sma_ucx_counted(p);
+    ucs_status_ptr_t request;
 
-    sma_ucx_leave(ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
-                              key_for(p, region, offset), &params),
-                  "ucp_get", &params);
-    sma_ucx_make_way(p->channel, pe);
+    request = ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
+                          key_for(p, region, offset), &params);
+    sma_ucx_check_counted(request, "ucp_get", &params);
+    sma_ucx_throttle(p->channel, pe);
 }
 
 uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
@@ -168,8 +177,9 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
     };
     struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_message m = {0};
-    ucp_request_param_t params = sma_ucx_telling(&m);
-    /* of a compare-and-swap the reply buffer holds the value to store */
+    ucp_request_param_t params = sma_ucx_awaited(&m);
+    /* for a compare-and-swap UCX takes the value to store from the reply
+     * buffer */
     uint64_t reply, operand;
 
     sma_word_store(&reply, bytes, value);
@@ -186,9 +196,10 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
     return sma_word_load(&reply, bytes);
 }
 
-/* A put of a word: what UCX may still read and write after the call. */
+/* A put of a word: the memory that UCX may read and write after the call has
+ * returned.  The callback frees it. */
 struct word {
-    bool given; /* to UCX, by the thread that made it */
+    bool given; /* to UCX, as in struct sma_message */
     struct count *count;
     uint64_t value, before;
 };
@@ -198,19 +209,20 @@ static void on_word_done(void *request, ucs_status_t status, void *data)
     struct word *w = data;
     struct count *count;
 
+    /* pairs with the release in sma_ucx_put_word */
     (void) __atomic_load_n(&w->given, __ATOMIC_ACQUIRE);
     count = w->count;
     free(w);
-    sma_ucx_on_one_less(request, status, count);
+    sma_ucx_on_counted_done(request, status, count);
 }
 
-/* As a swap, because UCX has no atomic store. */
+/* The put is a swap, because UCX has no atomic store. */
 void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
                       size_t offset, const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     struct word *w = malloc(sizeof *w);
-    const ucp_request_param_t counted = sma_ucx_counting(p);
+    const ucp_request_param_t counted = sma_ucx_counted(p);
     ucp_request_param_t params = counted;
     ucs_status_ptr_t request;
 
@@ -218,6 +230,7 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
         sma_ucx_client->fatal("out of memory for a put to PE %d", pe);
     w->count = counted.user_data;
     memcpy(&w->value, source, bytes);
+    /* pairs with the acquire in on_word_done */
     __atomic_store_n(&w->given, true, __ATOMIC_RELEASE);
     params.op_attr_mask |=
         UCP_OP_ATTR_FIELD_DATATYPE | UCP_OP_ATTR_FIELD_REPLY_BUFFER;
@@ -230,42 +243,46 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
                                 key_for(p, region, offset), &params);
     if (!UCS_PTR_IS_PTR(request))
         free(w);
-    sma_ucx_leave(request, "ucp_atomic_op", &counted);
-    sma_ucx_make_way(p->channel, pe);
+    sma_ucx_check_counted(request, "ucp_atomic_op", &counted);
+    sma_ucx_throttle(p->channel, pe);
 }
 
 void sma_ucx_quiet(struct sma_channel *channel)
 {
     struct sma_channel *c = channel_of(channel);
     struct sma_message m = {0};
-    const ucp_request_param_t params = sma_ucx_telling(&m);
+    const ucp_request_param_t params = sma_ucx_awaited(&m);
     uint64_t up_to = __atomic_load_n(&c->started, __ATOMIC_RELAXED);
 
     sma_ucx_wait(c);
+    /* pairs with the release below, of the quiet that completed the puts */
     if (__atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) >= up_to)
         return;
     sma_ucx_finish(c, ucp_worker_flush_nbx(c->worker, &params), &m, -1,
                    "ucp_worker_flush");
-    /* two threads may both get here; what is said too low costs a flush */
+    /* Two threads may both get here, and the second may store the smaller
+     * number.  That costs no more than another flush.  The release pairs with
+     * the acquire above. */
     __atomic_store_n(&c->completed, up_to, __ATOMIC_RELEASE);
 }
 
-/* Starts to flush the endpoint of a peer; m tells whether it is done.  Once the
- * request is given to UCX, m->done is on_done's, which the thread may call
- * before ucp_ep_flush_nbx returns. */
+/* Starts to flush the connection to a peer, if there is one; m->done becomes
+ * true when the flush is complete.  Where UCX has taken the request, only
+ * sma_ucx_on_done writes m->done: the serving thread may call it before
+ * ucp_ep_flush_nbx returns. */
 static void start_flush(struct peer *p, struct sma_message *m)
 {
-    const ucp_request_param_t params = sma_ucx_telling(m);
+    const ucp_request_param_t params = sma_ucx_awaited(m);
 
     if (p == NULL || !UCS_PTR_IS_PTR(ucp_ep_flush_nbx(p->ep, &params)))
         m->done = true;
 }
 
-/* Flushes the endpoints one by one, and looks which of them do not end. */
+/* Flushes every connection, and finds one that has not ended after a second. */
 int sma_ucx_find_silent(void)
 {
     size_t n = (size_t) sma_ucx_client->n, i = 0;
-    /* not freed: the job ends before the last of them */
+    /* never freed, because flushes may still write to it while the job ends */
     struct sma_message *m =
         calloc(n * (size_t) (SMA_MAX_CHANNELS + 1), sizeof *m);
 
@@ -273,11 +290,13 @@ int sma_ucx_find_silent(void)
         return -1;
     for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
         for (int pe = 0; pe < sma_ucx_client->n; pe++)
+            /* pairs with the release in sma_ucx_connect */
             start_flush(__atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE),
                         &m[i++]);
     for (int k = 0; k < 1000; k++)
         sma_ucx_rest();
     for (size_t k = 0; k < i; k++)
+        /* pairs with the release in sma_ucx_on_done */
         if (!__atomic_load_n(&m[k].done, __ATOMIC_ACQUIRE))
             return (int) (k % n);
     return -1;
@@ -299,7 +318,7 @@ struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
                                          const void *source, size_t bytes)
 {
     struct sma_message *m = new_message(pe, NULL);
-    const ucp_request_param_t params = sma_ucx_telling(m);
+    const ucp_request_param_t params = sma_ucx_awaited(m);
     ucs_status_ptr_t request = ucp_tag_send_nbx(peer_of(&sma_ucx_main, pe)->ep,
                                                 source, bytes, tag, &params);
 
@@ -310,12 +329,13 @@ struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
     return NULL;
 }
 
-/* How much was sent is told also when there was no room for it. */
+/* A message that is too long is no error here: *got tells its length. */
 static void on_received(void *request, ucs_status_t status,
                         const ucp_tag_recv_info_t *info, void *data)
 {
     struct sma_message *m = data;
 
+    /* pairs with the release in sma_ucx_awaited */
     (void) __atomic_load_n(&m->given, __ATOMIC_ACQUIRE);
     *m->got = info->length;
     sma_ucx_on_done(
@@ -326,11 +346,11 @@ struct sma_message *sma_ucx_receive_message(uint64_t tag, void *dest,
                                             size_t bytes, size_t *got_p)
 {
     struct sma_message *m = new_message(-1, got_p);
-    ucp_request_param_t params = sma_ucx_telling(m);
+    ucp_request_param_t params = sma_ucx_awaited(m);
     ucs_status_ptr_t request;
 
-    /* what recv_info tells of a receive that is complete at once is not always
-     * filled in, so it is always learnt from the callback */
+    /* UCX does not always fill in the length of a message that it receives at
+     * once, so the callback tells the length of every message */
     params.op_attr_mask |= UCP_OP_ATTR_FLAG_NO_IMM_CMPL;
     params.cb.recv = on_received;
     request = ucp_tag_recv_nbx(sma_ucx_main.worker, dest, bytes, tag,
@@ -342,6 +362,7 @@ struct sma_message *sma_ucx_receive_message(uint64_t tag, void *dest,
 
 bool sma_ucx_is_done(struct sma_message *m)
 {
+    /* both loads pair with the release in sma_ucx_on_done */
     if (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
         sma_ucx_progress();
         if (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE))

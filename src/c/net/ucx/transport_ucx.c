@@ -5,16 +5,16 @@
  * knows, and the table of what the transport offers.  There is one context of UCX,
  * and a worker for each channel (channels.c).
  *
- * Where the network cannot reach memory by itself (TCP, say), UCX does it on
- * the target's processor whenever the target lets UCX make progress.  So that a
- * PE may compute meanwhile, a thread sleeps on the worker's descriptor.
+ * Where the network cannot access memory by itself, as TCP cannot, UCX does so
+ * on the target's processor whenever the target lets UCX make progress.  A PE
+ * may compute meanwhile, so a thread sleeps on the workers' descriptors and
+ * makes progress for it.
  *
- * Completion is always learnt from a callback, which writes what it has to say
- * before it says that it is done: the thread may complete what another thread
- * waits for.
+ * A request is complete when its callback has been called, perhaps by that
+ * thread.  The callback writes the result, then a flag or a counter with
+ * release order; the thread that waits reads the flag with acquire order, then
+ * the result.
  */
-#include "net/ucx/ucx.h"
-
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,10 +22,15 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
+#include "net/transport.h"
+#include "net/ucx/ucx.h"
+#include "shared/regions.h"
+
 static ucp_mem_h memory[AREAS];
 
 /* ------------------------------------------------------------ start and end */
 
+/* Configures UCX, unless the environment has the variable. */
 static void set_unless_asked(ucp_config_t *config, const char *name,
                              const char *value)
 {
@@ -48,8 +53,8 @@ static void open_context(void)
     ucp_config_t *config;
 
     sma_ucx_check(ucp_config_read(NULL, NULL, &config), "ucp_config_read");
-    /* Atomic operations of the processor, here and on other nodes, and those
-     * of a network card do not exclude each other. */
+    /* Atomic operations of processors and those of network cards do not exclude
+     * each other, so all PEs use the same kind. */
     set_unless_asked(config, "ATOMIC_MODE",
                      sma_ucx_client->nic_atomics ? "device" : "cpu");
     if (sma_ucx_client->near_only)
@@ -60,7 +65,7 @@ static void open_context(void)
     ucp_config_release(config);
 }
 
-/* The memory of an area; size 0: there is none. */
+/* The memory of an area.  *size_p becomes 0 when the area is empty. */
 static void *area_memory(int i, size_t *size_p)
 {
     int piece = i == SMA_DATA ? 0 : i - SMA_REMOTE_REGIONS + 1;
@@ -85,7 +90,7 @@ static void register_area(int i)
                       UCP_MEM_MAP_PARAM_FIELD_FLAGS,
         .address = base,
         .length = size,
-        /* no page is touched before the program does */
+        /* does not touch pages that the program has not used */
         .flags = UCP_MEM_MAP_NONBLOCK,
     };
 
@@ -94,7 +99,7 @@ static void register_area(int i)
                       "ucp_mem_map");
 }
 
-static void start(const struct sma_transport_client *h, void **address_p,
+static void start(const struct sma_transport_client *client, void **address_p,
                   size_t *bytes_p)
 {
     struct address_head head = {0};
@@ -103,7 +108,7 @@ static void start(const struct sma_transport_client *h, void **address_p,
     size_t address_size, size;
     char *at;
 
-    sma_ucx_client = h;
+    sma_ucx_client = client;
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
     if (sma_ucx_any_fd < 0)
         sma_ucx_client->fatal("no epoll descriptor: %s", strerror(errno));

@@ -1,11 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of this directory share, lowest first.  state.c has the state;
- * progress.c waits for requests; thread.c has the thread that serves peers;
- * channels.c owns the channels and the peers; transfer.c has puts, gets, atomic
- * operations and messages; transport_ucx.c starts and ends the transport, and has
- * the table of what it offers.
+ * What the files of this directory share, lowest first.  state.c has the state.
+ * progress.c makes progress and waits for requests.  thread.c has the thread that
+ * serves peers.  channels.c owns the channels and the peers.  transfer.c has puts,
+ * gets, atomic operations and messages.  transport_ucx.c starts and ends the
+ * transport, and has the table of what it offers.
+ *
+ * Any thread may complete a request, also one that it has not started.  What a
+ * callback reads and writes therefore passes from thread to thread by pairs of
+ * release and acquire, which are named where they stand.
  */
 #ifndef SMA_UCX_H
 #define SMA_UCX_H
@@ -14,59 +18,64 @@
 
 #include <ucp/api/ucp.h>
 
-/* What is registered: area i is part i, of SMA_DATA the first piece only; those
- * that follow are its other pieces. */
+/* The areas of memory that are registered with UCX.  Area i is region i, but of
+ * SMA_DATA only the first piece; the areas after the regions are its other
+ * pieces. */
 enum { AREAS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1 };
 
-/* What a request that quiet waits for is counted off from, when it ends. */
+/* The counter of requests that quiet waits for, as the callback of such a
+ * request gets it. */
 struct count {
-    struct peer *peer; /* set when all of the peer is there */
-    uint64_t *under_way;
+    struct peer *peer;   /* whom the request goes to; set when it is complete */
+    uint64_t *under_way; /* in the channel */
 };
 
+/* The connection of a channel to a PE. */
 struct peer {
     int pe;
     struct sma_channel *channel;
     ucp_ep_h ep;
     ucp_rkey_h key[AREAS];
-    uint64_t base[SMA_REMOTE_REGIONS];
-    struct count count[2]; /* of even epochs of the channel, of odd ones */
+    uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
+    struct count count[2]; /* for even and for odd epochs of the channel */
 };
 
 struct sma_channel {
     ucp_worker_h worker;
-    int fd;              /* becomes readable when there is something to do */
-    bool closed;         /* nothing of this PE is under way */
-    struct peer **peers; /* NULL: not talked to yet */
+    int fd;              /* readable when the worker has something to do */
+    bool closed;         /* no transfer of this PE is under way */
+    struct peer **peers; /* of each PE; NULL: not connected yet */
 
-    /* Transfers that were started, and how many of them the last quiet
-     * completed. */
-    uint64_t started, completed;
+    uint64_t started;   /* blocking and nonblocking puts so far */
+    uint64_t completed; /* how many of those the last quiet has completed */
+
     /* Requests that quiet waits for.  A flush of the worker alone is not
      * enough: it does not wait for copies that UCX makes in pieces (1.13, cma).
-     * Those that were started in an even epoch are counted apart from those of
-     * an odd one, so that a quiet ends while other threads go on starting
+     * Requests that were started in an even epoch are counted apart from those
+     * of an odd epoch, so that a quiet ends while other threads go on starting
      * requests. */
     uint64_t epoch, under_way[2];
 
-    struct sma_channel *next;      /* of all; never changes */
-    struct sma_channel *next_free; /* of those that are not in use */
+    struct sma_channel *next;      /* in the list of all; never changes */
+    struct sma_channel *next_free; /* in the list of closed channels */
 };
 
+/* A request that a caller waits for: a message, or a transfer or flush, whose
+ * sma_message then lies on the stack of the caller. */
 struct sma_message {
     ucs_status_t status;
-    bool given; /* to UCX, by the thread that made it */
-    bool done;
+    bool given; /* to UCX: the fields are filled in for the callback */
+    bool done;  /* the callback has filled in status and *got */
     size_t *got;
-    int pe; /* the receiver, -1: it is here */
+    int pe; /* the receiver of a message; -1: this PE */
 };
 
-/* state.c: what the library offers; the context of UCX; the channel that is always
- * there; a descriptor for all channels. */
+/* ------------------------------------------------------------------ state.c */
+
 extern const struct sma_transport_client *sma_ucx_client;
 extern ucp_context_h sma_ucx_context;
 extern struct sma_channel sma_ucx_main;
-extern int sma_ucx_any_fd;
+extern int sma_ucx_any_fd; /* readable when any channel has something to do */
 
 static inline struct sma_channel *channel_of(struct sma_channel *channel)
 {
@@ -75,15 +84,16 @@ static inline struct sma_channel *channel_of(struct sma_channel *channel)
 
 static inline struct sma_channel *next_channel(struct sma_channel *c)
 {
+    /* pairs with the release in open_channel */
     return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
 }
 
 /* --------------------------------------------------------------- channels.c */
 
-/* What a PE publishes: this, then the address of its main worker, then the keys. */
+/* The address of a PE: this head, then the worker's address, then the keys. */
 struct address_head {
     uint32_t address_size;
-    uint32_t key_size[AREAS]; /* 0: an empty area */
+    uint32_t key_size[AREAS]; /* 0: the area is empty */
     uint64_t base[SMA_REMOTE_REGIONS];
 };
 
@@ -100,55 +110,71 @@ void sma_ucx_close_channel(struct sma_channel *c);
 void sma_ucx_disconnect_channel(struct sma_channel *c);
 void sma_ucx_destroy_channels(void);
 
-/* The peer of a channel; meet makes it when there is none yet. */
-struct peer *sma_ucx_meet(struct sma_channel *c, int pe);
+/* Connects a channel to PE pe, unless another thread has done so. */
+struct peer *sma_ucx_connect(struct sma_channel *c, int pe);
 
+/* The peer PE pe of a channel, which is connected at first use. */
 static inline struct peer *peer_of(struct sma_channel *c, int pe)
 {
+    /* pairs with the release in sma_ucx_connect */
     struct peer *p = __atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE);
 
-    return p != NULL ? p : sma_ucx_meet(c, pe);
+    return p != NULL ? p : sma_ucx_connect(c, pe);
 }
 
 /* --------------------------------------------------------------- progress.c */
 
-/* How often the program's threads have made progress. */
+/* How often the program's threads have called sma_ucx_progress. */
 extern unsigned sma_ucx_polls;
 
-/* End the job when a call fails: any; one that has to do with PE pe, -1: it is
- * not known which. */
+/* Ends the job unless status is UCS_OK. */
 void sma_ucx_check(ucs_status_t status, const char *what);
+
+/* Ends the job unless status is UCS_OK.  `what` concerned PE pe (-1: an unknown
+ * PE), whose connection is then lost, which the message says. */
 void sma_ucx_check_peer(ucs_status_t status, const char *what, int pe);
 
-/* Was there anything to do?  Of the main channel mostly; of all. */
+/* Makes progress on the main channel, and now and then on the others.  Returns
+ * false when there was nothing to do. */
 bool sma_ucx_progress(void);
+
+/* Makes progress on all channels. */
 bool sma_ucx_progress_all(void);
 
-/* In a wait for what goes through a channel; for waits at the end of a job. */
+/* Makes progress in a wait for a request on a channel. */
 void sma_ucx_progress_channel(struct sma_channel *c);
+
+/* Makes progress, then sleeps for a millisecond.  For waits of a second or so
+ * before the job ends. */
 void sma_ucx_rest(void);
 void sma_ucx_nap(unsigned microseconds);
 
-/* A request that m tells of: what UCX is given with it, and the wait for it. */
-ucp_request_param_t sma_ucx_telling(struct sma_message *m);
+/* A request that the caller waits for by sma_ucx_finish or sma_ucx_is_done.
+ * sma_ucx_awaited returns the parameters to start it with, whose callback is
+ * sma_ucx_on_done.  Until m->done is true, m must stay. */
+ucp_request_param_t sma_ucx_awaited(struct sma_message *m);
 void sma_ucx_on_done(void *request, ucs_status_t status, void *data);
 void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
                     struct sma_message *m, int pe, const char *what);
 
-/* A request that is counted until it ends, and left to itself. */
-ucp_request_param_t sma_ucx_counting(struct peer *p);
-void sma_ucx_on_one_less(void *request, ucs_status_t status, void *data);
-void sma_ucx_leave(ucs_status_ptr_t request, const char *what,
-                   const ucp_request_param_t *params);
+/* A request that quiet waits for.  sma_ucx_counted counts it and returns the
+ * parameters to start it with, whose callback is sma_ucx_on_counted_done.
+ * sma_ucx_check_counted gets its result and the parameters. */
+ucp_request_param_t sma_ucx_counted(struct peer *p);
+void sma_ucx_on_counted_done(void *request, ucs_status_t status, void *data);
+void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
+                           const ucp_request_param_t *params);
 
-/* No request of the even epochs, or of the odd ones, is under way; waits for
- * all that were started before. */
+/* Is no request of the even epochs, or of the odd ones, under way?  `epoch` is
+ * any even or odd number. */
 bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch);
+
+/* Waits for all counted requests that were started before the call. */
 void sma_ucx_wait(struct sma_channel *c);
 
-/* After a transfer that nobody waits for: lets threads that make progress have
- * the worker, and waits while too many requests are under way. */
-void sma_ucx_make_way(struct sma_channel *c, int pe);
+/* Called after a transfer that nobody waits for.  Lets threads that make
+ * progress have the worker, and waits while too many requests are under way. */
+void sma_ucx_throttle(struct sma_channel *c, int pe);
 
 static inline uint64_t requests_under_way(struct sma_channel *c)
 {
@@ -183,9 +209,13 @@ bool sma_ucx_is_done(struct sma_message *m);
 
 /* ----------------------------------------------------------------- thread.c */
 
-/* Starts the thread; tells it of a new channel, where there is one; ends it. */
+/* Starts the thread. */
 void sma_ucx_serve(void);
+
+/* Wakes the thread, if it runs, because a channel was opened. */
 void sma_ucx_wake(void);
+
+/* Ends the thread, if it runs. */
 void sma_ucx_end_thread(void);
 
 #endif
