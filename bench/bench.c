@@ -1,17 +1,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * How long the SHMEM routines take.  Compiles with any OpenSHMEM 1.4 library:
+ * Measures how long SHMEM routines take.  Compiles with any OpenSHMEM 1.4
+ * library:
  *
  *     oshcc -O2 bench.c -o bench && oshrun -n 2 ./bench [-q] [-s] [ROW...]
  *
- * Each row is run in short batches; the median and the minimum over the batches
- * are printed, in microseconds a call.  Point-to-point rows measure PE 0 acting
- * on PE 1, with 2 PEs only; collective rows measure the call on PE 0 while all
- * take part.  After each row the data are looked at: a fast wrong answer is no
- * answer.  -q is quick and rough.  -s sweeps: only the collectives that move data,
- * at all sizes; the heap must have (2 N + 1) * 16 MiB and a little.  -e does nothing between the start and the
- * end: what is measured then is the launcher.
+ * Each row is measured in short batches of calls.  The program prints the
+ * median and the minimum over the batches, in microseconds a call.
+ * Point-to-point rows measure PE 0, which acts on PE 1; they need a job of 2
+ * PEs.  Collective rows measure the call on PE 0 while all PEs take part.
+ * After each row the program checks the data.
+ *
+ *     -q  short batches: quick and rough
+ *     -s  a sweep: only the collectives that move data, at all sizes; needs a
+ *         symmetric heap of a little more than (2 N + 1) * 16 MiB for N PEs
+ *     -e  does nothing between start and end, which measures the launcher
  */
 #include <shmem.h>
 #include <stdint.h>
@@ -20,8 +24,8 @@
 
 enum {
     BIG = 4 << 20, /* bytes of the largest transfer */
-    WORDS = 8192,  /* of a strided transfer */
-    SYNC = 256, /* longer than any pSync known */
+    WORDS = 8192,  /* words of a strided transfer */
+    SYNC = 256,    /* longer than the pSync of any known library */
 };
 
 static char *heap_dest;
@@ -134,7 +138,7 @@ static int right_fetched(const struct row *r)
     return me != 0 || sink == 0x0101010101010101L;
 }
 
-/* Every second word and no other. */
+/* Have exactly the even words of the destination been written? */
 static int right_strided(const char *p)
 {
     for (size_t i = 0; i < 2 * WORDS; i++) {
@@ -188,8 +192,8 @@ AMO(cswap, sink = shmem_long_atomic_compare_swap(at, calls + i, calls + i + 1,
         shmem_quiet(); \
     }
 
-/* or sets the second bit, and clears the first; xor turns the first one round
-   once a batch, of which there are an odd number. */
+/* "or" sets bit 1 and "and" clears bit 0.  "xor" flips bit 0 once in each
+ * batch, and the number of batches is odd. */
 AMO_BITS(fetch_or,
          sink = (long) shmem_ulong_atomic_fetch_or(at, 2, peer()))
 AMO_BITS(or, shmem_ulong_atomic_or(at, 2, peer()))
@@ -242,7 +246,8 @@ static void act_lock(const struct row *r, int count)
     }
 }
 
-/* All PEs at once; the counter on PE 0 is only right if the lock holds. */
+/* All PEs at once.  The counter on PE 0 is right only if the lock excludes
+ * others. */
 static void act_lock_contended(const struct row *r, int count)
 {
     (void) r;
@@ -259,7 +264,7 @@ static int right_counter(const struct row *r)
     return me != 0 || counter == calls * npes;
 }
 
-/* A long goes to the peer and comes back: each way is one of `count`. */
+/* A long goes to the peer and comes back; each direction counts as a call. */
 static long turn;
 
 static void act_flag(const struct row *r, int count)
@@ -277,7 +282,7 @@ static void act_flag(const struct row *r, int count)
     }
 }
 
-/* The same with data before the flag. */
+/* Data goes to the peer and back, each time followed by a flag. */
 static void act_put_flag(const struct row *r, int count)
 {
     if (me > 1)
@@ -366,6 +371,7 @@ COLLECTIVE(double_sum,
 
 /* --------------------------------------------------------------------- rows */
 
+/* Adds a row on the symmetric heap and one on static data. */
 static void add_places(const char *heap_name, const char *static_name,
                        size_t bytes, void (*act)(const struct row *, int),
                        int (*right)(const struct row *))
@@ -439,7 +445,7 @@ static void list_together(void)
     list_collectives();
 }
 
-/* What is to be filled holds zeros, what it is filled from ones. */
+/* Fills the destination with zeros and the source with ones. */
 static void prepare(const struct row *r)
 {
     int fetches = r->right == right_here || r->right == right_iget;

@@ -1,9 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What bench.c and bench_mpi.c share: rows, short batches, the median and the
- * minimum over them, the form of the output.  The program that includes this
- * defines the functions declared below, and adds rows before measure().
+ * What bench.c and bench_mpi.c share: rows, short batches of calls, the median
+ * and the minimum over the batches, and the output.  The program that includes
+ * this file defines the functions declared below, and adds rows before it calls
+ * measure().
  */
 #ifndef BENCH_H
 #define BENCH_H
@@ -14,19 +15,19 @@
 #include <time.h>
 
 enum {
-    BATCHES = 31,   /* odd */
-    ROWS = 256,
+    BATCHES = 31, /* batches of a row at most; odd */
+    ROWS = 256,   /* rows at most */
 };
 
-/* Bytes of the largest contribution to a collective; in a sweep. */
+/* Bytes of the largest contribution to a collective; the sizes of a sweep. */
 static size_t coll_most = 1 << 20;
 enum { SWEEP_LEAST = 4, SWEEP_MOST = 16 << 20 };
 
-/* All PEs meet. */
+/* A barrier over all PEs. */
 static void meet(void);
-/* The value that PE 0 has, on all PEs. */
+/* Returns the value of PE 0 on all PEs. */
 static long of_first(long value);
-/* The sum over all PEs, on PE 0. */
+/* Returns, on PE 0, the sum of the values of all PEs. */
 static long sum_at_first(long value);
 
 /* The collectives under measurement. */
@@ -38,22 +39,24 @@ static void act_alltoall(const struct row *row, int count);
 static void act_int_sum(const struct row *row, int count);
 static void act_double_sum(const struct row *row, int count);
 
-static double budget = 4000; /* microseconds of a batch */
+static double budget = 4000; /* microseconds that a batch may take */
 
 static int me, npes;
-static char *source, *gathered; /* coll_most bytes for each PE; source holds ones */
+/* Buffers of coll_most bytes for each PE.  All bytes of source are 1. */
+static char *source, *gathered;
 
-/* Calls of the row before this batch; after the last one, all of them. */
+/* The calls of a row in all batches so far, and in the last batch. */
 static long calls;
-static long last_count; /* and those of the last batch */
+static long last_count;
 
-/* A row acts `count` times on objects of `bytes` bytes. */
+/* A row of the output: act() makes `count` calls on objects of `bytes`
+ * bytes. */
 struct row {
     const char *name;
     size_t bytes;
     enum { ONE_SIDED, TOGETHER } kind;
     void (*act)(const struct row *row, int count);
-    int (*right)(const struct row *row); /* is the result right here? */
+    int (*right)(const struct row *row); /* on this PE */
     char *dest;
 };
 
@@ -75,7 +78,7 @@ static void add(const char *name, size_t bytes, int kind,
 
 /* --------------------------------------------------------------------- data */
 
-/* All sources are filled with ones, so a right copy holds nothing else. */
+/* Are all bytes 1?  All sources are filled with 1. */
 static int all_ones(const char *p, size_t bytes)
 {
     for (size_t i = 0; i < bytes; i++)
@@ -124,8 +127,8 @@ static int right_double_sum(const struct row *r)
     return 1;
 }
 
-/* The collectives that move data, with contributions of so many bytes; of an
- * alltoall with so many for each PE. */
+/* Adds the collectives that move data, with contributions of so many bytes;
+ * `block` is the size for each PE in an alltoall. */
 static void list_size(size_t bytes, size_t block)
 {
     if (bytes >= 8)
@@ -140,8 +143,9 @@ static void list_size(size_t bytes, size_t block)
             right_double_sum, NULL);
 }
 
-/* At a few sizes, or at all from SWEEP_LEAST to SWEEP_MOST, doubling; those of
- * an alltoall are the blocks for all PEs together. */
+/* Adds the collectives at a few sizes; in a sweep, at all powers of two from
+ * SWEEP_LEAST to SWEEP_MOST, where the size of an alltoall is that of the
+ * blocks for all PEs. */
 static void list_collectives(void)
 {
     static const size_t sizes[] = { 8, 1 << 10, 64 << 10, 1 << 20 };
@@ -171,6 +175,7 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* Makes `count` calls and returns the microseconds that one takes. */
 static double batch(const struct row *r, int count)
 {
     double start, end;
@@ -193,10 +198,10 @@ static long between(double value, long least, long most)
 }
 
 /*
- * Two batches to warm up and to see how long a call takes, then up to BATCHES
- * that count: less if they would take more than a second.  All numbers of
- * batches are odd, those of calls even.  Returns, on PE 0, on how many PEs the
- * result was wrong.
+ * Measures a row and prints it.  Two batches warm up and show how long a call
+ * takes. Then come up to BATCHES batches that count, fewer if they would take
+ * more than a second.  The number of batches is odd, the number of calls in a
+ * batch even. Returns, on PE 0, on how many PEs the result was wrong.
  */
 static long run(const struct row *r)
 {
@@ -225,6 +230,7 @@ static long run(const struct row *r)
     return wrong;
 }
 
+/* Is the row among the names, or are there no names? */
 static int chosen(const struct row *r, int names, char **name)
 {
     for (int i = 0; i < names; i++)
@@ -233,7 +239,7 @@ static int chosen(const struct row *r, int names, char **name)
     return names == 0;
 }
 
-/* Takes the options in front, and leaves the names of rows. */
+/* Reads the options, and leaves the names of rows. */
 static void read_options(int *argc_p, char ***argv_p)
 {
     for (; *argc_p > 1 && (*argv_p)[1][0] == '-'; --*argc_p, ++*argv_p) {
@@ -251,9 +257,9 @@ static void read_options(int *argc_p, char ***argv_p)
 }
 
 /*
- * Runs the rows that the arguments name, or all, each after prepare().  The
- * last line says that all is done: a library may fail after that.  Returns
- * whether something was wrong, on all PEs.
+ * Measures the rows that the arguments name, or all rows; calls prepare()
+ * before each. The last line says that all is done: a library may fail after
+ * it.  Returns on all PEs whether a result was wrong.
  */
 static int measure(int argc, char **argv, void (*prepare)(const struct row *))
 {

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The collective rows of bench.c with what MPI has for them, under the same
- * names and in the same form:
+ * Measures the collectives of MPI that correspond to the collective rows of
+ * bench.c, and prints them under the names of those rows:
  *
  *     mpicc -O2 bench_mpi.c -o bench_mpi && mpirun -n 2 ./bench_mpi [-q]
  *
@@ -56,7 +56,7 @@ static void act_fcollect(const struct row *r, int count)
         MPI_Allgather(source, n, MPI_INT32_T, gathered, n, MPI_INT32_T, WORLD);
 }
 
-static int *counts, *places; /* of each process, for MPI_Allgatherv */
+static int *counts, *places; /* for MPI_Allgatherv: of each process */
 
 static void act_collect(const struct row *r, int count)
 {
@@ -101,7 +101,7 @@ static void list_rows(void)
     list_collectives();
 }
 
-/* run() does all that these rows want. */
+/* These rows need nothing but what run() does. */
 static void prepare(const struct row *r)
 {
     (void) r;

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Calls whose instructions valgrind's callgrind counts, see guard.  PE 0 makes
- * each of them COUNT times and twice as often; the script takes the difference,
- * which has nothing of what comes before and after the loop.  With 2 PEs the
- * other one is the peer, and waits in a barrier.
+ * Calls whose instructions valgrind's callgrind counts for the script `guard`.
+ * PE 0 makes each call COUNT times, and then 2 * COUNT times.  The script takes
+ * the difference of both counts, which has nothing of the code around the loop.
+ * In a job of 2 PEs the other PE is the peer, and waits in a barrier.
  */
 #include <shmem.h>
 #include <stdio.h>
@@ -18,7 +18,7 @@ static volatile long sink;
 
 static char name[64];
 
-/* What follows is counted until the next dump, under the name of the row. */
+/* Begins to count, under the name of the row, until the next dump(). */
 static void count(const char *row, int calls)
 {
     snprintf(name, sizeof name, "%s %d", row, calls);
@@ -30,7 +30,7 @@ static void dump(void)
     CALLGRIND_DUMP_STATS_AT(name);
 }
 
-/* The first call binds the names and is not counted. */
+/* The first call resolves symbols and is not counted. */
 #define ROW(row, call) \
     for (int n = COUNT; n <= 2 * COUNT; n += COUNT) { \
         call; \
@@ -41,9 +41,9 @@ static void dump(void)
     }
 
 /*
- * A collective call in which PE 0 does not wait: it comes long after the others,
- * and so makes the same steps each time.  The script takes the least of them, for
- * the case that it came first all the same.
+ * A collective call in which PE 0 does not wait: it comes long after the
+ * others, so it executes the same instructions each time.  The script takes the
+ * smallest count, in case PE 0 came first nevertheless.
  */
 #define MEET(row, call) \
     for (int i = 0; i < MEETINGS; i++) { \

@@ -96,21 +96,9 @@ static int compare(int npes, double hot, double eps, int steps, int taken,
     return bad;
 }
 
-int main(void)
+/* PE 0 knows the parameters and tells the others. */
+static void share_parameters(int me, int npes)
 {
-    int me, npes, first, count, steps, step, bad = 0;
-    double hot, eps;
-
-    start_pes(0);
-    me = _my_pe();
-    npes = _num_pes();
-    if (npes > N) {
-        if (me == 0)
-            fprintf(stderr, "heat.c: at most %d PEs\n", N);
-        return 1;
-    }
-
-    /* the parameters: PE 0 knows them */
     if (me == 0) {
         known[0] = 100;
         known[1] = 2e-2;
@@ -126,6 +114,53 @@ int main(void)
     shmem_broadcast64(param, known, 3, 0, 0, 0, npes, bcast_sync);
     if (me == 0) /* the root of a broadcast keeps what it had */
         memcpy(param, known, sizeof param);
+}
+
+/* Puts the outermost of my `count` rows into the halos of my neighbours. */
+static void put_halos(int me, int npes, int count)
+{
+    if (me > 0) {
+        int from, n;
+
+        strip(me - 1, npes, &from, &n);
+        shmem_double_put(u[n + 1], u[1], N + 2, me - 1);
+    }
+    if (me + 1 < npes)
+        shmem_double_put(u[0], u[count], N + 2, me + 1);
+}
+
+/* At most `steps` steps, until the residual is less than eps; returns how many
+ * it took. */
+static int solve(int me, int npes, int count, int steps, double eps)
+{
+    for (int step = 1; step <= steps; step++) {
+        res = step_rows(u, v, count);
+        /* nobody reads its halo any more when the reduction is over: its
+         * result needs the residual of every PE */
+        shmem_double_max_to_all(&res_all, &res, 1, 0, 0, npes, res_work,
+                                reduce_sync[step % 2]);
+        put_halos(me, npes, count);
+        shmem_barrier_all();
+        if (res_all < eps)
+            return step;
+    }
+    return steps;
+}
+
+int main(void)
+{
+    int me, npes, first, count, steps, step, bad = 0;
+    double hot, eps;
+
+    start_pes(0);
+    me = _my_pe();
+    npes = _num_pes();
+    if (npes > N) {
+        if (me == 0)
+            fprintf(stderr, "heat.c: at most %d PEs\n", N);
+        return 1;
+    }
+    share_parameters(me, npes);
     hot = param[0];
     eps = param[1];
     steps = (int)param[2];
@@ -135,27 +170,7 @@ int main(void)
         for (int j = 0; j < N + 2; j++)
             u[0][j] = hot;
     shmem_barrier_all();
-
-    for (step = 1; step <= steps; step++) {
-        res = step_rows(u, v, count);
-        /* nobody reads its halo any more when the reduction is over: its
-         * result needs the residual of every PE */
-        shmem_double_max_to_all(&res_all, &res, 1, 0, 0, npes, res_work,
-                                reduce_sync[step % 2]);
-        if (me > 0) {
-            int from, n;
-
-            strip(me - 1, npes, &from, &n);
-            shmem_double_put(u[n + 1], u[1], N + 2, me - 1);
-        }
-        if (me + 1 < npes)
-            shmem_double_put(u[0], u[count], N + 2, me + 1);
-        shmem_barrier_all();
-        if (res_all < eps)
-            break;
-    }
-    if (step > steps)
-        step = steps;
+    step = solve(me, npes, count, steps, eps);
 
     /* the middle column of the plate, in single precision, to everybody */
     for (int i = 0; i < count; i++)

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The Fortran entry points that are more than a call of the C core: memory
- * management with its error codes, queries with Fortran results.  The entry
- * points themselves are in entries.c.
+ * The longer functions behind Fortran entry points: memory management with
+ * error codes, queries with Fortran results, indexed transfers.  The entry
+ * points themselves are in gen/entries.c.
  */
 #include "api/api.h"
 #include "base/base.h"
@@ -37,8 +37,9 @@ void sma_f_init(const char *routine)
     sma_init(routine);
 }
 
-/* Before the start there is no number yet; after the end the old one stands,
- * for programs that still print it. */
+/* Programs print the number of the PE even after the end of the job, so it
+ * stays valid then.  Before the start there is none, and the call ends the
+ * job. */
 fint sma_f_my_pe(const char *routine)
 {
     if (unlikely(!sma_self.finalized))
@@ -112,7 +113,8 @@ fword sma_f_ptr(const char *routine, const void *dest, fint pe)
 
 /* ------------------------------------------------------- memory management */
 
-/* Checks that addr is a block; returns 0 or the error code. */
+/* Checks that addr is a block of the symmetric heap.  Returns 0 or the error
+ * code. */
 static int block_check(const char *routine, const void *addr, fint abort)
 {
     int code = sma_heap_state(addr);
@@ -122,7 +124,7 @@ static int block_check(const char *routine, const void *addr, fint abort)
     return code;
 }
 
-/* A length is a number of words. */
+/* Checks a length, which is a number of words.  Returns 0 or the error code. */
 static int length_check(const char *routine, fint length, fint abort)
 {
     if (length > 0)
@@ -134,10 +136,11 @@ static int length_check(const char *routine, fint length, fint abort)
 }
 
 /*
- * A word has the bytes of a default INTEGER: 8 on a T3E, 4 on SGI's machines.
- * Programs know it so: they double the length for items of 8 bytes only where
- * INTEGERs have 4.  A length whose bytes no size_t can count is no memory later
- * on.
+ * The bytes of `length` words.  A word has the size of a default INTEGER: 8
+ * bytes on the T3E, 4 bytes on machines of SGI.  Programs rely on it: they
+ * double the length for items of 8 bytes where an INTEGER has 4.  If the
+ * product is too large for a size_t, the result is a size that no heap has, so
+ * the allocation fails.
  */
 static size_t length_bytes(const char *routine, fint length)
 {
@@ -148,6 +151,7 @@ static size_t length_bytes(const char *routine, fint length)
 
 _Static_assert(SHMEM_MALLOC_FAIL == -2, "what the callers of no_memory say");
 
+/* Reports that there is no memory.  Returns the error code. */
 static int no_memory(const char *routine, size_t bytes, fint abort,
                      const char *result)
 {
@@ -213,14 +217,15 @@ void sma_f_shpclmove(const char *routine, fword *addr, fint length,
 
 /* ------------------------------------------------ indexed data and signals */
 
+/* Element i of an array of indices of `bytes` bytes each. */
 static int64_t index_at(const void *index, size_t i, size_t bytes)
 {
     return bytes == 4 ? ((const int32_t *) index)[i]
                       : ((const int64_t *) index)[i];
 }
 
-/* The element of base with index i.  One outside of the array is left to the
- * check of the address, as long as there is such an address. */
+/* The address of element i of base.  An index outside of the array is left to
+ * the check of the address; one that gives no address at all ends the job. */
 static void *element(const char *routine, const void *base, int64_t i,
                      size_t bytes)
 {
@@ -276,8 +281,8 @@ void sma_f_put_signal(const char *routine, void *dest, const void *source,
 static void no_float128(void *out, const void *a, const void *b, size_t n)
 {
     (void) out, (void) a, (void) b, (void) n;
-    sma_fatal(NULL, "no REAL*16 reductions: this library was built by a C "
-                    "compiler that has no such type");
+    sma_fatal(NULL, "this library has no reductions of REAL*16: the C compiler "
+                    "that built it has no such type");
 }
 
 const struct sma_op sma_op_float128_max = {no_float128, 16};

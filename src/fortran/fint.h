@@ -1,17 +1,18 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Between the Fortran entry points (entries.c, generated) and the C core: the
- * types of Fortran arguments, and what entry points of one shape share.
+ * What the Fortran entry points (gen/entries.c) call: the types of Fortran
+ * arguments, and a function for each shape of entry points, which calls the C
+ * core.
  *
- * Every argument arrives by reference.  A CHARACTER argument also passes its
- * length by value after all others; only routines that look at the length name
- * it.
+ * Every argument is passed by reference.  For a CHARACTER argument its length
+ * is passed by value after all other arguments; only routines that use the
+ * length declare it.
  *
- * INTEGER arguments are of the program's default kind, 4 bytes or 8
- * (-fdefault-integer-8); kinds.c finds out which.  They are read and written
- * by sma_f_int and sma_f_set_int only.  The results of INTEGER and LOGICAL
- * functions are 8 bytes here: a caller that expects 4 takes the lower half of
+ * INTEGER arguments have the program's default kind: 4 bytes, or 8 bytes with
+ * -fdefault-integer-8.  kinds.c finds out which.  Only sma_f_int and
+ * sma_f_set_int read and write them.  The results of INTEGER and LOGICAL
+ * functions have 8 bytes here: a caller that expects 4 takes the lower half of
  * the register.
  */
 #ifndef SMA_FINT_H
@@ -28,6 +29,7 @@
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
+#include "shared/profile.h"
 #include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
@@ -36,9 +38,9 @@
 typedef struct sma_f_integer finteger; /* an INTEGER in memory */
 typedef int64_t fint;                  /* its value */
 typedef int64_t flogical;              /* 1 is .TRUE. */
-typedef int64_t fword;                 /* an address: Cray pointer */
+typedef int64_t fword;                 /* an address in a Cray pointer */
 
-/* A team is an INTEGER*8. */
+/* A team is an INTEGER*8 in Fortran. */
 static inline shmem_team_t sma_f_handle(int64_t handle)
 {
     return (shmem_team_t) (uintptr_t) handle;
@@ -51,14 +53,11 @@ static inline int64_t sma_f_team(shmem_team_t team)
 
 /* --------------------------------------------------- kinds.c: default kinds */
 
-/* Bytes of each in this program; 0 when its object files do not agree.  word is
- * what routines without a type move, as SHMEM_PUT. */
-struct sma_f_kinds {
-    uint8_t integer, real, double_precision, word;
-};
-extern struct sma_f_kinds sma_f_kinds;
+/* The kinds of this program (shared/profile.h). */
+extern struct sma_kinds sma_f_kinds;
 
-/* The INTEGER at p when it has not 4 bytes: one of 8, or the job ends. */
+/* The INTEGER of 8 bytes at p.  Ends the job if the kind of INTEGER is not
+ * known. */
 fint sma_f_int8(const finteger *p);
 
 static inline fint sma_f_int(const finteger *p)
@@ -73,7 +72,8 @@ static inline fint sma_f_int(const finteger *p)
 
 void sma_f_set_int(finteger *p, fint value);
 
-/* Sizes of elements that depend on the kinds; others are numbers of bytes. */
+/* Sizes of elements: a positive size is a number of bytes, these depend on the
+ * kinds. */
 enum {
     SMA_F_INTEGER = -1,
     SMA_F_LOGICAL = -1,
@@ -92,20 +92,21 @@ static inline size_t sma_f_bytes(const char *routine, int size)
 /* Ends the job when the object files of the program do not agree. */
 void sma_f_kinds_check(const char *routine);
 
-/* What is known of the object files: sets of sizes, which are powers of two and
- * so are bits, too. */
+/* What is known of the object files: sets of sizes.  A size is a power of two,
+ * so it is a bit of the set. */
 struct sma_f_found {
     unsigned integer, real, double_precision, word;
-    unsigned unsaid; /* the words of some follow from no option */
-    unsigned said;   /* those of some do, and have 8 bytes */
+    unsigned unsaid; /* 1: some object file had no option about words */
+    unsigned said;   /* 1: some object file had one for words of 8 bytes */
 };
 extern struct sma_f_found sma_f_found;
 
-/* Says that the caller was compiled with these kinds (0: nothing known of that
- * one), for object files that carry no mark. */
+/* Adds kinds to those that are known; 0: the kind is not known.  Ends the job
+ * if object files then disagree about INTEGER. */
 void sma_f_kinds_add(unsigned integer, unsigned real,
                      unsigned double_precision);
 
+/* The caller was compiled with these kinds.  For object files without marks. */
 static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
                                     unsigned double_precision)
 {
@@ -119,11 +120,11 @@ static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
 /* -------------------------------------------------------------------- names */
 
 /*
- * The names of an entry point.  An entry is defined as pshmem_put8_; what
- * programs call are weak aliases of it, so that a profiling tool may define its
- * own.  Compilers append no underscore, one or two, or write upper case.  The
- * plain lower-case name is left out where C has a routine of that name, which
- * takes other arguments.
+ * The names of an entry point.  An entry is defined under its profiling name,
+ * such as pshmem_put8_.  The names that programs call are weak aliases of it,
+ * which a profiling tool may replace.  Compilers append no underscore, one, or
+ * two, or use upper case. SMA_F_NAMES_C leaves out the plain lower-case name: C
+ * has a routine of that name, with other arguments.
  */
 #define SMA_F_ALIAS(entry, name) \
     extern __typeof__(entry) name \
@@ -139,8 +140,8 @@ static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
     SMA_F_ALIAS(p##name##_, p##name) \
     SMA_F_ALIAS(p##name##_, name)
 
-/* The include files call some functions by names that tell the default kinds of
- * the caller. */
+/* A function under a name that tells the default kinds of the caller.  The
+ * include files make programs call it by this name. */
 #define SMA_F_KIND_NAME(entry, name, i, r, d) \
     fint name(void); \
     fint name(void) \
@@ -167,11 +168,12 @@ static inline int sma_f_int32(const char *routine, const char *arg,
     return sma_f_narrow(routine, arg, sma_f_int(p));
 }
 
-/* Ends the job when a count is negative. */
+/* The value of a count.  Ends the job if it is negative. */
 size_t sma_f_count(const char *routine, const char *arg, fint n);
 
-/* The bytes of so many elements; SIZE_MAX when no size_t can hold them: no
- * symmetric range has so many, and the check of the address says so. */
+/* The bytes of so many elements; SIZE_MAX if the product is too large for a
+ * size_t.  No symmetric object has so many bytes, so the check of the address
+ * reports them. */
 static inline size_t sma_f_span(const char *routine, fint nelems, int size)
 {
     size_t bytes;
@@ -218,21 +220,22 @@ static inline void sma_f_iget(const char *routine, void *dest,
              sma_f_bytes(routine, size), sma_f_narrow(routine, "pe", pe));
 }
 
-/* Element i of source goes to element index[i] of dest, counted from 0, and the
- * other way; the indices have 4 bytes when the elements have, else 8. */
+/* sma_f_ixput copies element i of source to element index[i] of dest, counted
+ * from 0; sma_f_ixget copies element index[i] of source to element i of dest.
+ * An index has as many bytes as an element, 4 or 8. */
 void sma_f_ixput(const char *routine, void *dest, const void *source,
                  const void *index, fint nelems, int size, fint pe);
 void sma_f_ixget(const char *routine, void *dest, const void *source,
                  const void *index, fint nelems, int size, fint pe);
 
-/* Sets the peer's signal word after the data is there. */
+/* Copies data to the PE, then sets its signal word. */
 void sma_f_put_signal(const char *routine, void *dest, const void *source,
                       fint nelems, int size, int64_t *sig_addr, int64_t signal,
                       fint pe);
 
 /* ------------------------------------------------------------ active sets */
 
-/* The set of an entry point with the usual four arguments. */
+/* The active set that the arguments of an entry point describe. */
 #define SMA_F_SET(routine) \
     (&(const struct sma_active){ \
         .start = sma_f_int32(routine, "PE_start", pe_start), \
@@ -240,7 +243,7 @@ void sma_f_put_signal(const char *routine, void *dest, const void *source,
         .size = sma_f_int32(routine, "PE_size", pe_size), \
         .psync = psync})
 
-/* The same with a pWrk. */
+/* The active set of a reduction, which also has a pWrk. */
 #define SMA_F_SET_WRK(routine) \
     (&(const struct sma_active){ \
         .start = sma_f_int32(routine, "PE_start", pe_start), \
@@ -276,7 +279,7 @@ static inline void sma_f_alltoalls(const char *routine, void *dest,
                   sma_f_bytes(routine, size), set);
 }
 
-/* Where C has no type like REAL*16 its reductions end in a message. */
+/* If C has no type for REAL*16, its reductions end the job with a message. */
 #ifndef HAVE_FLOAT128
 SMA_DECLARE_MINMAX(float128, )
 SMA_DECLARE_ARITH(float128, )
@@ -284,8 +287,8 @@ SMA_DECLARE_ARITH(float128, )
 
 /* ------------------------------------------------- atomic memory operations */
 
-/* sma_f_T_swap and so on for T of C type t.  Those that change a word return
- * the old value. */
+/* sma_f_T_swap and so on, for T of C type t.  An operation that changes a word
+ * returns the old value. */
 #define SMA_F_AMO(T, t, name, op) \
     static inline t sma_f_##T##_##name(const char *routine, void *dest, \
                                        t value, fint pe) \
@@ -328,8 +331,8 @@ SMA_F_AMO_INT(int64, int64_t)
 SMA_F_AMO_REAL(float, float)
 SMA_F_AMO_REAL(double, double)
 
-/* The same on a word of SMA_F_WORD, whose value is read after its size is
- * known. */
+/* Operations on a word of SMA_F_WORD.  They read the value after they have
+ * found out its size. */
 #define SMA_F_IS_WORD4(routine) (sma_f_bytes(routine, SMA_F_WORD) == 4)
 
 static inline int64_t sma_f_word_swap(const char *routine, void *dest,
@@ -380,9 +383,9 @@ flogical sma_f_pe_accessible(const char *routine, fint pe);
 flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe);
 fword sma_f_ptr(const char *routine, const void *dest, fint pe);
 
-/* Lengths are words, which have the bytes of a default INTEGER.  The error code
- * is 0 or one of SHMEM_MALLOC_*; with `abort` not zero an error ends the job.
- * sma_f_shpclmove: 1 when it moved. */
+/* Lengths count words of the size of a default INTEGER.  The error code is 0 or
+ * one of SHMEM_MALLOC_*; if `abort` is not 0, an error ends the job.  The
+ * status of sma_f_shpclmove is 1 if the block has moved. */
 void sma_f_shpalloc(const char *routine, fword *addr, fint length,
                     finteger *errcode, fint abort);
 void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,

@@ -4,20 +4,22 @@
  * The default kinds of the program's INTEGER, REAL and DOUBLE PRECISION, and
  * the size of the words that routines without a type move.
  *
- * oshfort marks every object file that it compiles: a common block whose name
- * says the kind (src/tools/oshcc/fortran.c).  The linker keeps one of
- * each name in the program, so what is found here is the union over its
- * object files, and two marks where one is expected mean that they do not
- * agree.  An object file that was compiled without oshfort has none: then its
- * calls of SHMEM_MY_PE and SHMEM_N_PES tell, which by the include files have
- * the kinds in their names.  What nothing is known of has the usual kind.
+ * oshfort marks every object file that it compiles with common blocks whose
+ * names tell the kinds (src/tools/oshcc/fortran.c).  The linker keeps one block
+ * of each name, so the program has the marks of all its object files.  Two
+ * marks where one is expected mean that the object files do not agree.
+ *
+ * An object file that was compiled without oshfort has no marks.  Its calls of
+ * SHMEM_MY_PE and SHMEM_N_PES then tell the kinds: the include files give these
+ * functions names that depend on the kinds.  A kind of which nothing is known
+ * is taken to be the usual one.
  */
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "fint.h"
 
-/* DO(name of the mark, its field, bytes) */
+/* DO(name of the mark, field of struct sma_f_found, value) */
 #define MARKS(DO) \
     DO(sma_integer_4, integer, 4) \
     DO(sma_integer_8, integer, 8) \
@@ -35,20 +37,23 @@
     extern const char mark[] __attribute__((weak, visibility("default")));
 MARKS(DECLARE)
 
-struct sma_f_kinds sma_f_kinds = {4, 4, 8, 8};
+struct sma_kinds sma_f_kinds = {4, 4, 8, 8};
 
 struct sma_f_found sma_f_found;
 
-/* The only member of the set. */
+/* The size in a set of one.  An empty set gives the usual size, a larger set
+ * 0. */
 static uint8_t size_in(unsigned set, uint8_t usual)
 {
     return set == 0 ? usual : (set & (set - 1)) == 0 ? (uint8_t) set : 0;
 }
 
-/* INTEGERs and REALs have 4 bytes, words 8, and no option says so for any of the
- * object files: the program may have been written for words of 4. */
+/* Do INTEGERs and REALs have 4 bytes and words 8, though no option has asked
+ * for words of 8 bytes?  The program may have been written for words of 4
+ * bytes. */
 static bool is_assumed;
 
+/* Derives the kinds from the marks. */
 static void conclude(void)
 {
     sma_f_kinds.integer = size_in(sma_f_found.integer, 4);
@@ -63,7 +68,7 @@ static void conclude(void)
         sma_check_integer = sma_f_kinds.integer;
 }
 
-/* Before the constructors of a static program: --cray's start is one. */
+/* Runs before other constructors: with --cray, one of them starts the job. */
 __attribute__((constructor(101))) static void look_for_marks(void)
 {
 #define LOOK(mark, field, bytes) \
@@ -71,8 +76,10 @@ __attribute__((constructor(101))) static void look_for_marks(void)
         sma_f_found.field |= bytes;
     MARKS(LOOK)
     conclude();
+    sma_profile_kinds = &sma_f_kinds;
 }
 
+/* Ends the job: object files of the program have different kinds. */
 static void disagree(const char *routine, const char *what, const char *option)
 {
     sma_fatal(routine,
@@ -117,9 +124,10 @@ void sma_f_set_int(finteger *p, fint value)
         memcpy(p, &value, sizeof value);
 }
 
-/* Says once on each host that the words may be too long.  Without oshfort,
- * whose option would silence it, only a message about an object that is too
- * short says so. */
+/* Warns, once on each host, that words may be too long.  There is no warning
+ * without oshfort, whose option could turn it off; then only the check that an
+ * object is too short mentions the size of words.  The exchange orders nothing:
+ * it only selects the PE that prints the warning. */
 static void doubt_words(const char *routine)
 {
     sma_check_untyped(routine);
@@ -134,7 +142,7 @@ static void doubt_words(const char *routine)
 
 size_t sma_f_kind_bytes(const char *routine, int size)
 {
-    const struct sma_f_kinds *k = &sma_f_kinds;
+    const struct sma_kinds *k = &sma_f_kinds;
 
     switch (size) {
     case SMA_F_INTEGER:

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The generic routines of the Fortran module that count elements.  Each serves
- * all types: the compiler has made sure that both arguments have the same one,
- * and the descriptors tell how long an element is.
+ * all types: the compiler has checked that both arguments have the same type,
+ * and the descriptors tell the size of an element.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -52,7 +52,7 @@ void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
     return desc->base_addr;
 }
 
-/* Bytes of an element, the same in both. */
+/* The bytes of an element.  Ends the job if the arguments differ in them. */
 static size_t element(const char *routine, const CFI_cdesc_t *dest,
                       const CFI_cdesc_t *source)
 {
@@ -63,7 +63,8 @@ static size_t element(const char *routine, const CFI_cdesc_t *dest,
     return dest->elem_len;
 }
 
-/* Bytes of n elements; more than memory has when a size_t cannot tell. */
+/* The bytes of n elements; SIZE_MAX if the product is too large for a
+ * size_t. */
 static size_t bytes_of(size_t n, size_t esize)
 {
     size_t bytes;
@@ -77,8 +78,9 @@ static size_t bytes_of(size_t n, size_t esize)
 #define COUNT sma_f_count(routine, "nelems", sma_f_int(nelems))
 #define PE sma_f_int32(routine, "pe", pe)
 
-/* Each is defined as psma_d_NAME with a weak alias, like the entry points. */
-#define TWIN(name) SMA_F_ALIAS(p##name, name)
+/* A routine is defined under its profiling name psma_d_NAME.  The public name
+ * is a weak alias, which a profiling tool may replace. */
+#define ALIAS(name) SMA_F_ALIAS(p##name, name)
 
 #pragma GCC visibility push(default)
 
@@ -89,7 +91,7 @@ void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 
     sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
-TWIN(sma_d_put)
+ALIAS(sma_d_put)
 
 void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
@@ -98,7 +100,7 @@ void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 
     sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
-TWIN(sma_d_put_nbi)
+ALIAS(sma_d_put_nbi)
 
 void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                 const finteger *nelems, const finteger *pe)
@@ -107,7 +109,7 @@ void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 
     sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
-TWIN(sma_d_get)
+ALIAS(sma_d_get)
 
 void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
@@ -116,7 +118,7 @@ void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 
     sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
 }
-TWIN(sma_d_get_nbi)
+ALIAS(sma_d_get_nbi)
 
 void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *dst, const finteger *sst,
@@ -127,7 +129,7 @@ void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     sma_iput(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
              ELEMENT, PE);
 }
-TWIN(sma_d_iput)
+ALIAS(sma_d_iput)
 
 void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *dst, const finteger *sst,
@@ -138,7 +140,7 @@ void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     sma_iget(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
              ELEMENT, PE);
 }
-TWIN(sma_d_iget)
+ALIAS(sma_d_iget)
 
 void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                       const finteger *nelems, const finteger *pe_root,
@@ -151,7 +153,7 @@ void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                   sma_f_int32(routine, "PE_root", pe_root),
                   SMA_F_SET(routine));
 }
-TWIN(sma_d_broadcast)
+ALIAS(sma_d_broadcast)
 
 void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe_start,
@@ -163,7 +165,7 @@ void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, false,
                 SMA_F_SET(routine));
 }
-TWIN(sma_d_collect)
+ALIAS(sma_d_collect)
 
 void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                      const finteger *nelems, const finteger *pe_start,
@@ -175,7 +177,7 @@ void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, true,
                 SMA_F_SET(routine));
 }
-TWIN(sma_d_fcollect)
+ALIAS(sma_d_fcollect)
 
 void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                      const finteger *nelems, const finteger *pe_start,
@@ -187,7 +189,7 @@ void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     sma_alltoalls(routine, DEST, SOURCE, 1, 1, COUNT, ELEMENT,
                   SMA_F_SET(routine));
 }
-TWIN(sma_d_alltoall)
+ALIAS(sma_d_alltoall)
 
 void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                       const finteger *dst, const finteger *sst,
@@ -200,4 +202,4 @@ void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     sma_alltoalls(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
                   ELEMENT, SMA_F_SET(routine));
 }
-TWIN(sma_d_alltoalls)
+ALIAS(sma_d_alltoalls)

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Data as the Fortran module passes them where it checks types: descriptors of
- * ISO_Fortran_binding.h.  Used by the generic routines (module.c) and by the
- * routines of one type (module_entries.c, generated).
+ * Arguments as the Fortran module passes them where it checks types:
+ * descriptors of ISO_Fortran_binding.h.  The generic routines (module.c) and
+ * the routines of one type (gen/module_entries.c) use them.
  */
 #ifndef SMA_MODULE_H
 #define SMA_MODULE_H
@@ -19,8 +19,8 @@ union sma_desc {
 };
 
 /*
- * The descriptor that gfortran passes where no BIND(C) asks for the standard's,
- * since its version 9.  Strides count elements of `span` bytes.
+ * The descriptor that gfortran, since version 9, passes to a routine without
+ * BIND(C). Strides count elements of `span` bytes.
  */
 struct gfc_desc {
     void *base;
@@ -37,16 +37,16 @@ struct gfc_desc {
     } dim[];
 };
 
-/* The same as a descriptor of the standard, in *room. */
+/* Converts a descriptor of gfortran to one of the standard, in *room. */
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
                               union sma_desc *room);
 
-/* The address of a scalar or an array.  Ends the job when the elements do not
- * lie side by side. */
+/* The address of a scalar or an array.  Ends the job if the elements of an
+ * array are not contiguous. */
 void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc);
 
-/* The names of a function that is called by an ordinary interface: compilers
- * append no underscore, one or two. */
+/* The names of a function without BIND(C): compilers append no underscore, one,
+ * or two. */
 #define SMA_L_NAMES(entry, name) \
     SMA_F_ALIAS(entry, name##_) \
     SMA_F_ALIAS(entry, name##__) \

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The routines of C, and the names of all.
+ * The C routines of SHMEM, each of which counts the call and calls the
+ * profiling alias of the routine in libsma.
  */
 #include "profile.h"
 
@@ -38,7 +39,8 @@
 #undef CALL
 #undef VOID_CALL
 
-/* 0 is off, all others are on; what was counted is written at the end. */
+/* Level 0 turns counting off, any other level turns it on.  What was counted
+ * until then is kept, and is written at the end. */
 void shmem_pcontrol(int level, ...)
 {
     profile_on = level != 0 && profile_start != 0 &&
@@ -46,18 +48,3 @@ void shmem_pcontrol(int level, ...)
 }
 
 #pragma GCC visibility pop
-
-const char *const profile_name[PROFILE_ROUTINES] = {
-#define CALL(type, name, ...) #name,
-#define VOID_CALL(name, ...) #name,
-#include "gen/c_calls.h"
-#undef CALL
-#undef VOID_CALL
-#ifdef HAVE_FORTRAN
-#define CALL(type, name, NAME, ...) #NAME,
-#define VOID_CALL(name, NAME, ...) #NAME,
-#include "gen/fortran_calls.h"
-#define ENTRY(name) "shmem_" #name " (generic)",
-    PROFILE_GENERICS(ENTRY)
-#endif
-};

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The routines of Fortran, under all names that compilers give them.  Arguments
- * are read after the call, which has looked at them.
+ * The Fortran routines of SHMEM, under all names that compilers give them.
+ * They read their arguments after the call of the profiling alias, which has
+ * checked them.
  */
 #include "profile.h"
 
@@ -19,23 +20,27 @@ enum {
     SMA_F_WORD,
 };
 
+/* The bytes of an element of the kind. */
 static size_t profile_kind(int kind)
 {
+    const struct sma_kinds *kinds = profile_job.kinds;
+
     switch (kind) {
-    case SMA_F_INTEGER: return *profile_job.integer;
-    case SMA_F_REAL: return *profile_job.real;
-    case SMA_F_COMPLEX: return 2u * *profile_job.real;
-    case SMA_F_DOUBLE: return *profile_job.double_precision;
-    default: return *profile_job.word;
+    case SMA_F_INTEGER: return kinds->integer;
+    case SMA_F_REAL: return kinds->real;
+    case SMA_F_COMPLEX: return 2u * kinds->real;
+    case SMA_F_DOUBLE: return kinds->double_precision;
+    default: return kinds->word;
     }
 }
 
+/* The value of the INTEGER at p. */
 static int64_t profile_int(const void *p)
 {
     int64_t value;
     int32_t low;
 
-    if (profile_job.integer != NULL && *profile_job.integer == 8) {
+    if (profile_job.kinds != NULL && profile_job.kinds->integer == 8) {
         memcpy(&value, p, sizeof value);
         return value;
     }
@@ -55,8 +60,8 @@ static size_t profile_count(const void *p)
 #define PE(pe, bytes) profile_end_pe(profile_c, pe, bytes)
 #define SET(root, bytes) \
     profile_end_set(profile_c, (int) profile_int(pe_start), \
-                  (int) profile_int(logpe_stride), (int) profile_int(pe_size), \
-                  root, bytes)
+                    (int) profile_int(logpe_stride), \
+                    (int) profile_int(pe_size), root, bytes)
 
 #define ALIAS(entry, name) \
     extern __typeof__(entry) name __attribute__((alias(#entry)));

@@ -1,41 +1,42 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The way of what was noted to PE 0, by the library itself: PE 0 asks one PE
- * after the other for a piece at a time, and so needs room for one only.
+ * Brings the counts and records of all PEs to PE 0, by routines of SHMEM.  PE 0
+ * asks one PE after the other for one piece at a time, so that a buffer for a
+ * single piece is enough.
  */
 #include "profile.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROUNDS = 8 }; /* of asking for the time */
+enum { ROUNDS = 8 }; /* how often PE 0 asks a PE for its time */
 
-/* Symmetric. */
+/* The mailbox of this PE in symmetric memory. */
 static struct mail {
-    long ask;      /* pieces that PE 0 has asked for */
-    long there;    /* at PE 0: the piece has come, or the time of a clock */
+    long ask;      /* how many pieces PE 0 has asked this PE for */
+    long there;    /* at PE 0: 1 if a piece has come, or the time of a PE */
     uint64_t bytes;
     uint64_t last;
     char data[];
 } *mail;
 
-static size_t room;
-static long *asked;   /* of each PE, at PE 0 */
-static long answered;
+static size_t room;   /* bytes of mail->data */
+static long *asked;   /* at PE 0: how many pieces it has asked each PE for */
+static long answered; /* how many questions of PE 0 this PE has answered */
 
 bool profile_gather_begin(void)
 {
     if (profile_job.n == 1)
         return true;
-    /* all PEs get it or none */
+    /* pshmem_calloc returns memory to all PEs or to none */
     for (room = 65536; mail == NULL && room >= 512; room /= 8)
         mail = pshmem_calloc(1, sizeof *mail + room);
     room *= 8;
     if (mail == NULL && profile_job.me == 0)
         profile_job.tell("SHMEM_STATS and SHMEM_TRACE have no room in the "
-                       "symmetric heap for what PEs send; "
-                       "set SHMEM_SYMMETRIC_SIZE to a larger size");
+                         "symmetric heap for what PEs send; "
+                         "set SHMEM_SYMMETRIC_SIZE to a larger size");
     if (mail == NULL)
         return false;
     answered = 0;
@@ -55,6 +56,7 @@ void profile_gather_end(void)
     mail = NULL;
 }
 
+/* Asks PE pe, and waits for the answer. */
 static void ask(int pe)
 {
     mail->there = 0;
@@ -106,7 +108,8 @@ int64_t profile_ask_clock(int pe)
 
         ask(pe);
         after = profile_now();
-        if (after - before < best) { /* the shortest way is the surest */
+        /* the shortest round trip leaves the smallest error */
+        if (after - before < best) {
             best = after - before;
             ahead = mail->there - (int64_t) (before + best / 2);
         }

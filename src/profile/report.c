@@ -1,25 +1,25 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What all PEs have counted, as a table on stderr or as a file in JSON.  The
- * format of the file is described in osh_stats(1).
+ * Writes what all PEs have counted, as a table on stderr or as a file in JSON.
+ * osh_stats(1) describes the format of the file.
  *
- * Numbers are written without the help of floating-point formats: the program
- * may have chosen a locale with another decimal point.
+ * Numbers are written without floating-point formats: the program may have
+ * chosen a locale whose decimal point is not ".".
  */
 #include "profile.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* What one PE sends, and what follows it. */
+/* The message of a PE: a head, the routines that the PE has called (struct
+ * used), and the PEs that it has called them for (struct pair). */
 struct head {
-    uint64_t length; /* of its run, nanoseconds */
-    uint32_t used;   /* routines: struct used */
-    uint32_t pairs;  /* PEs: struct pair */
+    uint64_t length; /* nanoseconds that the PE ran */
+    uint32_t used;   /* number of struct used */
+    uint32_t pairs;  /* number of struct pair */
     char host[64];
 };
 struct used {
@@ -31,101 +31,24 @@ struct pair {
     struct profile_pair count;
 };
 
-/* One PE at PE 0: its message. */
+/* The message of one PE, at PE 0. */
 struct part {
-    char *data; /* NULL: nothing is known of it */
+    char *data; /* NULL: there is no message of this PE */
     const struct head *head;
     const struct used *used;
     const struct pair *pair;
 };
 
-/* One routine over all PEs. */
+/* The time of one routine over all PEs, and its counts. */
 struct total {
     int routine;
     struct profile_count sum;
     uint64_t min, median, max;
 };
 
-/* ------------------------------------------------------------------- files */
+/* ----------------------------------------------------------- the message */
 
-const char *profile_program(void)
-{
-    return program_invocation_name;
-}
-
-/* Once for each variable, though it is tried at the start and at the end. */
-static void complain(const char *variable, const char *file)
-{
-    static bool told[2];
-    bool *here = &told[strcmp(variable, "SHMEM_STATS") == 0];
-
-    if (!*here)
-        profile_job.tell("%s: %s cannot be written: %s", variable, file,
-                       strerror(errno));
-    *here = true;
-}
-
-const char *profile_full_name(const char *variable, const char *file)
-{
-    char *name = NULL, *here = NULL, *slash;
-
-    if (*file == '/')
-        name = strdup(file);
-    else if ((here = getcwd(NULL, 0)) == NULL ||
-             asprintf(&name, "%s/%s", here, file) < 0)
-        name = NULL;
-    free(here);
-    if (name == NULL)
-        return file;
-    if (profile_job.me != 0)
-        return name;
-    /* a file that is there, else a directory in which it can be made */
-    slash = strrchr(name, '/');
-    if (access(name, F_OK) == 0) {
-        if (access(name, W_OK) != 0)
-            complain(variable, file);
-        return name;
-    }
-    *slash = '\0';
-    if (access(*name != '\0' ? name : "/", W_OK | X_OK) != 0)
-        complain(variable, file);
-    *slash = '/';
-    return name;
-}
-
-FILE *profile_open(const char *variable, const char *file)
-{
-    FILE *f = fopen(file, "we");
-
-    if (f == NULL)
-        complain(variable, file);
-    return f;
-}
-
-void profile_close(FILE *f, const char *variable, const char *file)
-{
-    bool bad = ferror(f) != 0;
-
-    if (fclose(f) != 0 || bad)
-        complain(variable, file);
-}
-
-void profile_json_text(FILE *f, const char *text)
-{
-    putc('"', f);
-    for (const unsigned char *p = (const unsigned char *) text; *p; p++)
-        if (*p == '"' || *p == '\\')
-            fprintf(f, "\\%c", *p);
-        else if (*p < 0x20 || *p >= 0x7f)
-            fprintf(f, "\\u%04x", *p);
-        else
-            putc(*p, f);
-    putc('"', f);
-}
-
-/* ----------------------------------------------------------- one PE's part */
-
-/* The message of this PE, malloc'ed, or NULL without memory. */
+/* The message of this PE, which the caller frees.  NULL: there is no memory. */
 static char *make_part(size_t *bytes_p)
 {
     struct profile_count *count = profile_counts();
@@ -162,6 +85,7 @@ static char *make_part(size_t *bytes_p)
     return data;
 }
 
+/* Finds the three pieces of a message. */
 static void look_into(struct part *part)
 {
     if (part->data == NULL)
@@ -171,7 +95,7 @@ static void look_into(struct part *part)
     part->pair = (const struct pair *) (part->used + part->head->used);
 }
 
-/* The message of another PE. */
+/* The message of another PE, which the caller frees; NULL if it is empty. */
 static char *receive_part(int pe)
 {
     char *data = NULL;
@@ -184,7 +108,7 @@ static char *receive_part(int pe)
         char *more = realloc(data, got + bytes + 1);
 
         if (more == NULL)
-            abort(); /* nothing else would end the message */
+            abort(); /* PE pe waits until PE 0 has received all */
         data = more;
         memcpy(data + got, piece, bytes);
         got += bytes;
@@ -214,8 +138,8 @@ static int by_time(const void *a, const void *b)
     return strcmp(profile_name[x->routine], profile_name[y->routine]);
 }
 
-/* The routines that were called, those that took most time first; *count_p of
- * them. */
+/* The *count_p routines that were called, in the order of the time that they
+ * took, longest first.  The caller frees them. */
 static struct total *make_totals(const struct part *part, int *count_p)
 {
     struct total *total = calloc(PROFILE_ROUTINES, sizeof *total);
@@ -264,7 +188,7 @@ static struct total *make_totals(const struct part *part, int *count_p)
 
 /* ------------------------------------------------------------------ numbers */
 
-/* Nanoseconds as seconds with 6 digits, or all 9. */
+/* Writes nanoseconds as seconds with 6 or 9 digits. */
 static const char *seconds(char *text, size_t size, uint64_t ns, int digits)
 {
     if (digits < 9)
@@ -275,7 +199,7 @@ static const char *seconds(char *text, size_t size, uint64_t ns, int digits)
     return text;
 }
 
-/* How much of the run of all PEs it is, in hundredths of a percent. */
+/* The share of ns in the time `all`, in hundredths of a percent. */
 static unsigned share(uint64_t ns, uint64_t all)
 {
     return all == 0 ? 0 : (unsigned) (1e4 * (double) ns / (double) all + 0.5);
@@ -327,7 +251,7 @@ static void print_table(const struct part *part, const struct total *total,
             ssize_t n = write(STDERR_FILENO, text + at, size - at);
 
             if (n <= 0)
-                break; /* nobody is left to tell */
+                break; /* stderr is gone */
             at += (size_t) n;
         }
     free(text);

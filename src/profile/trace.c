@@ -1,93 +1,30 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Single calls.  A PE keeps those that do not fit into memory in a file of its
- * own without a name, which is gone when the process is.  At the end PE 0 gets
- * all, and writes them in the trace event format of Chrome.
+ * Writes the trace: at the end of the job PE 0 gets the records of all PEs and
+ * writes them in the trace event format of Chrome.
  *
- * A host is a process there, and a PE a thread of it, which gives each PE
- * one line in the picture.
+ * The file calls a host a process and a PE a thread of that process, so that a
+ * viewer shows each PE as one line.
  */
 #include "profile.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 _Static_assert(PROFILE_ROUTINES <= UINT16_MAX,
                "a record has room for a routine");
 
-static int kept = -1; /* the file */
-static bool full;     /* and no more fits into it */
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-
-/* At PE 0: by how much the clock of each PE is ahead, and when that was. */
+/* At PE 0: by how many nanoseconds the clock of each PE was ahead of its own,
+ * and when it was compared. */
 static struct {
     int64_t *ahead;
     uint64_t time;
 } at_start, at_end;
-static uint64_t zero; /* the start of PE 0 */
 
-/* ----------------------------------------------------------- the kept ones */
-
-/* A file without a name in the directory, or -1. */
-static int nameless(const char *dir)
-{
-    char name[4096];
-    int fd = open(dir, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-
-    if (fd >= 0)
-        return fd;
-    if (snprintf(name, sizeof name, "%s/sma-trace.XXXXXX", dir) >=
-        (int) sizeof name)
-        return -1;
-    fd = mkostemp(name, O_CLOEXEC);
-    if (fd >= 0)
-        unlink(name);
-    return fd;
-}
-
-static void open_kept(void)
-{
-    const char *dir = getenv("TMPDIR");
-
-    if (dir != NULL && *dir != '\0')
-        kept = nameless(dir);
-    if (kept < 0)
-        kept = nameless("/var/tmp");
-    if (kept < 0)
-        kept = nameless("/tmp");
-    if (kept < 0)
-        kept = memfd_create("sma-trace", MFD_CLOEXEC);
-}
-
-void profile_trace_keep(const struct profile_record *first, size_t n)
-{
-    const char *p = (const char *) first;
-    size_t left = n * sizeof *first;
-
-    pthread_mutex_lock(&mutex);
-    while (left > 0 && !full) {
-        ssize_t got = write(kept, p, left);
-
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0) {
-            full = true;
-            profile_job.tell("SHMEM_TRACE: later calls are not recorded: %s",
-                           got < 0 ? strerror(errno) : "the disk is full");
-        } else {
-            p += got;
-            left -= (size_t) got;
-        }
-    }
-    pthread_mutex_unlock(&mutex);
-}
+/* When PE 0 started: time 0 of the trace. */
+static uint64_t zero;
 
 /* ------------------------------------------------------------------ clocks */
 
@@ -99,7 +36,8 @@ static bool has_remote_pes(void)
     return false;
 }
 
-/* Where PEs have clocks of their own; between the two ends of gather.c. */
+/* PE 0 compares its clock with those of PEs on other nodes.  All PEs call,
+ * between profile_gather_begin and profile_gather_end. */
 static void compare_clocks(int64_t **ahead_p, uint64_t *time_p)
 {
     if (profile_job.me != 0) {
@@ -119,8 +57,9 @@ static void compare_clocks(int64_t **ahead_p, uint64_t *time_p)
         }
 }
 
-/* The time t of PE pe in nanoseconds since the start, by the clock of PE 0,
- * which both measurements tell: the clocks may differ in speed. */
+/* Converts the time t of PE pe to nanoseconds since the start by the clock of
+ * PE 0. The clocks may differ in speed, so the difference is interpolated
+ * between the comparisons at the start and at the end. */
 static int64_t common(int pe, uint64_t t)
 {
     double ahead = 0;
@@ -137,9 +76,8 @@ static int64_t common(int pe, uint64_t t)
 
 void profile_trace_start(void)
 {
-    if (kept >= 0)
-        return; /* another start */
-    open_kept();
+    if (!profile_spill_open())
+        return; /* the job has started before */
     if (has_remote_pes() && profile_gather_begin()) {
         compare_clocks(&at_start.ahead, &at_start.time);
         profile_gather_end();
@@ -147,8 +85,9 @@ void profile_trace_start(void)
     zero = profile_now();
 }
 
-/* ----------------------------------------------------------- one PE's part */
+/* ----------------------------------------------------- the records of a PE */
 
+/* A PE sends a head and then its records. */
 struct head {
     char host[64];
 };
@@ -157,19 +96,20 @@ static void send_part(void)
 {
     struct head head = {""};
     char buffer[65536];
-    ssize_t n;
+    size_t n;
     off_t at = 0;
 
     strncpy(head.host, profile_job.host, sizeof head.host - 1);
     profile_send(&head, sizeof head, false);
-    while ((n = pread(kept, buffer, sizeof buffer, at)) > 0) {
-        profile_send(buffer, (size_t) n, false);
-        at += n;
+    while ((n = profile_spill_read(buffer, sizeof buffer, at)) > 0) {
+        profile_send(buffer, n, false);
+        at += (off_t) n;
     }
     profile_send(NULL, 0, true);
 }
 
-/* The same as PE 0 reads it, its own out of the file. */
+/* What PE 0 reads the head and the records of a PE from: messages of that PE,
+ * or its own file. */
 struct source {
     int pe;
     const char *data;
@@ -193,15 +133,13 @@ static void next_piece(struct source *s)
         s->left = sizeof(struct head);
         s->began = true;
     } else {
-        ssize_t n = pread(kept, s->buffer, sizeof s->buffer, s->at);
-
-        s->left = n > 0 ? (size_t) n : 0;
-        s->last = n <= 0;
-        s->at += n > 0 ? n : 0;
+        s->left = profile_spill_read(s->buffer, sizeof s->buffer, s->at);
+        s->last = s->left == 0;
+        s->at += (off_t) s->left;
     }
 }
 
-/* All `bytes`, or false at the end. */
+/* Reads so many bytes.  False: there are not as many left. */
 static bool take(struct source *s, void *to, size_t bytes)
 {
     char *p = to;
@@ -230,7 +168,7 @@ static struct {
     int n;
 } hosts;
 
-/* The number of a host, from 1 on; says its name when it is new. */
+/* The number of a host, from 1 on.  A new host is written to the file. */
 static int host_number(FILE *f, const char *name)
 {
     for (int i = 0; i < hosts.n; i++)
@@ -244,31 +182,31 @@ static int host_number(FILE *f, const char *name)
     return hosts.n;
 }
 
-/* Microseconds. */
+/* Writes a time in microseconds, as the format wants it. */
 static void put_time(FILE *f, const char *name, int64_t ns)
 {
     fprintf(f, ",\"%s\":%s%" PRId64 ".%03d", name, ns < 0 ? "-" : "",
             (ns < 0 ? -ns : ns) / 1000, (int) ((ns < 0 ? -ns : ns) % 1000));
 }
 
-/* Where an event belongs. */
-struct place {
+/* The process and the thread of an event, in terms of the format. */
+struct track {
     int host;
-    int64_t track;
+    int64_t thread;
 };
 
-static void put_arrow(FILE *f, struct place at, bool end, uint64_t id,
+static void put_arrow(FILE *f, struct track at, bool end, uint64_t id,
                       int64_t ns)
 {
     fprintf(f,
             ",\n{\"ph\":\"%s,\"cat\":\"collective\",\"name\":\"collective\","
             "\"id\":\"0x%" PRIx64 "\",\"pid\":%d,\"tid\":%" PRId64,
-            end ? "f\",\"bp\":\"e\"" : "s\"", id, at.host, at.track);
+            end ? "f\",\"bp\":\"e\"" : "s\"", id, at.host, at.thread);
     put_time(f, "ts", ns);
     putc('}', f);
 }
 
-/* The arrow to a member of a set in one call of it. */
+/* The id of the arrow to a member of the set in one collective call. */
 static uint64_t arrow(uint64_t flow, int member)
 {
     uint64_t id = (flow ^ (uint64_t) member) * 0x9e3779b97f4a7c15u;
@@ -276,7 +214,7 @@ static uint64_t arrow(uint64_t flow, int member)
     return (id ^ id >> 32) & INT64_MAX;
 }
 
-static void put_record(FILE *f, int pe, struct place at,
+static void put_record(FILE *f, int pe, struct track at,
                        const struct profile_record *r)
 {
     int64_t start = common(pe, r->start), end = common(pe, r->end);
@@ -284,7 +222,7 @@ static void put_record(FILE *f, int pe, struct place at,
     if (r->routine >= PROFILE_ROUTINES)
         return;
     fprintf(f, ",\n{\"ph\":\"X\",\"name\":\"%s\",\"pid\":%d,\"tid\":%" PRId64,
-            profile_name[r->routine], at.host, at.track);
+            profile_name[r->routine], at.host, at.thread);
     put_time(f, "ts", start);
     put_time(f, "dur", end > start ? end - start : 0);
     fprintf(f, ",\"args\":{\"bytes\":%" PRIu64, r->bytes);
@@ -312,7 +250,7 @@ static void put_pe(FILE *f, struct source *s)
     if (!take(s, &head, sizeof head))
         return;
     head.host[sizeof head.host - 1] = '\0';
-    for (struct place at = {host_number(f, head.host), 0};;) {
+    for (struct track at = {host_number(f, head.host), 0};;) {
         bool more = take(s, &r, sizeof r);
         int thread = more ? r.thread : 0;
 
@@ -327,7 +265,7 @@ static void put_pe(FILE *f, struct source *s)
         }
         if (!more)
             return;
-        at.track = s->pe + 1 + (int64_t) thread * profile_job.n;
+        at.thread = s->pe + 1 + (int64_t) thread * profile_job.n;
         put_record(f, s->pe, at, &r);
     }
 }
@@ -352,7 +290,7 @@ void profile_trace_write(bool alone)
     hosts.n = 0;
     if (s == NULL || hosts.name == NULL)
         abort();
-    if (f == NULL) /* the others send all the same */
+    if (f == NULL) /* the other PEs send anyway, so their messages are read */
         f = fopen("/dev/null", "we");
     if (f == NULL)
         abort();
@@ -369,7 +307,7 @@ void profile_trace_write(bool alone)
         s->pe = pe;
         s->own = pe == profile_job.me;
         put_pe(f, s);
-        while (!s->last) /* what a broken record left */
+        while (!s->last) /* the rest after an incomplete record */
             next_piece(s);
     }
     fprintf(f, "\n]}\n");

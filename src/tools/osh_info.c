@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * osh_info: what this libsma is.  Prints everything, or one value for a script.
- * It knows nothing by itself: the facts come from config.h and the headers of
- * the library, the places from sma.pc, which it finds as oshcc does, from the
- * place where it lies itself.
+ * osh_info: prints what this libsma is: everything, or one value for a script.
+ *
+ * The facts come from config.h and from headers of the library.  The
+ * directories come from sma.pc, which osh_info finds relative to itself, as
+ * oshcc does.
  */
 #include "config.h"
 
@@ -28,8 +29,10 @@
 #define TEXT_OF(x) #x
 #define TEXT(x) TEXT_OF(x)
 
-/* The one name that was asked for, or NULL for all of them. */
+/* The name of the value that was asked for; NULL: all values. */
 static const char *wanted;
+
+/* Was there a value of this name? */
 static bool found;
 
 static void heading(const char *text)
@@ -38,7 +41,8 @@ static void heading(const char *text)
         printf("\n%s\n", text);
 }
 
-/* One value.  The note is for people: a script that asks does not get it. */
+/* Prints a value.  The note is for people; it is left out when one value was
+ * asked for. */
 static void item(const char *name, const char *value, const char *note)
 {
     if (wanted == NULL)
@@ -50,6 +54,7 @@ static void item(const char *name, const char *value, const char *note)
     }
 }
 
+/* Prints an entry of sma.pc. */
 static void pc_item(const char *name, const char *key)
 {
     char *value = pc_value(key);
@@ -60,8 +65,9 @@ static void pc_item(const char *name, const char *key)
 
 /* ------------------------------------------------------------- the sections */
 
-/* Can a program under mpirun or srun be helped?  Only asked for when it is to
- * be printed: loading a library runs its code. */
+/* Prints whether programs can start under mpirun or srun.  Looks for the PMIx
+ * library only if that is to be printed, because loading a library runs its
+ * code. */
 static void show_pmix(void)
 {
 #ifdef HAVE_PMIX
@@ -86,7 +92,8 @@ static void show_pmix(void)
 #endif
 }
 
-/* The file that reaches other hosts, or NULL when it is not there. */
+/* The name of the transport plug-in for UCX, which the caller frees; NULL: it
+ * is not installed. */
 static char *ucx_file(void)
 {
     char *libdir = pc_value("libdir"), *file;
@@ -100,8 +107,8 @@ static char *ucx_file(void)
     return NULL;
 }
 
-/* Can a job span hosts?  The file is loaded as the library does it, which
- * starts nothing, and only asked for when that is to be printed. */
+/* Prints whether jobs can span hosts.  The plug-in is loaded only if something
+ * that it knows is to be printed.  Loading it starts no communication. */
 static void show_ucx(void)
 {
     const struct sma_transport *net = NULL;
@@ -133,7 +140,8 @@ static void show_ucx(void)
     if (net == NULL)
         item("libucp", "no", dlerror());
     else if (net->version != SMA_TRANSPORT_VERSION)
-        item("libucp", "no", SMA_TRANSPORT_FILE " is of another libsma");
+        item("libucp", "no",
+             SMA_TRANSPORT_FILE " belongs to another version of libsma");
     else
         item("libucp", "yes", net->describe());
     free(file);
@@ -161,7 +169,7 @@ static void show_features(void)
 #endif
 }
 
-/* SMA_THREAD_LEVEL by name; only its number is the library's. */
+/* The name of the thread level, of which the library has only the number. */
 static const char *thread_level(void)
 {
     static const char *const names[] = {
@@ -174,6 +182,7 @@ static const char *thread_level(void)
     return names[SMA_THREAD_LEVEL];
 }
 
+/* Prints a constant, which may have another value in Fortran. */
 static void constant(const char *name, const char *c, const char *fortran)
 {
     char note[64];
@@ -185,7 +194,8 @@ static void constant(const char *name, const char *c, const char *fortran)
     item(name, c, strcmp(c, fortran) == 0 ? NULL : note);
 }
 
-/* The value in effect: of the first of its names that is set. */
+/* Prints the value of an environment variable: that of the first of its names
+ * that is set. */
 static void variable(const char *name, const char *older, const char *preset)
 {
     const char *value = getenv(name);
@@ -286,7 +296,7 @@ int main(int argc, char **argv)
 {
     program_name = "osh_info";
     if (argc > 2)
-        die(1, "one name at most: %s", argv[2]);
+        die(1, "more than one name: %s", argv[2]);
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         help();
     } else if (argc == 2 && strcmp(argv[1], "--version") == 0) {

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * osh_stats: shows a file that SHMEM_STATS wrote, the routines as bars and who
- * sends to whom as a heat map; in the terminal, or as drawings that gnuplot
- * makes.
+ * osh_stats: shows a file that SHMEM_STATS has written.  Routines are shown as
+ * bars, and the traffic between PEs as a heat map, in the terminal or as
+ * drawings by gnuplot.
  */
 #include <errno.h>
 #include <langinfo.h>
@@ -23,17 +23,18 @@
 #include "osh_stats/stats.h"
 
 enum {
-    NAME = 32,          /* columns of a routine's name */
-    NARROW = 60,        /* the least columns of a terminal */
-    DRAWN_ROUTINES = 30,
-    DRAWN_CELLS = 128,  /* of a side of the matrix in a drawing */
+    NAME = 32,          /* columns for the name of a routine */
+    NARROW = 60,        /* columns that a terminal must have */
+    DRAWN_ROUTINES = 30, /* routines in a drawing at most */
+    DRAWN_CELLS = 128,  /* cells of a side of the matrix in a drawing at most */
 };
 
 static bool ascii;
-static bool of_calls; /* the matrix is that of calls */
-static int columns;
-static const char *directory; /* for drawings, or NULL */
+static bool of_calls; /* the matrix shows calls, not bytes */
+static int columns;   /* of the terminal */
+static const char *directory; /* for drawings; NULL: print to the terminal */
 
+/* Prints a message and exits with status 1. */
 static void die(const char *fmt, ...)
     __attribute__((noreturn, format(printf, 1, 2)));
 
@@ -50,8 +51,8 @@ static void die(const char *fmt, ...)
     exit(1);
 }
 
-/* A text of the file, without what a terminal or gnuplot would take for a
- * command; to be used before the next call but one. */
+/* A text of the file without characters that a terminal or gnuplot would take
+ * for a command.  The result is valid until the next call but one. */
 static const char *plain(const char *text)
 {
     static char room[2][256];
@@ -67,6 +68,7 @@ static const char *plain(const char *text)
     return out;
 }
 
+/* Divides the value by a power of 1000 and returns the letter for it. */
 static const char *unit(double *value)
 {
     static const char *const units[] = {"", "k", "M", "G", "T", "P"};
@@ -79,7 +81,8 @@ static const char *unit(double *value)
     return units[i];
 }
 
-/* 123, 12.35k: at most six columns. */
+/* A number in at most six columns: 123, 12.35k.  The result is valid until the
+ * fourth next call. */
 static const char *number(double value)
 {
     static char room[4][32];
@@ -94,7 +97,7 @@ static const char *number(double value)
 
 /* ----------------------------------------------------------------- terminal */
 
-/* A bar of `width` columns, `part` of them full. */
+/* Prints a bar: `part`, from 0 to 1, of `width` columns. */
 static void bar(double part, int width)
 {
     static const char *const eighth[] = {"",  "▏", "▎", "▍",
@@ -140,10 +143,11 @@ static void print_routines(const struct stats *s)
         putchar('\n');
     }
     if (s->routines == 0)
-        puts("(none was called)");
+        puts("(no routine was called)");
 }
 
-/* The matrix in cells of `block` x `block` PEs: `cells` x `cells` sums. */
+/* The sums of the matrix over blocks of `block` x `block` PEs: `cells` x
+ * `cells` sums, which the caller frees.  *most_p becomes the largest. */
 static double *shrink(const double *matrix, size_t n, size_t block,
                       size_t cells, double *most_p)
 {
@@ -208,6 +212,7 @@ static void print_matrix(const struct stats *s, const double *matrix,
 
 static FILE *gnuplot;
 
+/* Ends the program with a message unless gnuplot is in PATH. */
 static void gnuplot_there(void)
 {
     const char *path = getenv("PATH");
@@ -223,11 +228,11 @@ static void gnuplot_there(void)
             return;
         }
     }
-    die("gnuplot, which makes drawings, is not here; install it, or leave out "
+    die("drawings need gnuplot, which is not in PATH; install it, or leave out "
         "-o and --svg");
 }
 
-/* A name between quotes of gnuplot. */
+/* Writes a name in quotes for gnuplot. */
 static void put_quoted(const char *text)
 {
     putc('\'', gnuplot);
@@ -236,6 +241,7 @@ static void put_quoted(const char *text)
     putc('\'', gnuplot);
 }
 
+/* Begins a drawing: the file DIRECTORY/BASE-WHICH.svg. */
 static void begin_drawing(const char *base, const char *which, int width,
                           int height)
 {
@@ -244,7 +250,7 @@ static void begin_drawing(const char *base, const char *which, int width,
     if (snprintf(file, sizeof file, "%s/%s-%s.svg", directory, base, which) >=
         (int) sizeof file)
         die("%s: the name is too long", directory);
-    /* gnuplot tells nobody that it cannot write */
+    /* gnuplot does not report that it cannot write */
     FILE *f = fopen(file, "w");
     if (f == NULL)
         die("%s: %s", file, strerror(errno));
@@ -334,7 +340,7 @@ static void draw(const struct stats *s, const char *file)
     draw_matrix(s, base, s->calls, "calls");
     draw_matrix(s, base, s->bytes, "bytes");
     if (pclose(gnuplot) != 0)
-        die("gnuplot made no drawing");
+        die("gnuplot has failed");
     free(base);
 }
 
@@ -371,18 +377,18 @@ static void help(void)
          "\n"
          "Shows what SHMEM_STATS=FILE wrote: the routines that a job called, "
          "and how\n"
-         "much each PE sent to each.\n"
+         "much each PE sent to each other.\n"
          "\n"
          "  -c, --calls      show the calls from PE to PE, not the bytes\n"
-         "  -o, --output DIR draw with gnuplot: SVG files in this directory\n"
-         "      --svg        the same in the directory that is current\n"
+         "  -o, --output DIR draw SVG files in this directory, with gnuplot\n"
+         "      --svg        draw SVG files in the current directory\n"
          "  -w, --width N    columns of the terminal\n"
-         "      --ascii      use no other characters than those of ASCII\n"
+         "      --ascii      print ASCII characters only\n"
          "      --help       print this text\n"
          "      --version    print the version");
 }
 
-/* The value of an option, behind it or the next word. */
+/* The value of option *i, which is the next word. */
 static const char *value_of(char **argv, int *i)
 {
     if (argv[*i + 1] == NULL)
@@ -410,7 +416,7 @@ static const char *parse(int argc, char **argv)
 
         if (!options || a[0] != '-' || a[1] == '\0') {
             if (file != NULL)
-                die("one file at most: %s", a);
+                die("%s: more than one file (osh_stats --help)", a);
             file = a;
         } else if (strcmp(a, "--") == 0) {
             options = false;
@@ -435,7 +441,7 @@ static const char *parse(int argc, char **argv)
         }
     }
     if (file == NULL)
-        die("which file?  osh_stats FILE (osh_stats --help)");
+        die("the file is missing: osh_stats FILE (osh_stats --help)");
     return file;
 }
 

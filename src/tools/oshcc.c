@@ -1,11 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshcc, oshc++ and oshfort: the compiler, told where libsma is.  One program;
- * its name decides which language it speaks.  It knows no flags of its own:
- * it reads sma.pc, the file that pkg-config reads, which it finds from the
- * place where it lies itself, so an installation may be moved as a whole.  What
- * Fortran needs beyond that is in oshcc/fortran.c.
+ * oshcc, oshc++ and oshfort: run the compiler with the flags for libsma.
+ *
+ * They are one program, whose name decides the language.  The flags come from
+ * sma.pc, the file for pkg-config.  The program finds this file relative to
+ * itself, so that an installation may be moved as a whole.  oshcc/fortran.c has
+ * what Fortran needs beyond these flags.
  */
 #include "config.h"
 #include "common/pc.h"
@@ -26,8 +27,8 @@
 
 enum language { LANG_C, LANG_CXX, LANG_FORTRAN };
 
-/* What differs between the languages: the wrapper's name, the variable that
- * chooses another compiler, and the line of sma.pc with the usual one. */
+/* For each language: the name of the wrapper, the variable that chooses another
+ * compiler, and the entry of sma.pc with the usual compiler. */
 static const struct {
     const char *name, *variable, *key;
 } languages[] = {
@@ -40,8 +41,9 @@ static enum language lang;
 
 /* ------------------------------------------------------------------ sma.pc */
 
-/* The compiler looks there by itself, and pkg-config leaves them out too; but
- * gfortran does not look for include files and modules where C's are. */
+/* Does the flag name a directory that the compiler searches anyway?  pkg-config
+ * leaves such flags out, too.  gfortran does not search C's directories for
+ * include files and modules. */
 static bool is_system_directory(const char *flag)
 {
     static const char *const system[] = {
@@ -58,7 +60,8 @@ static bool is_system_directory(const char *flag)
     return false;
 }
 
-/* The words of an entry.  Split first: a prefix may contain spaces. */
+/* The words of an entry.  The text is split before variables are replaced,
+ * because a prefix may contain spaces. */
 static struct words pc_words(const char *key)
 {
     struct words raw = words_split(pc_get(key)), w = { NULL, 0 };
@@ -74,7 +77,7 @@ static struct words pc_words(const char *key)
     return w;
 }
 
-/* An entry that is one path, kept until the next call. */
+/* An entry that is one path.  The text is valid until the next call. */
 static const char *pc_path(const char *key)
 {
     static char *path;
@@ -85,8 +88,8 @@ static const char *pc_path(const char *key)
 
 /* ------------------------------------------------------------ the compiler */
 
-/* The version of the compiler if it is GNU Fortran, else 0.  The compiler of
- * the build is known to sma.pc; another one is asked who it is. */
+/* The version of the compiler if it is GNU Fortran, else 0.  sma.pc has the
+ * version of the compiler of the build; another compiler is run to find out. */
 static int gnu_fortran(void)
 {
     const char *chosen = getenv(languages[LANG_FORTRAN].variable);
@@ -109,10 +112,10 @@ static int gnu_fortran(void)
     return number;
 }
 
-/* The directory of the module for the program's kinds comes before the others.
- * Then what legacy programs need, which are options that only gfortran knows:
- * Cray pointers, and since version 10 routines that are called with two types
- * of arguments. */
+/* Adds the flags for Fortran.  The directory of the module for the program's
+ * kinds must come before the others.  GNU Fortran needs options for what legacy
+ * programs do: use Cray pointers, and, since version 10, call a routine with
+ * arguments of different types. */
 static void fortran_flags(struct words *flags)
 {
     int version = gnu_fortran();
@@ -127,8 +130,7 @@ static void fortran_flags(struct words *flags)
     fortran_cray_flags(flags, version);
 }
 
-/* Takes the options of Fortran into account; those that are no compiler's are
- * left out. */
+/* Reads the options of Fortran, and removes those that are for oshfort only. */
 static void take_options(struct words *w)
 {
     size_t n = 0;
@@ -143,6 +145,7 @@ static void take_options(struct words *w)
         w->word[n] = NULL;
 }
 
+/* The command of the compiler, which may have options. */
 static struct words compiler(void)
 {
     const char *chosen = getenv(languages[lang].variable);
@@ -159,7 +162,7 @@ static struct words compiler(void)
     return w;
 }
 
-/* Prints words as a shell would have to read them. */
+/* Prints words, quoted for a shell. */
 static void words_print(const struct words *w)
 {
     for (size_t i = 0; i < w->n; i++) {
@@ -237,11 +240,11 @@ static enum language language_of(const char *program)
 struct request {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode;
     bool links, is_static;
-    bool has_input, has_source; /* files, and such as are to be compiled */
-    struct words user;          /* what is for the compiler */
+    bool has_input, has_source; /* names files; names files to compile */
+    struct words user;          /* the words for the compiler */
 };
 
-/* Is it an option of the wrapper about what to do?  Then takes it. */
+/* Reads an option that says what the wrapper is to do.  False: it is none. */
 static bool take_mode(struct request *r, const char *a)
 {
     if (strcmp(a, "--help") == 0)

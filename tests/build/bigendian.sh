@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# A processor that has the high byte of a word first: the library is compiled for
-# s390x, and tests of words of all sizes run under QEMU as one PE.  Debian's
-# gcc-s390x-linux-gnu, libc6-dev-s390x-cross and qemu-user-static are needed.
+# Tests a processor that has the high byte of a word first: the library is
+# compiled for s390x, and tests of words of all sizes run under QEMU as one PE.
+# It needs gcc-s390x-linux-gnu, libc6-dev-s390x-cross and qemu-user-static of
+# Debian.
 #
-# More PEs do not run: QEMU leaves /proc/self/pagemap as it is on this processor,
-# so it tells nothing of the pages of the program that QEMU runs.
+# More PEs do not run: QEMU leaves /proc/self/pagemap as it is on this
+# processor, so the file does not describe the pages of the program that QEMU
+# runs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

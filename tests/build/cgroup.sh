@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Memory limits of control groups, and a PE that is killed as memory is short:
-# with directories that stand for those of the system, and with a namespace in
-# which they are mounted over them.
+# Tests memory limits of control groups, and a PE that is killed as memory is
+# short: with directories that stand for those of the system, and with a
+# namespace in which they are mounted over those.
 
 # shellcheck disable=SC2016,SC2317 # texts for sh; functions are called by words
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -90,7 +90,7 @@ int main(void)
 }
 C
 "$PREFIX/bin/oshcc" -o "$work/heap" "$work/heap.c" || exit 1
-# The group of this shell, which is of one of the versions.
+# The group of this shell, of either version.
 events=memory.oom_control limit=memory.limit_in_bytes
 group=memory$(sed -n 's/^[0-9]*:[a-z_,]*memory[a-z_,]*://p' /proc/self/cgroup)
 if [ "$group" = memory ]; then
@@ -119,7 +119,7 @@ in_namespace "$PREFIX/bin/oshrun" -n 2 -x SHMEM_SYMMETRIC_SIZE=400M \
     "$work/heap" 2>"$work/err"
 verdict cgroup-message 'the limit is not named' \
     grep -q 'but the control group of the PEs allows 512 MiB in all' "$work/err"
-# a PE that is killed, once with the counter and once without
+# A PE is killed, once with the counter and once without.
 in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c \
     'echo "oom_kill 5" >"$events" && kill -9 $$' \
     2>"$work/err"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The collectives between nodes send as many messages as their schedules say,
-# from 2 to 64 PEs: the counts of SHMEM_TEST_COUNTS against the formulas of
-# doc/scaling.md, and the table of counts there.  With UPDATE=1 it writes that
-# first.
+# Tests that the collectives between nodes send as many messages as their
+# schedules say, with 2 to 64 PEs: it compares the counts of SHMEM_TEST_COUNTS
+# with the formulas of doc/scaling.md, and with the table of counts there.  With
+# UPDATE=1 it writes the table first.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -44,7 +44,8 @@ C=10
 "$PREFIX/bin/oshcc" -o "$work/counts" "$work/counts.c" ||
     { fail counts 'the test program does not compile'; exit 1; }
 
-# schedule NODES: messages of one barrier, broadcast, reduction and fcollect.
+# schedule NODES: the messages of one barrier, broadcast, reduction and
+# fcollect.
 schedule()
 {
     awk -v m="$1" 'BEGIN {
@@ -58,8 +59,8 @@ schedule()
     }'
 }
 
-# counted WORLD PES: the same, as the library counted, and the most barrier
-# messages of one PE.
+# counted WORLD PES: the messages that the library has counted, and the most
+# barrier messages of one PE.
 counted()
 {
     local setting=SHMEM_TRANSPORT=ucx

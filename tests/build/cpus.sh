@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# A host that may have more than 1024 processors, or more than a set has room
-# for: the system tells nobody who asks for fewer.  What it tells is pretended.
+# Tests a host that may have more than 1024 processors, or more than a processor
+# set has room for: the system refuses to answer a program that asks with a
+# smaller set.  The test pretends the answers of the system.
 
 # shellcheck disable=SC2086 # the compiler may have options
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -45,7 +46,7 @@ $cc -shared -fPIC -O1 -o "$work/many.so" "$work/many.c" &&
     "$PREFIX/bin/oshcc" -o "$work/say" "$work/say.c" ||
     { fail cpus 'its programs do not compile'; exit 1; }
 
-# processors N: what PE 0 of two finds where there may be so many
+# processors N: the number that PE 0 of two finds where there may be so many.
 processors()
 {
     PROCESSORS=$1 LD_PRELOAD=$work/many.so SHMEM_INFO=1 \

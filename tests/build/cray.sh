@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# oshfort --cray: programs as they were written for Cray's compilers, with
+# Tests oshfort --cray: programs as they were written for Cray's compilers, with
 # N$PES, INTRINSIC MY_PE and no START_PES, compile as they stand and run;
-# messages and debuggers speak of the lines of the source; nothing is left
-# behind.
+# messages and debuggers name the lines of the source; no file is left behind.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -40,7 +39,7 @@ left_nothing()
     rm -rf tmp/*
 }
 
-# says NAME NP TEXT: what all PEs print, sorted, blanks folded, is the text.
+# says NAME NP TEXT: TEXT is what all PEs print, sorted and with blanks folded.
 says()
 {
     timeout 60 "$PREFIX/bin/oshrun" -n "$2" ./prog >out 2>err
@@ -85,8 +84,8 @@ Result on PE 2 is 2.0000000000000000'
 says manual 6 'Result on PE 0 is 4.0000000000000000
 Result on PE 2 is 4.0000000000000000
 Result on PE 4 is 4.0000000000000000'
-# With an odd number of PEs N$PES/2 leaves the last even one out of the set, and
-# yet it calls: nothing that could be meant.
+# With an odd number of PEs N$PES/2 leaves the last even PE out of the set, and
+# yet it calls: no set can be meant.
 ends manual 1 'SHMEM_REAL8_MAX_TO_ALL: PE_size is 0'
 ends manual 3 'PE 2/3 .*SHMEM_REAL8_MAX_TO_ALL: the caller is not in the active'
 ends manual 5 'PE 4/5 .*SHMEM_REAL8_MAX_TO_ALL: the caller is not in the active'
@@ -171,8 +170,8 @@ tab 4 2 2 0
 2"
 fi
 
-# What lies beyond column 72 does not count, or up to column 132; what gets
-# longer by the translation keeps its end.
+# Text beyond column 72 does not count, or counts up to column 132; a line that
+# the translation makes longer keeps its end.
 cat >columns.f <<'END'
       PROGRAM COLUMN
       I = N$PES+ 1                                                      +1+N$PES
@@ -256,7 +255,7 @@ if [ -f "$PREFIX/lib/libsma.a" ]; then
     compile static -static a/src/prog.F b/src/prog.F && says static 2 'word 6 2'
 fi
 
-# a program that has a MY_PE of its own keeps that, too
+# A program that has a MY_PE of its own keeps it.
 cat >mine.f90 <<'END'
 program mine
     implicit none
@@ -405,8 +404,8 @@ done
 
 # ---- ends of programs
 
-# What was put before the end arrives: the others wait at the end for one that
-# is late, and may use their memory.
+# Data put before the end arrive: the others wait at the end for a late PE, and
+# it may use their memory.
 for end in END STOP 'CALL EXIT' 'CALL SHMEM_FINALIZE' 'RETURN'; do
     name=${end##* }
     cat >end.f <<END
@@ -428,7 +427,7 @@ END
         1a\      END\n      SUBROUTINE S' end.f
     compile "end-$name" end.f && says "end-$name" 3 'late 20'
 done
-# one that ends with a status, or not at all well, ends the job
+# A PE that ends with a status, or by a signal, ends the job.
 cat >status.f <<'END'
       INTRINSIC MY_PE
       IF (MY_PE() .EQ. 1) STOP 7
@@ -439,7 +438,7 @@ END
 compile status status.f
 timeout 60 "$PREFIX/bin/oshrun" -n 3 ./prog >out 2>err
 verdict cray-status 'another status' same "$? $(cat out)" '7 '
-# START_PES and SHMEM_INIT of programs of later days do no harm
+# START_PES and SHMEM_INIT of later programs do no harm.
 for start in 'START_PES(0)' 'SHMEM_INIT'; do
     printf '      CALL %s\n      PRINT *, N$PES\n      CALL SHMEM_FINALIZE\n' \
         "$start" >start.f
@@ -448,7 +447,7 @@ for start in 'START_PES(0)' 'SHMEM_INIT'; do
 2'
 done
 
-# Without --cray nobody starts: the first call says so.
+# Without --cray no call starts the library: the first call says so.
 i=0
 for call in 'I = MY_PE()' 'I = NUM_PES()' 'I = SHMEM_N_PES()' \
     'I = SHMEM_MY_PE()' 'CALL SHMEM_PUT(I, J, 1, 0)' 'CALL BARRIER' \
@@ -524,8 +523,8 @@ else
 fi
 rm -rf tmp/*
 
-# An interrupt ends the compiler, and all is removed.  A compiler that takes
-# its time says that it has begun.
+# An interrupt ends the compiler, and all files are removed.  A compiler that
+# runs for long says that it has begun.
 cat >slow <<END
 #!/bin/sh
 case \$* in *--version*) exec $(sed -n 's/^fc=//p' \
@@ -536,7 +535,7 @@ END
 chmod +x slow
 for signal in INT TERM HUP; do
     rm -f begun
-    # with job control a job in the background heeds the interrupt
+    # with job control a job in the background is open to the interrupt
     set -m
     TMPDIR=$work/tmp BEGUN=$work/begun OSHFORT_FC=$work/slow \
         "$fc" --cray -c manual.f &

@@ -362,8 +362,8 @@ refuses round 1 'round.h' -c round.f
 refuses language 1 "^oshfort: --cray translates no source whose language -x" \
     -x f77 -c src/names.h
 echo '-c cpp.F' >words
-refuses words 1 "^oshfort: --cray does not look into @words" @words
+refuses words 1 "^oshfort: --cray does not read @words" @words
 printf '      END\0\n' >null.f
-refuses null 1 '^oshfort: null.f cannot be translated: it is no text' -c null.f
+refuses null 1 '^oshfort: null.f cannot be translated: it is not a text file' -c null.f
 
 exit "$bad"

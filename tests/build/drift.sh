@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The committed files that are made from others are what those give today.
+# Tests that the committed files that are made from others are up to date.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-# every awk gives the same files, and they are the committed ones
+# Every awk gives the same files, and they are the committed ones.
 found=0
 for awk in mawk gawk 'gawk --posix' original-awk 'busybox awk' awk; do
     command -v "${awk%% *}" >/dev/null || continue
@@ -23,7 +23,8 @@ for awk in mawk gawk 'gawk --posix' original-awk 'busybox awk' awk; do
 done
 [ $found = 1 ] || fail drift 'no awk'
 
-# What make brought up to date by itself must be committed with the table.
+# Files that make has brought up to date by itself must be committed with the
+# table.
 if git -C "$SRC" rev-parse -q --verify HEAD >/dev/null 2>&1 &&
     git -C "$SRC" diff --quiet HEAD -- src/api build-aux/generate; then
     made=$(cd "$work/table" && find . -type f)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The programs of examples/ and of the README compile without a warning and are
-# right on any number of PEs.
+# Tests that the programs of examples/ and of the README compile without a
+# warning and give the right result on any number of PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -41,8 +41,8 @@ for p in $programs; do
     done
 done
 
-# The profiling tool: a program of which the numbers are known, and one that
-# knows nothing of it.
+# The profiling tool with a program of which the numbers are known, and with one
+# that does not know the tool.
 verdict examples-count-make 'a warning, or worse' \
     make CFLAGS="$flags" libcount.so
 cat >counted.c <<'C'

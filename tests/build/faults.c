@@ -228,44 +228,48 @@ static void suffer(const char *fault)
 
 /* -------------------------------------------------------------------- tasks */
 
+/* A collective of all PEs, and a barrier if others may still wait in it.  Returns
+ * 0 if the task is none. */
+static int collective_task(const char *task)
+{
+    if (strcmp(task, "barrier_set") == 0)
+        shmem_barrier(0, 0, n, p_sync);
+    else if (strcmp(task, "sync") == 0)
+        shmem_sync_all();
+    else if (strcmp(task, "broadcast") == 0)
+        shmem_broadcast64(dest, source, WORDS, 0, 0, 0, n, p_sync);
+    else if (strcmp(task, "collect") == 0)
+        shmem_collect64(dest, source, (size_t) (me + 1) * 16, 0, 0, n, p_sync);
+    else if (strcmp(task, "fcollect") == 0)
+        shmem_fcollect64(dest, source, WORDS, 0, 0, n, p_sync);
+    else if (strcmp(task, "reduce") == 0)
+        shmem_long_sum_to_all(dest, source, WORDS, 0, 0, n, work, p_sync);
+    else if (strcmp(task, "alltoall") == 0)
+        shmem_alltoall64(dest, source, 256, 0, 0, n, p_sync);
+    else if (strcmp(task, "alltoalls") == 0)
+        shmem_alltoalls64(dest, source, 2, 2, 100, 0, 0, n, p_sync);
+    else if (strcmp(task, "scan") == 0)
+        shmem_long_sum_inscan(SHMEM_TEAM_WORLD, dest, source, WORDS);
+    else if (strcmp(task, "barrier") != 0)
+        return 0;
+    if (strcmp(task, "barrier_set") != 0 && strcmp(task, "sync") != 0)
+        shmem_barrier_all();
+    return 1;
+}
+
 static void one_task(const char *task)
 {
-    shmem_team_t team = SHMEM_TEAM_WORLD, other;
+    shmem_team_t team;
     shmem_ctx_t ctx;
     int peer = (me + 1) % n;
     long *block;
 
-    if (strcmp(task, "barrier") == 0) {
-        shmem_barrier_all();
-    } else if (strcmp(task, "barrier_set") == 0) {
-        shmem_barrier(0, 0, n, p_sync);
-    } else if (strcmp(task, "sync") == 0) {
-        shmem_sync_all();
-    } else if (strcmp(task, "broadcast") == 0) {
-        shmem_broadcast64(dest, source, WORDS, 0, 0, 0, n, p_sync);
-        shmem_barrier_all();
-    } else if (strcmp(task, "collect") == 0) {
-        shmem_collect64(dest, source, (size_t) (me + 1) * 16, 0, 0, n, p_sync);
-        shmem_barrier_all();
-    } else if (strcmp(task, "fcollect") == 0) {
-        shmem_fcollect64(dest, source, WORDS, 0, 0, n, p_sync);
-        shmem_barrier_all();
-    } else if (strcmp(task, "reduce") == 0) {
-        shmem_long_sum_to_all(dest, source, WORDS, 0, 0, n, work, p_sync);
-        shmem_barrier_all();
-    } else if (strcmp(task, "alltoall") == 0) {
-        shmem_alltoall64(dest, source, 256, 0, 0, n, p_sync);
-        shmem_barrier_all();
-    } else if (strcmp(task, "alltoalls") == 0) {
-        shmem_alltoalls64(dest, source, 2, 2, 100, 0, 0, n, p_sync);
-        shmem_barrier_all();
-    } else if (strcmp(task, "scan") == 0) {
-        shmem_long_sum_inscan(team, dest, source, WORDS);
-        shmem_barrier_all();
-    } else if (strcmp(task, "team") == 0) {
-        shmem_team_split_strided(team, 0, 1, n, NULL, 0, &other);
-        shmem_long_sum_reduce(other, dest, source, 8);
-        shmem_team_destroy(other);
+    if (collective_task(task))
+        return;
+    if (strcmp(task, "team") == 0) {
+        shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &team);
+        shmem_long_sum_reduce(team, dest, source, 8);
+        shmem_team_destroy(team);
     } else if (strcmp(task, "context") == 0) {
         if (shmem_ctx_create(0, &ctx) != 0)
             _exit(97);

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Faults and their outcome.  Each row of the table is a job of 4 PEs to which
-# something happens: a PE ends in one of many ways, in the middle of any routine;
-# the launcher is killed; memory, descriptors, files or system calls are not to
-# be had.  However it is, within 2 seconds all PEs have ended with the status that
-# the row says and one line of libsma or oshrun that matches, and nothing is left:
-# no process, no file in /dev/shm or /tmp, no System V memory.
+# Tests faults and their outcome.  Each row of the table is a job of 4 PEs with
+# a fault: a PE ends in one of many ways, in the middle of any routine; the
+# launcher is killed; memory, descriptors, files or system calls are missing. 
+# Whatever the fault, within 2 seconds all PEs must have ended with the status
+# that the row says and one line of libsma or oshrun that matches, and nothing
+# is left: no process, no file in /dev/shm or /tmp, no System V memory.
 #
 # Prints the table: fault, world, what the user sees, seconds from the fault to
 # the end of the job.
@@ -36,12 +36,12 @@ if [ "${1:-}" = case ]; then
         done
     }
     begin=$(date +%s%N)
-    # oshrun and its PEs are marked; the shell that waits is not
+    # oshrun and its PEs have the mark, the shell that waits has not
     (export SMA_TEST_ID; eval "exec timeout -s KILL 20 $how") \
         >"$base.out" 2>"$base.err" </dev/null
     got=$?
     end=$(date +%s%N)
-    # After the end of a launcher that was killed its PEs still end.
+    # After the end of a launcher that was killed its PEs still have to end.
     left=$(left_processes)
     while [ -n "$left" ] && [ $((($(date +%s%N) - end) / 1000000)) -lt 2000 ]
     do
@@ -66,7 +66,7 @@ if [ "${1:-}" = case ]; then
     elif [ "$lines" != 1 ]; then
         why+="${why:+; }$lines lines"
     fi
-    # where no fault says when it came, the whole run counts
+    # without a time of the fault the whole run counts
     limit=$([ -n "$when" ] && echo 2 || echo 10)
     slow=$(awk -v s="$seconds" -v l="$limit" 'BEGIN { print (s > l) }')
     if [ -n "$left" ]; then
@@ -84,7 +84,8 @@ if [ "${1:-}" = case ]; then
     exit 0
 fi
 
-# In namespaces of its own, what is left in /dev/shm is the rows' own.
+# In namespaces of its own, files that are left in /dev/shm are those of the
+# rows.
 if [ -z "${FAULTS_SPACE:-}" ]; then
     export FAULTS_SPACE=none
     if [ "$(id -u)" = 0 ] && unshare --mount --ipc true 2>/dev/null; then
@@ -187,7 +188,7 @@ done
 row 'oshrun killed, script' 'node ucx' \
     "$oshrun -n 4 $work/script $fault oshrun spin" 137 "$gone"
 
-# ---- what a PE needs is not there
+# ---- memory, descriptors, files or system calls are missing
 
 row 'no memory for library' "$all" "$run starve stand" '1|134' \
     'out of .*memory|killed by signal 6'
@@ -223,7 +224,7 @@ row 'without memfd' "$all" "$some $fault cage memfd $run none" 0 ''
 row 'without memfd, SIGKILL' node "$some $fault cage memfd $run kill reduce" 137 \
     "$pe was killed by signal 9"
 
-# Namespaces in which something is not as usual.
+# Namespaces in which something is unusual.
 if [ "$FAULTS_SPACE" = own ]; then
     cat >"$work/small" <<'C'
 #!/bin/sh
@@ -341,7 +342,7 @@ list_files()
 }
 list_files | sort >"$work/before"
 cut -d "$us" -f 1 "$rows" | run_rows $(($(nproc) + 2)) 2>"$work/log"
-# What was late, perhaps for what else ran then, gets a second chance.
+# A row that was late, perhaps because other tests ran then, is tried again.
 (cd "$work" && grep -l '^SLOW' -- *.result 2>/dev/null) | sed 's/\..*//' |
     run_rows 1 2>>"$work/log"
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# oshfort with LLVM's Fortran, where there is one: the tests of tests/fortran
-# compile and run with default kinds of 4 and of 8 bytes, but for those of GNU's
-# options, and those in which a program declares a function that the include
-# file gives: this compiler takes no second declaration; and but for the module,
-# which is gfortran's.
+# Tests oshfort with LLVM's Fortran, where there is one: the tests of
+# tests/fortran compile and run with default kinds of 4 and of 8 bytes.  Left
+# out are tests of GNU's options, tests in which a program declares a function
+# that the include file declares, as this compiler takes no second declaration,
+# and tests of the module, which is gfortran's.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -28,8 +28,8 @@ if [ -z "$flang" ]; then
     exit 0
 fi
 
-# The tests have options of GNU's, for what is so in flang without: Cray
-# pointers, names with $, sums that wrap.
+# The tests have GNU options for what flang does without options: Cray pointers,
+# names with $, sums that wrap.
 cat >"$work/flang" <<END
 #!/usr/bin/env bash
 args=()
@@ -79,7 +79,7 @@ verdict flang-tests 'some fail' empty "$(grep -A 8 '^FAIL' "$work/log")"
 passed=$(sed -n 's/ passed, 0 failed.*//p' "$work/log")
 verdict flang-all 'not all were run' test "${passed:-0}" -ge "${#files[@]}"
 
-# Names that programs declare themselves are no matter without include file.
+# Names that programs declare themselves do not matter without include file.
 cd "$work" || exit 1
 cat >own.f <<'END'
       PROGRAM OWN
@@ -91,7 +91,7 @@ cat >own.f <<'END'
       IF (SHMEM_MY_PE() .EQ. N - 1) PRINT '(A,I2)', 'right', N
       END
 END
-# The kinds, for which the linker's command line counts here, too.
+# The kinds: the linker's command line counts here, too.
 for flags in '' -fdefault-integer-8 '-fdefault-real-8 -fdefault-double-8' \
     -fshmem-generic-32; do
     # shellcheck disable=SC2086

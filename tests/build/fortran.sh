@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The Fortran include files: their text suits fixed and free form, and programs
-# of all the usual ways to declare functions compile with both, in each standard
-# from Fortran 2003 on.  And each Fortran routine of the table is called by some
-# test of tests/fortran.
+# Tests the Fortran include files: their text suits fixed and free form, and
+# programs with all the usual ways to declare functions compile with both, in each
+# standard from Fortran 2003 on.  Each Fortran routine of the table must be called
+# by some test of tests/fortran.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -29,7 +29,7 @@ for h in shmem.fh mpp/shmem.fh; do
             "$PREFIX/include/$h")"
 done
 
-# Program units in the text that both forms share; HEADER is put in.
+# Program units in text that is valid in both forms; HEADER is replaced.
 cat >"$work/units" <<'END'
 ! nothing declared
       PROGRAM MAIN

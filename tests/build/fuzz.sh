@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The random programs of tests/fuzz: one as a C program, and that they notice a
-# library with a fault, of which tests/fuzz/reduce leaves the step.  make check-fuzz
-# has many of them.
+# Tests the random programs of tests/fuzz: a plan printed as a C program
+# compiles and runs; the programs find a fault that is put into the library, and
+# tests/fuzz/reduce keeps the step that shows it.  make check-fuzz runs many of
+# the programs.
 . "$(dirname "$0")/common"
 
-sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print,calls*,illegal*}.c)
+sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print*,calls*,illegal*}.c)
 oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun
 
-# A put of more than 100 bytes leaves out the last one.
+# A put of more than 100 bytes omits the last one.
 cat >"$work/fault.c" <<'END'
 #include <pshmem.h>
 

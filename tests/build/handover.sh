@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# oshrun hands jobs for several hosts over to srun, prterun or mpirun: what
-# it says to them, when it starts the PEs itself, and its messages.  The
-# launchers are false ones that print what they are told; launchers.sh has real
-# ones.
+# Tests that oshrun hands jobs for several hosts over to srun, prterun or
+# mpirun: with which arguments, when it starts the PEs itself, and its
+# messages.  The launchers are false ones that print their arguments;
+# launchers.sh has real ones.
 
 # shellcheck disable=SC2086 # lists of words, everywhere
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -14,7 +14,7 @@ me=$(uname -n)
 as_root=
 [ "$(id -u)" != 0 ] || as_root=' --allow-run-as-root'
 
-# A launcher: its own lines, then what all of them do.
+# A launcher has its own lines, then those of all launchers.
 false_launcher() # false_launcher DIRECTORY NAME < LINES
 {
     mkdir -p "$work/$1"
@@ -88,8 +88,8 @@ printf '# ours\n%s slots=2 # here\n\tlocalhost\n127.0.0.1:4\n' "$me" \
     >"$work/hosts-here"
 printf '# none\n\n' >"$work/hosts-none"
 
-# go LAUNCHERS VARIABLE=VALUE... -- ARGUMENT...: oshrun, with nothing in its
-# environment but those; what it printed is in out and err.
+# go LAUNCHERS VARIABLE=VALUE... -- ARGUMENT...: runs oshrun with nothing in its
+# environment but these; its output is in out and err.
 go()
 {
     local dirs=$1 env=()
@@ -104,7 +104,7 @@ go()
         "$oshrun" "$@" >"$work/out" 2>"$work/err" </dev/null
 }
 
-# says NAME TEXT, then the arguments of go: what is printed.
+# says NAME TEXT, then the arguments of go: oshrun prints the text.
 says()
 {
     local name=$1 text=$2
@@ -182,7 +182,7 @@ says srun-verbose "$eight a.out <y z> it's <>
 oshrun: $eight a.out 'y z' 'it'\\''s' ''" \
     slurm $two $cpus -- -n 8 -v a.out 'y z' "it's" ''
 
-# who is asked
+# which launcher is asked
 for step in 4294967290 4294967291; do
     says "srun-in-shell-$step" "$eight a.out" \
         slurm $two $cpus SLURM_STEP_ID=$step -- -n 8 a.out
@@ -211,10 +211,10 @@ says srun-hosts-processors \
     "srun --mpi=pmix -n 16 --nodelist=n7,n8 --nodes=2 $always a.out" \
     slurm $two $cpus -- --launcher srun -H n7,n8 -n 16 a.out
 
-# what cannot be
-refuses srun-missing 'allocation .* srun is not here .*--launcher local' \
+# requests that are refused
+refuses srun-missing 'allocation .* srun is not in PATH.*--launcher local' \
     nothing $two -- -n 8 a.out
-refuses srun-missing-forced 'there is no srun here' \
+refuses srun-missing-forced 'there is no srun in PATH' \
     nothing -- --launcher srun -n 8 a.out
 refuses srun-no-pmix 'no pmix plugin \(srun --mpi=list\)' \
     slurm-no-pmix $two -- -n 8 a.out
@@ -273,7 +273,7 @@ says mpirun-other-name "mpirun.openmpi $same --host n7 --bind-to none a.out" \
 says mpirun-forced "mpirun $same --bind-to none a.out" \
     prrte+ompi4 -- --launcher mpirun -n 4 a.out
 
-# this host alone: oshrun itself
+# on this host alone oshrun starts the PEs itself
 for hosts in localhost "$me" "${me%%.*}:2" '127.0.0.1:2,localhost:*'; do
     says "here-$hosts" local prrte+ompi4 -- -n 1 -H "$hosts" "$work/prog"
 done
@@ -291,9 +291,9 @@ for dirs in nothing mpich slurm; do
 done
 refuses nobody-hostfile '--hostfile names other hosts, and neither' \
     nothing -- -n 4 --hostfile "$work/hosts" a.out
-refuses no-prterun 'there is no prterun here' \
+refuses no-prterun 'there is no prterun in PATH' \
     ompi4 -- -n 4 --launcher prterun a.out
-refuses no-mpirun 'there is no mpirun of Open MPI here' \
+refuses no-mpirun 'there is no mpirun of Open MPI in PATH' \
     prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
@@ -306,7 +306,7 @@ refuses hostfile-missing '/nowhere: No such file' \
 mkfifo "$work/fifo"
 refuses hostfile-pipe '/fifo: must be a file' \
     prrte -- -n 4 --hostfile "$work/fifo" a.out
-refuses hostfile-empty 'hosts-none: no host in it' \
+refuses hostfile-empty 'hosts-none: the file names no host' \
     prrte -- -n 4 --hostfile "$work/hosts-none" a.out
 refuses launcher-unknown 'launcher x: must be auto, local' \
     prrte -- -n 4 --launcher x a.out

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The table of what the PEs of a job do: SIGUSR1 to oshrun at any time, how
-# often SHMEM_HANG_TIMEOUT prints it, and the calls that it counts.  What the
-# table says of deadlocks stands in tests/c/neg_hang.c.
+# Tests the table of what the PEs of a job do: SIGUSR1 to oshrun prints it at
+# any time, SHMEM_HANG_TIMEOUT prints it once, and the calls in it are counted.
+# tests/c/neg_hang.c tests what the table says of deadlocks.
 
 # shellcheck disable=SC2016,SC2317,SC2086 # backquotes are part of names; functions are called by words
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -53,8 +53,8 @@ C
 "$PREFIX/bin/oshcc" -O1 -o "$pe" "$work/pe.c" ||
     { fail hang 'its test program does not compile'; exit 1; }
 
-# count [-] FILE: a known number of calls, of PE 1 some more; then all wait
-# until the file is there, or, with "-", for ever.
+# count [-] FILE: makes a known number of calls, on PE 1 some more; then all PEs
+# wait until the file is there, or, with "-", for ever.
 cat >"$work/count.c" <<'C'
 #include <shmem.h>
 #include <time.h>
@@ -116,8 +116,8 @@ until_true()
     done
 }
 
-# start NAME COMMAND...: in the background; its last argument is a file that ends
-# the computing
+# start NAME COMMAND...: runs in the background; the last argument is a file
+# that ends the computing.
 start()
 {
     case=$1
@@ -133,7 +133,7 @@ begun()
     until_true 200 grep -q begun "$work/out"
 }
 
-# The job gets what it computes for, and must end well.
+# The job gets the file that it waits for, and must end well.
 goes_on()
 {
     touch "$work/go"
@@ -172,7 +172,7 @@ all_compute()
     goes_on
 }
 
-# some_wait WORLD SETTING: they wait for one that computes.
+# some_wait WORLD SETTING: the PEs wait for one that computes.
 some_wait()
 {
     start "usr1-$1" env "$2" "$oshrun" -n 4 "$pe" wait
@@ -182,12 +182,12 @@ some_wait()
     says object '^ +0  waits +[0-9.]+  shmem_long_wait_until +- +any PE +`flag`, value 0, wants == 1( +-){5}$'
     says barrier '^ +3  waits +[0-9.]+  shmem_barrier_all +all PEs +PE [0-2]'
     says computes '^ +1  computes '
-    # whom the barrier waits for first depends on the world
+    # the PE that the barrier waits for first depends on the world
     says meaning '^oshrun: PEs 2-3 wait in shmem_barrier_all for PE [01], which.*PE (0 waits in shmem_long_wait_until on `flag`, value 0, wants == 1|1 computes( \(last in [a-z_]+\))?)$'
     goes_on
 }
 
-# One has not called shmem_init.
+# One PE has not called shmem_init.
 no_init()
 {
     start no-init "$oshrun" -n 2 "$pe" no-init
@@ -198,7 +198,7 @@ no_init()
     goes_on
 }
 
-# The same without being asked.
+# The table comes without a signal, too.
 no_init_limit()
 {
     start no-init-limit env SHMEM_HANG_TIMEOUT=2 "$oshrun" -n 3 "$pe" no-init
@@ -209,7 +209,7 @@ no_init_limit()
     goes_on
 }
 
-# The limit is over several times, but nothing changes: one table.
+# The limit has passed several times, but nothing changes: one table.
 once()
 {
     start once env SHMEM_HANG_TIMEOUT=1 "$oshrun" -n 4 "$pe" one
@@ -221,8 +221,8 @@ once()
         same "$(grep -c 'the PEs of the job:$' "$work/err")" 1
 }
 
-# stopped WORLD SETTING: a PE that a signal has stopped, seen from where its memory
-# is, and from another node.
+# stopped WORLD SETTING: a PE that a signal has stopped, as a PE of its node and
+# a PE of another node see it.
 stopped()
 {
     start "stop-$1" env SHMEM_HANG_TIMEOUT=1 "$2" "$oshrun" -v -n 4 "$pe" one
@@ -254,7 +254,7 @@ counted()
     says wait '^ +3  waits .* shmem_long_wait_until .* +3 +2 +4 +1 +1$'
 }
 
-# usr1_counted WORLD SETTING: oshrun reads them while the job goes on.
+# usr1_counted WORLD SETTING: oshrun reads the counters while the job goes on.
 usr1_counted()
 {
     start "usr1-count-$1" env "$2" "$oshrun" -n 4 "$work/count"
@@ -267,7 +267,7 @@ usr1_counted()
     goes_on
 }
 
-# With libsma.a nothing is counted, and the rest is as it was.
+# With libsma.a nothing is counted, and all else is the same.
 counted_static()
 {
     local status
@@ -302,7 +302,7 @@ mpirun()
     goes_on
 }
 
-# All cases at once: they wait most of the time.
+# All cases run at the same time, as they mostly wait.
 n=0
 for words in all_compute 'some_wait node A=1' \
     'some_wait ucx SHMEM_TRANSPORT=ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The headers alone compile without a warning in every C and C++ that there is.
+# Tests that the headers alone compile without a warning in every C and C++ that
+# there is.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -36,7 +37,8 @@ headers clang c c99 c11 c17 c2x
 headers g++ c++ c++11 c++14 c++17 c++20 gnu++17
 headers clang++ c++ c++11 c++17 c++20
 
-# No name is defined but ours: a program may call its variables what it likes.
+# The headers define no names but those of the library: a program may use all
+# others.
 others=$(printf '#include <stddef.h>\n#include <stdint.h>\n' |
     gcc -std=c99 -dM -E - | awk '{ print $2 }' | sort)
 verdict headers-names 'macros that are not ours' empty \

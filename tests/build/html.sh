@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The HTML manual: made by make html, the same by every awk, all there, no link
-# that leads nowhere, programs as they are in the pages.
+# Tests the HTML manual that make html makes: every awk makes the same, all
+# pages are there, no link leads to nothing, and programs are as they are in the
+# pages.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -85,7 +86,7 @@ done >"$work/errors"
 [ "$(wc -l <"$work/links")" -gt 1000 ] || echo 'few links' >>"$work/errors"
 report html-links
 
-# what is printed like a reference to a page of ours is a link
+# text printed like a reference to one of these pages is a link
 sed 's/^\([^ ]*\) \([^ ]*\) \([^ ]*\)$/\3(\1)/' "$man/aliases" >"$work/ours"
 sed 's/\.\([137]\)\.html$/(\1)/' "$work/want" >>"$work/ours"
 for f in *.html; do
@@ -115,7 +116,7 @@ grep -l 'SMA-BLOCK' ./*.html >>"$work/errors"
 report html-programs
 
 # -------------------------------------------------------------------- the markup
-# Every element that begins ends, in the right order.
+# Every element that begins also ends, in the right order.
 for f in *.html; do
     awk '{ text = text $0 "\n" }
         END {

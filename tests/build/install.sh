@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# What make does to the disk: install and uninstall under DESTDIR, dist, and a
-# second build elsewhere, out of a source tree that must not change, that gives
-# the same library byte for byte.
+# Tests what make does to the disk: install and uninstall under DESTDIR, dist,
+# and a second build elsewhere, out of a source tree that must not change, which
+# gives the same library byte for byte.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

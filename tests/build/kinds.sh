@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Default kinds in Fortran: a program compiled with -fdefault-integer-8 and the
-# like moves elements of the sizes that it has, reads and writes INTEGERs of its
-# kind, and not a byte more; however it is compiled and linked.  Object files
-# that do not agree end in a message.
+# Tests default kinds in Fortran: a program compiled with -fdefault-integer-8
+# and the like moves elements of the sizes that it has, and reads and writes
+# INTEGERs of its kind, and not a byte more, however it is compiled and linked. 
+# Object files that do not agree end in a message.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -315,7 +315,7 @@ to8='-freal-4-real-8' toi8='-finteger-4-integer-8' tod16='-freal-8-real-16'
                 -fsanitize=address,undefined ${!k} kinds.F90
         fi
     done
-    # without oshfort: what the include file says counts
+    # without oshfort the include file counts
     plain=("$gfortran" -fallow-argument-mismatch -w "-I$PREFIX/include")
     "${plain[@]}" -c kinds.F90 -o /dev/null 2>/dev/null ||
         plain=("$gfortran" -w "-I$PREFIX/include")
@@ -406,7 +406,7 @@ for call in 'CALL SHMEM_BARRIER_ALL' 'I = SHMEM_MY_PE()'; do
         done
     done
 done
-# one of the two compiled without oshfort: its include file gives it away
+# one of the two compiled without oshfort: its include file tells its kinds
 sed 's/CALL_IT/I = SHMEM_MY_PE()/' sub.F >sub1.F
 "${plain[@]}" -DINCLUDED -c sub1.F -o sub.o
 "$fc" $i8 -c main.f -o m.o
@@ -423,7 +423,7 @@ sed 's/CALL_IT/CALL SHMEM_INT4_INC(I, 0)/; s/SUB$/SUB2/
 disagree mixed-c "$mixed" c.o sub1.o sub2.o
 "$fc" $i8 -c sub2.F
 compiled c-agree "$fc" c.o sub1.o sub2.o
-# all of them through the linker's optimiser, which mixes the options; the C
+# all of them through link-time optimisation, which mixes the options; the C
 # compiler must be that of gfortran
 if "$gfortran" -O1 -flto "-I$PREFIX/include" -c main.c -o c-lto.o 2>log; then
     "$fc" -O1 -flto $i8 -c sub1.F

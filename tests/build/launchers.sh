@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The same program under other launchers, on one host: Open MPI's mpirun,
-# Slurm's srun (on a virtual host, see tests/cluster/vcluster), nobody; and
+# Tests the same program under other launchers, on one host: Open MPI's mpirun,
+# Slurm's srun (on a virtual host, see tests/cluster/vcluster), no launcher, and
 # launchers that cannot be reached.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -43,7 +43,7 @@ C
 "$PREFIX/bin/oshcc" -g -o "$there/ring" "$there/ring.c" ||
     { fail launchers 'the test program does not compile'; exit 1; }
 ring=$there/ring
-# starts the library three times
+# the program starts the library three times
 "$PREFIX/bin/oshcc" -o "$there/again" "$SRC/tests/c/setup_again.c" ||
     { fail launchers 'tests/c/setup_again.c does not compile'; exit 1; }
 again=$there/again
@@ -98,7 +98,8 @@ ends()
     same $? "$status"
 }
 
-# names COMMAND...: a mistake of all PEs of a host is one line, with its place.
+# names COMMAND...: a mistake of all PEs of a host is one line, with its place
+# in the program.
 names()
 {
     timeout 60 "$@" >/dev/null 2>"$work/err" </dev/null
@@ -115,7 +116,7 @@ shm()
 
 verdict launchers-none 'a bare program is not one PE' all_here 1 "$ring"
 
-# Launchers that started several tasks, of which we can reach none.
+# Launchers that started several tasks, and that cannot be reached.
 while read -r setting what; do
     verdict "launchers-refuse-${setting%%=*}" 'N tasks become N jobs' \
         says 1 "$what" env "$setting" "$ring"

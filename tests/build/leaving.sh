@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Threads of one PE at the end of a job: the message of one that has found a
-# mistake, and the output of a global exit, whatever the others do.
+# Tests threads of one PE at the end of a job: the message of a thread that has
+# found a mistake, and the output of a global exit, come whatever other threads
+# do.
 
 # shellcheck disable=SC2317 # functions are called by words
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -97,7 +98,7 @@ C
 "$PREFIX/bin/oshcc" -O1 -pthread -o "$pe" "$work/pe.c" ||
     { fail leaving 'its test program does not compile'; exit 1; }
 
-# The message waits in a pipe that is full, and the job with it.
+# The message waits in a pipe that is full, and the job waits with it.
 mkfifo "$work/pipe"
 exec 9<>"$work/pipe"
 
@@ -125,7 +126,7 @@ message threads 1 "$pe" message
 message exit 1 "$pe" message-and-exit
 message job 1 sh -c "$job" "$oshrun" "$pe"
 
-# One PE that only SIGINT ends while its message waits.
+# Only SIGINT ends a PE while its message waits.
 head -c 65536 /dev/zero >&9
 timeout --foreground -s KILL 10 "$pe" message 2>&9 &
 pid=$!

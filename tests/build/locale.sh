@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Programs that call setlocale before they start the library: in German a number
-# has a comma where a variable has a point, and in Turkish the small letter of I is
-# another one than i.  The locales are made here, for this test alone.
+# Tests programs that call setlocale before they start the library: in German a
+# number has a comma where a variable has a point, and in Turkish the small
+# letter of I is not i.  The test makes the locales for itself alone.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

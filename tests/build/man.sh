@@ -105,7 +105,7 @@ done | $awk '{ print $2 }' >"$work/aliases17"
 uniq -d "$work/aliases" >"$work/errors"
 report man-aliases-unique "$work/errors"
 
-# the public symbols are the routines and their profiling aliases, with a p
+# the public symbols without a profiling alias are those without a p in front
 gen symbols | sort -u >"$work/symbols"
 sed 's/^/p/' "$work/routines" | sort - "$work/routines" |
     comm -3 - "$work/symbols" >"$work/errors"
@@ -184,8 +184,9 @@ $awk 'NR == FNR { real[$1] = 1; next }
         >>"$work/errors"
 report man-synopsis "$work/errors"
 
-# Every word of the text that looks like a name of ours is one: a routine, its
-# profiling alias, something that the headers define, a variable, a page.
+# Every word of the text that looks like a name of the library is one: a
+# routine, its profiling alias, something that the headers define, a variable, a
+# page.
 {
     sed 's/^/p/' "$work/real"
     sed 's/^/P/' "$work/fortran"
@@ -224,8 +225,8 @@ $awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/fortran/*.c \
     ./*.[137] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 
-# Every page(section) of ours that is mentioned exists.  Routines of other
-# libraries are in the C library's part of section 3 or in section 2.
+# Every page(section) of the library that is mentioned exists.  Routines of
+# other libraries are in the C library's part of section 3 or in section 2.
 for page in *.[137]; do
     sed -n 's/^\.BR \([A-Za-z_0-9+]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
         while read -r name sec; do
@@ -311,7 +312,8 @@ if [ ! -x "$PREFIX/bin/oshcc" ]; then
 fi
 
 # Every symbol of the library: a routine of C, a profiling alias, or a Fortran
-# name in one of the forms that compilers give it.  Shims that the module calls are sma_.
+# name in one of the forms that compilers give it.  Entry points that the module
+# calls are sma_.
 nm -D --defined-only "$("$PREFIX/bin/osh_info" libdir)/libsma.so" |
     $awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' >"$work/exported"
 $awk 'NR == FNR { found[$1] = 1; next }

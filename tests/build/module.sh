@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The Fortran module: everything of the table is in it, and in some test; right
-# programs compile without a warning, and run however they are optimised; wrong
-# ones do not compile.
+# Tests the Fortran module: all routines of the table are in it, and in some
+# test; right programs compile without a warning, and run however they are
+# optimised; wrong ones do not compile.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -16,7 +16,7 @@ fc=$PREFIX/bin/oshfort
 plain=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 cd "$work" || exit 1
 
-# compiles FILE FLAG...: without a word
+# compiles FILE FLAG...: without a message
 compiles()
 {
     # shellcheck disable=SC2086 # the compiler may have options
@@ -42,7 +42,7 @@ cat "$SRC"/tests/fortran/module_*.[fF]90 "$SRC"/tests/fortran/alltoallv.h \
     sed "/^ *!/d; s/'[^']*'//g" | tr -c 'a-z0-9_' '\n' |
     sort -u >words
 verdict module-called 'no test uses' empty "$(comm -23 names words)"
-# Nothing else comes with it: every other name is the program's.
+# The module has no other names: every other name is free for the program.
 {
     echo 'program others'
     echo 'use shmem'
@@ -68,7 +68,7 @@ verdict module-width 'longer than 132 columns' empty \
     "$(awk 'length($0) > 132' "$PREFIX/include/shmem.F90")"
 
 # -------------------------------------------------------- a program that is right
-# What others write is read again, though no call between shows the variable.
+# A variable that other PEs write is read again, though no call between names it.
 cat >right.f90 <<'END'
 module state
     use shmem
@@ -157,18 +157,13 @@ done
 rm -f ./*.mod
 
 # ----------------------------------------------------------- other default kinds
-# kinds DIRECTORY INTEGER REAL DOUBLE FLAG...
-kinds()
-{
-    local dir=$1 i=$2 r=$3 d=$4
-    shift 4
-    cat >kinds.f90 <<END
+cat >kinds.in <<'END'
 program kinds
     use shmem
     implicit none
     ! a size of -1 is not allowed
-    character(merge(1, -1, shmem_kind == $i .and. kind(1) == $i)) :: a
-    integer(merge(4, -1, kind(1.0) == $r .and. kind(1d0) == $d)), save :: b
+    character(merge(1, -1, shmem_kind == @I@ .and. kind(1) == @I@)) :: a
+    integer(merge(4, -1, kind(1.0) == @R@ .and. kind(1d0) == @D@)), save :: b
     integer, save :: c(3), sync(shmem_sync_size), work(9)
     real, save :: x(3)
     double precision, save :: y(3)
@@ -223,6 +218,14 @@ program kinds
     call shmem_finalize()
 end program
 END
+
+# kinds DIRECTORY INTEGER REAL DOUBLE FLAG...: the program above compiles with
+# these flags, has default kinds of so many bytes, and runs.
+kinds()
+{
+    local dir=$1 i=$2 r=$3 d=$4
+    shift 4
+    sed "s/@I@/$i/g; s/@R@/$r/g; s/@D@/$d/g" kinds.in >kinds.f90
     # shellcheck disable=SC2086,SC2046 # the compiler may have options
     $plain -I"$PREFIX/include/$dir" "$@" -o kinds kinds.f90 \
         $("$fc" --showme:link) &&
@@ -260,7 +263,8 @@ program wrong
     character(3) :: ch(9)
     type(c_ptr) :: p
 END
-# A line: what is wrong, its error, and the same as it is right.
+# Each line: a wrong statement, its error, and the statement without the
+# mistake.
 cat >wrong <<'END'
 call shmem_put(i4, i8, 3, 0) | no specific | call shmem_put(i4, i4, 3, 0)
 call shmem_put(i4, r4, 3, 0) | no specific | call shmem_put(r4, r4, 3, 0)

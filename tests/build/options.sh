@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The build with as little as possible, inside its source tree: no Fortran, no
-# UCX, no PMIx; a change of the table; distclean.  And configure's refusals.
+# Tests the build with as few options as possible, inside its source tree: no
+# Fortran, no UCX, no PMIx; a change of the table; distclean.  And configure's
+# refusals.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

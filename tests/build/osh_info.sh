@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# osh_info says what is so: each line is compared with where it comes from, and
-# nothing is left out.
+# Tests that osh_info tells the truth: each line is compared with its source,
+# and no line is missing.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -86,7 +86,7 @@ is active_sets "$(fact SMA_MAX_SETS)"
 is teams "$(fact SMA_MAX_TEAMS)"
 is lock_waiters "$(fact SMA_MAX_LOCK_WAITERS)"
 
-# UCX: as a job finds it, and in a tree where its file is missing or broken.
+# UCX as a job finds it, and in a tree where its file is missing or broken.
 is machine_pes "$(sed -n 's/^#define SMA_JOB_MAX_PES \([0-9]*\).*/\1/p' \
     "$SRC/src/c/shared/job.h")"
 if [ "$(has HAVE_UCX)" = yes ]; then
@@ -173,7 +173,7 @@ while read -r name; do
 done <"$work/listed"
 verdict info-names 'cannot be asked for' empty "$(cat "$work/wrong")"
 
-# What is not understood.
+# Arguments that osh_info does not know.
 for argument in --no-such -x no_such ''; do
     "$info" "$argument" >"$work/out" 2>"$work/err"
     verdict "info-refuses '$argument'" 'status' same $? 1

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# What oshrun promises: input, output, options, and above all what happens when
-# a PE, or oshrun itself, comes to a bad end.
+# Tests what oshrun promises: input, output, options, and above all what happens
+# when a PE, or oshrun itself, ends badly.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -16,6 +16,41 @@ cat >"$work/pe.c" <<'C'
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+/* Waits for SIGUSR1, which PE 0 sends to oshrun. */
+static void await_usr1(void)
+{
+    sigset_t set;
+    int signo;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    shmem_barrier_all();
+    if (shmem_my_pe() == 0)
+        kill(getppid(), SIGUSR1);
+    sigwait(&set, &signo);
+    printf("PE %d got it\n", shmem_my_pe());
+}
+
+/* PE 1 comes to the end named HOW. */
+static void end(const char *how)
+{
+    if (strcmp(how, "exit") == 0)
+        exit(3);
+    if (strcmp(how, "kill") == 0)
+        raise(SIGKILL);
+    if (strcmp(how, "segv") == 0)
+        raise(SIGSEGV);
+    if (strcmp(how, "_exit") == 0)
+        _exit(0);
+    if (strcmp(how, "exit0") == 0)
+        exit(0);
+    if (strcmp(how, "global") == 0)
+        shmem_global_exit(42);
+    if (strcmp(how, "sleep") == 0)
+        sleep(100);
+}
 
 /* pe HOW: PE 1 comes to the end named HOW while the others wait for it. */
 int main(int argc, char **argv)
@@ -41,33 +76,10 @@ int main(int argc, char **argv)
         for (int i = 0; i < 200; i++)
             printf("[%d:%d:%s]\n", shmem_my_pe(), i, "abcdefghij");
     } else if (strcmp(how, "usr1") == 0) {
-        sigset_t set;
-        int signo;
-
-        sigemptyset(&set);
-        sigaddset(&set, SIGUSR1);
-        sigprocmask(SIG_BLOCK, &set, NULL);
-        shmem_barrier_all();
-        if (shmem_my_pe() == 0)
-            kill(getppid(), SIGUSR1);
-        sigwait(&set, &signo);
-        printf("PE %d got it\n", shmem_my_pe());
+        await_usr1();
     } else if (shmem_my_pe() == 1) {
         shmem_barrier_all();
-        if (strcmp(how, "exit") == 0)
-            exit(3);
-        if (strcmp(how, "kill") == 0)
-            raise(SIGKILL);
-        if (strcmp(how, "segv") == 0)
-            raise(SIGSEGV);
-        if (strcmp(how, "_exit") == 0)
-            _exit(0);
-        if (strcmp(how, "exit0") == 0)
-            exit(0);
-        if (strcmp(how, "global") == 0)
-            shmem_global_exit(42);
-        if (strcmp(how, "sleep") == 0)
-            sleep(100);
+        end(how);
         shmem_barrier_all();
     } else {
         printf("PE %d was here\n", shmem_my_pe());
@@ -84,7 +96,7 @@ C
 "$PREFIX/bin/oshcc" -O1 -o "$work/pe" "$work/pe.c" ||
     { fail oshrun 'its test program does not compile'; exit 1; }
 
-# Nothing of ours runs any more.
+# No process of this test runs any more.
 no_leftovers()
 {
     local p left=''
@@ -104,7 +116,8 @@ no_leftovers()
     empty "$left"
 }
 
-# run STATUS SECONDS COMMAND...: the status, the time, and nothing left.
+# run STATUS MILLISECONDS COMMAND...: the command ends with the status in time,
+# and no process is left.
 run()
 {
     local want=$1 limit=$2 start end got
@@ -159,7 +172,7 @@ verdict oshrun-timeout 'the job goes on' \
     run 124 2500 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
 verdict oshrun-timeout-message 'not one line' one_line 'ran for 0.5 seconds'
 
-# A signal to oshrun ends all; so does the end of oshrun itself.
+# A signal to oshrun ends all PEs; so does the end of oshrun itself.
 for how in INT:130 TERM:143 HUP:129 KILL:137; do
     "$oshrun" -n 4 "$work/pe" sleep >/dev/null 2>"$work/err" &
     pid=$!
@@ -258,7 +271,7 @@ verdict oshrun-no-program-message 'not one line' one_line 'nowhere: No such'
 verdict oshrun-other-programs 'a program without SHMEM fails' \
     run 0 1500 "$oshrun" -n 3 true
 
-# A program whose name says that oshrun started it, which is not so.
+# An environment that says that oshrun started the program, which is not true.
 verdict oshrun-false-job 'it runs' run 1 1500 env SMA_JOB=99:0:2 "$work/pe"
 verdict oshrun-false-job-message 'not one line' one_line 'cannot be reached'
 

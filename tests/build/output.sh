@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Standard input, output and error of a job: closed ones, and a reader of the
-# output that stops reading.
+# Tests standard input, output and error of a job when they are closed, and when
+# the reader of the output stops reading.
 
 # shellcheck disable=SC2317 # functions are called by words
 . "$(dirname "${BASH_SOURCE[0]}")/common"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Programs of others find the library: by find_package of CMake, in C, C++ and
-# Fortran, and by pkg-config, under its own name and that of Open MPI; also when
-# the installation has been moved.
+# Tests that other build systems find the library: find_package of CMake, in C,
+# C++ and Fortran, and pkg-config, under its own name and that of Open MPI; also
+# when the installation has been moved.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -11,7 +11,7 @@ lib=$("$PREFIX/bin/osh_info" libdir)
 fortran=$(sed -n 's/^fc=//p' "$lib/pkgconfig/sma.pc")
 cd "$work" || exit 1
 
-# N PEs of a program say that all is well.
+# N PEs of a program say that all is right.
 right()
 {
     timeout 60 "$PREFIX/bin/oshrun" -n 3 "$@" >out 2>&1
@@ -139,7 +139,7 @@ verdict packages-cmake-archive 'static needs the shared library' \
 verdict packages-cmake-test 'the launcher is not found' \
     ctest --test-dir b -Q
 
-# --- versions: what is asked for, and whether this one serves
+# --- versions that are asked for, and whether this one serves
 mkdir v
 version=$(sed -n 's/^Version: //p' "$lib/pkgconfig/sma.pc")
 major=${version%%.*}

@@ -1,11 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The schedules, played: what play.h promises.
+ * Plays the schedules of the collectives, as play.h promises.
  *
- * What a node holds is an interval of contributions, two numbers whatever its
- * length, so that a schedule takes m log m steps.  Beside it goes the sum of
- * what was combined: it is right only when each value is in it once.
+ * A node holds an interval of contributions: two numbers, whatever the length,
+ * so that playing a schedule takes time for m log m messages.  Beside the
+ * interval it holds the sum of the values that were combined, which is right
+ * only when each value is in it once.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -88,10 +89,10 @@ static int log_down(int m)
     return (int64_t) 1 << log > m ? log - 1 : log;
 }
 
-/* ------------------------------------------------------------------- spread */
+/* ------------------------------------------------------------ dissemination */
 
-/* All nodes send, and each hears from the one that it listens to. */
-static void spread_round(int m, int r)
+/* Each node sends one message, to the node that listens to it. */
+static void dissemination_round(int m, int r)
 {
     static int heard[MOST];
 
@@ -117,8 +118,8 @@ static void check_rounds(int m)
         play_wrong("%d rounds, should be %d", sma_plan_rounds(m), log_up(m));
 }
 
-/* Nobody leaves before all have come: in the end each node has heard, itself or
- * through others, from know[i] = m nodes, those at and below it. */
+/* Nobody leaves before all have come: node i has heard, itself or through
+ * others, from the know[i] nodes at and below it, and in the end know[i] = m. */
 void play_barrier(int m)
 {
     static int know[MOST], before[MOST];
@@ -128,7 +129,7 @@ void play_barrier(int m)
     for (int i = 0; i < m; i++)
         know[i] = 1;
     for (int r = 0; r < sma_plan_rounds(m); r++) {
-        spread_round(m, r);
+        dissemination_round(m, r);
         memcpy(before, know, (size_t) m * sizeof know[0]);
         for (int i = 0; i < m; i++) {
             int from = sma_plan_dissemination_from(m, i, r);
@@ -164,7 +165,7 @@ void play_collect(int m)
     for (int r = 0; r < sma_plan_rounds(m); r++) {
         int blocks = sma_plan_dissemination_blocks(m, r);
 
-        spread_round(m, r);
+        dissemination_round(m, r);
         if (blocks < 1)
             play_wrong("round %d: nothing is sent", r);
         memcpy(before, have, (size_t) m * sizeof have[0]);
@@ -241,41 +242,42 @@ void play_broadcast(int m, int root, bool pipe)
         play_wrong("root %d does not begin", root);
 }
 
-/* --------------------------------------------------------------------- fold */
+/* ----------------------------------------------------------------- halving */
 
-/* What a node has combined: contributions first..end-1, and how. */
-struct part {
+/* What a node has combined: contributions first..end-1. */
+struct partial {
     int first, end;
     uint64_t sum;
-    uint64_t shape; /* of the tree of operations */
+    uint64_t shape; /* a hash of the tree of operations that made the sum */
 };
 
-static struct part part[MOST];
-static struct sma_halving fold[MOST];
+static struct partial held[MOST];
+static struct sma_halving halving[MOST]; /* of each node */
 
-static struct part leaf(int i)
+static struct partial leaf(int i)
 {
-    return (struct part){ i, i + 1, play_value[i], play_mix(play_value[i]) };
+    return (struct partial){ i, i + 1, play_value[i], play_mix(play_value[i]) };
 }
 
-static struct part combine(const struct part *left, const struct part *right)
+static struct partial combine(const struct partial *left,
+                              const struct partial *right)
 {
     if (left->end != right->first)
         play_wrong("%d..%d is combined with %d..%d", left->first, left->end - 1,
                    right->first, right->end - 1);
-    return (struct part){ left->first, right->end, left->sum + right->sum,
+    return (struct partial){ left->first, right->end, left->sum + right->sum,
                           play_mix(left->shape * 3 + right->shape) };
 }
 
-/* The tree that is promised: pairs first, then balanced. */
+/* The tree that plan.h promises: pairs first, then a balanced tree. */
 static uint64_t shape_of(int m, int p)
 {
-    static struct part level[MOST];
+    static struct partial level[MOST];
     int pairs = m - p;
 
     for (int w = 0; w < p; w++) {
-        struct part a = leaf(w < pairs ? 2 * w : w + pairs);
-        struct part b = leaf(w < pairs ? 2 * w + 1 : a.first);
+        struct partial a = leaf(w < pairs ? 2 * w : w + pairs);
+        struct partial b = leaf(w < pairs ? 2 * w + 1 : a.first);
 
         level[w] = w < pairs ? combine(&a, &b) : a;
     }
@@ -285,12 +287,12 @@ static uint64_t shape_of(int m, int p)
     return level[0].shape;
 }
 
-static void check_fold(int m)
+static void check_halving(int m)
 {
     int p = 1 << log_down(m), players = 0;
 
     for (int i = 0; i < m; i++) {
-        struct sma_halving f = fold[i] = sma_plan_halving(m, i);
+        struct sma_halving f = halving[i] = sma_plan_halving(m, i);
 
         if (f.p != p || f.rounds != log_down(m) || f.extra != m - p)
             play_wrong("node %d: p %d, rounds %d, extra %d", i, f.p, f.rounds,
@@ -303,47 +305,48 @@ static void check_fold(int m)
     if (players != p)
         play_wrong("%d nodes have a number, should be %d", players, p);
     for (int i = 0; i < m; i++) {
-        int j = fold[i].pair;
+        int j = halving[i].pair;
 
-        if (fold[i].w < 0 && j < 0)
+        if (halving[i].w < 0 && j < 0)
             play_wrong("node %d has neither number nor partner", i);
         if (j < 0)
             continue;
-        if (j >= m || j == i || fold[j].pair != i ||
-            (fold[i].w < 0) == (fold[j].w < 0))
+        if (j >= m || j == i || halving[j].pair != i ||
+            (halving[i].w < 0) == (halving[j].w < 0))
             play_wrong("nodes %d and %d are no pair", i, j);
     }
 }
 
-/* Before the rounds the pairs, after them back. */
+/* Before the rounds, a node without a number gives its contribution to its
+ * partner; after them, pairs_last, the partner sends the result back. */
 static void pairs_first(int m)
 {
     for (int i = 0; i < m; i++)
-        part[i] = leaf(i);
+        held[i] = leaf(i);
     for (int i = 0; i < m; i++)
-        if (fold[i].w < 0) {
-            send(m, i, fold[i].pair);
-            part[fold[i].pair] = combine(&part[fold[i].pair], &part[i]);
+        if (halving[i].w < 0) {
+            send(m, i, halving[i].pair);
+            held[halving[i].pair] = combine(&held[halving[i].pair], &held[i]);
         }
-    play_count.rounds += fold[0].extra > 0;
+    play_count.rounds += halving[0].extra > 0;
 }
 
 static void pairs_last(int m)
 {
     for (int i = 0; i < m; i++)
-        if (fold[i].w < 0) {
-            send(m, fold[i].pair, i);
-            part[i] = part[fold[i].pair];
+        if (halving[i].w < 0) {
+            send(m, halving[i].pair, i);
+            held[i] = held[halving[i].pair];
         }
-    play_count.rounds += fold[0].extra > 0;
+    play_count.rounds += halving[0].extra > 0;
 }
 
 static int partner_of(int m, int i, int r)
 {
-    int j = sma_plan_halving_partner(&fold[i], r);
+    int j = sma_plan_halving_partner(&halving[i], r);
 
     send(m, i, j);
-    if (fold[j].w < 0 || sma_plan_halving_partner(&fold[j], r) != i)
+    if (halving[j].w < 0 || sma_plan_halving_partner(&halving[j], r) != i)
         play_wrong("round %d: node %d sends to %d, which does not to it", r, i,
                    j);
     return j;
@@ -351,16 +354,16 @@ static int partner_of(int m, int i, int r)
 
 static void exchange(int m, int r)
 {
-    static struct part before[MOST];
+    static struct partial before[MOST];
 
-    memcpy(before, part, (size_t) m * sizeof part[0]);
+    memcpy(before, held, (size_t) m * sizeof held[0]);
     for (int i = 0; i < m; i++) {
         int j;
 
-        if (fold[i].w < 0)
+        if (halving[i].w < 0)
             continue;
         j = partner_of(m, i, r);
-        part[i] = fold[i].w < fold[j].w ? combine(&before[i], &before[j])
+        held[i] = halving[i].w < halving[j].w ? combine(&before[i], &before[j])
                                         : combine(&before[j], &before[i]);
     }
     play_count.rounds++;
@@ -369,15 +372,15 @@ static void exchange(int m, int r)
 /* All nodes, or those with a number. */
 static void check_result(int m, bool all)
 {
-    uint64_t shape = shape_of(m, fold[0].p);
+    uint64_t shape = shape_of(m, halving[0].p);
 
     for (int i = 0; i < m; i++) {
-        if (fold[i].w < 0 && !all)
+        if (halving[i].w < 0 && !all)
             continue;
-        if (part[i].first != 0 || part[i].end != m || part[i].sum != total)
-            play_wrong("node %d gets the result of %d..%d", i, part[i].first,
-                       part[i].end - 1);
-        if (part[i].shape != shape)
+        if (held[i].first != 0 || held[i].end != m || held[i].sum != total)
+            play_wrong("node %d gets the result of %d..%d", i, held[i].first,
+                       held[i].end - 1);
+        if (held[i].shape != shape)
             play_wrong("node %d: another order of operations", i);
     }
 }
@@ -385,9 +388,9 @@ static void check_result(int m, bool all)
 void play_small(int m)
 {
     play_begin("reduce, small", m);
-    check_fold(m);
+    check_halving(m);
     pairs_first(m);
-    for (int r = 0; r < fold[0].rounds; r++)
+    for (int r = 0; r < halving[0].rounds; r++)
         exchange(m, r);
     pairs_last(m);
     check_result(m, true);
@@ -401,7 +404,7 @@ static struct range range_of(int i, int r, size_t n, size_t unit)
 {
     struct range x;
 
-    sma_plan_halving_range(fold[i].w, r, n, unit, &x.from, &x.end);
+    sma_plan_halving_range(halving[i].w, r, n, unit, &x.from, &x.end);
     if (x.from > x.end || x.end > n || x.from % unit != 0 ||
         (x.end % unit != 0 && x.end != n))
         play_wrong("round %d: node %d has elements %zu..%zu of %zu, unit %zu",
@@ -431,27 +434,24 @@ static int reversed(int k, int bits)
     return w;
 }
 
-void play_large(int m, size_t n, size_t unit)
-{
-    static struct range mine[MOST], next[MOST];
-    size_t share, done = 0;
+static struct range mine[MOST], next[MOST];
 
-    play_begin("reduce, large", m);
-    check_fold(m);
-    pairs_first(m);
+/* Round by round partners halve the elements that both have. */
+static void halve_elements(int m, size_t n, size_t unit)
+{
     for (int i = 0; i < m; i++)
         mine[i] = (struct range){ 0, n };
-    for (int r = 0; r < fold[0].rounds; r++) {
+    for (int r = 0; r < halving[0].rounds; r++) {
         exchange(m, r);
         for (int i = 0; i < m; i++)
-            if (fold[i].w >= 0)
+            if (halving[i].w >= 0)
                 next[i] = range_of(i, r + 1, n, unit);
         for (int i = 0; i < m; i++) {
             int j;
 
-            if (fold[i].w < 0)
+            if (halving[i].w < 0)
                 continue;
-            j = sma_plan_halving_partner(&fold[i], r);
+            j = sma_plan_halving_partner(&halving[i], r);
             if (mine[i].from != mine[j].from || mine[i].end != mine[j].end)
                 play_wrong("round %d: nodes %d and %d share other elements", r,
                            i, j);
@@ -461,12 +461,17 @@ void play_large(int m, size_t n, size_t unit)
         }
         memcpy(mine, next, (size_t) m * sizeof mine[0]);
     }
-    check_result(m, false);
+}
 
-    /* each element is with one node, and all nodes have about as many */
-    share = n / (size_t) fold[0].p + 2 * unit;
-    for (int k = 0; k < fold[0].p; k++) {
-        int i = sma_plan_halving_node(&fold[0], reversed(k, fold[0].rounds));
+/* After the halving each element is with one node, and all nodes have about as
+ * many. */
+static void check_shares(size_t n, size_t unit)
+{
+    size_t share = n / (size_t) halving[0].p + 2 * unit, done = 0;
+
+    for (int k = 0; k < halving[0].p; k++) {
+        int i = sma_plan_halving_node(&halving[0],
+                                      reversed(k, halving[0].rounds));
 
         if (mine[i].from != done)
             play_wrong("node %d begins with element %zu, not %zu", i,
@@ -478,12 +483,16 @@ void play_large(int m, size_t n, size_t unit)
     }
     if (done != n)
         play_wrong("%zu of %zu elements", done, n);
+}
 
-    for (int r = fold[0].rounds - 1; r >= 0; r--) {
+/* The rounds backwards: partners give each other their halves. */
+static void gather_elements(int m, size_t n, size_t unit)
+{
+    for (int r = halving[0].rounds - 1; r >= 0; r--) {
         for (int i = 0; i < m; i++) {
             int j;
 
-            if (fold[i].w < 0)
+            if (halving[i].w < 0)
                 continue;
             j = partner_of(m, i, r);
             next[i] = range_of(i, r, n, unit);
@@ -495,9 +504,20 @@ void play_large(int m, size_t n, size_t unit)
         play_count.rounds++;
     }
     for (int i = 0; i < m; i++)
-        if (fold[i].w >= 0 && (mine[i].from != 0 || mine[i].end != n))
+        if (halving[i].w >= 0 && (mine[i].from != 0 || mine[i].end != n))
             play_wrong("node %d has elements %zu..%zu of %zu", i, mine[i].from,
                        mine[i].end, n);
+}
+
+void play_large(int m, size_t n, size_t unit)
+{
+    play_begin("reduce, large", m);
+    check_halving(m);
+    pairs_first(m);
+    halve_elements(m, n, unit);
+    check_result(m, false);
+    check_shares(n, unit);
+    gather_elements(m, n, unit);
     pairs_last(m);
     check_result(m, true);
 }

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Plays the schedules of the collectives between nodes (coll_plan.h) without
+ * Plays the schedules of the collectives between nodes (src/c/coll/plan.h) without
  * any communication: every node asks the same functions as the library whom it
  * sends to and whom it hears from, and the messages are numbers in arrays.  For
  * each number of nodes that is played this proves that every node gets each
@@ -17,7 +17,7 @@
 
 enum { MOST = 1000000 }; /* nodes, PEs */
 
-/* What the schedule that was played last took. */
+/* The cost of the schedule that was played last. */
 struct play_count {
     int rounds;
     int most; /* messages that one node sends */
@@ -26,13 +26,13 @@ struct play_count {
 
 extern struct play_count play_count;
 
-/* What each node contributes: numbers without a pattern, whose sums tell what
- * is in them. */
+/* The contribution of each node: a number without a pattern, so that a sum is
+ * right only when it has the right contributions. */
 extern uint64_t play_value[MOST];
 uint64_t play_mix(uint64_t x);
 void play_plain_values(void);
 
-/* What is played, for play_wrong. */
+/* The name and the number of nodes that play_wrong prints. */
 void play_begin(const char *name, int m);
 void play_wrong(const char *fmt, ...)
     __attribute__((noreturn, format(printf, 1, 2)));

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Under a PMIx launcher: what is left open of a memory file that is not used, and
-# how long a message of a child made by fork takes.  The launcher is a false libpmix;
-# launchers.sh has real ones.
+# Tests a job under a PMIx launcher: no descriptor of an unused memory file
+# stays open, and a message of a child made by fork takes no time.  The launcher
+# is a false libpmix; launchers.sh has real ones.
 
 # shellcheck disable=SC2046 # a list of flags
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -90,7 +90,7 @@ left()
     same "$(under_pmix LIE_TEXT="$1" "$work/left")" "$2"
 }
 
-# The time until all have ended who write to the pipe.
+# The time until all processes that write to the pipe have ended.
 child()
 {
     local start=$EPOCHREALTIME text ms

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Races in the library that no load of the system shows soon: programs that are
-# linked with its objects hold it at the moment in question (races.c).
+# Tests races in the library that no load of the system shows soon: programs
+# that are linked with its objects stop it at the moment in question (races.c).
 
 # shellcheck disable=SC2086 # the compiler may have options
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -80,8 +80,8 @@ else
     skip races-record-atomic 'no ThreadSanitizer'
 fi
 
-# On a weakly ordered processor the words are read between the two looks at the
-# version, and written between the two changes of it: a processor's barriers.
+# On a weakly ordered processor the words are read between the two reads of the
+# version, and written between its two changes: it needs barriers.
 barriers() # FUNCTION INSTRUCTION
 {
     sed -n "/^$1:/,/^\.Lfunc_end/p" "$work/record.s" | grep -cE "	$2"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# REAL*16 where C has it under another name than on x86: configure finds long
-# double on ARM, and the reductions compile.  Needs a cross compiler.
+# Tests REAL*16 where C has it under another name than on x86: configure finds
+# long double on ARM, and the reductions compile.  It needs a cross compiler.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# A user's own -fsanitize=address, through the wrappers and with the library as it
-# is installed: programs that are right run clean, with static data, the symmetric
-# heap and private memory; a mistake of the program is reported.
+# Tests a user's own -fsanitize=address, through the wrappers and with the
+# library as it is installed: right programs have no report, with static data,
+# the symmetric heap and private memory; a mistake of the program is reported.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -149,7 +149,7 @@ good()
         -fsanitize=address -o "$work/$name"
     verdict "sanitize-$name" 'not clean' \
         timeout 100 "$bin/oshrun" -n 3 "$work/$name"
-    # what UCX keeps is not the program's
+    # memory that UCX keeps is not a leak of the program
     verdict "sanitize-$name-nodes" 'not clean between nodes' \
         env SHMEM_TEST_NODES=2 ASAN_OPTIONS=detect_leaks=0 \
         timeout 100 "$bin/oshrun" -n 2 "$work/$name"

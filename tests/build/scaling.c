@@ -24,7 +24,8 @@ static int ascending(const void *a, const void *b)
     return *(const int *) a - *(const int *) b;
 }
 
-/* Different nodes that a node sends to in all the schedules, root 0. */
+/* The number of different nodes that a node sends to in all the schedules, with
+ * root 0. */
 static int peers_of(int m, int me)
 {
     struct sma_halving f = sma_plan_halving(m, me);
@@ -70,8 +71,8 @@ static void table_nodes(void)
         for (int k = 0; k < LAYERS; k++)
             m[n++] = (pes[i] + per_node[k] - 1) / per_node[k];
     qsort(m, (size_t) n, sizeof m[0], ascending);
-    puts("| nodes | spread | tree | pipe | fold, small | fold, large | "
-         "peers |");
+    puts("| nodes | dissemination | tree | pipe | doubling | "
+         "halving and doubling | peers |");
     puts("|--:|--:|--:|--:|--:|--:|--:|");
     play_plain_values();
     for (int i = 0; i < n; i++) {
@@ -108,7 +109,8 @@ static const char *amount(double bytes)
     return t;
 }
 
-/* Calls print for each number of PEs and of PEs a node that make sense. */
+/* Calls print for each number of PEs and each number of PEs on a node that is not
+ * larger. */
 static void for_jobs(void (*print)(double n, double per, double nodes))
 {
     for (int i = 0; i < PES; i++)
@@ -118,16 +120,16 @@ static void for_jobs(void (*print)(double n, double per, double nodes))
                       (pes[i] + per_node[k] - 1) / per_node[k]);
 }
 
-/* Bytes of what has no structure that could be asked. */
+/* Bytes of what has no structure whose size could be taken. */
 enum {
-    CARD = 250,      /* a card, about */
-    CARD_ENTRY = 12, /* what stands beside it when cards travel */
-    CARDS_HEAD = 68, /* before those of a host */
-    FAR_PEER = 8,    /* a pointer of the transport */
-    LOCAL = 12,      /* in a set, a member on the node: index, slot */
-    LEADER = 4,      /* in a set, a node */
-    NODE_OF = 4,     /* of a PE */
-    FIRST = 4,       /* PE of a host */
+    ADDRESS = 250,       /* a PE's address, about */
+    ADDRESS_ENTRY = 12,  /* what stands beside an address in a bundle */
+    BUNDLE_HEAD = 68,    /* what stands before the addresses of a host */
+    REMOTE_PEER = 8,     /* a pointer of the transport */
+    LOCAL = 12,          /* in a set, a member on the node: index, slot */
+    LEADER = 4,          /* in a set, a node */
+    NODE_OF = 4,         /* the node of a PE */
+    FIRST = 4,           /* the first PE of a host */
 };
 
 static void print_memory(double n, double per, double nodes)
@@ -136,7 +138,7 @@ static void print_memory(double n, double per, double nodes)
     double host = NODE_OF * n + FIRST * nodes;
 
     printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per,
-           amount(n * (sizeof(struct sma_peer) + (nodes > 1 ? FAR_PEER : 0))),
+           amount(n * (sizeof(struct sma_peer) + (nodes > 1 ? REMOTE_PEER : 0))),
            amount(set), nodes > 1 ? amount(host) : "-",
            amount(set + (nodes > 1 ? host / per : 0)));
 }
@@ -151,13 +153,13 @@ static void table_memory(void)
 
 static void print_start(double n, double per, double nodes)
 {
-    double cards = CARDS_HEAD + (CARD + CARD_ENTRY) * per;
+    double bundle = BUNDLE_HEAD + (ADDRESS + ADDRESS_ENTRY) * per;
 
     if (nodes == 1)
         return;
-    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per, amount(cards),
-           amount(cards * (nodes - 1)), amount(cards * (nodes - 1) * nodes),
-           amount(cards * most_peers((int) nodes)));
+    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per, amount(bundle),
+           amount(bundle * (nodes - 1)), amount(bundle * (nodes - 1) * nodes),
+           amount(bundle * most_peers((int) nodes)));
 }
 
 static void table_start(void)

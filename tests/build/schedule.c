@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The schedules of the collectives (coll_plan.h) are right for up to a million
+ * The schedules of the collectives (src/c/coll/plan.h) are right for up to a million
  * nodes and PEs: for all numbers of nodes up to 300 and some beyond, and for
  * the sets of several layouts of PEs on nodes.
  *

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The schedules of the collectives between nodes, played for up to a million
-# nodes and PEs: all are right; wrong ones are noticed; the tables of
-# doc/scaling.md are what they give.  With UPDATE=1 it writes them first.
+# Plays the schedules of the collectives between nodes for up to a million nodes
+# and PEs.  It fails when a schedule is wrong, when a schedule that is changed on
+# purpose is not found wrong, and when the tables of doc/scaling.md are not what
+# the schedules give.  With UPDATE=1 it writes the tables first.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -11,7 +12,7 @@ cc=$(sed -n 's/^cc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 here=$SRC/tests/build
 doc=$SRC/doc/scaling.md
 
-# compile NAME FLAGS...: ./NAME from NAME.c and what plays
+# compile NAME FLAGS...: makes $work/NAME of NAME.c and play.c
 compile()
 {
     local name=$1
@@ -26,7 +27,7 @@ for what in barrier collect broadcast reduce sets tags; do
     verdict "schedule-$what" 'not right' "$work/schedule" $what
 done
 
-# small ones once more, with an eye on arithmetic and array bounds
+# Small numbers once more, with checks of arithmetic and array bounds.
 if compile schedule -O1 -fsanitize=undefined \
     -fsanitize-undefined-trap-on-error 2>"$work/err"; then
     for what in barrier collect broadcast reduce sets tags; do
@@ -39,7 +40,7 @@ fi
 
 # ---- a schedule that is not right is noticed
 
-# The program does not end well, and says what is wrong.
+# The program fails and says what is wrong.
 noticed()
 {
     local said
@@ -47,7 +48,7 @@ noticed()
     [ -n "$said" ]
 }
 
-# mutant NAME WHAT SED: with this change of coll/plan.h WHAT must not pass
+# mutant NAME WHAT SED: with this change of coll/plan.h the test WHAT must fail.
 mutant()
 {
     mkdir -p "$work/coll"
@@ -71,9 +72,9 @@ s=sma_plan_dissemination
 mutant rounds-more barrier \
     's/__builtin_clz((unsigned) m - 1)/__builtin_clz((unsigned) m)/'
 mutant rounds-fewer barrier 's/? 0 : 32 - /? 0 : 31 - /'
-mutant spread-to barrier "/${s}_to/,/^}/s/1 << round/3 << round/"
-mutant spread-both barrier "/${s}_to/,/${s}_blocks/s/1 << round/2 << round/"
-mutant spread-both-collect collect \
+mutant dissemination-to barrier "/${s}_to/,/^}/s/1 << round/3 << round/"
+mutant dissemination-both barrier "/${s}_to/,/${s}_blocks/s/1 << round/2 << round/"
+mutant dissemination-both-collect collect \
     "/${s}_to/,/${s}_blocks/s/1 << round/(m > 2) << round/"
 mutant blocks-all collect \
     's/return have < m - have ? have : m - have/return have/'
@@ -94,14 +95,14 @@ mutant pipe-last broadcast 's/k < 2 && child < m ?/k < 2 \&\& child < m - 1 ?/'
 mutant pipe-chain broadcast \
     's,return (v - 1) / 2,return v - 1,'\
 '; s/2 \* (int64_t) v + 1 + k/v + 1 + m * k/'
-mutant fold-power reduce \
+mutant halving-power reduce \
     's/31 - __builtin_clz((unsigned) m)/31 - __builtin_clz((unsigned) m | 1)/'\
 '; s/f.extra = m - f.p/f.extra = (m - f.p) \/ 2/'
-mutant fold-pair reduce 's/f.pair = me ^ 1/f.pair = me + 1/'
-mutant fold-number reduce 's,(me & 1) ? -1 : me / 2,(me \& 1) ? me / 2 : -1,'
-mutant fold-node reduce 's/? 2 \* w : w + f->extra/? 2 * w + 1 : w + f->extra/'
-mutant fold-order reduce 's/f->w ^ (1 << round)/f->w ^ (f->p >> 1 >> round)/'
-mutant fold-twice reduce 's/f->w ^ (1 << round)/f->w ^ (1 << round \/ 2)/'
+mutant halving-pair reduce 's/f.pair = me ^ 1/f.pair = me + 1/'
+mutant halving-number reduce 's,(me & 1) ? -1 : me / 2,(me \& 1) ? me / 2 : -1,'
+mutant halving-node reduce 's/? 2 \* w : w + f->extra/? 2 * w + 1 : w + f->extra/'
+mutant halving-order reduce 's/f->w ^ (1 << round)/f->w ^ (f->p >> 1 >> round)/'
+mutant halving-twice reduce 's/f->w ^ (1 << round)/f->w ^ (1 << round \/ 2)/'
 mutant halves-third reduce 's,(end - from) / 2 / unit,(end - from) / 3 / unit,'
 mutant halves-overlap reduce \
     's/from += half;/from += half - (half > unit) * unit;/'

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# What others can do to a job, and what it does with hostile values: on one
-# host no socket is opened; the memory of the PEs is not reachable for another
-# user; no value of a variable, no line of a hostfile, and nothing that a launcher
-# says makes a program crash, write more than one line of text, or write files.
+# Tests what other users can do to a job, and what it does with hostile values:
+# on one host no socket is opened; the memory of the PEs is not reachable for
+# another user; no value of a variable, no line of a hostfile, and no answer of
+# a launcher makes a program crash, write more than one line of text, or write
+# files.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -55,7 +56,8 @@ verdict security-file-shm 'others may open it, or it has a name' \
             </dev/null | grep mode | sort -u)" \
         '/dev/shm/ mode 600 names 0'
 
-# another_user NAME COMMAND...: a job of one user; another tries to get at it.
+# another_user NAME COMMAND...: a job of one user, whose memory another user
+# tries to read.
 another_user()
 {
     local name=$1 pid
@@ -74,7 +76,7 @@ another_user()
             verdict "$name" 'another user gets at a PE' \
                 same "$(setpriv --reuid 65534 --regid 65534 --clear-groups \
                     "$program" take "$pid" 2>&1)" 'got 0'
-            # the test itself: the user who runs the job does get at it
+            # a check of the test: the user who runs the job can read it
             verdict "$name-own" 'its own user gets nothing either' \
                 test "$(setpriv --reuid 65533 --regid 65533 --clear-groups \
                     "$program" take "$pid" 2>&1)" != 'got 0'
@@ -128,7 +130,7 @@ hostile()
 }
 mkdir -p "$work/deep/down"
 
-# Those that are for output may print more than a line.
+# Variables that ask for output may print more than a line.
 variables=$(awk -F '|' '!/^#/ && NF > 3 && $3 ~ /flag|size|level|word/ &&
     $1 !~ /DEBUG|STATS|TRACE/ { print $1, $2 }' "$SRC/src/api/env.def")
 [ "$(wc -w <<<"$variables")" -ge 15 ] ||
@@ -158,8 +160,8 @@ print_values()
 }
 verdict security-print 'SHMEM_INFO prints what is no text' print_values
 
-# The job that oshrun tells of: descriptors that are no job, numbers that cannot
-# be, a file that looks like a job of another size.
+# The job as oshrun describes it: descriptors that are no job, numbers that
+# cannot be right, a file that looks like a job of another size.
 printf '\x41\x53\x4d\x31\x02\0\0\0\xff\xff\xff\xff\x01\0\0\0' >"$work/job"
 head -c 100000 /dev/zero >>"$work/job"
 try_job()
@@ -175,7 +177,7 @@ try_job()
 }
 verdict security-job 'a hostile SMA_JOB' try_job
 
-# A launcher that tells numbers that cannot be, or that is not there.
+# A launcher whose numbers cannot be right, or that is not there.
 try_launcher()
 {
     local value variable
@@ -188,7 +190,7 @@ try_launcher()
 }
 verdict security-launcher 'a hostile value' try_launcher
 
-# What UCX refuses is one line, too.
+# A value that UCX refuses gives one line, too.
 if [ -n "$have_ucx" ]; then
     try_ucx()
     {
@@ -234,7 +236,7 @@ try_options()
     done
 }
 verdict security-options 'a hostile option' try_options
-# The launcher hands them to a remote shell.
+# The launcher hands the arguments to a remote shell.
 try_hosts()
 {
     local value

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# SHMEM_STATS, SHMEM_TRACE and osh_stats: calls and bytes of programs of which
-# they are known, in C and Fortran, with and without a network; files that
-# cannot be written or read; and nothing of it in a program without them.
+# Tests SHMEM_STATS, SHMEM_TRACE and osh_stats: calls and bytes of programs for
+# which they are known, in C and Fortran, with and without a network; files that
+# cannot be written or read; and that a program without these variables has no
+# part of them.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 unset "${!SHMEM_@}"
@@ -145,7 +146,7 @@ names "$PREFIX/lib/libsma.so" >all
 verdict stats-all 'not counted' empty "$(names "$PREFIX/lib/sma/libsma-watch.so" |
     comm -23 all - |
     awk 'NR == FNR { is[$1] = 1; next }
-        # twins, and what only calls others
+        # profiling aliases, and routines that only call others
         /^p/ && substr($1, 2) in is || /^P/ && substr($1, 2) in is { next }
         /^p?sma_/ { next }
         tolower($1) !~ /start_pes|my_?pe|n_?pes|num_pes|nodename|n\$pes|init|finalize/ &&
@@ -160,7 +161,7 @@ verdict stats-static-status 'a program with libsma.a' same $? 1
 verdict stats-static 'no clear message' \
     grep -qx 'shmem: SHMEM_STATS and SHMEM_TRACE need libsma.so, and this program is linked with libsma.a' err
 
-# a program that loads the library when it runs, and the way that it is told
+# a program that loads the library when it runs, and how it is counted
 if command -v python3 >/dev/null; then
     cat >load.py <<'P'
 import ctypes, sys
@@ -237,7 +238,7 @@ verdict trace-tracks 'other tracks' same \
     "$(grep -c '"thread_name","pid":1,"tid":[1-4],' t.json)" 4
 verdict trace-args 'no bytes and PE' \
     grep -q '"shmem_long_put".*"args":{"bytes":64,"pe":1}}' t.json
-# arrows: each begins once and ends once, the end not before the beginning
+# each arrow begins once and ends once, and does not end before its beginning
 check_arrows()
 {
     awk '
@@ -462,7 +463,7 @@ else
 fi
 PATH=/nowhere "$show" --svg s.json >out 2>&1
 verdict show-no-gnuplot 'no word of gnuplot' same "$? $(cat out)" \
-    '1 osh_stats: gnuplot, which makes drawings, is not here; install it, or leave out -o and --svg'
+    '1 osh_stats: drawings need gnuplot, which is not in PATH; install it, or leave out -o and --svg'
 
 # wrong files: a line that says where, and status 1
 # wrong NAME MESSAGE, the file on standard input
@@ -474,7 +475,7 @@ wrong()
         "1 osh_stats: $work/wrong:$2"
 }
 wrong empty '1: the text ends too early' </dev/null
-wrong other '1: this is no file of SHMEM_STATS' <<<'[1]'
+wrong other '1: this is not a file of SHMEM_STATS' <<<'[1]'
 head -n 12 s.json | wrong cut '13: the text ends too early'
 sed 's/"version": 1,/"version": 2,/' s.json |
     wrong version '1: the format has version 2, and this program reads 1'
@@ -487,7 +488,7 @@ sed 's/"calls": 40/"calls": -1/' s.json | wrong negative \
 sed 's/^\[524,/[1e300,/' s.json | wrong large \
     "$(grep -n '^\[524' s.json | cut -d: -f1): an element of \"bytes\" is not a number of 0 or more"
 awk 'BEGIN { for (i = 0; i < 100000; i++) printf "[" }' |
-    wrong deep '1: too many values inside of each other'
+    wrong deep '1: values are nested too deeply'
 "$show" /no/such/file >out 2>&1
 verdict show-missing 'a file that is not there' same "$? $(cat out)" \
     '1 osh_stats: /no/such/file: No such file or directory'

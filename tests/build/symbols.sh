@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The library exports the routines of the table, their profiling aliases, and
-# nothing else.
+# Tests that the library exports the routines of the table, their profiling
+# aliases, and nothing else.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -12,7 +12,7 @@ fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 echo malloc_error >>"$work/c"
 sort "$work/c" >"$work/table"
 
-# The names of Fortran are in the map only: what the map has beyond C.
+# Names of Fortran are in the map only: those that the map has beyond C.
 sed -n 's/^ *\([A-Za-z_0-9$]*\);$/\1/p' "$SRC/src/libsma.map" |
     sort >"$work/map"
 comm -13 "$work/table" "$work/map" >"$work/fortran"
@@ -65,7 +65,8 @@ if [ -n "$fortran" ]; then
             "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi
 
-# In the header, and in no other spelling; but for the overloads of C++.
+# Each name is in the header in this spelling only, except for the overloads of
+# C++.
 verdict symbols-headers 'declared in the header and not in the table' empty \
     "$(sed -s -n '/^extern "C++"/,$d; s/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
         "$PREFIX"/include/pshmem.h "$PREFIX"/include/shmem.h \

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The functions that walk over the structures of the heap and over the contexts,
-# which only builds with assertions call: they find nothing in what is whole, and
-# each damage that walk.c does.
+# Tests the functions that walk over the structures of the heap and over the
+# contexts, which only builds with assertions call: they accept a structure that
+# is whole, and notice each damage that walk.c does.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

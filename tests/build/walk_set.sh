@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Internal assertions: a library that checks them notices a structure that is
-# damaged, says in one line where, and aborts; one that does not has none of them.
+# Tests internal assertions: a library that has them notices a damaged
+# structure, says in one line where, and aborts; a library without assertions
+# has no such code.
 
 # shellcheck disable=SC2086 # the compiler may have options
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -11,7 +12,7 @@ cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
 flags="-std=gnu11 -O1 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE=
     -I$BUILD -I$SRC/include -iquote $SRC/src/c -DSMA_ASSERTIONS"
 
-# The program, with those of the library's files that look at sets compiled anew.
+# The program, and the library's files that read sets, compiled anew.
 build()
 {
     local objects=() new=() object name
@@ -28,13 +29,13 @@ build()
         -lpthread -ldl
 }
 
-# walk WHAT: what it says
+# walk WHAT: its message
 walk()
 {
     (ulimit -c 0; timeout 20 "$PREFIX/bin/oshrun" -n 1 "$work/walk_set" "$@" 2>&1)
 }
 
-# says WHAT TEXT: in one line, and ends by SIGABRT
+# says WHAT TEXT: the message is this one line, and SIGABRT ends the program
 says()
 {
     local line="shmem: PE 0/1 on $(uname -n): internal error at walk.c:[0-9]*:"
@@ -50,7 +51,7 @@ verdict walk_set-post 'is not noticed' says post \
 verdict walk_set-me 'is not noticed' says me \
     'set->local_me >= 0 && set->local_me < set->local_n'
 
-# without --enable-debug nothing calls the function that says it
+# without --enable-debug nothing calls the function that prints it
 if ! grep -q 'define SMA_ASSERTIONS' "$BUILD/config.h"; then
     verdict walk_set-off 'assertions are on' \
         empty "$(nm -A "$BUILD"/obj/c/*/*.o | grep ' U sma_assert_failed')"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The place in the program that a message names is the right line, however the
-# program is linked; and what keeps addr2line from telling it does not keep the
-# message.
+# Tests that the place in the program that a message names is the right line,
+# however the program is linked, and that the message comes even when addr2line
+# cannot tell the line.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 PREFIX=$(cd "$PREFIX" && pwd)
@@ -189,7 +189,7 @@ compile ucalc -g "$work/libucalc.so" "-Wl,-rpath,$work"
 says ucalc "part.c:$(line_of part.c library)" "$oshrun" -n 2 ./ucalc library
 
 # A function of a header that comes first in the program, with the older form of
-# debugging information: addr2line has had a fault in the newer.
+# debugging information, as addr2line has a fault in the newer form.
 cat >first.h <<'C'
 #include <shmem.h>
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# -fshmem-generic-32 and -64: the words of Fortran's routines without a type,
-# however the program is compiled and linked; and who is told that they have 8
-# bytes.
+# Tests -fshmem-generic-32 and -64: the length of the words of Fortran's
+# routines without a type, however the program is compiled and linked; and which
+# programs are told that the words have 8 bytes.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -19,8 +19,8 @@ if [ "$(sed -n 's/^gnu_fortran=//p' "$PREFIX/lib/pkgconfig/sma.pc")" = 0 ]; then
 fi
 cd "$work" || exit 1
 
-# compiled NAME COMMAND...: the command makes ./prog, which runs and says on
-# both PEs that all is right.
+# compiled NAME COMMAND...: the command makes ./prog, whose two PEs must say
+# that all is right.
 compiled()
 {
     local name=$1

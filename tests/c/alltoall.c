@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_alltoall32/64 and shmem_alltoalls32/64: every set, many sizes and
- * strides, back to back without a barrier; the gaps of a strided dest stay
- * untouched.
+ * Tests shmem_alltoall32/64 and shmem_alltoalls32/64 on every set, with many
+ * sizes and strides, back to back without a barrier.  It fails when an element
+ * is wrong or when a call writes to the gaps of a strided dest.
  */
 #include "sets.h"
 
@@ -22,7 +22,7 @@ static void element(void *p, size_t size, int from, int to, size_t j)
     memcpy(p, &value, size);
 }
 
-/* dst and sst 0: the routine without strides. */
+/* With dst and sst 0 it calls the routine without strides. */
 static void once(size_t size, const struct set *s, size_t n, ptrdiff_t dst,
     ptrdiff_t sst)
 {
@@ -97,7 +97,7 @@ int main(void)
     for (int i = 0; i < nsets; i++) {
         if (set_index(&sets[i], me) >= 0)
             on_set(&sets[i]);
-        /* the next set uses the same pSync arrays */
+        /* the next set uses the pSync arrays of this one */
         shmem_barrier_all();
         ring.call = 0;
     }

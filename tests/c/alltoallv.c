@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_alltoallv and shmem_alltoallv_packed: blocks of many sizes, of none and
- * of more than a page, over every set, back to back without a barrier; what
- * lies between the blocks stays untouched.
+ * Tests shmem_alltoallv and shmem_alltoallv_packed with blocks of many sizes,
+ * of no bytes and of more than a page, on every set, back to back without a
+ * barrier.  It fails when a block is wrong or when a call writes between the
+ * blocks.
  */
 #include "sets.h"
 
@@ -18,7 +19,7 @@ static long barrier_sync[SHMEM_BARRIER_SYNC_SIZE];
 static unsigned char *dest[2], *source, *expected;
 static uint64_t call;
 
-/* Bytes that PE from sends to PE to, and byte j of them. */
+/* The bytes that PE from sends to PE to, and byte j of them. */
 static size_t size_of(int from, int to)
 {
     uint64_t h = test_hash(call, (uint64_t)(from * 64 + to), 1);
@@ -57,7 +58,7 @@ static void once(const struct set *s, int packed)
         total += sizes[i];
         t_sizes[i] = 4711; /* the routine says how many came */
     }
-    /* all have their dest ready */
+    /* the dest of every PE is ready */
     shmem_barrier(SET_ARGS(s), barrier_sync);
     if (packed) {
         size_t got = 4711;
@@ -74,7 +75,7 @@ static void once(const struct set *s, int packed)
     }
     CHECK(memcmp(to, expected, bytes) == 0, "set %d,%d,%d call %d: wrong data",
         SET_ARGS(s), (int)call);
-    /* the routine is done with it */
+    /* the caller may write to it after the call */
     memset(source, 0x11, (size_t)size * (LARGEST + 3));
 }
 

@@ -2,12 +2,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Atomic operations under contention: nothing is lost and nothing happens
- * twice.  All PEs work on words of one PE, each type in turn.
+ * Tests atomic operations under contention: all PEs work on words of one PE,
+ * with each type in turn.  It fails when an operation is lost or happens twice.
  */
 #include "test.h"
 
-/* long enough that the PEs really meet */
+/* long enough that the PEs work at the same time */
 static int rounds;
 static int short_rounds; /* the counts fit into a short */
 
@@ -19,8 +19,8 @@ static struct {
 static int *seen;
 
 /*
- * fetch_add, fetch_inc, inc, add and cswap loops: the total must come out,
- * and a fetched value may never go back.  Alternating, then each alone.
+ * Loops of fetch_add, fetch_inc, inc, add and cswap, in turn and then each by
+ * itself.  The total must be right, and a fetched value never decreases.
  */
 #define COUNT(name, T) \
     static void count_##name(T *word, int home) \
@@ -119,7 +119,8 @@ TEST_AMO_REAL(CHAIN)
     }
 TEST_AMO_BIT(BITS)
 
-/* short and mswap: the neighbours in the same 4-byte word must not suffer. */
+/* Atomic operations on short, and mswap, must not change the other words in the
+ * same 4 bytes. */
 static void shorts(short *words, int home)
 {
     int half = me % 2;

@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The nonblocking atomic operations of all types: the old value is there after
- * quiet, the new one on the other PE; many on one word add up.  The bitwise
- * operations on signed types.
+ * Tests the nonblocking atomic operations of all types, and the bitwise ones on
+ * signed types: after quiet the old value is here and the new one on the other
+ * PE.  It fails, too, when the sum of many operations on one word is wrong.
  */
 #include "test.h"
 
@@ -53,7 +53,7 @@ TEST_AMO_REAL(EXT)
         all = (uint64_t)shmem_##name##_g(p, 0); \
         CHECK(all == 50 * (uint64_t)npes, #name ": %d", (int)all); \
         shmem_barrier_all(); \
-        /* one of all PEs is first */ \
+        /* exactly one PE is the first */ \
         shmem_##name##_atomic_compare_swap_nbi(old, p, (T)all, (T)(me + 1), \
             0); \
         shmem_quiet(); \

@@ -2,10 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Every atomic operation of every type, old and new names, by its result and
- * its effect, on the heap and on static data: each PE works on a word of the
- * next PE that nobody else touches.  The neighbours of the word stay as they
- * were.
+ * Tests every atomic operation of every type, under old and new names, on the
+ * heap and on static data: each PE works on a word of the next PE that nobody
+ * else accesses.  It fails when the result or the effect is wrong, or when an
+ * operation changes a word beside.
  */
 #include "test.h"
 
@@ -40,7 +40,7 @@ static int next;
         shmem_barrier_all(); \
     } while (0)
 
-/* start, then the operation, then the value it must leave */
+/* the start value, the operation, the value after it */
 #define EFFECT(T, words, value, call, want) \
     do { \
         START(T, words, value); \
@@ -126,7 +126,7 @@ TEST_AMO_BIT(BITWISE)
     }
 TEST_AMO_REAL(REAL)
 
-/* what the names before 1.4 have for integers, fetch and set left aside */
+/* operations on integers under the names before 1.4, except fetch and set */
 #define OLD(name, T) \
     static void old_##name(void *memory) \
     { \
@@ -172,7 +172,8 @@ MSWAP(short, short)
 MSWAP(int, int)
 MSWAP(long, long)
 
-/* The untyped functions of Cray work on long; generics hide their names. */
+/* Cray's untyped functions work on long; the generic macros hide their
+ * names. */
 static void untyped(void *memory)
 {
     long *w = memory;
@@ -215,7 +216,7 @@ int main(void)
     CHECK(heap_words != NULL, "no memory");
     all(heap_words);
     all(static_words.bytes);
-    /* off its line's start: the word straddles nothing, but is not first */
+    /* not at the start of a cache line, and within one line */
     all(static_words.bytes + 8);
     return test_end();
 }

@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Atomic operations of different types on one word: those of the same width
- * exclude each other, float and double are moved as they are, and what one type
- * stores another one reads.
+ * Tests atomic operations of different types on one word.  It fails when
+ * operations of the same width do not exclude each other, when float or double
+ * change a bit of what they move, or when one type does not read what another
+ * one has stored.
  */
 #include "test.h"
 
@@ -55,7 +56,7 @@ static void bits(void)
     seen4 = (int32_t) shmem_uint_atomic_fetch_or((unsigned *) &word4, 1, to);
     CHECK((uint32_t) seen4 == 0x80000000u, "-0.0f is %#x", (unsigned) seen4);
 
-    /* a NaN with something in it comes through unchanged */
+    /* a NaN with a payload stays as it is */
     memcpy(&nan_like, &payload, sizeof nan_like);
     shmem_double_atomic_set((double *) &word8, nan_like, to);
     seen8 = shmem_uint64_atomic_fetch(&word8, to);

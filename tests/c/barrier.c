@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_barrier, shmem_barrier_all, barrier, shmem_sync and shmem_sync_all on
- * every set: nobody leaves before all members entered, and the barriers
- * complete the puts made before.
+ * Tests shmem_barrier, shmem_barrier_all, barrier, shmem_sync and
+ * shmem_sync_all on every set.  It fails when a PE leaves before all members
+ * have entered, or when a barrier does not complete the puts before it.
  */
 #include "sets.h"
 

@@ -3,9 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_broadcast32/64 and the untyped shmem_broadcast: every set, every
- * root, many sizes, source apart from dest and the same as dest, back to back
- * without a barrier.  dest of the root stays as it was.
+ * Tests shmem_broadcast32/64 and the untyped shmem_broadcast on every set, from
+ * every root, with many sizes, with source apart from dest and equal to it,
+ * back to back without a barrier.  It fails when data are wrong, or when dest
+ * of the root changes.
  */
 #include "sets.h"
 
@@ -94,7 +95,7 @@ int main(void)
                     for (int kind = 0; kind < KINDS; kind++)
                         once(kind, s, s->size / 2, LARGEST, same);
         }
-        /* the next set uses the same pSync arrays */
+        /* the next set uses the pSync arrays of this one */
         shmem_barrier_all();
         ring.call = 0;
     }

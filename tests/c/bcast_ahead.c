@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Many small broadcasts back to back, the root fixed or going round, with
- * random delays, so that now the root and now the others are ahead; and a
- * root that runs far ahead on many sets.
+ * Tests many small broadcasts back to back with random delays, from one root or
+ * from each PE in turn, so that sometimes the root and sometimes another PE is
+ * ahead; and a root that is far ahead on many sets.  It fails when data are
+ * wrong.
  */
 #include "sets.h"
 
@@ -39,9 +40,8 @@ static void once(uint64_t *delays, int root, size_t n)
 }
 
 /*
- * PE 0 broadcasts on many sets, three times on each, while all others sleep:
- * so many messages are on their way at once that every internal buffer is
- * in use.
+ * PE 0 broadcasts on many sets, three times on each, while all others sleep: so
+ * many messages are on their way at once that every internal buffer is in use.
  */
 static void far_ahead(size_t words)
 {

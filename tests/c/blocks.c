@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * ibput and ibget against a simple loop: strides, block sizes and numbers of
- * blocks at random, of all types and sizes; what lies between the blocks stays;
- * blocks that touch each other, one element a block, no block and no element.
+ * Tests ibput and ibget of all types and sizes against a simple loop, with
+ * random strides, block sizes and numbers of blocks, with blocks that touch
+ * each other, one element a block, no block and no element.  It fails when an
+ * element is wrong, or when a call writes between the blocks.
  */
 #include "test.h"
 
@@ -40,7 +41,7 @@ static void fill(char *p, size_t bytes, unsigned pe, uint64_t seed)
         p[i] = (char)test_hash(seed, pe, i);
 }
 
-/* What dest becomes. */
+/* What dest must hold after the call. */
 static void model(char *dest, const char *source, const struct shape *s,
     size_t esize)
 {
@@ -95,7 +96,7 @@ TEST_RMA(TYPE)
     }
 SIZE(8) SIZE(16) SIZE(32) SIZE(64) SIZE(128)
 
-/* A block larger than what moves at once between nodes. */
+/* A block larger than a transport sends between nodes in one piece. */
 static void large(void)
 {
     size_t n = 40000, i;

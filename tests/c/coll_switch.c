@@ -2,10 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * All collectives with contributions about the sizes at which libraries change
- * their algorithms, a word less and a word more, back to back and with random
- * delays; the source is overwritten as soon as a call returns, and reductions are
- * in place, too.
+ * Tests all collectives with contributions of about the sizes at which
+ * libraries change their algorithms, one word less and one word more, back to
+ * back and with random delays.  The source is overwritten as soon as a call
+ * returns, and some reductions are in place.  It fails when a result is wrong.
  */
 #include "sets.h"
 

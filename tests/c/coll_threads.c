@@ -3,8 +3,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Large collectives of a program with OpenMP use its threads, as many as the
- * variable says, and none inside a parallel region; the results are right.
+ * Tests that large collectives of a program with OpenMP use as many of its
+ * threads as the variable says, and none inside a parallel region.  It fails
+ * when the number of threads or a result is wrong.
  */
 #include <dirent.h>
 #include <omp.h>
@@ -16,7 +17,8 @@
 static struct ring ring;
 static long *source, *wrk;
 
-/* Threads that this process has; the most that it had after a call. */
+/* The number of threads of this process, and the largest number after a
+ * call. */
 static int threads(void)
 {
     DIR *dir = opendir("/proc/self/task");
@@ -114,7 +116,8 @@ int main(int argc, char **argv)
     all();
     CHECK(most == before + 1, "a region of 2 threads has %d more", most - before);
     all();
-    /* what is shared is what a PE has to do alone: less between nodes */
+    /* Threads share the work that a PE does alone; between nodes there is less
+     * of it. */
     CHECK(most <= before + (want > 2 ? want - 1 : 1), "%d more threads, not %d",
         most - before, want - 1);
     CHECK(want <= 2 || most == before + want - 1 ||

@@ -2,8 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Collectives of no elements, null pointers included, keep in step with the
- * calls around them; on a set of one PE each collective gives its result.
+ * Tests collectives of no elements, with null pointers, too, between other
+ * calls; and collectives on a set of one PE.  It fails when a result is wrong,
+ * or hangs when a call of no elements does not count.
  */
 #include "sets.h"
 

@@ -3,9 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_collect32/64 and shmem_collect with counts that differ, are zero on
- * some members or on all; shmem_fcollect32/64 and shmem_fcollect: every set,
- * many sizes, back to back without a barrier.
+ * Tests shmem_collect32/64 and shmem_collect with counts that differ and are
+ * zero on some members or on all, and shmem_fcollect32/64 and shmem_fcollect,
+ * on every set, with many sizes, back to back without a barrier.  It fails when
+ * data are wrong.
  */
 #include "sets.h"
 
@@ -64,7 +65,8 @@ static void once(collect_fn *call, size_t size, const struct set *s,
     ring_next(&ring, dest, total * size);
 }
 
-/* How many elements each member gives, by the way. */
+/* The number of elements that each member gives, in each of several
+ * patterns. */
 static void choose_counts(size_t *counts, int members, int way)
 {
     static const size_t sizes[] = { 0, 1, 2, 3, 7, 17, 64, 100, 1000, 5000 };
@@ -130,7 +132,7 @@ int main(void)
     for (int i = 0; i < nsets; i++) {
         if (set_index(&sets[i], me) >= 0)
             on_set(&sets[i]);
-        /* the next set uses the same pSync arrays */
+        /* the next set uses the pSync arrays of this one */
         shmem_barrier_all();
         ring.call = 0;
     }

@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Contexts: their options and their end, what is done on them in any order, more
- * of them than have a way of their own between hosts, and the handles that
- * are none.
+ * Tests contexts: their options, their destruction, operations on them in any
+ * order, more contexts than the transport has channels for, and handles that
+ * are no contexts.
  */
 #include "test.h"
 
@@ -79,19 +79,19 @@ static void check_options(void)
         CHECK(ctx != SHMEM_CTX_INVALID && ctx != SHMEM_CTX_DEFAULT, "handle");
         use(ctx);
         shmem_ctx_destroy(ctx);
-        /* one that is never used */
+        /* a context that is never used */
         CHECK(shmem_ctx_create(options[i], &ctx) == 0, "again");
         shmem_ctx_quiet(ctx);
         shmem_ctx_destroy(ctx);
         shmem_barrier_all();
     }
     use(by_constant);
-    shmem_ctx_destroy(SHMEM_CTX_DEFAULT); /* wrong, and does no harm */
+    shmem_ctx_destroy(SHMEM_CTX_DEFAULT); /* a mistake without an effect */
     use(by_constant);
     shmem_barrier_all();
 }
 
-/* What was done on a context is complete when it is destroyed. */
+/* An operation on a context is complete when the context is destroyed. */
 static void check_end(void)
 {
     const int next = (me + 1) % npes;
@@ -125,7 +125,7 @@ int main(void)
     check_handles();
     check_options();
     check_end();
-    /* finalize destroys what is left */
+    /* finalize destroys the contexts that are left */
     CHECK(shmem_ctx_create(SHMEM_CTX_SERIALIZED, &left) == 0, "the last");
     shmem_ctx_long_put_nbi(left, big, word, 4, (me + 1) % npes);
     return test_end();

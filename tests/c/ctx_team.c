@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Contexts of teams: PE numbers are those of the team, also where its order is
- * another one.
+ * Tests contexts of teams: PE numbers are those of the team, also when its
+ * order is not that of the world.
  */
 #include "test.h"
 
@@ -53,7 +53,7 @@ int main(void)
     shmem_team_split_strided(SHMEM_TEAM_WORLD, npes - 1, -1, npes, NULL, 0,
         &team);
     use(team);
-    /* one that is left when its team goes */
+    /* a context that exists when its team is destroyed */
     CHECK(shmem_team_create_ctx(team, SHMEM_CTX_SERIALIZED, &ctx) == 0, "left");
     shmem_ctx_long_p(ctx, &word, 1, 0);
     shmem_team_destroy(team);

@@ -13,7 +13,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A PE that dies or leaves while the others wait ends the job: within
+ * Tests that a PE that dies or exits while the others wait ends the job within
  * seconds, with its status, and with a line that names it.
  */
 #include <signal.h>

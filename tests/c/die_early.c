@@ -3,14 +3,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A PE that ends before shmem_init, all of them or only one while the others
- * wait in shmem_init for it.
+ * Tests PEs that end before shmem_init: all of them, or only one while the
+ * others wait in shmem_init for it.  The job must end with its status.
  */
 #include <fcntl.h>
 
 #include "test.h"
 
-/* Exactly one process of the run makes the file, and removes it. */
+/* Exactly one process of the run creates the file, and it removes the file. */
 static int is_first(void)
 {
     char name[300];
@@ -22,7 +22,7 @@ static int is_first(void)
     if (fd < 0)
         return 0;
     close(fd);
-    /* the others have tried by then */
+    /* the others have tried to create the file by then */
     test_sleep_us(500000);
     unlink(name);
     return 1;

@@ -1,9 +1,9 @@
-/* np: 2 4  args: blocks 20000  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2 4  args: collectives 12000  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2 4  args: teams 600  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2 4  args: contexts 3000  sanitize: no  worlds: node (where a round takes little) */
-/* np: 2  args: starts 20  sanitize: no  worlds: node (where a round takes little) */
-/* np: 64  args: collectives 240  sanitize: no  worlds: node (where a round takes little) */
+/* np: 2 4  args: blocks 20000  sanitize: no  worlds: node (a round is short there) */
+/* np: 2 4  args: collectives 12000  sanitize: no  worlds: node (a round is short there) */
+/* np: 2 4  args: teams 600  sanitize: no  worlds: node (a round is short there) */
+/* np: 2 4  args: contexts 3000  sanitize: no  worlds: node (a round is short there) */
+/* np: 2  args: starts 20  sanitize: no  worlds: node (a round is short there) */
+/* np: 64  args: collectives 240  sanitize: no  worlds: node (a round is short there) */
 /* np: 2  args: blocks 800  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: collectives 800  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: teams 90  sanitize: no  worlds: ucx mixed (a small number) */
@@ -12,8 +12,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The same again and again: memory and descriptors stay as they are after some
- * warming up.  make check-endurance runs it for long; PE 0 says then what it took.
+ * Tests that memory and file descriptors do not grow when the same calls come
+ * again and again, after some rounds to warm up.  make check-endurance runs it
+ * for minutes; PE 0 prints then how much it has used.
  */
 #include <dirent.h>
 #include <malloc.h>
@@ -30,7 +31,7 @@ static uint64_t state = 7; /* the same on all PEs */
 
 /* ---------------------------------------------------------------- measures */
 
-/* KiB that belong to this process alone. */
+/* The memory of this process alone, in KiB. */
 static long private_memory(void)
 {
     FILE *f = fopen("/proc/self/status", "r");
@@ -57,7 +58,8 @@ static long descriptors(void)
     return n;
 }
 
-/* KiB that malloc has given out.  It is not asked where a sanitizer is malloc. */
+/* The memory that malloc has given out, in KiB.  With a sanitizer, which
+ * replaces malloc, it is not known. */
 static long allocated(void)
 {
 #if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
@@ -104,7 +106,8 @@ static void blocks(void)
 static void collectives(void)
 {
     static unsigned turn;
-    /* all PEs; now and then those from some first one on, in many ways */
+    /* The set of all PEs; now and then one of the sets that begin with some
+     * first PE. */
     int first = 0, size;
 
     turn++;
@@ -139,7 +142,7 @@ static void collectives(void)
     case 10: shmem_team_sync(SHMEM_TEAM_WORLD); break;
     default: shmem_barrier_all(); break;
     }
-    /* pSync and dest are used again */
+    /* pSync and dest are used in the next call */
     shmem_barrier_all();
 }
 
@@ -197,7 +200,7 @@ static void starts(void)
 static const struct {
     const char *name, *what;
     void (*deed)(void);
-    long share; /* of what happens in one deed */
+    long share; /* growth that one deed may cause */
 } deeds[] = {
     {"blocks", "allocations", blocks, 1},
     {"collectives", "collectives", collectives, 2},
@@ -223,7 +226,7 @@ int main(int argc, char **argv)
         p_sync[i] = SHMEM_SYNC_VALUE;
     for (int i = 0; i < SHMEM_REDUCE_SYNC_SIZE; i++)
         p_sync_max[i] = SHMEM_SYNC_VALUE;
-    /* what is known of a set of PEs is kept */
+    /* the library keeps what it knows of a set of PEs */
     for (int first = 0; first < npes; first++)
         if (me >= first)
             shmem_barrier(first, 0, npes - first, p_sync);
@@ -249,7 +252,7 @@ int main(int argc, char **argv)
                seconds * 1e6 / (double) (rounds * deeds[k].share), most[0],
                after[0], most[2], most[1], after[1]);
     CHECK(mine[1] <= 0, "%ld descriptors more", mine[1]);
-    /* a leak of a few bytes each would be many of these */
+    /* a leak of a few bytes in each round would be larger */
     CHECK(mine[2] <= (test_one_node() ? 8 : 256), "malloc: %ld KiB more", mine[2]);
     CHECK(mine[0] <= 2048, "%ld KiB more", mine[0]);
     return test_end();

@@ -11,16 +11,17 @@
 /* np: 2  args: good  env: SHMEM_INFO=1  match: SHMEM_SYMMETRIC_SIZE */
 /* np: 2  args: good  env: SHMEM_DEBUG=1  match: heap \[ */
 /* np: 2  args: good  env: SHMEM_CHEK=2  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHMEM_CHEK: do you mean SHMEM_CHECK\?$ */
-/* np: solo  args: good  env: SHMEM_SYMETRIC_SIZE=1G  worlds: node (read by one PE)  lines: 1  match: SHMEM_SYMETRIC_SIZE: do you mean SHMEM_SYMMETRIC_SIZE\?$ */
-/* np: 2  args: good  env: SMA_STATS=1 SHMEM_TIMOEUT=9 SHMEM_Debug=1  worlds: node (read by one PE)  lines: 3  match: SMA_STATS: do you mean SHMEM_STATS\?$ */
+/* np: solo  args: good  env: SHMEM_SYMETRIC_SIZE=1G  worlds: node (one PE reads it)  lines: 1  match: SHMEM_SYMETRIC_SIZE: do you mean SHMEM_SYMMETRIC_SIZE\?$ */
+/* np: 2  args: good  env: SMA_STATS=1 SHMEM_TIMOEUT=9 SHMEM_Debug=1  worlds: node (one PE reads it)  lines: 3  match: SMA_STATS: do you mean SHMEM_STATS\?$ */
 /* match: SHMEM_TIMOEUT: do you mean SHMEM_TIMEOUT\?$ */
 /* np: 2  args: good  env: SHMEM_COLL_CROSSOVER=1 SHMEM_BOUNCE_SIZE=1 SHMEM_TEAMS_MAX=1 SHMEM_REDUCE_ALGORITHM=ring SHMEM_SYMMETRIC_HEAP_USE_HUGE_PAGES=1 SHMEM_BACKTRACE=gdb SHMEM_ENV_DISPLAY=1 SHMEM_VERSION_DISPLAY=0 SHMEM_SWAP_BACKOFF=1 SHMEM_USE_HUGEPAGES=1 SHMEM_LOGGING=0 SHMEM_PROGRESS_THREADS=1 SMA_STATIC_PREALLOC=1 SMA_GLOBAL_ALLOC=1 SMA_BAR_COUNTER=1 SMA_GROUP=1 SMA_WATCH= SMA_=1 SHMEM_=1 SHMEM_HOME=/opt SMA_CFLAGS=-g SHMEMCHECK=1  lines: 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The environment: checks can be turned off; wrong values of variables are
- * told and end the job; what the informing variables print; a name that is nearly
- * that of a variable is told, those of other libraries are not.
+ * Tests the environment variables: checks can be turned off; a wrong value ends
+ * the job with a message; variables that inform print what they should; a name
+ * that is nearly that of a variable gives a message, and names of other
+ * libraries do not.
  */
 #include "test.h"
 
@@ -32,7 +33,7 @@ int main(int argc, char **argv)
     shmem_int_put(words, source, 4, (me + 1) % npes);
     shmem_barrier_all();
     CHECK(words[3] == 4, "put");
-    /* not an error without checks: nothing to transfer */
+    /* no error without checks, as there is nothing to transfer */
     if (argc > 1 && strcmp(argv[1], "stride") == 0)
         shmem_int_iput(words, source, 0, 0, 0, (me + 1) % npes);
     return test_end();

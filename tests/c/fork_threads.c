@@ -2,8 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Several threads fork at the same time: each child has the static data as they
- * were when its own thread called fork, and no file stays open.
+ * Tests several threads that fork at the same time.  It fails when a child does
+ * not have the static data as they were when its own thread called fork, or
+ * when a file stays open.
  */
 #include <dirent.h>
 #include <pthread.h>
@@ -14,7 +15,7 @@
 enum { THREADS = 4, FORKS = 30 };
 
 static long value[THREADS];
-static long table[1 << 16]; /* takes the child a while to copy */
+static long table[1 << 16]; /* copying it takes a while */
 static int wrong[THREADS];
 
 static void *forking(void *arg)

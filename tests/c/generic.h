@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The program of the generic tests: every type-generic routine with every type
- * of its list, the fixed-width names included, without a context and with one:
- * each must choose the routine of that type (the result is of the right type and
- * value).
+ * The program of the generic tests: it calls every type-generic routine with
+ * every type of its list, the fixed-width names included, without a context and
+ * with one.  It fails when a result has the wrong type or value, which means
+ * that the call has chosen the routine of another type.
  */
 #ifndef __cplusplus
 #define _POSIX_C_SOURCE 200809L
@@ -14,7 +14,7 @@
 #endif
 #include "test.h"
 
-/* Static words of the type, and local ones. */
+/* Static words of the type, and words on the stack. */
 #define WORDS(T) \
     static T word[4]; \
     T local[4] TEST_UNUSED = { (T)1, (T)2, (T)3, (T)4 }; \
@@ -32,7 +32,7 @@
         #expression " is no " #T)
 #endif
 
-/* What stands before the arguments: nothing, or a context. */
+/* The first argument: nothing, or a context. */
 static shmem_ctx_t ctx;
 #define PLAIN
 #define CTX ctx,

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The type-generic routines in C23.
+ * Tests the type-generic routines in C23 (generic.h).
  */
 #include "generic.h"

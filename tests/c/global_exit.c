@@ -12,8 +12,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_global_exit of one PE (the last) ends the job with its status,
- * whatever the others do, and what was printed is not lost.
+ * Tests that shmem_global_exit of one PE, the last one, ends the job with its
+ * status, whatever the other PEs do, and that no output is lost.
  */
 #include <mpp/shmem.h>
 

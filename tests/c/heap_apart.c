@@ -3,10 +3,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Heaps that have not the same address on all PEs, as the place that the library
- * takes for them is in use on PE 1: in a constructor it takes the two addresses
- * that the library tries first, and as "round" all other round ones, too.  All PEs
- * answer alike to every alignment, and get the same blocks.
+ * Tests heaps whose addresses differ between PEs, because on PE 1 the addresses
+ * that the library takes for the heap are in use: a constructor maps the two
+ * that the library tries first, and with "round" all other round addresses,
+ * too.  It fails when PEs do not answer alike to an alignment, or do not get
+ * the same blocks.
  */
 #include <sys/mman.h>
 
@@ -15,7 +16,7 @@
 static long answers, offset, wrong;
 static char *first; /* block */
 
-/* The number of this PE, before the library knows it. */
+/* The number of this PE, before the library can tell it. */
 static int early_pe(void)
 {
     const char *rank = getenv("PMIX_RANK"), *job = getenv("SMA_JOB");
@@ -44,8 +45,8 @@ __attribute__((constructor)) static void occupy(int argc, char **argv)
         take((uintptr_t)1 << bit);
 }
 
-/* A block with this alignment: all PEs get it, at the same offset from the first
- * block, or none does. */
+/* Allocates a block with this alignment: either all PEs get it, at the same
+ * offset from the first block, or no PE does. */
 static char *ask(size_t alignment)
 {
     char *block = shmem_align(alignment, 1000);
@@ -68,7 +69,7 @@ static char *ask(size_t alignment)
     return block;
 }
 
-/* What the neighbour puts into a block is there. */
+/* A put of the neighbour arrives in the block. */
 static void use(char *block)
 {
     static long word;
@@ -100,7 +101,7 @@ int main(void)
         n++;
     }
     block[n++] = ask(64);
-    for (int log = 30; log < 47; log++) /* more than there is room for */
+    for (int log = 30; log < 47; log++) /* more than the heap has room for */
         CHECK(ask((size_t)1 << log) == NULL, "another multiple of 2^%d",
             log);
     block[n++] = ask(4096);

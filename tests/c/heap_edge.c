@@ -2,15 +2,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The edges of memory management: nothing, null, overflow, too much; a
- * refused request leaves everything usable; the barriers that the calls
- * promise.
+ * Tests the edges of memory management: sizes of zero, null pointers, sizes
+ * that overflow or are too large.  A refused request leaves everything usable,
+ * and the calls have the barriers that they promise.
  */
 #include "test.h"
 
 static long entered;
 
-/* A collective memory call lets nobody out before all came. */
+/* No PE leaves a collective memory call before all PEs have entered it. */
 static void barriers(void)
 {
     void *p;
@@ -35,22 +35,18 @@ static void barriers(void)
     shmem_barrier_all();
 }
 
-int main(void)
+/* A request for nothing has no barrier: only one PE calls. */
+static void nothing(void)
 {
-    char *p, *q;
+    CHECK(shmem_malloc(0) == NULL, "malloc(0)");
+    CHECK(shmem_calloc(0, 8) == NULL, "calloc(0, 8)");
+    CHECK(shmem_calloc(8, 0) == NULL, "calloc(8, 0)");
+    CHECK(shmem_align(64, 0) == NULL, "align(64, 0)");
+    shmem_free(NULL);
+}
 
-    test_init();
-    /* no barrier for nothing: only one PE calls */
-    if (me == 0) {
-        CHECK(shmem_malloc(0) == NULL, "malloc(0)");
-        CHECK(shmem_calloc(0, 8) == NULL, "calloc(0, 8)");
-        CHECK(shmem_calloc(8, 0) == NULL, "calloc(8, 0)");
-        CHECK(shmem_align(64, 0) == NULL, "align(64, 0)");
-        shmem_free(NULL);
-    }
-    p = shmem_malloc(100);
-    CHECK(p != NULL, "malloc");
-    memset(p, 7, 100);
+static void refused(void)
+{
     CHECK(shmem_malloc(SIZE_MAX) == NULL, "malloc(SIZE_MAX)");
     CHECK(shmem_malloc(SIZE_MAX - 63) == NULL, "malloc(SIZE_MAX - 63)");
     CHECK(shmem_malloc((size_t)9 << 20) == NULL, "malloc beyond the heap");
@@ -68,8 +64,14 @@ int main(void)
     CHECK(shmem_align((size_t)1 << 63, 100) == NULL, "align(2^63, 100)");
     if (me == 0)
         CHECK(shmem_align(48, 0) == NULL, "align(48, 0)");
+}
 
-    /* a refused realloc keeps the block */
+/* A realloc that is refused keeps block p; one that is not keeps its bytes,
+ * which are 7.  Returns the block. */
+static char *reallocated(char *p)
+{
+    char *q;
+
     CHECK(shmem_realloc(p, (size_t)1 << 40) == NULL, "realloc beyond the heap");
     for (int i = 0; i < 100; i++)
         CHECK(p[i] == 7, "byte %d lost by a refused realloc", i);
@@ -83,6 +85,21 @@ int main(void)
         CHECK(p[i] == 7, "byte %d lost by growing", i);
     p = shmem_realloc(p, 10);
     CHECK(p != NULL && p[9] == 7, "realloc to ten bytes");
+    return p;
+}
+
+int main(void)
+{
+    char *p, *q;
+
+    test_init();
+    if (me == 0)
+        nothing();
+    p = shmem_malloc(100);
+    CHECK(p != NULL, "malloc");
+    memset(p, 7, 100);
+    refused();
+    p = reallocated(p);
     for (size_t small = 1; small < 8; small *= 2) {
         q = shmem_align(small, 3);
         CHECK(q != NULL, "align(%zu, 3)", small);
@@ -94,7 +111,7 @@ int main(void)
     shmem_free(p);
     barriers();
 
-    /* nothing of all this was lost */
+    /* the whole heap is free again */
     p = shmem_malloc((size_t)8 << 20);
     CHECK(p != NULL, "the whole heap is not there");
     p[0] = p[((size_t)8 << 20) - 1] = 1;

@@ -9,8 +9,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The environment says how large the heap is: one block of exactly that size
- * can be had, its first and last byte are usable, again after a free.
+ * Tests that the heap has the size that the environment says: a block of
+ * exactly this size can be allocated, its first and last byte are usable, and
+ * after a free it can be allocated again.
  */
 #include "test.h"
 

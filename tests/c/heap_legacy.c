@@ -2,7 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmalloc, shfree, shrealloc, shmemalign and what they say in malloc_error.
+ * Tests shmalloc, shfree, shrealloc and shmemalign, and the values that they
+ * leave in malloc_error.
  */
 #include <mpp/shmem.h>
 

@@ -3,10 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The allocator against a model: random sequences of malloc, align, calloc,
- * realloc and free.  Blocks are aligned, do not overlap, keep their contents,
- * lie at the same offsets on all PEs, and when all is freed the whole heap
- * can be had again.
+ * Tests the allocator against a model with random sequences of malloc, align,
+ * calloc, realloc and free.  It fails when a block is not aligned, overlaps
+ * another one, loses its contents or lies at another offset on another PE, or
+ * when the whole heap cannot be allocated after all blocks are freed.
  */
 #include "test.h"
 
@@ -22,7 +22,7 @@ struct block {
 
 static struct block blocks[BLOCKS];
 static char *origin;
-static uint64_t places; /* hash of all addresses handed out */
+static uint64_t places; /* a hash of all addresses that malloc returned */
 static uint64_t others;
 
 static unsigned char content(const struct block *b, size_t i)
@@ -31,7 +31,7 @@ static unsigned char content(const struct block *b, size_t i)
         (unsigned)me * 17);
 }
 
-/* Large blocks are looked at here and there, and at both ends. */
+/* Large blocks are compared here and there, and at both ends. */
 static size_t step_of(const struct block *b)
 {
     return b->size > 20000 ? 509 : 1;

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The program of the language_* tests: nothing but the header under test, so
- * that a strict compiler sees it first, and a put, a sum and an atomic add.
+ * The program of the language_* tests.  It includes nothing before the header
+ * under test, so that a strict compiler sees the header first, and calls a put,
+ * a sum and an atomic add.
  */
 #include <mpp/shmem.h>
 #include <shmem.h>
@@ -14,7 +15,7 @@ static int counter;
 
 int main(void)
 {
-    /* names that old and complex-free programs use for themselves */
+    /* names that programs without complex numbers use for themselves */
     int I = 0, MY_PE = 0, NUM_PES = 0;
     long value;
 

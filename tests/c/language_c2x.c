@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The headers in c2x.
+ * Tests that the headers compile in c2x (language.h).
  */
 #include "language.h"

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The headers in c99.
+ * Tests that the headers compile in c99 (language.h).
  */
 #include "language.h"

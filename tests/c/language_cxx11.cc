@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The headers in C++11.
+ * Tests that the headers compile in C++11 (language.h).
  */
 #include "language.h"

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The headers in C++17.
+ * Tests that the headers compile in C++17 (language.h).
  */
 #include "language.h"

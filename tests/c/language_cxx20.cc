@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The headers in C++20.
+ * Tests that the headers compile in C++20 (language.h).
  */
 #include "language.h"

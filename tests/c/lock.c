@@ -3,9 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Locks: a counter that is read and written without atomics under the lock
- * keeps its count; arrays of locks on the heap and static; test_lock; every
- * copy of a lock is zero again when nobody holds it; each PE gets its turns.
+ * Tests locks: a counter that is read and written under the lock without atomic
+ * operations keeps its count; arrays of locks on the heap and in static data;
+ * test_lock.  It fails, too, when a copy of a lock is not zero when nobody
+ * holds the lock, or when a PE gets no turns.
  */
 #include "test.h"
 
@@ -13,11 +14,12 @@
 #define LOCKS 5
 
 static long static_locks[LOCKS];
-static long counters[LOCKS]; /* those of PE LOCK % npes count */
+static long counters[LOCKS]; /* the words on PE LOCK % npes count */
 static int inside[LOCKS];
 static long turns; /* on PE 0 */
 
-/* What is guarded: get, change, put, with time for others to interfere. */
+/* The guarded work: a get, a change and a put, with time for others to
+ * interfere. */
 static void work(int which, uint64_t *delays)
 {
     int home = which % npes;
@@ -83,7 +85,8 @@ static void contend(long *locks)
     shmem_barrier_all();
 }
 
-/* One PE holds the lock; the others' test_lock says so and does not queue. */
+/* One PE holds the lock: test_lock of the others says so, and does not
+ * queue. */
 static void testing(long *locks)
 {
     for (int holder = 0; holder < npes; holder++) {
@@ -121,7 +124,7 @@ static void nested(long *locks)
     all_zero(locks);
 }
 
-/* What was put under the lock is seen by the next holder. */
+/* The next holder sees what was put under the lock. */
 static void release(long *locks)
 {
     static long pair[2];

@@ -29,8 +29,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Addresses that are not symmetric, or run out of the symmetric heap or the
- * static data, are refused with the name of the argument.
+ * Tests that addresses that are not symmetric, or that lead past the end of the
+ * symmetric heap or the static data, are refused with the name of the argument.
  */
 #include "test.h"
 
@@ -41,71 +41,88 @@ static double r8[64], wrk8[64];
 static long i8[64];
 static long psync[SHMEM_SYNC_SIZE];
 
-static void call(const char *what, char *heap)
+#define IS(name) (strcmp(what, name) == 0)
+
+/* Transfers and atomic operations on memory outside of all symmetric
+ * objects. */
+static void call_outside(const char *what, char *heap)
 {
-    static char pattern[4096];
-    static int ones[1] = { 1 };
-    char *volatile far_away = (char *)i8;
     long stack[64] = { 0 };
     long *malloced = calloc(8, sizeof(long));
 
-    if (strcmp(what, "put_stack") == 0)
+    if (IS("put_stack"))
         shmem_int_put((int *)stack, i4, 1, 1);
-    else if (strcmp(what, "put_malloc") == 0)
+    else if (IS("put_malloc"))
         shmem_long_put(malloced, i8, 1, 1);
-    else if (strcmp(what, "put_null") == 0)
+    else if (IS("put_null"))
         shmem_int_put(NULL, i4, 1, 1);
-    else if (strcmp(what, "put_text") == 0)
-        shmem_putmem((void *)(uintptr_t)&call, i4, 1, 1);
-    else if (strcmp(what, "get_stack") == 0)
+    else if (IS("put_text"))
+        shmem_putmem((void *)(uintptr_t)&call_outside, i4, 1, 1);
+    else if (IS("get_stack"))
         shmem_int_get(i4, (int *)stack, 1, 1);
-    else if (strcmp(what, "getmem_null") == 0)
+    else if (IS("getmem_null"))
         shmem_getmem(i4, NULL, 8, 1);
-    else if (strcmp(what, "nbi_stack") == 0)
+    else if (IS("nbi_stack"))
         shmem_put64_nbi(stack, i8, 1, 1);
-    else if (strcmp(what, "p_stack") == 0)
+    else if (IS("p_stack"))
         shmem_double_p((double *)stack, 1.5, 1);
-    else if (strcmp(what, "g_stack") == 0)
+    else if (IS("g_stack"))
         shmem_double_g((double *)stack, 1);
-    else if (strcmp(what, "iput_stack") == 0)
+    else if (IS("iput_stack"))
         shmem_int_iput((int *)stack, i4, 1, 1, 2, 1);
-    else if (strcmp(what, "iget_malloc") == 0)
+    else if (IS("iget_malloc"))
         shmem_iget64(i8, malloced, 1, 1, 2, 1);
-    else if (strcmp(what, "amo_stack") == 0)
+    else if (IS("amo_stack"))
         shmem_int_atomic_add((int *)stack, 1, 1);
-    else if (strcmp(what, "fetch_null") == 0)
+    else if (IS("fetch_null"))
         shmem_long_atomic_fetch(NULL, 1);
-    else if (strcmp(what, "before_heap") == 0)
+    else if (IS("before_heap"))
         shmem_put32(heap - 64, i4, 1, 1);
-    else if (strcmp(what, "heap_end") == 0)
-        shmem_putmem(heap + HEAP - 10, pattern, 11, 1);
-    else if (strcmp(what, "heap_end_get") == 0)
-        shmem_long_get(i8, (long *)(heap + HEAP - 64), 9, 1);
-    else if (strcmp(what, "heap_end_iput") == 0)
-        shmem_int_iput((int *)(heap + HEAP - 40), i4, 5, 1, 3, 1);
-    else if (strcmp(what, "overflow") == 0)
-        shmem_long_put((long *)heap, i8, ((size_t)1 << 61) + 1, 1);
-    else if (strcmp(what, "overflow_iput") == 0)
-        shmem_long_iput((long *)heap, i8, (ptrdiff_t)1 << 60, 1, 17, 1);
-    else if (strcmp(what, "static_end") == 0)
-        shmem_putmem(far_away, heap, (size_t)1 << 20, 1);
-    else if (strcmp(what, "lock_stack") == 0)
+    else if (IS("lock_stack"))
         shmem_set_lock(stack);
-    else if (strcmp(what, "psync_stack") == 0)
-        shmem_barrier(0, 0, 2, stack);
-    else if (strcmp(what, "psync_null") == 0)
-        shmem_broadcast64(i8, r8, 1, 0, 0, 0, 2, NULL);
-    else if (strcmp(what, "reduce_psync") == 0)
-        shmem_int_sum_to_all(i4, ones, 1, 0, 0, 2, wrk, stack);
-    else if (strcmp(what, "bcast_dest") == 0)
-        shmem_broadcast64(stack, stack, 1, 0, 0, 0, 2, psync);
-    else if (strcmp(what, "collect_source") == 0)
-        shmem_fcollect32(i4, stack, 1, 0, 0, 2, psync);
-    else if (strcmp(what, "reduce_dest") == 0)
-        shmem_int_sum_to_all((int *)stack, ones, 1, 0, 0, 2, wrk, psync);
-    else if (strcmp(what, "reduce_source") == 0)
-        shmem_double_max_to_all(r8, (double *)stack, 1, 0, 0, 2, wrk8, psync);
     free(malloced);
+}
+
+/* Transfers that begin in the heap or in static data, and end after it. */
+static void call_past_end(const char *what, char *heap)
+{
+    static char pattern[4096];
+    char *volatile static_data = (char *)i8;
+
+    if (IS("heap_end"))
+        shmem_putmem(heap + HEAP - 10, pattern, 11, 1);
+    else if (IS("heap_end_get"))
+        shmem_long_get(i8, (long *)(heap + HEAP - 64), 9, 1);
+    else if (IS("heap_end_iput"))
+        shmem_int_iput((int *)(heap + HEAP - 40), i4, 5, 1, 3, 1);
+    else if (IS("overflow"))
+        shmem_long_put((long *)heap, i8, ((size_t)1 << 61) + 1, 1);
+    else if (IS("overflow_iput"))
+        shmem_long_iput((long *)heap, i8, (ptrdiff_t)1 << 60, 1, 17, 1);
+    else if (IS("static_end"))
+        shmem_putmem(static_data, heap, (size_t)1 << 20, 1);
+}
+
+/* Collectives with an argument that is not symmetric. */
+static void call_collective(const char *what)
+{
+    static int ones[1] = { 1 };
+    long stack[64] = { 0 };
+
+    if (IS("psync_stack"))
+        shmem_barrier(0, 0, 2, stack);
+    else if (IS("psync_null"))
+        shmem_broadcast64(i8, r8, 1, 0, 0, 0, 2, NULL);
+    else if (IS("reduce_psync"))
+        shmem_int_sum_to_all(i4, ones, 1, 0, 0, 2, wrk, stack);
+    else if (IS("bcast_dest"))
+        shmem_broadcast64(stack, stack, 1, 0, 0, 0, 2, psync);
+    else if (IS("collect_source"))
+        shmem_fcollect32(i4, stack, 1, 0, 0, 2, psync);
+    else if (IS("reduce_dest"))
+        shmem_int_sum_to_all((int *)stack, ones, 1, 0, 0, 2, wrk, psync);
+    else if (IS("reduce_source"))
+        shmem_double_max_to_all(r8, (double *)stack, 1, 0, 0, 2, wrk8, psync);
 }
 
 int main(int argc, char **argv)
@@ -115,8 +132,11 @@ int main(int argc, char **argv)
     test_init();
     heap = shmem_malloc(HEAP);
     CHECK(heap != NULL, "no memory");
-    if (me == 0 && argc > 1)
-        call(argv[1], heap);
+    if (me == 0 && argc > 1) {
+        call_outside(argv[1], heap);
+        call_past_end(argv[1], heap);
+        call_collective(argv[1]);
+    }
     shmem_barrier_all();
     return 0;
 }

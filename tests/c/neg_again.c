@@ -5,8 +5,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Mistakes around a second start: a PE that leaves instead, before the others or
- * after them; calls after the second end, and wrong ones after the second start.
+ * Tests mistakes around a second start of the library: a PE exits instead,
+ * before the others or after them; calls after the second finalize, and wrong
+ * calls after the second start.
  */
 #include "test.h"
 

@@ -5,7 +5,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Mistakes with shmem_alltoallv: no room, private memory.
+ * Tests mistakes with shmem_alltoallv: too little room, and private memory.
  */
 #include "test.h"
 

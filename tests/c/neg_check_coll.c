@@ -28,22 +28,22 @@
 /* np: 3  args: split_2d  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_team_split_2d: xrange is [12] here but [12] on PE [0-2], called there at [^ ]+ \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: destroy  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_team_destroy: the team is another one, with the same PEs, on PE [0-2], called there at [^ ]+ \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: large  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_long_max_to_all: nreduce is (10000|9999) here but (10000|9999) on PE [0-2], called there at [^ ]+ \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: overlap_reduce  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \(40 and 40 bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: overlap_collect  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_fcollect32: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: overlap_alltoall  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_alltoall64: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_content  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: element 5 of pSync is 77, must be SHMEM_SYNC_VALUE \(0\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the way is no matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast32: pSync has 8 elements, must have 64 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_small_heap  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_collect32: pSync has 63 elements, must have 64 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: overlap_reduce  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \(40 and 40 bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: overlap_collect  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_fcollect32: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: overlap_alltoall  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_alltoall64: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_content  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: element 5 of pSync is 77, must be SHMEM_SYNC_VALUE \(0\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast32: pSync has 8 elements, must have 64 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_small_heap  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_collect32: pSync has 63 elements, must have 64 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_used  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: pSync may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): its PEs have not met in a barrier since \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: pwrk_used  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_max_to_all: pWrk may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): its PEs have not met in a barrier since \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: pwrk_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the way is no matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: pWrk has 16 elements, must have 51 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: pwrk_least  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the way is no matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_long_min_to_all: pWrk has 4 elements, must have 8 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: pwrk_overlap  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_prod_to_all: pWrk 0x[0-9a-f]+ and (dest|source) 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: pwrk_used  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_max_to_all: pWrk may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): its PEs have not met in a barrier since \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: pwrk_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: pWrk has 16 elements, must have 51 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: pwrk_least  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_long_min_to_all: pWrk has 4 elements, must have 8 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: pwrk_overlap  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_prod_to_all: pWrk 0x[0-9a-f]+ and (dest|source) 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: collective calls that differ between PEs, and arguments of theirs
- * that are wrong.
+ * Tests SHMEM_CHECK=2 with collective calls that differ between PEs, and with
+ * wrong arguments of collectives.
  */
 #include "test.h"
 
@@ -57,7 +57,7 @@ static int is(const char *what, const char *name)
     return strcmp(what, name) == 0;
 }
 
-/* odd is true on one PE. */
+/* `odd` is true on one PE only. */
 static void numbers(const char *what, int odd)
 {
     if (is(what, "nreduce"))
@@ -157,7 +157,7 @@ static void teams(const char *what, int odd)
         shmem_team_destroy(odd ? a : b);
 }
 
-/* The same mistake on all PEs. */
+/* All PEs make the same mistake. */
 static void arguments(const char *what)
 {
     long *block = shmem_malloc(63 * sizeof(long));

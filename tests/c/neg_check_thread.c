@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: two threads in collectives at a time, in a program that has not
- * said that it would do so.
+ * Tests SHMEM_CHECK=2 with two threads in collectives at the same time, in a
+ * program that has not asked for threads.
  */
 #include <pthread.h>
 
@@ -31,7 +31,7 @@ int main(void)
         test_sleep_us(50000);
         shmem_int_sum_reduce(team[1], &dest, &source, 1);
     }
-    /* the other PE is late for both */
+    /* the other PE comes late to both calls */
     shmem_long_wait_until(&flag, SHMEM_CMP_EQ, 1);
     return 0;
 }

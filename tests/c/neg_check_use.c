@@ -1,24 +1,25 @@
 /* np: 2  args: lock_again  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: the caller holds lock 0x[0-9a-f]+ already, set by shmem_set_lock at neg_check_use\.c:[0-9]+, and would wait for itself \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: lock_tested  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: the caller holds lock 0x[0-9a-f]+ already, set by shmem_test_lock at neg_check_use\.c:[0-9]+, and would wait for itself \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: lock_tested  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: the caller holds lock 0x[0-9a-f]+ already, set by shmem_test_lock at neg_check_use\.c:[0-9]+, and would wait for itself \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: lock_other  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is held by another PE \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: lock_twice  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is not set \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: lock_left  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_finalize: lock 0x[0-9a-f]+ is still held, set by shmem_set_lock at neg_check_use\.c:[0-9]+ \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: lock_twice  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is not set \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: lock_left  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_finalize: lock 0x[0-9a-f]+ is still held, set by shmem_set_lock at neg_check_use\.c:[0-9]+ \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: ctx_destroyed  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_long_put: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: ctx_quiet  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_quiet: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: ctx_twice  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_destroy: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: ctx_team  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_get_team: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: ctx_quiet  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_quiet: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: ctx_twice  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_destroy: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: ctx_team  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_get_team: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: ctx_of_team  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_long_atomic_add: ctx 0x[0-9a-f]+ was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: ctx_thread  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_long_p: ctx is private to the thread that made it, and another one uses it \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: ctx_thread  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_long_p: ctx is private to the thread that made it, and another one uses it \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: team_destroyed  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_team_sync: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: team_old  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: wait_past  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the way is no matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_wait_until_all: ivars 0x[0-9a-f]+ \+ 40 bytes runs past the end of flags, which has 32 bytes at 0x[0-9a-f]+ \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: team_old  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: wait_past  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_wait_until_all: ivars 0x[0-9a-f]+ \+ 40 bytes runs past the end of flags, which has 32 bytes at 0x[0-9a-f]+ \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: left  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_(barrier_all|broadcast64): waits for PE 1 .* which called shmem_finalize */
 /* np: 2  args: levels  sanitize: no  status: 1  lines: 1  match: SHMEM_CHECK is [12] on PE [01] but [12] on PE [01]; it must be 2 on all PEs or on none$ */
 /* np: 2  args: right  env: SHMEM_CHECK=2  status: 0  lines: 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: locks, contexts and teams that are used when they must not be.
+ * Tests SHMEM_CHECK=2 with locks, contexts and teams that are used when they
+ * must not be used.
  */
 #include <pthread.h>
 
@@ -107,7 +108,7 @@ static void teams(const char *what)
     shmem_team_destroy(other);
 }
 
-/* Not the same level on all PEs. */
+/* The level of checks differs between PEs. */
 static void set_level(void)
 {
     const char *job = getenv("SMA_JOB"); /* FD:PE:NPES */
@@ -132,7 +133,7 @@ int main(int argc, char **argv)
     if (is(what, "left") && me == 0)
         shmem_broadcast64(flags, values, 1, 0, 0, 0, 2, psync);
     if (is(what, "left") || is(what, "right")) {
-        /* locks that are taken as they should be */
+        /* locks that are set and cleared without a mistake */
         shmem_set_lock(&lock);
         shmem_clear_lock(&lock);
         shmem_finalize();

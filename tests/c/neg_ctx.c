@@ -13,7 +13,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Wrong use of contexts is refused; the other PE waits meanwhile.
+ * Tests that wrong use of contexts is refused.  PE 0 makes the mistake, the
+ * other PE waits.
  */
 #include <pthread.h>
 

@@ -6,7 +6,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A child made by fork calls the library, or one that was made past it.
+ * Tests a child that fork, or the system call without the C library, has made,
+ * and that calls the library: one line refuses the call.
  */
 #include <signal.h>
 #include <sys/syscall.h>

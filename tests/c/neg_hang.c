@@ -6,24 +6,25 @@
 /* nomatch: deadlock */
 /* np: 4  args: computes  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 0  match: ^shmem: PEs 0-2 wait in shmem_barrier_all for PE 3, which computes \(last in shmem_int_wait_until\)$ */
 /* nomatch: deadlock */
-/* np: 4  args: finalize  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until on `symmetric heap\+[0-9]+`, value 7, wants > 9; PE 3 waits in shmem_finalize for PE 0, which is in shmem_barrier of PEs 0-2 \(called at [^ )]+\)$ */
-/* np: 4  args: exit  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (finalize is what node has)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until .*; PE 3 waits in exit for PE 0, which is in shmem_barrier of PEs 0-2 \(called at [^ )]+\)$ */
+/* np: 4  args: finalize  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until on `symmetric heap\+[0-9]+`, value 7, wants > 9; PE 3 waits in shmem_finalize for PE 0, which is in shmem_barrier of PEs 0-2 \(called at [^ )]+\)$ */
+/* np: 4  args: exit  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (finalize is that of node)  status: 1  match: deadlock: PEs 0-1 wait in shmem_barrier of PEs 0-2 for PE 2, which is in shmem_ulong_wait_until .*; PE 3 waits in exit for PE 0, which is in shmem_barrier of PEs 0-2 \(called at [^ )]+\)$ */
 /* np: 4  args: locks  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 1  match: deadlock: PEs 0, 3 wait in shmem_barrier_all for PEs? [12].*; PE 1 waits in shmem_set_lock on lock `second` held by PE 2, which is in shmem_set_lock on lock `first`; PE 2 waits in shmem_set_lock on lock `first` held by PE 1, which is in shmem_set_lock on lock `second`; a circle: PE [12] waits for PE [12], which waits for PE [12] \(called at [^ )]+\)$ */
-/* np: 4  args: queue  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-1, 3 wait in shmem_set_lock on lock `first` held by PE 2, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
-/* np: 2  args: locks_again  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_long_wait_until */
-/* np: 2  args: self  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 1; .*; PE 1 waits for itself \(called at [^ )]+\)$ */
-/* np: 4  args: sets  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (the others are like it)  status: 1  match: deadlock: PE 0 waits in shmem_barrier of PEs 0-1 for PE 1, which is in shmem_int_sum_to_all of PEs 1-2; PE 1 waits in shmem_int_sum_to_all of PEs 1-2 for PE 2, which is in shmem_sync of PEs 0, 2; PE 2 waits in shmem_sync of PEs 0, 2 for PE 0, which is in shmem_barrier of PEs 0-1; PE 3 waits in shmem_barrier_all for PE [0-2], .*; a circle: PE [0-2] waits for PE [0-2], which waits for PE [0-2], which waits for PE [0-2] \(called at [^ )]+\)$ */
-/* np: 3  args: teams  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the others are like it)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of team 0, 2 for PE 2, which is in shmem_int_wait_until_any on `many\+4` \(of 3 objects\), value 0, wants == 5; PE 1 waits in shmem_barrier_all for PE [02], which is in  */
-/* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4 \(called at [^ )]+\)$ */
+/* np: 4  args: queue  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PEs 0-1, 3 wait in shmem_set_lock on lock `first` held by PE 2, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
+/* np: 2  args: locks_again  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_long_wait_until */
+/* np: 2  args: self  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 1; .*; PE 1 waits for itself \(called at [^ )]+\)$ */
+/* np: 4  args: sets  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (the other worlds are like it)  status: 1  match: deadlock: PE 0 waits in shmem_barrier of PEs 0-1 for PE 1, which is in shmem_int_sum_to_all of PEs 1-2; PE 1 waits in shmem_int_sum_to_all of PEs 1-2 for PE 2, which is in shmem_sync of PEs 0, 2; PE 2 waits in shmem_sync of PEs 0, 2 for PE 0, which is in shmem_barrier of PEs 0-1; PE 3 waits in shmem_barrier_all for PE [0-2], .*; a circle: PE [0-2] waits for PE [0-2], which waits for PE [0-2], which waits for PE [0-2] \(called at [^ )]+\)$ */
+/* np: 3  args: teams  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of team 0, 2 for PE 2, which is in shmem_int_wait_until_any on `many\+4` \(of 3 objects\), value 0, wants == 5; PE 1 waits in shmem_barrier_all for PE [02], which is in  */
+/* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4 \(called at [^ )]+\)$ */
 /* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* nomatch: deadlock */
 /* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all; a circle: PE 0 waits for PE 1, which waits for PE 0 \(called at [^ )]+\)$ */
-/* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
+/* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
 /* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 .* 0-1 +0 +2 +0 +1$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Jobs that stand still, and what SHMEM_HANG_TIMEOUT says about them.
+ * Tests jobs that stand still: the table that SHMEM_HANG_TIMEOUT prints, and
+ * whether it says deadlock.
  */
 #include <pthread.h>
 #include <signal.h>
@@ -38,7 +39,7 @@ static uint64_t signal_word;
 static short small = -3;
 static long psync[3][SHMEM_SYNC_SIZE];
 
-/* Without a call of the library. */
+/* Computes without a call of the library. */
 static void compute(double seconds)
 {
     struct timespec t;
@@ -64,7 +65,7 @@ static void on_alarm(int signo)
     *(volatile long *)&flag[0] = 1;
 }
 
-/* A signal ends the wait of PE 0, whose handler serves faults, too. */
+/* A signal ends the wait of PE 0.  Its handler serves faults, too. */
 static void handler(int me)
 {
     struct sigaction act = { .sa_handler = on_alarm };
@@ -78,7 +79,7 @@ static void handler(int me)
     shmem_barrier_all();
 }
 
-/* PE 3 has been in a long wait before. */
+/* PE 3 was in a long wait before. */
 static void computes(int me)
 {
     if (me == 3)
@@ -114,7 +115,7 @@ static void locks(int me)
     shmem_barrier_all();
 }
 
-/* The holder got the lock after another, for which it waited. */
+/* The PE that holds the lock got it after another PE, for which it waited. */
 static void queue(int me)
 {
     if (me == 3)
@@ -189,7 +190,7 @@ static void *set_flag(void *unused)
     return NULL;
 }
 
-/* What ends the waits is another thread of the same PE. */
+/* Another thread of the same PE ends the waits. */
 static void thread(void)
 {
     pthread_t other;
@@ -217,7 +218,8 @@ static void *idle(void *unused)
     return NULL;
 }
 
-/* The other thread does not matter: the program has said that it makes no calls. */
+/* The other thread is left out, as the program has said that it makes no
+ * calls. */
 static void funneled(int me)
 {
     pthread_t other;

@@ -35,8 +35,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Wrong operators, strides, locks and blocks; calls before init and after
- * finalize.
+ * Tests wrong operators, strides, locks and blocks, and calls before init and
+ * after finalize.
  */
 #include "test.h"
 
@@ -126,8 +126,8 @@ static void call(const char *what, char *block)
         shmem_int_put(i4, wrk, 1, -1);
 }
 
-/* Output that takes its time to be flushed, because who reads it is slow: the
- * message must come although the other PEs see the end of the job at once. */
+/* Output that takes long to flush, because its reader is slow: the message must
+ * come although the other PEs see the end of the job at once. */
 static void print_slowly(void)
 {
     static char room[1 << 20];

@@ -22,8 +22,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * PE numbers outside the job are refused, in each family of routines; the
- * other PE waits meanwhile.
+ * Tests that PE numbers outside the job are refused in each family of routines.
+ * PE 0 makes the mistake, the other PE waits.
  */
 #include "test.h"
 

@@ -22,7 +22,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Active sets that cannot be, roots outside the set, negative counts.
+ * Tests active sets that cannot exist, roots outside the set, and negative
+ * counts.
  */
 #include "test.h"
 

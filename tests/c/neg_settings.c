@@ -15,8 +15,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A variable that is set on PE 1 only, or on all PEs, and must be the same, or agree
- * with another one; one line says so.
+ * Tests variables that must be the same on all PEs, or agree with another
+ * variable, and are not: one is set on PE 1 only, another on all PEs.  One line
+ * says so.
  */
 #include "test.h"
 
@@ -24,7 +25,7 @@ static long word;
 static double terms[4], sums[4], wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static long psync[SHMEM_REDUCE_SYNC_SIZE];
 
-/* Is this process PE 1?  The library cannot be asked yet. */
+/* Is this process PE 1?  The library cannot tell yet. */
 static int is_pe_1(void)
 {
     const char *job = getenv("SMA_JOB"), *rank = getenv("PMIX_RANK");

@@ -28,8 +28,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Wrong arguments of signals, of waits for several objects, of transfers of
- * blocks, of nonblocking atomic operations and of pe_quiet.
+ * Tests wrong arguments of signals, of waits for several objects, of transfers
+ * of blocks, of nonblocking atomic operations and of pe_quiet.
  */
 #include "test.h"
 

@@ -24,7 +24,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Wrong teams and wrong arguments of the routines that take one.
+ * Tests wrong teams, and wrong arguments of the routines that take a team.
  */
 #include "test.h"
 
@@ -51,7 +51,7 @@ static void call(const char *what)
         shmem_broadcastmem(w, out, i4, 4, 2);
     else if (is(what, "root_negative"))
         shmem_long_broadcast(w, out8, i8, 4, -1);
-    else if (is(what, "dest")) /* the root's is written, too */
+    else if (is(what, "dest")) /* the dest of the root is written, too */
         shmem_long_broadcast(w, local, i8, 4, 0);
     else if (is(what, "source"))
         shmem_long_max_reduce(w, out8, local, 4);
@@ -67,7 +67,7 @@ static void call(const char *what)
         shmem_team_get_config(w, SHMEM_TEAM_NUM_CONTEXTS, NULL);
 }
 
-/* By all PEs. */
+/* All PEs make the call. */
 static void call_together(const char *what)
 {
     size_t n = me == 0 ? 1 : 3;

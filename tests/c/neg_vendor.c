@@ -20,8 +20,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Mistakes with the names of other libraries: one line, in which the name that
- * was called stands.  PE 0 makes them; the other waits.
+ * Tests mistakes with the names of other libraries: one line has the name that
+ * was called.  PE 0 makes the mistake, the other PE waits.
  */
 #include "test.h"
 

@@ -30,12 +30,12 @@
 /* np: 2  args: free  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_free: ptr 0x[0-9a-f]+ is outside the symmetric heap: it is `numbers` of this program \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: pe  env: SHMEM_CHECK=0  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: pe is 2, must be 0\.\.1 \(called at neg_where\.c:[0-9]+\)$ */
 /* np: solo  args: early  status: 1  lines: 1  match: ^shmem: shmem_fence: called before shmem_init or start_pes \(called at neg_where\.c:[0-9]+\)$ */
-/* np: 3  args: all  status: 1  lines: 1  worlds: node (the PEs of a node speak once)  match: ^shmem: PE [0-2]/3 on [^ ]+: shmem_int_p: pe is 3, must be 0\.\.2 \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 3  args: all  status: 1  lines: 1  worlds: node (the PEs of a node print one message)  match: ^shmem: PE [0-2]/3 on [^ ]+: shmem_int_p: pe is 3, must be 0\.\.2 \(called at neg_where\.c:[0-9]+\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A message says in words what lies at an address that is not symmetric, and
- * where the routine was called, at every level of SHMEM_CHECK.
+ * Tests that a message says in words what lies at an address that is not
+ * symmetric, and where the routine was called, at every level of SHMEM_CHECK.
  */
 #include <pthread.h>
 #include <signal.h>
@@ -49,7 +49,7 @@ static int numbers[64];
 static const int table[64] = { 1, 2, 3 };
 static __thread int local[64];
 
-/* Names as C++ gives them to the linker. */
+/* Names as a C++ compiler gives them to the linker. */
 extern const int cxx_nested[64] __asm__("_ZN1A5tableE");
 extern const int cxx_file[64] __asm__("_ZL5table");
 extern const int cxx_anonymous[64] __asm__("_ZN12_GLOBAL__N_11B1tE");
@@ -101,7 +101,7 @@ static void *in_stack_of(void *arg)
 static void *in_area(void *arg)
 {
     (void)arg;
-    put(malloc(400)); /* not from the heap of the first thread */
+    put(malloc(400)); /* not from the first thread's heap */
     return NULL;
 }
 
@@ -124,7 +124,7 @@ static void run_thread(void *(*function)(void *), void *arg)
     pthread_join(thread, NULL);
 }
 
-/* Memory that the system gives. */
+/* Memory that the system maps. */
 static void *mapped(int flags)
 {
     return mmap(NULL, 1 << 16, PROT_READ | PROT_WRITE, MAP_ANONYMOUS | flags,
@@ -140,7 +140,7 @@ static void *attached(void)
     return at;
 }
 
-/* False: it is none of these. */
+/* Returns false if `what` is none of these. */
 static bool put_to_named(const char *what)
 {
     if (strcmp(what, "cxx_nested") == 0)

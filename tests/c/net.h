@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the net_*.c tests share.  They ask for what holds wherever a peer is:
- * on the node, where a transfer is a copy, and behind a network, where it takes
+ * Helpers of the net_*.c tests, which ask for what holds wherever a peer is: on
+ * the node, where a transfer is a copy, and behind a network, where it takes
  * its time and may be overtaken.  So their loops are few, or last a time
  * instead of a number of rounds.
  */
@@ -11,7 +11,7 @@
 
 #include "test.h"
 
-#define NET_PATIENCE 20.0 /* seconds to wait for what must come by itself */
+#define NET_PATIENCE 20.0 /* seconds to wait for what must arrive by itself */
 
 /* ---- bytes by a seed */
 
@@ -34,7 +34,7 @@ static inline void net_fill(void *p, size_t bytes, uint64_t seed)
     memcpy(to + i, &word, bytes - i);
 }
 
-/* Offset of the first word that differs, or -1. */
+/* The offset of the first word that differs, or -1. */
 static inline long net_differs(const void *p, size_t bytes, uint64_t seed)
 {
     const unsigned char *from = p;
@@ -50,8 +50,8 @@ static inline long net_differs(const void *p, size_t bytes, uint64_t seed)
     return memcmp(from + i, &word, bytes - i) == 0 ? -1 : (long)i;
 }
 
-/* Element i of a strided transfer stands at i * stride; the others must be
- * fill.  Offset of the first byte that is wrong, or -1. */
+/* Element i of a strided transfer stands at i * stride; the other elements must
+ * be `fill`.  Returns the offset of the first byte that is wrong, or -1. */
 static inline long net_strided_differs(const void *p, size_t size, size_t n,
     size_t stride, const void *packed, int fill)
 {
@@ -68,9 +68,9 @@ static inline long net_strided_differs(const void *p, size_t size, size_t n,
 /* ---- a PE that computes */
 
 /*
- * Looks at a variable of its own until it is at least value, and calls nothing
- * of the library meanwhile: others must get on without it, and their puts must
- * arrive.  What was put before a fence is there afterwards.
+ * Polls a variable of this PE until it is at least `value`, and calls nothing
+ * of the library meanwhile: other PEs must get on without it, and their puts
+ * must arrive.  What was put before a fence is there afterwards.
  */
 static inline void net_compute_until(const volatile long *word, long value,
     const char *what)
@@ -93,7 +93,7 @@ struct net_clock {
     long round, least, most;
 };
 
-/* At least `least` and at most `most` rounds, and seconds between. */
+/* A loop of at least `least` and at most `most` rounds, and so many seconds. */
 static inline struct net_clock net_clock(double seconds, long least, long most)
 {
     return (struct net_clock){ test_seconds() + seconds, 0, least, most };

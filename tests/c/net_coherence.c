@@ -3,10 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Atomic operations of all PEs on words of one PE, wherever each of them is
- * and itself included: nothing is lost, nothing happens twice and nothing is
- * seen half done, in 2, 4 and 8 bytes, with types of the same size mixed, and
- * in words that share a larger one.
+ * Tests atomic operations of all PEs on words of one PE, wherever the PEs are,
+ * that PE included, in 2, 4 and 8 bytes, with types of the same size mixed, and
+ * on words that share a larger one.  It fails when an operation is lost or
+ * happens twice, or when half of one is seen.
  */
 #include "net.h"
 
@@ -15,7 +15,7 @@
 #define MOST_SHORT 2000 /* the sum of all PEs fits into a short */
 #define SECONDS 0.02
 
-/* One type with the names of one age; values go as long. */
+/* A type with the names of one version of the API; values travel as long. */
 struct kind {
     const char *name;
     long (*fetch)(void *word, int pe);
@@ -76,10 +76,10 @@ OLD_KIND(int, int, shmem_int_fetch(w, pe))
 NEW_KIND(long, long)
 NEW_KIND(uint64, uint64_t)
 OLD_KIND(longlong, long long, shmem_longlong_fetch(w, pe))
-/* what shorts have not */
+/* operations that short does not have */
 OLD_KIND(short, short, shmem_short_fadd(w, 0, pe))
 
-/* The kinds of one size: each round takes another. */
+/* The types of one size: each round takes the next one. */
 struct family {
     const char *name;
     size_t size;
@@ -99,8 +99,8 @@ static struct {
     _Alignas(64) char bytes[512];
 } static_words;
 
-static long tally[4];       /* what this PE did */
-static long logged;         /* how much of this: */
+static long tally[4];       /* the number of operations of this PE */
+static long logged;         /* how many of these */
 static long record[MOST + 1];
 static uint64_t dice;
 
@@ -113,8 +113,8 @@ static long sum_of_tallies(int which)
     return sum;
 }
 
-/* One increase by one to three, in any way; the new value is more than what
- * was seen before. */
+/* Increases the word by one to three with any operation.  The new value is more
+ * than each value that was seen before. */
 static long increase(const struct kind *k, void *word, int home, long *seen)
 {
     long got;
@@ -160,7 +160,7 @@ static long value_of(const struct family *f, void *word, int home)
     return f->kind[0]->fetch(word, home);
 }
 
-/* The sum comes out. */
+/* The sum must be right. */
 static void count(const struct family *f, void *word, int home)
 {
     struct net_clock clock;
@@ -180,8 +180,8 @@ static void count(const struct family *f, void *word, int home)
     shmem_barrier_all();
 }
 
-/* Words that share a larger one: each PE has one of them, which it shares
- * with others when there are more PEs.  The last one is nobody's. */
+/* Words that share a larger one: each PE has one word, or shares it with others
+ * when there are more PEs than words.  Nobody has the last word. */
 static void neighbours(const struct family *f, char *words, int home)
 {
     struct net_clock clock;
@@ -215,8 +215,8 @@ static void neighbours(const struct family *f, char *words, int home)
     shmem_barrier_all();
 }
 
-/* PE 0 looks at what all have recorded: each number from 0 to last must be
- * there once, with final as one more. */
+/* PE 0 compares what all PEs have recorded: each number from 0 to last must be
+ * there once, with `final` as one more. */
 static void each_once(const char *what, const char *name, long last,
     long final)
 {
@@ -248,7 +248,7 @@ static void each_once(const char *what, const char *name, long last,
     free(theirs);
 }
 
-/* Who draws tickets gets each once, by any operation that fetches. */
+/* Each ticket is drawn once, whatever operation fetches it. */
 static void tickets(const struct family *f, void *word, int home)
 {
     struct net_clock clock;
@@ -284,8 +284,8 @@ static void tickets(const struct family *f, void *word, int home)
     shmem_barrier_all();
 }
 
-/* Tokens that go into the word by swaps come out again, all but the last.
- * Token t of PE p is p + npes * t + 1; 0 is there at the start. */
+/* Tokens that swaps put into the word come out again, all but the last one. 
+ * Token t of PE p is p + npes * t + 1; the word is 0 at the start. */
 static void chain(const struct family *f, void *word, int home)
 {
     long most = 0, token = me + 1;
@@ -302,7 +302,7 @@ static void chain(const struct family *f, void *word, int home)
     }
     shmem_barrier_all();
     if (me == 0) {
-        /* each PE gave another number of tokens: make them dense */
+        /* each PE has another number of tokens, so they become dense */
         long *theirs = malloc(sizeof record), given[64], base[64];
 
         CHECK(theirs != NULL, "no memory");
@@ -339,7 +339,7 @@ static void chain(const struct family *f, void *word, int home)
     shmem_barrier_all();
 }
 
-/* ---- operations that some types only have */
+/* ---- operations of some types only */
 
 #define REAL_KIND(id, T) \
     static long swap_##id(void *word, long value, int pe) \
@@ -359,7 +359,7 @@ static const struct family floats = { "float", 4, MANY, 1, { &kind_float } };
 static const struct family doubles = { "double", 8, MANY, 1,
     { &kind_double } };
 
-/* Each PE flips bits of its own: they are always as it left them. */
+/* Each PE flips bits of its own, which are always as it left them. */
 #define BITS(name, T) \
     static void bits_##name(T *word, int home) \
     { \

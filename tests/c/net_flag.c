@@ -2,11 +2,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Messages of one word in a row: each PE puts a value to the next one, then,
- * behind a fence, a flag.  It spins on its own flag by plain loads, resets the
- * flag by a plain store and finds the value that the PE before it has sent.
- * Every type and place of the value, around a ring and to oneself.  An argument
- * changes how often.
+ * Tests messages of one word in a row: each PE puts a value to the next one and
+ * then, after a fence, a flag.  A PE spins on its own flag by plain loads,
+ * resets the flag by a plain store and must find the value that the PE before
+ * it has sent.  The value has every type and several addresses; PEs send around
+ * a ring and to themselves.  An argument changes the number of messages.
  */
 #include "net.h"
 

@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Transfers of nothing, of one byte and of up to 32 MiB, to and from the heap
- * and static data, at odd places, by blocks and by strides of megabytes; and
- * many of them under way at once before a quiet.
+ * Tests transfers of no bytes, of one byte and of up to 32 MiB, to and from the
+ * heap and static data, at odd addresses, in blocks and with strides of
+ * megabytes; and many transfers under way at once before a quiet.  It fails
+ * when data are wrong, or when a call writes beside its destination.
  */
 #include "net.h"
 
@@ -23,8 +24,8 @@ static uint64_t seed_of(int pe)
     return round_number * 64 + (uint64_t)pe;
 }
 
-/* A put and a get between two PEs, at places off their alignment; the bytes
- * around dest stay. */
+/* A put and a get between two PEs, at addresses that are not aligned.  The
+ * bytes around dest stay as they are. */
 static void between(unsigned char *remote, size_t bytes, size_t off, int from,
     int to)
 {
@@ -87,7 +88,7 @@ static void sizes(void)
     }
 }
 
-/* All PEs at once: as much as a megabyte from each to each. */
+/* All PEs put up to a megabyte to each PE, at the same time. */
 static void crowd(void)
 {
     size_t most = ((size_t)1 << 20) + 13;
@@ -112,7 +113,7 @@ static void crowd(void)
             CHECK(at < 0, "%zu bytes from all to all: byte %ld from PE %d",
                 most, at, pe);
         }
-        /* and each gets all of one */
+        /* and each PE gets all data of one PE */
         memset(local, 0, most);
         shmem_getmem(local, area + (size_t)me * most, most, (me + 1) % npes);
         CHECK(net_differs(local, most, seed_of(me)) < 0, "get of a crowd");
@@ -120,7 +121,7 @@ static void crowd(void)
     shmem_barrier_all();
 }
 
-/* Elements far apart: dest or source spreads over megabytes. */
+/* Elements with large strides: dest or source extends over megabytes. */
 static void strided(void)
 {
     static const struct {
@@ -152,7 +153,7 @@ static void strided(void)
             CHECK(remote[i] == (i % dst ? -1 :
                 (double)(seed_of(left) * 100000 + i / dst)),
                 "iput of %zu, strides %zu %zu: place %zu", n, dst, sst, i);
-        /* back to where it came from, and no further */
+        /* back to where it came from, and nowhere else */
         shmem_double_iget(own, remote, list[c].sst, list[c].dst, n, right);
         for (i = 0; i < n * sst; i++)
             CHECK(own[i] == (i % sst ? -2 :
@@ -162,8 +163,8 @@ static void strided(void)
     }
 }
 
-/* A thousand words to each, from a thousand places, before one quiet; then a
- * thousand words from each into private memory. */
+/* Puts a thousand words to each PE, from a thousand addresses, before one
+ * quiet; then gets a thousand words from each into private memory. */
 static void many_words(void)
 {
     uint64_t *words = (uint64_t *)area, *own = (uint64_t *)local;
@@ -183,7 +184,7 @@ static void many_words(void)
     memset(own, 0xee, MANY * 8);
     for (int k = 0; k < npes; k++)
         shmem_uint64_atomic_inc(&flag, (me + k) % npes);
-    /* no barrier: quiet alone has to do it */
+    /* without a barrier: quiet alone completes the gets */
     shmem_uint64_wait_until(&flag, SHMEM_CMP_EQ, (uint64_t)npes);
     for (int pe = 0; pe < npes; pe++)
         for (i = 0; i < MANY; i++)
@@ -206,7 +207,7 @@ static void many_words(void)
     shmem_barrier_all();
 }
 
-/* Larger pieces, puts and gets at the same time, of static data too. */
+/* Larger pieces: puts and gets at the same time, of static data, too. */
 static void many_pieces(void)
 {
     int right = (me + 1) % npes, left = (me + npes - 1) % npes;

@@ -2,10 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Order: what was put before shmem_fence is there when the flag is seen that
- * was set after it, whatever the size, the way of the data and the way of the
- * flag; the last of several puts to one place stays; what was put before
- * shmem_quiet is there for a third PE too.
+ * Tests the order of puts: data that were put before shmem_fence are there when
+ * the flag is seen that was set after it, whatever their size and whatever
+ * routines put the data and the flag; the last of several puts to one address
+ * stays; and what was put before shmem_quiet is there for a third PE, too.
  */
 #include "net.h"
 
@@ -27,14 +27,14 @@ static const size_t sizes[] = { 8, 16, 24, 64, 104, 256, 1000, 1024, 2048,
 static unsigned char *data; /* two slots */
 static unsigned char *source, *packed;
 static long flag, ack;
-static long *flag_of; /* of each PE, one */
+static long *flag_of; /* one for each PE */
 
 static uint64_t seed_of(long round, int pe)
 {
     return (uint64_t)round * 64 + (uint64_t)pe;
 }
 
-/* Puts the bytes of the seed to the PE in one of the ways. */
+/* Puts the bytes of the seed to the PE with one of several routines. */
 static void send(int way, unsigned char *dest, size_t bytes, uint64_t seed,
     int pe)
 {
@@ -60,7 +60,7 @@ static long arrived(int way, const unsigned char *dest, size_t bytes,
     return net_strided_differs(dest, 4, bytes / 8, 2, packed, 0x33);
 }
 
-/* Makes the flag of the PE, which is round - 1, round. */
+/* Sets the flag of the PE to `round`; it was round - 1. */
 static void set_flag(int kind, long *word, long round, int pe)
 {
     switch (kind) {
@@ -77,8 +77,8 @@ static void set_flag(int kind, long *word, long round, int pe)
     }
 }
 
-/* To the right neighbour: data, fence, flag; in the end all sizes have been
- * after smaller and after larger ones. */
+/* Data, a fence and a flag go to the right neighbour.  In the end each size has
+ * come after a smaller and after a larger one. */
 static void neighbours(void)
 {
     int right = (me + 1) % npes, left = (me + npes - 1) % npes;
@@ -94,7 +94,7 @@ static void neighbours(void)
         if (way == STORES && bytes > 2048)
             way = PUT;
         memset(slot, 0x33, bytes);
-        /* the slot is ready for the left one */
+        /* the left neighbour may write to the slot */
         round++;
         shmem_long_p(&ack, round, left);
         shmem_long_wait_until(&ack, SHMEM_CMP_GE, round);
@@ -117,7 +117,7 @@ static void neighbours(void)
     shmem_barrier_all();
 }
 
-/* The flag goes 0 1 2 by bitwise operations. */
+/* Bitwise operations set the flag to 0, 1 and 2. */
 static void bit_flags(void)
 {
     static int64_t bits;
@@ -144,9 +144,9 @@ static void bit_flags(void)
     }
 }
 
-/* Many puts to one place, fences between: the last one stays.  First each is
- * smaller than the one before, so each must be seen where it ends; then each
- * is larger. */
+/* Many puts to one address with fences between: the last one stays.  First each
+ * put is smaller than the one before, so that the end of each must be seen;
+ * then each is larger. */
 static void layers(int growing)
 {
     int right = (me + 1) % npes, left = (me + npes - 1) % npes;
@@ -181,8 +181,8 @@ static void layers(int growing)
     }
 }
 
-/* PE a puts to b and then tells c, which gets from b: round by round with
- * other PEs in these parts.  b may be a itself, and store. */
+/* PE a puts to b and then tells c, which gets from b.  In each round the three
+ * are other PEs.  b may be a itself, which then stores. */
 static void chain(void)
 {
     static long number, word;
@@ -213,7 +213,7 @@ static void chain(void)
         }
         if (me == c) {
             shmem_long_wait_until(&flag, SHMEM_CMP_EQ, round);
-            /* small first: what is late has no time to come */
+            /* the small put first, so that a late one has no time to arrive */
             CHECK(shmem_long_g(&word, b) == round, "round %ld: PE %d put a "
                 "word to PE %d, quiet, told PE %d, which did not get it",
                 round, a, b, c);
@@ -231,7 +231,7 @@ static void chain(void)
 }
 
 /* One PE puts to all others before a single quiet, then tells one of them,
- * which asks all. */
+ * which gets from all. */
 static void spread(void)
 {
     static long words[2];
@@ -271,8 +271,8 @@ static void spread(void)
     }
 }
 
-/* Two PEs put a word each, quiet, and get the other's: one of them at least
- * must see what the other put. */
+/* Two PEs put a word each, call quiet, and get the other's word: at least one
+ * of them must see what the other has put. */
 static void crossed(void)
 {
     static long word[2], got[2];

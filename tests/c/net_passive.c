@@ -2,10 +2,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A PE that computes, without a call of the library, is in nobody's way:
- * others put to it, get from it, work on its words and take the locks that are
- * kept there, and do collectives without it; what it put, and the lock that it
- * gave back, before it went computing arrives; data and flags come to it.
+ * Tests that a PE that computes, without a call of the library, holds up
+ * nobody: others put to it, get from it, do atomic operations on its words,
+ * take locks that are kept there, and do collectives without it.  What it has
+ * put, and the lock that it has released, before it computes arrives; data and
+ * flags reach it.
  */
 #include "net.h"
 
@@ -16,9 +17,10 @@ static const size_t sizes[] = { 8, 100, 1024, 5000, 8192, 30000, 65536,
     262144, LARGEST };
 #define SIZES (int)(sizeof sizes / sizeof sizes[0])
 
-static unsigned char *data, *big; /* on PE 0 one part a PE, one for all */
+/* on PE 0: data has a part for each PE, big is for all */
+static unsigned char *data, *big;
 static unsigned char *local;
-static long static_words[64]; /* on PE 0, one a PE */
+static long static_words[64]; /* on PE 0: one for each PE */
 static long done;             /* on PE 0 */
 static long counter, tickets;
 static int inc_counter, cswap_counter;
@@ -27,7 +29,7 @@ static long lock, guarded;
 static long psync[2][SHMEM_SYNC_SIZE];
 static long pwrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 
-/* Gives all PEs work on PE 0, which has none. */
+/* All PEs transfer to and from PE 0, which calls nothing. */
 static void work_on_0(long round)
 {
     size_t bytes = sizes[(round + me) % SIZES];
@@ -35,7 +37,7 @@ static void work_on_0(long round)
     unsigned char *mine = data + (size_t)me * (LARGEST / 8);
     long at, old;
 
-    /* to a part of my own and back, by blocks and by strides */
+    /* to a part of this PE and back, in blocks and with strides */
     net_fill(local, part, (uint64_t)round * 64 + (uint64_t)me);
     shmem_putmem(mine, local, part, 0);
     shmem_quiet();
@@ -51,7 +53,7 @@ static void work_on_0(long round)
     CHECK(memcmp(local, local + LARGEST / 2, part / 8 * 4) == 0,
         "round %ld: iput to PE 0 and iget back", round);
 
-    /* what PE 0 has, for all of them */
+    /* data of PE 0 that all PEs get */
     shmem_getmem(local, big, bytes, 0);
     at = net_differs(local, bytes, 7);
     CHECK(at < 0, "round %ld: get of %zu bytes: byte %ld", round, bytes, at);
@@ -76,7 +78,7 @@ static void work_on_0(long round)
     shmem_clear_lock(&lock);
 }
 
-/* PE 0 is out all the time. */
+/* PE 0 computes all the time. */
 static void target(int sleeps)
 {
     long all = (long)ROUNDS * (npes - 1), sum = 0;
@@ -97,7 +99,7 @@ static void target(int sleeps)
         shmem_long_atomic_inc(&done, 0);
     }
     if (me == 0) {
-        /* nothing but loads: all was complete before done */
+        /* only loads are needed: all was complete before `done` */
         for (int pe = 1; pe < npes; pe++) {
             CHECK(((volatile long *)static_words)[pe] == ROUNDS,
                 "word of PE %d", pe);
@@ -117,7 +119,7 @@ static void target(int sleeps)
     shmem_barrier_all();
 }
 
-/* The others synchronise, sum and collect without PE 0. */
+/* The other PEs synchronise, sum and collect without PE 0. */
 static void collectives(void)
 {
     static long sum[2], all[2][64], mine;
@@ -146,9 +148,9 @@ static void collectives(void)
 }
 
 /*
- * One PE holds the lock and computes: test_lock of the others ends, and says
- * busy; set_lock waits; and after clear_lock they get it one after the other
- * while the one that had it computes again.
+ * One PE holds the lock and computes: test_lock of the others returns and says
+ * busy, and set_lock waits.  After clear_lock the others get the lock one after
+ * the other, while the PE that had it computes again.
  */
 static void holder(int who)
 {
@@ -190,7 +192,7 @@ static void holder(int who)
 
 /*
  * Pairs of PEs that both compute: data, fence and a flag go to and fro, and
- * nobody calls anything but that.  When the flag is seen the data are there.
+ * neither PE calls anything else.  When a PE sees the flag, the data are there.
  */
 static void ping_pong(void)
 {

@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Static data in two segments far from each other: what is registered with the
- * network is memory to its last page, as a network card demands, and both can be
- * reached.
+ * Tests static data in two segments with a large distance between them.  It
+ * fails when the library registers memory with the network that is not mapped
+ * to its last page, as a network card demands, or when one of the segments
+ * cannot be reached.
  */
 #include <dlfcn.h>
 
@@ -31,7 +32,7 @@ static int is_memory(uintptr_t at, uintptr_t end)
     return at >= end;
 }
 
-/* The transport's calls come by here. */
+/* Takes the place of UCX's function: the transport calls it. */
 ucs_status_t ucp_mem_map(ucp_context_h context,
     const ucp_mem_map_params_t *params, ucp_mem_h *memory_p)
 {

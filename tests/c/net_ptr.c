@@ -1,9 +1,10 @@
-/* np: 2 4 5  worlds: ucx mixed (on one node see ptr) */
+/* np: 2 4 5  worlds: ucx mixed (ptr.c tests one node) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_ptr is NULL for PEs of other nodes and for nobody else: a store through
- * what it gives reaches the PE.  Such PEs are accessible none the less.
+ * Tests that shmem_ptr is NULL for PEs of other nodes only, and that a store
+ * through its pointer reaches the PE.  PEs of other nodes are accessible all
+ * the same.
  */
 #include "test.h"
 

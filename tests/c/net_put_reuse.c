@@ -2,11 +2,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The source of a put belongs to the caller again when the put returns, that
- * of a put_nbi after quiet: it is overwritten, put again or given back to the
- * system at once, and what was in it arrives all the same.  Sources are on the
- * stack, from malloc, mapped, static and symmetric; sizes are those at which
- * transports change their ways, and their neighbours.
+ * Tests that the source of a put belongs to the caller again when the put
+ * returns, and that of a put_nbi after quiet: the test overwrites the source,
+ * puts it again or returns it to the system at once, and its data must arrive
+ * all the same.  Sources are on the stack, from malloc, mapped, static and
+ * symmetric.  Sizes are those at which transports change their protocols, and
+ * their neighbours.
  */
 #include <sys/mman.h>
 
@@ -37,7 +38,7 @@ static const struct {
     [NBI] = { "putmem_nbi", 1, 1, 1 },
 };
 
-/* The put and the end of its source. */
+/* Puts the source, then ends its use. */
 static void put_and_spoil(int way, unsigned char *dest, unsigned char *source,
     size_t n)
 {
@@ -57,7 +58,7 @@ static void put_and_spoil(int way, unsigned char *dest, unsigned char *source,
     memset(source, 0xee, ((n - 1) * ways[way].sst + 1) * ways[way].size);
 }
 
-/* What the left PE put, element by element. */
+/* Compares what the left PE has put, element by element. */
 static void expect(int way, const unsigned char *dest, size_t n)
 {
     size_t size = ways[way].size, sst = ways[way].sst;
@@ -100,7 +101,7 @@ static void from_stack(int way, size_t bytes, unsigned char *dest)
     once(way, bytes, dest, source);
 }
 
-/* Every way and size; source and dest are of each kind in turn. */
+/* All routines and sizes; source and dest are of each kind in turn. */
 static void sizes(void)
 {
     static const size_t list[] = { 1024, 1031, 2000, 4096, 4100, 8191, 8200,
@@ -127,8 +128,8 @@ static void sizes(void)
         }
 }
 
-/* One buffer that is filled and put over and over, without anything between:
- * as a program sends a list of messages. */
+/* One buffer is filled and put again and again, without a call between, as a
+ * program sends a list of messages. */
 static void stream(size_t bytes)
 {
     unsigned char source[STREAM_BYTES];
@@ -151,9 +152,9 @@ static void stream(size_t bytes)
     }
 }
 
-/* The pages of the source are given back after the put, and the next ones
- * most likely get their address: the library must not keep what it knew of
- * them. */
+/* The pages of the source are returned to the system after the put, and the
+ * next ones most likely get their address: the library must not keep what it
+ * knew of them. */
 static void unmapped(void)
 {
     for (int i = 0; i < 16; i++) {

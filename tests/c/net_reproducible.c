@@ -3,12 +3,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The bits of a floating-point reduction: the same on all PEs, at every run,
- * in place or not, and for the first k elements whether k or more are reduced.
- * The terms are so unlike in size that another order of the additions, or
- * another grouping, gives other bits in many elements.  With the argument
- * "order" they must be those of the order that SHMEM_REDUCE=layout-independent
- * asks for: from left to right in the order of the set, wherever its PEs are.
+ * Tests that the bits of a floating-point reduction are the same on all PEs, at
+ * every run, in place or not, and for the first k elements whether k or more
+ * elements are reduced.  The terms differ so much in size that another order of
+ * the additions, or another grouping, gives other bits in many elements.  With
+ * the argument "order" the bits must be those of the order that
+ * SHMEM_REDUCE=layout-independent asks for: from left to right in the order of
+ * the set, wherever its PEs are.
  */
 #include <math.h>
 
@@ -27,7 +28,8 @@ static char *reference, *theirs;
 static uint64_t delays;
 static int in_order;
 
-/* A reduction of 8 bytes an element at least; parts are its real numbers. */
+/* A reduction of elements of 8 bytes or more; `parts` is the number of real
+ * numbers in one. */
 struct reduction {
     const char *name;
     size_t size;
@@ -44,7 +46,7 @@ static double unlike(uint64_t h)
     return ldexp((double)(int64_t)h / 0x1p63, (int)(h % 21) - 10);
 }
 
-/* About 1, with all bits used. */
+/* A number about 1 that uses all bits. */
 static double near_one(uint64_t h)
 {
     return 1 + (double)(int64_t)h / 0x1p65;
@@ -93,7 +95,7 @@ static uint64_t seed_of(const struct set *s, int pe)
         (uint64_t)s->size * 64 + (uint64_t)pe;
 }
 
-/* One call; the result is compared with the first one and kept nowhere. */
+/* Makes one call.  The result is compared with the first one, and not kept. */
 static void once(const struct reduction *r, const struct set *s, size_t n,
     int in_place, int first)
 {
@@ -120,7 +122,7 @@ static void once(const struct reduction *r, const struct set *s, size_t n,
     ring_next(&ring, dest, n * r->size);
 }
 
-/* The reference is what comes out from left to right. */
+/* The reference is the result from left to right. */
 static void ordered(const struct reduction *r, const struct set *s, size_t n)
 {
     char *left = malloc(n * r->size), *term = malloc(n * r->size);
@@ -140,9 +142,8 @@ static void ordered(const struct reduction *r, const struct set *s, size_t n)
 }
 
 /*
- * The terms are worth something: from right to left other bits come out.  And
- * the reference is a sum at all: it differs from one from left to right by no
- * more than rounding.
+ * Checks the terms: from right to left they give other bits.  And the reference
+ * is a sum: it differs from one from left to right by no more than rounding.
  */
 static void sane(const struct reduction *r, const struct set *s)
 {
@@ -181,7 +182,7 @@ static void sane(const struct reduction *r, const struct set *s)
     free(last);
 }
 
-/* Everybody has the bits that member 0 has. */
+/* All PEs have the bits that member 0 has. */
 static void same_everywhere(const struct reduction *r, const struct set *s,
     size_t n)
 {
@@ -238,7 +239,7 @@ int main(int argc, char **argv)
         for (int i = 0; i < nsets; i++) {
             if (sets[i].size > 1 && set_index(&sets[i], me) >= 0)
                 on_set(&reductions[r], &sets[i]);
-            /* the next set uses the same pSync arrays */
+            /* the next set uses the pSync arrays of this one */
             shmem_barrier_all();
             ring.call = 0;
         }

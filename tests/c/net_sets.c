@@ -3,10 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Every collective over every active set of the job, compared with a model:
- * from one element to more than a transport sends in one piece, back to back
- * on a set, without anything between and with two pSync arrays in turn.  The
- * sums and products are exact, in whatever order they are made.
+ * Tests every collective on every active set of the job against a model: from
+ * one element to more than a transport sends in one piece, back to back on a
+ * set, without a call between and with two pSync arrays in turn.  The sums and
+ * products are exact, whatever their order.
  */
 #include "net.h"
 #include "sets.h"
@@ -20,7 +20,7 @@ static const size_t sizes[] = { 1, 7, 100, 3000, LARGEST };
 static struct ring ring;
 static char *source, *wrk[2];
 static unsigned char *want;
-static long *arrived; /* one a PE */
+static long *arrived; /* one for each PE */
 static long steps;
 static uint64_t delays;
 
@@ -29,7 +29,7 @@ static uint64_t seed_of(int pe)
     return ((uint64_t)ring.call << 20) + (uint64_t)pe;
 }
 
-/* The result of this call is what stands in want; the next call. */
+/* Compares the result of this call with `want`, and begins the next call. */
 static void finish(const char *what, const struct set *s, size_t n, void *dest,
     size_t bytes)
 {
@@ -48,7 +48,7 @@ static void finish(const char *what, const struct set *s, size_t n, void *dest,
     test_delay(&delays);
 }
 
-/* Nobody leaves before all have come, and barrier completes puts. */
+/* No PE leaves before all have come, and barrier completes puts. */
 static void synchronise(const struct set *s)
 {
     for (int i = 0; i < 4; i++) {
@@ -87,7 +87,7 @@ static void broadcasts(const struct set *s)
             else
                 shmem_broadcast64(dest, source, n, root, SET_ARGS(s),
                     ring_psync(&ring));
-            /* nothing comes to the root */
+            /* the root receives nothing */
             memset(want, RING_JUNK, bytes);
             if (set_index(s, me) != root)
                 net_fill(want, bytes, seed_of(set_pe(s, root)));
@@ -95,7 +95,7 @@ static void broadcasts(const struct set *s)
         }
 }
 
-/* Member k gives so many elements, by the way. */
+/* The number of elements of member k, in each of several patterns. */
 static size_t count_of(int way, int k, int members)
 {
     size_t most = LARGEST / (size_t)members;
@@ -174,7 +174,7 @@ static void alltoalls(const struct set *s)
     }
 }
 
-/* Strides of 2 and 3 elements; what lies between stays. */
+/* Strides of 2 and 3 elements.  What lies between stays as it was. */
 static void strided(const struct set *s)
 {
     size_t members = (size_t)s->size;
@@ -210,7 +210,7 @@ static void strided(const struct set *s)
     }
 }
 
-/* Bytes of the block that PE from has for PE to; some are empty. */
+/* The bytes of the block that PE from has for PE to.  Some blocks are empty. */
 static size_t block_bytes(int from, int to)
 {
     uint64_t h = test_hash(ring.call, (uint64_t)from * 64 + (uint64_t)to, 9);
@@ -343,7 +343,7 @@ static void reductions(const struct set *s)
 {
     for (int op = 0; op < OPS; op++)
         for (int i = 0; i < SIZES; i++) {
-            /* of the large ones, not all on each set */
+            /* not all of the large ones on each set */
             if (sizes[i] == LARGEST && (op + s->start + s->size) % OPS != 0)
                 continue;
             reduce_double(s, sizes[i], op, i % 2);
@@ -351,7 +351,7 @@ static void reductions(const struct set *s)
         }
 }
 
-/* All collectives, with a small one between the families. */
+/* All collectives, with a small one between two families. */
 static void on_set(const struct set *s)
 {
     synchronise(s);
@@ -384,7 +384,7 @@ int main(void)
     for (int i = 0; i < nsets; i++) {
         if (set_index(&sets[i], me) >= 0)
             on_set(&sets[i]);
-        /* the next set uses the same pSync arrays */
+        /* the next set uses the pSync arrays of this one */
         shmem_barrier_all();
         steps = 1000L * (i + 1);
         ring.call = 0;

@@ -3,9 +3,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * PE 2 is stopped, so that a quiet of PE 0 never ends.  The message names PE 2, not
- * PE 1, which answers at once: so soon that UCX tells it before the call that asked
- * has returned.
+ * Tests a quiet of PE 0 that never ends, as PE 2 is stopped.  The message must
+ * name PE 2, not PE 1, which answers so soon that UCX reports it before the
+ * call that asked has returned.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -28,8 +28,9 @@ static void *real(const char *name)
     return function;
 }
 
-/* The transport's calls come by here.  A flush that has nothing to wait for says so
- * by the callback, as if a thread had seen the answer meanwhile. */
+/* Takes the place of UCX's function: the transport calls it.  A flush that has
+ * nothing to wait for reports its end by the callback, as if a thread had seen
+ * the answer meanwhile. */
 ucs_status_ptr_t ucp_ep_flush_nbx(ucp_ep_h ep, const ucp_request_param_t *param)
 {
     __typeof__(ucp_ep_flush_nbx) *flush;

@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The thread that serves other PEs leaves the processor to the program while that
- * makes progress itself, also after contexts have been opened: its naps do not end
- * at once.
+ * Tests that the thread that serves other PEs leaves the processor to the
+ * program while the program makes progress itself, also after contexts have
+ * been opened.  It fails when the naps of the thread end at once or when it
+ * uses much processor time.
  */
 #define _GNU_SOURCE
 #include <poll.h>
@@ -20,8 +21,8 @@ enum { CONTEXTS = 8 };
 static long word, measured;
 static int naps, cut_short; /* of the thread */
 
-/* The transport's naps come by here.  Those of the program's own thread in a wait
- * are another matter. */
+/* Takes the place of the function by which the transport naps.  Naps of the
+ * program's own thread in a wait are not counted. */
 int ppoll(struct pollfd *fds, nfds_t n, const struct timespec *limit,
     const sigset_t *mask)
 {
@@ -44,7 +45,7 @@ static double cpu_seconds(clockid_t clock)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* So much processor time of this thread goes into gets. */
+/* Gets until this thread has used so much processor time. */
 static void get_words(void)
 {
     double end = cpu_seconds(CLOCK_THREAD_CPUTIME_ID) + SECONDS;
@@ -53,7 +54,7 @@ static void get_words(void)
         CHECK(shmem_long_g(&word, 1) == 2, "get");
 }
 
-/* Of PE 0, while PE 1 sleeps, so that nobody wants anything of PE 0's thread. */
+/* Runs on PE 0 while PE 1 sleeps, so that no PE needs the thread of PE 0. */
 static void look_at_thread(void)
 {
     double all = cpu_seconds(CLOCK_PROCESS_CPUTIME_ID);
@@ -72,7 +73,7 @@ static void look_at_thread(void)
     printf("seconds of a processor: the program %.3f, its other threads %.3f; "
         "%d naps, %d of which ended at once\n", mine, all - mine, naps,
         cut_short);
-    /* each context that is opened wakes the thread once */
+    /* each new context wakes the thread once */
     CHECK(cut_short <= CONTEXTS, "%d naps of the thread ended at once",
         cut_short);
 }

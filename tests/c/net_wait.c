@@ -2,11 +2,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Waiting for another PE: wait, wait_until and test of each comparison and
- * size end by a put, a p, an iput, a put_nbi and each atomic operation, soon or
- * after so long that the PE sleeps; not before the value is whole; and what
- * was put before a fence is there afterwards.  Counters that many add to,
- * slots that one PE polls, and events.
+ * Tests waiting for another PE: wait, wait_until and test of each comparison
+ * and size end by a put, a p, an iput, a put_nbi and each atomic operation,
+ * soon or after so long that the PE sleeps, and not before the whole value is
+ * there; what was put before a fence is there afterwards.  It also tests
+ * counters that many PEs add to, slots that one PE polls, and events.
  */
 #include "net.h"
 
@@ -14,7 +14,7 @@ static const int comparisons[] = { SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
     SHMEM_CMP_GE, SHMEM_CMP_LT, SHMEM_CMP_LE };
 static const char *const names[] = { "EQ", "NE", "GT", "GE", "LT", "LE" };
 
-/* The way the value of a word goes while somebody waits for it. */
+/* How the value of a word changes while a PE waits for it. */
 enum { UP, DOWN };
 
 enum { P, PUT, IPUT, NBI, SET, SWAP, ADD, CSWAP, WAYS };
@@ -30,7 +30,7 @@ static uint64_t dice;
 
 struct kind {
     const char *name;
-    int ways; /* those it has */
+    int ways; /* the operations of the type */
     void (*store)(void *word, long value);
     void (*send)(int way, void *word, long before, long after, int pe);
     void (*wait)(void *word, int how, int cmp, long value);
@@ -94,7 +94,8 @@ static const struct kind *const kinds[] = { &kind_short, &kind_ushort,
     &kind_int, &kind_uint32, &kind_long, &kind_uint64, &kind_size };
 #define KINDS (int)(sizeof kinds / sizeof kinds[0])
 
-/* What to ask for, so that it is false of before and true of after. */
+/* A value to compare with, so that the comparison is false of `before` and true
+ * of `after`. */
 static int ask(int which, int direction, long before, long after,
     long *value_p)
 {
@@ -108,7 +109,7 @@ static int ask(int which, int direction, long before, long after,
     }
 }
 
-/* Nothing most of the time; so long that others poll, or sleep. */
+/* Mostly no delay; sometimes one so long that the others poll, or sleep. */
 static void dawdle(void)
 {
     switch (test_below(&dice, 8)) {
@@ -118,7 +119,8 @@ static void dawdle(void)
     }
 }
 
-/* Each PE waits for another one, near or far; all in the same round. */
+/* Each PE waits for another one, on its node or on another one, all in the same
+ * round. */
 static void once(const struct kind *k, void *word, int which, int way,
     int round)
 {
@@ -167,8 +169,8 @@ static void all_ways(void *word)
                 once(kinds[k], word, (way + 3 * i + k) % 6, way, round);
 }
 
-/* Words all of whose bytes change: nobody sees half of one.  And wait without
- * a comparison. */
+/* All bytes of a word change: no PE sees half of a value.  And wait without a
+ * comparison. */
 static void whole(void)
 {
     static long word;
@@ -209,8 +211,8 @@ static void whole(void)
     shmem_barrier_all();
 }
 
-/* All others add to a counter of one PE, which waits for each hundred and
- * for the end; then it adds itself. */
+/* All other PEs add to a counter of one PE, which waits for each hundred and
+ * for the end, and then adds itself. */
 static void counters(void)
 {
     static long counter;
@@ -238,8 +240,8 @@ static void counters(void)
     }
 }
 
-/* One PE looks at slots that the others fill, again and again, and answers
- * each; in between it calls nothing but test. */
+/* One PE polls slots that the others fill, again and again, and answers each. 
+ * In between it calls nothing but test. */
 static void slots(void)
 {
     static long slot[64], answer;
@@ -273,7 +275,8 @@ static void slots(void)
     shmem_barrier_all();
 }
 
-/* Who waits for an event finds all that was put before it, wherever. */
+/* A PE that has waited for an event finds all that was put before it, wherever
+ * it is. */
 static void events(void)
 {
     static long event[2], word;

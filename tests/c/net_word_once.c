@@ -2,11 +2,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A word that is put is stored once.  The C library's memcpy may store a short
- * piece twice (that of x86 copies 4 bytes as the first 4 and the last 4), and a
- * flag that its owner resets between the two stores is set again.  Here memcpy
- * waits between its two stores, so that the owner always comes between, wherever
- * the library or UCX uses it for a word.
+ * Tests that a put stores a word once.  The C library's memcpy may store a
+ * short piece twice (that of x86 copies 4 bytes as the first 4 and the last 4),
+ * and a flag that its owner resets between the two stores is set again.  Here
+ * memcpy waits between its two stores, so that the owner always comes between,
+ * wherever the library or UCX uses memcpy for a word.
  */
 #include "net.h"
 
@@ -30,7 +30,7 @@ static char letter;
         *(volatile type *)dest = word; \
     } while (0)
 
-/* For all who call memcpy or memmove, in the shared libraries too. */
+/* Takes the place of memcpy and memmove, in the shared libraries, too. */
 void *memmove(void *dest, const void *source, size_t bytes)
 {
     const struct timespec delay = {.tv_nsec = 3000000};
@@ -57,8 +57,8 @@ void *memcpy(void *restrict dest, const void *restrict source, size_t bytes)
     return memmove(dest, source, bytes);
 }
 
-/* The PE after me gets a number and then the flag; I wait for both by plain
- * loads, reset the flag by a plain store, and look again after a while. */
+/* The next PE gets a number and then the flag.  This PE waits for both by plain
+ * loads, resets the flag by a plain store, and reads it again after a while. */
 #define EXCHANGE(T, type, word, how) \
     static void exchange_##word##_##how(int round, int next, int from) \
     { \

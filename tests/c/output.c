@@ -3,8 +3,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Standard input goes to PE 0, others see its end; output arrives whole, all
- * of it, with the PE before each line when asked.
+ * Tests that standard input goes to PE 0, that the other PEs see its end, and
+ * that all output arrives in whole lines, with the PE before each line when
+ * asked.
  */
 #include "test.h"
 

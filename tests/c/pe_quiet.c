@@ -2,8 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * pe_quiet completes puts, gets and atomic operations to the PEs it names, which
- * may be none, or the same one twice; malloc_with_hints; pcontrol at any time.
+ * Tests that pe_quiet completes puts, gets and atomic operations to the PEs
+ * that it names, of which there may be none, or the same one twice.  It also
+ * calls malloc_with_hints, and pcontrol at any time.
  */
 #include "test.h"
 

@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The profiling interface: a program's own shmem_putmem takes the library's
- * place, calls the pshmem_ twin, and is called only by the program (the
- * library does not call its own public routines).
+ * Tests the profiling interface: a program's own shmem_putmem takes the place
+ * of the library's and calls the profiling alias pshmem_putmem.  Only the
+ * program calls it, as the library does not call its own public routines.
  */
 #include <pshmem.h>
 

@@ -1,11 +1,11 @@
-/* np: 1 2 4  worlds: node (asks for pointers to all; net_ptr asks elsewhere) */
+/* np: 1 2 4  worlds: node (all PEs have pointers there; net_ptr tests other worlds) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * shmem_ptr gives an address for loads and stores, for heap and static data,
- * for every PE and the own one, and NULL for what is not symmetric;
- * addr_accessible and pe_accessible agree with it.  Objects of the heap have
- * the same address everywhere.
+ * Tests that shmem_ptr gives an address for loads and stores, for heap and
+ * static data, for every PE and the own one, and NULL for what is not
+ * symmetric; that addr_accessible and pe_accessible agree with it; and that
+ * objects of the heap have the same address on all PEs.
  */
 #include "test.h"
 
@@ -13,20 +13,12 @@ static long words[8] = { 3 };
 static char bytes[10000];
 static long addresses[8];
 
-int main(void)
+static int next, previous;
+
+/* Pointers to the heap and to static data of every PE: stores through them
+ * arrive there, and loads see what is there. */
+static void loads_and_stores(long *heap)
 {
-    long *heap, stack = 0, *malloced = malloc(64);
-    int next, previous;
-    const void *bad[5];
-
-    test_init();
-    next = (me + 1) % npes;
-    previous = (me + npes - 1) % npes;
-    heap = shmem_malloc(1000 * sizeof *heap);
-    CHECK(heap != NULL && malloced != NULL, "no memory");
-    memset(heap, 0, 1000 * sizeof *heap);
-    shmem_barrier_all();
-
     for (int pe = 0; pe < npes; pe++) {
         long *h = shmem_ptr(heap, pe), *w = shmem_ptr(words, pe);
         char *b = shmem_ptr(&bytes[9999], pe);
@@ -53,13 +45,16 @@ int main(void)
         CHECK(h[me] == 100 + me && h[999] == 0, "PE %d by load", pe);
     }
     CHECK(bytes[9999] == 10 + previous, "last byte");
+}
 
-    /* what is not symmetric; main's own code and constants neither */
-    bad[0] = &stack;
-    bad[1] = malloced;
-    bad[2] = NULL;
-    bad[3] = (const void *)(uintptr_t)-64;
-    bad[4] = "text";
+/* What is not symmetric, such as code and constants, has no pointer. */
+static void not_symmetric(const long *heap)
+{
+    long stack = 0, *malloced = malloc(64);
+    const void *bad[5] = { &stack, malloced, NULL,
+        (const void *)(uintptr_t)-64, "text" };
+
+    CHECK(malloced != NULL, "no memory");
     for (int i = 0; i < 5; i++) {
         CHECK(shmem_ptr(bad[i], next) == NULL, "a pointer for bad address %d",
             i);
@@ -69,16 +64,31 @@ int main(void)
         "bad PEs");
     CHECK(shmem_addr_accessible(heap, -1) == 0 &&
             shmem_addr_accessible(heap, npes) == 0, "heap of bad PEs");
+    free(malloced);
+}
+
+int main(void)
+{
+    long *heap;
+
+    test_init();
+    next = (me + 1) % npes;
+    previous = (me + npes - 1) % npes;
+    heap = shmem_malloc(1000 * sizeof *heap);
+    CHECK(heap != NULL, "no memory");
+    memset(heap, 0, 1000 * sizeof *heap);
+    shmem_barrier_all();
+    loads_and_stores(heap);
+    not_symmetric(heap);
 
     shmem_long_p(&addresses[me % 8], (long)heap, 0);
     shmem_barrier_all();
     for (int pe = 0; me == 0 && pe < npes; pe++)
         CHECK(addresses[pe] == (long)heap, "PE %d has the heap at %lx", pe,
             addresses[pe]);
-    /* an address from another PE is good here */
+    /* an address that another PE has sent is good here */
     shmem_long_p((long *)shmem_long_g(&addresses[0], 0) + 500, me, next);
     shmem_barrier_all();
     CHECK(heap[500] == previous, "through a sent address");
-    free(malloced);
     return test_end();
 }

@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The engine of the reduce_*.c tests: runs a reduction on several active sets
- * and sizes, in place and not, back to back with two pSync and two pWrk
+ * The engine of the reduce_*.c tests: it runs a reduction on several active
+ * sets and sizes, in place and not, back to back with two pSync and two pWrk
  * arrays in turn and without any barrier between, and compares with a serial
- * loop over the members in PE order.  The loop must give the same bits, for
- * floating-point types too, unless there are several nodes and the order is left
- * to the library: then those types are left out here.
+ * loop over the members in the order of PEs.  The loop must give the same bits,
+ * for floating-point types, too, unless there are several nodes and the order
+ * is left to the library: then those types are left out here.
  */
 #ifndef REDUCE_H
 #define REDUCE_H
@@ -77,7 +77,7 @@ static size_t reduce_wrk_bytes(const struct reduction *r, size_t n)
     return elements * r->size;
 }
 
-/* One call, its check included. */
+/* One call and the check of its result. */
 static void reduce_once(const struct reduction *r, const struct set *s,
     size_t n, int in_place)
 {
@@ -110,8 +110,8 @@ static void reduce_once(const struct reduction *r, const struct set *s,
     ring_next(&reduce_ring, dest, n * r->size);
 }
 
-/* All calls of one reduction on one set: small and middle sizes, large when
- * the set is the whole world. */
+/* All calls of one reduction on one set: small and middle sizes, and large ones
+ * when the set is the whole world. */
 static void reduce_on_set(const struct reduction *r, const struct set *s)
 {
     static const size_t sizes[] = { 1, 0, 2, 3, 7, 17, 64, 100, 1, 1000, 2,
@@ -127,7 +127,7 @@ static void reduce_on_set(const struct reduction *r, const struct set *s)
             reduce_once(r, s, 7, 0);
         }
     }
-    /* the next set uses the same pSync arrays */
+    /* the next set uses the pSync arrays of this one */
     shmem_barrier_all();
     reduce_ring.call = 0;
 }

@@ -2,7 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * TYPE_and_to_all, TYPE_or_to_all and TYPE_xor_to_all for every type.
+ * Tests TYPE_and_to_all, TYPE_or_to_all and TYPE_xor_to_all for every type
+ * (reduce.h).
  */
 #include "reduce.h"
 

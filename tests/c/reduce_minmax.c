@@ -2,7 +2,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * TYPE_max_to_all and TYPE_min_to_all for every type.
+ * Tests TYPE_max_to_all and TYPE_min_to_all for every type (reduce.h).
  */
 #include "reduce.h"
 

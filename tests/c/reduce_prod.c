@@ -3,7 +3,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * TYPE_prod_to_all for every type, in PE order to the last bit.
+ * Tests TYPE_prod_to_all for every type, in the order of PEs to the last bit
+ * (reduce.h).
  */
 #include "reduce.h"
 

@@ -4,8 +4,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * TYPE_sum_to_all for every type.  The terms of the floating-point sums are
- * chosen so that another order of addition gives other bits.
+ * Tests TYPE_sum_to_all for every type (reduce.h).  The terms of the
+ * floating-point sums are chosen so that another order of addition gives other
+ * bits.
  */
 #include "reduce.h"
 

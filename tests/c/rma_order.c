@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Puts before shmem_fence and before shmem_quiet are seen before the flag
- * that follows; a put to the own PE from an overlapping source and a put to
- * the very same place are harmless.
+ * Tests that puts before shmem_fence and before shmem_quiet are seen before the
+ * flag that follows, and that a put to the own PE from an overlapping source,
+ * or from the destination itself, does no harm.
  */
 #include "test.h"
 

@@ -3,10 +3,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The routines named by a size (8 to 128 bits, mem) and the untyped ones:
- * one byte to 4 MiB, any alignment for mem, zero lengths, heap and static
- * data, next PE and own PE; nothing beside the destination is written and the
- * source of a blocking put may be overwritten at once.
+ * Tests the routines named by a size (8 to 128 bits, mem) and the untyped ones:
+ * one byte to 4 MiB, any alignment for mem, zero lengths, heap and static data,
+ * next PE and own PE.  It fails when data are wrong, when something beside the
+ * destination changes, or when the source of a blocking put is needed after the
+ * call.
  */
 #include "test.h"
 

@@ -2,8 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Without checks a stride may be 0: with sst an element of the source goes to many
- * places, with dst one of those that come to the same place is left.
+ * Tests that without checks a stride may be 0: with sst an element of the
+ * source goes to many elements of dest, with dst one of the elements of the
+ * source is left.
  */
 #include "test.h"
 

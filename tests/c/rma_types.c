@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * put, get, p, g, iput, iget, put_nbi and get_nbi of every type, between all
- * pairs of PEs (own PE included), to the heap and to static data.  The source
- * of a blocking put is overwritten at once.
+ * Tests put, get, p, g, iput, iget, put_nbi and get_nbi of every type, between
+ * all pairs of PEs (own PE included), to the heap and to static data.  The
+ * source of a blocking put is overwritten at once.
  */
 #include "test.h"
 
@@ -20,7 +20,7 @@ static void *heap_dest, *heap_source;
 #define VALUE(T, seed, pe, i) \
     ((T)test_hash((uint64_t)(seed), (uint64_t)(pe), (uint64_t)(i)))
 
-/* What is in a cell that no call writes. */
+/* The value of a cell that no call writes. */
 #define GAP(T) ((T)119)
 
 #define FILL_GAPS(T, dest) \
@@ -30,7 +30,7 @@ static void *heap_dest, *heap_source;
         shmem_barrier_all(); \
     } while (0)
 
-/* Cell i of each sender's part has what WANT (of pe and i) says. */
+/* Cell i of the part of each sender must be WANT (of pe and i). */
 #define EXPECT(T, dest, what, WANT) \
     do { \
         shmem_barrier_all(); \

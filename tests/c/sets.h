@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Active sets for the tests of collectives: lists of them, who is a member,
- * and a ring of symmetric buffers with guards.
+ * Active sets for the tests of collectives: lists of them, their members, and a
+ * ring of symmetric buffers with guards.
  */
 #ifndef SETS_H
 #define SETS_H
@@ -23,7 +23,7 @@ static inline int set_pe(const struct set *s, int k)
     return s->start + k * (1 << s->log);
 }
 
-/* The ordinal of a PE in the set, or -1. */
+/* The index of a PE in the set, or -1. */
 static inline int set_index(const struct set *s, int pe)
 {
     int d = pe - s->start;
@@ -33,7 +33,7 @@ static inline int set_index(const struct set *s, int pe)
     return d >> s->log;
 }
 
-/* Every set of the world with at least least members and a stride of 2^0 to
+/* All sets of the world with at least `least` members and a stride of 2^0 to
  * 2^3. */
 static inline int set_all(struct set *list, int least)
 {
@@ -72,10 +72,10 @@ static inline int set_some(struct set *list)
 
 /*
  * Two pSync arrays and three buffers, to be used in turn: call number c takes
- * psync[c % 2] and slot c % 3.  The classic contract says that a PE that
- * enters call c knows that everybody has left call c - 2, not that everybody
- * has looked at its result; so a third buffer is needed, and a slot is made
- * ready as soon as its last result has been checked.
+ * psync[c % 2] and slot c % 3.  By the rules of active sets a PE that enters
+ * call c knows that all PEs have left call c - 2, not that all have read its
+ * result.  So a third buffer is needed, and a slot is made ready as soon as its
+ * last result has been checked.
  */
 #define RING_SLOTS 3
 #define RING_JUNK 0x5a
@@ -122,8 +122,8 @@ static inline void *ring_slot(const struct ring *ring, size_t shift)
         shift;
 }
 
-/* After the result was looked at: nothing outside [slot, slot + bytes) was
- * touched; makes the slot ready for its next use and goes to the next call. */
+/* Call it after the check of a result: nothing outside [slot, slot + bytes) has
+ * changed.  Makes the slot ready for its next use and goes to the next call. */
 static inline void ring_next(struct ring *ring, void *slot, size_t bytes)
 {
     char *begin = ring->slots + ring->call % RING_SLOTS * ring->stride;

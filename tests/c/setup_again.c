@@ -3,10 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The library starts again after its end, in the same processes: three times
- * heap, static data, transfers, atomics, waits, locks and collectives; in between
- * the library is down, static data keeps its values, and nothing stays open or
- * in memory.
+ * Tests that the library starts again after its end, in the same processes:
+ * three times heap, static data, transfers, atomic operations, waits, locks and
+ * collectives work.  In between the library is down, static data keep their
+ * values, and nothing stays open or in memory.
  */
 #include <dirent.h>
 
@@ -31,7 +31,7 @@ static int entries(const char *directory)
     return n;
 }
 
-/* Pages of shared memory that are mapped and there, in KiB. */
+/* The pages of shared memory that are mapped and resident, in KiB. */
 static long shared_kib(void)
 {
     FILE *f = fopen("/proc/self/status", "r");
@@ -93,7 +93,7 @@ static void use(int cycle)
         CHECK(me == 0 || small[6] == 10 * cycle, "broadcast");
     }
     shmem_barrier_all();
-    if (cycle != 1) /* else finalize does it */
+    if (cycle != 1) /* otherwise finalize destroys it */
         shmem_free(big);
 }
 
@@ -137,7 +137,7 @@ int main(void)
         CHECK(!up, "up after cycle %d", cycle);
         CHECK(kept == 8 + cycle && sum > 0 + (npes == 1 ? -1 : 0), "values");
         CHECK(shared_kib() < BIG / 1024, "%ld KiB are left", shared_kib());
-        /* what is loaded in the first cycle stays loaded */
+        /* libraries that the first cycle loads stay loaded */
         if (cycle == 1) {
             files = entries("/proc/self/fd");
             threads = entries("/proc/self/task");

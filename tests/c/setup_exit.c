@@ -6,8 +6,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The ways in which a whole job may end well: exit without finalize, return
- * from main, finalize and exit, one PE much later than the others.
+ * Tests the ways in which a whole job may end well: exit without finalize,
+ * return from main, finalize and exit, one PE much later than the others.
  */
 #include "test.h"
 

@@ -2,8 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * init_thread, query_thread, query_initialized, version and name; questions
- * that need no PEs may be asked before init; finalize twice and exit after finalize too.
+ * Tests init_thread, query_thread, query_initialized, version and name. 
+ * Questions that need no PEs may be asked before init; finalize may be called
+ * twice, and exit after finalize.
  */
 #include "test.h"
 

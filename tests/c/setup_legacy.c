@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * start_pes, with 0 and with the number of PEs, twice; all names of the two
- * questions; the end of main without finalize, with output still in stdio's
- * buffer.
+ * Tests start_pes with 0 and with the number of PEs, twice; all names of the
+ * two queries; and the end of main without finalize, with output still in
+ * stdio's buffer.
  */
 #include <mpp/shmem.h>
 

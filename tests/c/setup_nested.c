@@ -2,7 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * init may be nested: the last finalize ends the library, not the first.
+ * Tests that init may be nested: the last finalize ends the library, not the
+ * first.
  */
 #include "test.h"
 

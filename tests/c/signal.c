@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Puts with a signal, of all types and sizes: who sees the signal finds the data;
- * SET and ADD; no elements; signal and data in different parts of memory; the
- * signal routines without data.
+ * Tests puts with a signal, of all types and sizes, with SET and ADD, of no
+ * elements, and with signal and data in different regions; and the signal
+ * routines without data.  It fails when a PE sees the signal before the data.
  */
 #include "test.h"
 
@@ -18,7 +18,8 @@ static char *local;
 static int to, from;
 static uint64_t turn;
 
-/* A round of the ring: the data of PE `from` must be there with the signal. */
+/* A round of the ring: the data of PE `from` must be there when the signal
+ * is. */
 #define ROUND(call, bytes) \
     do { \
         uint64_t seed = ++turn, *sig = turn % 2 ? &static_signal : heap_signal; \
@@ -58,7 +59,7 @@ static void all_types(void)
 }
 
 /* All PEs add to one signal of PE 0, each after its own piece of the data; PE 0
- * looks when all have.  The last addition makes the number wrap. */
+ * compares when all have added.  The last addition makes the number wrap. */
 static void additions(void)
 {
     static int piece[64];
@@ -68,7 +69,7 @@ static void additions(void)
     shmem_barrier_all();
     shmem_int_put_signal(&piece[me], &mine, 1, heap_signal, 2, SHMEM_SIGNAL_ADD,
         0);
-    /* nothing to copy; dest need not be anything then */
+    /* without elements dest may be any address */
     shmem_int_put_signal(NULL, NULL, 0, heap_signal, 1, SHMEM_SIGNAL_ADD, 0);
     if (me == 0) {
         CHECK(shmem_signal_wait_until(heap_signal, SHMEM_CMP_LT, 5) == 0,

@@ -2,8 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A zero-initialised static array of 1 GiB costs no memory before it is used,
- * is symmetric to its last byte, and then costs what was touched.
+ * Tests that a zero-initialised static array of 1 GiB costs no memory before it
+ * is used, is symmetric to its last byte, and then costs only the pages that
+ * were touched.
  */
 #include "test.h"
 
@@ -12,7 +13,7 @@
 static char array[BIG];
 static int initialised[] = { 1, 2, 3 };
 
-/* The memory of this process that is in RAM, in KiB. */
+/* The resident memory of this process, in KiB. */
 static long resident(void)
 {
     char line[200];

@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Statics of C++: of classes, templates, inline functions and namespaces,
- * with constructors that ran before shmem_init and destructors that run after
- * the library has gone.
+ * Tests static data of C++: of classes, templates, inline functions and
+ * namespaces, with constructors that run before shmem_init and destructors that
+ * run after shmem_finalize.
  */
 #include <cstdio>
 #include <cstdlib>

@@ -2,10 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Static data is symmetric: initialised and zero, global, file-scope and
- * function-local, large and small, aligned and packed; it keeps the values it
- * had before shmem_init, and stays the program's own after shmem_finalize.
- * static_nopie.c is the same program at a fixed address.
+ * Tests that static data are symmetric: initialised and zero, global,
+ * file-scope and function-local, large and small, aligned and packed.  They
+ * keep the values that they had before shmem_init, and stay the program's own
+ * after shmem_finalize.  static_nopie.c is the same program at a fixed address.
  */
 #include "test.h"
 
@@ -32,21 +32,11 @@ static long *local_static(void)
     return &counter;
 }
 
-int main(void)
+static int next, previous;
+
+/* The values that the objects have before shmem_init. */
+static void check_kept(void)
 {
-    int next, previous, value;
-    long long_value;
-
-    /* changed before the library takes the data over */
-    global_initialised++;
-    global_zero = 5;
-    text[0] = 'A';
-    page_spanning[19999] = 9;
-    ++*local_static();
-    test_init();
-    next = (me + 1) % npes;
-    previous = (me + npes - 1) % npes;
-
     CHECK(global_initialised == 12346 && global_zero == 5, "globals lost");
     CHECK(table[0] == 1.5 && table[2] == 3.5 && table[999] == 999.5 &&
             table[500] == 0, "table lost");
@@ -58,10 +48,13 @@ int main(void)
     CHECK(page[2] == 3 && page[4095] == 0, "page lost");
     CHECK(constant == 77 && pointer == &global_initialised &&
             function("a", "a") == 0, "constants or pointers lost");
-    shmem_barrier_all();
+}
 
-    /* every object can be written by another PE */
-    value = 1000 + me;
+/* Writes every object of the next PE. */
+static void write_all(void)
+{
+    int value = 1000 + me;
+
     shmem_int_put(&global_initialised, &value, 1, next);
     shmem_long_p(&global_zero, 2000 + me, next);
     shmem_double_p(&table[999], 3000.5 + me, next);
@@ -72,7 +65,11 @@ int main(void)
     shmem_char_p(&page[4095], (char)(10 + me), next);
     shmem_char_p(&odd, (char)(20 + me), next);
     shmem_long_atomic_add(local_static(), 7000 + me, next);
-    shmem_barrier_all();
+}
+
+/* The previous PE has written these values, and nothing else. */
+static void check_written(void)
+{
     CHECK(global_initialised == 1000 + previous, "int %d",
         global_initialised);
     CHECK(global_zero == 2000 + previous, "long %ld", global_zero);
@@ -86,8 +83,28 @@ int main(void)
     CHECK(odd == 20 + previous, "odd byte %d", odd);
     CHECK(*local_static() == 7101 + previous, "local static");
     CHECK(*pointer == 1000 + previous, "pointer to a static");
+}
 
-    /* and read */
+int main(void)
+{
+    long long_value;
+
+    /* changed before the library maps the data elsewhere */
+    global_initialised++;
+    global_zero = 5;
+    text[0] = 'A';
+    page_spanning[19999] = 9;
+    ++*local_static();
+    test_init();
+    next = (me + 1) % npes;
+    previous = (me + npes - 1) % npes;
+    check_kept();
+    shmem_barrier_all();
+    write_all();
+    shmem_barrier_all();
+    check_written();
+
+    /* another PE can read them, too */
     shmem_double_get(&table[500], &table[999], 1, previous);
     CHECK(table[500] == 3000.5 + (previous + npes - 1) % npes, "get");
     long_value = shmem_long_g(&global_zero, next);

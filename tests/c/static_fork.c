@@ -2,10 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A child made by fork has a private copy of the static data: it sees the
- * values of the time of the fork, what it writes stays its own, and what
- * others put into the parent's data does not reach it.  A child that runs
- * another program, and system(), work too.
+ * Tests that a child made by fork has a private copy of the static data: it
+ * sees the values of the time of the fork, other PEs do not see what it writes,
+ * and puts to its parent do not reach it.  A child that runs another program
+ * works, too, and so does system().
  */
 #include <sys/wait.h>
 
@@ -15,7 +15,7 @@ static long value;
 static long table[5000];
 static char initialised[] = "before";
 
-/* In the child; the exit status tells which check failed. */
+/* Runs in the child.  The exit status tells which check failed. */
 static int child(int from_parent, int to_parent)
 {
     char c;
@@ -67,7 +67,8 @@ int main(void)
     CHECK(value == 100 + previous, "the child changed the parent's data");
 
     CHECK(system("exit 3") == 3 << 8, "system");
-    /* several children, that end by exit: no finalize, no message */
+    /* several children that end by exit: without finalize, and without a
+     * message */
     for (int i = 0; i < 3; i++) {
         pid = fork();
         CHECK(pid >= 0, "fork");

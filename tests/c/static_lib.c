@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * static_data.c linked with the static libraries.
+ * Tests static_data.c, linked with the static libraries.
  */
 #include "static_data.c"

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * static_data.c in a program that is not position independent.
+ * Tests static_data.c in a program that is not position independent.
  */
 #include "static_data.c"

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * static_data.c in a program that is position independent for certain.
+ * Tests static_data.c in a program that is position independent for certain.
  */
 #include "static_data.c"

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * static_data.c in a program whose relocated pages are read-only.
+ * Tests static_data.c in a program whose relocated pages are read-only.
  */
 #include "static_data.c"

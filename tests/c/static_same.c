@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Static data lie at the same address in all PEs, so that one may tell another
- * where to put, in a program as the wrapper links it.  static_same_pie.c has one
- * that is position-independent.
+ * Tests that static data lie at the same address in all PEs, so that a PE may
+ * tell another one where to put, in a program as the wrapper links it. 
+ * static_same_pie.c does so in a position-independent program.
  */
 #include <shmem.h>
 #include <string.h>
@@ -16,7 +16,7 @@
 static int *where, *theirs;
 static int room[100];
 
-/* The system does not let a process do without randomization. */
+/* The system may refuse to switch off address randomization. */
 static int refused(void)
 {
     int now = personality(0xffffffff);

@@ -3,7 +3,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * static_same.c in a position-independent program: oshrun starts it without
- * randomization; where the addresses differ all the same, the message says why.
+ * Tests static_same.c in a position-independent program: oshrun starts it
+ * without address randomization.  Where the addresses differ all the same, the
+ * message must say why.
  */
 #include "static_same.c"

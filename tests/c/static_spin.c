@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A loop over a plain variable, without a wait call, ends when another PE has
- * put into it; a PE that computes and calls nothing is a target of gets and
- * atomic operations all the same.
+ * Tests that a loop over a plain variable, without a wait call, ends when
+ * another PE has put into it, and that a PE that computes and calls nothing is
+ * a target of gets and atomic operations all the same.
  */
 #include "test.h"
 
@@ -19,7 +19,7 @@ int main(void)
         board[1] = round * 10 + me;
         shmem_barrier_all();
         if (me == 0) {
-            /* the others call nothing now */
+            /* the other PEs call nothing now */
             for (int pe = 1; pe < npes; pe++) {
                 CHECK(shmem_int_g(&board[1], pe) == round * 10 + pe,
                     "board of PE %d", pe);

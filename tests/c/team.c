@@ -4,8 +4,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Teams: the predefined ones, splits by the rules and against them, splits of
- * splits, and what the questions answer.
+ * Tests teams: the predefined ones, splits with right and wrong arguments,
+ * splits of splits, and what the queries return.
  */
 #include "teams.h"
 
@@ -50,7 +50,7 @@ static void predefined(void)
     shmem_free(heap);
 }
 
-/* Splits of a team whose members may have no even distances. */
+/* Splits of a team whose members may be at uneven distances. */
 static void split_shared(void)
 {
     struct team shared = { .team = SHMEM_TEAM_SHARED };
@@ -88,7 +88,7 @@ static void split_shared(void)
     shmem_team_destroy(back.team);
 }
 
-/* A split that must fail, on all PEs alike. */
+/* A split that must fail alike on all PEs. */
 static void fails(shmem_team_t parent, int start, int stride, int size)
 {
     shmem_team_t t = SHMEM_TEAM_WORLD;
@@ -119,7 +119,7 @@ static void wrong(void)
     CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 0, NULL, 0, &x, NULL, 0, &y) !=
             0 && x == SHMEM_TEAM_INVALID && y == SHMEM_TEAM_INVALID,
         "2d, range 0");
-    /* one PE alone has a reason to fail */
+    /* only one PE has a wrong argument */
     x = y = SHMEM_TEAM_WORLD;
     CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, &negative,
             me == npes - 1 ? SHMEM_TEAM_NUM_CONTEXTS : 0, &x) != 0 &&
@@ -167,7 +167,7 @@ static void configs(void)
     shmem_team_destroy(without);
 }
 
-/* All teams of the list at once; PEs of one in the other. */
+/* Uses all teams of the list at once: PEs of one are in another one. */
 static void translate(void)
 {
     struct team list[TEAMS_MAX];

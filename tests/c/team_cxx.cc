@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Teams in C++: shmem_sync of a team and of an active set are two functions of
- * one name, and handles are constants.
+ * Tests teams in C++: shmem_sync of a team and of an active set are two
+ * functions of one name, and handles are constants.
  */
 #include <shmem.h>
 

@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Teams come and go: what a destroyed one had is used again, so memory does not
- * grow, and the next one works.  A team is destroyed while others still leave
- * its last collective, or look at data that its root only points to.
+ * Tests teams that come and go: a new team takes over what a destroyed one had,
+ * so that memory does not grow, and works.  A team is destroyed while others
+ * still leave its last collective, or read data that its root has in place.
  */
 #include "net.h"
 #include "teams.h"
@@ -22,7 +22,7 @@ static long value[4], all[TEAMS_PES];
 static long *big, *got;
 #define BIG 20000
 
-/* KB that the process has in memory. */
+/* The resident memory of the process, in KB. */
 static long resident(void)
 {
     FILE *f = fopen("/proc/self/statm", "r");
@@ -33,7 +33,7 @@ static long resident(void)
     return pages * (sysconf(_SC_PAGESIZE) / 1024);
 }
 
-/* A few teams, which work. */
+/* Makes a few teams and uses them. */
 static void cycle(long i, uint64_t *delays)
 {
     struct team world = team_world();
@@ -63,8 +63,8 @@ static void cycle(long i, uint64_t *delays)
     shmem_team_destroy(back.team);
 }
 
-/* So many at once as there is room for; then none, on all alike, until one is
- * gone. */
+/* Makes as many teams as there is room for; then a split fails alike on all
+ * PEs, until a team is destroyed. */
 static void fill(void)
 {
     enum { MOST = 5000 };
@@ -110,7 +110,7 @@ int main(void)
 
         for (int k = 0; k < 16; k++)
             cycle(i++, &delays);
-        /* all make as many rounds as PE 0 */
+        /* all PEs make as many rounds as PE 0 */
         value[0] = again;
         shmem_long_broadcast(SHMEM_TEAM_WORLD, value + 3, value, 1, 0);
     }

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The type-generic macros for teams in C11.
+ * Tests the type-generic macros for teams in C11 (team_generic.h).
  */
 #include "team_generic.h"

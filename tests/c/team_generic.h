@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The C11 type-generic macros for teams with every type, the fixed-width names
- * included; and the functions that have the names of some of them, told from
- * them by the number of arguments.
+ * The program of the team_generic tests: the C11 type-generic macros for teams
+ * with every type, the fixed-width names included, and the functions that have
+ * the names of some of them and differ from them in the number of arguments.
  */
 #define _POSIX_C_SOURCE 200809L
 #define _DEFAULT_SOURCE

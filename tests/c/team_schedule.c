@@ -3,11 +3,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A long pseudo-random schedule of collectives on teams that overlap, some of
- * them with the same members, with barriers of the whole job and reductions on
- * an active set in between, while teams are destroyed and made anew.  Nothing
- * but the collectives themselves synchronises the PEs; a PE uses its buffers
- * again as soon as a call has returned.
+ * Tests a long pseudo-random schedule of collectives on teams that overlap,
+ * some of them with the same members, with barriers of the whole job and
+ * reductions on an active set in between, while teams are destroyed and made
+ * anew.  Nothing but the collectives themselves synchronises the PEs; a PE uses
+ * its buffers again as soon as a call has returned.  It fails when a result is
+ * wrong.
  */
 #include "net.h"
 #include "teams.h"
@@ -36,7 +37,7 @@ static void is(size_t at, long want, const char *what, long step, int number)
         step, what, number, at, dest[at], want);
 }
 
-/* What all members before `end` have, together. */
+/* The terms of all members before `end`, combined. */
 static long combined(const struct team *t, long step, size_t i, int end,
     int least)
 {
@@ -53,76 +54,92 @@ static long combined(const struct team *t, long step, size_t i, int end,
     return so_far;
 }
 
+/* Nobody leaves before all have come. */
+static void sync_team(long step, int number)
+{
+    const struct team *t = &list[number];
+
+    arrived[number] = step;
+    shmem_team_sync(t->team);
+    for (int k = 0; k < t->n; k++)
+        CHECK(shmem_long_g(&arrived[number], t->pe[k]) >= step,
+            "step %ld: team %d: left before member %d came", step, number, k);
+}
+
+/* Collectives in which a member has a part of n words for all, or for each. */
+static void gather(long step, int number, int operation, size_t n)
+{
+    const struct team *t = &list[number];
+    size_t mine = (size_t)t->mine, at = 0;
+
+    if (operation == FCOLLECT)
+        shmem_long_fcollect(t->team, dest, source, n);
+    else if (operation == COLLECT) /* every second member has half of n */
+        shmem_long_collect(t->team, dest, source, mine % 2 ? n / 2 : n);
+    else
+        shmem_long_alltoall(t->team, dest, source, n);
+    for (int k = 0; k < t->n; k++) {
+        size_t words = operation == COLLECT && k % 2 ? n / 2 : n;
+        size_t from = operation == ALLTOALL ? mine * n : 0;
+
+        for (size_t i = 0; i < words; i++)
+            is(at++, word(step, t->pe[k], from + i),
+                operation == FCOLLECT      ? "fcollect"
+                    : operation == COLLECT ? "collect"
+                                           : "alltoall", step, number);
+    }
+}
+
+static void reduce(long step, int number, int operation, size_t n)
+{
+    const struct team *t = &list[number];
+    int end = operation == INSCAN ? t->mine + 1
+        : operation == EXSCAN     ? t->mine
+                                  : t->n;
+
+    if (operation == SUM)
+        shmem_long_sum_reduce(t->team, dest, source, n);
+    else if (operation == MIN)
+        shmem_long_min_reduce(t->team, dest, source, n);
+    else if (operation == INSCAN)
+        shmem_long_sum_inscan(t->team, dest, source, n);
+    else
+        shmem_long_sum_exscan(t->team, dest, source, n);
+    for (size_t i = 0; i < n; i++)
+        is(i, combined(t, step, i, end, operation == MIN),
+            operation <= MIN ? "reduce" : "scan", step, number);
+}
+
+/* One step of the plan on team `number`, for a member. */
 static void take_part(long step, int number, int operation, uint64_t plan)
 {
     const struct team *t = &list[number];
     size_t most = test_below(&plan, 8) == 0 ? WORDS : 9;
     size_t share = most / (size_t)t->n > 0 ? most / (size_t)t->n : 1;
-    size_t n = test_below(&plan, share + 1), mine = (size_t)t->mine, at = 0;
+    size_t n = test_below(&plan, share + 1);
     size_t whole = test_below(&plan, most + 1);
     int root = (int)test_below(&plan, (uint64_t)t->n);
 
     for (size_t i = 0; i < WORDS; i++)
         source[i] = word(step, me, i);
     switch (operation) {
-    case SYNC:
-        arrived[number] = step;
-        shmem_team_sync(t->team);
-        for (int k = 0; k < t->n; k++)
-            CHECK(shmem_long_g(&arrived[number], t->pe[k]) >= step,
-                "step %ld: team %d: left before member %d came", step, number,
-                k);
-        break;
+    case SYNC: sync_team(step, number); break;
     case BROADCAST:
         shmem_long_broadcast(t->team, dest, source, whole, root);
-        for (; at < whole; at++)
-            is(at, word(step, t->pe[root], at), "broadcast", step, number);
+        for (size_t i = 0; i < whole; i++)
+            is(i, word(step, t->pe[root], i), "broadcast", step, number);
         break;
     case FCOLLECT:
-        shmem_long_fcollect(t->team, dest, source, n);
-        for (int k = 0; k < t->n; k++)
-            for (size_t i = 0; i < n; i++)
-                is(at++, word(step, t->pe[k], i), "fcollect", step, number);
-        break;
-    case COLLECT: /* every second one has less */
-        shmem_long_collect(t->team, dest, source, mine % 2 ? n / 2 : n);
-        for (int k = 0; k < t->n; k++)
-            for (size_t i = 0; i < (k % 2 ? n / 2 : n); i++)
-                is(at++, word(step, t->pe[k], i), "collect", step, number);
-        break;
-    case ALLTOALL:
-        shmem_long_alltoall(t->team, dest, source, n);
-        for (int k = 0; k < t->n; k++)
-            for (size_t i = 0; i < n; i++)
-                is(at++, word(step, t->pe[k], mine * n + i), "alltoall", step,
-                    number);
-        break;
-    case SUM:
-    case MIN:
-        if (operation == SUM)
-            shmem_long_sum_reduce(t->team, dest, source, whole);
-        else
-            shmem_long_min_reduce(t->team, dest, source, whole);
-        for (; at < whole; at++)
-            is(at, combined(t, step, at, t->n, operation == MIN), "reduce",
-                step, number);
-        break;
-    default:
-        if (operation == INSCAN)
-            shmem_long_sum_inscan(t->team, dest, source, whole);
-        else
-            shmem_long_sum_exscan(t->team, dest, source, whole);
-        for (; at < whole; at++)
-            is(at, combined(t, step, at, t->mine + (operation == INSCAN), 0),
-                "scan", step, number);
-        break;
+    case COLLECT:
+    case ALLTOALL: gather(step, number, operation, n); break;
+    default: reduce(step, number, operation, whole);
     }
     memset(source, 0xee, WORDS * sizeof *source);
     memset(dest, 0xdd, WORDS * sizeof *dest);
     steps++;
 }
 
-/* Two teams go, in an order of their own, and come again. */
+/* Destroys two teams, in any order, and makes two new ones. */
 static void renew(uint64_t plan)
 {
     int start = (int)test_below(&plan, (uint64_t)npes);
@@ -162,7 +179,7 @@ int main(void)
             renew(own_plan);
         if (step % 64 != 0)
             continue;
-        /* as many steps as PE 0 says; an active set beside the teams */
+        /* PE 0 says whether there are more steps, by a sum on an active set */
         term = me == 0 && net_again(&clock);
         shmem_long_sum_to_all(&total[step / 64 % 2], &term, 1, 0, 0, npes,
             work[step / 64 % 2], psync[step / 64 % 2]);

@@ -3,10 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Every collective on teams with every type, one after the other without
- * anything between, on teams of all kinds, compared with a serial model.  The
- * sums and products are exact, in whatever order they are made; scans have one
- * order only, which doubles show.
+ * Tests every collective on teams with every type, one after the other without
+ * a call between, on teams of all kinds, against a serial model.  The sums and
+ * products are exact, whatever their order; scans have one order only, which
+ * doubles show.
  */
 #include "teams.h"
 
@@ -19,7 +19,7 @@ static char *source, *dest;
 static uint64_t seed;
 static int counted;
 
-/* Values by the place of a PE in a team. */
+/* The value of an element, by the index of a PE in its team. */
 static uint64_t hash(int place, size_t i)
 {
     return test_hash(seed, (uint64_t)place, i);
@@ -182,7 +182,7 @@ static void data_mem(const struct team *t, size_t n)
 #define ORDER(name, T) \
     REDUCE(name, max, T, h, a < b ? b : a) \
     REDUCE(name, min, T, h, b < a ? b : a)
-/* a scan in place when n is odd; W: what does not overflow */
+/* A scan is in place when n is odd; W is a type that does not overflow. */
 #define SCAN(name, T, W) \
     static void scan_##name(const struct team *t, size_t n, int exclusive) \
     { \
@@ -252,7 +252,7 @@ static void run(const struct team *t, size_t n)
     TEST_TOALL_REAL(RUN_ARITH) TEST_TOALL_COMPLEX(RUN_ARITH)
 }
 
-/* Sums of doubles that no other order has, nor a sum that begins with 0. */
+/* Sums of doubles that no other order gives, and no sum that begins with 0. */
 static void scan_in_order(const struct team *t, size_t n)
 {
     double *from = (double *)source, *to = (double *)dest;

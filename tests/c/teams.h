@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Teams for the tests: a team beside what it should be, and a list of teams of
- * all kinds that overlap.
+ * Teams for the tests: a team and the members that it must have, and a list of
+ * teams of all kinds that overlap.
  */
 #ifndef TEAMS_H
 #define TEAMS_H
@@ -12,14 +12,15 @@
 #define TEAMS_MAX 24
 #define TEAMS_PES 32
 
-/* Every PE knows of every team; those that are no members have no handle. */
+/* Every PE has the description of every team; a PE that is no member has no
+ * handle. */
 struct team {
     shmem_team_t team;
-    int n, mine;        /* members; my index, -1: I am none */
+    int n, mine;        /* the members; the index of this PE, or -1 */
     int pe[TEAMS_PES];
 };
 
-/* The handle is that of a team of these members, or INVALID for others. */
+/* The handle is that of a team of these members, or INVALID on other PEs. */
 static inline void team_check(const struct team *t, const char *what)
 {
     if (t->mine < 0) {
@@ -51,7 +52,8 @@ static inline struct team team_world(void)
     return t;
 }
 
-/* Members start, start + stride, ... of the parent, if it were split so. */
+/* The team that a split of the parent in members start, start + stride, ...
+ * must give. */
 static inline struct team team_model(const struct team *parent, int start,
     int stride, int size)
 {
@@ -65,7 +67,7 @@ static inline struct team team_model(const struct team *parent, int start,
     return t;
 }
 
-/* Collective over the parent; others may call, too. */
+/* Collective over the parent; PEs that are no members may call it, too. */
 static inline struct team team_split(const struct team *parent, int start,
     int stride, int size)
 {
@@ -100,13 +102,14 @@ static inline void team_split_2d(const struct team *parent, int xrange,
     team_check(y, "y axis");
 }
 
-/* Teams of all kinds; those of axes differ from PE to PE.  How many. */
+/* Makes teams of all kinds; those of axes differ from PE to PE.  Returns how
+ * many. */
 static inline int teams_make(struct team *list)
 {
     int n = 0, half, third;
 
     list[n++] = team_world();
-    list[n++] = team_split(&list[0], 0, 1, npes);           /* as the world */
+    list[n++] = team_split(&list[0], 0, 1, npes); /* members of the world */
     list[n++] = team_split(&list[0], npes - 1, -1, npes);   /* backwards */
     half = n;
     list[n++] = team_split(&list[0], 0, 2, (npes + 1) / 2);

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What every test shares: its own PE number, CHECK, reproducible numbers,
+ * Helpers of every test: its own PE number, CHECK, reproducible numbers,
  * delays, guard bytes and the lists of types.  The lists are written out here
- * on purpose: a type missing from the library's table must not be missed by
- * the tests too.
+ * on purpose: the tests must notice a type that is missing from the library's
+ * table.
  */
 #ifndef TEST_H
 #define TEST_H
@@ -72,7 +72,7 @@ static inline uint64_t test_mix(uint64_t x)
     return x ^ (x >> 31);
 }
 
-/* The hash of a place: which call, which PE, which element. */
+/* A hash of three numbers: which call, which PE, which element. */
 static inline uint64_t test_hash(uint64_t seed, uint64_t pe, uint64_t i)
 {
     return test_mix(seed * 1000003 + pe * 0x10000000 + i);
@@ -85,13 +85,13 @@ static inline uint64_t test_next(uint64_t *state)
     return test_mix(*state);
 }
 
-/* 0 .. n-1 */
+/* A number from 0 to n - 1. */
 static inline uint64_t test_below(uint64_t *state, uint64_t n)
 {
     return test_next(state) % n;
 }
 
-/* Are all PEs on one node?  Else most operations take microseconds. */
+/* Are all PEs on one node?  If not, most operations take microseconds. */
 static inline int test_one_node(void)
 {
     const char *world = getenv("SMA_TEST_WORLD");
@@ -114,7 +114,7 @@ static inline void test_sleep_us(long us)
     nanosleep(&time, NULL);
 }
 
-/* Nothing, a yield, some spinning or a short sleep, by the sequence. */
+/* Does nothing, yields, spins or sleeps for a short time, by the sequence. */
 static inline void test_delay(uint64_t *state)
 {
     uint64_t kind = test_below(state, 16);
@@ -128,7 +128,7 @@ static inline void test_delay(uint64_t *state)
             i = i - 1;
 }
 
-/* ---- guards: bytes before and after a buffer that nobody may touch */
+/* ---- guards: bytes before and after a buffer that no call may write */
 
 #define TEST_GUARD 64
 #define TEST_GUARD_BYTE 0xa5
@@ -139,7 +139,7 @@ static inline void test_guard_set(void *buffer, size_t bytes)
     memset((char *)buffer + bytes, TEST_GUARD_BYTE, TEST_GUARD);
 }
 
-/* Offset of the first byte that is not the guard byte, or -1. */
+/* The offset of the first byte that is not the guard byte, or -1. */
 static inline long test_guard_broken(const void *buffer, size_t bytes)
 {
     const unsigned char *before = (const unsigned char *)buffer - TEST_GUARD;
@@ -154,7 +154,7 @@ static inline long test_guard_broken(const void *buffer, size_t bytes)
     return -1;
 }
 
-/* Offset of the first byte that is not value, or -1. */
+/* The offset of the first byte that is not value, or -1. */
 static inline long test_differs(const void *buffer, int value, size_t bytes)
 {
     const unsigned char *p = (const unsigned char *)buffer;

@@ -3,11 +3,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Threads that all call the library at once (SHMEM_THREAD_MULTIPLE): transfers
- * and atomic operations on the default context, on one that they share and on
- * private ones; waits beside puts; allocation beside communication; locks;
- * collectives of different active sets.  Threads come from OpenMP, or are plain
- * ones.
+ * Tests threads that all call the library at once (SHMEM_THREAD_MULTIPLE):
+ * transfers and atomic operations on the default context, on one that they
+ * share and on private ones; waits beside puts; allocation beside
+ * communication; locks; collectives of different active sets.  Threads come
+ * from OpenMP, or are POSIX threads.
  */
 #include <pthread.h>
 
@@ -117,8 +117,8 @@ static void check_totals(work_fn *f)
     memset(owned, 0, sizeof owned);
 }
 
-/* Half of the threads wait for what the same one of the next PE puts, and
- * answer; the other half puts, and waits for the answer. */
+/* Half of the threads wait for what the thread of the same number on the next
+ * PE puts, and answer; the other half puts, and waits for the answer. */
 static void ping_pong(int thread)
 {
     const int pair = thread / 2, next = (me + 1) % npes,
@@ -135,7 +135,8 @@ static void ping_pong(int thread)
         }
 }
 
-/* The first thread allocates, with the barriers in that, while others talk. */
+/* The first thread allocates, with the barriers of the call, while the others
+ * communicate. */
 static void allocate(int thread)
 {
     if (thread > 0) {
@@ -168,8 +169,8 @@ static void locked(int thread)
     }
 }
 
-/* Two threads are in two active sets: all PEs, and all but the first (which has
- * one less to do); the others talk. */
+/* Two threads are in collectives of two active sets: all PEs, and all but the
+ * first (which has one thread less in them); the others communicate. */
 static void together(int thread)
 {
     const int start = thread, size = npes - start, last = npes - 1;

@@ -4,8 +4,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A thread always has transfers under way.  What it starts later does not keep
- * another thread's quiet, fence or barrier from returning.
+ * Tests that a thread that always has transfers under way does not keep another
+ * thread's quiet, fence or barrier from returning.
  */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -30,8 +30,8 @@ static int is_there(int i)
     return __atomic_load_n(&slot[i][WORDS - 1], __ATOMIC_ACQUIRE) == 1 - me;
 }
 
-/* Most slots are under way at any time: one is got again when its last word has
- * come. */
+/* Most slots are under way at any time: a slot is used again when its last word
+ * has come. */
 static void *keep_busy(void *unused)
 {
     double begin = test_seconds();
@@ -78,7 +78,7 @@ static void fence(void)
     shmem_ctx_fence(ctx);
 }
 
-/* PE 0 has the thread; the other PE comes along. */
+/* PE 0 has the thread; the other PE only takes part in the barriers. */
 static void run(const char *name, void (*f)(void))
 {
     pthread_t thread;

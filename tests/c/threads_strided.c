@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Threads that make teams by first PE, stride and size at the same time: they have
- * the same first PE, and each another stride or size.
+ * Tests threads that make teams by first PE, stride and size at the same time:
+ * with the same first PE, and another stride or size in each thread.
  */
 #include <pthread.h>
 
@@ -38,7 +38,7 @@ static void *make_and_use(void *arg)
         CHECK(sums[t] == want, "thread %ld round %ld: sum %ld, not %ld", t,
             round, sums[t], want);
         shmem_team_destroy(team);
-        /* the numbers that the members propose for the next one differ */
+        /* the numbers that the members propose for the next team differ */
         test_sleep_us((long)(test_hash((uint64_t)t, (uint64_t)me,
             (uint64_t)round) % 300));
     }

@@ -3,8 +3,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Threads that split teams at the same time, each a parent of its own with the
- * same members, use the new teams, and destroy them.
+ * Tests threads that split teams at the same time, each thread a parent of its
+ * own with the same members, use the new teams, and destroy them.
  */
 #include <pthread.h>
 

@@ -2,6 +2,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The names of other libraries, in C.
+ * Tests the names of other libraries in C (vendor.h).
  */
 #include "vendor.h"

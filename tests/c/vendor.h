@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The program of the vendor tests, in C and in C++: every name that other
- * libraries have, on the next PE.  That the core under them is right is shown by
- * the tests of the names of OpenSHMEM.
+ * The program of the vendor tests, in C and in C++: it calls every name that
+ * other libraries have, on the next PE.  The tests of the names of OpenSHMEM
+ * show that the routines under them are right.
  */
 #ifndef __cplusplus
 #define _POSIX_C_SOURCE 200809L
@@ -22,7 +22,7 @@ static uint64_t sig;
 static int next, before;
 static shmem_ctx_t ctx;
 
-/* The word of a type, of this PE and others. */
+/* The word of a type, on each PE. */
 #define WORD(T) \
     T *p = (T *)there.bytes; \
     memset(there.bytes, 0, sizeof there.bytes); \
@@ -234,7 +234,7 @@ TEST_TOALL_COMPLEX(COMPLEX)
     }
 OMPI_X2(WAIT)
 
-/* Waits for a signal: then the data is there, without a barrier. */
+/* Waits for a signal: then the data are there, without a barrier. */
 static void await_signal(const char *what)
 {
     static uint64_t number;
@@ -380,7 +380,7 @@ static void alltoall(void)
     shmem_barrier_all();
 }
 
-/* ---- all else */
+/* ---- other routines */
 
 static void others(void)
 {

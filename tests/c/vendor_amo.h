@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The part of vendor.h for the names of atomic memory operations; it comes after
- * the macros at its top.
+ * The part of vendor.h for the names of atomic memory operations.  vendor.h
+ * includes it after the macros at its top.
  */
 
 /* The names of OpenSHMEM 1.3 under a prefix. */
@@ -41,7 +41,7 @@
 #define OLD_13(name, T) OLD_NAMES(shmem, name, T) FETCH_SET(shmem, name, T)
 #define OLD_X(name, T) OLD_NAMES(shmemx, name, T)
 #define OLD_SET_X(name, T) OLD_X(name, T) FETCH_SET(shmemx, name, T)
-/* beside int, long and longlong, which OpenSHMEM 1.3 has */
+/* types that OpenSHMEM 1.3 does not have */
 #define XS_AMO(X) \
     X(uint, unsigned int) X(ulong, unsigned long) \
     X(ulonglong, unsigned long long) TEST_FIXED(X)
@@ -68,7 +68,7 @@ OMPI_X2(OLD_SET_X)
     }
 #define BITS_OLD(name, T) BITS(shmem, name, T)
 #define BITS_X(name, T) BITS(shmemx, name, T)
-/* of Open MPI: those that no table of OpenSHMEM has */
+/* names of Open MPI that no table of OpenSHMEM has */
 #define XS_INT(X) \
     X(short, short) X(int, int) X(long, long) X(longlong, long long) \
     X(ushort, unsigned short) X(int16, int16_t) X(uint16, uint16_t) \

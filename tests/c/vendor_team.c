@@ -3,9 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Teams as Cray's libraries make them: by colors, whose members and their order
- * may be any, by triplets, which only the members name, and by the axes of a
- * space; their collectives, and those of OpenSHMEM on the same teams.
+ * Tests teams as Cray's libraries make them: by colors, whose members may be
+ * any PEs in any order; by triplets, which only the members call; and by the
+ * axes of a space.  It tests their collectives, and those of OpenSHMEM on the
+ * same teams.
  */
 #include "teams.h"
 
@@ -18,23 +19,14 @@ static long words[64], all[64 * 64];
 static char in[64 * 64], out[64 * 64];
 static int calls;
 
-/* Works with a team, of which I am a member. */
-static void use(const struct team *t)
+static void use_collectives(const struct team *t)
 {
-    size_t offsets[64], sizes[64], came[64], got = 0;
     long sum = 0, least = t->pe[0];
-    shmem_ctx_t ctx;
-    int right = (t->mine + 1) % t->n;
 
-    if (t->mine < 0)
-        return;
-    calls++;
     for (int i = 0; i < t->n; i++) {
         sum += t->pe[i];
         least = t->pe[i] < least ? t->pe[i] : least;
     }
-    words[0] = me;
-    words[1] = 100 * me;
     CHECK(shmem_long_fcollect(t->team, all, words, 2) == 0, "status");
     for (int i = 0; i < t->n; i++)
         CHECK(all[2 * i] == t->pe[i] && all[2 * i + 1] == 100 * t->pe[i],
@@ -48,6 +40,14 @@ static void use(const struct team *t)
     CHECK(all[0] == least, "min %ld", all[0]);
     CHECK(shmem_long_broadcast(t->team, all, words, 1, t->n - 1) == 0, "status");
     CHECK(all[0] == t->pe[t->n - 1], "broadcast: %ld", all[0]);
+}
+
+/* Each member has two bytes for each other: who sends, and to whom.  The three
+ * routines send both bytes, or i % 3 bytes to member i. */
+static void use_alltoall(const struct team *t)
+{
+    size_t offsets[64], sizes[64], came[64], got = 0;
+
     for (int i = 0; i < t->n; i++) {
         in[2 * i] = (char)t->mine;
         in[2 * i + 1] = (char)(10 + i);
@@ -74,8 +74,13 @@ static void use(const struct team *t)
     CHECK(got == (size_t)(t->mine % 3 * t->n), "%zu bytes", got);
     for (int i = 0; i < t->n && t->mine % 3 > 0; i++)
         CHECK(out[i * (t->mine % 3)] == i, "alltoallv_packed: %d", i);
+}
+
+static void use_scans(const struct team *t)
+{
+    long sum = 0;
+
     CHECK(shmem_long_sum_exscan(t->team, all, words, 1) == 0, "status");
-    sum = 0;
     for (int i = 0; i < t->mine; i++)
         sum += t->pe[i];
     CHECK(all[0] == sum, "exscan: %ld, not %ld", all[0], sum);
@@ -84,7 +89,14 @@ static void use(const struct team *t)
     CHECK(all[0] == sum, "shmemx exscan: %ld, not %ld", all[0], sum);
     CHECK(shmemx_long_sum_inscan(t->team, all, words, 1) == 0, "status");
     CHECK(all[0] == sum + words[0], "shmemx inscan: %ld", all[0]);
-    /* a context has the team's numbers */
+}
+
+/* A context of the team has the team's numbers for PEs. */
+static void use_context(const struct team *t)
+{
+    int right = (t->mine + 1) % t->n;
+    shmem_ctx_t ctx;
+
     CHECK(shmem_team_create_ctx(t->team, 0, &ctx) == 0, "no context");
     words[2] = -1;
     shmem_team_barrier(t->team, psync);
@@ -94,6 +106,20 @@ static void use(const struct team *t)
     CHECK(words[2] == t->pe[(t->mine + t->n - 1) % t->n], "ring: %ld",
         words[2]);
     shmem_ctx_destroy(ctx);
+}
+
+/* Works with a team, if this PE is a member of it. */
+static void use(const struct team *t)
+{
+    if (t->mine < 0)
+        return;
+    calls++;
+    words[0] = me;
+    words[1] = 100 * me;
+    use_collectives(t);
+    use_alltoall(t);
+    use_scans(t);
+    use_context(t);
 }
 
 static void free_team(struct team *t)
@@ -129,7 +155,7 @@ static struct team model_color(const struct team *parent, const int *color,
     }
 }
 
-/* What PE i says in round r. */
+/* The color of PE i in round r. */
 static int color_of(int r, int i, int n)
 {
     switch (r % 6) {
@@ -195,7 +221,7 @@ static void colors(const struct team *parent, int depth)
     }
 }
 
-/* Only members call, those of others go on. */
+/* Only the members call; other PEs go on. */
 static void triplets(const struct team *parent)
 {
     uint64_t seed = 17;
@@ -280,10 +306,10 @@ static void names(void)
     CHECK(shmemx_team_translate_pe(team, shmem_team_mype(team),
             SHMEM_TEAM_WORLD) == me, "translate_pe");
     shmem_team_free(&team);
-    shmem_team_free(&team); /* no team: nothing is done */
+    shmem_team_free(&team); /* without a team nothing is done */
 }
 
-/* Every type and operator of shmemx_team_..._to_all: of 2 and 3. */
+/* Every type and operator of shmemx_team_..._to_all, on the terms 2 and 3. */
 #define WANT(T, v, O, EXPR) \
     do { \
         T a = (T)2, b; \

@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A PE waits for what another one of its threads will store, when all other PEs
- * are in shmem_finalize already: that is no mistake.
+ * Tests a PE that waits for a store of another one of its threads when all
+ * other PEs are in shmem_finalize already: the wait is no mistake.
  */
 #include <pthread.h>
 
@@ -14,7 +14,7 @@ static long flag;
 static void *store(void *unused)
 {
     (void) unused;
-    test_sleep_us(400000); /* the others are in shmem_finalize by then */
+    test_sleep_us(400000); /* the other PEs are in shmem_finalize by then */
     shmem_long_atomic_set(&flag, 1, me);
     return NULL;
 }

@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The all, any and some forms of wait_until and test, with one value and with
- * one each, for all types: exclusion by status, empty sets, signedness, and
- * objects that other PEs change, by p, put and atomic operations.
+ * Tests the all, any and some forms of wait_until and test, with one value and
+ * with a vector of values, for all types: exclusion by status, empty sets,
+ * signedness, and objects that other PEs change by p, put and atomic
+ * operations.
  */
 #include "test.h"
 
@@ -25,8 +26,8 @@ static void see(const size_t *indices, size_t count)
 }
 
 /*
- * What is there now: objects 1, 4 and 6 hold `high`, the others `low`; 4 and 0
- * are excluded.  With status all zero, NULL and all excluded.
+ * Objects whose values are there at once: 1, 4 and 6 hold `high`, the others
+ * `low`; 4 and 0 are excluded.  Status is also all zero, NULL and all excluded.
  */
 #define NOW(name, T, low, high) \
     static void now_##name(void) \
@@ -153,8 +154,8 @@ static void see(const size_t *indices, size_t count)
 TEST_P2P_SIGNED(NOW_SIGNED)
 TEST_P2P_UNSIGNED(NOW_UNSIGNED)
 
-/* Everything is true all the time: each object comes up within a number of
- * calls, also when two arrays are looked at in turn. */
+/* All conditions are true all the time: each object is returned within a number
+ * of calls, also when a program polls two arrays in turn. */
 static void fairness(void)
 {
     int count[2][N] = { { 0 } };
@@ -179,7 +180,7 @@ static void fairness(void)
     shmem_free(a);
 }
 
-/* A loop of tests sees what others do, and what was put before it. */
+/* A loop of tests sees the flag of another PE, and what was put before it. */
 static void tests_progress(void)
 {
     static long flag[4], data[4];

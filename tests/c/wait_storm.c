@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Waits under load: a token that goes round, ping-pong, many to one and one
- * to many, with more PEs than cores.
+ * Tests waits under load, with more PEs than cores: a token that goes round,
+ * ping-pong, many to one and one to many.  It hangs when a wait does not end.
  */
 #include "test.h"
 
@@ -14,7 +14,7 @@
 static long token;
 static volatile int ball;
 static long long box;
-static long *tickets; /* on PE 0, one a PE */
+static long *tickets; /* on PE 0: one for each PE */
 static int go;
 
 static void ring(void)
@@ -35,7 +35,7 @@ static void ring(void)
     shmem_barrier_all();
 }
 
-/* PEs in pairs; the last one of an odd number stands aside. */
+/* PEs play in pairs; the last one of an odd number waits for the others. */
 static void ping_pong(void)
 {
     int partner = me ^ 1;
@@ -51,7 +51,7 @@ static void ping_pong(void)
     shmem_barrier_all();
 }
 
-/* All add to a counter that PE 0 waits for, and wait for its answer. */
+/* All PEs add to a counter that PE 0 waits for, and wait for its answer. */
 static void many_to_one(void)
 {
     for (int i = 1; i <= EACH; i++) {
@@ -73,7 +73,7 @@ static void many_to_one(void)
     shmem_barrier_all();
 }
 
-/* Polling with test while others do the same. */
+/* A PE polls with test while others do so, too. */
 static void polling(void)
 {
     int next = (me + 1) % npes;

@@ -2,9 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * wait_until and test with every comparison and type, negative and huge
- * unsigned values included; wait; all of them fulfilled by p, put and atomic
- * operations, on the heap and on static data.
+ * Tests wait_until and test with every comparison and type, negative and huge
+ * unsigned values included, and wait; p, put and atomic operations end them, on
+ * the heap and in static data.
  */
 #include "test.h"
 
@@ -23,9 +23,9 @@ static int to;
     : (cmp) == SHMEM_CMP_LT ? (a) < (b) : (a) <= (b))
 
 /*
- * All pairs of the edge values and all comparisons, locally; then each
- * comparison is made true by the PE before: word starts at a value for which
- * it is false, and the value for which it is true comes by p or put.
+ * All pairs of the edge values and all comparisons, locally; then the PE before
+ * makes each comparison true: the word starts at a value for which it is false,
+ * and p or put bring one for which it is true.
  */
 #define WAIT_TYPE(name, T, lowest, highest) \
     static void wait_##name(T *word) \
@@ -79,8 +79,8 @@ static int to;
 TEST_P2P_SIGNED(WAIT_SIGNED)
 TEST_P2P_UNSIGNED(WAIT_UNSIGNED)
 
-/* wait: until the word differs; fulfilled by an atomic operation where there
- * is one. */
+/* wait ends when the word differs: by an atomic operation where the type has
+ * one. */
 #define WAIT_OLD(name, T, change) \
     static void wait_old_##name(T *word) \
     { \
@@ -112,7 +112,7 @@ static void untyped(long *word)
     shmem_barrier_all();
 }
 
-/* Fulfilled by each atomic operation, and by a put of a later part of the
+/* Each atomic operation ends a wait, and so does a put of a later part of the
  * same array. */
 static void by_atomics(int *word)
 {

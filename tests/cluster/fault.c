@@ -2,10 +2,9 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * A job in which something goes wrong: `fault DEED WORK`.  The last PE does the
- * deed while the others are at their work; `none` leaves the deed to who cuts
- * or kills from outside, and the last PE works like the others.  Each PE says
- * "working" when it begins, so that one can know when.  tests/cluster/faults
- * starts it.
+ * deed while the others work; with `none` somebody cuts or kills from outside,
+ * and the last PE works like the others.  Each PE prints "working" when it
+ * begins.  tests/cluster/faults starts it.
  */
 #include <signal.h>
 
@@ -17,7 +16,7 @@ static long lock, word;
 static long psync[2][SHMEM_REDUCE_SYNC_SIZE];
 static long work[WORDS / 2 + 1], source[WORDS], dest[WORDS];
 
-/* Returns from main when it returns. */
+/* Returns from main when this function returns. */
 static void do_deed(const char *deed)
 {
     if (strcmp(deed, "kill") == 0)

@@ -1,7 +1,7 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! The body of alltoallv.f90 and module_blocks.f90: PE p sends p + q + 1 bytes to
-! PE q, each block with what says so.  And the names for threads.
+! PE q, and each block says who sends it to whom.  Then the names for threads.
     integer, parameter :: most = 8, room = 200
     integer, save :: psync(SHMEM_ALLTOALL_SYNC_SIZE) = SHMEM_SYNC_VALUE
     integer, save :: psync2(SHMEM_ALLTOALL_SYNC_SIZE) = SHMEM_SYNC_VALUE

@@ -1,8 +1,8 @@
 ! np: 1 2 4
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Every atomic memory operation: the old value, the new value, the width, and
-! sums that come out right when all PEs work on one word.
+! Tests every atomic memory operation: the old value, the new value, the width,
+! and sums that are right when all PEs work on one word.
 program amo
     implicit none
     include 'mpp/shmem.fh'
@@ -26,7 +26,7 @@ program amo
     right = mod(me + 1, n)
     big = 5000000000_i8
 
-    ! alone on the neighbour's words
+    ! each PE works alone on the neighbour's words
     a4 = -7
     a8 = -7
     word = -7
@@ -104,7 +104,8 @@ program amo
     call check(all(x4 == [-7.0_r4, -2.25_r4, -7.0_r4]), 'width of REAL4')
     call check(all(x8 == [-7.0_r8, -1.2_r8, -7.0_r8]), 'width of REAL8')
 
-    ! all on the words of the last PE; a whole array stands for its first word
+    ! all PEs work on the words of the last PE; an array stands for its first
+    ! word
     a4 = 0
     a8 = 0
     word = 0

@@ -1,8 +1,9 @@
 C np: 1 2
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C The routines of the systems whose caches had to be told: they change nothing,
-C and data arrive with and without them.
+C Tests the cache routines of systems whose caches had to be told of
+C data from outside: they change nothing, and data arrive with and
+C without them.
       PROGRAM CACHE
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'

@@ -1,7 +1,8 @@
 C np: 1 3
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C CHARACTER data: the hidden lengths do not matter, nelems does.
+C Tests CHARACTER data: nelems says how much is moved, and the hidden
+C lengths do not matter.
       PROGRAM CHARS
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'

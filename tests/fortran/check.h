@@ -1,7 +1,7 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The check of the Fortran tests, included after the main program.  Valid in
-! fixed and in free form.
+! CHECK ends the job with a line when a condition is false.  The Fortran tests
+! include it after the main program.  It is valid in fixed and in free form.
       SUBROUTINE CHECK(OK, WHAT)
       IMPLICIT NONE
       LOGICAL, INTENT(IN) :: OK

@@ -1,9 +1,9 @@
 ! np: 1 2 3 4 5
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Every broadcast, collect, fcollect, alltoall and alltoalls, over active sets
-! of several starts, strides and sizes, with a pSync that is aligned to 4 bytes
-! only and changes places with another from call to call.
+! Tests every broadcast, collect, fcollect, alltoall and alltoalls on active
+! sets of several starts, strides and sizes.  Two pSync arrays, aligned to 4
+! bytes only, take turns.
 program collect
     implicit none
     include 'mpp/shmem.fh'
@@ -37,7 +37,7 @@ program collect
                 else
                     mine = -1
                 end if
-                ! outsiders count the calls too
+                ! PEs outside the set count the calls, too
                 call on_set
             end do
         end do
@@ -74,7 +74,7 @@ contains
         call try_alltoalls('SHMEM_ALLTOALLS64', 8, shmem_alltoalls64)
     end subroutine
 
-    ! New data everywhere; nobody is in a call before or after.
+    ! New data on all PEs, between two calls.
     subroutine prepare
         integer :: i
         call shmem_barrier_all
@@ -121,7 +121,8 @@ contains
         end do
     end subroutine
 
-    ! Each PE gives as many elements as its number in the set; fcollect: 3.
+    ! Each PE gives as many elements as its index in the set says; 3 for
+    ! fcollect.
     subroutine try_collect(name, bytes, fixed, coll)
         character(len=*), intent(in) :: name
         integer, intent(in) :: bytes
@@ -142,7 +143,7 @@ contains
             end do
         end if
         call compare(name)
-        ! nothing from anybody
+        ! no PE gives an element
         call prepare
         if (mine >= 0) call coll(dest, source, 0, start, log_stride, size, &
             psync(1, place()))

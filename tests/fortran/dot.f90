@@ -1,7 +1,7 @@
 ! np: 1 2 3 4 8
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! A whole program: the dot product of two vectors spread over the PEs, in
+! Tests a whole program: the dot product of two vectors spread over the PEs, in
 ! REAL*8, REAL*16 and COMPLEX*16, and the norm by a maximum.
 module vectors
     implicit none
@@ -34,7 +34,7 @@ program dot
         'SHMEM_REAL8_SUM_TO_ALL')
     call shmem_barrier_all
 
-    ! digits that REAL*8 has not, nor the x87's 80 bits
+    ! digits that neither REAL*8 has nor the 80 bits of the x87
     part16 = 1 + 2.0_r16**(-100)
     call shmem_real16_sum_to_all(whole16, part16, 1, 0, 0, n, work16, psync)
     call check(whole16 == n + n * 2.0_r16**(-100), 'SHMEM_REAL16_SUM_TO_ALL')

@@ -9,8 +9,8 @@
 ! np: 3  args: apart  match: ^ *last words *$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The ways in which old programs end, with and without SHMEM_FINALIZE.  What
-! was put before arrives, what was printed before is seen.
+! Tests the ways in which old programs end, with and without SHMEM_FINALIZE. 
+! Data put before the end arrive, and output printed before it is seen.
 program ending
     implicit none
     include 'mpp/shmem.fh'
@@ -42,10 +42,10 @@ program ending
         call exit(4)
     case ('global')
         if (me == 0) call shmem_global_exit(42)
-        ! the others wait for what never comes
+        ! the others wait for a put that never comes
         call shmem_wait(word, word)
     case ('apart')
-        ! one is late: the others leave their memory to it until it is done
+        ! one PE is late: the others keep their memory for it until it is done
         if (me == 1) call late
     end select
 

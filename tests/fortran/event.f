@@ -1,8 +1,9 @@
 C np: 1 2 4
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Events: whoever waits goes on when another PE has set the event, and finds
-C what that PE has put before.  An event is an INTEGER wide.
+C Tests events: a PE that waits goes on when another PE has set the
+C event, and finds what that PE has put before.  An event is an INTEGER
+C wide.
       PROGRAM EVENTS
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'

@@ -1,9 +1,10 @@
 C np: 1 2 3 5 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C A whole program: Laplace's equation on a grid of NX x NY points, split by
-C columns of unequal number, borders exchanged by SHMEM_PUT8, the change of a
-C sweep by SHMEM_REAL8_MAX_TO_ALL.  Equal to the last bit to a serial run.
+C Tests a whole program: Laplace's equation on a grid of NX x NY points,
+C split by columns of unequal number, with borders exchanged by
+C SHMEM_PUT8 and the change of a sweep by SHMEM_REAL8_MAX_TO_ALL.  The
+C result is equal to the last bit to that of a serial run.
       PROGRAM HALO
       INCLUDE 'mpp/shmem.fh'
       INTEGER NX, NY, MAXPE
@@ -19,7 +20,8 @@ C sweep by SHMEM_REAL8_MAX_TO_ALL.  Equal to the last bit to a serial run.
       CALL START_PES(0)
       ME = MY_PE()
       NPES = NUM_PES()
-C     My columns are J0 to J1 of the whole, 1 to NMINE here.
+C     The columns of this PE are J0 to J1 of the grid, and 1 to NMINE
+C     here.
       J0 = NY * ME / NPES + 1
       J1 = NY * (ME + 1) / NPES
       NMINE = J1 - J0 + 1
@@ -28,7 +30,8 @@ C     My columns are J0 to J1 of the whole, 1 to NMINE here.
       CALL SHMEM_BARRIER_ALL
 
       DO 100 SWEEP = 1, 60
-C        My outermost columns into the neighbours' borders.
+C        The outermost columns of this PE go into the neighbours'
+C        borders.
          IF (ME .GT. 0) THEN
             LEFT = NY * (ME - 1) / NPES + 1
             N0 = J0 - LEFT

@@ -2,7 +2,8 @@
 ! match: ^ +1 +waits .* 0 +0 +0 +2 +0$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! What a table of the PEs calls the variables of a module and of a COMMON block.
+! Tests the names that a table of the PEs has for variables of a module and of a
+! COMMON block.
 module places
   implicit none
   integer, save :: box(4)

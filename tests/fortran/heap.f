@@ -1,9 +1,9 @@
 C np: 1 2 4  env: SHMEM_SYMMETRIC_SIZE=64M  cflags: -fcray-pointer
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C SHPALLOC, SHPCLMOVE and SHPDEALLC with Cray pointers: data, error codes,
-C lengths that overflow 32 bits when they become bytes.  A length counts words
-C with the bytes of an INTEGER: W of them make 8 bytes.
+C Tests SHPALLOC, SHPCLMOVE and SHPDEALLC with Cray pointers: data,
+C error codes, and lengths that overflow 32 bits as bytes.  A length
+C counts words with the bytes of an INTEGER: W of them make 8 bytes.
       PROGRAM HEAP
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -22,7 +22,7 @@ C with the bytes of an INTEGER: W of them make 8 bytes.
       RIGHT = MOD(ME + 1, NPES)
       LEFT = MOD(ME + NPES - 1, NPES)
 
-C     Two arrays, written by the neighbour, do not touch each other.
+C     Two arrays, which the neighbour writes, do not overlap.
       ERR = 99
       CALL SHPALLOC(PA, W * 1000, ERR, 0)
       CALL CHECK(ERR .EQ. 0, 'SHPALLOC')
@@ -44,7 +44,7 @@ C     Two arrays, written by the neighbour, do not touch each other.
       END DO
       CALL CHECK(C(1) .EQ. -1 .AND. C(3) .EQ. -3, 'the block behind')
 
-C     Larger: the data come along.  Smaller: so do those that fit.
+C     A larger block keeps all data, a smaller one those that fit.
       OLD = PA
       CALL SHPCLMOVE(PA, W * 2000, ERR, 0)
       CALL CHECK(ERR .EQ. 0 .OR. ERR .EQ. 1, 'SHPCLMOVE')
@@ -63,7 +63,7 @@ C     Larger: the data come along.  Smaller: so do those that fit.
       END DO
       CALL CHECK(C(1) .EQ. -1 .AND. C(3) .EQ. -3, 'the block behind, 2')
 
-C     It moves when another block is in the way.
+C     A block moves when another block is behind it.
       CALL SHPALLOC(PB, 16, ERR, 0)
       CALL SHPALLOC(PD, 16, ERR, 0)
       B(1) = 4711 + ME
@@ -74,7 +74,8 @@ C     It moves when another block is in the way.
       CALL SHPCLMOVE(PB, 1000000, ERR, 0)
       CALL CHECK(ERR .EQ. 0, 'SHPCLMOVE to the same')
 
-C     As many words as INTEGERs: one array does not reach into the other.
+C     An array has as many words as INTEGERs, and does not overlap
+C     another.
       CALL SHPALLOC(PE, 100, ERR, 1)
       CALL SHPALLOC(PF, 100, ERR, 1)
       F = 7
@@ -90,7 +91,7 @@ C     As many words as INTEGERs: one array does not reach into the other.
       CALL SHPDEALLC(PE, ERR, 1)
       CALL SHPDEALLC(PF, ERR, 1)
 
-C     Error codes; the pointer stays.
+C     After an error the pointer is as it was.
       OLD = PB
       CALL SHPALLOC(PB, 0, ERR, 0)
       CALL CHECK(ERR .EQ. -1, 'SHPALLOC of nothing')
@@ -129,7 +130,7 @@ C     Error codes; the pointer stays.
       CALL SHPDEALLC(PC, ERR, 1)
       CALL SHPDEALLC(PD, ERR, -1)
 
-C     What is free can be had again: all of it, many times.
+C     The whole heap can be allocated again, many times.
       DO ROUND = 1, 20
          CALL SHPALLOC(PBIG, W * 8 * 1024 * 1024, ERR, -1)
          BIG(8 * 1024 * 1024) = ME

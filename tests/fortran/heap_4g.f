@@ -1,8 +1,8 @@
 C np: 1 2  env: SHMEM_SYMMETRIC_SIZE=5G  cflags: -fcray-pointer
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C SHPALLOC of 4,096,000,000 bytes: more than 32 bits can count, and all of
-C them there.  What is not touched costs nothing.
+C Tests SHPALLOC of 4,096,000,000 bytes: more than 32 bits can count. 
+C All of them are there, and pages that are not touched cost nothing.
       PROGRAM HEAP4G
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'

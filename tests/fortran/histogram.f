@@ -1,9 +1,10 @@
 C np: 1 2 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C A whole program: each PE throws numbers into bins that are spread over the
-C PEs.  SHMEM_INT8_FADD counts them and SHMEM_INT4_FINC gives each a place in
-C the list of its PE, into which SHMEM_PUT4 writes it.
+C Tests a whole program: each PE throws numbers into bins that are
+C spread over the PEs.  SHMEM_INT8_FADD counts them, SHMEM_INT4_FINC
+C gives each an index in the list of its PE, and SHMEM_PUT4 writes it
+C there.
       PROGRAM HISTO
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -28,7 +29,7 @@ C the list of its PE, into which SHMEM_PUT4 writes it.
          NUMBER = MOD(SEED, NBIN * NPES)
          PE = NUMBER / NBIN
          K = MOD(NUMBER, NBIN) + 1
-C        So heavy that 32 bits do not hold the sum.
+C        The weights are so large that 32 bits do not hold their sum.
          WEIGHT = 3000000000_8
          BEFORE = SHMEM_INT8_FADD(BIN(K), WEIGHT, PE)
          CALL CHECK(MOD(BEFORE, WEIGHT) .EQ. 0, 'SHMEM_INT8_FADD')
@@ -38,7 +39,7 @@ C        So heavy that 32 bits do not hold the sum.
       END DO
       CALL SHMEM_BARRIER_ALL
 
-C     The list and the bins tell the same.
+C     The list and the bins must agree.
       SEEN = 0
       DO I = 1, USED
          K = LIST(I)

@@ -1,10 +1,11 @@
 ! np: 2 3 5  cflags: -fcray-pointer
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Messages as climate models make them of SHMEM: the receiver sends the address
-! of its buffer, a piece of a stack that SHPALLOC gave, to the sender; the sender
-! waits for it, puts the data there, and then tells who it is.  The module has a
-! generic SHMEM_INTEGER_WAIT of its own over the waits of both kinds.
+! Tests messages as climate models make them of SHMEM: the receiver sends the
+! address of its buffer, a piece of a stack that SHPALLOC gave, to the sender;
+! the sender waits for the address, puts the data there, and then tells its
+! number.  The module has a generic SHMEM_INTEGER_WAIT of its own over the waits
+! of both kinds.
 module messages
     implicit none
     include 'mpp/shmem.fh'
@@ -14,7 +15,7 @@ module messages
     integer(8), parameter :: nothing = -999
     integer, parameter :: nobody = -1
     integer :: me, n
-    ! symmetric, as all of a module is
+    ! symmetric, as all variables of a module are
     integer(8) :: where(0:most - 1) = nothing
     integer :: from = nobody
     integer :: psync(SHMEM_BARRIER_SYNC_SIZE)
@@ -45,7 +46,7 @@ contains
         call shmem_barrier(0, 0, n, psync)
     end subroutine
 
-    ! The buffer of the PE that waits for data of this one.
+    ! The buffer on the PE that waits for data of this PE.
     subroutine send(data, length, to)
         integer, intent(in) :: length, to
         real(8), intent(in) :: data(length)

@@ -1,8 +1,8 @@
 C np: 1 2 4
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C How old programs name themselves: a variable MY_PE beside the include file;
-C functions declared by the program, in each of the usual ways, with and
+C Tests names in old programs: a variable MY_PE beside the include file;
+C functions declared by the program in each of the usual ways, with and
 C without include file, with and without IMPLICIT NONE; START_PES twice.
       PROGRAM NAMES
       INCLUDE 'mpp/shmem.fh'
@@ -34,7 +34,7 @@ C without include file, with and without IMPLICIT NONE; START_PES twice.
 
       INTEGER FUNCTION UNIT2()
       INCLUDE 'mpp/shmem.fh'
-C     Their implicit type is right.
+C     The implicit type of these functions is right.
       UNIT2 = MY_PE() + 100 * NUM_PES()
       END
 
@@ -64,7 +64,7 @@ C     Their implicit type is right.
       UNIT6 = SHMEM_MY_PE() + 100 * SHMEM_N_PES()
       END
 
-C     Included again, the other file, inside of a unit that has it.
+C     The other include file, in a unit that has this one.
       INTEGER FUNCTION UNIT7()
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'

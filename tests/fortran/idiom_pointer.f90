@@ -1,13 +1,14 @@
 ! np: 1 2 4  cflags: -fcray-pointer
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Symmetric addresses taken further: a block of SHPALLOC as Fortran 90 pointer
-! array, made by a helper; the address of an object sent to another PE as an
-! integer and used there.
+! Tests symmetric addresses in other forms: a block of SHPALLOC as Fortran 90
+! pointer array, made by a helper; the address of an object sent to another PE
+! as an integer and used there.
 module heap_arrays
     implicit none
 contains
-    ! The helper of many old programs: a Cray pointee becomes the target.
+    ! The helper of many old programs: it makes a Cray pointee the target of a
+    ! pointer.
     function array_at(address, n) result(p)
         integer(8), intent(in) :: address
         integer, intent(in) :: n
@@ -55,7 +56,7 @@ program pointers
     call check(all(grid(:10) == me) .and. all(grid(31:) == me), 'around it')
     call shmem_barrier_all
 
-    ! my neighbour tells me where I may read at its place
+    ! the neighbour tells at which address this PE may read
     at = address + 8 * 40
     theirs(1) = 7000 + me
     call shmem_put8(mailbox, at, 1, left)

@@ -1,11 +1,12 @@
 C np: 1 2 4 5
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C How old programs treat pSync: SAVEd and never initialised; INTEGER*8; larger
-C than needed; sized by the constant of another routine; one for several kinds
-C of collectives with barriers between; in COMMON behind an odd word.  And
-C target: in place for reductions, the same array for broadcasts, the root as
-C absolute PE number when the set starts at 0.
+C Tests pSync as old programs treat it: SAVEd and never initialised;
+C INTEGER*8; larger than needed; sized by the constant of another
+C routine; one for several kinds of collectives with barriers between;
+C in COMMON after an odd word.  And target: in place for reductions, the
+C same array for broadcasts, the root as absolute PE number when the set
+C starts at 0.
       PROGRAM PSYNCS
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'

@@ -1,8 +1,8 @@
 ! np: 2 4  timeout: 10
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Loops that wait for a variable of COMMON or SAVE without a wait routine: the
-! put of another PE arrives while this one is busy looking.
+! Tests loops that wait for a variable of COMMON or SAVE without a wait routine:
+! the put of another PE arrives while this PE polls.
 program spin
     implicit none
     include 'shmem.fh'
@@ -23,7 +23,7 @@ program spin
             call tell(round, n - 1)
         end if
         if (me == 1) then
-            ! a call in the loop makes the compiler look again
+            ! a call in the loop makes the compiler read the variable again
             do while (flag /= round)
                 call shmem_fence
             end do

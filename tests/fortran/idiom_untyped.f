@@ -1,9 +1,10 @@
 C np: 1 2 4  cflags: -fshmem-generic-64
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Cray's routines without a type, in a program that declares the functions
-C itself and includes nothing: a ticket, a ring of words, a table by indices, a
-C broadcast, puts that are waited for much later.
+C Tests Cray's routines without a type, in a program that declares the
+C functions itself and includes nothing: a ticket, a ring of words, a
+C table by indices, a broadcast, and puts that end in a quiet much
+C later.
       PROGRAM UNTYPD
       IMPLICIT NONE
       INTEGER*8 SHMEM_FINC, SHMEM_FADD, SHMEM_CSWAP, SHMEM_SWAP

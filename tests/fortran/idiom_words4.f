@@ -1,9 +1,10 @@
 C np: 1 2 4  kinds: 4  cflags: -fshmem-generic-32
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C A program of default INTEGERs and REALs that was made for words of 4 bytes:
-C with -fshmem-generic-32 SHMEM_PUT and the functions without a type take them,
-C the functions declared as the default INTEGERs that they are to the program.
+C Tests a program of default INTEGERs and REALs that was written for
+C words of 4 bytes: with -fshmem-generic-32 SHMEM_PUT and the functions
+C without a type take such words, and the program declares the functions
+C as default INTEGERs.
       PROGRAM WORDS4
       INCLUDE 'mpp/shmem.fh'
       INTEGER SHMEM_FINC, SHMEM_FADD, OTHER

@@ -1,8 +1,9 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! IXPUT and IXGET: elements go to the places that the indices name, counted
-! from 0, and nowhere else.  The indices have 4 bytes with elements of 4, else 8.
+! Tests IXPUT and IXGET: elements go to the indices that an array names, counted
+! from 0, and nowhere else.  The indices have 4 bytes for elements of 4 bytes,
+! else 8.
 program indexed
     implicit none
     include 'mpp/shmem.fh'
@@ -67,7 +68,7 @@ program indexed
         'SHMEM_IXGET')
     call check(near8(many + 1) == -1, 'SHMEM_IXGET writes more')
 
-    ! onto itself in another order, from an index array of the heap
+    ! onto itself in another order, with an allocated index array
     allocate (index(room))
     index = [(room - 1 - i, i = 0, room - 1)]
     call shmem_barrier_all

@@ -1,14 +1,16 @@
 C np: 1 2 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Locks: a counter that is read and written back under one loses no step; each
-C lock of an array is a lock of its own; a lock is an INTEGER wide.
+C Tests locks: a counter that is read and written back under a lock
+C loses no step; each lock of an array is a lock of its own; a lock is
+C an INTEGER wide.
       PROGRAM LOCKS
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
       INTEGER NLOCK, ROUNDS
       PARAMETER (NLOCK = 3, ROUNDS = 100)
-C     An odd number of words in front: locks at the least alignment.
+C     With an odd number of words before them the locks have the least
+C     alignment.
       INTEGER BEFORE, LOCK(NLOCK), BEHIND, COUNT(NLOCK)
       COMMON /SHARED/ BEFORE, LOCK, BEHIND, COUNT
       INTEGER ME, NPES, I, K, V, BUSY
@@ -40,7 +42,7 @@ C     An odd number of words in front: locks at the least alignment.
       CALL CHECK(BEFORE .EQ. 1234567, 'the word before the locks')
       CALL CHECK(BEHIND .EQ. 7654321, 'the word behind the locks')
 
-C     What PE 0 holds is busy for all.
+C     A lock that PE 0 holds is busy for all PEs.
       IF (ME .EQ. 0) CALL CHECK(SHMEM_TEST_LOCK(LOCK(2)) .EQ. 0,
      &    'SHMEM_TEST_LOCK of a free lock')
       CALL SHMEM_BARRIER_ALL

@@ -1,7 +1,8 @@
 C np: 1 2  cflags: -fno-underscoring
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Names without underscore.  SHMEM_PUT8 would be C's shmem_put8 here: only names
-C that C does not have are called, and those that are the same there.
+C Tests names without underscore.  SHMEM_PUT8 would be C's shmem_put8
+C here: the program calls only names that C does not have, and those
+C that are the same in C.
       INCLUDE 'mangle.h'
       INCLUDE 'check.h'

@@ -7,12 +7,12 @@
 ! np: 2  args: lock  worlds: ucx mixed (the node needs no alignment)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 1/2 on [^ ]*: SHMEM_SET_LOCK: lock 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4 \(called at [^ )]+\)$
 ! np: 2  args: fadd  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_FADD: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
 ! np: 2  args: cswap  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_CSWAP: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
-! np: 2  args: wait  env: SHMEM_CHECK=2  worlds: node mixed (the way is no matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_WAIT: ivar 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
+! np: 2  args: wait  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_INT8_WAIT: ivar 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 \(called at [^ )]+\)$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Atomic operations on words that are not aligned, as COMMON blocks and
-! EQUIVALENCE may have them: they work where the processor does them, and are
-! refused by name where it or the network does not.
+! Tests atomic operations on words that are not aligned, as COMMON blocks and
+! EQUIVALENCE may have them: they work where the processor supports them, and
+! are refused by name where the processor or the network does not.
 program misaligned
     implicit none
     include 'mpp/shmem.fh'
@@ -34,7 +34,7 @@ program misaligned
     n = shmem_n_pes()
     words = 0
     halves = 0
-    ! words(k) at no multiple of 8, halves(h) at no multiple of 4
+    ! words(k) is at no multiple of 8, halves(h) at no multiple of 4
     k = 1
     if (mod(loc(words), 8_8) == 0) k = 2
     h = 1
@@ -74,7 +74,7 @@ program misaligned
         if (me == 0) call shmem_int8_wait(words(k), 0_8)
     end select
     if (how == 'work') stop
-    ! the one that made no mistake waits for the other
+    ! a PE that has made no mistake waits for the other
     call shmem_barrier_all
     print *, 'nobody noticed'
     call shmem_global_exit(2)

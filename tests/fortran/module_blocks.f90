@@ -1,7 +1,7 @@
 ! np: 2
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The same routines as alltoallv.f90 calls, by the module.
+! Tests the routines of alltoallv.f90, called through the module (alltoallv.h).
 program module_blocks
     use shmem
     implicit none

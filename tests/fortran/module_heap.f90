@@ -1,8 +1,8 @@
 ! np: 1 2 4  cflags: -fcray-pointer
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Memory for programs with the module: C pointers that become Fortran pointers,
-! Cray pointers, and pointers to the objects of other PEs.
+! Tests memory for programs with the module: C pointers that become Fortran
+! pointers, Cray pointers, and pointers to the objects of other PEs.
 program module_heap
     use, intrinsic :: iso_c_binding
     use shmem
@@ -28,7 +28,7 @@ program module_heap
     right = mod(me + 1, n)
     left = mod(me - 1 + n, n)
 
-    ! ---- SHMEM_MALLOC: cells of a type of the program's own
+    ! ---- SHMEM_MALLOC: cells of the program's own type
     block = shmem_malloc(10 * storage_size(cell(0, 0)) / 8_c_size_t)
     call check(c_associated(block), 'SHMEM_MALLOC')
     call c_f_pointer(block, cells, [10])
@@ -61,7 +61,7 @@ program module_heap
     call check(shmem_ptr(me, me) == 0, 'SHMEM_PTR of private data')
     call shmem_barrier_all
 
-    ! ---- larger, smaller, all gone
+    ! ---- the block becomes larger, and is freed
     block = shmem_realloc(block, 20 * storage_size(cell(0, 0)) / 8_c_size_t)
     call c_f_pointer(block, cells, [20])
     call check(cells(3)%place(2) == 7, 'SHMEM_REALLOC')

@@ -21,7 +21,7 @@
 ! np: solo  args: early  status: 1  lines: 1  match: shmem_get: called before shmem_init or start_pes \(called at [^ )]+\)$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Mistakes that only show when the program with the module runs: one line that
+! Tests mistakes that only show when the program with the module runs: one line
 ! names the routine, the argument and what is wrong.
 program module_negative
     use shmem
@@ -82,7 +82,7 @@ program module_negative
     case ('private')
         call shmem_collect(i, private, 5, 0, 0, 1, psync)
     case ('any-private')
-        ! what the compiler copies to close the gaps is not symmetric
+        ! a copy that the compiler makes to close the gaps is not symmetric
         call shmem_put8(d(1:10:2), private_d, 5, 0)
     case ('stride')
         call shmem_alltoalls(i, i, 1, 0, 1, 0, 0, 1, psync)

@@ -1,8 +1,9 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! A profiling tool sees the calls of a program with the module: those of typed
-! and untyped routines, and of LOGICAL functions, under their old names.
+! Tests that a profiling tool sees the calls of a program with the module: those
+! of typed and untyped routines, and of LOGICAL functions, under their old
+! names.
 module counts
     implicit none
     integer :: puts = 0, logicals = 0, sums = 0, words = 0, queries = 0

@@ -1,9 +1,9 @@
 ! np: 1 2 4
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The rest of the module: queries, barriers, cache control, constants; a
-! variable that has the name of an old function; and a subroutine that knows
-! nothing of the module in the same file.
+! Tests the rest of the module: queries, barriers, cache control, constants; a
+! variable that has the name of an old function; and a subroutine in the same
+! file that does not use the module.
 program module_query
     use shmem
     implicit none
@@ -56,7 +56,7 @@ program module_query
     call shmem_udcflush_line(name)
     call shmem_stack(here)
 
-    ! the constants that no other test of the module needs
+    ! constants that no other test of the module needs
     call check(all([shmem_bcast_sync_size, shmem_collect_sync_size, &
         shmem_reduce_sync_size, shmem_alltoall_sync_size, &
         shmem_alltoalls_sync_size, shmem_barrier_sync_size] <= &
@@ -66,7 +66,7 @@ program module_query
     call shmem_finalize
 end program
 
-! Data of other types than the module's interfaces ask for.
+! Data of other types than the module's interfaces have.
 subroutine old_part(a, error)
     implicit none
     integer, intent(inout) :: a(4)

@@ -1,8 +1,9 @@
 ! np: 1 2 3 5  env: SHMEM_REDUCE=layout-independent
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The reductions of the module under their own and under generic names: arrays,
-! a scalar, a part of an array and arrays of two dimensions of each type.
+! Tests the reductions of the module under their own and under generic names:
+! arrays, a scalar, a part of an array and arrays of two dimensions of each
+! type.
 program module_reduce
     use shmem
     implicit none

@@ -1,7 +1,7 @@
 ! np: 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The same routines as team.f90 calls, by the module.
+! Tests the routines of team.f90, called through the module (team.h).
 program module_teams
     use shmem
     implicit none

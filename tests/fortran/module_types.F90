@@ -1,9 +1,9 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The generic routines of the module that count elements, with every type and
-! kind: scalars, parts of arrays, arrays of three dimensions.  Each moves the
-! elements that it should and no more.
+! Tests the generic routines of the module that count elements, with every type
+! and kind: scalars, parts of arrays, arrays of three dimensions.  Each moves
+! the elements that it should and no more.
 program module_types
     use shmem
     implicit none
@@ -21,7 +21,7 @@ program module_types
 
 contains
 
-    ! What makes up the elements: different for all PEs and places.
+    ! The values of the elements: each PE and each index has another one.
     integer function number(p, i)
         integer, intent(in) :: p, i
         number = mod(7 * i + 31 * p, 120)

@@ -1,8 +1,9 @@
 ! np: 1 2 4
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Atomics, waiting and locks of the module, under their own and under generic
-! names, with words of each kind that are scalars and elements of arrays.
+! Tests atomic operations, waits and locks of the module, under their own and
+! under generic names, with words of each kind that are scalars and elements of
+! arrays.
 program module_words
     use shmem
     implicit none
@@ -64,7 +65,7 @@ program module_words
     call check(all(a4([1, 3, 4]) == 0) .and. all(a8([1, 3, 4]) == 0), &
         'beside an element')
 
-    ! ---- each PE with the words of its neighbour
+    ! ---- each PE works on the words of its neighbour
     call shmem_barrier_all
     call shmem_set(a4(1), 10_4, right)
     call shmem_int4_set(a4(3), 11_4, right)
@@ -129,7 +130,7 @@ program module_words
     call shmem_int8_wait_until(flag8, shmem_cmp_lt, 3 * big)
     call check(flag8 == 2 * big, 'a flag of 8 bytes')
 
-    ! ---- an event of PE 0, which all others wait for
+    ! ---- an event, which all PEs wait for
     call shmem_clear_event(event)
     call check(.not. shmem_test_event(event), 'SHMEM_CLEAR_EVENT')
     call shmem_barrier_all
@@ -138,7 +139,7 @@ program module_words
     call shmem_barrier_all
     call check(shmem_test_event(event), 'SHMEM_TEST_EVENT')
 
-    ! ---- one lock with two ways to get it
+    ! ---- two routines set one lock
     call shmem_barrier_all
     do i = 1, 50
         if (mod(i, 2) == 0) then

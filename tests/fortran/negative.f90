@@ -55,8 +55,8 @@
 ! np: 1  args: late-quiet  status: 1  lines: 1  match: SHMEM_QUIET: called after shmem_finalize \(called at [^ )]+\)$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Mistakes of the program: one line that names the routine, the argument and
-! what is wrong, and the end of the job.
+! Tests mistakes of the program: one line names the routine, the argument and
+! what is wrong, and the job ends.
 program negative
     implicit none
     include 'mpp/shmem.fh'
@@ -198,7 +198,7 @@ program negative
         call shmem_finalize
         call shmem_quiet
     end select
-    ! the one that made no mistake waits for the other
+    ! a PE that has made no mistake waits for the other
     call shmem_barrier_all
     print *, 'nobody noticed'
     call shmem_global_exit(2)

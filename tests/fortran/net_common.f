@@ -1,10 +1,11 @@
 C np: 2 3 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Arrays of COMMON and SAVE between PEs, near and far: SHMEM_PUT8, GET4, IPUT8,
-C IGET4 of one element to a megabyte.  What is put may be changed at once;
-C data, fence and flag come in this order, to a PE that only looks at the flag;
-C what stands beside the arrays stays.
+C Tests arrays of COMMON and SAVE between PEs, on one node and on
+C several: SHMEM_PUT8, GET4, IPUT8 and IGET4 of one element to a
+C megabyte.  The source of a put may be changed at once; data, fence and
+C flag arrive in this order at a PE that only polls the flag; the words
+C beside the arrays stay as they are.
       PROGRAM NETCOM
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -31,7 +32,7 @@ C what stands beside the arrays stays.
       LEFT = MOD(ME + NPES - 1, NPES)
       ONE = 1
 
-C     Blocks: the buffer is another's as soon as the put is back.
+C     Blocks: the buffer may be changed as soon as the put has returned.
       DO 50 ROUND = 1, 9
          N = SIZES(ROUND)
          DO 10 I = 1, N
@@ -57,7 +58,7 @@ C     Blocks: the buffer is another's as soon as the put is back.
          CALL SHMEM_BARRIER_ALL
    50 CONTINUE
 
-C     Columns: every third place of dest from every second of source.
+C     Columns: every third element of dest from every second of source.
       DO 100 ROUND = 1, 8
          N = SIZES(ROUND)
          DO 60 I = 1, 3 * N
@@ -89,7 +90,7 @@ C     Columns: every third place of dest from every second of source.
          CALL SHMEM_BARRIER_ALL
   100 CONTINUE
 
-C     Data, fence, flag; the one that waits calls nothing.
+C     Data, fence and flag; the PE that waits calls nothing.
       FLAG = 0
       DONE = 0
       CALL SHMEM_BARRIER_ALL
@@ -107,12 +108,12 @@ C     Data, fence, flag; the one that waits calls nothing.
             CALL CHECK(GRID(I) .EQ. ROUND * 0.5D0 + LEFT + I,
      &                 'data before the flag')
   120    CONTINUE
-C        Read: the left PE may go on.
+C        The data are read: the left PE may go on.
          CALL SHMEM_PUT4(DONE, ONE, 1, LEFT)
          CALL SHMEM_INT4_WAIT_UNTIL(DONE, SHMEM_CMP_GE, ONE)
   150 CONTINUE
 
-C     A copy of the right PE's own arrays, by way of the library and back.
+C     A copy of the right PE's own arrays goes to this PE and back.
       DO 160 I = 1, MOST
          COPY(I) = I * 3D0 + ME
   160 CONTINUE
@@ -132,8 +133,8 @@ C     A copy of the right PE's own arrays, by way of the library and back.
       CALL SHMEM_FINALIZE
       END
 
-C     Until the flag has the value, without a call of the library; 20 seconds
-C     are too long.
+C     Polls the flag until it has the value, without a call of the
+C     library.  More than 20 seconds are too long.
       SUBROUTINE LOOK(VALUE)
       IMPLICIT NONE
       INTEGER VALUE, MOST

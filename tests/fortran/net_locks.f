@@ -1,10 +1,11 @@
 C np: 2 3 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Locks between PEs, near and far: counters on every PE that are got, raised
-C and put under a lock; what was put under it is there for the next holder; a
-C PE that computes while it holds a lock, or while others take the locks of all,
-C holds up nobody but those that wait for it.
+C Tests locks between PEs, on one node and on several: a PE gets
+C counters, increases them and puts them under a lock.  The next holder
+C finds what was put under the lock.  A PE that computes while it holds
+C a lock, or while others take the locks, holds up only those that wait
+C for its lock.
       PROGRAM NETLCK
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -25,7 +26,7 @@ C holds up nobody but those that wait for it.
       COUNT = 0
       TABLE = 0
       CALL SHMEM_BARRIER_ALL
-C     The words of lock K are on PE K, or on the last one.
+C     The words of lock K are on PE K, or on the last PE.
       DO 30 I = 1, ROUNDS
          K = MOD(I * 7 + ME * 3, NLOCK)
          HOME = MIN(K, NPES - 1)
@@ -61,8 +62,9 @@ C     The words of lock K are on PE K, or on the last one.
       CALL CHECK(SUM .EQ. NPES * ROUNDS, 'the sum of the counters')
       CALL SHMEM_BARRIER_ALL
 
-C     Each PE in turn holds a lock and computes; the others find it busy, and
-C     get it when it is given back, though the PE computes on.
+C     Each PE in turn holds a lock and computes.  The others find the
+C     lock busy, and get it when it is released, though the PE computes
+C     on.
       DO 60 HOLDER = 0, NPES - 1
          TOLD = 0
          CALL SHMEM_BARRIER_ALL
@@ -86,7 +88,7 @@ C     get it when it is given back, though the PE computes on.
       CALL SHMEM_FINALIZE
       END
 
-C     Until TOLD(I) is VALUE, without a call of the library.
+C     Polls TOLD(I) until it is VALUE, without a call of the library.
       SUBROUTINE COMPUT(I, VALUE, WHAT)
       IMPLICIT NONE
       INTEGER I, VALUE, NLOCK

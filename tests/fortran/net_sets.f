@@ -1,9 +1,10 @@
 C np: 2 3 4 5 6 7 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C SHMEM_REAL8_SUM_TO_ALL, SHMEM_INT4_MAX_TO_ALL, SHMEM_COLLECT4 of unequal
-C parts, SHMEM_FCOLLECT8 and SHMEM_BROADCAST8 from each root, over every active
-C set of the job, one after the other with two pSync and pWrk arrays in turn.
+C Tests SHMEM_REAL8_SUM_TO_ALL, SHMEM_INT4_MAX_TO_ALL, SHMEM_COLLECT4 of
+C unequal contributions, SHMEM_FCOLLECT8 and SHMEM_BROADCAST8 from each
+C root, on every active set of the job, one after the other with two
+C pSync and pWrk arrays in turn.
       PROGRAM NETSET
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -51,7 +52,7 @@ C set of the job, one after the other with two pSync and pWrk arrays in turn.
       CALL SHMEM_FINALIZE
       END
 
-C     All of them, of N elements.
+C     All these collectives with N elements.
       SUBROUTINE ONSET(N)
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -71,7 +72,7 @@ C     All of them, of N elements.
       COMMON /SET/ CALLS, START, LOGST, SIZE, STEP, ME, NPES
       INTEGER I, J, P, Q, ROOT, MINE, AT, COUNT, PE
       INTEGER TERM
-C     What PE has at place I; less than 2**20, so that sums are exact.
+C     Element I of PE, less than 2**20, so that sums are exact.
       TERM(PE, I) = MOD(I * 137 + PE * 71 + CALLS * 29, 10007) - 4000
 
       MINE = (ME - START) / STEP
@@ -90,7 +91,7 @@ C     What PE has at place I; less than 2**20, so that sums are exact.
          X(I) = -1
    30 CONTINUE
 
-C     In place.
+C     The maximum is in place.
       CALL TURN(P, Q)
       DO 40 I = 1, N
          L(I, Q) = TERM(ME, I)
@@ -105,7 +106,8 @@ C     In place.
          CALL CHECK(L(I, Q) .EQ. BEST, 'SHMEM_INT4_MAX_TO_ALL')
    60 CONTINUE
 
-C     Member J has N, N-3, N-6 .. elements, and every fourth nothing.
+C     Member J has N, N-3, N-6 ... elements, and every fourth member
+C     none.
       CALL TURN(P, Q)
       DO 70 I = 1, N
          K(I) = TERM(ME, I)
@@ -138,7 +140,7 @@ C     Member J has N, N-3, N-6 .. elements, and every fourth nothing.
   110    CONTINUE
   120 CONTINUE
 
-C     The root's own array stays as it was.
+C     The root's own dest stays as it was.
       DO 160 ROOT = 0, SIZE - 1
          CALL TURN(P, Q)
          DO 130 I = 1, N
@@ -161,8 +163,9 @@ C        Y is ready everywhere before the root writes to it.
   160 CONTINUE
       END
 
-C     The next call: which pSync, and which of three arrays; a slot comes back
-C     after two other calls, when nobody is left in the one that used it.
+C     The next call: which of two pSync arrays and which of three arrays
+C     it uses.  An array is used again after two other calls, when no PE
+C     is in the call that has used it.
       SUBROUTINE TURN(P, Q)
       IMPLICIT NONE
       INTEGER P, Q

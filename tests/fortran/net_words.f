@@ -1,9 +1,9 @@
 C np: 2 3 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Atomic operations of all PEs on words of COMMON on one of them, which takes
-C part: sums of 4 and 8 bytes come out, each number is drawn once, and REAL*8 is
-C swapped in one piece.
+C Tests atomic operations of all PEs on words of COMMON on one of them,
+C which takes part: sums of 4 and 8 bytes are right, each number is
+C drawn once, and REAL*8 is swapped as a whole.
       PROGRAM NETWRD
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -37,14 +37,14 @@ C swapped in one piece.
          TOKEN = 0
          CALL SHMEM_BARRIER_ALL
          DO 20 I = 1, ROUNDS
-C           Sums, by operations that fetch and that do not.
+C           Sums, by operations with and without a result.
             CALL SHMEM_INT4_ADD(SUM4, THREE4, HOME)
             CALL SHMEM_INT4_INC(SUM4, HOME)
             GOT4 = SHMEM_INT4_FADD(SUM4, ONE4, HOME)
             CALL SHMEM_INT8_ADD(SUM8, HIGH, HOME)
             GOT8 = SHMEM_INT8_FADD(SUM8, HIGH, HOME)
             CALL CHECK(MOD(GOT8, HIGH) .EQ. 0, 'SHMEM_INT8_FADD')
-C           A number, and a note at its place.
+C           Draws a number, and counts it at its index.
             GOT4 = SHMEM_INT4_FINC(NEXT4, HOME)
             GOT4 = SHMEM_INT4_FINC(SEEN(GOT4), HOME)
             CALL CHECK(GOT4 .EQ. 0, 'a number drawn once')
@@ -54,7 +54,7 @@ C           A number, and a note at its place.
      &         GO TO 10
             GOT8 = ME
             CALL SHMEM_PUT8(NOTE8(NUM8), GOT8, 1, HOME)
-C           A token out and one in.  Each has ME in it twice.
+C           Swaps a token.  Each token has ME in it twice.
             R = SHMEM_REAL8_SWAP(TOKEN, ME * 65536D0 + ME + 1D0, HOME)
             CALL CHECK(R .EQ. 0 .OR. MOD(R, 65536D0) - 1 .EQ.
      &                 AINT(R / 65536D0), 'SHMEM_REAL8_SWAP')

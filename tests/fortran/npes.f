@@ -1,7 +1,7 @@
 C np: 1 2 3 5  cflags: -fdollar-ok
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C The function N$PES and its PSHMEM twin, called as what they are, functions
+C Tests the function N$PES and its profiling alias, called as functions
 C without arguments, in upper and lower case.
       PROGRAM NPES
       IMPLICIT NONE

@@ -1,9 +1,9 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! A profiling tool: the program has its own SHMEM_PUT8, SHMEM_BARRIER_ALL and
-! SHMEM_INT4_FADD, which count the calls and go on to the PSHMEM twins.  Calls
-! from inside of the library do not come by here.
+! Tests a profiling tool: the program has its own SHMEM_PUT8, SHMEM_BARRIER_ALL
+! and SHMEM_INT4_FADD, which count the calls and call the profiling aliases
+! PSHMEM_...  Calls from inside of the library do not reach them.
 program profile
     implicit none
     integer :: puts, barriers, adds

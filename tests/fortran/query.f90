@@ -1,8 +1,8 @@
 ! np: 1 2 4  cflags: -fcray-pointer
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Who am I, what is the library, what can be reached: SHMEM_PTR to COMMON, SAVE
-! and heap, by load and store.
+! Tests queries: the number of the PE, the name and version of the library, and
+! what can be reached: SHMEM_PTR to COMMON, SAVE and heap, by load and store.
 module data
     integer, save :: in_module(10) = 3
 end module
@@ -25,7 +25,7 @@ program query
     character(len=3) :: short
     character(len=8) :: world
 
-    ! may be asked before start_pes
+    ! these queries may come before start_pes
     call shmem_info_get_version(major, minor)
     call check(major == SHMEM_MAJOR_VERSION .and. minor == SHMEM_MINOR_VERSION, &
         'SHMEM_INFO_GET_VERSION')
@@ -59,8 +59,8 @@ program query
     call check(shmem_ptr(private, 0) == 0, 'SHMEM_PTR of what is private')
     deallocate (private)
 
-    ! each PE writes its number into everybody's arrays, by plain stores where
-    ! they can be reached so
+    ! each PE writes its number into the arrays of all PEs, by plain stores
+    ! where there are pointers
     in_common = -1
     in_module = -1
     block = -1

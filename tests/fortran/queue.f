@@ -1,8 +1,9 @@
 C np: 1 2 4 8
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C A whole program: PE 0 has a queue of jobs.  Each PE takes the next one under
-C a lock, works on it, and puts the result into PE 0's memory.
+C Tests a whole program: PE 0 has a queue of jobs.  Each PE takes the
+C next job under a lock, works on it, and puts the result into PE 0's
+C memory.
       PROGRAM QUEUE
       INCLUDE 'mpp/shmem.fh'
       INTEGER NJOB

@@ -1,9 +1,10 @@
 ! np: 1 2 3 5  env: SHMEM_REDUCE=layout-independent  cflags: -fwrapv
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Every reduction, into another array and in place, over all PEs and over every
-! second one, for sizes from one element to more than any buffer inside.  The
-! result is that of combining from the first PE to the last, to the last bit.
+! Tests every reduction, into another array and in place, over all PEs and over
+! every second one, for sizes from one element to more than any of the library's
+! buffers.  The result is that of combining from the first PE to the last, to
+! the last bit.
 program reduce
     implicit none
     include 'mpp/shmem.fh'
@@ -116,7 +117,8 @@ contains
         random = ieor(random, ishft(random, -29))
     end function
 
-    ! The same, between -2 and 2, with all the digits that REAL*16 has.
+    ! A number that looks random between -2 and 2, with all the digits of
+    ! REAL*16.
     real(r16) function fraction(p, i)
         integer, intent(in) :: p, i
         fraction = real(random(p, i), r16) / 2.0_r16**62 + &

@@ -47,7 +47,7 @@
                 end do
                 call shmem_barrier_all
                 if (mine) then
-                    ! the second time in place
+                    ! the second time is in place
                     if (k == 1) then
                         call reduce(dest(1), source, sizes(s), first, &
                             log_stride, members, work, psync(1, place()))

@@ -1,9 +1,9 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Every PUT and GET with and without _NBI: each moves the right number of bytes
-! to and from static data, and not one more.  The data are bytes,
-! so that one test serves all element sizes.
+! Tests every PUT and GET with and without _NBI: each moves the right number of
+! bytes to and from static data, and no more.  The data are bytes, so that one
+! test serves all element sizes.
 program rma
     implicit none
     include 'mpp/shmem.fh'
@@ -94,7 +94,7 @@ program rma
 
 contains
 
-    ! The byte at place i of what PE pe sends in a round.
+    ! Byte i of what PE pe sends in a round.
     integer(1) function byte(pe, i)
         integer, intent(in) :: pe, i
         byte = int(mod(7 * i + 31 * pe + 11 * round, 127), 1)

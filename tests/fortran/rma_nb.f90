@@ -1,7 +1,7 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Every PUT_NB and GET_NB: each moves the right number of bytes, and not one
+! Tests every PUT_NB and GET_NB: each moves the right number of bytes, and no
 ! more.  The handle may be left out, as old programs do; the memory around it
 ! stays as it is.
 program rma_nb

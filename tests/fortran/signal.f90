@@ -1,8 +1,8 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Every PUT_SIGNAL: who sees the signal finds the data, of the right number of
-! bytes.  A signal has 64 bits and comes without data, too.
+! Tests every PUT_SIGNAL: a PE that sees the signal finds the data, of the right
+! number of bytes.  A signal has 64 bits, and may have no data.
 program signal
     implicit none
     include 'mpp/shmem.fh'
@@ -54,7 +54,7 @@ contains
         byte = int(mod(7 * i + 31 * pe + 11 * round, 127), 1)
     end function
 
-    ! Rounds differ in the upper half of the signal, too.
+    ! The signals of two rounds differ in the upper half, too.
     integer(8) function signal_of(r)
         integer, intent(in) :: r
         signal_of = r * 4294967297_8

@@ -1,8 +1,8 @@
 ! np: 1 2 3
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Every IPUT and IGET: each takes elements of the right size at the strides
-! given, and leaves what lies between them alone.
+! Tests every IPUT and IGET: each takes elements of the right size at the given
+! strides, and leaves what lies between them alone.
 program strided
     implicit none
     include 'shmem.fh'
@@ -97,7 +97,7 @@ contains
         call shmem_barrier_all
     end subroutine
 
-    ! Element j of dest, at place dst*j, came from place sst*j on PE from.
+    ! Element dst*j of dest came from element sst*j on PE from.
     subroutine compare(name, bytes, dest, from)
         character(len=*), intent(in) :: name
         integer, intent(in) :: bytes, from

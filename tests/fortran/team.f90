@@ -1,7 +1,7 @@
 ! np: 1 2 3 5
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Teams, and the clock.
+! Tests teams and the clock (team.h).
 program teams
     implicit none
     include 'mpp/shmem.fh'

@@ -1,7 +1,7 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The body of team.f90 and module_team.f90: teams split by colors and by numbers,
-! asked, given up; the clock.
+! The body of team.f90 and module_team.f90: teams are split by colors and by
+! triplets, queried and destroyed; then the clock.
     integer(8) :: half, back, one
     integer :: me, n, i, place
     real(8) :: start

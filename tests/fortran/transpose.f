@@ -1,8 +1,8 @@
 C np: 1 2 3 4 7
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C A whole program: a matrix of which each PE has some columns, not the same
-C number everywhere, is transposed by collecting the rows.
+C Tests a whole program: a matrix of which each PE has some columns, in
+C unequal numbers, is transposed by collecting the rows.
       PROGRAM TRANSP
       INCLUDE 'mpp/shmem.fh'
       INTEGER N
@@ -20,7 +20,7 @@ C number everywhere, is transposed by collecting the rows.
       ME = SHMEM_MY_PE()
       NPES = SHMEM_N_PES()
 
-C     The last PE has what the others leave.
+C     The last PE has the columns that are left.
       WIDTH = N / NPES
       IF (ME .EQ. NPES - 1) WIDTH = N - (NPES - 1) * WIDTH
       MYN = WIDTH
@@ -36,7 +36,7 @@ C     The last PE has what the others leave.
    20    CONTINUE
    30 CONTINUE
 
-C     Row I of the whole becomes column I of the result, on each PE.
+C     Row I of the matrix becomes column I of the result, on each PE.
       CALL SHMEM_BARRIER_ALL()
       DO 60 I = 1, N
          DO 40 J = 1, WIDTH

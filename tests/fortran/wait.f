@@ -1,9 +1,9 @@
 C np: 2 3 5
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C The waits: a token goes round the ring of PEs, its value told by a put, and
-C each PE lets it through by one of the six routines and comparisons.  The
-C 8-byte token differs in its upper half only.
+C Tests the waits: a token goes round the ring of PEs by puts, and each
+C PE waits for its value with one of the six routines and comparisons. 
+C The 8-byte token differs in its upper half only.
       PROGRAM WAITS
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
@@ -24,7 +24,7 @@ C 8-byte token differs in its upper half only.
       TI = 0
       CALL SHMEM_BARRIER_ALL
 
-C     Until it is no longer what it was.
+C     The wait ends when the token changes.
       DO I = 1, 50
          IF (ME .EQ. 0) CALL PASS(I)
          V4 = I - 1
@@ -38,7 +38,7 @@ C     Until it is no longer what it was.
          CALL SHMEM_BARRIER_ALL
       END DO
 
-C     Until it compares: from 50 to -3.
+C     The waits end by a comparison, with values from 50 to -3.
       DO CMP = 0, 5
          T4 = 50
          T8 = HIGH * 50
@@ -66,7 +66,7 @@ C     Until it compares: from 50 to -3.
          CALL SHMEM_BARRIER_ALL
       END DO
 
-C     What is true already does not wait.
+C     A condition that is true already does not wait.
       CALL SHMEM_INT8_WAIT_UNTIL(T8, SHMEM_CMP_LE, -HIGH * 3)
       CALL SHMEM_FINALIZE
 

@@ -9,8 +9,8 @@
 !
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! A message says in words what lies at an address that is not symmetric, and
-! which line of the Fortran program called.
+! Tests that a message says in words what lies at an address that is not
+! symmetric, and which line of the program has called.
 module numbers
     implicit none
     integer*8, save :: counter(4) = 0

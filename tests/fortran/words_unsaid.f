@@ -1,16 +1,17 @@
 C np: 2  args: put  worlds: node ucx (once on each host)  kinds: 4  status: 0  lines: 1  match: ^shmem: PE [01]/2 on [^ ]*: SHMEM_PUT: moves words of 8 bytes, and the program's INTEGERs and REALs have 4: compile with oshfort -fshmem-generic-32 for words of 4 bytes, or with -fshmem-generic-64 if 8 are meant \(called at (words_unsaid\.f:[0-9]+|fortran-words_unsaid[^ ]*\+0x[0-9a-f]+)\)$
 C np: 2  args: put  kinds: 8  status: 0  lines: 0
 C np: 2  args: typed  status: 0  lines: 0
-C np: 1  args: swap  worlds: node (the way is no matter)  kinds: 4  status: 0  lines: 1  match: SHMEM_SWAP: moves words of 8 bytes
-C np: 1  args: get-heap  env: SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the way is no matter)  kinds: 4  status: 1  lines: 2  match: SHMEM_GET: source 0x[0-9a-f]* \+ 1200000 bytes runs past the end of the symmetric heap at 0x[0-9a-f]*; the routine counts words of 8 bytes \(of 4 if compiled with oshfort -fshmem-generic-32\) \(called at [^ )]+\)$
-C np: 1  args: get  env: SHMEM_CHECK=2  worlds: node (the way is no matter)  sanitize: no  kinds: 4  status: 1  lines: 2  match: SHMEM_GET: source 0x[0-9a-f]* \+ 80 bytes runs past the end of b_, which has 40 bytes at 0x[0-9a-f]*; the routine counts words of 8 bytes \(of 4 if compiled with oshfort -fshmem-generic-32\)
-C np: 1  args: get-block  env: SHMEM_CHECK=2  worlds: node (the way is no matter)  sanitize: no  kinds: 4  status: 1  lines: 2  match: SHMEM_GET: source 0x[0-9a-f]* \+ 48 bytes runs past the end of the block of 40 bytes at .*; the routine counts words of 8 bytes \(of 4 if compiled with oshfort -fshmem-generic-32\)
-C np: 1  args: typed-get  env: SHMEM_CHECK=2  worlds: node (the way is no matter)  sanitize: no  kinds: 4  status: 1  lines: 1  match: SHMEM_REAL_GET: source 0x[0-9a-f]* \+ 44 bytes runs past the end of b_, which has 40 bytes at 0x[0-9a-f]*
+C np: 1  args: swap  worlds: node (the transport does not matter)  kinds: 4  status: 0  lines: 1  match: SHMEM_SWAP: moves words of 8 bytes
+C np: 1  args: get-heap  env: SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the transport does not matter)  kinds: 4  status: 1  lines: 2  match: SHMEM_GET: source 0x[0-9a-f]* \+ 1200000 bytes runs past the end of the symmetric heap at 0x[0-9a-f]*; the routine counts words of 8 bytes \(of 4 if compiled with oshfort -fshmem-generic-32\) \(called at [^ )]+\)$
+C np: 1  args: get  env: SHMEM_CHECK=2  worlds: node (the transport does not matter)  sanitize: no  kinds: 4  status: 1  lines: 2  match: SHMEM_GET: source 0x[0-9a-f]* \+ 80 bytes runs past the end of b_, which has 40 bytes at 0x[0-9a-f]*; the routine counts words of 8 bytes \(of 4 if compiled with oshfort -fshmem-generic-32\)
+C np: 1  args: get-block  env: SHMEM_CHECK=2  worlds: node (the transport does not matter)  sanitize: no  kinds: 4  status: 1  lines: 2  match: SHMEM_GET: source 0x[0-9a-f]* \+ 48 bytes runs past the end of the block of 40 bytes at .*; the routine counts words of 8 bytes \(of 4 if compiled with oshfort -fshmem-generic-32\)
+C np: 1  args: typed-get  env: SHMEM_CHECK=2  worlds: node (the transport does not matter)  sanitize: no  kinds: 4  status: 1  lines: 1  match: SHMEM_REAL_GET: source 0x[0-9a-f]* \+ 44 bytes runs past the end of b_, which has 40 bytes at 0x[0-9a-f]*
 C nomatch: counts words of
 C SPDX-License-Identifier: BSD-3-Clause
 C
-C Routines without a type in a program whose INTEGERs and REALs have 4 bytes, and
-C no option that says how long their words are.
+C Tests routines without a type in a program whose INTEGERs and REALs
+C have 4 bytes, compiled without an option for the length of their
+C words.
       PROGRAM UNSAID
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The routines by form and type: one function for each type and family, with a
- * switch over the forms, and what the routine of a form is called.  Those of
- * collectives are in calls_coll.c.
+ * The routines by form and type: for each type and family a function with a
+ * switch over the forms, and the names of the routines.  calls_coll.c has those
+ * of collectives.
  */
 #include "calls.h"
 
@@ -27,7 +27,7 @@ const struct type types[TYPES] = {
     [T_MEM] = { "mem", "char", 1, 1, BITS, false },
 };
 
-/* A routine, or its form with a context. */
+/* A routine, or the one with a context. */
 #define CALL(c, name, tail, ...) \
     ((c)->has_ctx ? shmem_ctx_##name##tail((c)->ctx, __VA_ARGS__) \
                   : shmem_##name##tail(__VA_ARGS__))
@@ -215,7 +215,8 @@ void rma_name(char *text, size_t size, int type, int form, bool ctx)
         break; \
     case 200 + AMO_ADD: shmem_##name##_add(c->d, (T)c->value, c->pe); break;
 
-/* Which forms a type has: as the macro NAME below says of its cases. */
+/* The forms that a type has: the macro NAME below says which cases there
+ * are. */
 #define AMO_FUNCTION(name, T, CASES) \
     static void amo_##name(const struct call *c) \
     { \
@@ -294,8 +295,8 @@ void amo_name(char *text, size_t size, int type, int form, int naming,
             types[type].name, now[form], naming == NAME_NBI ? "_nbi" : "");
 }
 
-/* ---- waits.  Those for several objects wait for each of n, by way of an array
- * of which were seen, and the tests are asked until it is so. */
+/* ---- waits.  Those for several objects wait until each of n has been seen,
+ * which an array records; tests are called until all are. */
 
 #define WAIT_FUNCTION_WITH(name, T, OLD) \
     static void wait_##name(const struct call *c) \

@@ -1,9 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Random SHMEM programs.  Without a launcher -p prints the plan of a seed as
- * calls, and -c as a C program.  As a job, fuzz carries out the plan of a seed, and
- * with -t those of the seeds that follow, until the time is up.
+ * Makes and runs random SHMEM programs.  Without a launcher -p prints the plan
+ * of a seed as calls, and -c as a C program.  As a job, fuzz carries out the
+ * plan of a seed, and with -t those of the seeds that follow, until the time is
+ * up.  It fails when memory differs from the model, and when a plan takes too
+ * long.
  */
 #include "fuzz.h"
 
@@ -37,7 +39,7 @@ void fuzz_fail(const char *format, ...)
     shmem_global_exit(1);
 }
 
-/* Too long in one plan. */
+/* Ends the job when one plan takes too long. */
 static void on_alarm(int signum)
 {
     (void)signum;
@@ -93,7 +95,7 @@ static void print_plan(const char *list, bool program)
     plan_free(&plan);
 }
 
-/* PE 0's word: is there time for one more? */
+/* PE 0 decides for all PEs: is there time for one more plan? */
 static bool go_on(double end)
 {
     static int more;

@@ -101,15 +101,16 @@ enum {
 };
 enum { OP_AND, OP_OR, OP_XOR, OP_MAX, OP_MIN, OP_SUM, OP_PROD, OPS };
 enum { NEW_MALLOC, NEW_CALLOC, NEW_ALIGN, NEW_HINTS, NEW_SHMALLOC, NEW_FORMS };
-/* Names of an operation: that of today, and that before 1.4. */
+/* Names of an operation: the current one, the nonblocking one, the one before
+ * 1.4. */
 enum { NAME_NOW, NAME_NBI, NAME_OLD };
 
-/* One call, with all that any routine may want. */
+/* One call, with all arguments that any routine has. */
 struct call {
     int form, naming;
     bool has_ctx;
     shmem_ctx_t ctx;
-    void *d, *x; /* x: the word of a signal, where a fetched value goes */
+    void *d, *x; /* x: a signal word, or where a fetched value goes */
     const void *s;
     size_t n, bs;
     ptrdiff_t dst, sst;
@@ -144,7 +145,8 @@ void coll_name(char *text, size_t size, int type, int form, int op, bool team);
 
 /* ---- acts */
 
-/* The members of a team or set, as each PE sees it: none where it is none. */
+/* The members of a team or set, as each PE sees it; n is 0 on PEs that are no
+ * members. */
 struct group {
     int n[PES_MAX];
     int pe[PES_MAX][PES_MAX];
@@ -162,7 +164,7 @@ enum {
 struct act {
     int kind, step, form, type;
     unsigned who;  /* the PEs that do it */
-    bool always;   /* not part of a step that may be left out */
+    bool always;   /* is never left out */
     struct ref d, s, x;
     size_t n, bs;
     ptrdiff_t dst, sst;
@@ -187,7 +189,7 @@ void plan_free(struct plan *plan);
 
 /* ---- the model */
 
-extern size_t object_size[OBJ_MAX];    /* 0: not there */
+extern size_t object_size[OBJ_MAX];    /* 0: the object does not exist */
 extern unsigned char *image[PES_MAX][OBJ_MAX];
 extern const struct act **writer[OBJ_MAX]; /* of one PE's bytes */
 
@@ -197,7 +199,7 @@ void model_end(void);
 uint64_t model_hash(int pe);
 
 void plan_want(const struct plan *plan, const char *list);
-/* Does an act stay when only some steps are wanted? */
+/* Is an act carried out when only some steps are wanted? */
 bool act_wanted(const struct act *act);
 
 /* ---- the rest */
@@ -212,7 +214,8 @@ extern char *object_at[OBJ_MAX];
 __attribute__((format(printf, 1, 2), noreturn)) void
 fuzz_fail(const char *format, ...);
 
-/* Does something wrong on PE pe before step; says what message must come. */
+/* Does something wrong on PE pe before step; prints the message that must
+ * come. */
 bool illegal_known(const char *name);
 void illegal_list(FILE *f);
 void illegal_do(const char *name, uint64_t seed);

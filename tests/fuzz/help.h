@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The little that a program which is printed needs besides the library: it is
+ * The functions that a printed program needs besides the library.  They are
  * compiled into fuzz, and copied into such a program.
  */
 #ifndef FUZZ_HELP_H
@@ -32,8 +32,8 @@
 #define FUZZ_AS_IS(...) __VA_ARGS__
 FUZZ_HELP(FUZZ_AS_IS)
 
-/* Small whole numbers, of which floating-point sums and products are exact, in
- * any order. */
+/* Small whole numbers, whose floating-point sums and products are exact in any
+ * order. */
 #define FUZZ_FILL_SMALL(T, to, n, seed) \
     for (size_t i_ = 0; i_ < (n); i_++) \
         ((T *)(to))[i_] = (T)(1 + mix((seed) + i_) % 3)

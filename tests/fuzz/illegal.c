@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Illegal steps: each does one thing that is wrong, with a routine, type and
- * place by the seed, and says beforehand what line must come, as a regular
- * expression.  Here are those that SHMEM_CHECK=1 finds.
+ * Illegal steps.  Each makes one mistake, with a routine, a type and an address
+ * by the seed, and prints beforehand the line that must come, as a regular
+ * expression.  This file has the mistakes that SHMEM_CHECK=1 finds.
  */
 #include "illegal.h"
 

@@ -120,12 +120,12 @@ static void coll_operator(void)
 
 static void coll_set(void)
 {
-    /* a set of one PE alone has met, and goes on */
+    /* a set of one PE is complete at once, and goes on */
     EXPECT_ANY(
         "shmem_barrier(_all)?: (the call is of the active set .* here but "
         "of the active set .*|the routine is .*) on PE%s",
         "");
-    if (me == victim) /* each PE is in the set that it names */
+    if (me == victim) /* each PE is a member of the set that it names */
         shmem_barrier(victim != 0, 0, npes - 1, psync[0]);
     else
         shmem_barrier(0, 0, npes, psync[0]);

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The model: the memory of all PEs in one process, and what each act makes of
- * it when all are carried out one after the other.
+ * The model: the memory of all PEs in one process, and the effect of each act
+ * on it when all are carried out one after the other.
  */
 #include "fuzz.h"
 
@@ -172,7 +172,7 @@ static void fill_small(int type, void *to, size_t n, uint64_t seed)
         memcpy(to, &converted, sizeof converted); \
         break; \
     }
-/* A number as the call takes it. */
+/* A number in the type of the call. */
 static void convert(int type, void *to, uint64_t value)
 {
     switch (type) {
@@ -266,11 +266,72 @@ static size_t count_of(const struct act *a, int pe)
     return a->count != NULL ? a->count[pe] : a->n;
 }
 
+/* The members of a group gather their elements, one after the other. */
+static void apply_collect(const struct act *a, const int *list, int n)
+{
+    size_t size = types[a->type].size, k = 0;
+
+    for (int from = 0; from < n; from++) {
+        size_t bytes = count_of(a, list[from]) * size;
+
+        for (int to = 0; to < n; to++)
+            put(a, list[to], plus(a->d, k), at(list[from], a->s), bytes);
+        k += bytes;
+    }
+}
+
+static void apply_alltoall(const struct act *a, const int *list, int n)
+{
+    size_t size = types[a->type].size, dst = (size_t)a->dst * size;
+    size_t sst = (size_t)a->sst * size;
+
+    for (int from = 0; from < n; from++)
+        for (int to = 0; to < n; to++)
+            for (size_t i = 0; i < a->n; i++)
+                put(a, list[to], plus(a->d, ((size_t)from * a->n + i) * dst),
+                    (char *)at(list[from], a->s) +
+                        ((size_t)to * a->n + i) * sst, size);
+}
+
+/* A reduction, or the inclusive or exclusive sum up to each member.  Sources
+ * are copied first, as a source may be the destination, too. */
+static void apply_reduce(const struct act *a, const int *list, int n)
+{
+    size_t size = types[a->type].size, bytes = a->n * size;
+    unsigned char *total, *source;
+
+    if (a->n == 0)
+        return;
+    total = calloc(1, bytes);
+    source = malloc(bytes * (size_t)n);
+    if (total == NULL || source == NULL)
+        abort();
+    for (int i = 0; i < n; i++)
+        memcpy(source + (size_t)i * bytes, at(list[i], a->s), bytes);
+    if (a->form == EXSCAN)
+        put(a, list[0], a->d, total, bytes);
+    memcpy(total, source, bytes);
+    if (a->form == INSCAN)
+        put(a, list[0], a->d, total, bytes);
+    for (int i = 1; i < n; i++) {
+        if (a->form == EXSCAN)
+            put(a, list[i], a->d, total, bytes);
+        for (size_t e = 0; e < a->n; e++)
+            fold(a->type, a->form == REDUCE ? a->op : OP_SUM,
+                total + e * size, source + (size_t)i * bytes + e * size);
+        if (a->form == INSCAN)
+            put(a, list[i], a->d, total, bytes);
+    }
+    for (int i = 0; i < n && a->form == REDUCE; i++)
+        put(a, list[i], a->d, total, bytes);
+    free(total);
+    free(source);
+}
+
 /* A collective of members list[0..n). */
 static void apply_group(const struct act *a, const int *list, int n)
 {
-    size_t size = types[a->type].size, bytes = a->n * size, k = 0;
-    unsigned char *total, *part;
+    size_t bytes = a->n * types[a->type].size;
 
     switch (a->form) {
     case BROADCAST:
@@ -279,61 +340,12 @@ static void apply_group(const struct act *a, const int *list, int n)
                 put(a, list[i], a->d, at(list[a->root], a->s), bytes);
         break;
     case COLLECT:
-    case FCOLLECT:
-        for (int from = 0; from < n; from++) {
-            size_t part_bytes = count_of(a, list[from]) * size;
-
-            for (int to = 0; to < n; to++)
-                put(a, list[to], plus(a->d, k), at(list[from], a->s),
-                    part_bytes);
-            k += part_bytes;
-        }
-        break;
+    case FCOLLECT: apply_collect(a, list, n); break;
     case ALLTOALL:
-    case ALLTOALLS:
-        for (int from = 0; from < n; from++)
-            for (int to = 0; to < n; to++)
-                for (size_t i = 0; i < a->n; i++)
-                    put(a, list[to],
-                        plus(a->d, ((size_t)from * a->n + i) *
-                                (size_t)a->dst * size),
-                        (char *)at(list[from], a->s) +
-                            ((size_t)to * a->n + i) * (size_t)a->sst * size,
-                        size);
-        break;
+    case ALLTOALLS: apply_alltoall(a, list, n); break;
     case REDUCE:
     case INSCAN:
-    case EXSCAN:
-        if (a->n == 0)
-            break;
-        total = malloc(bytes);
-        part = malloc(bytes * (size_t)n);
-        if (total == NULL || part == NULL)
-            abort();
-        for (int i = 0; i < n; i++)
-            memcpy(part + (size_t)i * bytes, at(list[i], a->s), bytes);
-        memcpy(total, part, bytes);
-        if (a->form == EXSCAN) {
-            memset(total, 0, bytes);
-            put(a, list[0], a->d, total, bytes);
-            memcpy(total, part, bytes);
-        } else if (a->form == INSCAN) {
-            put(a, list[0], a->d, total, bytes);
-        }
-        for (int i = 1; i < n; i++) {
-            if (a->form == EXSCAN)
-                put(a, list[i], a->d, total, bytes);
-            for (size_t e = 0; e < a->n; e++)
-                fold(a->type, a->form == REDUCE ? a->op : OP_SUM,
-                    total + e * size, part + (size_t)i * bytes + e * size);
-            if (a->form == INSCAN)
-                put(a, list[i], a->d, total, bytes);
-        }
-        for (int i = 0; i < n && a->form == REDUCE; i++)
-            put(a, list[i], a->d, total, bytes);
-        free(total);
-        free(part);
-        break;
+    case EXSCAN: apply_reduce(a, list, n); break;
     }
 }
 
@@ -370,7 +382,7 @@ static void apply_one(const struct plan *plan, const struct act *a, int me)
             memset((char *)at(me, a->d) + i * sizeof(long double) + 10, 0,
                 sizeof(long double) - 10);
         break;
-    case ACT_COMPARE: /* flags are as new */
+    case ACT_COMPARE: /* flags are 0 again */
         memset(image[me][OBJ_STATIC], 0, FLAG_BYTES);
         break;
     case ACT_COLL:

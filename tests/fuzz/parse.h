@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the libFuzzer harnesses share.  A harness includes the source of a parser,
- * whose messages and exits come back here; a message must be one line that fits.
+ * Functions that the libFuzzer harnesses share.  A harness includes the source
+ * of a parser, whose messages and exits arrive here.  A message must be one
+ * line that fits.
  */
 #ifndef FUZZ_PARSE_H
 #define FUZZ_PARSE_H
@@ -16,7 +17,7 @@
 
 static jmp_buf parse_end;
 
-/* The end of a run of the parser, by exit or a message. */
+/* A run of the parser ends here, by exit or by a message. */
 __attribute__((noreturn, unused)) static void parse_stop(void)
 {
     longjmp(parse_end, 1);

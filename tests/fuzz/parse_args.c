@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * libFuzzer: the command line of oshrun, one word a line.
+ * A libFuzzer harness for the command line of oshrun, one word a line.
  */
 #include "parse.h"
 
@@ -17,7 +17,7 @@ void sink_put(int fd, const char *text, size_t len)
         abort();
 }
 
-static char *parse_names[1000]; /* those of strndup, which oshrun keeps */
+static char *parse_names[1000]; /* copies by strndup, which oshrun keeps */
 static int parse_count_of_names;
 
 static char *parse_strndup(const char *text, size_t len)

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * libFuzzer: the values of the environment variables.  The first byte says which
- * spelling of which variable, the rest is its value.
+ * A libFuzzer harness for the values of the environment variables.  The first
+ * byte says which spelling of which variable, the rest is its value.
  */
 #include "parse.h"
 
@@ -50,7 +50,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
         sma_env_read();
         sma_env_print();
-        /* what was taken is what the table allows */
+        /* a value that was taken is one that the table allows */
         if (row == ENV_SYMMETRIC_SIZE && (sma_env.symmetric_size == 0 ||
                 sma_env.symmetric_size > UINT64_MAX / 4))
             abort();

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * libFuzzer: hostfiles, lists of hosts, and what Slurm's variables say.  The first
- * byte says which.
+ * A libFuzzer harness for hostfiles, lists of hosts, and the values of Slurm's
+ * variables.  The first byte says which.
  */
 #include "parse.h"
 
@@ -12,7 +12,8 @@
 
 struct oshrun_options oshrun_opt;
 
-/* of oshrun's output, when it has started another launcher: not here */
+/* a function of oshrun's output after another launcher has started, which is
+ * not needed here */
 void sink_start(void)
 {
     abort();

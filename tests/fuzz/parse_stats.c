@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * libFuzzer: files that osh_stats reads.  Everything that the parser says is in
- * such a file is looked at.
+ * A libFuzzer harness for files that osh_stats reads.  It reads everything that
+ * the parser finds in a file.
  */
 #include "parse.h"
 
-#define bad json_bad /* both have a function of that name */
+#define bad json_bad /* both files have a function of that name */
 #include "../../src/tools/osh_stats/json.c"
 #undef bad
 #include "../../src/tools/osh_stats/stats.c"

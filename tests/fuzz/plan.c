@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Makes a plan out of a seed; an act that finds no place is left out.  The kinds
- * of steps are in plan_rma.c and plan_coll.c, those with memory here.
+ * Makes a plan out of a seed.  An act that finds no free bytes is left out. 
+ * plan_rma.c and plan_coll.c have the kinds of steps, this file those with
+ * memory.
  */
 #include "plan.h"
 
@@ -27,7 +28,7 @@ static void set_size(int obj, size_t size)
     }
 }
 
-/* Every PE writes its part of what is new, before others come. */
+/* Every PE writes its part of a new object, before others access it. */
 static void add_first_fill(int obj, size_t from, size_t to)
 {
     for (int pe = 0; pe < g.npes; pe++)
@@ -111,10 +112,8 @@ static bool step_too_much(void)
 
 static void end_epoch(void)
 {
-    struct act *a = add((struct act){ .kind = ACT_SETTLE, .always = true,
+    add((struct act){ .kind = ACT_SETTLE, .always = true,
         .who = everybody() });
-
-    (void)a;
     for (int i = 0; i < g.wipes; i++) {
         struct act *w = add(g.wipe[i].act);
 
@@ -167,10 +166,9 @@ static bool one_step(bool boundary)
 static unsigned char *wanted; /* by the number of the step */
 static struct step *last_steps;
 
-void plan_make(struct plan *plan, uint64_t seed, int npes, int steps)
+/* An empty plan, with the static and the local object and the world team. */
+static void begin_plan(struct plan *plan, uint64_t seed, int npes, int steps)
 {
-    int left = 0;
-
     memset(&g, 0, sizeof g);
     memset(plan, 0, sizeof *plan);
     plan->seed = seed;
@@ -190,9 +188,13 @@ void plan_make(struct plan *plan, uint64_t seed, int npes, int steps)
         for (int k = 0; k < npes; k++)
             g.team[0].group.pe[pe][k] = k;
     }
-    /* step 0 is what every plan begins with */
+}
+
+/* Step 0, with which every plan begins: each PE fills its own memory. */
+static void add_step_0(void)
+{
     g.steps[0].follows = -1;
-    for (int pe = 0; pe < npes; pe++)
+    for (int pe = 0; pe < g.npes; pe++)
         for (int obj = OBJ_STATIC; obj <= OBJ_LOCAL; obj++) {
             size_t from = obj == OBJ_STATIC ? FLAG_BYTES : 0;
 
@@ -202,6 +204,14 @@ void plan_make(struct plan *plan, uint64_t seed, int npes, int steps)
         }
     add((struct act){ .kind = ACT_BARRIER_ALL, .who = everybody(),
         .always = true });
+}
+
+/* Steps 1 to `steps`, in epochs of up to 16 steps.  Memory is allocated and
+ * freed between epochs only. */
+static void add_steps(int steps)
+{
+    int left = 0;
+
     for (g.step = 1; g.step <= steps;) {
         if (left == 0) {
             if (g.step > 1)
@@ -216,11 +226,18 @@ void plan_make(struct plan *plan, uint64_t seed, int npes, int steps)
             g.step++;
             left--;
         } else if (chance(10)) {
-            left = 0; /* no place any more */
+            left = 0; /* all bytes may be claimed: a new epoch frees them */
         }
     }
     g.step = steps + 1;
     end_epoch();
+}
+
+void plan_make(struct plan *plan, uint64_t seed, int npes, int steps)
+{
+    begin_plan(plan, seed, npes, steps);
+    add_step_0();
+    add_steps(steps);
     for (int obj = 0; obj < OBJ_MAX; obj++)
         for (int pe = 0; pe < npes; pe++)
             free(g.claim[pe][obj]);
@@ -237,8 +254,8 @@ void plan_free(struct plan *plan)
     wanted = NULL;
 }
 
-/* Which steps a list as "1-5,9" leaves: those of it, of which everything is there
- * that they need.  What undoes a step stays with it. */
+/* Chooses the steps of a list as "1-5,9" whose needed steps are all in the
+ * list, too.  A step that undoes another one is chosen with it. */
 void plan_want(const struct plan *plan, const char *list)
 {
     free(wanted);

@@ -1,24 +1,24 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files that make a plan have in common: the state of the plan that is
- * being made, and how an act gets a place (plan_claim.c).
+ * Declarations of the files that make a plan: the state of the plan in the
+ * making, and how an act claims memory (plan_claim.c).
  */
 #ifndef FUZZ_PLAN_H
 #define FUZZ_PLAN_H
 
 #include "fuzz.h"
 
-/* How a byte is claimed.  OWNED: written by its own PE, which may read and write
+/* How a byte is claimed.  OWNED: its own PE writes it, and may read and write
  * it again.  From SHARED on: atomic operations of one type that commute. */
 enum { FREE, READ, WRITTEN, OWNED, SHARED };
-/* How an act wants it.  A LATE reader reads until the next quiet. */
+/* How an act uses the bytes.  A LATE reader reads until the next quiet. */
 enum { TO_READ, TO_READ_LATE, TO_WRITE, TO_OWN, TO_SHARE };
 
 enum { NEEDS_MAX = 64 };
 
 struct step {
-    int needs[NEEDS_MAX], count; /* steps without which it cannot be */
+    int needs[NEEDS_MAX], count; /* the steps that it needs */
     int follows;                 /* the step that it undoes, or -1 */
 };
 
@@ -40,7 +40,7 @@ struct plan_state {
         long options;
     } ctx[PES_MAX][CTX_MAX];
     bool psync_used[PSYNCS];
-    size_t flags[PES_MAX]; /* so many bytes of flags are taken */
+    size_t flags[PES_MAX]; /* the bytes of flags in use */
     struct { int pe, type, class; struct ref ref; } word[64];
     int words;
     struct { struct act act; } wipe[256];
@@ -49,7 +49,8 @@ struct plan_state {
 };
 extern struct plan_state g;
 
-/* Memory with a copy, until the plan is freed; frees it. */
+/* Allocates memory with a copy, until the plan is freed; frees all such
+ * memory. */
 void *keep_copy(const void *from, size_t bytes);
 void keep_nothing(void);
 
@@ -58,7 +59,7 @@ void keep_nothing(void);
 uint64_t below(uint64_t n);
 bool chance(int percent);
 int pick_pe(void);
-/* Few mostly, sometimes many, never more than most. */
+/* Mostly a small number, sometimes a large one, never more than `most`. */
 size_t pick_count(size_t most);
 int pick_type(bool (*fits)(int));
 
@@ -69,7 +70,8 @@ void need(int step);
 
 /* ---- claims */
 
-/* A place for blocks that all PEs of who have in one object. */
+/* Finds a reference to blocks that are free on all PEs of `who`, in one
+ * object. */
 bool place_blocks(unsigned who, size_t bytes, size_t blocks,
     size_t stride, size_t align, int want, bool symmetric, struct ref *ref_p);
 bool place(unsigned who, size_t bytes, size_t align, int want,
@@ -78,15 +80,18 @@ bool place(unsigned who, size_t bytes, size_t align, int want,
 /* n flags of a PE, which are 0. */
 bool place_flags(int pe, int type, size_t n, struct ref *ref_p);
 
-/* The bytes between the values of a long double are anybody's. */
+/* Sets the padding bytes of long doubles to 0, as their values are
+ * undefined. */
 void wipe(unsigned who, int type, struct ref ref, size_t n);
 bool can_wipe(void);
 
-/* A context of pe with which it reaches target, or -1; the target's number. */
+/* A context by which pe reaches target, or -1; the target's number in its
+ * team. */
 int pick_ctx(int pe, int target, int *vpe_p);
 void add_order(int kind, int pe, int ctx);
 
-/* ---- kinds of steps.  False: there is no place for it. */
+/* ---- kinds of steps.  They return false if there are no free bytes for
+ * them. */
 
 /* plan_rma.c: remote memory access, atomic operations, messages. */
 bool step_rma(void);

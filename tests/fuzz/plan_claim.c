@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The state of the plan that is being made.  What an act reads or writes is
- * claimed, byte by byte, for the rest of the epoch.
+ * The state of the plan in the making.  The bytes that an act reads or writes
+ * are claimed for the rest of the epoch.
  */
 #include "plan.h"
 
@@ -11,7 +11,7 @@
 
 struct plan_state g;
 
-/* What the plan keeps until its end. */
+/* Memory that the plan keeps until its end. */
 static void **kept;
 static int kept_count;
 
@@ -137,8 +137,8 @@ static int claimed(int claim, int want)
     }
 }
 
-/* Blocks of bytes, stride apart, at ref of the PEs in who: are they to be had,
- * or, with take, have them. */
+/* Are blocks of bytes, stride apart, at ref of the PEs in who free?  With take,
+ * claims them. */
 static bool claim_at(unsigned who, struct ref ref, size_t bytes, size_t blocks,
     size_t stride, int want, bool own, bool take)
 {
@@ -179,7 +179,7 @@ bool place_blocks(unsigned who, size_t bytes, size_t blocks,
             (chance(5)       ? 0
                 : chance(10) ? room - 1
                              : below(room)) * align;
-        /* one PE alone may go on with what it wrote itself */
+        /* one PE may go on with the bytes that it has written itself */
         if (!claim_at(who, ref, bytes, blocks, stride, want,
                 !symmetric && (who & (who - 1)) == 0, false))
             continue;

@@ -35,101 +35,144 @@ static bool reduce_fits(int type)
     return reduce_of[type] != NULL;
 }
 
-/* One collective of a.group; a.team or the set is there. */
+/* The sizes of the smallest and of the largest group. */
+static void group_sizes(const struct group *group, int *least_p, int *most_p)
+{
+    *most_p = 0;
+    *least_p = PES_MAX;
+    for (int pe = 0; pe < g.npes; pe++)
+        if (group->n[pe] > 0) {
+            *most_p = group->n[pe] > *most_p ? group->n[pe] : *most_p;
+            *least_p = group->n[pe] < *least_p ? group->n[pe] : *least_p;
+        }
+}
+
+/* Which routine: its form, its type and its operator. */
+static void pick_coll(struct act *a)
+{
+    a->form = (int)below(a->team >= 0 ? COLL_FORMS : REDUCE + 1);
+    if (a->form == BARRIER && a->team >= 0)
+        a->form = SYNC;
+    if (a->form >= REDUCE) {
+        a->type = pick_type(a->team >= 0 ? reduce_fits : toall_fits);
+        do
+            a->op = (int)below(OPS);
+        while (!(a->team >= 0 ? reduce_has : toall_has)(a->type, a->op));
+    } else {
+        a->type = a->team >= 0 ? pick_type(team_fits)
+            : chance(50)       ? T_32
+                               : T_64;
+    }
+}
+
+/* How many elements a PE gives, which stride they have, and who is the root. */
+static void pick_coll_sizes(struct act *a, int least, int most)
+{
+    size_t size = types[a->type].size;
+
+    a->root = (int)below((uint64_t)least);
+    a->n = pick_count(150000 / size / (size_t)most + 1);
+    if (a->form == REDUCE && a->team < 0 &&
+        (a->n / 2 + 1) * size > PWRK_BYTES)
+        a->n = below(PWRK_BYTES / size);
+    a->dst = a->sst = 1;
+    if (a->form == ALLTOALLS) {
+        a->dst = 1 + (ptrdiff_t)below(4);
+        a->sst = 1 + (ptrdiff_t)below(4);
+        a->n = a->n % 2000;
+    }
+}
+
+/* The elements that the source and the destination of a PE hold. */
+static void coll_room(struct act *a, int most, size_t *in_p, size_t *out_p)
+{
+    bool alltoall = a->form == ALLTOALL || a->form == ALLTOALLS;
+    size_t counts[PES_MAX] = { 0 }, total = 0;
+
+    if (a->form != COLLECT) {
+        *in_p = alltoall ? a->n * (size_t)most : a->n;
+        *out_p = a->form == FCOLLECT ? a->n * (size_t)most : *in_p;
+        return;
+    }
+    for (int pe = 0; pe < g.npes; pe++) {
+        counts[pe] = chance(20) ? 0 : below(a->n + 1);
+        total += counts[pe];
+    }
+    a->count = keep_copy(counts, sizeof counts);
+    *in_p = a->n;
+    *out_p = total; /* enough for each group */
+}
+
+/* The bytes from the first to the last of n elements. */
+static size_t strided_bytes(size_t n, ptrdiff_t stride, size_t size)
+{
+    return n == 0 ? 0 : ((n - 1) * (size_t)stride + 1) * size;
+}
+
+/* Places for SHMEM_ALLTOALLS.  The gaps between the elements belong to the call,
+ * so that destination and source do not interlace. */
+static bool place_alltoalls(struct act *a, size_t n)
+{
+    const struct type *t = &types[a->type];
+
+    return place(a->who, strided_bytes(n, a->dst, t->size), t->align,
+               TO_WRITE, true, &a->d) &&
+        place(a->who, strided_bytes(n, a->sst, t->size), t->align, TO_READ,
+            true, &a->s);
+}
+
+/* Places for the other collectives.  A reduction may have its source for its
+ * destination. */
+static bool place_coll(struct act *a, size_t in, size_t out)
+{
+    const struct type *t = &types[a->type];
+    bool exact = a->form < REDUCE || t->class == INT;
+    bool in_place = a->form >= REDUCE && chance(25);
+
+    if (!place(a->who, out * t->size, t->align, TO_WRITE, true, &a->d))
+        return false;
+    if (in_place)
+        a->s = a->d;
+    else if (!place(a->who, in * t->size, t->align,
+                 exact ? TO_READ : TO_WRITE, true, &a->s))
+        return false;
+    if (exact)
+        return true;
+    /* numbers whose sum or product is the same in any order */
+    for (int pe = 0; pe < g.npes; pe++)
+        if (a->who >> pe & 1)
+            add((struct act){ .kind = ACT_FILL, .type = a->type, .n = a->n,
+                .d = a->s, .who = 1u << pe, .value = below(1000000) });
+    wipe(a->who, a->type, a->s, a->n);
+    if (!in_place)
+        wipe(a->who, a->type, a->d, a->n);
+    return true;
+}
+
+/* One collective of a.group.  The caller has set a.team or the active set. */
 static bool add_coll(struct act a)
 {
-    int most = 0, least = PES_MAX;
-    size_t in, out, size, dst_span = 0, counts[PES_MAX] = { 0 };
-    const struct type *t;
+    int most, least;
+    size_t in, out;
 
-    for (int pe = 0; pe < g.npes; pe++)
-        if (a.group->n[pe] > 0) {
-            most = a.group->n[pe] > most ? a.group->n[pe] : most;
-            least = a.group->n[pe] < least ? a.group->n[pe] : least;
-        }
+    group_sizes(a.group, &least, &most);
     a.kind = ACT_COLL;
-    a.form = (int)below(a.team >= 0 ? COLL_FORMS : REDUCE + 1);
-    if (a.form == BARRIER && a.team >= 0)
-        a.form = SYNC;
-    if (a.form >= REDUCE) {
-        a.type = pick_type(a.team >= 0 ? reduce_fits : toall_fits);
-        do
-            a.op = (int)below(OPS);
-        while (!(a.team >= 0 ? reduce_has : toall_has)(a.type, a.op));
-    } else {
-        a.type = a.team >= 0 ? pick_type(team_fits) : chance(50) ? T_32 : T_64;
-    }
-    t = &types[a.type];
-    size = t->size;
-    a.root = (int)below((uint64_t)least);
-    a.n = pick_count(150000 / size / (size_t)most + 1);
-    if (a.form == REDUCE && a.team < 0 &&
-        (a.n / 2 + 1) * size > PWRK_BYTES)
-        a.n = below(PWRK_BYTES / size);
-    a.dst = a.sst = 1;
-    if (a.form == ALLTOALLS) {
-        a.dst = 1 + (ptrdiff_t)below(4);
-        a.sst = 1 + (ptrdiff_t)below(4);
-        a.n = a.n % 2000;
-    }
+    pick_coll(&a);
+    pick_coll_sizes(&a, least, most);
     if (a.form == BARRIER || a.form == SYNC) {
         add(a);
         return true;
     }
-    if (a.form == COLLECT) {
-        size_t total = 0;
-
-        for (int pe = 0; pe < g.npes; pe++) {
-            counts[pe] = chance(20) ? 0 : below(a.n + 1);
-            total += counts[pe];
-        }
-        a.count = keep_copy(counts, sizeof counts);
-        in = a.n;
-        out = total; /* enough for each group */
-    } else {
-        in = a.form == ALLTOALL || a.form == ALLTOALLS ? a.n * (size_t)most
-                                                       : a.n;
-        out = a.form == FCOLLECT ? a.n * (size_t)most : in;
-    }
+    coll_room(&a, most, &in, &out);
     if (!can_wipe())
         return false;
-    if (a.form == ALLTOALLS) {
-        /* the gaps are theirs, too: dest and source do not interlace */
-        size_t last = in == 0 ? 0 : in - 1;
-
-        if (!place(a.who, in == 0 ? 0 : (last * (size_t)a.dst + 1) * size,
-                t->align, TO_WRITE, true, &a.d) ||
-            !place(a.who, in == 0 ? 0 : (last * (size_t)a.sst + 1) * size,
-                t->align, TO_READ, true, &a.s))
-            return false;
-    } else {
-        bool exact = a.form < REDUCE || t->class == INT;
-        bool in_place = a.form >= REDUCE && chance(25);
-
-        dst_span = out * size;
-        if (!place(a.who, dst_span, t->align, TO_WRITE, true, &a.d))
-            return false;
-        if (in_place)
-            a.s = a.d;
-        else if (!place(a.who, in * size, t->align, exact ? TO_READ : TO_WRITE,
-                     true, &a.s))
-            return false;
-        if (!exact) {
-            /* numbers of which any order gives the same */
-            for (int pe = 0; pe < g.npes; pe++)
-                if (a.who >> pe & 1)
-                    add((struct act){ .kind = ACT_FILL, .type = a.type,
-                        .n = a.n, .d = a.s, .who = 1u << pe,
-                        .value = below(1000000) });
-            wipe(a.who, a.type, a.s, a.n);
-            if (!in_place)
-                wipe(a.who, a.type, a.d, a.n);
-        }
-    }
+    if (!(a.form == ALLTOALLS ? place_alltoalls(&a, in)
+                              : place_coll(&a, in, out)))
+        return false;
     add(a);
     if (chance(50) && a.type != T_longdouble && a.form != ALLTOALLS)
         add((struct act){ .kind = ACT_CHECK, .who = a.who, .d = a.d,
-            .n = dst_span });
+            .n = out * types[a.type].size });
     return true;
 }
 
@@ -204,15 +247,72 @@ bool step_order(void)
 
 /* ---- teams and contexts */
 
-bool step_split(void)
+/* The first slot from `slot` on that has no team, or TEAMS_MAX. */
+static int free_slot(int slot)
 {
-    struct act a = { .kind = ACT_SPLIT };
-    struct group none = { { 0 }, { { 0 } } }, *group;
-    const struct group *parent;
-    int slot = 1, least = PES_MAX;
-
     while (slot < TEAMS_MAX && g.team[slot].live)
         slot++;
+    return slot;
+}
+
+static void keep_team(int slot, const struct group *group)
+{
+    g.team[slot].live = true;
+    g.team[slot].made = g.step;
+    g.team[slot].group = *group;
+}
+
+/* The x and the y team of each PE after shmem_team_split_2d. */
+static void split_2d(const struct group *parent, int xrange, struct group *x,
+    struct group *y)
+{
+    for (int pe = 0; pe < g.npes; pe++)
+        for (int k = 0; k < parent->n[pe]; k++) {
+            int mine = 0;
+
+            while (parent->pe[pe][mine] != pe)
+                mine++;
+            if (k / xrange == mine / xrange)
+                x->pe[pe][x->n[pe]++] = parent->pe[pe][k];
+            if (k % xrange == mine % xrange)
+                y->pe[pe][y->n[pe]++] = parent->pe[pe][k];
+        }
+}
+
+/* Start, stride (in a->dst) and size of a split that the smallest of the parent
+ * teams has members for. */
+static void pick_triplet(struct act *a, int least)
+{
+    do {
+        a->start = (int)below((uint64_t)least);
+        a->size = 1 + (int)below((uint64_t)least);
+        a->dst = (ptrdiff_t)below(7) - 3;
+    } while ((a->dst == 0 && a->size > 1) ||
+        a->start + (a->size - 1) * a->dst < 0 ||
+        a->start + (a->size - 1) * a->dst >= least);
+}
+
+static void split_strided(const struct group *parent, const struct act *a,
+    struct group *group)
+{
+    for (int pe = 0; pe < g.npes; pe++)
+        for (int k = 0; k < a->size && parent->n[pe] > 0; k++)
+            if (parent->pe[pe][a->start + k * a->dst] == pe) {
+                group->n[pe] = a->size;
+                for (int i = 0; i < a->size; i++)
+                    group->pe[pe][i] = parent->pe[pe][a->start + i * a->dst];
+                break;
+            }
+}
+
+bool step_split(void)
+{
+    static const struct group none;
+    struct act a = { .kind = ACT_SPLIT };
+    struct group *group;
+    const struct group *parent;
+    int slot = free_slot(1), least, most, other;
+
     if (slot == TEAMS_MAX)
         return false;
     a.team = (int)below(TEAMS_MAX);
@@ -222,36 +322,19 @@ bool step_split(void)
     need(g.team[a.team].made);
     a.who = members(parent);
     group = keep_copy(&none, sizeof none);
-    for (int pe = 0; pe < g.npes; pe++)
-        if (parent->n[pe] > 0 && parent->n[pe] < least)
-            least = parent->n[pe];
+    group_sizes(parent, &least, &most);
     a.form = slot; /* where the new handle goes */
     a.group = group;
-    g.team[slot].live = true;
-    g.team[slot].made = g.step;
     if (chance(25)) {
-        int other = slot + 1, xrange = 1 + (int)below((uint64_t)g.npes + 1);
-        struct group *y;
+        int xrange = 1 + (int)below((uint64_t)g.npes + 1);
 
-        while (other < TEAMS_MAX && g.team[other].live)
-            other++;
+        other = free_slot(slot + 1);
         if (other < TEAMS_MAX) {
-            y = keep_copy(&none, sizeof none);
-            for (int pe = 0; pe < g.npes; pe++)
-                for (int k = 0; k < parent->n[pe]; k++) {
-                    int mine = 0;
+            struct group *y = keep_copy(&none, sizeof none);
 
-                    while (parent->pe[pe][mine] != pe)
-                        mine++;
-                    if (k / xrange == mine / xrange)
-                        group->pe[pe][group->n[pe]++] = parent->pe[pe][k];
-                    if (k % xrange == mine % xrange)
-                        y->pe[pe][y->n[pe]++] = parent->pe[pe][k];
-                }
-            g.team[slot].group = *group;
-            g.team[other].live = true;
-            g.team[other].made = g.step;
-            g.team[other].group = *y;
+            split_2d(parent, xrange, group, y);
+            keep_team(slot, group);
+            keep_team(other, y);
             a.kind = ACT_SPLIT_2D;
             a.n = (size_t)xrange;
             a.root = other;
@@ -259,22 +342,9 @@ bool step_split(void)
             return true;
         }
     }
-    do {
-        a.start = (int)below((uint64_t)least);
-        a.size = 1 + (int)below((uint64_t)least);
-        a.dst = (ptrdiff_t)below(7) - 3;
-    } while ((a.dst == 0 && a.size > 1) ||
-        a.start + (a.size - 1) * a.dst < 0 ||
-        a.start + (a.size - 1) * a.dst >= least);
-    for (int pe = 0; pe < g.npes; pe++)
-        for (int k = 0; k < a.size && parent->n[pe] > 0; k++)
-            if (parent->pe[pe][a.start + k * a.dst] == pe) {
-                group->n[pe] = a.size;
-                for (int i = 0; i < a.size; i++)
-                    group->pe[pe][i] = parent->pe[pe][a.start + i * a.dst];
-                break;
-            }
-    g.team[slot].group = *group;
+    pick_triplet(&a, least);
+    split_strided(parent, &a, group);
+    keep_team(slot, group);
     add(a);
     return true;
 }
@@ -289,7 +359,8 @@ bool step_team_destroy(void)
     for (int pe = 0; pe < g.npes; pe++)
         for (int c = 0; c < CTX_MAX; c++)
             if (g.ctx[pe][c].live && g.ctx[pe][c].team == a.team) {
-                /* a private one its PE must destroy, others the team does */
+                /* its PE must destroy a private context; the team destroys
+                 * others */
                 if (g.ctx[pe][c].options & SHMEM_CTX_PRIVATE)
                     return false;
             }

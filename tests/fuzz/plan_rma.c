@@ -15,15 +15,54 @@ static bool rma_fits(int type)
     return rma_of[type] != NULL;
 }
 
-/* A transfer of any form between pe and another.  A put of the fields d, n and
- * type if these are there. */
+static bool is_get(int form)
+{
+    return form == GET || form == GET_NBI || form == G || form == IGET ||
+        form == IBGET;
+}
+
+/* Gives a transfer without a stride or with one its size and its strides. */
+static void pick_shape(struct act *a)
+{
+    a->n = a->form == P || a->form == G ? 1 : pick_count(1 << 20);
+    a->bs = 1;
+    if (a->form < IPUT)
+        return;
+    a->n = a->n % 500;
+    if (a->form >= IBPUT)
+        a->bs = 1 + below(20);
+    a->dst = (ptrdiff_t)(a->bs + below(chance(50) ? 2 : 12));
+    a->sst = (ptrdiff_t)(a->bs + below(chance(50) ? 2 : 12));
+}
+
+/* Places source and destination of a transfer.  Only the destination of a
+ * blocking get belongs to its PE at once. */
+static bool place_transfer(struct act *a)
+{
+    const struct type *t = &types[a->type];
+    bool nbi = a->form == GET_NBI || a->form == PUT_NBI;
+    bool strided = a->form >= IPUT, get = is_get(a->form);
+    size_t blocks = strided ? a->n : 1;
+    size_t bytes = (strided ? a->bs : a->n) * t->size;
+    size_t dst = (size_t)a->dst * t->size, sst = (size_t)a->sst * t->size;
+    unsigned target = 1u << a->pe;
+    unsigned from = get ? target : a->who, to = get ? a->who : target;
+    int read = !get && nbi ? TO_READ_LATE : TO_READ;
+    int write = get && !nbi && a->type != T_longdouble ? TO_OWN : TO_WRITE;
+
+    if (!place_blocks(from, bytes, blocks, sst, t->align, read, get, &a->s) ||
+        !place_blocks(to, bytes, blocks, dst, t->align, write, !get, &a->d))
+        return false;
+    if (a->form == G || a->form == P)
+        wipe(to, a->type, a->d, 1);
+    return true;
+}
+
+/* A transfer of any form between two PEs, or of one PE with itself. */
 bool step_rma(void)
 {
     struct act a = { .kind = ACT_RMA, .type = pick_type(rma_fits) };
-    const struct type *t = &types[a.type];
     int me = pick_pe();
-    bool nbi, get, strided;
-    size_t blocks, bytes, dst, sst;
 
     do
         a.form = (int)below(PUT_SIGNAL);
@@ -31,51 +70,14 @@ bool step_rma(void)
     a.pe = pick_pe();
     a.who = 1u << me;
     a.ctx = pick_ctx(me, a.pe, &a.vpe);
-    get = a.form == GET || a.form == GET_NBI || a.form == G ||
-        a.form == IGET || a.form == IBGET;
-    nbi = a.form == GET_NBI || a.form == PUT_NBI;
-    strided = a.form >= IPUT;
-    a.n = a.form == P || a.form == G ? 1 : pick_count(1 << 20);
-    a.bs = 1;
-    if (strided) {
-        a.n = a.n % 500;
-        if (a.form >= IBPUT)
-            a.bs = 1 + below(20);
-        a.dst = (ptrdiff_t)(a.bs + below(chance(50) ? 2 : 12));
-        a.sst = (ptrdiff_t)(a.bs + below(chance(50) ? 2 : 12));
-        blocks = a.n;
-        bytes = a.bs * t->size;
-    } else {
-        blocks = 1;
-        bytes = a.n * t->size;
-    }
-    dst = (size_t)a.dst * t->size;
-    sst = (size_t)a.sst * t->size;
-    if (t->class != BITS && !can_wipe())
+    pick_shape(&a);
+    if ((types[a.type].class != BITS && !can_wipe()) || !place_transfer(&a))
         return false;
-    if (get) {
-        if (!place_blocks(1u << a.pe, bytes, blocks, sst, t->align, TO_READ,
-                true, &a.s) ||
-            !place_blocks(a.who, bytes, blocks, dst, t->align,
-                nbi || a.type == T_longdouble ? TO_WRITE : TO_OWN, false,
-                &a.d))
-            return false;
-        if (a.form == G)
-            wipe(a.who, a.type, a.d, 1);
-    } else {
-        if (!place_blocks(a.who, bytes, blocks, sst, t->align,
-                nbi ? TO_READ_LATE : TO_READ, false, &a.s) ||
-            !place_blocks(1u << a.pe, bytes, blocks, dst, t->align, TO_WRITE,
-                true, &a.d))
-            return false;
-        if (a.form == P)
-            wipe(1u << a.pe, a.type, a.d, 1);
-    }
     add(a);
     return true;
 }
 
-/* The same place written again and again, with a fence between. */
+/* Writes the same bytes again and again, with a fence between. */
 bool step_fence(void)
 {
     int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
@@ -156,8 +158,8 @@ static void pick_naming(struct act *a)
     }
 }
 
-/* On a word that others may be at as well: the operations commute, and what is
- * fetched is anything. */
+/* Atomic operations on a word that others may use, too: the operations commute,
+ * and their results are not compared. */
 bool step_amo_shared(void)
 {
     static const int forms[4][4] = {
@@ -203,8 +205,8 @@ bool step_amo_shared(void)
     return true;
 }
 
-/* Some operations of one PE on a word of its own, one after the other; what they
- * fetch is kept. */
+/* Some atomic operations of one PE on a word of its own, one after the other. 
+ * Their results are kept. */
 bool step_amo_chain(void)
 {
     int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
@@ -219,7 +221,7 @@ bool step_amo_chain(void)
         struct act a = { .kind = ACT_AMO, .type = type, .pe = pe, .vpe = vpe,
             .ctx = ctx, .d = word, .x = { -1, 0 }, .who = 1u << me };
 
-        /* the first makes a number of what are any bits */
+        /* the first operation stores a number, as the bits were any */
         do
             a.form = i == 0 && types[type].class == REAL
                          ? AMO_SET
@@ -242,7 +244,7 @@ bool step_amo_chain(void)
     return true;
 }
 
-/* Everybody draws numbers and ticks them off. */
+/* All PEs draw numbers and tick them off. */
 bool step_tickets(void)
 {
     struct act a = { .kind = ACT_TICKET, .pe = pick_pe(), .vpe = pick_pe() };
@@ -294,7 +296,8 @@ static bool wait_fits(int type)
     return wait_of[type] != NULL;
 }
 
-/* How to wait for value in a flag that is 0. */
+/* A condition that is true for `value`, and false for the 0 that a flag has
+ * before. */
 static void pick_condition(struct act *wait, uint64_t value)
 {
     bool negative = types[wait->type].is_signed && (int64_t)value < 0;
@@ -318,21 +321,22 @@ static uint64_t pick_flag_value(int type)
                                                : value;
 }
 
-/* Makes the flag value by an operation of ctx, on which the data went before. */
+/* Sets the flag to `value` by an operation of ctx, by which the data were
+ * sent. */
 static bool add_notice(int me, int pe, int ctx, int vpe, int type,
     struct ref flag, uint64_t value, bool after_fence)
 {
     struct act a = { .pe = pe, .vpe = vpe, .ctx = ctx, .type = type,
         .who = 1u << me, .d = flag, .value = value, .x = { -1, 0 } };
-    int way = (int)below(4);
+    int kind = (int)below(4);
 
-    if (type == T_uint64 && way == 0) {
+    if (type == T_uint64 && kind == 0) {
         a.kind = ACT_SIGNAL;
         a.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
-    } else if (amo_of[type] != NULL && way != 1) {
+    } else if (amo_of[type] != NULL && kind != 1) {
         a.kind = ACT_AMO;
         a.form = chance(50) ? AMO_SET : AMO_ADD;
-        /* one that fetches is not ordered by a fence alone */
+        /* a fence alone does not order an operation that fetches */
         if (!after_fence && chance(30))
             a.form = AMO_FADD;
         pick_naming(&a);
@@ -345,7 +349,7 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
         a.kind = ACT_RMA;
         a.form = P;
         a.n = 1;
-        /* the value comes out of a word of the caller's own */
+        /* the source of the value is a word of the caller */
         if (!place(a.who, types[type].size, types[type].size, TO_OWN, false,
                 &a.s)) {
             return false;
@@ -357,7 +361,51 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
     return true;
 }
 
-/* Data goes from PE to PE; each waits for it and hands it on. */
+/* One hop of a message: `put` has its source, its size and its two PEs.  The
+ * flag tells of the data by the signal of the put itself (0), after a fence (1)
+ * or after a quiet (2, 3).  The destination is *to_p. */
+static bool add_hop(struct act put, int me, struct ref *to_p)
+{
+    int notice = (int)below(4), flag_type, pe = put.pe;
+    struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .n = 1 };
+    size_t bytes = put.n;
+    uint64_t value;
+
+    if (bytes % 8 == 0 && chance(50)) {
+        put.type = chance(50) ? T_64 : T_double;
+        put.n = bytes / 8;
+    }
+    flag_type = notice == 0 ? T_uint64 : pick_type(wait_fits);
+    if (!place(1u << pe, bytes, 8, TO_WRITE, true, to_p) ||
+        !place_flags(pe, flag_type, 1, &wait.d))
+        return false;
+    put.d = *to_p;
+    value = pick_flag_value(flag_type);
+    if (notice == 0) {
+        put.form = chance(50) ? PUT_SIGNAL : PUT_SIGNAL_NBI;
+        put.x = wait.d;
+        put.value = value;
+        put.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
+        add(put);
+    } else {
+        put.form = chance(50) ? PUT : PUT_NBI;
+        add(put);
+        add_order(notice == 1 ? ACT_FENCE : ACT_QUIET, me, put.ctx);
+        if (!add_notice(me, pe, put.ctx, put.vpe, flag_type, wait.d, value,
+                notice == 1))
+            return false;
+    }
+    wait.type = flag_type;
+    do
+        wait.form = (int)below(WAIT_FORMS);
+    while (!wait_has(flag_type, wait.form));
+    pick_condition(&wait, value);
+    add(wait);
+    return true;
+}
+
+/* A message goes from PE to PE: each waits for the data, checks them and hands
+ * them on. */
 bool step_message(void)
 {
     int me = pick_pe(), hops = 1 + (int)below(3);
@@ -368,48 +416,13 @@ bool step_message(void)
         return false;
     for (int hop = 0; hop < hops; hop++) {
         int pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
-        int way = (int)below(4), flag_type;
-        struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .n = 1 };
         struct act put = { .kind = ACT_RMA, .type = T_MEM, .n = bytes,
             .who = 1u << me, .pe = pe, .vpe = vpe, .ctx = ctx, .s = from };
-        struct act check = { .kind = ACT_CHECK, .who = 1u << pe, .n = bytes };
-        uint64_t value;
-        struct ref to, flag;
 
-        if (bytes % 8 == 0 && chance(50)) {
-            put.type = chance(50) ? T_64 : T_double;
-            put.n = bytes / 8;
-        }
-        flag_type = way == 0 ? T_uint64 : pick_type(wait_fits);
-        if (!place(1u << pe, bytes, 8, TO_WRITE, true, &to) ||
-            !place_flags(pe, flag_type, 1, &flag))
+        if (!add_hop(put, me, &from))
             return hop > 0;
-        put.d = to;
-        value = pick_flag_value(flag_type);
-        if (way == 0) {
-            put.form = chance(50) ? PUT_SIGNAL : PUT_SIGNAL_NBI;
-            put.x = flag;
-            put.value = value;
-            put.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
-            add(put);
-        } else {
-            put.form = chance(50) ? PUT : PUT_NBI;
-            add(put);
-            add_order(way == 1 ? ACT_FENCE : ACT_QUIET, me, ctx);
-            if (!add_notice(me, pe, ctx, vpe, flag_type, flag, value,
-                    way == 1))
-                return hop > 0;
-        }
-        wait.type = flag_type;
-        do
-            wait.form = (int)below(WAIT_FORMS);
-        while (!wait_has(flag_type, wait.form));
-        wait.d = flag;
-        pick_condition(&wait, value);
-        add(wait);
-        check.d = to;
-        add(check);
-        from = to;
+        add((struct act){ .kind = ACT_CHECK, .who = 1u << pe, .n = bytes,
+            .d = from });
         me = pe;
     }
     return true;

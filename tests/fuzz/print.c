@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Plans in C: each act as a statement, or all of them as a program, which
- * compares its memory with the model by a hash.
+ * Prints an act as a statement in C.
  */
 #include "fuzz.h"
 
@@ -268,10 +267,99 @@ static const char *order_name(const struct act *a)
                                 : "pe_quiet";
 }
 
+static void say_signal(struct text *t, const struct act *a)
+{
+    say(t, "shmem_%ssignal_%s(", a->ctx >= 0 ? "ctx_" : "",
+        a->sigop == SHMEM_SIGNAL_SET ? "set" : "add");
+    if (a->ctx >= 0)
+        say(t, "ctx[%d], ", a->ctx);
+    say_pointer(t, T_uint64, a->d);
+    say(t, ", %llu, %d);", (unsigned long long)a->value, a->vpe);
+}
+
+static void say_order(struct text *t, const struct act *a)
+{
+    say(t, "shmem_%s%s(", a->ctx >= 0 ? "ctx_" : "", order_name(a));
+    if (a->ctx >= 0)
+        say(t, "ctx[%d]", a->ctx);
+    if (a->kind == ACT_PE_QUIET)
+        say(t, "%s(int[]){ %d }, 1", a->ctx >= 0 ? ", " : "", a->vpe);
+    say(t, ");");
+}
+
+static void say_bump(struct text *t, const struct act *a)
+{
+    say(t, "shmem_long_p(");
+    say_pointer(t, T_long, a->d);
+    say(t, ", shmem_long_g(");
+    say_pointer(t, T_long, a->d);
+    say(t, ", %d) + 1, %d);", a->pe, a->pe);
+}
+
+static void say_ticket(struct text *t, const struct act *a)
+{
+    char name[64];
+
+    amo_name(name, sizeof name, a->type, AMO_FINC, NAME_NOW, false);
+    say(t, "shmem_uint64_atomic_or(");
+    say_pointer(t, T_uint64, a->x);
+    say(t, ", UINT64_C(1) << %s(", name);
+    say_pointer(t, a->type, a->d);
+    say(t, ", %d) %% 64, %d);", a->pe, a->vpe);
+}
+
+static void say_split(struct text *t, const struct act *a)
+{
+    if (a->kind == ACT_SPLIT)
+        say(t,
+            "shmem_team_split_strided(team[%d], %d, %td, %d, NULL, 0, "
+            "&team[%d]);", a->team, a->start, a->dst, a->size, a->form);
+    else
+        say(t,
+            "shmem_team_split_2d(team[%d], %zu, NULL, 0, &team[%d], NULL, 0, "
+            "&team[%d]);", a->team, a->n, a->form, a->root);
+}
+
+static void say_ctx_create(struct text *t, const struct act *a)
+{
+    if (a->team >= 0)
+        say(t, "shmem_team_create_ctx(team[%d], %ld, &ctx[%d]); "
+               "ctx_team[%d] = %d;", a->team, (long)a->value, a->ctx, a->ctx,
+            a->team);
+    else
+        say(t, "shmem_ctx_create(%ld, &ctx[%d]); ctx_team[%d] = 0;",
+            (long)a->value, a->ctx, a->ctx);
+}
+
+/* The bytes that PE pe finds, as a hash. */
+static void say_check(struct text *t, const struct act *a, int pe)
+{
+    say(t, "check(%d, ", a->step);
+    say_ref(t, a->d);
+    say(t, ", %zu, 0x%llxULL);", a->n,
+        (unsigned long long)hash(0, image[pe][a->d.obj] + a->d.off, a->n));
+}
+
+static void say_store(struct text *t, const struct act *a)
+{
+    say(t, "store(");
+    say_ref(t, a->d);
+    say(t, ", ");
+    say_ref(t, a->s);
+    say(t, ", %zu, %d);", a->n, a->pe);
+}
+
+static void say_wipe(struct text *t, const struct act *a)
+{
+    say(t, "wipe(");
+    say_ref(t, a->d);
+    say(t, ", %zu);", a->n);
+}
+
 void act_text(char *text, size_t size, const struct act *a, int pe)
 {
     struct text t = { text, size, 0 };
-    char name[64];
+    int block = a->d.obj - OBJ_HEAP;
 
     text[0] = '\0';
     switch (a->kind) {
@@ -279,100 +367,40 @@ void act_text(char *text, size_t size, const struct act *a, int pe)
     case ACT_AMO: say_amo(&t, a); break;
     case ACT_WAIT: say_wait(&t, a); break;
     case ACT_COLL: say_coll(&t, a, pe); break;
-    case ACT_SIGNAL:
-        say(&t, "shmem_%ssignal_%s(", a->ctx >= 0 ? "ctx_" : "",
-            a->sigop == SHMEM_SIGNAL_SET ? "set" : "add");
-        if (a->ctx >= 0)
-            say(&t, "ctx[%d], ", a->ctx);
-        say_pointer(&t, T_uint64, a->d);
-        say(&t, ", %llu, %d);", (unsigned long long)a->value, a->vpe);
-        break;
+    case ACT_SIGNAL: say_signal(&t, a); break;
     case ACT_QUIET:
     case ACT_FENCE:
-    case ACT_PE_QUIET:
-        say(&t, "shmem_%s%s(", a->ctx >= 0 ? "ctx_" : "", order_name(a));
-        if (a->ctx >= 0)
-            say(&t, "ctx[%d]", a->ctx);
-        if (a->kind == ACT_PE_QUIET)
-            say(&t, "%s(int[]){ %d }, 1", a->ctx >= 0 ? ", " : "", a->vpe);
-        say(&t, ");");
-        break;
+    case ACT_PE_QUIET: say_order(&t, a); break;
     case ACT_BARRIER_ALL: say(&t, "shmem_barrier_all();"); break;
     case ACT_SYNC_ALL: say(&t, "shmem_sync_all();"); break;
     case ACT_LOCK:
-        if (a->form == 0)
-            say(&t, "shmem_set_lock(&lock[%zu]);", a->n);
-        else
-            say(&t, "while (shmem_test_lock(&lock[%zu]));", a->n);
+        say(&t, a->form == 0 ? "shmem_set_lock(&lock[%zu]);"
+                             : "while (shmem_test_lock(&lock[%zu]));", a->n);
         break;
     case ACT_UNLOCK: say(&t, "shmem_clear_lock(&lock[%zu]);", a->n); break;
-    case ACT_BUMP:
-        say(&t, "shmem_long_p(");
-        say_pointer(&t, T_long, a->d);
-        say(&t, ", shmem_long_g(");
-        say_pointer(&t, T_long, a->d);
-        say(&t, ", %d) + 1, %d);", a->pe, a->pe);
-        break;
-    case ACT_TICKET:
-        amo_name(name, sizeof name, a->type, AMO_FINC, NAME_NOW, false);
-        say(&t, "shmem_uint64_atomic_or(");
-        say_pointer(&t, T_uint64, a->x);
-        say(&t, ", UINT64_C(1) << %s(", name);
-        say_pointer(&t, a->type, a->d);
-        say(&t, ", %d) %% 64, %d);", a->pe, a->vpe);
-        break;
+    case ACT_BUMP: say_bump(&t, a); break;
+    case ACT_TICKET: say_ticket(&t, a); break;
     case ACT_NEW:
     case ACT_RENEW: say_new(&t, a); break;
     case ACT_FREE:
         say(&t, "%s(H[%d]); bytes[%d] = 0;", a->form ? "shfree" : "shmem_free",
-            a->d.obj - OBJ_HEAP, a->d.obj - OBJ_HEAP);
+            block, block);
         break;
     case ACT_TOO_MUCH:
         say(&t, "too_much(shmem_malloc(%zuu));", a->n);
         break;
     case ACT_SPLIT:
-        say(&t,
-            "shmem_team_split_strided(team[%d], %d, %td, %d, NULL, 0, "
-            "&team[%d]);", a->team, a->start, a->dst, a->size, a->form);
-        break;
-    case ACT_SPLIT_2D:
-        say(&t,
-            "shmem_team_split_2d(team[%d], %zu, NULL, 0, &team[%d], NULL, 0, "
-            "&team[%d]);", a->team, a->n, a->form, a->root);
-        break;
+    case ACT_SPLIT_2D: say_split(&t, a); break;
     case ACT_TEAM_DESTROY: say(&t, "destroy(%d);", a->team); break;
-    case ACT_CTX_CREATE:
-        if (a->team >= 0)
-            say(&t, "shmem_team_create_ctx(team[%d], %ld, &ctx[%d]); "
-                    "ctx_team[%d] = %d;", a->team, (long)a->value, a->ctx,
-                a->ctx, a->team);
-        else
-            say(&t, "shmem_ctx_create(%ld, &ctx[%d]); ctx_team[%d] = 0;",
-                (long)a->value, a->ctx, a->ctx);
-        break;
+    case ACT_CTX_CREATE: say_ctx_create(&t, a); break;
     case ACT_CTX_DESTROY:
         say(&t, "shmem_ctx_destroy(ctx[%d]); ctx[%d] = SHMEM_CTX_INVALID;",
             a->ctx, a->ctx);
         break;
     case ACT_FILL: say_fill(&t, a); break;
-    case ACT_CHECK:
-        say(&t, "check(%d, ", a->step);
-        say_ref(&t, a->d);
-        say(&t, ", %zu, 0x%llxULL);", a->n,
-            (unsigned long long)hash(0, image[pe][a->d.obj] + a->d.off, a->n));
-        break;
-    case ACT_PTR:
-        say(&t, "store(");
-        say_ref(&t, a->d);
-        say(&t, ", ");
-        say_ref(&t, a->s);
-        say(&t, ", %zu, %d);", a->n, a->pe);
-        break;
-    case ACT_WIPE:
-        say(&t, "wipe(");
-        say_ref(&t, a->d);
-        say(&t, ", %zu);", a->n);
-        break;
+    case ACT_CHECK: say_check(&t, a, pe); break;
+    case ACT_PTR: say_store(&t, a); break;
+    case ACT_WIPE: say_wipe(&t, a); break;
     case ACT_SETTLE: say(&t, "settle();"); break;
     case ACT_COMPARE:
         say(&t, "compare(0x%llxULL);", (unsigned long long)model_hash(pe));
@@ -380,8 +408,8 @@ void act_text(char *text, size_t size, const struct act *a, int pe)
     }
 }
 
-/* The statement, for those PEs whose it is.  The model must be as it was before
- * the act. */
+/* Prints the statement for the PEs that carry it out.  The model must be as
+ * before the act. */
 void print_act(FILE *f, const struct plan *plan, const struct act *a)
 {
     static char text[PES_MAX][4096];
@@ -409,137 +437,4 @@ void print_act(FILE *f, const struct plan *plan, const struct act *a)
             fprintf(f, "if (0x%x >> me & 1) ", same);
         fprintf(f, braces ? "{ %s }\n" : "%s\n", text[pe]);
     }
-}
-
-#define AS_TEXT(...) #__VA_ARGS__ "\n\n"
-
-void print_program(FILE *f, const struct plan *plan)
-{
-    int part = 0, acts = 0, parts;
-
-    fprintf(f,
-        "/* Made by fuzz -c from seed %llu with %d steps, for %d PEs:\n"
-        " * oshcc FILE && oshrun -n %d ./a.out */\n"
-        "#include <shmem.h>\n#include <stdint.h>\n#include <stdio.h>\n"
-        "#include <stdlib.h>\n#include <string.h>\n\n",
-        (unsigned long long)plan->seed, plan->steps, plan->npes, plan->npes);
-    fputs(FUZZ_HELP(AS_TEXT), f);
-    fprintf(f,
-        "#define FILL_SMALL(T, to, n, seed) \\\n"
-        "    for (size_t i_ = 0, n_ = (n); i_ < n_; i_++) \\\n"
-        "        ((T *)(to))[i_] = (T)(1 + mix((seed) + i_) %% 3)\n\n"
-        "static _Alignas(64) char S[%d];\n"
-        "static _Alignas(64) char pwrk[%d][%d];\n"
-        "static long psync[%d][SHMEM_SYNC_SIZE], lock[%d];\n"
-        "static char *L, *H[%d];\n"
-        "static size_t bytes[%d];\n"
-        "static shmem_team_t team[%d] = { SHMEM_TEAM_WORLD };\n"
-        "static shmem_ctx_t ctx[%d];\n"
-        "static int ctx_team[%d];\n"
-        "static _Alignas(16) char scratch[16];\n"
-        "static int me;\n\n",
-        STATIC_BYTES, PSYNCS, PWRK_BYTES, PSYNCS, LOCKS_MAX, HEAP_MAX,
-        HEAP_MAX, TEAMS_MAX, CTX_MAX, CTX_MAX);
-    fprintf(
-        f,
-        "static void check(int step, const void *at, size_t n, uint64_t want)\n"
-        "{\n"
-        "    if (hash(0, at, n) != want) {\n"
-        "        fprintf(stderr, \"PE %%d: step %%d: other data\\n\", me, "
-        "step);\n"
-        "        shmem_global_exit(1);\n"
-        "    }\n"
-        "}\n\n"
-        "static void compare(uint64_t want)\n"
-        "{\n"
-        "    static int times;\n"
-        "    uint64_t h = hash(hash(0, S, sizeof S), L, %d);\n\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        h = hash(h, H[i], bytes[i]);\n"
-        "    times++;\n"
-        "    if (h != want) {\n"
-        "        fprintf(stderr, \"PE %%d: epoch %%d: other data\\n\", me, "
-        "times);\n"
-        "        shmem_global_exit(1);\n"
-        "    }\n"
-        "    memset(S, 0, %d);\n"
-        "    shmem_barrier_all();\n"
-        "}\n\n"
-        "static void settle(void)\n"
-        "{\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        shmem_ctx_quiet(ctx[i]);\n"
-        "    shmem_barrier_all();\n"
-        "}\n\n"
-        "static inline void store(char *to, const char *from, size_t n, int "
-        "pe)\n"
-        "{\n"
-        "    char *there = shmem_ptr(to, pe);\n\n"
-        "    if (there != NULL)\n"
-        "        memcpy(there, from, n);\n"
-        "    else\n"
-        "        shmem_putmem(to, from, n, pe);\n"
-        "}\n\n"
-        "static inline void wipe(char *at, size_t n)\n"
-        "{\n"
-        "    for (size_t i = 0; i < n; i++)\n"
-        "        memset(at + i * 16 + 10, 0, 6);\n"
-        "}\n\n"
-        "static inline void destroy(int slot)\n"
-        "{\n"
-        "    shmem_team_destroy(team[slot]);\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        if (ctx_team[i] == slot)\n"
-        "            ctx[i] = SHMEM_CTX_INVALID;\n"
-        "}\n\n"
-        "static inline void too_much(const void *got)\n"
-        "{\n"
-        "    if (got != NULL)\n"
-        "        abort();\n"
-        "}\n\n",
-        LOCAL_BYTES, HEAP_MAX, FLAG_BYTES, CTX_MAX, CTX_MAX);
-    model_start(plan->npes, -1);
-    for (int i = 0; i < plan->acts; i++) {
-        const struct act *a = &plan->act[i];
-
-        if (!act_wanted(a))
-            continue;
-        if (acts++ % 50 == 0)
-            fprintf(f, "%sstatic void part_%d(void)\n{\n",
-                acts == 1 ? "" : "}\n\n", part++);
-        if (i == 0 || a->step != plan->act[i - 1].step)
-            fprintf(f, "    /* step %d */\n", a->step);
-        print_act(f, plan, a);
-        model_apply(plan, a);
-    }
-    model_end();
-    parts = part;
-    fprintf(f,
-        "}\n\nint main(void)\n{\n"
-        "    shmem_init();\n"
-        "    me = shmem_my_pe();\n"
-        "    if (shmem_n_pes() != %d)\n"
-        "        return 2;\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        for (int k = 0; k < SHMEM_SYNC_SIZE; k++)\n"
-        "            psync[i][k] = SHMEM_SYNC_VALUE;\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        ctx[i] = SHMEM_CTX_INVALID;\n"
-        "    L = calloc(%d, 1);\n"
-        "    (void)scratch;\n"
-        "    (void)lock;\n"
-        "    (void)pwrk;\n"
-        "    shmem_barrier_all();\n",
-        plan->npes, PSYNCS, CTX_MAX, LOCAL_BYTES);
-    for (part = 0; part < parts; part++)
-        fprintf(f, "    part_%d();\n", part);
-    fprintf(f,
-        "    free(L);\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        if (ctx[i] != SHMEM_CTX_INVALID)\n"
-        "            shmem_ctx_destroy(ctx[i]);\n"
-        "    if (me == 0)\n"
-        "        puts(\"right\");\n"
-        "    shmem_finalize();\n    return 0;\n}\n",
-        CTX_MAX);
 }

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Carries a plan out: each act by the PEs whose it is, and on the model by
- * everybody.
+ * Carries a plan out: each act on the PEs that it names, and on the model of
+ * all PEs.
  */
 #include "fuzz.h"
 
@@ -38,7 +38,7 @@ static const char *object_name(int obj)
     return name;
 }
 
-/* All bytes as in the model? */
+/* Ends the job if a byte differs from the model. */
 static void compare(int obj, size_t off, size_t n)
 {
     const unsigned char *is = (unsigned char *)object_at[obj] + off;
@@ -128,7 +128,7 @@ static void run_new(const struct act *a)
                 fuzz_fail("byte %zu is %d, not 0", i, object_at[obj][i]);
 }
 
-/* The handle is of the team that it should be. */
+/* Is the handle that of the right team? */
 static void check_team(int slot, const struct group *group)
 {
     if (group->n[me] == 0) {
@@ -257,7 +257,7 @@ static void run_ctx_create(const struct act *a)
         fuzz_fail("the context is of another team");
 }
 
-/* The model's own way to write. */
+/* Fills memory as the model does. */
 static void run_fill(const struct plan *plan, const struct act *a)
 {
     struct act mine = *a;
@@ -268,19 +268,88 @@ static void run_fill(const struct plan *plan, const struct act *a)
         a->n * types[a->type].size);
 }
 
+static void run_call(const struct act *a, void (*routine)(const struct call *))
+{
+    struct call c = call_of(a);
+
+    routine(&c);
+}
+
+static void run_lock(const struct act *a)
+{
+    if (a->form == 0)
+        shmem_set_lock(&lock[a->n]);
+    else
+        while (shmem_test_lock(&lock[a->n]))
+            ;
+}
+
+/* Increases the word by a get and a put, which is safe under a lock only. */
+static void run_bump(const struct act *a)
+{
+    long *word = (long *)(void *)at(a->d);
+
+    shmem_long_p(word, (long)((unsigned long)shmem_long_g(word, a->pe) + 1),
+        a->pe);
+}
+
+static void run_renew(const struct act *a)
+{
+    object_at[a->d.obj] = (a->form ? shrealloc : shmem_realloc)(
+        object_at[a->d.obj], a->n);
+    if (object_at[a->d.obj] == NULL)
+        fuzz_fail("no memory");
+}
+
+static void run_free(const struct act *a)
+{
+    (a->form ? shfree : shmem_free)(object_at[a->d.obj]);
+    object_at[a->d.obj] = NULL;
+}
+
+/* The contexts of a team end with it. */
+static void run_team_destroy(const struct act *a)
+{
+    shmem_team_destroy(team[a->team]);
+    team[a->team] = SHMEM_TEAM_INVALID;
+    for (int i = 0; i < CTX_MAX; i++)
+        if (ctx[i] != SHMEM_CTX_INVALID && ctx_team[i] == a->team)
+            ctx[i] = SHMEM_CTX_INVALID;
+}
+
+static void run_ctx_destroy(const struct act *a)
+{
+    shmem_ctx_destroy(ctx[a->ctx]);
+    ctx[a->ctx] = SHMEM_CTX_INVALID;
+}
+
+/* The bytes of a long double that hold no value become 0. */
+static void run_wipe(const struct act *a)
+{
+    for (size_t i = 0; i < a->n; i++)
+        memset(at(a->d) + i * 16 + 10, 0, 6);
+}
+
+static void run_settle(void)
+{
+    for (int i = 0; i < CTX_MAX; i++)
+        shmem_ctx_quiet(ctx[i]);
+    shmem_barrier_all();
+}
+
+static void run_compare(void)
+{
+    for (int obj = 0; obj < OBJ_MAX; obj++)
+        compare(obj, 0, object_size[obj]);
+    memset(static_data, 0, FLAG_BYTES);
+    shmem_barrier_all();
+}
+
 static void run_one(const struct plan *plan, const struct act *a)
 {
-    struct call c;
-
     switch (a->kind) {
-    case ACT_RMA:
-        c = call_of(a);
-        rma_of[a->type](&c);
-        break;
-    case ACT_AMO:
-        c = call_of(a);
-        amo_of[a->type](&c);
-        break;
+    case ACT_RMA: run_call(a, rma_of[a->type]); break;
+    case ACT_AMO: run_call(a, amo_of[a->type]); break;
     case ACT_SIGNAL: run_signal(a); break;
     case ACT_WAIT: run_wait(a); break;
     case ACT_QUIET:
@@ -289,69 +358,28 @@ static void run_one(const struct plan *plan, const struct act *a)
     case ACT_COLL: run_coll(a); break;
     case ACT_BARRIER_ALL: shmem_barrier_all(); break;
     case ACT_SYNC_ALL: shmem_sync_all(); break;
-    case ACT_LOCK:
-        if (a->form == 0)
-            shmem_set_lock(&lock[a->n]);
-        else
-            while (shmem_test_lock(&lock[a->n]))
-                ;
-        break;
+    case ACT_LOCK: run_lock(a); break;
     case ACT_UNLOCK: shmem_clear_lock(&lock[a->n]); break;
-    case ACT_BUMP: {
-        long *word = (long *)(void *)at(a->d);
-
-        shmem_long_p(word,
-            (long)((unsigned long)shmem_long_g(word, a->pe) + 1), a->pe);
-        break;
-    }
+    case ACT_BUMP: run_bump(a); break;
     case ACT_TICKET: run_ticket(a); break;
     case ACT_NEW: run_new(a); break;
-    case ACT_RENEW:
-        object_at[a->d.obj] = (a->form ? shrealloc : shmem_realloc)(
-            object_at[a->d.obj], a->n);
-        if (object_at[a->d.obj] == NULL)
-            fuzz_fail("no memory");
-        break;
-    case ACT_FREE:
-        (a->form ? shfree : shmem_free)(object_at[a->d.obj]);
-        object_at[a->d.obj] = NULL;
-        break;
+    case ACT_RENEW: run_renew(a); break;
+    case ACT_FREE: run_free(a); break;
     case ACT_TOO_MUCH:
         if (shmem_malloc(a->n) != NULL)
             fuzz_fail("memory that cannot be");
         break;
     case ACT_SPLIT:
     case ACT_SPLIT_2D: run_split(a); break;
-    case ACT_TEAM_DESTROY:
-        shmem_team_destroy(team[a->team]);
-        team[a->team] = SHMEM_TEAM_INVALID;
-        for (int i = 0; i < CTX_MAX; i++)
-            if (ctx[i] != SHMEM_CTX_INVALID && ctx_team[i] == a->team)
-                ctx[i] = SHMEM_CTX_INVALID;
-        break;
+    case ACT_TEAM_DESTROY: run_team_destroy(a); break;
     case ACT_CTX_CREATE: run_ctx_create(a); break;
-    case ACT_CTX_DESTROY:
-        shmem_ctx_destroy(ctx[a->ctx]);
-        ctx[a->ctx] = SHMEM_CTX_INVALID;
-        break;
+    case ACT_CTX_DESTROY: run_ctx_destroy(a); break;
     case ACT_FILL: run_fill(plan, a); break;
     case ACT_CHECK: compare(a->d.obj, a->d.off, a->n); break;
     case ACT_PTR: run_ptr(a); break;
-    case ACT_WIPE:
-        for (size_t i = 0; i < a->n; i++)
-            memset(at(a->d) + i * 16 + 10, 0, 6);
-        break;
-    case ACT_SETTLE:
-        for (int i = 0; i < CTX_MAX; i++)
-            shmem_ctx_quiet(ctx[i]);
-        shmem_barrier_all();
-        break;
-    case ACT_COMPARE:
-        for (int obj = 0; obj < OBJ_MAX; obj++)
-            compare(obj, 0, object_size[obj]);
-        memset(static_data, 0, FLAG_BYTES);
-        shmem_barrier_all();
-        break;
+    case ACT_WIPE: run_wipe(a); break;
+    case ACT_SETTLE: run_settle(); break;
+    case ACT_COMPARE: run_compare(); break;
     }
 }
 

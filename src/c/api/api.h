@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Start and end of the job, symmetric memory and inquiries, for entry points of
- * other languages, and what the files of this room offer each other.
+ * Start and end of the job and symmetric memory, for the entry points of other
+ * languages; and what the files of this room offer each other.
  */
 #ifndef SMA_API_H
 #define SMA_API_H
@@ -11,21 +11,21 @@
 
 /* ----------------------------------------------------------------- memory.c */
 
-/* The collective routines, with the barriers that the specification asks for;
- * routine names the caller in messages.  A result of NULL leaves it to the caller
- * to tell why. */
+/* The collective routines of the symmetric heap, with the barriers that the
+ * specification asks for; `routine` names the caller in messages.  After a
+ * result of NULL the caller prints why, by sma_no_memory. */
 void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
 void sma_free(const char *routine, void *ptr);
 void *sma_realloc(const char *routine, void *ptr, size_t size);
 
-/* Tells why there is no block of so many bytes: as the end of the job if result is
- * NULL, else by one line of PE 0 with SHMEM_CHECK=2, which ends with result: what
- * the routine returns. */
+/* Prints why there is no block of so many bytes.  If `result` is NULL, the
+ * message ends the job.  Otherwise PE 0 prints one line with SHMEM_CHECK=2, at
+ * the end of which `result` says what the routine returns. */
 void sma_no_memory(const char *routine, size_t align, size_t bytes,
                    const char *result) __attribute__((cold));
 
-/* The end of the job: ptr is no block that could be freed; code is what
- * sma_heap_state says. */
+/* Ends the job because ptr is no block that can be freed; code is the result of
+ * sma_heap_state. */
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
                    int code) __attribute__((noreturn, cold));
 
@@ -33,16 +33,58 @@ void sma_bad_block(const char *routine, const char *arg, const void *ptr,
 
 void sma_start(const char *routine); /* start_pes */
 void sma_init(const char *routine);  /* shmem_init */
-void sma_finalize(void);      /* shmem_finalize */
+void sma_finalize(void);             /* shmem_finalize */
+
+/* ------------------------------------------------------------------ start.c */
+
+/* Starts this PE, for the first time in the process or once more after the end.
+ * Returns when all PEs of the job have called. */
+void sma_bring_up(const char *routine);
+
+/* ----------------------------------------------------------------- finish.c */
+
+/* Ends what sma_bring_up has started.  Returns when all PEs of the job have
+ * called. */
+void sma_tear_down(const char *routine);
+
+/* From now on the end of the process finalizes this PE, if nothing else
+ * does. */
+void sma_finish_at_exit(void);
+
+/* Ends the job with the status (shmem_global_exit). */
 void sma_global_exit(int status) __attribute__((noreturn));
+
+/* ------------- agree.c: what the PEs agree on before the memory is laid out */
+
+/* Writes this PE's facts to the job block. */
+void sma_agree_publish(void);
+
+/* Compares the facts of all PEs, and sets the size of the heap in the job
+ * block.  All PEs of the job call, when all PEs of the host have published. */
+void sma_agree(void);
+
+/* ------------------------------ heap_size.c: the size of the symmetric heap */
+
+/* The bytes that the PEs of this host may use together: RAM and swap, or less
+ * when a control group says so. */
+uint64_t sma_heap_limit(void);
+
+/* The default: 1 GiB, or what the limit and the address space leave to each of
+ * n PEs. */
+uint64_t sma_heap_default(uint64_t limit, int n);
+
+/* The largest size that a PE of this host asks for, at least `asked`; ends the
+ * job when the limit does not allow it. */
+uint64_t sma_heap_asked(uint64_t asked, uint64_t limit);
 
 /* ------------------------------------ layout.c: where symmetric memory lies */
 
-/* The node's segment and this PE's own heap in it; all PEs of the host call. */
+/* Map the node's segment, and this PE's own heap in it once more.  All PEs of
+ * the host call. */
 void sma_layout_map_node(void);
 void sma_layout_map_heap(void);
 
-/* Fills in sma.peer. */
+/* Fills in sma_memory.peer. */
 void sma_layout_find_peers(void);
 
 /* ----------------------------- settings.c: what must be the same on all PEs */
@@ -50,22 +92,28 @@ void sma_layout_find_peers(void);
 /* The settings of this PE in one word. */
 uint32_t sma_settings(void);
 
-/* End the job when settings differ: those of PEs a and b; those of the PEs of this
- * host, by its first PE.  Those that matter between nodes only are looked at
- * when the nodes are known. */
+/* Ends the job when the settings of PEs a and b differ.  A setting that matters
+ * between nodes only is compared when the nodes are known. */
 void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b);
+
+/* Does so for all PEs of this host; the first PE of the host calls. */
 void sma_settings_compare_here(void);
 
-/* Ends the job when settings contradict each other: those of this PE, which were
- * compared with the others'. */
+/* Ends the job when this PE's settings contradict each other. */
 void sma_settings_check(void);
 
 /* ---------------------------------------------------------------- profile.c */
 
 /* Ends the job when a variable asks for what only the profiling library can do,
- * and it is not loaded. */
+ * and that library is not loaded. */
 void sma_profile_check(void);
 
+/* The default kinds of a Fortran program.  src/fortran/kinds.c sets the pointer
+ * before main; it stays NULL in a library without Fortran. */
+extern const struct sma_kinds *sma_profile_kinds;
+
+/* Tell the profiling library that this PE has started, that it is about to
+ * leave, and that it ends the whole job. */
 void sma_profile_started(void);
 void sma_profile_leaving(void);
 void sma_profile_ending(void);

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where the parts of the symmetric memory lie: in the node segment, whose
- * layout all PEs of the node share, and in the address space of this PE.
+ * Where the regions of the symmetric memory lie: in the node segment, which has
+ * one layout for all PEs of the node, and in the address space of this PE.
  */
 #include <errno.h>
 #include <string.h>
@@ -27,15 +27,16 @@ static size_t round_up(size_t n, size_t to)
     return (n + to - 1) / to * to;
 }
 
-/* Guard zones, and what the PEs tell each other of their calls. */
+/* Bytes that SHMEM_CHECK=2 adds to the heap: guard zones, and the records by
+ * which PEs compare their calls. */
 static size_t heap_for_checks(size_t heap_size)
 {
     return sma_heap_guard_room(round_up(heap_size, SMA_CACHE_LINE)) +
            sma_check_bytes(sma_self.job_n);
 }
 
-/* Where everything lies in the segment, and its size; the same on all PEs of
- * the node. */
+/* Decides where everything lies in the segment, and returns its size.  All PEs
+ * of the node get equal results. */
 static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
@@ -70,14 +71,14 @@ static void *map_own_heap(void *at, int flags)
     return p == MAP_FAILED ? NULL : p;
 }
 
-/* Maps this PE's heap at the lowest boundary of SMA_HEAP_ALIGN in a place that
- * is larger by so much, and gives back the rest of the place.  NULL: there is
- * none. */
-static char *map_heap_in_place(void)
+/* Reserves addresses for the heap and SMA_HEAP_ALIGN bytes more, maps this PE's
+ * heap at the lowest multiple of SMA_HEAP_ALIGN among them, and gives back the
+ * rest.  Returns NULL when the addresses cannot be had. */
+static char *map_heap_in_reserved(void)
 {
     size_t bytes = sma_memory.region_stride[SMA_HEAP];
     char *address = mmap(NULL, bytes + SMA_HEAP_ALIGN, PROT_NONE,
-                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     char *p, *start;
 
     if (address == MAP_FAILED)
@@ -95,7 +96,7 @@ static char *map_heap_in_place(void)
 }
 
 /* Maps this PE's heap at some multiple of SMA_HEAP_ALIGN, or returns NULL.
- * Round addresses come first: they are mostly free, need no more address space
+ * Powers of two come first: they are mostly free, need no more address space
  * than the heap itself, and may be the same on several PEs. */
 static char *map_heap_anywhere(void)
 {
@@ -107,14 +108,14 @@ static char *map_heap_anywhere(void)
         if (p != NULL)
             munmap(p, sma_memory.region_stride[SMA_HEAP]);
     }
-    return map_heap_in_place();
+    return map_heap_in_reserved();
 }
 
 /*
- * Maps this PE's heap once more, at an address that is the same on all PEs if
- * any of a few candidates is free on all of them: old programs send addresses
- * to each other.  Otherwise at any multiple of SMA_HEAP_ALIGN, as the
- * candidates are, too.
+ * Maps this PE's heap once more.  If one of a few candidates is free on all PEs
+ * of the host, the heap has this address on all of them, as the PEs of old
+ * programs send addresses to each other.  Otherwise the heap lies at any
+ * multiple of SMA_HEAP_ALIGN; the candidates are multiples of it, too.
  */
 void sma_layout_map_heap(void)
 {
@@ -163,13 +164,13 @@ void sma_layout_find_peers(void)
             sma_memory.peer[sma_topology.node_pe[i]].base[k] =
                 (uintptr_t) sma_memory.segment + sma_memory.region_offset[k] +
                 (size_t) i * sma_memory.region_stride[k];
-    /* its own memory under the addresses that the program uses */
+    /* The PE's own memory has the addresses that the program uses. */
     for (int k = 0; k < SMA_REGIONS; k++)
         sma_memory.peer[sma_self.me].base[k] = sma_memory.region[k].base;
 }
 
-/* The nodes that the PEs of this host are, one after the other in its file.
- */
+/* A host has one file; the segments of its nodes lie in it one after the
+ * other. */
 void sma_layout_map_node(void)
 {
     size_t bytes = lay_out(sma_self.job->heap_size);
@@ -178,7 +179,7 @@ void sma_layout_map_node(void)
     size_t start = round_up(sma_nodes_area_end(), page);
 
     if (sma_topology.nodes > 1) {
-        /* where they are uneven, each gets as much as the largest */
+        /* All segments get the size of the largest one. */
         sma_self.job->pe[sma_topology.host_me].flag = bytes;
         sma_boot_barrier("sizes of the nodes");
         for (int i = 0; i < sma_topology.host_n; i++)

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the Cray and SGI libraries had and a coherent machine does not need:
- * the cache control routines.  They do nothing, on purpose.
+ * The cache control routines of the Cray and SGI libraries.  They do nothing,
+ * on purpose: hardware keeps caches coherent today.
  */
 #include "base/base.h"
 #include "pshmem.h"

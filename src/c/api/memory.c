@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Memory management: the collective routines around the allocator of heap.c,
- * with the barriers that the specification asks for.  An allocation ends with
- * a barrier, so that no PE reaches into a block that another has not got yet;
- * free begins with one, so that nobody still uses the block.
+ * Memory management: the collective routines around the allocator of
+ * memory/heap.c, with the barriers that the specification asks for.  An
+ * allocation ends with a barrier, so that no PE reaches into a block that
+ * another PE has not got yet; a free begins with a barrier, so that no PE still
+ * uses the block.
  */
 #include <stdio.h>
 #include <string.h>
@@ -24,10 +25,11 @@
 #include "pshmemx.h"
 #include "shmem.h"
 
-long malloc_error; /* of the last call of the shmalloc family or shmem_align */
+/* What the last call of the shmalloc family or of shmem_align left. */
+long malloc_error;
 
-/* OpenSHMEM wants a multiple of sizeof(void *) too, but programs ask for less.
- */
+/* OpenSHMEM also wants a multiple of sizeof(void *), but programs ask for
+ * less. */
 static bool is_alignment(size_t n)
 {
     return n != 0 && (n & (n - 1)) == 0 && n <= SMA_HEAP_ALIGN;
@@ -58,7 +60,8 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
     return p;
 }
 
-/* What shmem_calloc and SHPALLOC ask for when no size_t can count the bytes. */
+/* Is the number one that shmem_calloc and SHPALLOC pass when no size_t can
+ * count the bytes? */
 static bool stands_for_more(size_t bytes)
 {
     return bytes == SIZE_MAX || bytes == PTRDIFF_MAX;
@@ -225,8 +228,8 @@ static void *remember(void *p, size_t size)
     return p;
 }
 
-/* As the older name it leaves a code in malloc_error: programs that were
- * written for that one look at it. */
+/* Leaves a code in malloc_error, as shmemalign does: programs that were written
+ * for shmemalign read the code. */
 void *pshmem_align(size_t alignment, size_t size)
 {
     return remember(allocate("shmem_align", alignment, size, false), size);
@@ -243,7 +246,7 @@ void *pshmem_calloc(size_t count, size_t size)
 }
 SMA_ALIAS(shmem_calloc)
 
-/* All memory here suits all that the hints speak of. */
+/* The heap suits all uses that the hints name, so the hints change nothing. */
 void *pshmem_malloc_with_hints(size_t size, long hints)
 {
     (void) hints;
@@ -258,7 +261,8 @@ void *pshmemx_malloc_with_hint(size_t size, long hint)
 }
 SMA_ALIAS(shmemx_malloc_with_hint)
 
-/* The SGI names: the same, and they leave a code in malloc_error. */
+/* The SGI names do what the OpenSHMEM names do, and leave a code in
+ * malloc_error. */
 
 void *pshmalloc(size_t size)
 {
@@ -266,7 +270,7 @@ void *pshmalloc(size_t size)
 }
 SMA_ALIAS(shmalloc)
 
-/* Unlike shmem_free it goes on after a wrong pointer: the caller may look at
+/* Unlike shmem_free, shfree returns after a wrong pointer: the caller may read
  * malloc_error. */
 void pshfree(void *ptr)
 {

@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Brings in the library that counts and records calls (watch.h), and tells it
- * of the start and the end.
+ * Loads the profiling library (shared/profile.h) when the environment asks for
+ * it, and tells it of the start and the end of the job.
  */
-#include "../fortran/fint.h"
 #include "api/api.h"
 #include "base/base.h"
+#include "base/beside.h"
 #include "base/env.h"
 #include "base/msg.h"
 #include "pshmem.h"
@@ -22,18 +22,20 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-#ifdef HAVE_FORTRAN
-#endif
-
-/* Set by this library for the program that it starts once more: the LD_PRELOAD
- * that there was. */
+/* This library executes the program a second time, with the profiling library
+ * in LD_PRELOAD.  The variable AGAIN hands the original LD_PRELOAD to that
+ * second program. */
 #define AGAIN "SMA_WATCH"
 
-static bool tried; /* this is that program */
+/* Is this process the second program? */
+static bool tried;
+
+const struct sma_kinds *sma_profile_kinds;
 
 /* ------------------------------------------------------- before the program */
 
-/* Is this code in the program itself, by libsma.a? */
+/* Finds out whether this code is part of the program itself, through
+ * libsma.a. */
 static int look_into_program(struct dl_phdr_info *info, size_t size, void *arg)
 {
     uintptr_t here = (uintptr_t) look_into_program;
@@ -46,7 +48,7 @@ static int look_into_program(struct dl_phdr_info *info, size_t size, void *arg)
         if (p->p_type == PT_LOAD && here >= start && here - start < p->p_memsz)
             *(bool *) arg = true;
     }
-    return 1; /* the first object is the program */
+    return 1; /* stop: the first object is the program */
 }
 
 static bool in_program(void)
@@ -57,38 +59,31 @@ static bool in_program(void)
     return inside;
 }
 
-/* Was this library loaded with the program, not later by dlopen?  Then it is in
- * the scope of the program already when it starts. */
+/* Was this library loaded with the program, and not later by dlopen?  If so,
+ * the names of the library are in the program's global scope before main. */
 static bool came_with_program(void)
 {
     __typeof__(dlopen) *open_library;
     void *all;
 
-    /* looked up by name, as a reference makes a static link warn */
+    /* dlopen is looked up by name: a reference to it makes the linker warn when
+     * it links a static program */
     *(void **) &open_library = dlsym(RTLD_DEFAULT, "dlopen");
     all = open_library != NULL ? open_library(NULL, RTLD_LAZY) : NULL;
     return all != NULL && dlsym(all, "pshmem_query_initialized") != NULL;
 }
 
-/* The place of libsma-watch.so, beside this library, else where both were to
- * be.  Returns that of this library. */
-static const char *find(char *path, size_t size)
+/* Writes the path of libsma-watch.so: beside this library, else in the
+ * directory of the installation. */
+static void find(char *path, size_t size)
 {
-    Dl_info self = {.dli_fname = ""};
-    const char *slash;
-
-    if (dladdr((void *) find, &self) != 0 &&
-        (slash = strrchr(self.dli_fname, '/')) != NULL) {
-        snprintf(path, size, "%.*s/" SMA_PROFILE_FILE,
-                 (int) (slash - self.dli_fname), self.dli_fname);
-        if (access(path, R_OK) == 0)
-            return self.dli_fname;
-    }
-    snprintf(path, size, "%s/" SMA_PROFILE_FILE, SMA_LIBDIR);
-    return self.dli_fname;
+    if (!sma_beside_here(path, size, SMA_PROFILE_FILE) ||
+        access(path, R_OK) != 0)
+        sma_beside_installed(path, size, SMA_PROFILE_FILE);
 }
 
-/* The library of AddressSanitizer wants to be the first one. */
+/* The library of AddressSanitizer, which must be the first in LD_PRELOAD; "" if
+ * the program has none. */
 static const char *sanitizer(void)
 {
     void *start = dlsym(RTLD_DEFAULT, "__asan_init");
@@ -100,28 +95,30 @@ static const char *sanitizer(void)
     return info.dli_fname;
 }
 
-/* The program as before, but with the library.  Returns when that cannot be;
- * sma_profile_check says so later, if it matters. */
+/* Executes the program again, with the profiling library in LD_PRELOAD.
+ * Returns only if that is impossible; sma_profile_check reports it later, if
+ * the program needs the library. */
 static void start_again(char **argv)
 {
     const char *old = getenv("LD_PRELOAD"), *first = sanitizer();
-    char watch[4096], program[4096], *preload;
+    char library[4096], program[4096], *preload;
     ssize_t len = readlink("/proc/self/exe", program, sizeof program - 1);
 
-    find(watch, sizeof watch);
-    if (len < 0 || access(watch, R_OK) != 0 || strpbrk(watch, " :") != NULL)
+    find(library, sizeof library);
+    if (len < 0 || access(library, R_OK) != 0 || strpbrk(library, " :") != NULL)
         return;
     program[len] = '\0';
     old = old != NULL ? old : "";
     if (asprintf(&preload, "%s%s%s%s%s", first, *first ? ":" : "", old,
-                 *old ? ":" : "", watch) < 0)
+                 *old ? ":" : "", library) < 0)
         return;
     if (setenv(AGAIN, old, 1) == 0 && setenv("LD_PRELOAD", preload, 1) == 0)
         execv(program, argv);
     free(preload);
 }
 
-/* The environment as it was, for what this program starts. */
+/* Restores the original environment, so that programs that this one starts do
+ * not load the profiling library. */
 static void forget_again(void)
 {
     const char *old = getenv(AGAIN);
@@ -136,7 +133,7 @@ static void forget_again(void)
     tried = true;
 }
 
-/* Whether the number can be so is said later. */
+/* base/env.c checks the number and reports a bad one later. */
 static bool has_hang_timeout(void)
 {
     const char *value = getenv("SHMEM_HANG_TIMEOUT");
@@ -153,14 +150,15 @@ static bool is_wanted(void)
     return stats != NULL || trace != NULL || has_hang_timeout();
 }
 
-__attribute__((constructor)) static void load_watch(int argc, char **argv)
+__attribute__((constructor)) static void load_profiler(int argc, char **argv)
 {
     (void) argc;
     forget_again();
     if (!is_wanted() || &sma_profile != NULL || tried || in_program() ||
         getauxval(AT_SECURE) != 0 || !came_with_program())
         return;
-    if (getauxval(AT_BASE) == 0) /* ld.so was called with the program's name */
+    /* the user ran "ld.so PROGRAM": /proc/self/exe is ld.so */
+    if (getauxval(AT_BASE) == 0)
         return;
     start_again(argv);
     forget_again();
@@ -168,11 +166,11 @@ __attribute__((constructor)) static void load_watch(int argc, char **argv)
 
 /* ------------------------------------------------------------- the program */
 
-/* A table of the PEs can do without the library. */
+/* SHMEM_HANG_TIMEOUT alone is no reason to end the job: its table of the PEs
+ * works without the profiling library, and only lacks the counts of calls. */
 void sma_profile_check(void)
 {
     char path[4096];
-    const char *library;
 
     if ((sma_env.stats == NULL && sma_env.trace == NULL) ||
         &sma_profile != NULL)
@@ -180,17 +178,18 @@ void sma_profile_check(void)
     if (in_program())
         sma_fatal(NULL, "SHMEM_STATS and SHMEM_TRACE need libsma.so, and this "
                         "program is linked with libsma.a");
-    library = find(path, sizeof path);
+    find(path, sizeof path);
     if (!tried && access(path, R_OK) == 0 && strpbrk(path, " :") == NULL)
         sma_fatal(NULL,
-                  "SHMEM_STATS and SHMEM_TRACE cannot come into a running "
-                  "program; start it with LD_PRELOAD=%s:%s",
-                  path, library);
+                  "SHMEM_STATS and SHMEM_TRACE cannot profile a program that "
+                  "is running; start it with LD_PRELOAD=%s:%s",
+                  path, sma_beside_self());
     sma_fatal(NULL,
               "SHMEM_STATS and SHMEM_TRACE need %s, which cannot be loaded",
               path);
 }
 
+/* Is the PE on this node? */
 static bool near(int pe)
 {
     return sma_topology.node_of == NULL ||
@@ -206,12 +205,7 @@ void sma_profile_started(void)
         .me = sma_self.me,
         .n = sma_self.n,
         .host = sma_host(),
-#ifdef HAVE_FORTRAN
-        .integer = &sma_f_kinds.integer,
-        .real = &sma_f_kinds.real,
-        .double_precision = &sma_f_kinds.double_precision,
-        .word = &sma_f_kinds.word,
-#endif
+        .kinds = sma_profile_kinds,
         .calls = mine->calls,
         .near = near,
         .tell = sma_tell,

@@ -14,8 +14,9 @@
 #include "pshmemx.h"
 #include "shmem.h"
 
-/* Before the start there are no numbers.  After the end, and in a child made by
- * fork, a program may still ask: its own number stands, and there are 0 PEs. */
+/* Ends the job when the caller asks before the start: PEs have no numbers yet.
+ * After the end, and in a child made by fork, a program may still ask: its own
+ * number stands, and there are 0 PEs. */
 static inline void check_started(const char *routine)
 {
     if (unlikely(sma_self.n == 0 && !sma_self.finalized && !sma_self.forked))
@@ -99,21 +100,23 @@ void *pshmem_ptr(const void *dest, int pe)
 }
 SMA_ALIAS(shmem_ptr)
 
-/* For profiling tools, which define it themselves; at any time. */
+/* A hook for profiling tools, which define the routine themselves.  It may be
+ * called at any time. */
 void pshmem_pcontrol(int level, ...)
 {
     (void) level;
 }
 SMA_ALIAS(shmem_pcontrol)
 
-/* Seconds since some time in the past, at any time. */
+/* Returns seconds since some time in the past.  It may be called at any
+ * time. */
 double pshmemx_wtime(void)
 {
     return sma_now();
 }
 SMA_ALIAS(shmemx_wtime)
 
-/* The text is the library's. */
+/* The text belongs to the library; the caller must not change it. */
 char *pshmemx_nodename(void)
 {
     return (char *) sma_host();

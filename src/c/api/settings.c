@@ -1,9 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The settings that must be the same on all PEs.  Each PE puts its own into the job
- * block, packed into one word; the first PE of a host compares them with those of
- * the others.
+ * The settings that must be the same on all PEs.  Each PE packs its settings
+ * into one word of the job block; the first PE of a host compares the words.
  */
 #include <stdlib.h>
 
@@ -19,20 +18,21 @@ enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, MODE, SETTINGS };
 
 static const struct {
     const char *name;
-    bool far; /* matters where PEs reach each other through UCX only */
+    bool remote; /* matters where PEs reach each other through UCX only */
     const char *value[VALUES];
 } settings[SETTINGS] = {
     [CHECK] = {.name = "SHMEM_CHECK", .value = {"0", "1", "2"}},
     [TRANSPORT] = {.name = "SHMEM_TRANSPORT", .value = {"auto", "ucx"}},
     [REDUCE] = {.name = "SHMEM_REDUCE",
                 .value = {"fast", "layout-independent"}},
-    [ATOMICS] = {.name = "SHMEM_ATOMICS", .far = true,
+    [ATOMICS] = {.name = "SHMEM_ATOMICS", .remote = true,
                  .value = {"cpu", "network"}},
-    [MODE] = {.name = "UCX_ATOMIC_MODE", .far = true,
+    [MODE] = {.name = "UCX_ATOMIC_MODE", .remote = true,
               .value = {"cpu", "device", "guess"}},
 };
 
-/* The value of UCX's variable, which the transport sets when the user does not. */
+/* The value of UCX's variable, which the transport sets when the user does
+ * not. */
 static unsigned ucx_mode(void)
 {
     const char *text = getenv("UCX_ATOMIC_MODE");
@@ -73,8 +73,8 @@ static const char *text_of(uint32_t word, int setting)
     return value < VALUES ? settings[setting].value[value] : "unknown";
 }
 
-/* SHMEM_CHECK=2 changes the layout of the heap and adds messages; 0 and 1 work
- * together. */
+/* SHMEM_CHECK=2 changes the layout of the heap and the messages between PEs;
+ * PEs with 0 and PEs with 1 work together. */
 static bool may_differ(int setting, uint32_t a, uint32_t b)
 {
     return setting == CHECK && value_of(a, CHECK) < 2 && value_of(b, CHECK) < 2;
@@ -85,7 +85,7 @@ void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
     for (int i = 0; i < SETTINGS; i++)
         if (value_of(of_a, i) != value_of(of_b, i) &&
             !may_differ(i, of_a, of_b) &&
-            (!settings[i].far || sma_topology.nodes > 1))
+            (!settings[i].remote || sma_topology.nodes > 1))
             sma_fatal(NULL, "%s is %s on PE %d but %s on PE %d; %s",
                       settings[i].name, text_of(of_a, i), a, text_of(of_b, i),
                       b, i == CHECK ? "it must be 2 on all PEs or on none"
@@ -118,8 +118,8 @@ void sma_settings_check(void)
     if (value != 0 && !sma_env.atomics)
         sma_fatal(NULL,
                   "UCX_ATOMIC_MODE is %s but SHMEM_ATOMICS is cpu: atomic "
-                  "operations of network cards and of processors do not "
-                  "exclude each other; unset UCX_ATOMIC_MODE or set "
+                  "operations of network cards are not atomic with respect to "
+                  "those of processors; unset UCX_ATOMIC_MODE or set "
                   "SHMEM_ATOMICS=network",
                   mode);
 }

@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The set that a caller names: an active set, or all PEs.  Its arguments are checked
- * here.
+ * Checks the active set that a caller names, and finds its set.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -12,7 +11,7 @@
 #include "coll/coll.h"
 #include "coll/routines.h"
 
-static struct sma_set none;
+static struct sma_set none; /* its size is 0, so it is no set */
 struct sma_set *sma_last_set = &none;
 struct sma_set *sma_quick_world;
 
@@ -57,6 +56,7 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     if (unlikely(sma_self.check > 0 || sma_self.n == 0))
         check_active(routine, a);
     set = sma_set_active(routine, a);
+    /* The release pairs with the acquire in sma_set_get (coll/coll.h). */
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
     return set;
 }

@@ -1,9 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Alltoall, alltoalls and alltoallv.  On a node every PE pulls its blocks out of
- * the posts or the sources of the others.  To members on other nodes it sends
- * theirs, a message each.
+ * Alltoall, alltoalls and alltoallv.  On a node each PE copies the blocks that
+ * are for it from the mailboxes, bounce buffers or sources of the others.  To
+ * each member on another node it sends the block that is for the member, in a
+ * message.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -19,16 +20,18 @@
 #include "net/xport.h"
 #include "rma/rma.h"
 
-enum { WINDOW = 32 }; /* messages each way under way at once */
+/* The most messages in each direction that are under way at once. */
+enum { WINDOW = 32 };
 
-/* A block on its way to one PE and one from another. */
+/* A block on its way to one member and a block on its way from another. */
 struct pair {
     struct sma_message *sent, *coming;
     int to, from; /* indices in the set, -1: none */
     size_t got;
-    char *out, *in; /* packed, NULL: they need not be */
+    char *out, *in; /* packed copies, NULL where stride 1 needs none */
 };
 
+/* Waits for both blocks, unpacks the one that arrives, and clears the pair. */
 static void end_pair(struct sma_set *set, const char *routine, struct pair *p,
                      char *dest, ptrdiff_t dst, size_t nelems, size_t esize)
 {
@@ -51,13 +54,15 @@ static void end_pair(struct sma_set *set, const char *routine, struct pair *p,
     *p = (struct pair){.to = -1, .from = -1};
 }
 
+/* Memory for a packed copy of a block, NULL for stride 1. */
 static char *packed(const char *routine, ptrdiff_t stride, size_t bytes)
 {
     return stride == 1 ? NULL : sma_buffer(routine, bytes);
 }
 
-/* The blocks of members on other nodes: in turn k to the member k above me and
- * from the one k below. */
+/* Exchanges blocks with members on other nodes: turn k sends to the k-th member
+ * after this PE and receives from the k-th before it, so that no member is sent
+ * all blocks at once. */
 static void alltoall_between(struct sma_set *set, const char *routine,
                              char *dest, const char *source, ptrdiff_t dst,
                              ptrdiff_t sst, size_t nelems, size_t esize)
@@ -97,6 +102,7 @@ static void alltoall_between(struct sma_set *set, const char *routine,
         end_pair(set, routine, &pair[k], dest, dst, nelems, esize);
 }
 
+/* Ends the job where the k-th member on this node has posted another size. */
 static inline void check_span(const struct sma_set *set, const char *routine,
                               int k, size_t theirs, size_t mine, ptrdiff_t sst)
 {
@@ -108,10 +114,8 @@ static inline void check_span(const struct sma_set *set, const char *routine,
                   sst == 1 ? "" : " and sst");
 }
 
-/*
- * Block l of a source goes to PE l.  The part of an array that the call
- * touches reaches from its first to its last element.
- */
+/* Block i of each source goes to member i.  A span is the part of an array that
+ * the call touches, from the first to the last element. */
 SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
                               void *dest, const void *source, ptrdiff_t dst,
                               ptrdiff_t sst, size_t nelems, size_t esize)
@@ -165,12 +169,15 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
     sma_epoch_finish(set, routine, points);
 }
 
-/* With strides dest and source may lie between each other. */
+/* The call as SHMEM_CHECK=2 compares it.  It is a macro, as the routines have
+ * its arguments under the same names.  With strides the elements of dest may
+ * lie between those of source, so no overlap is looked for. */
 #define CALL_BYTES (dst == 1 && sst == 1 ? nelems * esize : 0)
 #define CALL \
     SMA_CALL_MOVES(dest, CALL_BYTES, true, source, CALL_BYTES, true, false, \
-                   SMA_NUMBER("nelems", nelems), SMA_NUMBER("dst", dst), \
-                   SMA_NUMBER("sst", sst), \
+                   SMA_NUMBER("nelems", nelems), \
+                   SMA_NUMBER_IN("dst", dst, SMA_RANGE_POSITIVE), \
+                   SMA_NUMBER_IN("sst", sst, SMA_RANGE_POSITIVE), \
                    SMA_NUMBER("the size of an element", esize))
 
 void sma_alltoalls(const char *routine, void *dest, const void *source,
@@ -197,16 +204,17 @@ void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
 
 /* ------------------------------------------------------- blocks of any size */
 
-/* A block that a member has for me: where it lies, on this node, and its size. */
+/* A block that a member has for this PE: its offset in the node segment, where
+ * the member is on this node, and its size. */
 struct block {
     uint64_t address;
     size_t bytes;
 };
 
 /*
- * Fills in the blocks of all members on this node, by their index.  In each step
- * but the first a PE tells one other where its block lies; the post is small, so
- * that neither memory nor time for all sizes at once is needed.
+ * Fills in the blocks that the members on this node have for this PE, by their
+ * index in the set.  Each epoch tells one other member where its block lies, so
+ * that a post fits into a mailbox however many members there are.
  */
 static void exchange_blocks(struct sma_set *set, const char *routine,
                             const char *source, const size_t *offsets,
@@ -235,7 +243,8 @@ static void exchange_blocks(struct sma_set *set, const char *routine,
     }
 }
 
-/* The sizes of the blocks that members on other nodes have for me. */
+/* Fills in the sizes of the blocks that members on other nodes have for this
+ * PE. */
 static void exchange_sizes(struct sma_set *set, const char *routine,
                            const size_t *sizes, struct block *from)
 {
@@ -254,7 +263,8 @@ static void exchange_sizes(struct sma_set *set, const char *routine,
     }
 }
 
-/* Starts to send the blocks for members on other nodes. */
+/* Starts to send the blocks for members on other nodes.  The caller waits for
+ * the messages, and frees the array of them. */
 static struct sma_message **send_blocks(struct sma_set *set,
                                         const char *routine,
                                         const char *source,
@@ -277,8 +287,8 @@ static struct sma_message **send_blocks(struct sma_set *set,
     return sent;
 }
 
-/* With offsets NULL the blocks are packed into `room` bytes; the number of
- * bytes is returned. */
+/* Alltoallv.  Where offsets is NULL, the blocks are packed into `room` bytes.
+ * Returns how many bytes all blocks have together. */
 static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
                           const size_t *offsets, size_t *sizes, size_t room,
                           const char *source, const size_t *s_offsets,
@@ -321,11 +331,12 @@ static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
     for (int i = 0; sent != NULL && i < set->size; i++)
         sma_net_wait(sent[i], routine, sma_set_pe(set, i));
     free(sent);
-    /* nobody touches its source before all have read it */
+    /* no member changes its source before all have read it */
     sma_epoch_sync(set, routine);
     return total;
 }
 
+/* The call of alltoallv as SHMEM_CHECK=2 compares it: sizes differ by PE. */
 #define BLOCKS \
     SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
                    {.kind = SMA_CALL_END})

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The collective area of a PE, and what coll_set.c and coll_step.c, which share
- * it, know of each other.
+ * The collective area of a PE, and the functions through which coll/set.c and
+ * coll/epoch.c, which share the area, call each other.
  */
 #ifndef SMA_COLL_AREA_H
 #define SMA_COLL_AREA_H
@@ -12,28 +12,31 @@
 #include "coll/limits.h"
 #include "memory/memory.h"
 
-/* The whole job has slot 0, and SHMEM_TEAM_SHARED the first one of the teams. */
 struct sma_area {
-    struct sma_slot slot[SMA_COLL_SLOTS];
-    struct sma_slot team[SMA_COLL_TEAMS];
+    struct sma_slot slot[SMA_COLL_SLOTS]; /* [0] is that of all PEs */
+    struct sma_slot team[SMA_COLL_TEAMS]; /* [0] is SHMEM_TEAM_SHARED's */
     unsigned char bounce[SMA_COLL_BOUNCES][SMA_COPY_MOST_SHARED];
 };
 
-/* Of the PE with number i on this node. */
+/* The area of the PE with number i on this node. */
 static inline struct sma_area *sma_area_of(int i)
 {
     return (struct sma_area *) (sma_memory.segment + sma_memory.coll_offset +
                                 (size_t) i * sma_memory.coll_stride);
 }
 
-/* The number on this node of a set's k-th member here. */
+/* The number among the PEs of this node of the k-th member of the set here. */
 int sma_set_number_of(const struct sma_set *set, int k);
 
-/* The slot of an active set's k-th member here, or NULL: it has not used the set. */
+/* The slot of the k-th member here of an active set, or NULL as long as the
+ * member has not used the set. */
 struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k);
 
-/* No bounce buffer is in use for the set; for any. */
+/* Forgets that the set has used bounce buffers: it is to be freed, and its
+ * members have finished all epochs that used one. */
 void sma_bounces_forget(const struct sma_set *set);
+
+/* Forgets the use of all bounce buffers, at the end of the library. */
 void sma_bounces_fini(void);
 
 #endif

@@ -1,12 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Barrier and sync: steps in which nobody says anything, and between nodes
- * messages without data.
+ * Barrier and sync.  On a node they are an epoch in which all members post no
+ * data; between nodes the leaders exchange messages without data.
  *
- * The stores of a PE become visible in their order, so whoever sees its post
- * sees all its puts before: on mapped memory a barrier is a sync.  Puts to other
- * nodes are completed first.
+ * A barrier also completes the puts of its callers.  Puts to mapped memory are
+ * stores, which precede the release of the PE's next mailbox: whoever finds
+ * this mailbox posted sees them.  So on one node a barrier is nothing but a
+ * sync.  Puts to other nodes are completed by a quiet before the sync.
  */
 #include "base/base.h"
 #include "coll/check.h"
@@ -16,10 +17,11 @@
 #include "net/xport.h"
 #include "rma/rma.h"
 
+/* The leader waits for the members on its node, then for the leaders of the
+ * other nodes; the members on its node wait for it. */
 static void synchronise_nodes(const char *routine, struct sma_set *set)
 {
     sma_net_begin(SMA_COLL_BARRIER);
-    /* the leader waits for all on the node, then all wait for the leader */
     if (set->local_n > 1) {
         sma_epoch_begin(set);
         sma_epoch_post(set, routine, NULL, 0);
@@ -62,7 +64,7 @@ void sma_barrier(const char *routine, const struct sma_active *a)
     struct sma_set *set = sma_set_get(routine, a);
 
     if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+        set = sma_set_check(routine, a, SMA_CALL_BARRIER);
     synchronise_memory(routine, set);
 }
 
@@ -71,7 +73,7 @@ void sma_sync(const char *routine, const struct sma_active *a)
     struct sma_set *set = sma_set_get(routine, a);
 
     if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+        set = sma_set_check(routine, a, SMA_CALL_BARRIER);
     synchronise(routine, set);
 }
 

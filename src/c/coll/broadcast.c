@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Broadcast.  On a node every PE pulls: small data out of the root's post, large
- * data straight from its source, copied once.  Between nodes the data go from
- * the root to one PE of each node, down a tree, and are passed on there; large
- * data in pieces, of which several are under way.
+ * Broadcast.  On a node each PE copies the data for itself: small data from the
+ * root's mailbox or bounce buffer, large data from the root's source.  Between
+ * nodes the data go down a tree from the root to one PE of each node, which
+ * shares them on its node.  Large data go in pieces, several of which are under
+ * way at once.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -19,7 +20,8 @@
 
 enum { PIECES_UNDER_WAY = 8 };
 
-/* The node in the set of a root; roots mostly stay the same. */
+/* The node, as an index in the set, of the root, which is PE `pe`.  The set
+ * keeps the last result, as most programs use one root again and again. */
 static int find_root_node(struct sma_set *set, int pe)
 {
     if (set->root != pe) {
@@ -32,15 +34,18 @@ static int find_root_node(struct sma_set *set, int pe)
     return set->root_node;
 }
 
+/* What the PE that receives and sends for its node, its relay, knows of the
+ * tree.  The relay is the root on the root's node, the leader on the others. */
 struct relay {
     struct sma_set *set;
     const char *routine;
     int root_pe, root_node;
-    int v;         /* my node as seen from the root's */
-    int parent;    /* PE */
-    int child[32]; /* PEs; the last is -1 */
+    int v;         /* this node, counted from the root's node (coll/plan.h) */
+    int parent;    /* the PE from which the data come, unless v is 0 */
+    int child[32]; /* the PEs to which they go; -1 ends the list */
 };
 
+/* The relay of node v. */
 static int relay_pe(const struct relay *r, int v)
 {
     int node = sma_plan_absolute(r->set->nodes, r->root_node, v);
@@ -76,11 +81,12 @@ static void check_bytes(const struct relay *r, size_t got, size_t bytes)
 {
     if (unlikely(got != bytes))
         sma_fatal(r->routine,
-                  "the source is of another size on PE %d than here",
+                  "the source has another size on PE %d than here",
                   r->parent);
 }
 
-/* Up to SMA_TREE_MOST bytes, in one message; what is received is put at dest. */
+/* Receives the data at dest in one message, unless this node is the root's, and
+ * sends them to the children. */
 static void relay_whole(const struct relay *r, const void *data, void *dest,
                         size_t bytes)
 {
@@ -98,45 +104,48 @@ static void relay_whole(const struct relay *r, const void *data, void *dest,
         sma_net_wait(sent[n], r->routine, r->child[n]);
 }
 
-/* Piece after piece: each is passed on, to other nodes and on this one, while
- * the next ones come. */
+/* Receives the data at dest piece by piece, unless this node is the root's.
+ * Each piece is sent to the children and shared on this node while the next
+ * pieces arrive. */
 static void relay_pieces(const struct relay *r, const char *data, char *dest,
                          size_t bytes)
 {
     struct sma_message *coming[PIECES_UNDER_WAY];
     struct sma_message *sent[PIECES_UNDER_WAY][2] = {{NULL}};
     size_t got[PIECES_UNDER_WAY];
-    size_t pieces = (bytes + SMA_PIECE - 1) / SMA_PIECE;
-    size_t asked = 0;
+    size_t pieces = (bytes + SMA_BROADCAST_PIECE - 1) / SMA_BROADCAST_PIECE;
+    size_t begun = 0;
     int me = r->set->local_me;
 
     for (size_t i = 0; i < pieces + PIECES_UNDER_WAY; i++) {
-        int slot = (int) (i % PIECES_UNDER_WAY);
-        size_t at = i * SMA_PIECE;
-        size_t n =
-            i < pieces && bytes - at < SMA_PIECE ? bytes - at : SMA_PIECE;
+        int turn = (int) (i % PIECES_UNDER_WAY);
+        size_t at = i * SMA_BROADCAST_PIECE;
+        size_t n = i < pieces && bytes - at < SMA_BROADCAST_PIECE
+                       ? bytes - at
+                       : SMA_BROADCAST_PIECE;
 
         for (int k = 0; k < 2; k++) {
-            sma_net_wait(sent[slot][k], r->routine, r->child[k]);
-            sent[slot][k] = NULL;
+            sma_net_wait(sent[turn][k], r->routine, r->child[k]);
+            sent[turn][k] = NULL;
         }
         if (i >= pieces)
             continue;
         if (r->v > 0) {
-            for (; asked < pieces && asked < i + PIECES_UNDER_WAY; asked++) {
-                size_t from = asked * SMA_PIECE;
-                size_t most =
-                    bytes - from < SMA_PIECE ? bytes - from : SMA_PIECE;
+            for (; begun < pieces && begun < i + PIECES_UNDER_WAY; begun++) {
+                size_t from = begun * SMA_BROADCAST_PIECE;
+                size_t most = bytes - from < SMA_BROADCAST_PIECE
+                                  ? bytes - from
+                                  : SMA_BROADCAST_PIECE;
 
-                coming[asked % PIECES_UNDER_WAY] = sma_net_start_receive(
+                coming[begun % PIECES_UNDER_WAY] = sma_net_start_receive(
                     r->set, r->parent, dest + from, most,
-                    &got[asked % PIECES_UNDER_WAY]);
+                    &got[begun % PIECES_UNDER_WAY]);
             }
-            sma_net_wait(coming[slot], r->routine, r->parent);
-            check_bytes(r, got[slot], n);
+            sma_net_wait(coming[turn], r->routine, r->parent);
+            check_bytes(r, got[turn], n);
         }
         for (int k = 0; k < 2 && r->child[k] >= 0; k++)
-            sent[slot][k] = sma_net_send(r->set, r->child[k], data + at, n);
+            sent[turn][k] = sma_net_send(r->set, r->child[k], data + at, n);
         sma_epoch_share(r->set, r->routine, me, data + at, NULL, n);
     }
 }
@@ -145,9 +154,9 @@ static void broadcast_between(struct sma_set *set, const char *routine,
                               void *dest, const void *source, size_t bytes,
                               int root)
 {
-    bool pipe = bytes > SMA_TREE_MOST;
+    bool pipe = bytes > SMA_BROADCAST_TREE_MOST;
     struct relay r = find_relay(set, routine, root, pipe);
-    int relay = 0; /* who gets the data for this node */
+    int relay = 0; /* the number on this node of its relay */
     size_t left = bytes;
 
     sma_net_begin(SMA_COLL_BROADCAST);
@@ -164,9 +173,9 @@ static void broadcast_between(struct sma_set *set, const char *routine,
         sma_epoch_share(set, routine, relay, data, dest, bytes);
         return;
     }
-    for (; pipe && left > SMA_PIECE; left -= SMA_PIECE) {
-        sma_epoch_share(set, routine, relay, NULL, dest, SMA_PIECE);
-        dest = (char *) dest + SMA_PIECE;
+    for (; pipe && left > SMA_BROADCAST_PIECE; left -= SMA_BROADCAST_PIECE) {
+        sma_epoch_share(set, routine, relay, NULL, dest, SMA_BROADCAST_PIECE);
+        dest = (char *) dest + SMA_BROADCAST_PIECE;
     }
     sma_epoch_share(set, routine, relay, NULL, dest, left);
 }
@@ -199,10 +208,13 @@ SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
         broadcast_between(set, routine, dest, source, bytes, root);
 }
 
+/* The call as SHMEM_CHECK=2 compares it.  It is a macro, as the routines have
+ * its arguments under the same names. */
 #define CALL \
     SMA_CALL_MOVES(dest, nelems * esize, false, source, nelems * esize, false, \
                    true, \
-                   SMA_NUMBER("PE_root", root), SMA_NUMBER("nelems", nelems), \
+                   SMA_NUMBER_IN("PE_root", root, SMA_RANGE_MEMBER), \
+                   SMA_NUMBER("nelems", nelems), \
                    SMA_NUMBER("the size of an element", esize))
 
 void sma_broadcast(const char *routine, void *dest, const void *source,

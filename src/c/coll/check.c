@@ -1,19 +1,19 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: the collective calls of the PEs are compared before any of them
- * goes on.
+ * SHMEM_CHECK=2: the collective calls of the PEs are compared before any of
+ * them goes on.
  *
- * Each PE tells each other member of the set what it was called with, in a record
- * that it writes to a place of its own in the other's memory.  Two PEs count the
- * collectives that they are both members of; so the record that a PE finds in the
- * place of another with the number that it waits for is that of the call which
- * has to be the same, whatever set or routine it names.  There are two places, in
- * turn: who writes a record with the number after next has got the next one from
- * the other, which has read this one by then.
+ * Each PE tells each other member of the set how it was called, in a record
+ * that it writes to an inbox in the memory of the other PE.  Each pair of PEs
+ * counts the collective calls of which both are members.  A PE waits for the
+ * record of the other PE with the number of its own call; the two calls must be
+ * equal, whatever set and routine the record names.  An inbox has room for two
+ * records, which take turns.  A PE that writes record n+2 has received record
+ * n+1 of the other PE, which has read record n before it sent record n+1.
  *
- * The records lie at the end of the symmetric heap, where the allocator does not
- * get.  A program that asked for SHMEM_THREAD_MULTIPLE may have its threads in
+ * The inboxes lie at the end of the symmetric heap, where the allocator does
+ * not allocate.  A program with SHMEM_THREAD_MULTIPLE may have its threads in
  * collectives of different teams in any order; its calls are not compared.
  */
 #include <ctype.h>
@@ -40,7 +40,7 @@
 
 enum {
     VALUES = SMA_CALL_ARGS + 1, /* the last is the pSync */
-    USES = 64,                  /* of arrays that are remembered */
+    USES = 64,                  /* uses of arrays that are remembered */
     SYNC_ELEMENTS = SHMEM_SYNC_SIZE,
     SYNC_ELEMENTS_FORTRAN = 2 * SHMEM_SYNC_SIZE,
 };
@@ -48,10 +48,10 @@ enum {
 #define NO_ADDRESS UINT64_MAX
 
 struct record {
-    uint64_t sum; /* of all that follows: the record is complete */
-    uint64_t number;
-    uint64_t key; /* of the set */
-    uint64_t caller; /* where in the program's file, 0: not known */
+    uint64_t sum; /* of all that follows; it tells whether all has arrived */
+    uint64_t number; /* of the call, among those of both PEs */
+    uint64_t key;    /* of the set */
+    uint64_t caller; /* where in the program's file; 0: not known */
     int32_t start, stride, size, log_stride;
     char routine[48];
     uint64_t value[VALUES];
@@ -63,20 +63,24 @@ struct inbox {
 
 /* What a PE has at the end of its heap. */
 struct area {
-    uint64_t multiple; /* its calls are not compared */
+    uint64_t multiple; /* SHMEM_THREAD_MULTIPLE: the calls are not compared */
     uint64_t pad[7];
-    struct inbox inbox[]; /* of each PE */
+    struct inbox inbox[]; /* for the records of each PE */
 };
 
 enum mode { UNKNOWN, COMPARED, NOT_COMPARED };
 
 static struct area *mine;
-static size_t area_offset;     /* in the heap */
-static uint32_t *number;       /* of collectives with each PE */
-static unsigned char *mode;    /* enum mode of each PE */
-static const char *inside;     /* the routine of the thread that compares */
+static size_t area_offset;  /* in the heap */
+static uint32_t *number;    /* of calls in common with each PE */
+static unsigned char *mode; /* enum mode of each PE */
+static const char *inside;  /* the routine of the thread that compares */
 
-/* The last uses of pSync and pWrk arrays, of which nothing tells that all have ended. */
+/* Guards `uses` and `next_use`.  No other lock is taken while it is held. */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* The last uses of pSync and pWrk arrays that some member may not have
+ * ended. */
 static struct use {
     const char *array;
     size_t bytes;
@@ -84,7 +88,6 @@ static struct use {
     const char *routine;
 } uses[USES];
 static unsigned next_use;
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 size_t sma_check_bytes(int n)
 {
@@ -119,7 +122,7 @@ void sma_check_end(void)
 
 /* ------------------------------------------------------------------ records */
 
-/* FNV-1a, by words */
+/* The hash FNV-1a, of words in place of bytes. */
 static uint64_t sum_of(const struct record *r)
 {
     const uint64_t *word = &r->number;
@@ -139,7 +142,8 @@ static uint64_t address_of(const void *addr)
     return address.region < 0 ? NO_ADDRESS : sma_address_word(address);
 }
 
-/* All PEs run one program; a library may lie elsewhere on another PE. */
+/* The place of the caller in the program's file, which is the same for all PEs;
+ * 0 for a caller in a library, which may lie elsewhere on another PE. */
 static uint64_t caller_in_file(void)
 {
     const char *caller = sma_check_caller();
@@ -190,6 +194,7 @@ static void send_record(const char *routine, struct record *r, int pe)
     }
     memcpy(&to->key, &r->key, sizeof *r - offsetof(struct record, key));
     to->sum = r->sum;
+    /* The release pairs with the acquire in receive_record. */
     __atomic_store_n(&to->number, r->number, __ATOMIC_RELEASE);
 }
 
@@ -198,6 +203,9 @@ static bool receive_record(int pe, uint64_t n, struct record *r)
 {
     const struct record *from = &mine->inbox[pe].record[n % 2];
 
+    /* The acquire pairs with the release in send_record by a PE of this node.
+     * A record from another node may arrive in any order; its sum tells when it
+     * is complete. */
     if (__atomic_load_n(&from->number, __ATOMIC_ACQUIRE) != n)
         return false;
     memcpy(r, from, sizeof *r);
@@ -205,6 +213,7 @@ static bool receive_record(int pe, uint64_t n, struct record *r)
     return r->number == n && r->sum == sum_of(r);
 }
 
+/* Are calls compared with those of PE pe? */
 static bool is_compared(const char *routine, int pe)
 {
     struct sma_address address = {SMA_HEAP, area_offset};
@@ -268,7 +277,7 @@ static const char *value_text(enum sma_call_kind kind, uint64_t value,
     return text;
 }
 
-/* "PE 5, called there at heat.c:99" */
+/* Words for the other PE, such as "PE 5, called there at heat.c:99". */
 static const char *pe_text(const struct record *r, int pe, char *text,
                            size_t size)
 {
@@ -288,7 +297,8 @@ static void compare_value(const char *routine, const char *arg,
 {
     char mine_text[160], their_text[160], peer[200];
 
-    /* what is not symmetric is nobody's business, or found out elsewhere */
+    /* An address that is not symmetric may differ, or the routine refuses
+     * it. */
     if (here == there || (kind == SMA_CALL_ADDRESS &&
                           (here == NO_ADDRESS || there == NO_ADDRESS)))
         return;
@@ -304,7 +314,7 @@ static void compare(const char *routine, const struct sma_call *call,
 {
     char mine_text[160], their_text[160], peer[200];
 
-    /* C and Fortran may meet */
+    /* A routine of C and its form in Fortran may meet. */
     if (!sma_same_word(here->routine, there->routine))
         sma_fatal(routine, "the routine is %s here but %s on %s",
                   here->routine, there->routine,
@@ -320,7 +330,7 @@ static void compare(const char *routine, const struct sma_call *call,
                   mine_text, their_text,
                   pe_text(there, pe, peer, sizeof peer));
     }
-    /* numbers first: that a place differs may be a consequence */
+    /* Numbers come first: a difference of addresses may follow from them. */
     for (int i = 0; i < SMA_CALL_ARGS; i++)
         if (call->arg[i].kind == SMA_CALL_NUMBER)
             compare_value(routine, call->arg[i].name, SMA_CALL_NUMBER,
@@ -334,14 +344,22 @@ static void compare(const char *routine, const struct sma_call *call,
                   there, pe);
 }
 
+/* The calling thread begins to compare; no other thread may. */
 static void enter(const char *routine)
 {
+    /* The acquire pairs with the release in leave. */
     const char *other = __atomic_exchange_n(&inside, routine, __ATOMIC_ACQUIRE);
 
     if (other != NULL)
         sma_fatal(routine, "called while another thread is in %s, but the "
                            "program has not asked for SHMEM_THREAD_MULTIPLE",
                   other);
+}
+
+static void leave(void)
+{
+    /* The release pairs with the acquire in enter. */
+    __atomic_store_n(&inside, NULL, __ATOMIC_RELEASE);
 }
 
 static void compare_with_members(const char *routine, const struct sma_set *set,
@@ -373,12 +391,14 @@ static void compare_with_members(const char *routine, const struct sma_set *set,
 
 /* --------------------------------------------------- pSync and pWrk arrays */
 
+/* The routines of Fortran have names in capitals (src/fortran), those of C have
+ * not. */
 static bool is_fortran(const char *routine)
 {
     return isupper((unsigned char) routine[0]);
 }
 
-/* Are all members of a set in the other? */
+/* Are all members of the first set members of the second? */
 static bool is_inside(const struct sma_set *set, const struct sma_set *other)
 {
     for (int i = 0; i < set->size; i++) {
@@ -390,7 +410,8 @@ static bool is_inside(const struct sma_set *set, const struct sma_set *other)
     return true;
 }
 
-/* All PEs of the set have ended what they did before. */
+/* All PEs of the set have ended their earlier calls: forgets the arrays that
+ * these calls used. */
 static void forget_uses(const struct sma_set *set)
 {
     pthread_mutex_lock(&mutex);
@@ -400,7 +421,8 @@ static void forget_uses(const struct sma_set *set)
     pthread_mutex_unlock(&mutex);
 }
 
-/* A call begins to use an array that it needs for itself. */
+/* Notes that a call begins to use an array, which no call on another set may
+ * use meanwhile. */
 static void use_array(const char *routine, const struct sma_set *set,
                       const char *arg, const void *array, size_t bytes)
 {
@@ -428,14 +450,8 @@ static void use_array(const char *routine, const struct sma_set *set,
     pthread_mutex_unlock(&mutex);
 }
 
-static bool is_barrier(const char *routine)
-{
-    return sma_same_word(routine, "shmem_barrier") ||
-           sma_same_word(routine, "shmem_sync");
-}
-
 static void check_psync(const char *routine, const struct sma_set *set,
-                        const void *psync)
+                        const struct sma_call *call, const void *psync)
 {
     bool fortran = is_fortran(routine);
     size_t bytes = fortran ? sma_check_integer : sizeof(long);
@@ -462,7 +478,7 @@ static void check_psync(const char *routine, const struct sma_set *set,
                       "(%d)",
                       i, (long long) value, (int) SHMEM_SYNC_VALUE);
     }
-    if (is_barrier(routine))
+    if (call->barrier)
         forget_uses(set);
     if (set->size > 1)
         use_array(routine, set, "pSync", psync, elements * bytes);
@@ -472,7 +488,7 @@ static void check_psync(const char *routine, const struct sma_set *set,
 
 size_t sma_check_integer = 4;
 
-/* A number of bytes that no memory has is found out elsewhere. */
+/* Do two objects overlap?  A size that no memory has is reported elsewhere. */
 static bool overlap(const void *a, size_t a_bytes, const void *b,
                     size_t b_bytes)
 {
@@ -493,23 +509,25 @@ static void check_overlap(const char *routine, const char *a_name,
                   a_name, a, b_name, b, a_bytes, b_bytes);
 }
 
-/* Is an argument such that the routine itself refuses it?  That says more than
- * that it differs. */
+static bool is_in_range(const struct sma_set *set, enum sma_call_range range,
+                        int64_t value)
+{
+    switch (range) {
+    case SMA_RANGE_MEMBER: return value >= 0 && value < set->size;
+    case SMA_RANGE_NOT_NEGATIVE: return value >= 0;
+    case SMA_RANGE_POSITIVE: return value >= 1;
+    default: return true;
+    }
+}
+
+/* Does the routine itself refuse an argument?  Its message then says more than
+ * that the argument differs between PEs. */
 static bool is_refused(const struct sma_set *set, const struct sma_call *call)
 {
-    for (int i = 0; i < SMA_CALL_ARGS; i++) {
-        const char *name = call->arg[i].name;
-        int64_t value = call->arg[i].number;
-
-        if (call->arg[i].kind != SMA_CALL_NUMBER)
-            continue;
-        if (strcmp(name, "PE_root") == 0 && (value < 0 || value >= set->size))
+    for (int i = 0; i < SMA_CALL_ARGS; i++)
+        if (call->arg[i].kind == SMA_CALL_NUMBER &&
+            !is_in_range(set, call->arg[i].range, call->arg[i].number))
             return true;
-        if (strcmp(name, "nreduce") == 0 && value < 0)
-            return true;
-        if ((strcmp(name, "dst") == 0 || strcmp(name, "sst") == 0) && value < 1)
-            return true;
-    }
     return false;
 }
 
@@ -527,7 +545,7 @@ static void check(const char *routine, const struct sma_set *set,
     if (set->size > 1 && !mine->multiple) {
         enter(routine);
         compare_with_members(routine, set, call, psync);
-        __atomic_store_n(&inside, NULL, __ATOMIC_RELEASE);
+        leave();
     }
     if (!call->in_place || call->dest != call->source)
         check_overlap(routine, "dest", call->dest,
@@ -536,7 +554,8 @@ static void check(const char *routine, const struct sma_set *set,
                       bytes_of(set, call->source_bytes, call->source_each));
 }
 
-/* After the PEs agree on nreduce. */
+/* Checks the pWrk of a reduction, when the PEs are known to agree on
+ * nreduce. */
 static void check_pwrk(const char *routine, const struct sma_set *set,
                        const struct sma_call *call, const void *pwrk)
 {
@@ -576,7 +595,7 @@ void sma_check_world(const char *routine)
 void sma_check_active(const char *routine, const struct sma_set *set,
                       const struct sma_active *a, const struct sma_call *call)
 {
-    check_psync(routine, set, a->psync);
+    check_psync(routine, set, call, a->psync);
     check(routine, set, call, a->psync);
     if (call->esize > 0)
         check_pwrk(routine, set, call, a->pwrk);

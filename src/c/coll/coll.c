@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Start and end of the collectives.
+ * The start and the end of the collectives, which call those of each file.
  */
 #include <pthread.h>
 
@@ -14,7 +14,8 @@ size_t sma_coll_bytes(void)
     return sizeof(struct sma_area);
 }
 
-/* A child made by fork is no PE: its calls are checked, and refused. */
+/* A child made by fork is no PE.  Without sma_quick_world its collective calls
+ * are checked in full, and refused. */
 static void after_fork_in_child(void)
 {
     sma_quick_world = NULL;

@@ -1,37 +1,68 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The inside of the collectives: sets of PEs and the steps that they make.
+ * What collectives are made of: sets of PEs, epochs on a node, and messages
+ * between nodes.
  *
- * A set is (start, stride, size), that of an active set or of a team; the stride
- * of a team may be any, and where no stride gives its members, it lists them.
- * Two teams with the same members are two sets.  The members of a set on one
- * node work together by steps; where it has members on other nodes, the first
- * one of each node, its leader, exchanges messages with the other leaders
- * (coll_net.c).
+ * Sets.  A set is a group of PEs that call collectives together: an active set,
+ * or the members of a team.  A start, a stride and a size give the members, or
+ * a list where no stride does.  Two teams with the same members are two sets.
+ * The members on one node exchange data through memory that all of them map.
+ * The first member on a node is the leader there.  In a set with members on
+ * several nodes the leaders send each other messages (coll/net.c).
  *
- * Every PE counts the steps that it has made with each of its sets; as all
- * members make the same calls, the counts agree.  For each set that it is in, a
- * PE has a slot in its collective area.  Those of active sets are found by the
- * set's key; those of a team its members tell each other when they make it, and
- * use again for other teams when it is gone.  Only the owner writes to a slot; the
- * members on its node read it:
+ * Epochs.  The members on a node work in epochs: in an epoch, some members or
+ * all of them post data, and others read what has been posted.  A collective is
+ * one epoch or several.  Each member counts the epochs of each of its sets.  As
+ * all members of a set make the same calls in the same order, their counts
+ * agree, and the number of the epoch tells a reader whether data are those that
+ * it waits for.
  *
- *   post   what the owner has to say in a step: the number of the step, a size,
- *          and the data itself, or where they lie.  Step s stands in
- *          post[sma_mailbox_index(s)].
- *   done   the last step that the owner has ended: it looks at nothing of the
- *          others in that step any more
+ * Slots.  Each PE has a collective area in the node segment (coll/area.h), and
+ * in the area a slot for each set that it is a member of.  Only the owner
+ * writes to a slot; the other members on the node read it:
  *
- * Two rules make it safe, however far a PE runs ahead:
+ *   key      the set that the slot belongs to
+ *   mailbox  what the owner posts.  A slot has 16 mailboxes, which are used in
+ *            turn: data of epoch s go to mailbox[sma_mailbox_index(s)].  A
+ *            mailbox holds the number of the epoch, the size of the data, and
+ *            the data themselves or the place where they lie.
+ *   done     the last epoch that the owner has finished: it reads nothing more
+ *            that other members posted in this epoch or before
  *
- *   - The post of a step is overwritten only when all members have ended that
- *     step.  Who posts in a later step has ended it; else `done` tells.
- *   - Data that a post only points to is left alone until all have ended.
+ * Members find each other's slots of an active set by the key.  The slots of a
+ * team have numbers, which the members tell each other when they make the team;
+ * other teams use the slots when the team is gone.
  *
- * So the program's pSync arrays are not needed, and a program that alternates
- * two of them, or uses one for everything, is safe by more than the contract
- * asks for.
+ * Data too large for a mailbox lie outside of it.  Either the owner copies them
+ * to a bounce buffer, of which its area has 16, and may go on at once; or the
+ * mailbox points to the source array of the program.
+ *
+ * Two rules make it safe that a PE runs ahead of the others:
+ *
+ *   - A mailbox or a bounce buffer is overwritten only when all members on the
+ *     node have finished the epoch for which it was filled.
+ *   - Data to which a mailbox points in the program's memory stay unchanged
+ *     until all members on the node have finished the epoch: the owner's call
+ *     does not return before that.
+ *
+ * The owner knows in two ways that a member has finished epoch s: the member
+ * has posted in a later epoch, or its `done` is s or more.
+ *
+ * A PE that finds the number s in the mailbox of a member may rely on this:
+ *
+ *   - The owner has finished epoch s - 1, and so all epochs before.
+ *   - What the owner stored before it posted is visible: the data, wherever
+ *     they lie, and what the owner has put to PEs of this node.
+ *   - The mailbox and its data stay as they are until the reader itself
+ *     finishes epoch s.
+ *
+ * It does not follow that the owner has finished epoch s, nor that any third
+ * member has come to it.
+ *
+ * So the library does not need the program's pSync arrays.  A program that uses
+ * one of them for all its collectives works, although the standard asks for
+ * more.
  */
 #ifndef SMA_COLL_H
 #define SMA_COLL_H
@@ -46,28 +77,29 @@
 #include "shared/facts.h"
 
 enum {
-    SMA_COLL_SLOTS = SMA_MAX_SETS + 1, /* the first one is that of all PEs */
-    SMA_COLL_TEAMS = SMA_MAX_TEAMS,
-    SMA_COLL_RING = 16,
-    SMA_COLL_BOUNCES = 16, /* buffers of a PE for what is copied beside posts */
+    SMA_COLL_SLOTS = SMA_MAX_SETS + 1, /* of active sets; slot 0: all PEs */
+    SMA_COLL_TEAMS = SMA_MAX_TEAMS,    /* slots of teams */
+    SMA_COLL_RING = 16,                /* mailboxes of a slot */
+    SMA_COLL_BOUNCES = 16,             /* bounce buffers of a PE */
 };
 
-/* Where the data of a post are. */
+/* Where the data of a mailbox are. */
 enum sma_mailbox_where {
-    SMA_MAILBOX_INLINE, /* in the post */
-    SMA_MAILBOX_BOUNCE, /* in bounce buffer number `at` of the PE */
-    SMA_MAILBOX_SOURCE, /* where the caller has them: `at` in the segment */
+    SMA_MAILBOX_INLINE, /* in the mailbox */
+    SMA_MAILBOX_BOUNCE, /* in the owner's bounce buffer number `at` */
+    SMA_MAILBOX_SOURCE, /* in symmetric memory, `at` bytes into the segment */
 };
 
 /*
- * Two cache lines each, and not one after the other:
- * processors fetch a line's neighbour, and those ahead of a walk, on their own
- * account, and so take the lines of the next posts away from their writer.  A
- * barrier of two PEs took 70 ns with 64 bytes each, in order, and takes 40.
+ * A mailbox fills two cache lines, and the mailboxes of successive epochs do
+ * not stand one after the other.  A processor fetches the neighbour of a line,
+ * and the next lines of a walk, without being asked; with mailboxes of one line
+ * in order, a reader takes the lines of later epochs away from their writer.
+ * Then a barrier of two PEs takes 70 ns instead of 40.
  */
 struct sma_mailbox {
-    uint64_t epoch;
-    uint64_t bytes_where; /* bytes << 2 | where */
+    uint64_t epoch; /* the last word that is written: it makes the rest valid */
+    uint64_t bytes_where; /* bytes << 2 | enum sma_mailbox_where */
     union {
         unsigned char data[SMA_INLINE];
         uint64_t at;
@@ -76,42 +108,47 @@ struct sma_mailbox {
 
 struct sma_slot {
     struct sma_mailbox mailbox[SMA_COLL_RING];
-    uint64_t key; /* of the set, 0: the slot is free */
-    uint64_t done;
-    uint64_t pad[14];
+    uint64_t key;     /* of the set, 0: the slot is free */
+    uint64_t done;    /* the last epoch that the owner has finished */
+    uint64_t pad[14]; /* to whole mailboxes */
 };
 
+/* The mailbox of an epoch: epochs s and s + SMA_COLL_RING share one. */
 static inline unsigned sma_mailbox_index(int64_t epoch)
 {
     return (unsigned) epoch * 7 % SMA_COLL_RING;
 }
 
-/* A set as one of its members knows it. */
+/*
+ * A set as one of its members, this PE, knows it.  The structure is private to
+ * the PE.  Only one thread at a time is in a collective of the set; other
+ * threads may read what does not change after the set is made, and `slot`.
+ */
 struct sma_set {
     uint64_t key;
     int start, stride, size;
-    int log_stride;       /* of an active set */
-    const int *pe;        /* the members, NULL: start and stride give them */
-    int me;               /* my index in it */
-    struct sma_set
-        *next; /* of the hash chain, or of those of destroyed teams */
+    int log_stride; /* of an active set */
+    const int *pe;  /* the members, NULL: start and stride give them */
+    int me;         /* the index of this PE in the set */
+    struct sma_set *next; /* in the hash chain, or in the list of ended teams */
 
-    /* On this node: the members, in their order, by their index in the set. */
+    /* The members on this node, in the order of the set.  k = 0..local_n-1 is
+     * the number of a member among them; local_me is that of this PE. */
     int local_n, local_me;
-    int *local;
-    struct sma_slot **slot; /* NULL: not looked up yet */
-    const char **room; /* of sma_set_from and sma_set_to, NULL: not used yet */
-    int64_t epoch;        /* the step I am in */
-    int64_t ended;        /* a step that all are known to have ended */
+    int *local;             /* the index in the set of member k */
+    struct sma_slot **slot; /* of member k, NULL: not looked up yet */
+    const char **room;      /* of sma_set_from and sma_set_to, or NULL */
+    int64_t epoch;          /* the epoch that this PE is in */
+    int64_t ended;          /* this PE knows that all have finished it */
 
-    /* Between nodes: those that have members, in the order of the first ones,
-     * which lead them. */
-    int nodes, node;
-    int *leader; /* PEs */
-    int root, root_node; /* of the last broadcast: PE, its node */
-    uint64_t tag; /* of the set's messages, without the sender */
+    /* The nodes that have members, in the order of their first members. */
+    int nodes, node; /* how many there are, and which one this node is */
+    int *leader;     /* the PE that leads node i: its first member there */
+    int root, root_node; /* the last root of a broadcast: its PE, its node */
+    uint64_t tag;        /* of the set's messages, without the sender */
 };
 
+/* The PE that is member i of the set. */
 static inline int sma_set_pe(const struct sma_set *set, int i)
 {
     return likely(set->pe == NULL) ? set->start + i * set->stride : set->pe[i];
@@ -123,23 +160,24 @@ static inline int sma_set_local_pe(const struct sma_set *set, int k)
     return sma_set_pe(set, set->local[k]);
 }
 
-/* Is member i of the set on my node? */
+/* Is member i of the set on this node? */
 static inline bool sma_set_is_here(const struct sma_set *set, int i)
 {
     return set->nodes == 1 ||
            sma_topology.node_of[sma_set_pe(set, i)] == sma_topology.node;
 }
 
+/* Is this PE the leader on its node? */
 static inline bool sma_set_leads(const struct sma_set *set)
 {
     return set->local_me == 0;
 }
 
 /*
- * Room in which a collective notes where the data of each member on this node are
- * and where they go, by the member's place here.  It is the set's, as a host may
- * have more PEs than a thread's stack has room for; so the next collective of the
- * set overwrites it.
+ * Two arrays in which a collective notes, for each member k on this node, where
+ * the member's data are (from) and where they go (to).  A set owns the arrays,
+ * because a host may have more PEs than fit on the stack of a thread.  The next
+ * collective of the set overwrites them.
  */
 const char **sma_set_make_room(struct sma_set *set, const char *routine)
     __attribute__((cold));
@@ -156,12 +194,12 @@ static inline char **sma_set_to(struct sma_set *set, const char *routine)
     return (char **) sma_set_from(set, routine) + set->local_n;
 }
 
-/* Bytes of the collective area of a PE. */
+/* The size in bytes of the collective area of a PE. */
 size_t sma_coll_bytes(void);
 void sma_coll_init(void);
 void sma_coll_fini(void);
 
-/* The parts of these: of coll/set.c, coll/active.c and coll/team_set.c. */
+/* The parts of start and end: in coll/set.c, coll/active.c, coll/team_set.c. */
 void sma_sets_init(void);
 void sma_sets_fini(void);
 void sma_actives_init(void);
@@ -171,18 +209,19 @@ void sma_team_sets_fini(void);
 /* The set of an active set whose arguments have been checked. */
 struct sma_set *sma_set_active(const char *routine, const struct sma_active *a);
 
-/* The set that a caller named, checked; NULL with SHMEM_CHECK=2, see below. */
+/* sma_set_get for a set that is not the one named last. */
 struct sma_set *sma_set_find(const char *routine, const struct sma_active *a);
 
-extern struct sma_set *sma_world
-    SMA_HIDDEN; /* NULL: not between init and finalize */
+/* The set of all PEs, NULL before the library starts and after it ends. */
+extern struct sma_set *sma_world SMA_HIDDEN;
 
-/* The same for a quick look: always NULL with SHMEM_CHECK=2. */
+/* sma_world for calls that need no full check: NULL with SHMEM_CHECK=2. */
 extern struct sma_set *sma_quick_world SMA_HIDDEN;
 
-/* The whole job where the quick look does not find it: the call is checked. */
+/* sma_set_world where sma_quick_world is NULL: it checks the call in full. */
 struct sma_set *sma_set_world_slow(const char *routine) __attribute__((cold));
 
+/* The set of all PEs, for a collective that has no other arguments. */
 static inline struct sma_set *sma_set_world(const char *routine)
 {
     struct sma_set *world = sma_quick_world;
@@ -190,17 +229,19 @@ static inline struct sma_set *sma_set_world(const char *routine)
     return likely(world != NULL) ? world : sma_set_world_slow(routine);
 }
 
-/* The active set that was named last, by whatever thread, and so has been checked;
- * its size is 0: none.  With SHMEM_CHECK=2 it stays so. */
+/* The active set that any thread named last, which therefore has been checked.
+ * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2. */
 extern struct sma_set *sma_last_set SMA_HIDDEN;
 
 /*
- * The set that a caller named, checked.  NULL with SHMEM_CHECK=2: then the caller
- * gets it by sma_set_check, to which it says with what arguments it was called.
+ * Checks the active set that the program named, and returns it.  With
+ * SHMEM_CHECK=2 the result is NULL; then the caller gets the set from
+ * sma_set_check, to which it also passes the arguments of the call.
  */
 static inline struct sma_set *sma_set_get(const char *routine,
                                           const struct sma_active *a)
 {
+    /* the acquire pairs with the release in sma_set_find (coll/active.c) */
     struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
 
     if (unlikely(a->size != last->size || a->start != last->start ||
@@ -211,22 +252,28 @@ static inline struct sma_set *sma_set_get(const char *routine,
     return last;
 }
 
+/* With SHMEM_CHECK=2: checks the active set, compares the call with those of
+ * the other members, and returns the set. */
 struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
                               const struct sma_call *call)
     __attribute__((cold));
 
 /*
- * Sets of teams.  In the order in which they are called to make one:
+ * The set of a team.  These functions make it, in this order:
  *
- *   new      the members, of which I am one; pe: a list of them, which the set
- *            then owns, or NULL
- *   reserve  takes a slot of mine for it; false: all are in use.  drop gives it
- *            back, as long as nobody knows of it, and ends the set
- *   name     `number` tells it from others with the same first member; tag_room
- *            says how many numbers there are until the tags of messages repeat
- *   connect  the k-th member on the node has that slot for it (sma_set_slot)
+ *   sma_set_new      makes a set of the members, of which this PE is one.
+ *                    Where pe is not NULL, it lists them, and the set owns the
+ *                    list.
+ *   sma_set_reserve  reserves a slot of this PE; false says that all are in use
+ *   sma_set_name     gives the set a number, which tells it from other teams
+ *                    with the same first member.  After sma_set_tag_room
+ *                    numbers the tags of messages repeat.
+ *   sma_set_connect  says which slot member k on this node has reserved;
+ *                    sma_set_slot is the slot of this PE
  *
- * End waits for the others on the node; then the set is gone.
+ * sma_set_drop frees a set, and its slot, that no other member has been told
+ * of.  sma_set_end ends the set of a team: it waits for the other members on
+ * the node, and the caller must not use the set any more.
  */
 struct sma_set *sma_set_new(const char *routine, int start, int stride,
                             int size, const int *pe);
@@ -239,22 +286,21 @@ void sma_set_connect(struct sma_set *set, int k, int slot);
 void sma_set_end(struct sma_set *set, const char *routine);
 void sma_set_free(struct sma_set *set);
 
-/* The PEs start, start + stride, ..., of which I am one, for what they have to
- * say to each other when nobody else calls: the making of a team, one at a time.
- * It stays. */
+/* The set of the PEs start, start + stride, ..., of which this PE is one, for
+ * calls that only these PEs make, one at a time: the making of a team.  The set
+ * exists until the end of the library. */
 struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
                                 int size);
 
-/* The part of a collective that active sets and teams share: it is compiled for
- * each of them. */
+/* For the function that a collective on an active set shares with that on a
+ * team: the function is compiled into each of the two. */
 #define SMA_COLLECTIVE static inline __attribute__((always_inline))
 
-/* ------------------------------------------------- steps, on this node only */
-
-/* The bytes of a contribution; the job ends when they do not fit in memory. */
+/* Ends the job: nelems elements are more bytes than there can be. */
 void sma_coll_too_many(const char *routine, size_t nelems)
     __attribute__((noreturn, cold));
 
+/* The size in bytes of nelems elements; the job ends where it is too large. */
 static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
                                        size_t esize)
 {
@@ -266,17 +312,23 @@ static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
     return bytes;
 }
 
+/* ----------------------------------------------------- epochs, on one node */
+
 /*
- * What follows until sma_epoch_end is inline: between the moment in which a PE
- * sees the last post that it waits for and its next post, all others wait for
- * it.
+ * A collective calls sma_epoch_begin, at most one function that posts, those
+ * that read, and then sma_epoch_end or sma_epoch_finish.  All members on the
+ * node make the epoch; who posts and who reads is up to the collective.
+ *
+ * The functions on the way from one epoch to the next are inline, as all
+ * members wait for the slowest one: what a PE does between the last mailbox
+ * that it reads and the next one that it posts delays all of them.
  */
 
-/* coll_walk.c: what must be true of the set between its steps, or the job ends.  In
- * debug builds each step begins and ends with it. */
+/* Asserts what is true of a set whenever an epoch begins or ends (coll/walk.c).
+ * Only debug builds call it. */
 void sma_set_walk(const struct sma_set *set);
 
-/* Begins the next step. */
+/* Begins the next epoch. */
 static inline void sma_epoch_begin(struct sma_set *set)
 {
     if (SMA_ASSERTING)
@@ -284,9 +336,11 @@ static inline void sma_epoch_begin(struct sma_set *set)
     set->epoch++;
 }
 
-/* Waits until all have ended the step that this one's post served before. */
+/* Waits until all members on the node have finished the epoch that last used
+ * the mailbox of this epoch. */
 void sma_epoch_wait_mailbox(struct sma_set *set, const char *routine);
 
+/* The mailbox of this PE for this epoch, which may now be overwritten. */
 static inline struct sma_mailbox *sma_epoch_take_mailbox(struct sma_set *set,
                                                   const char *routine)
 {
@@ -295,6 +349,8 @@ static inline struct sma_mailbox *sma_epoch_take_mailbox(struct sma_set *set,
     return &set->slot[set->local_me]->mailbox[sma_mailbox_index(set->epoch)];
 }
 
+/* Makes a mailbox, whose data are there, valid for the readers.  The release
+ * pairs with the acquires in sma_epoch_try and sma_epoch_await. */
 static inline void sma_epoch_publish(struct sma_set *set,
                                      struct sma_mailbox *mailbox, size_t bytes,
                                      enum sma_mailbox_where where)
@@ -303,14 +359,16 @@ static inline void sma_epoch_publish(struct sma_set *set,
     __atomic_store_n(&mailbox->epoch, (uint64_t) set->epoch, __ATOMIC_RELEASE);
 }
 
-/* sma_epoch_post for more than fits in a post. */
+/* sma_epoch_post for data that do not fit into a mailbox. */
 bool sma_epoch_post_large(struct sma_set *set, const char *routine,
                          const void *data, size_t bytes);
 
 /*
- * Says something in this step.  A few bytes are copied; to more the post points,
- * and they must be symmetric.  Returns whether it points: then
- * sma_epoch_wait_ended must follow before the caller may touch them.
+ * Posts data in this epoch.  Up to SMA_INLINE bytes are copied into the mailbox
+ * and may lie anywhere.  More bytes must be symmetric; coll/limits.h says up to
+ * which size they are copied to a bounce buffer.  Returns true when the mailbox
+ * points to `data`: then the caller calls sma_epoch_wait_ended before the data
+ * may change.
  */
 static inline bool sma_epoch_post(struct sma_set *set, const char *routine,
                                  const void *data, size_t bytes)
@@ -326,21 +384,28 @@ static inline bool sma_epoch_post(struct sma_set *set, const char *routine,
     return false;
 }
 
-/* The same, but copies SMA_INLINE < bytes <= SMA_COPY_MOST_SHARED. */
+/* Posts a copy of SMA_INLINE < bytes <= SMA_COPY_MOST_SHARED bytes in a bounce
+ * buffer. */
 void sma_epoch_post_copy(struct sma_set *set, const char *routine,
                         const void *data, size_t bytes);
 
-/* The same, but always points. */
+/* Posts where symmetric data lie, whatever their size.  The caller calls
+ * sma_epoch_wait_ended before the data may change.  `arg` names the data in
+ * messages. */
 void sma_epoch_post_source(struct sma_set *set, const char *routine,
                           const char *arg, const void *data, size_t bytes);
 
-/* A symmetric object as a place that the other PEs of the node can find, and
- * where such a place of theirs is mapped. */
+/* The offset in the node segment of a symmetric object of this PE, by which the
+ * PEs of the node find it, and the address at which an offset is mapped. */
 uint64_t sma_coll_offset_of(const char *routine, const char *arg,
                             const void *data, size_t bytes);
 const void *sma_coll_at(uint64_t address);
 
-/* The post of this step of the k-th member on this node if it is there, or NULL. */
+/*
+ * What the k-th member on this node has posted in this epoch, or NULL as long
+ * as it has not.  The acquire pairs with the release in sma_epoch_publish:
+ * whoever sees the epoch sees the data.
+ */
 static inline const struct sma_mailbox *sma_epoch_try(const struct sma_set *set,
                                                    int k)
 {
@@ -357,10 +422,13 @@ static inline const struct sma_mailbox *sma_epoch_try(const struct sma_set *set,
     return NULL;
 }
 
-/* The same, waiting for it.  All: the other members post in this step, too. */
+/* Waits until sma_epoch_try has a result, and returns it.  `all` says that all
+ * members on the node post in this epoch. */
 const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
                                           const char *routine, int k, bool all);
 
+/* What the k-th member on this node posts in this epoch, in which all members
+ * post; waits for it. */
 static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
                                                    const char *routine, int k)
 {
@@ -370,16 +438,17 @@ static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
                                    : sma_epoch_await(set, routine, k, true);
 }
 
+/* The size of the data of a mailbox. */
 static inline size_t sma_mailbox_bytes(const struct sma_mailbox *mailbox)
 {
     return mailbox->bytes_where >> 2;
 }
 
-/* sma_mailbox_data where they are not in the post. */
+/* sma_mailbox_data for data that are not in the mailbox. */
 const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
                                     const struct sma_mailbox *mailbox);
 
-/* Where the data of the k-th member's post are. */
+/* Where the data are that the k-th member has posted in `mailbox`. */
 static inline const void *sma_mailbox_data(const struct sma_set *set, int k,
                                         const struct sma_mailbox *mailbox)
 {
@@ -388,14 +457,14 @@ static inline const void *sma_mailbox_data(const struct sma_set *set, int k,
                : sma_mailbox_data_elsewhere(set, k, mailbox);
 }
 
-/* The posts of all members on this node have been read: who posts in this step
- * has ended the one before. */
+/* To be called when this PE has seen that all members on the node have posted
+ * in this epoch: a member that has posted has finished the epoch before. */
 static inline void sma_epoch_all_read(struct sma_set *set)
 {
     set->ended = set->epoch - 1;
 }
 
-/* Waits for the posts of all members on this node. */
+/* Waits until all members on this node have posted in this epoch. */
 static inline void sma_epoch_gather(struct sma_set *set, const char *routine)
 {
     int k = set->local_me;
@@ -408,8 +477,13 @@ static inline void sma_epoch_gather(struct sma_set *set, const char *routine)
     sma_epoch_all_read(set);
 }
 
-/* I look at nothing of the others in this step any more: once I have said so after
- * the last step of a team, they may use their slots for another team. */
+/*
+ * Finishes the epoch: this PE reads nothing more that other members have
+ * posted.  After the last epoch of a team the other members may then use their
+ * slots for another team.  The release pairs with the acquires of `done` in
+ * ended_by (coll/epoch.c) and looks_no_more (coll/team_set.c): what is read in
+ * the epoch is read before the owner overwrites it.
+ */
 static inline void sma_epoch_end(struct sma_set *set)
 {
     if (SMA_ASSERTING)
@@ -418,10 +492,11 @@ static inline void sma_epoch_end(struct sma_set *set)
                      __ATOMIC_RELEASE);
 }
 
-/* Waits until all members on this node have ended this step. */
+/* Waits until all members on this node have finished this epoch. */
 void sma_epoch_wait_ended(struct sma_set *set, const char *routine);
 
-/* Ends the step; when my post points, waits until the others have read. */
+/* Finishes the epoch.  Where the mailbox of this PE points to data of the
+ * program, waits until the other members have finished, too. */
 static inline void sma_epoch_finish(struct sma_set *set, const char *routine,
                                    bool points)
 {
@@ -430,7 +505,8 @@ static inline void sma_epoch_finish(struct sma_set *set, const char *routine,
         sma_epoch_wait_ended(set, routine);
 }
 
-/* A step in which nobody says anything. */
+/* Makes an epoch in which all members on the node post no data and wait for
+ * each other. */
 static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
 {
     sma_epoch_begin(set);
@@ -439,15 +515,16 @@ static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
     sma_epoch_end(set);
 }
 
-/* A step in which the k-th member on the node gives `bytes` at data to the others
- * there, which want them at dest.  When it returns, data, which must be symmetric
- * when it is large, is left alone again. */
+/* Makes an epoch, or several, in which the k-th member on the node posts
+ * `bytes` at data and the other members copy them to dest.  More than
+ * SMA_BROADCAST_COPY_MOST bytes must be symmetric.  When the function returns,
+ * the data may change. */
 void sma_epoch_share(struct sma_set *set, const char *routine, int k,
                     const void *data, void *dest, size_t bytes);
 
-/* ---------------------------------------------- messages, between the nodes */
+/* ------------------------------------------------- messages, between nodes */
 
-/* What a message is sent for; SHMEM_TEST_COUNTS counts by it. */
+/* What a message is sent for.  SHMEM_TEST_COUNTS counts messages by it. */
 enum sma_coll_kind {
     SMA_COLL_BARRIER,
     SMA_COLL_BROADCAST,
@@ -457,14 +534,15 @@ enum sma_coll_kind {
     SMA_COLL_KINDS,
 };
 
-/* A collective call begins. */
+/* To be called when this PE begins a collective that sends messages. */
 void sma_net_begin(enum sma_coll_kind kind);
 
 /*
- * Messages in a set from PE to PE.  Those between two PEs arrive in the order
- * in which they were sent.  sma_net_wait waits for a message under way, to or
- * from the PE; receive waits itself and returns how many bytes were sent, which
- * may be more than the room there was.
+ * Messages from PE to PE in a set.  Messages between two PEs arrive in the
+ * order in which they were sent.  sma_net_wait waits until a message that was
+ * started, to or from `pe`, has been sent or received; NULL is no message.
+ * sma_net_receive waits itself and returns how many bytes were sent, which may
+ * be more than fit into `bytes`; so does *got_p after the wait.
  */
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
                                  const void *data, size_t bytes);
@@ -475,36 +553,46 @@ void sma_net_wait(struct sma_message *message, const char *routine, int pe);
 size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
                        void *data, size_t bytes);
 
-/* By the leaders: all have come; the schedules are those of coll_plan.h. */
+/* The leaders call this: waits until the leaders of all nodes of the set have
+ * called it. */
 void sma_net_barrier(const struct sma_set *set, const char *routine);
 
-/* By the leaders: block i, of size[i] bytes at block[i], is node i's; mine is
- * filled in, the others get filled in.  Returns -1, or a node that sent another
- * number of bytes, *got_p; if sizes differ, that is in the first round at some
- * leader. */
+/*
+ * The leaders call this: each leader gets the blocks of all nodes.  The block
+ * of node i has size[i] bytes at block[i]; the caller has filled in the block
+ * of its own node.  Returns -1, or a node that sent another number of bytes
+ * than the caller expects, and then this number in *got_p.  Where the sizes of
+ * two leaders differ, at least one leader finds out in the first round.
+ */
 int sma_net_collect(const struct sma_set *set, const char *routine,
                     char *const *block, const size_t *size, size_t *got_p);
 
-/* coll_collect.c: of each member of the set the node (of the set) that it is on;
- * malloc'ed. */
+/* The node, as an index in set->leader, of each member of the set.  The caller
+ * frees the array.  In coll/collect.c. */
 int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine);
 
-/* coll_collect.c: the same by members: mine[k] are the data of the k-th one on
- * this node, `bytes` each; those of all members come to out, in their order. */
+/* The leaders call this: each leader gets the data of all members, `bytes` of
+ * each, at out in the order of the set.  mine[k] are the data of the k-th
+ * member on this node.  Where sizes differ, the job ends with a message that
+ * names `arg` and counts elements of `esize` bytes.  In coll/collect.c. */
 void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
                        const char *const *mine, size_t bytes, const char *arg,
                        size_t esize);
 
-/* The same: a word of each member, in their order; they may lie anywhere. */
+/* All members call this: all[i] becomes the word `mine` of member i.  `all`
+ * need not be symmetric.  In coll/collect.c. */
 void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
                        uint64_t *all);
 
-/* coll_reduce.c: a word of each member, combined; it may lie anywhere. */
+/* All members call this: *word becomes the combination of the words of all
+ * members.  It need not be symmetric.  In coll/reduce.c. */
 void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
                      const struct sma_op *op);
 
-/* The end of the job: wait for the leaders of all hosts; tell the counts. */
+/* At the end of the job: waits for the leaders of all nodes. */
 void sma_net_end_barrier(const char *routine);
+
+/* Prints what SHMEM_TEST_COUNTS has counted. */
 void sma_net_print_stats(void);
 
 #endif

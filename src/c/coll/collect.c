@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Collect and fcollect.  On a node every PE pulls the contributions of all:
- * small ones out of the posts, large ones straight from the sources.  Between
- * nodes the leaders exchange those of their nodes, and their dest is copied by
- * the others.
+ * Collect and fcollect.  On a node each PE copies the contributions of all for
+ * itself: small ones from mailboxes or bounce buffers, large ones straight from
+ * the sources.  Between nodes the leaders exchange the contributions of their
+ * nodes, and the other members copy the leader's dest.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +19,7 @@
 #include "coll/team.h"
 #include "coll/threads.h"
 
-/* The sum of the sizes of all contributions; mine has `bytes`. */
+/* The sum of the sizes of all contributions; that of this PE has `bytes`. */
 static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
 {
     size_t total = bytes;
@@ -44,10 +44,11 @@ int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine)
 }
 
 /*
- * By the leader: the contributions of this node's members, whose data are given,
- * and those of all others, at out one after the other in the order of the set.
- * size is that of each member.  Returns -1, or the node whose members have sent
- * other sizes, then *got_p bytes a member.
+ * The leaders call this: the contributions of all members come to out, one
+ * after the other in the order of the set.  size[i] and node[i] are the size
+ * and the node of member i, and mine[k] are the data of the k-th member on this
+ * node.  Returns -1, or a node whose members have contributions of another
+ * size, then *got_p bytes each.
  */
 static int collect_data(const struct sma_set *set, const char *routine,
                         char *out, const size_t *size, const int *node,
@@ -99,7 +100,8 @@ static int collect_data(const struct sma_set *set, const char *routine,
     return wrong;
 }
 
-/* The sizes of all members, from those on this node. */
+/* The leaders call this: `size` has the sizes of the members on this node, and
+ * becomes those of all members. */
 static void collect_sizes(const struct sma_set *set, const char *routine,
                           size_t *size, const int *node)
 {
@@ -119,6 +121,7 @@ static void collect_sizes(const struct sma_set *set, const char *routine,
     free(mine);
 }
 
+/* Ends the job: PE `pe` has another size than the caller. */
 static void differ(const char *routine, const char *arg, size_t mine,
                    size_t theirs, size_t esize, int pe)
 {
@@ -166,7 +169,7 @@ void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
         sma_collect_equal(set, routine, (char *) all, from, sizeof mine, "n",
                           8);
     sma_epoch_end(set);
-    /* pieces that are copied on their way */
+    /* pieces that are copied, as `all` need not be symmetric */
     for (size_t at = 0; set->nodes > 1 && at < bytes;
          at += SMA_BROADCAST_COPY_MOST) {
         char *piece = (char *) all + at;
@@ -180,7 +183,8 @@ void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
     free(from);
 }
 
-/* By the leader, when the members on the node have posted: all is at dest. */
+/* The leaders call this, in the epoch in which the members on their nodes post:
+ * the contributions of all come to dest.  Returns how many bytes they have. */
 static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
                            const void *source, size_t nelems, size_t esize,
                            bool same_size)
@@ -236,7 +240,7 @@ static void collect_between(struct sma_set *set, const char *routine,
     sma_epoch_end(set);
     if (set->local_n == 1)
         return;
-    /* when the leader shares, it has read the sources */
+    /* The leader has read the sources of its node when it shares. */
     sma_epoch_share(set, routine, 0, &total, &total, sizeof total);
     if (total > 0)
         sma_check_symmetric(routine, "dest", dest, total);
@@ -282,7 +286,9 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
     sma_epoch_finish(set, routine, points);
 }
 
-/* nelems of collect is each PE's own. */
+/* The call as SHMEM_CHECK=2 compares it: only fcollect has the same nelems on
+ * all PEs.  It is a macro, as the routines have its arguments under the same
+ * names. */
 #define CALL \
     SMA_CALL_MOVES(dest, nelems * esize, same_size, source, nelems * esize, \
                    false, false, \

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The combination of data that lie on one node, from left to right in the order
- * of the set (coll_reduce.h).  Each element is combined in the same way whatever
- * the size of the message.
+ * Combines data that lie on one node, from left to right in the order of the
+ * set (coll/reduce.h).  How an element is combined does not depend on the
+ * number of elements.
  */
 #include "base/base.h"
 #include "coll/coll.h"
@@ -12,9 +12,9 @@
 #include "coll/routines.h"
 #include "coll/threads.h"
 
-enum { CHUNK = 8192 }; /* bytes of an intermediate result, fits in L1 */
+enum { CHUNK = 8192 }; /* bytes of an intermediate result: it fits in L1 */
 
-/* What sma_combine is to do. */
+/* The arguments of sma_combine, for the threads that divide the work. */
 struct work {
     char *out;
     const char *const *source;
@@ -23,7 +23,7 @@ struct work {
     const struct sma_op *op;
 };
 
-/* Elements first <= i < end of that. */
+/* Combines elements first <= i < end. */
 static void combine_part(void *arg, size_t first, size_t end)
 {
     const struct work *w = arg;

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The steps of a set on a node: what coll.h describes.  All collectives are made
- * of these few functions and of those in coll_net.c.
+ * The epochs of a set on a node, which coll/coll.h describes: the parts of them
+ * that are not inline, that is, bounce buffers and waiting.
  */
 #include <sched.h>
 #include <stdlib.h>
@@ -21,11 +21,19 @@
 #include "shared/job.h"
 #include "wait/wait.h"
 
-enum { SPIN_MOST = 500 }; /* polls for PEs on other processors */
+/* The most polls for PEs on other processors before this PE yields its own. */
+enum { SPIN_MOST = 500 };
 
-/* Who used each of my bounce buffers last.  A set that has come far ahead of its
- * members may have all of the first ones in use; the others are for sets that
- * have none, as threads may need them before those members can go on. */
+/*
+ * The set and the epoch that used each bounce buffer of this PE last.  A set in
+ * which this PE has come far ahead of the other members may use all of the
+ * first BOUNCES_COMMON buffers.  The other buffers are for sets that use none:
+ * another thread may need one before those members can go on.
+ *
+ * bounces_locked guards bounce_user and next_bounce.  It is the innermost lock:
+ * a thread that holds it takes no other.  A set in bounce_user exists, as
+ * sma_bounces_forget removes it before it is freed.
+ */
 enum { BOUNCES_COMMON = SMA_COLL_BOUNCES * 3 / 4 };
 static bool bounces_locked;
 static struct {
@@ -34,12 +42,14 @@ static struct {
 } bounce_user[SMA_COLL_BOUNCES];
 static unsigned next_bounce;
 
+/* The acquire pairs with the release in unlock_bounces. */
 static void lock_bounces(void)
 {
     while (__atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE))
         sched_yield();
 }
 
+/* The release pairs with the acquire in lock_bounces. */
 static void unlock_bounces(void)
 {
     __atomic_store_n(&bounces_locked, false, __ATOMIC_RELEASE);
@@ -64,9 +74,11 @@ void sma_coll_too_many(const char *routine, size_t nelems)
     sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
 }
 
-/* -------------------------------------------------------------------- steps */
+/* -------------------------------------------------- slots of other members */
 
-/* Member k's slot, or NULL as long as it has not used the set. */
+/* The slot of the k-th member on this node, or NULL as long as the member has
+ * not used the set.  Threads may look up a slot at once: all of them find the
+ * same one, so set->slot needs no order. */
 static inline struct sma_slot *slot_of(struct sma_set *set, int k)
 {
     struct sma_slot *slot = __atomic_load_n(&set->slot[k], __ATOMIC_RELAXED);
@@ -80,7 +92,9 @@ static inline struct sma_slot *slot_of(struct sma_set *set, int k)
     return slot;
 }
 
-/* The last step that member k has ended, as far as it says so. */
+/* The last epoch that member k has finished according to its `done`.  The
+ * acquire pairs with the release in sma_epoch_end: whoever sees that the member
+ * has finished may overwrite what the member has read. */
 static int64_t ended_by(struct sma_set *set, int k)
 {
     struct sma_slot *slot = slot_of(set, k);
@@ -90,7 +104,8 @@ static int64_t ended_by(struct sma_set *set, int k)
                : (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE);
 }
 
-/* Waits until all others have ended the step; remembers how far they are. */
+/* Waits until all other members on the node have finished the epoch.  Remembers
+ * in set->ended how far the slowest of them has come. */
 static void wait_ended(struct sma_set *set, const char *routine, int64_t epoch)
 {
     int64_t least = INT64_MAX;
@@ -114,8 +129,11 @@ void sma_epoch_wait_mailbox(struct sma_set *set, const char *routine)
     wait_ended(set, routine, set->epoch - SMA_COLL_RING);
 }
 
-/* Have all ended the step for which buffer b was used?  If not, *late_p is a PE
- * that has not.  Another set than `set` may be in the hands of another thread. */
+/* ---------------------------------------------------------- bounce buffers */
+
+/* Have all members finished the epoch that used buffer b?  If not, *late_p is a
+ * PE that has not.  Another thread may be in a collective of the set that used
+ * the buffer; only of `set` itself may `ended` be read. */
 static bool is_bounce_free(unsigned b, const struct sma_set *set, int *late_p)
 {
     struct sma_set *user = bounce_user[b].set;
@@ -131,7 +149,8 @@ static bool is_bounce_free(unsigned b, const struct sma_set *set, int *late_p)
     return true;
 }
 
-/* A buffer for the set, or -1; with the buffers locked. */
+/* A free buffer for the set, or -1 and in *late_p a PE to wait for.  The caller
+ * has locked the buffers. */
 static int find_bounce(const struct sma_set *set, int *late_p)
 {
     bool has_one = false;
@@ -152,6 +171,7 @@ static int find_bounce(const struct sma_set *set, int *late_p)
     return -1;
 }
 
+/* Waits for a free buffer and assigns it to this epoch of the set. */
 static unsigned take_bounce(struct sma_set *set, const char *routine)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
@@ -168,6 +188,8 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
     unlock_bounces();
     return (unsigned) b;
 }
+
+/* ----------------------------------------------------------------- posting */
 
 void sma_epoch_post_copy(struct sma_set *set, const char *routine,
                         const void *data, size_t bytes)
@@ -218,10 +240,13 @@ void sma_epoch_post_source(struct sma_set *set, const char *routine,
     sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_SOURCE);
 }
 
+/* ----------------------------------------------------------------- waiting */
+
 /*
- * With more PEs than processors, in a step in which all members post: is there
- * none on my processor that has not done so?  Then giving up the processor would
- * only wake PEs that wait for the same, one after the other.
+ * May this PE poll a little longer in an epoch in which all members post,
+ * although PEs share processors?  It may when every member that last ran on its
+ * processor has posted: yielding the processor would only wake PEs that wait as
+ * well, one after the other.  job->pe[].cpu is a hint that needs no order.
  */
 static bool may_spin(const struct sma_set *set)
 {
@@ -252,6 +277,7 @@ const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
         slot = slot_of(set, k);
     }
     mailbox = &slot->mailbox[sma_mailbox_index(set->epoch)];
+    /* the acquire pairs with the release in sma_epoch_publish */
     while (__atomic_load_n(&mailbox->epoch, __ATOMIC_ACQUIRE) !=
            (uint64_t) set->epoch) {
         if (all && sma_spin == 0 && sma_xport.net == NULL && spun < SPIN_MOST &&
@@ -278,9 +304,11 @@ void sma_epoch_wait_ended(struct sma_set *set, const char *routine)
     wait_ended(set, routine, set->epoch);
 }
 
-/* Share as one step. */
-static void share(struct sma_set *set, const char *routine, int k,
-                  const void *data, void *dest, size_t bytes)
+/* ----------------------------------------------------------------- sharing */
+
+/* sma_epoch_share in one epoch. */
+static void share_once(struct sma_set *set, const char *routine, int k,
+                       const void *data, void *dest, size_t bytes)
 {
     bool points = false;
 
@@ -308,11 +336,11 @@ void sma_epoch_share(struct sma_set *set, const char *routine, int k,
         return;
     if (sma_spin == 0 && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
         for (; bytes > SMA_COPY_MOST_SHARED; bytes -= SMA_COPY_MOST_SHARED) {
-            share(set, routine, k, data, dest, SMA_COPY_MOST_SHARED);
+            share_once(set, routine, k, data, dest, SMA_COPY_MOST_SHARED);
             if (set->local_me == k)
                 data = (const char *) data + SMA_COPY_MOST_SHARED;
             else
                 dest = (char *) dest + SMA_COPY_MOST_SHARED;
         }
-    share(set, routine, k, data, dest, bytes);
+    share_once(set, routine, k, data, dest, bytes);
 }

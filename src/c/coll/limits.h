@@ -1,27 +1,38 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where the collectives change their ways: all switch points, in bytes of a
- * contribution.  They were measured with bench/sweep (doc/sweep.md); the hosts
- * of a job agree on them, as they depend on nothing else but what is said here.
+ * The switch points: up to which size the collectives use which algorithm.
+ * They were measured with bench/sweep (doc/sweep.md).  All PEs choose alike, as
+ * the choice depends on nothing but the call, the set, and what is said here.
  *
- *                      a processor for each PE      more PEs, or several nodes
- *   in the post         up to INLINE                up to INLINE
- *   copied beside it    a broadcast up to           up to COPY_MOST_SHARED
- *                       BROADCAST_COPY_MOST        (a broadcast in pieces up to
- *                                                  BROADCAST_PIECES_MOST_SHARED)
- *   from the source     above                       above
+ * Sizes are bytes of the contribution of one PE.  A name that ends in _MOST is
+ * the largest size for which an algorithm is used.  A name that ends in _SHARED
+ * holds where PEs share processors: where a node has more PEs than processors,
+ * or where the job has several nodes, as then the transport needs the
+ * processor, too (sma_spin is 0).
  *
- * A copy costs its writer, and lines that go from cache to cache twice; when the
- * source is read, all meet once more at the end.  That is cheap for PEs that run
- * and dear for those that take turns, and makes the root of a broadcast wait.
+ * How data go from one PE to the others of its node:
  *
- * Reductions on a node, by size:
+ *                       a processor for each PE   PEs share processors
+ *   in the mailbox      up to INLINE              up to INLINE
+ *   in a bounce buffer  a broadcast up to         up to COPY_MOST_SHARED; a
+ *                       BROADCAST_COPY_MOST       broadcast in pieces up to
+ *                                                 BROADCAST_PIECES_MOST_SHARED
+ *   from the source     above                     above
  *
- *   small    as above, each PE combines the posts of all
- *   direct   each PE combines the sources of all: two PEs always, more up to
- *            REDUCE_DIRECT_MOST
- *   slices   above; with more PEs than processors above REDUCE_SMALL_MOST_SHARED
+ * A bounce buffer costs a copy, and its cache lines travel from the writer to
+ * the readers.  Where the readers take the data from the source, the owner
+ * waits for all of them at the end.  This wait is short where all PEs run at
+ * once, and long where they take turns; and it delays the root of a broadcast,
+ * which waits for nobody otherwise.
+ *
+ * Reductions on a node (coll/reduce.c):
+ *
+ *   small    each PE combines copies of the data of all: up to
+ *            REDUCE_SMALL_MOST_SHARED where PEs share processors
+ *   direct   each PE combines the data of all from their sources: two PEs at
+ *            any size, more PEs up to REDUCE_DIRECT_MOST
+ *   slices   each PE combines one slice of the elements: above
  */
 #ifndef SMA_COLL_LIMITS_H
 #define SMA_COLL_LIMITS_H
@@ -29,29 +40,34 @@
 #include "base/base.h"
 
 enum {
-    /* On a node. */
+    /* On a node, as said above.  SMA_INLINE is the room for data in a mailbox,
+     * SMA_COPY_MOST_SHARED the size of a bounce buffer. */
     SMA_INLINE = 112,
     SMA_BROADCAST_COPY_MOST = 1 << 10,
     SMA_COPY_MOST_SHARED = 32 << 10,
-    SMA_BROADCAST_PIECES_MOST_SHARED = 64 << 10, /* copied in pieces */
+    SMA_BROADCAST_PIECES_MOST_SHARED = 64 << 10,
     SMA_REDUCE_SMALL_MOST_SHARED = 8 << 10,
     SMA_REDUCE_DIRECT_MOST = 4 << 10,
 
-    /* Bytes for each thread, where a program has OpenMP (threads.h). */
+    /* The least bytes that are worth a thread of the program's OpenMP
+     * (coll/threads.h). */
     SMA_THREAD_LEAST = 256 << 10,
 
-    /* Between nodes: a broadcast goes down a tree in one message, above that in
-     * pieces down a pipe; a reduction exchanges all elements in each round, above
-     * that half of those that are left. */
-    SMA_TREE_MOST = 64 << 10,
-    SMA_PIECE = 128 << 10,
-    SMA_FOLD_MOST = 8 << 10,
+    /* A broadcast between nodes goes down a binomial tree in one message; above
+     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes. */
+    SMA_BROADCAST_TREE_MOST = 64 << 10,
+    SMA_BROADCAST_PIECE = 128 << 10,
 
-    /* A layout-independent reduction brings the data of all members, together so
-     * many, to each leader; above that each leader has a slice, in rounds of so
-     * many bytes of a member. */
-    SMA_ALL_MOST = 32 << 10,
-    SMA_ROUND = 128 << 10,
+    /* A reduction between nodes uses recursive doubling; above DOUBLING_MOST it
+     * uses recursive halving. */
+    SMA_REDUCE_DOUBLING_MOST = 8 << 10,
+
+    /* A layout-independent reduction between nodes brings the data of all
+     * members to each leader, as long as these are GATHER_MOST bytes together.
+     * Above that each leader combines one slice of the elements, in rounds of
+     * ROUND bytes of each member. */
+    SMA_REDUCE_GATHER_MOST = 32 << 10,
+    SMA_REDUCE_ROUND = 128 << 10,
 };
 
 #endif

@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Collectives between nodes: messages, and the exchanges of the leaders that
- * are made of them.  Who talks to whom stands in coll_plan.h.
+ * Collectives between nodes: the messages, and the exchanges of the leaders
+ * that are made of messages.  coll/plan.h says who sends to whom.
  *
- * A message is known by its set and its sender.  As all members of a set make
- * the same calls in the same order, and messages from one PE to another keep
- * theirs, no number of the call is needed.
+ * The tag of a message names its set and its sender.  It does not need to name
+ * the call: all members of a set make the same calls in the same order, and
+ * messages from one PE to another arrive in the order in which they were sent.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,13 +24,15 @@ static const char *const kind_name[SMA_COLL_KINDS] = {
     "barrier", "broadcast", "collect", "alltoall", "reduce",
 };
 
-/* What was sent, by kind; each thread is in one collective at a time. */
+/* What this PE has sent for each kind of collective, for SHMEM_TEST_COUNTS. */
 static struct {
     uint64_t calls, messages, bytes;
 } count[SMA_COLL_KINDS];
+
+/* The kind of the collective that this thread is in. */
 static __thread enum sma_coll_kind kind;
 
-/* The set of the last message, for who wants to know what is waited for. */
+/* The set of the last message of this thread, for the report of a long wait. */
 static __thread const struct sma_set *current;
 
 void sma_net_begin(enum sma_coll_kind k)
@@ -83,6 +85,7 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
     return sma_xport.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
 }
 
+/* Waits until a message has been sent or received; NULL is no message. */
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
     while (message != NULL && !sma_xport.net->done(message))
@@ -108,10 +111,10 @@ size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
 
 /* ---------------------------------------------------------------- exchanges */
 
-/* One round of empty messages after the other; in the tag's place for the set
- * stands `tag`. */
-static void spread(int nodes, int node, const int *leader, uint64_t tag,
-                   struct sma_wait w)
+/* A barrier of the leaders: the rounds of dissemination with empty messages.
+ * `tag` is the tag of the set, or 0. */
+static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
+                        struct sma_wait w)
 {
     for (int r = 0; r < sma_plan_rounds(nodes); r++) {
         int to = leader[sma_plan_dissemination_to(nodes, node, r)];
@@ -129,21 +132,22 @@ static void spread(int nodes, int node, const int *leader, uint64_t tag,
 void sma_net_barrier(const struct sma_set *set, const char *routine)
 {
     current = set;
-    spread(set->nodes, set->node, set->leader, set->tag,
-           (struct sma_wait) SMA_WAIT(routine, -1));
+    disseminate(set->nodes, set->node, set->leader, set->tag,
+                (struct sma_wait) SMA_WAIT(routine, -1));
 }
 
-/* No set has the tag 0. */
+/* The tag 0 is that of no set. */
 void sma_net_end_barrier(const char *routine)
 {
     struct sma_set *world = sma_world;
     struct sma_wait w = SMA_WAIT(routine, -1);
 
     w.leaving = true;
-    spread(world->nodes, world->node, world->leader, 0, w);
+    disseminate(world->nodes, world->node, world->leader, 0, w);
 }
 
-/* The blocks of the nodes from, from - 1, ..., count of them. */
+/* Copies the blocks of the n nodes from, from - 1, ... one after the other to
+ * out, unless that is NULL.  Returns how many bytes they have. */
 static size_t pack(const struct sma_set *set, char *const *block,
                    const size_t *size, int from, int n, char *out)
 {
@@ -159,6 +163,7 @@ static size_t pack(const struct sma_set *set, char *const *block,
     return at;
 }
 
+/* Copies what pack has made of n blocks back to the blocks. */
 static void unpack(const struct sma_set *set, char *const *block,
                    const size_t *size, int from, int n, const char *in)
 {
@@ -188,7 +193,7 @@ int sma_net_collect(const struct sma_set *set, const char *routine,
         const char *data = block[me];
         char *address = block[from];
 
-        if (n > 1) { /* one block travels from its place to its place */
+        if (n > 1) { /* a single block needs no packing */
             out = sma_buffer(routine, out_bytes);
             in = sma_buffer(routine, in_bytes);
             pack(set, block, size, me, n, out);

@@ -1,10 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The kernels of the reductions: one loop for each operator and kind of type.
- * Integers of one width share them, as signed and unsigned differ in max and min
- * only.  out may be a or b exactly, element by element; `omp simd` tells the
- * compiler so.
+ * The kernels of the reductions: one loop for each operator and element type.
+ * Integers of one width share their kernels; only max and min have other ones
+ * for signed than for unsigned integers.  out may be a or b exactly, and `omp
+ * simd` tells the compiler that elements do not overlap otherwise.
+ *
+ * KERNEL is a macro because a loop is vectorised only where the element type
+ * and the operator are fixed when it is compiled.  The macro fills in these two
+ * and nothing else.
  */
 #include <limits.h>
 
@@ -33,9 +37,11 @@
 #define EXPR_prod(T, x, y) ((WIDE_##T) (x) * (WIDE_##T) (y))
 
 /*
- * Clones with the vectors of the processor that the program runs on, for types
- * that have vectors.  Not for complex ones: gcc 12 fuses their products, which
- * gives other bits than on a processor that cannot.
+ * Each kernel is compiled several times, for processors with wider vectors, and
+ * the one for the processor at hand is chosen when the program starts.  This
+ * holds for types that have vectors, but not for complex ones: gcc 12 fuses
+ * their multiplications and additions, so that a result would depend on the
+ * processor.
  */
 #ifdef HAVE_CLONES
 #define CLONES      \
@@ -91,7 +97,8 @@ KERNEL_REAL(longdouble, long double)
 KERNEL_ARITH(complexf, sma_complexf_t)
 KERNEL_ARITH(complexd, sma_complexd_t)
 
-/* Whose kernels a type has: for max and min by VALUE, for the others by BITS. */
+/* The kernels that a type uses: those of VALUE_type for max and min, and those
+ * of BITS_type for the other operators. */
 #define BITS_char i8
 #define BITS_schar i8
 #define BITS_short i16

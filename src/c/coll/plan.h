@@ -1,20 +1,32 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Who talks to whom in a collective between nodes: the schedules, as plain
- * arithmetic.  A schedule knows only m, the number of nodes that have members
- * in the set, and the index of a node, 0..m-1, in the order of the set.  Each
- * node is played by one of its members.
+ * The schedules of the collectives between nodes: which node sends to which one
+ * in each round, as plain arithmetic.  A schedule depends on nothing but m, the
+ * number of nodes that have members in the set, and the index of a node,
+ * 0..m-1, in the order of the set.  One member acts for each node: the leader,
+ * or in a broadcast the root.
  *
- *   spread   ceil(log2 m) rounds; in round r a node sends to the one 2^r above
- *            and hears from the one 2^r below.  Barrier and collect.
- *   tree     binomial: ceil(log2 m) rounds.  Small broadcast.
- *   pipe     binary tree, for data in many pieces.  Large broadcast.
- *   fold     pairs that halve and then double their distance, for reductions:
- *            the order of combination depends on m alone.
+ *   dissemination  ceil(log2 m) rounds.  In round r node i sends to node
+ *                  i + 2^r and receives from node i - 2^r, both modulo m.
+ *                  After the last round each node has heard from all others,
+ *                  directly or through others.  Barrier and collect.
+ *   tree           a binomial tree: ceil(log2 m) rounds, in each of which every
+ *                  node that has the data sends them to one that does not.
+ *                  Small broadcasts.
+ *   pipe           a binary tree for data in many pieces: a node passes a piece
+ *                  on to its two children while it receives the next one, so
+ *                  all links are busy at once.  Large broadcasts.
+ *   halving        recursive doubling and halving: log2 m rounds of exchanges
+ *                  in pairs, at distances 1, 2, 4, ...  In recursive doubling
+ *                  the two nodes of a pair exchange and combine all elements.
+ *                  In recursive halving each of them combines one half of what
+ *                  both have, and then the rounds are made backwards to
+ *                  exchange the results.  Reductions, small and large; the
+ *                  order in which elements are combined depends on m alone.
  *
- * Nothing here communicates: the collectives act on what it says, and a test
- * plays the schedules of a million nodes without any.
+ * No function here communicates.  The collectives carry out what they say, and
+ * tests/build/schedule.c plays the schedules of a million nodes in one process.
  */
 #ifndef SMA_COLL_PLAN_H
 #define SMA_COLL_PLAN_H
@@ -23,39 +35,43 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The rounds of spread and tree: ceil(log2 m). */
+/* The number of rounds of dissemination and tree: ceil(log2 m). */
 static inline int sma_plan_rounds(int m)
 {
     return m <= 1 ? 0 : 32 - __builtin_clz((unsigned) m - 1);
 }
 
-/* --------------------------------------------------------------------- tags */
+/* -------------------------------------------------------------------- tags */
 
 /*
- * The tag of a message between nodes says which set it belongs to and who sent it.
- * Its lower 21 bits have the sender.  The upper 43 have start * kinds + kind, where
- * start is the first PE of the set, and kind one of so many numbers:
+ * The tag of a message between nodes says which set it belongs to and which PE
+ * sent it.  The lower 21 bits are the sender.  The upper 43 bits are
+ * start * kinds + kind, where start is the first PE of the set, kinds is
+ * sma_tag_kinds, and kind tells sets with the same start apart:
  *
- *   0                for no set
- *   below 2 n        active sets: each pair of the stride 2^l and the size
- *   from 2 n on      triplets: each pair of stride and size, if there is room for
- *                    all of them and for teams
- *   below kinds - 1  teams, from there down, by the numbers that their members
- *                    agree on
- *   kinds - 1        all triplets, if there is no room for them
+ *   0             no set; for messages at the end of the job
+ *   1..2n-1       active sets: one number for each pair of stride 2^l and size
+ *   2n and up     triplets (sma_set_triplet): one number for each pair of
+ *   stride
+ *                 and size, if there are enough for all of them and for teams
+ *   kinds-2 down  teams, by the numbers that their members agree on
+ *   kinds-1       all triplets, if there are not enough numbers
  *
- * A set of one member sends no messages, and so its number does not matter.
+ * n is the number of PEs of the job.  A set of one member sends no messages, so
+ * its number does not matter.
  */
 enum {
-    SMA_TAG_SENDER = 21, /* bits */
-    SMA_TAG_TEAMS_LEAST = 1 << 20, /* less room for teams is too little */
+    SMA_TAG_SENDER = 21,           /* bits of the sender */
+    SMA_TAG_TEAMS_LEAST = 1 << 20, /* fewer numbers for teams are too few */
 };
 
+/* How many numbers `kind` may be. */
 static inline uint64_t sma_tag_kinds(uint64_t n)
 {
     return ((uint64_t) 1 << (64 - SMA_TAG_SENDER)) / n;
 }
 
+/* The number of an active set. */
 static inline uint64_t sma_tag_active(uint64_t n, int log_stride, int size)
 {
     uint64_t before = 0;
@@ -65,8 +81,9 @@ static inline uint64_t sma_tag_active(uint64_t n, int log_stride, int size)
     return before + (uint64_t) size;
 }
 
-/* How many triplets of at least two members with a smaller stride there are: the
- * sum of (n - 1) / k for 1 <= k < stride, by pieces in which that is the same. */
+/* How many pairs of a smaller stride and a size of at least 2 there are: the
+ * sum of (n - 1) / k for 1 <= k < stride.  It is summed over runs of k with the
+ * same quotient. */
 static inline uint64_t sma_tag_triplets_before(uint64_t n, uint64_t stride)
 {
     uint64_t sum = 0, next;
@@ -84,13 +101,14 @@ static inline uint64_t sma_tag_triplets_before(uint64_t n, uint64_t stride)
     return sum;
 }
 
-/* Has each triplet a number of its own? */
+/* Does each triplet have a number of its own? */
 static inline bool sma_tag_tells_triplets(uint64_t n)
 {
     return 2 * n + sma_tag_triplets_before(n, n) + SMA_TAG_TEAMS_LEAST <
            sma_tag_kinds(n);
 }
 
+/* The number of a triplet. */
 static inline uint64_t sma_tag_triplet(uint64_t n, int stride, int size)
 {
     if (!sma_tag_tells_triplets(n))
@@ -99,7 +117,7 @@ static inline uint64_t sma_tag_triplet(uint64_t n, int stride, int size)
            (uint64_t) (size - 2);
 }
 
-/* How many numbers of teams have tags of their own. */
+/* How many numbers there are for teams; 0: none. */
 static inline uint64_t sma_tag_teams(uint64_t n)
 {
     uint64_t taken = 2 * n + 1;
@@ -109,30 +127,35 @@ static inline uint64_t sma_tag_teams(uint64_t n)
     return taken < sma_tag_kinds(n) ? sma_tag_kinds(n) - taken : 0;
 }
 
+/* The number of the team on whose `number` its members agreed. */
 static inline uint64_t sma_tag_team(uint64_t n, uint64_t number)
 {
     return sma_tag_kinds(n) - 2 - number % sma_tag_teams(n);
 }
 
+/* The tag of the messages of a set, without the sender. */
 static inline uint64_t sma_tag(uint64_t n, int start, uint64_t kind)
 {
     return ((uint64_t) start * sma_tag_kinds(n) + kind) << SMA_TAG_SENDER;
 }
 
-/* ------------------------------------------------------------------- spread */
+/* ----------------------------------------------------------- dissemination */
 
+/* The node to which node `me` sends in a round. */
 static inline int sma_plan_dissemination_to(int m, int me, int round)
 {
     return (int) (((int64_t) me + ((int64_t) 1 << round)) % m);
 }
 
+/* The node from which node `me` receives in a round. */
 static inline int sma_plan_dissemination_from(int m, int me, int round)
 {
     return (int) (((int64_t) me + m - ((int64_t) 1 << round)) % m);
 }
 
-/* In a collect a node sends the blocks of itself and of the nodes below it,
- * this many, and gets as many: those of the sender and below. */
+/* How many blocks a node sends in a round of a collect: its own and those of
+ * the nodes below it.  It receives as many: those of the sender and of the
+ * nodes below the sender. */
 static inline int sma_plan_dissemination_blocks(int m, int round)
 {
     int have = 1 << round;
@@ -140,9 +163,12 @@ static inline int sma_plan_dissemination_blocks(int m, int round)
     return have < m - have ? have : m - have;
 }
 
-/* --------------------------------------------------------------- tree, pipe */
+/* ----------------------------------------------------------- tree and pipe */
 
-/* A node's number as seen from the root's, and back. */
+/*
+ * In the trees a node v = 0..m-1 is counted from the node of the root, which is
+ * 0.  These two functions turn the index of a node into v and back.
+ */
 static inline int sma_plan_relative(int m, int root, int node)
 {
     return (int) (((int64_t) node - root + m) % m);
@@ -153,14 +179,14 @@ static inline int sma_plan_absolute(int m, int root, int relative)
     return (int) (((int64_t) relative + root) % m);
 }
 
-/* Relative numbers; of a node but the root: the one it hears from. */
+/* The node from which node v > 0 receives in the binomial tree. */
 static inline int sma_plan_tree_parent(int v)
 {
     return v & (v - 1);
 }
 
-/* Child k = 0, 1, ... of a node, the farthest first, or -1 when there are no
- * more.  Each child has one round less left than the one before it. */
+/* Child k = 0, 1, ... of node v in the binomial tree, or -1 when there are no
+ * more.  The farthest child comes first, as it has most nodes below it. */
 static inline int sma_plan_tree_child(int m, int v, int k)
 {
     int64_t low = v == 0 ? (int64_t) 1 << sma_plan_rounds(m) : v & -v;
@@ -171,12 +197,13 @@ static inline int sma_plan_tree_child(int m, int v, int k)
     return -1;
 }
 
+/* The node from which node v > 0 receives in the binary tree. */
 static inline int sma_plan_pipe_parent(int v)
 {
     return (v - 1) / 2;
 }
 
-/* Child k = 0, 1 of a node, or -1. */
+/* Child k = 0, 1 of node v in the binary tree, or -1. */
 static inline int sma_plan_pipe_child(int m, int v, int k)
 {
     int64_t child = 2 * (int64_t) v + 1 + k;
@@ -184,28 +211,31 @@ static inline int sma_plan_pipe_child(int m, int v, int k)
     return k < 2 && child < m ? (int) child : -1;
 }
 
-/* --------------------------------------------------------------------- fold */
+/* ------------------------------------------ recursive doubling and halving */
 
 /*
- * With p the largest power of two not above m, the first 2 (m - p) nodes pair
- * up: the odd one gives its data to the even one before it and gets the result
- * in the end.  The p that are left, numbered w = 0..p-1 in order, combine with
- * w ^ 1, w ^ 2, w ^ 4, ..., the data of the lower number always on the left.
- * So element by element the result is a balanced tree over w, whether in each
- * round all data are exchanged (small) or half of what is left (large).
+ * Exchanges in pairs need a power of two.  p is the largest one that is not
+ * above m, and so m - p nodes are too many.  The first 2 (m - p) nodes form
+ * pairs of neighbours: before the rounds the odd node of a pair gives its data
+ * to the even one, and after the rounds it gets the result.  The p nodes that
+ * take part in the rounds are numbered w = 0..p-1 in their order.  In round r
+ * node w exchanges with node w ^ 2^r, and the data of the lower number stand on
+ * the left of the operator.  So each element is combined by a balanced tree
+ * over w, in recursive doubling and in recursive halving alike.
  */
 struct sma_halving {
-    int p;
+    int p;      /* nodes that take part in the rounds */
     int rounds; /* log2 p */
-    int extra;  /* m - p: so many pairs come first */
-    int w;      /* my number, -1: my partner plays for me */
-    int pair;   /* the other node of my pair, -1: I am in none */
+    int extra;  /* m - p: the number of pairs of neighbours */
+    int w;      /* number of this node, -1: it takes no part in the rounds */
+    int pair;   /* the other node of this node's pair of neighbours, or -1 */
 };
 
+/* The plan of node `me`. */
 static inline struct sma_halving sma_plan_halving(int m, int me)
 {
     struct sma_halving f = {.rounds = 31 - __builtin_clz((unsigned) m),
-                         .pair = -1};
+                            .pair = -1};
 
     f.p = 1 << f.rounds;
     f.extra = m - f.p;
@@ -218,13 +248,13 @@ static inline struct sma_halving sma_plan_halving(int m, int me)
     return f;
 }
 
-/* The node that plays number w. */
+/* The node with number w. */
 static inline int sma_plan_halving_node(const struct sma_halving *f, int w)
 {
     return w < f->extra ? 2 * w : w + f->extra;
 }
 
-/* The node that I exchange with in a round 0..rounds-1. */
+/* The node with which this node exchanges in a round 0..rounds-1. */
 static inline int sma_plan_halving_partner(const struct sma_halving *f,
                                            int round)
 {
@@ -232,10 +262,11 @@ static inline int sma_plan_halving_partner(const struct sma_halving *f,
 }
 
 /*
- * Large data: before round r I am responsible for elements [*from_p, *end_p);
- * after it for the lower or upper half.  Halves are whole groups of `unit`
- * elements.  In the rounds back, r = rounds-1..0, I give the result of what I
- * have and get that of the other half.
+ * Recursive halving: the elements *from_p <= i < *end_p of n that node w
+ * combines when it has made `round` rounds.  Round r leaves to node w one half
+ * of what it had before the round; the other half is left to its partner,
+ * w ^ 2^r.  The first half is a multiple of `unit` elements.  In the rounds
+ * back, r = rounds-1..0, the two nodes exchange the results of their halves.
  */
 static inline void sma_plan_halving_range(int w, int round, size_t n,
                                           size_t unit, size_t *from_p,
@@ -255,23 +286,25 @@ static inline void sma_plan_halving_range(int w, int round, size_t n,
     *end_p = end;
 }
 
-/* -------------------------------------------------------- members and nodes */
+/* ------------------------------------------------------- members and nodes */
 
-/* What one member must know of a set: filled in by sma_plan_split. */
+/* How the members of a set lie on nodes, as one of the members sees it. */
 struct sma_split {
-    int nodes;    /* that have members */
-    int node;     /* mine among them, in the order of their first members */
-    int local_n;  /* members on my node */
-    int local_me; /* my index among those */
+    int nodes;    /* the number of nodes that have members */
+    int node;     /* the caller's node among them, which are in the order of
+                   * their first members */
+    int local_n;  /* the number of members on the caller's node */
+    int local_me; /* the index of the caller among these */
 };
 
 /*
- * Walks the set (start, stride, size).  node_of tells the node of a PE (NULL:
- * all on one).  leader[i] gets the first member (a PE) of the set's node i,
- * local[k] the index in the set of the k-th member on the caller's node.  They
- * have room for all nodes of the job and all PEs of the caller's node, or for
- * `size` if that is less.  seen is a byte for each number that a node may have,
- * zero before and after.
+ * Splits the set (start, stride, size) by nodes; the caller is PE `me`.
+ * node_of tells the node of each PE of the job; NULL says that all are on one.
+ * leader[i] gets the PE that is the first member on node i of the set, and
+ * local[k] the index in the set of the k-th member on the caller's node.  Both
+ * arrays have `size` elements, or, if that is less, as many as there are nodes
+ * in the job and PEs on the caller's node.  seen is a byte for each number that
+ * a node may have; all of them are 0 before and after.
  */
 static inline struct sma_split sma_plan_split(int start, int stride, int size,
                                               int me, const int32_t *node_of,

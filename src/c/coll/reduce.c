@@ -1,18 +1,24 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Reductions, and those on a node.  Whatever the size of the message, each
- * element is combined in the same way, so all PEs get the same bits at every
- * run.  On a node that is from left to right in the order of the set;
- * coll_reduce_net.c has those between nodes.
+ * Reductions: the choice of the algorithm, and the algorithms on one node.
+ * coll/reduce_net.c has those between nodes.
  *
- *   small   the data travel in or beside the posts; each PE combines all of them
- *   direct  each PE combines all, straight from the sources
- *   slices  each PE combines one slice of the elements, straight from the
- *           sources of all, and then fetches the other slices
+ * On a node each element is combined from left to right in the order of the
+ * set, whatever the algorithm.  So all PEs get the same bits, in every run.
  *
- * In place (dest is source) small is right, as the posts are copies, and so are
- * slices, as one of the source is read by nobody but the PE that overwrites it.
+ *   small   The data travel in mailboxes or bounce buffers.  Each PE combines
+ *           the data of all.
+ *   direct  Each PE combines the data of all, straight from their sources.
+ *   slices  Each PE combines one slice of the elements, straight from the
+ *           sources of all.  Then it copies the other slices from the dests of
+ *           the others.
+ *
+ * A reduction in place (dest is source) must not overwrite what another PE is
+ * still to read.  In `small` the others read copies.  In `slices` only the PE
+ * that combines a slice writes to it before all sources have been read, and of
+ * that slice of its source no other PE reads anything.  `direct` is not used in
+ * place: post_source makes a copy.
  */
 #include <string.h>
 
@@ -34,8 +40,9 @@ static bool overlap(const void *a, const void *b, size_t bytes)
            (uintptr_t) b - (uintptr_t) a < bytes;
 }
 
-/* Posts the source; a PE that is still to read it may find a result there when
- * it is in place, so then the post has a copy. */
+/* Posts the source, or a copy of it where dest overlaps it: a PE that is still
+ * to read the source would find results there.  Returns true when the mailbox
+ * points to the source. */
 static inline bool post_source(struct sma_set *set, const char *routine,
                                const void *dest, const void *source,
                                size_t bytes)
@@ -46,7 +53,7 @@ static inline bool post_source(struct sma_set *set, const char *routine,
     return false;
 }
 
-/* Small and direct: each PE combines all. */
+/* `small` and `direct`: each PE combines the data of all. */
 SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
                                void *dest, const void *source, size_t n,
                                size_t bytes, const struct sma_op *op)
@@ -62,7 +69,7 @@ SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
     sma_epoch_finish(set, routine, points);
 }
 
-/* The same between two. */
+/* reduce_all for two PEs, which needs no arrays. */
 SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
                                void *dest, const void *source, size_t n,
                                size_t bytes, const struct sma_op *op)
@@ -91,8 +98,8 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
     sma_epoch_finish(set, routine, points);
 }
 
-/* The sources have been read, the results stand in each PE's slice: fetches
- * those of the others. */
+/* The second half of `slices`.  Each PE has the results of its slice in its
+ * dest; copies the slices of the other PEs. */
 static void fetch_slices(struct sma_set *set, const char *routine, char *dest,
                          size_t n, size_t bytes, const struct sma_op *op)
 {
@@ -120,7 +127,7 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
     size_t bytes;
 
     if (unlikely(__builtin_mul_overflow(n, op->esize, &bytes)))
-        bytes = SIZE_MAX; /* no symmetric range has so many */
+        bytes = SIZE_MAX; /* no symmetric object is so large: the checks fail */
     if (n > 0) {
         sma_check_symmetric(routine, "dest", dest, bytes);
         sma_check_symmetric(routine, "source", source, bytes);
@@ -142,9 +149,11 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
     }
 }
 
+/* The call as SHMEM_CHECK=2 compares it.  It is a macro, as the routines have
+ * its arguments under the same names. */
 #define CALL \
     SMA_CALL_REDUCES(dest, source, (size_t) nreduce, op->esize, \
-                     SMA_NUMBER("nreduce", nreduce))
+                     SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE))
 
 void sma_reduce(const char *routine, void *dest, const void *source,
                 ptrdiff_t nreduce, const struct sma_op *op,
@@ -170,7 +179,7 @@ void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
     reduce(routine, set, dest, source, nreduce, op);
 }
 
-/* Inline data need not be symmetric. */
+/* A word fits into a mailbox, and so need not be symmetric. */
 void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
                      const struct sma_op *op)
 {

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What reductions on a node and between nodes have in common.
+ * The parts of which reductions on a node and reductions between nodes are
+ * made.
  */
 #ifndef SMA_COLL_REDUCE_H
 #define SMA_COLL_REDUCE_H
@@ -11,12 +12,13 @@
 #include "coll/coll.h"
 #include "coll/routines.h"
 
-/* out = source[0] OP source[1] ... OP source[size-1], of n elements, from those
- * at byte `at` of each source on.  out may be part of one of the sources. */
+/* Computes out = source[0] OP source[1] OP ... OP source[size-1] from left to
+ * right for n elements, which begin at byte `at` of each source.  out may be
+ * where the elements of one of the sources are. */
 void sma_combine(char *out, const char *const *source, int size, size_t at,
                  size_t n, const struct sma_op *op);
 
-/* Ends the job where PE pe has another size, in bytes, than the caller. */
+/* Ends the job with a message if PE `pe` has another size than the caller. */
 static inline void sma_combine_check(const char *routine, int pe,
                                      size_t theirs, size_t mine, size_t esize)
 {
@@ -25,20 +27,27 @@ static inline void sma_combine_check(const char *routine, int pe,
                   mine / esize, theirs / esize, pe);
 }
 
-/* Where the data of each member on this node are; waits for them. */
+/*
+ * Fills in source_p[k], where the data of the k-th member on this node are;
+ * waits until all members have posted in this epoch, and compares their sizes.
+ * The data of this PE are at `mine`, or where it has posted them if `mine` is
+ * NULL.
+ */
 void sma_combine_sources(struct sma_set *set, const char *routine,
                          const void *mine, size_t bytes, size_t esize,
                          const char **source_p);
 
-/* The first element of slice i of `size`; slices are whole cache lines. */
+/* The first element of slice i when n elements are divided into `size` slices
+ * of whole cache lines.  Slice `size` begins at n. */
 size_t sma_combine_slice(size_t n, int i, int size, size_t esize);
 
-/* Each PE combines its slice into its dest. */
+/* Makes an epoch in which each member on the node combines its slice of the
+ * elements of all of them, and writes it to the same slice of its dest. */
 void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);
 
-/* coll_reduce_net.c: a reduction over several nodes. */
+/* A reduction over several nodes, in coll/reduce_net.c. */
 void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);

@@ -1,17 +1,26 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Reductions between nodes (coll_reduce.h).  The results of the nodes are
- * combined by the tree of sma_plan_halving:
+ * Reductions between nodes (coll/reduce.h).  SHMEM_REDUCE chooses the order in
+ * which elements are combined.
  *
- *   small   in each round all elements are exchanged
- *   large   in each round half of those that are left, and then back
+ * fast: the members of each node are combined first, at the leader's dest.
+ * Then the leaders combine the results of the nodes in the order of
+ * sma_plan_halving:
  *
- * Layout-independent: from left to right in the order of the set.
+ *   small   by recursive doubling: in each round two leaders exchange all
+ *           elements
+ *   large   by recursive halving: in each round two leaders exchange half of
+ *           the elements that they have, and in the rounds back the results
  *
- *   small   each leader combines the data of all members
- *   large   each leader combines one slice of all members' data, and then gets
- *           the other slices
+ * layout-independent: all members are combined from left to right in the order
+ * of the set, as on one node.
+ *
+ *   small   Each leader gets the data of all members and combines them.
+ *   large   Each leader gets one slice of the elements of all members and
+ *           combines it.  Then it gets the results of the other slices.
+ *
+ * In the end each leader shares the results on its node.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -24,20 +33,22 @@
 #include "coll/reduce.h"
 #include "coll/routines.h"
 
-/* ------------------------------------------------------ in the nodes' order */
+/* -------------------------------------------------------------------- fast */
 
-struct fold {
+/* A reduction of the results of nodes, as one leader sees it. */
+struct exchange {
     const struct sma_set *set;
     const char *routine;
     const struct sma_op *op;
     struct sma_halving plan;
-    char *data;  /* mine, becomes the result */
-    char *room;  /* for what comes */
+    char *data; /* the result of this node, in the end that of all nodes */
+    char *room; /* for the data of another node */
 };
 
-/* Sends n elements from `out` on to a node and gets as many at `in`. */
-static void swap_with(const struct fold *f, int node, const char *out, size_t n,
-                      char *in, size_t m)
+/* Sends n elements at `out` to the leader of a node and receives m elements at
+ * `in`.  NULL says that nothing is sent, or received. */
+static void swap_with(const struct exchange *f, int node, const char *out,
+                      size_t n, char *in, size_t m)
 {
     int pe = f->set->leader[node];
     size_t e = f->op->esize, got = 0;
@@ -53,9 +64,10 @@ static void swap_with(const struct fold *f, int node, const char *out, size_t n,
     sma_net_wait(sent, f->routine, pe);
 }
 
-/* Combines what came from a node with what I have; the lower number's data
- * stand on the left. */
-static void take(const struct fold *f, size_t first, size_t n, bool mine_left)
+/* Combines n elements at f->data, from `first` on, with the elements that have
+ * been received in f->room.  mine_left: those at f->data stand on the left. */
+static void take(const struct exchange *f, size_t first, size_t n,
+                 bool mine_left)
 {
     char *mine = f->data + first * f->op->esize;
 
@@ -65,7 +77,8 @@ static void take(const struct fold *f, size_t first, size_t n, bool mine_left)
         f->op->kernel(mine, f->room, mine, n);
 }
 
-static void double_distance(const struct fold *f, size_t n)
+/* Recursive doubling. */
+static void double_distance(const struct exchange *f, size_t n)
 {
     for (int r = 0; r < f->plan.rounds; r++) {
         swap_with(f, sma_plan_halving_partner(&f->plan, r), f->data, n, f->room,
@@ -74,7 +87,8 @@ static void double_distance(const struct fold *f, size_t n)
     }
 }
 
-static void halve_and_double(const struct fold *f, size_t n)
+/* Recursive halving, and the rounds back. */
+static void halve_and_double(const struct exchange *f, size_t n)
 {
     size_t e = f->op->esize, first, end, low, high;
     size_t unit = e < SMA_CACHE_LINE ? SMA_CACHE_LINE / e : 1;
@@ -98,16 +112,18 @@ static void halve_and_double(const struct fold *f, size_t n)
     }
 }
 
-/* By the leaders: data of all nodes combined, at `data` of each. */
+/* The leaders call this: `data` holds the result of the caller's node, and
+ * becomes that of all nodes. */
 static void combine_nodes(const struct sma_set *set, const char *routine,
-                       char *data, size_t n, const struct sma_op *op)
+                          char *data, size_t n, const struct sma_op *op)
 {
-    struct fold f = {set, routine, op, sma_plan_halving(set->nodes, set->node),
-                     data, NULL};
+    struct exchange f = {set, routine, op,
+                         sma_plan_halving(set->nodes, set->node),
+                         data, NULL};
 
     f.room = sma_buffer(routine, n * op->esize);
     if (n == 0)
-        f.data = data = f.room; /* there may be no dest */
+        f.data = data = f.room; /* dest may be NULL */
     if (f.plan.w < 0) {
         swap_with(&f, f.plan.pair, data, n, NULL, 0);
         swap_with(&f, f.plan.pair, NULL, 0, data, n);
@@ -116,7 +132,7 @@ static void combine_nodes(const struct sma_set *set, const char *routine,
             swap_with(&f, f.plan.pair, NULL, 0, f.room, n);
             take(&f, 0, n, true);
         }
-        if (n * op->esize <= SMA_FOLD_MOST)
+        if (n * op->esize <= SMA_REDUCE_DOUBLING_MOST)
             double_distance(&f, n);
         else
             halve_and_double(&f, n);
@@ -126,7 +142,8 @@ static void combine_nodes(const struct sma_set *set, const char *routine,
     free(f.room);
 }
 
-/* The data of the members on this node, combined, at the leader's dest. */
+/* All members call this: the data of the members on the node are combined at
+ * the leader's dest. */
 static void combine_here(struct sma_set *set, const char *routine, char *dest,
                          const void *source, size_t n, size_t bytes,
                          const struct sma_op *op)
@@ -164,13 +181,10 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
     sma_epoch_end(set);
 }
 
-/* ------------------------------------------------------- in the set's order */
+/* ------------------------------------------------------ layout-independent */
 
-/*
- * Small data, by the leader: the data of all members are brought here and
- * combined from left to right in the order of the set.  from is where those of
- * the members on this node are.
- */
+/* `small`, called by the leaders: from[k] are the data of the k-th member on
+ * this node. */
 static void combine_all(struct sma_set *set, const char *routine, char *dest,
                         const char *const *from, size_t n,
                         const struct sma_op *op)
@@ -194,20 +208,24 @@ struct slices {
     const char *routine;
     const struct sma_op *op;
     size_t n;
-    const int *node;     /* of each member of the set */
-    size_t *members;     /* of each node */
+    const int *node; /* the node of each member of the set */
+
+    /* Of each node: */
+    size_t *members; /* the number of its members */
     struct sma_message **sent, **coming;
-    size_t *got;
-    char **out, **in;    /* to and from each node */
+    size_t *got; /* the bytes that it has sent */
+    char **out, **in;
 };
 
+/* The number of elements in the slice of a node. */
 static size_t slice_of(const struct slices *s, int node)
 {
     return sma_combine_slice(s->n, node + 1, s->set->nodes, s->op->esize) -
            sma_combine_slice(s->n, node, s->set->nodes, s->op->esize);
 }
 
-/* Each other node gets what the members here have for its slice. */
+/* Starts to send to each other node what the members here have in its slice,
+ * and to receive what the members there have in the slice of this node. */
 static void start_slices(struct slices *s, const char *const *from)
 {
     struct sma_set *set = s->set;
@@ -234,6 +252,7 @@ static void start_slices(struct slices *s, const char *const *from)
     }
 }
 
+/* Waits for what start_slices has started. */
 static void end_slices(struct slices *s)
 {
     struct sma_set *set = s->set;
@@ -250,10 +269,8 @@ static void end_slices(struct slices *s)
     }
 }
 
-/*
- * Large data, by the leader: each leader combines one slice of the elements, for
- * which all others send it what their members have, and gets the other slices.
- */
+/* One round of `large`, called by the leaders: from[k] are the s->n elements of
+ * the k-th member on this node. */
 static void combine_in_slices(struct slices *s, char *dest,
                               const char *const *from)
 {
@@ -290,12 +307,14 @@ static void combine_in_slices(struct slices *s, char *dest,
     free(block);
 }
 
+/* `large`, called by the leaders, in rounds that bound the memory that they
+ * need. */
 static void combine_large(struct sma_set *set, const char *routine, char *dest,
                           const char *const *from, size_t n,
                           const struct sma_op *op)
 {
     size_t nodes = (size_t) set->nodes, e = op->esize;
-    size_t most = SMA_ROUND / e;
+    size_t most = SMA_REDUCE_ROUND / e;
     int *node = sma_set_nodes_of_members(set, routine);
     const char **here = sma_buffer(routine,
                                    (size_t) set->local_n * sizeof *here);
@@ -330,6 +349,7 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
     free(node);
 }
 
+/* All members call this: the result is at the leader's dest. */
 static void reduce_in_order(struct sma_set *set, const char *routine,
                             char *dest, const void *source, size_t n,
                             size_t bytes, const struct sma_op *op)
@@ -340,7 +360,7 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
     sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
         sma_combine_sources(set, routine, source, bytes, op->esize, from);
-        if (bytes <= SMA_ALL_MOST / (size_t) set->size)
+        if (bytes <= SMA_REDUCE_GATHER_MOST / (size_t) set->size)
             combine_all(set, routine, dest, from, n, op);
         else
             combine_large(set, routine, dest, from, n, op);

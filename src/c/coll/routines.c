@@ -1,7 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The typed entry points of the collectives, on active sets and on teams.
+ * The typed entry points of the collectives, on active sets and on teams.  Each
+ * of them adds the size of an element, or the operator, and its name for
+ * messages, and calls a function of coll/routines.h.  Macros make them for all
+ * types.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -11,7 +14,8 @@
 #include "pshmemx.h"
 #include "shmem.h"
 
-/* The arguments that every one of them ends with. */
+/* An active set among the parameters of an entry point, and as the functions of
+ * coll/routines.h take it. */
 #define ACTIVE_SET int PE_start, int logPE_stride, int PE_size
 #define ACTIVE \
     (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, NULL})
@@ -80,6 +84,7 @@ SMA_ALIAS(shmem_sync)
     } \
     SMA_ALIAS(name)
 
+/* shmem.h also defines shmem_alltoall as a macro that chooses by type. */
 #undef shmem_alltoall
 
 #define DEFINE_SIZED(bits, bytes) \
@@ -90,11 +95,13 @@ SMA_ALIAS(shmem_sync)
     DEFINE_ALLTOALLS(shmem_alltoalls##bits, bytes)
 
 SMA_LIST_SIZE_COLL(DEFINE_SIZED)
-/* the Cray forms without a type move 64-bit words */
+
+/* The routines of Cray's library without a size move 64-bit words. */
 DEFINE_BROADCAST(shmem_broadcast, 8)
 DEFINE_COLLECT(shmem_collect, 8, false)
 DEFINE_COLLECT(shmem_fcollect, 8, true)
-/* but this one bytes */
+
+/* alltoall without a size moves bytes. */
 DEFINE_ALLTOALL(shmem_alltoall, 1)
 
 #define DEFINE_ALLTOALLV(name) \
@@ -256,7 +263,7 @@ SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
 
 /* ------------------------------------------------- teams of Cray's library */
 
-/* pSync and pWrk are not looked at. */
+/* These routines have a team and work arrays; they ignore the arrays. */
 #define DEFINE_CRAY(prefix)                                                    \
     void p##prefix##_barrier(shmem_team_t team, long *pSync)                   \
     {                                                                          \

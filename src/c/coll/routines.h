@@ -1,10 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the typed entry points of C and Fortran call: collectives over an active
- * set or a team that see bytes and an operator.  All of them check their arguments and
- * name `routine` in messages.  pSync is checked, not used, and pWrk is looked at
- * with SHMEM_CHECK=2 only: the library has buffers of its own (coll.h).
+ * The collectives that the typed entry points of C and Fortran call, on active
+ * sets and on teams.  They know no types: they move bytes, and combine elements
+ * with an operator.  Each of them checks its arguments and names `routine` in
+ * messages; it returns when the collective is complete for this PE.  The
+ * library has buffers of its own (coll/coll.h), so pSync is only checked, and
+ * pWrk only with SHMEM_CHECK=2.
  */
 #ifndef SMA_COLL_API_H
 #define SMA_COLL_API_H
@@ -13,16 +15,16 @@
 #include "gen/lists.h"
 #include "shmem.h"
 
-/* An active set as the caller gave it. */
+/* An active set as the program named it. */
 struct sma_active {
     int start;
     int log_stride;
     int size;
     const void *psync;
-    const void *pwrk; /* of a reduction */
+    const void *pwrk; /* of a reduction, else NULL */
 };
 
-/* out[i] = a[i] OP b[i] for n elements; out may be a or b exactly. */
+/* Computes out[i] = a[i] OP b[i] for n elements.  out may be a or b exactly. */
 typedef void sma_kernel_fn(void *out, const void *a, const void *b, size_t n);
 
 struct sma_op {
@@ -30,9 +32,9 @@ struct sma_op {
     size_t esize; /* bytes of an element */
 };
 
-/* sma_op_int_sum, sma_op_double_max, ...: all types of the TEAM lists with
- * their operators (op.c); sma_op_float128_{max,min,sum,prod} where the compiler
- * has the type. */
+/* The operators sma_op_int_sum, sma_op_double_max, ... for all types of the
+ * TEAM lists (coll/op.c), and sma_op_float128_{max,min,sum,prod} where the
+ * compiler has the type. */
 #define SMA_DECLARE_OP(T, O) extern const struct sma_op sma_op_##T##_##O;
 
 #define SMA_DECLARE_BIT(T, type) \
@@ -50,33 +52,39 @@ SMA_DECLARE_MINMAX(float128, )
 SMA_DECLARE_ARITH(float128, )
 #endif
 
-/* quiet and sync over all PEs; sync only. */
+/* Of all PEs: a sync waits until all of them have called it; a barrier also
+ * completes their puts. */
 void sma_barrier_all(const char *routine);
 void sma_sync_all(const char *routine);
 
-/* The same over an active set. */
+/* Barrier and sync of an active set. */
 void sma_barrier(const char *routine, const struct sma_active *set);
 void sma_sync(const char *routine, const struct sma_active *set);
 
-/* root is the index in the set; dest on the root is not written. */
+/* `root` is an index in the set.  dest is not written on the root. */
 void sma_broadcast(const char *routine, void *dest, const void *source,
                    size_t nelems, size_t esize, int root,
                    const struct sma_active *set);
 
-/* Concatenation; same_size: nelems is the same on all PEs (fcollect). */
+/* Concatenates the sources of all members.  same_size says that nelems is the
+ * same on all of them (fcollect). */
 void sma_collect(const char *routine, void *dest, const void *source,
                  size_t nelems, size_t esize, bool same_size,
                  const struct sma_active *set);
 
-/* Strides in elements; 1, 1 is alltoall. */
+/* The strides dst and sst count elements; alltoall has 1 and 1. */
 void sma_alltoalls(const char *routine, void *dest, const void *source,
                    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
                    const struct sma_active *set);
 
-/* Blocks of any size, in bytes: member i of the set gets the s_sizes[i] bytes
- * at s_offsets[i] of my source, and what it sends goes to t_offsets[i] of my dest;
- * t_sizes[i] gets how many bytes that is.  Packed: in the order of the set, without gaps,
- * in at most dest_size bytes; returns how many there are. */
+/*
+ * Blocks of any size; offsets and sizes are in bytes.  Member i of the set gets
+ * the s_sizes[i] bytes at s_offsets[i] of this PE's source.  The block that
+ * member i has for this PE goes to t_offsets[i] of dest, and its size to
+ * t_sizes[i].  The packed form puts the blocks into dest in the order of the
+ * set, without gaps.  They must fit into dest_size bytes; it returns how many
+ * bytes they have.
+ */
 void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
                    size_t *t_sizes, const void *source,
                    const size_t *s_offsets, const size_t *s_sizes,
@@ -90,8 +98,8 @@ void sma_reduce(const char *routine, void *dest, const void *source,
                 ptrdiff_t nreduce, const struct sma_op *op,
                 const struct sma_active *set);
 
-/* The same over a team, with the differences that OpenSHMEM makes: dest on the
- * root of a broadcast is written, too. */
+/* The collectives of a team.  They differ from those of an active set in one
+ * way: a broadcast also writes dest on the root. */
 void sma_team_sync(const char *routine, shmem_team_t team);
 void sma_team_barrier(const char *routine, shmem_team_t team);
 void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
@@ -115,8 +123,8 @@ void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
                      const void *source, size_t nreduce,
                      const struct sma_op *op);
 
-/* Member i gets what the members 0..i have, combined from left to right;
- * exclusive: 0..i-1, and member 0 zeros. */
+/* Member i gets the elements of members 0..i, combined from left to right; in
+ * an exclusive scan, those of members 0..i-1.  Member 0 then gets zeros. */
 void sma_team_scan(const char *routine, shmem_team_t team, void *dest,
                    const void *source, size_t nelems, const struct sma_op *op,
                    bool exclusive);

@@ -1,22 +1,24 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Scans: PE i of a team gets the sum of what the PEs up to i have, or of those
- * before it.  Each element is summed from left to right in the order of the team,
- * whatever the size and wherever the PEs are, so all runs give the same bits.
+ * Scans: member i of a team gets the sum of the data of the members 0..i, or in
+ * an exclusive scan 0..i-1.  Each element is summed from left to right in the
+ * order of the team, whatever the size and wherever the PEs are.  So all runs
+ * give the same bits.
  *
  * On a node:
  *
- *   small   the data travel in or beside the posts; each PE sums those that it
- *           needs
- *   slices  each PE has one slice of the elements: it reads it in the sources of
- *           all and writes it to the dests of all
+ *   small   The data travel in mailboxes or bounce buffers.  Each PE sums the
+ *           data of the members before it.
+ *   slices  Each PE does one slice of the elements for all members: it reads
+ *           the slice in all sources and writes it to all dests.
  *
- * Between nodes the data of all members are brought to each leader, as in a small
- * layout-independent reduction; the leader writes to the dests of its node.
+ * Between nodes each leader gets the data of all members, as in a small
+ * layout-independent reduction, and writes to the dests of the members on its
+ * node.
  *
- * In place (dest is source) an element is read by nobody but the PE that
- * overwrites it.
+ * In a scan in place (dest is source) the others read copies of the data, or an
+ * element is read by no other PE than the one that overwrites it.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -31,13 +33,14 @@
 #include "coll/team.h"
 
 enum {
-    CHUNK = 4096, /* bytes of sums on the way, two of them fit in L1 */
-    ROUND =
-        256 << 10, /* of all members together, brought to a leader at once */
+    CHUNK = 4096, /* bytes of intermediate sums: two chunks fit in L1 */
+
+    /* The bytes of all members together that a leader gets in one round. */
+    ROUND = 256 << 10,
 };
 
-/* Elements of members 0..size-1: source[i] are those of member i, dest[i] where
- * its result goes, NULL: nowhere. */
+/* A scan of members 0..size-1: source[i] are the data of member i, and dest[i]
+ * is where its result goes, or NULL. */
 struct scan {
     const char *const *source;
     char *const *dest;
@@ -46,7 +49,7 @@ struct scan {
     bool exclusive;
 };
 
-/* n elements from byte `at` on, which fit in a chunk. */
+/* Scans n elements from byte `at` on, which fit in a chunk. */
 static void scan_chunk(const struct scan *s, size_t at, size_t n)
 {
     unsigned char room[2][CHUNK] __attribute__((aligned(SMA_CACHE_LINE)));
@@ -59,7 +62,7 @@ static void scan_chunk(const struct scan *s, size_t at, size_t n)
         const char *term = s->source[i] + at;
         unsigned char *before = sum;
 
-        /* the first term is no sum with 0, which might change its sign */
+        /* The first term is copied: 0 + -0 would be 0. */
         if (i == 0)
             memcpy(next, term, bytes);
         else
@@ -71,7 +74,7 @@ static void scan_chunk(const struct scan *s, size_t at, size_t n)
     }
 }
 
-/* n elements from byte `at` on. */
+/* Scans n elements from byte `at` on. */
 static void scan(const struct scan *s, size_t at, size_t n)
 {
     size_t e = s->op->esize, most = CHUNK / e;
@@ -95,7 +98,7 @@ static void check_size(const char *routine, int pe, size_t theirs, size_t mine,
 
 /* ---------------------------------------------------------------- on a node */
 
-/* Each PE sums what those before it have; the data are copied into posts. */
+/* `small`: each PE sums the data of the members before it. */
 static void scan_small(struct sma_set *set, const char *routine, char *dest,
                        const void *source, size_t n, const struct sma_op *op,
                        bool exclusive)
@@ -127,7 +130,7 @@ static void scan_small(struct sma_set *set, const char *routine, char *dest,
     sma_epoch_end(set);
 }
 
-/* What a PE says where others read and write its data. */
+/* What a PE posts where other PEs read and write its data themselves. */
 struct places {
     uint64_t source, dest;
     uint64_t bytes;
@@ -145,7 +148,8 @@ static void post_places(struct sma_set *set, const char *routine,
     sma_epoch_post(set, routine, &p, sizeof p);
 }
 
-/* Where all members on this node have theirs; waits for them. */
+/* Fills in where the source and the dest of the k-th member on this node are:
+ * from_p[k] and to_p[k].  Waits until all members have posted. */
 static void read_places(struct sma_set *set, const char *routine, void *dest,
                         const void *source, size_t bytes, size_t esize,
                         const char **from_p, char **to_p)
@@ -155,7 +159,7 @@ static void read_places(struct sma_set *set, const char *routine, void *dest,
 
         from_p[k] = source;
         to_p[k] = dest;
-        if (k == set->local_me) /* the node's only PE need not share anything */
+        if (k == set->local_me)
             continue;
         memcpy(&p, sma_mailbox_data(set, k, sma_epoch_read(set, routine, k)),
                sizeof p);
@@ -166,6 +170,7 @@ static void read_places(struct sma_set *set, const char *routine, void *dest,
     sma_epoch_all_read(set);
 }
 
+/* `slices`: each PE does one slice for all members. */
 static void scan_slices(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, const struct sma_op *op,
                         bool exclusive)
@@ -191,7 +196,8 @@ static void scan_slices(struct sma_set *set, const char *routine, char *dest,
 
 /* ------------------------------------------------------------ between nodes */
 
-/* By the leader: from and to are those of the members on this node. */
+/* The leaders call this: from[k] and to[k] are the source and the dest of the
+ * k-th member on this node. */
 static void lead_scan(struct sma_set *set, const char *routine,
                       const char **from, char *const *to, size_t n,
                       const struct sma_op *op, bool exclusive)
@@ -239,7 +245,7 @@ static void scan_between(struct sma_set *set, const char *routine, char *dest,
         lead_scan(set, routine, from, to, n, op, exclusive);
     }
     sma_epoch_end(set);
-    /* my source and dest are the leader's until then */
+    /* The leader reads and writes the data of the members until it shares. */
     sma_epoch_share(set, routine, 0, NULL, NULL, 0);
 }
 

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The sets of PEs that coll.h describes: those of active sets, which are found by
- * their numbers, those of teams, and the slots of both.
+ * Makes the sets of PEs that coll/coll.h describes, and keeps the table in
+ * which the sets of active sets and of triplets are found.  A triplet is the
+ * start, the stride and the size of a team that its members are about to make.
  */
 #include <pthread.h>
 #include <stdlib.h>
@@ -18,9 +19,15 @@
 
 enum { HASH_SIZE = 1024 };
 
-static struct sma_set *table[HASH_SIZE];
-static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER; /* to add */
 struct sma_set *sma_world;
+
+/* The sets, in a chain for each hash value.  A set stays in its chain until the
+ * end of the library, so any thread may follow a chain. */
+static struct sma_set *table[HASH_SIZE];
+
+/* Guards additions to the table, and the claim of a slot for an active set in
+ * this PE's area.  No other lock is taken while it is held. */
+static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 int sma_set_number_of(const struct sma_set *set, int k)
 {
@@ -41,7 +48,8 @@ int sma_set_number_of(const struct sma_set *set, int k)
 
 /* --------------------------------------------------------------------- sets */
 
-/* Never 0, as the size is not. */
+/* The key of an active set: 25 bits for the start, 5 for the logarithm of the
+ * stride, 32 for the size.  It is never 0, as the size is not. */
 static uint64_t make_key(int start, int log_stride, int size)
 {
     return (uint64_t) start << 37 | (uint64_t) log_stride << 32 |
@@ -54,11 +62,13 @@ static uint64_t hash(uint64_t key)
 }
 
 /*
- * The slot of a set in the area of a PE of this node, by the PE's number there, or
- * NULL when the set has none.  Free: then the free slot that it may take, or NULL
- * when the area is full; only the owner of the area may ask for that.  The key of a
- * slot is read once: a slot that was free may belong to another set right after.
- * The acquire pairs with the release in `add`.
+ * The slot with the key in the area of the PE that is number `number` on this
+ * node, or NULL when there is none.  With `free`, which only the owner of the
+ * area may pass, the result is instead the free slot that a set with the key
+ * may take; NULL then means that the area is full.  The key of a slot is read
+ * only once, because another set may take a free slot at any time.  The acquire
+ * pairs with the release in `add`: who finds the key finds a slot that the
+ * owner has made ready.
  */
 static struct sma_slot *find_slot(int number, uint64_t key, bool free)
 {
@@ -81,7 +91,8 @@ struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k)
     return find_slot(sma_set_number_of(set, k), set->key, false);
 }
 
-/* sma_plan_split for a list of members. */
+/* Does what sma_plan_split (coll/plan.h) does, for members that a list
+ * gives. */
 static struct sma_split split_list(int size, const int *pe, unsigned char *seen,
                                    int *leader, int *local)
 {
@@ -138,7 +149,7 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
     return set;
 }
 
-/* The number of PEs of the job, for the arithmetic of tags. */
+/* The number of PEs of the job, of which tags are made. */
 static uint64_t tag_n(void)
 {
     return (uint64_t) sma_self.job_n;
@@ -157,9 +168,9 @@ static struct sma_set *new_active(const char *routine, int start,
     return set;
 }
 
-/* Keys of triplets have bit 62, then 21 bits for the start and the stride each
- * and 20 for the size less one.  With stride 1 that may have 21 bits: then the last
- * one makes the stride 0, which no other triplet has. */
+/* The key of a triplet: bit 62, then 21 bits for the start, 21 for the stride,
+ * and 20 for the size less one.  A size that needs 21 bits has the stride 1;
+ * its highest bit then makes the stride 0, which no other triplet has. */
 static uint64_t make_triplet_key(int start, int stride, int size)
 {
     return (uint64_t) 1 << 62 | (uint64_t) start << 41 |
@@ -219,6 +230,8 @@ void sma_sets_fini(void)
     sma_world = NULL;
 }
 
+/* The acquire pairs with the last release in `add`: who finds a set in the
+ * chain finds it filled in. */
 static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
 {
     struct sma_set *set = __atomic_load_n(chain, __ATOMIC_ACQUIRE);
@@ -228,7 +241,8 @@ static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
     return set;
 }
 
-/* Adds a set to the table, unless another thread has just done so. */
+/* Adds a set to the table, unless another thread has just done so.  The caller
+ * holds table_mutex. */
 static struct sma_set *add(const char *routine, uint64_t key, int start,
                            int log_stride, int stride, int size,
                            struct sma_set **chain)
@@ -244,14 +258,17 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
     if (mine == NULL)
         sma_fatal(routine, "more than %d different active sets",
                   SMA_COLL_SLOTS - 1);
+    /* The release pairs with the acquire in find_slot, by the members. */
     __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);
     set->slot[set->local_me] = mine;
     set->next = *chain;
+    /* The release pairs with the acquire in find_in, by threads of this PE. */
     __atomic_store_n(chain, set, __ATOMIC_RELEASE);
     return set;
 }
 
-/* The set of the table, perhaps a new one; log_stride is -1 for a triplet. */
+/* Returns the set of the table with the key, perhaps a new one; log_stride is
+ * -1 for a triplet. */
 static struct sma_set *find_or_add(const char *routine, uint64_t key, int start,
                                    int log_stride, int stride, int size)
 {
@@ -280,4 +297,3 @@ struct sma_set *sma_set_active(const char *routine, const struct sma_active *a)
     return find_or_add(routine, make_key(a->start, a->log_stride, a->size),
                        a->start, a->log_stride, 0, a->size);
 }
-

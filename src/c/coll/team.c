@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Handles of teams (team.h).
+ * Finds the team of a handle (coll/team.h), and reports a handle of none.
  */
 #include "base/base.h"
 #include "base/msg.h"

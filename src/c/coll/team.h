@@ -1,14 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Handles of teams, for the collectives.  Teams are made in room team.
+ * Handles of teams, for the collectives.  Room team makes the teams.
  *
- * A handle is the address of one of these, or a small number for the
- * teams that exist from init to finalize, so that programs have constants for
- * them: SHMEM_TEAM_INVALID is 0, SHMEM_TEAM_WORLD 1, SHMEM_TEAM_SHARED 2.
+ * A handle is the address of a struct sma_team.  The handles of the teams that
+ * exist from init to finalize are small numbers, so that programs have
+ * constants for them: SHMEM_TEAM_INVALID is 0, SHMEM_TEAM_WORLD 1,
+ * SHMEM_TEAM_SHARED 2.
  *
- * A team is local: its handle means nothing to another PE.  PE i of a team is
- * PE sma_set_pe(team->set, i) of the job.
+ * A handle is local: it means nothing to another PE.  PE i of a team is PE
+ * sma_set_pe(team->set, i) of the job.
  */
 #ifndef SMA_COLL_TEAM_H
 #define SMA_COLL_TEAM_H
@@ -24,19 +25,22 @@ enum { SMA_TEAM_WORLD = 1, SMA_TEAM_SHARED = 2, SMA_TEAM_FIXED };
 #define SMA_TEAM_MAGIC_CHECKED (SMA_TEAM_MAGIC + 1) /* with SHMEM_CHECK=2 */
 
 struct sma_team {
-    uint64_t magic; /* 0: destroyed.  The memory is kept for another team */
+    /* SMA_TEAM_MAGIC, or SMA_TEAM_MAGIC_CHECKED.  0: the team is destroyed, and
+     * its memory is kept for another team. */
+    uint64_t magic;
     struct sma_set *set;
     shmem_team_config_t config;
-    struct sma_team
-        *next; /* of those that a program has made, or of free ones */
+    struct sma_team *next; /* in the list of teams, or of destroyed ones */
 };
 
+/* The teams whose handles are numbers, by handle. */
 extern struct sma_team *sma_team_fixed[SMA_TEAM_FIXED] SMA_HIDDEN;
 
-/* The same with SHMEM_CHECK=2. */
+/* sma_team_get for a team without SMA_TEAM_MAGIC: with SHMEM_CHECK=2 all teams
+ * have another number. */
 struct sma_team *sma_team_get_slow(struct sma_team *team) __attribute__((cold));
 
-/* The team of a handle; NULL: there is none. */
+/* Returns the team of a handle, or NULL when there is none. */
 static inline struct sma_team *sma_team_get(shmem_team_t handle)
 {
     struct sma_team *team = handle;
@@ -48,11 +52,12 @@ static inline struct sma_team *sma_team_get(shmem_team_t handle)
                : sma_team_get_slow(team);
 }
 
-/* The handle is that of no team, or the call comes at a wrong time. */
+/* Ends the job: the handle is that of no team, or the library is not running.
+ * `arg` names the handle in the message. */
 void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
     __attribute__((noreturn, cold));
 
-/* The set of a team; the job ends when there is none. */
+/* Returns the set of a team, or ends the job when there is none. */
 static inline struct sma_set *sma_team_set(const char *routine,
                                            shmem_team_t handle)
 {
@@ -64,9 +69,10 @@ static inline struct sma_set *sma_team_set(const char *routine,
 }
 
 /*
- * The set of a team for a collective.  NULL with SHMEM_CHECK=2, or when there is
- * none: then the caller gets it by sma_team_check, to which it says with what
- * arguments it was called.
+ * Returns the set of a team for a collective.  The result is NULL with
+ * SHMEM_CHECK=2, or when the handle is that of no team; then the caller gets
+ * the set from sma_team_check, to which it also passes the arguments of the
+ * call.
  */
 static inline struct sma_set *sma_team_coll(shmem_team_t handle)
 {
@@ -80,6 +86,8 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
                : NULL;
 }
 
+/* Returns the set of a team, or ends the job when there is none.  With
+ * SHMEM_CHECK=2 it compares the call with those of the other members. */
 struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
                                const struct sma_call *call)
     __attribute__((cold));

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of teams: their slots, names and end (coll.h).
+ * Sets of teams: their slots, names and end (coll/coll.h).  The slot of an
+ * ended team is used for another team when no member reads it any more.
  */
 #include <pthread.h>
 #include <string.h>
@@ -13,10 +14,15 @@
 #include "shared/job.h"
 #include "wait/wait.h"
 
-/* My slots of teams that are in use, a bit each; the sets of destroyed teams in
- * the order of their end, whose slots others may still look at. */
+/* Guards used_teams and the list of ended sets.  No other lock is taken while
+ * it is held. */
 static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* A bit for each of this PE's slots of teams: the slot is in use. */
 static uint64_t used_teams[SMA_COLL_TEAMS / 64];
+
+/* The sets of destroyed teams in the order of their end.  Other members may
+ * still read the slots of this PE. */
 static struct sma_set *ended_first, *ended_last;
 
 void sma_team_sets_fini(void)
@@ -36,7 +42,8 @@ uint64_t sma_set_tag_room(void)
     return sma_tag_teams((uint64_t) sma_self.job_n);
 }
 
-/* Keys of teams have bit 63, then the first member and a number. */
+/* The key of a team: bit 63, 21 bits for the first member, 42 for the
+ * number. */
 void sma_set_name(struct sma_set *set, uint64_t number)
 {
     uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
@@ -50,7 +57,13 @@ void sma_set_name(struct sma_set *set, uint64_t number)
                      __ATOMIC_RELAXED);
 }
 
-/* Where a slot was given to another set, its owner had ended everything before. */
+/*
+ * Has the owner of a slot finished the last epoch of the set?  If the slot
+ * belongs to another set by now, its owner had finished before.  The acquire
+ * pairs with the release in sma_epoch_end (coll/coll.h): what the owner read in
+ * the epoch it read before; and with the release in sma_set_reserve: who finds
+ * `done` of a later set finds that the key has changed.
+ */
 static bool looks_no_more(const struct sma_set *set,
                           const struct sma_slot *slot)
 {
@@ -59,7 +72,8 @@ static bool looks_no_more(const struct sma_set *set,
            __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
 }
 
-/* Does nobody look at my slot of a destroyed team any more? */
+/* Has every other member on this node finished with this PE's slot of a
+ * destroyed team? */
 static bool is_gone(const struct sma_set *set)
 {
     for (int k = 0; k < set->local_n; k++)
@@ -68,7 +82,7 @@ static bool is_gone(const struct sma_set *set)
     return true;
 }
 
-/* With the mutex held. */
+/* Frees a set and its slot.  The caller holds teams_mutex. */
 static void drop(struct sma_set *set)
 {
     int slot;
@@ -121,7 +135,8 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
     if (slot < 0)
         return false;
     mine = &sma_area_of(sma_topology.node_me)->team[slot];
-    /* in this order, see looks_no_more */
+    /* The key changes before `done`.  The release pairs with the acquire in
+     * looks_no_more. */
     __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
     for (int i = 0; i < SMA_COLL_RING; i++)
@@ -148,8 +163,9 @@ void sma_set_connect(struct sma_set *set, int k, int slot)
     set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
 }
 
-/* Who is in the last step has done with all others; in that one nobody waits
- * for its end. */
+/* A member that has posted in this last epoch has finished all epochs before.
+ * No member waits until the last epoch itself is finished; is_gone looks
+ * later. */
 void sma_set_end(struct sma_set *set, const char *routine)
 {
     sma_epoch_sync(set, routine);

@@ -1,8 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Large work of a collective, shared between the threads that the program's own
- * OpenMP has anyway: libsma is not linked with OpenMP and starts no threads.
+ * Large copies and combinations of a collective, divided between the threads of
+ * the OpenMP that the program itself uses.  libsma is not linked with OpenMP
+ * and starts no thread for this: it looks up the functions that gcc's and
+ * LLVM's OpenMP have in common, at the first large piece of work.
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -15,7 +17,7 @@
 #include "shared/cpus.h"
 #include "shared/job.h"
 
-/* What gcc's and LLVM's OpenMP have both. */
+/* `once` guards omp and most, which are written when it runs. */
 static struct {
     int (*get_max_threads)(void);
     int (*in_parallel)(void);
@@ -26,16 +28,17 @@ static struct {
 } omp;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static int most = 1; /* threads that a call may use */
+static int most = 1; /* the most threads that a call may use */
 
+/* Writes the address of a function of the program to *function_p. */
 static bool find(void *function_p, const char *name)
 {
     *(void **) function_p = dlsym(RTLD_DEFAULT, name);
     return *(void **) function_p != NULL;
 }
 
-/* The processors of this PE, when those that may run on the same ones get as
- * many each. */
+/* The number of processors that this PE may count on: its own ones, divided by
+ * the number of PEs of the host that may run on the same processors. */
 static int own_processors(void)
 {
     const struct sma_job_pe *pe = sma_self.job->pe;
@@ -80,15 +83,17 @@ int sma_threads(size_t bytes)
     return (int) n;
 }
 
-struct shared {
+/* Work that is divided between threads. */
+struct division {
     sma_part_fn *work;
     void *arg;
     size_t n, unit;
 };
 
+/* Does the part of the calling thread: each thread gets about as many units. */
 static void work_on_part(void *arg)
 {
-    const struct shared *s = arg;
+    const struct division *s = arg;
     size_t threads = (size_t) omp.get_num_threads();
     size_t me = (size_t) omp.get_thread_num();
     size_t units = (s->n + s->unit - 1) / s->unit;
@@ -104,7 +109,7 @@ static void work_on_part(void *arg)
 void sma_threads_run(int threads, sma_part_fn *work, void *arg, size_t n,
                      size_t unit)
 {
-    struct shared s = {work, arg, n, unit};
+    struct division s = {work, arg, n, unit};
 
     omp.parallel(work_on_part, &s, (unsigned) threads, 0);
 }

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Large work shared between the threads of the program's OpenMP.
+ * Large work, divided between the threads of the program's OpenMP.
  */
 #ifndef SMA_THREADS_H
 #define SMA_THREADS_H
@@ -10,21 +10,25 @@
 #include "coll/limits.h"
 #include "net/xport.h"
 
-/* How many threads to use for so many bytes, by one that may start a parallel
- * region: 1 inside of one. */
+/* How many threads are worth while for work on so many bytes: 1 without OpenMP,
+ * and for a caller inside of a parallel region. */
 int sma_threads(size_t bytes);
 
-/* Does elements first <= i < end of the work. */
+/* A function that does elements first <= i < end of some work. */
 typedef void sma_part_fn(void *arg, size_t first, size_t end);
 
-/* Lets that many threads (> 1) do n elements; each part begins at a multiple of
- * unit. */
+/* Divides the work on n elements between threads, of which there are at least
+ * 2, and returns when it is done.  The part of each thread begins at a multiple
+ * of `unit`. */
 void sma_threads_run(int threads, sma_part_fn *work, void *arg, size_t n,
                      size_t unit);
+
+/* Divides a copy between threads. */
 void sma_threads_copy(int threads, void *dest, const void *source,
                       size_t bytes);
 
-/* A copy in a collective; dest and source do not overlap, unless it is small. */
+/* Copies data in a collective, by threads where it is large.  dest and source
+ * may overlap only below 2 * SMA_THREAD_LEAST bytes. */
 static inline void sma_coll_copy(void *dest, const void *source, size_t bytes)
 {
     int threads;

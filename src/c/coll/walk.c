@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What must be true of a set and of the slots of its members at the beginning and
- * at the end of each step (coll.h).  Only debug builds call it.
+ * Assertions of what is true of a set and of the slots of its members whenever
+ * an epoch begins or ends (coll/coll.h).  Only debug builds call them.
  */
 #include "base/assert.h"
 #include "base/base.h"
@@ -10,7 +10,7 @@
 #include "coll/coll.h"
 #include "coll/limits.h"
 
-/* A post of mine says where its data are. */
+/* A mailbox of this PE says where its data are. */
 static void walk_data(const struct sma_mailbox *mailbox)
 {
     size_t bytes = sma_mailbox_bytes(mailbox);
@@ -29,8 +29,9 @@ static void walk_data(const struct sma_mailbox *mailbox)
     }
 }
 
-/* My ring has posts of steps that I have come to, each at its place, and I have
- * ended none that I have not begun. */
+/* Each mailbox of this PE holds an epoch that this PE has begun and that
+ * belongs to the mailbox, and this PE has finished no epoch that it has not
+ * begun. */
 static void walk_mine(const struct sma_set *set)
 {
     const struct sma_slot *slot = set->slot[set->local_me];
@@ -53,8 +54,9 @@ static void walk_mine(const struct sma_set *set)
     }
 }
 
-/* The k-th member has ended what I know that it has ended, and has overwritten no
- * post of a step that I have not. */
+/* The k-th member has finished the epoch that this PE takes for finished, and
+ * has overwritten no mailbox of an epoch that this PE has not finished.  The
+ * acquire of its `done` pairs with the release in sma_epoch_end. */
 static void walk_other(const struct sma_set *set, int k)
 {
     const struct sma_slot *slot =

@@ -1,19 +1,24 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Waits that take long: the report of one PE about all, and the proof of a
- * deadlock (hang.h).  What a PE says of its own wait is in hang_note.c.
+ * Waits that take long: the report of one PE about all PEs, and the proof of a
+ * deadlock (hang/hang.h).  hang/note.c writes the record of a PE's own wait, in
+ * which `polls` counts how often the PE has found the condition of the wait not
+ * true.
  *
- * A report is made in steps, one now and then in the wait of the PE that
- * reports, so that this one goes on looking too:
+ * The PE that reports makes the report in two rounds.  It does a little of a
+ * round now and then while it waits, so that it goes on polling its own
+ * condition:
  *
- *   1  the records are read over and over until all counts have grown, or a
- *      while is over: what has not grown by then computes
- *   2  when all PEs wait: was there a moment at which all did?  There was one
- *      between the two steps, if the counts grow once more, in the same waits.
- *      After it no PE has done anything, and the conditions have been looked at
- *      since: a deadlock.  Between nodes something may have been under way at
- *      that moment, so a while passes between the steps.
+ *   1  It reads the records of all PEs over and over, until all counts of
+ *      polls have grown, or until some time is over.  A PE whose count has not
+ *      grown by then computes.
+ *   2  If all PEs wait, it reads the records once more in this way.  If all
+ *      counts grow again, in the same waits, then all PEs waited at the moment
+ *      between the two rounds; no PE has done anything since, and each PE has
+ *      polled its condition since.  That is a deadlock.  Transfers between
+ *      nodes may have been under way at that moment, so some time passes
+ *      between the rounds.
  */
 #include <pthread.h>
 #include <signal.h>
@@ -39,30 +44,37 @@
 #define NS UINT64_C(1000000000)
 
 enum {
-    READ_NS = 30000000,      /* between two times that records are read */
-    LIVE_NS = 1500000000,    /* until a count that does not grow tells all */
-    LIVE_LOOKS = 100,        /* that a PE has the time for meanwhile, */
-    LIVE_MOST = 5,           /* if not for want of processors: seconds then */
-    ANSWER_MS = 2000,        /* for a PE of another node to answer */
-    ASKED_ONCE = 3,          /* seconds in which several signals are one */
-    UNDER_WAY_MOST = 5,      /* seconds for what is under way to arrive */
+    READ_NS = 30000000,   /* between two times that records are read */
+    LIVE_NS = 1500000000, /* a PE whose count has not grown in this time ... */
+    LIVE_POLLS = 100,     /* ... and these polls of the reporter computes */
+    LIVE_MOST = 5,        /* seconds after which it computes in any case */
+    ANSWER_MS = 2000,     /* for a PE of another node to answer */
+    ASKED_ONCE = 3,       /* seconds in which several signals count as one */
+    UNDER_WAY_MOST = 5,   /* seconds for transfers under way to arrive */
 };
 
-/* Guards what follows, the report, and the record of hang_note.c. */
+/*
+ * Guards `over`, `report`, the static variables of claim(), the variables of
+ * hang/note.c, and this PE's record but for its `held`.  A wait only tries to
+ * take the mutex, so no wait blocks here.  It comes before the mutexes of
+ * boot/nodes.c and of net/ucx, which are taken while it is held.
+ */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static bool over;
+static bool over; /* the library ends: no more reports */
 
-/* ------------------------------------------------------------- the others */
+/* ------------------------------------------------------ the other PEs */
 
-/* The records of all PEs: as they were at first, and as they are. */
 static struct {
-    enum { RESTS, LOOKS, PAUSES, LOOKS_AGAIN } phase;
-    uint64_t begun, read_at;
-    int looks; /* of this PE since */
-    uint64_t next; /* no report before */
-    bool asked;    /* by a signal */
-    struct sma_job_pe *first, *now;
-    bool *silent, *live;
+    enum { NONE, ROUND_1, PAUSE, ROUND_2 } phase;
+    uint64_t begun;   /* when the phase began */
+    uint64_t read_at; /* when records were last read */
+    int polls;        /* of this PE since the round began */
+    uint64_t next;    /* no report before this time */
+    bool asked;       /* a signal asks for the report */
+    struct sma_job_pe *first; /* all records when the round began */
+    struct sma_job_pe *now;   /* and when they were last read */
+    bool *silent;             /* PEs that did not answer */
+    bool *live;               /* PEs that go on polling in one wait */
 } report;
 
 static bool is_on_my_node(int pe)
@@ -71,7 +83,8 @@ static bool is_on_my_node(int pe)
            sma_topology.node_of[pe] == sma_topology.node;
 }
 
-/* A PE of my node: its record is whole, if it can be. */
+/* Copies the entry of a PE of this host from the job block.  The record in it
+ * is whole unless its PE writes all the time. */
 static void read_near(int pe, struct sma_job_pe *copy)
 {
     const struct sma_job_pe *there = &sma_self.job->pe[sma_host_index(pe)];
@@ -81,8 +94,8 @@ static void read_near(int pe, struct sma_job_pe *copy)
 }
 
 /*
- * A PE of another node.  A get may read words in any order, so the version is got
- * before and after.  False: the PE did not answer.
+ * Gets the entry of a PE of another node.  A get may read words in any order,
+ * so the version is got before and after.  False: the PE did not answer.
  */
 static bool read_remote(int pe, struct sma_job_pe *copy)
 {
@@ -128,9 +141,9 @@ static bool is_in_wait(const struct sma_job_pe *pe)
            pe->wait.id != 0 && sma_record_is_whole(&pe->wait);
 }
 
-/* Which PEs are in the same wait as at first, and go on looking?  True: all
- * that are in one. */
-static bool look_who_lives(void)
+/* Finds the PEs that are in the same wait as when the round began, and go on
+ * polling.  True: all PEs are. */
+static bool find_live(void)
 {
     bool all = true;
 
@@ -156,7 +169,12 @@ static bool is_all_stuck(void)
 
 /* ------------------------------------------------------------ who reports */
 
-/* Words of PE 0, by whatever way it is reached. */
+/*
+ * Compares and swaps a word of PE 0's entry in its job block, over the
+ * transport if PE 0 runs on another host, and returns the old value.  All PEs
+ * access these words by this function alone, so its acquires pair with its
+ * releases.
+ */
 static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
 {
     int here = sma_host_index(0);
@@ -177,13 +195,14 @@ static uint64_t read_word(size_t offset)
 }
 
 /*
- * One PE reports, as long as its wait takes.  Nobody notes the end of a wait:
- * who finds that of the reporter ended takes its place.
+ * One PE reports, as long as its wait takes.  No PE notes the end of its wait:
+ * a PE that finds the wait of the reporter ended takes over.  Returns whether
+ * this PE is the reporter.
  */
 static bool claim(void)
 {
     const size_t word = offsetof(struct sma_job_pe, reporter);
-    static uint64_t seen;
+    static uint64_t seen; /* another reporter, at the last call */
     static uint32_t seen_polls;
     const uint64_t claimed =
         ((uint64_t) sma_self.me + 1) << 32 | (uint64_t) sma_hang_mine()->id;
@@ -221,6 +240,7 @@ static uint64_t hash_of(const struct sma_hang_row *row)
 
 /* ------------------------------------------------------------- the report */
 
+/* Differs the state of the job from the one that was last reported? */
 static bool is_news(const struct sma_hang_row *row)
 {
     const size_t word = offsetof(struct sma_job_pe, reported);
@@ -270,7 +290,8 @@ static void print(const struct sma_wait *w, bool deadlock)
     free(row);
 }
 
-static void rest(uint64_t now)
+/* Ends the report, and makes none again for SHMEM_HANG_TIMEOUT. */
+static void end_report(uint64_t now)
 {
     free(report.first);
     free(report.now);
@@ -278,12 +299,12 @@ static void rest(uint64_t now)
     free(report.live);
     report.first = report.now = NULL;
     report.silent = report.live = NULL;
-    report.phase = RESTS;
+    report.phase = NONE;
     report.asked = false;
     report.next = now + (uint64_t) sma_env.hang_timeout * NS;
 }
 
-static void begin(void)
+static void begin_report(void)
 {
     size_t n = (size_t) sma_self.n;
 
@@ -292,12 +313,12 @@ static void begin(void)
     report.silent = sma_new(NULL, n, sizeof *report.silent);
     report.live = sma_new(NULL, n, sizeof *report.live);
     read_all(report.first); /* may take long */
-    report.phase = LOOKS;
+    report.phase = ROUND_1;
     report.begun = report.read_at = sma_now_ns();
-    report.looks = 0;
+    report.polls = 0;
 }
 
-/* How long something may be under way between nodes. */
+/* How long a transfer between nodes may be under way. */
 static uint64_t pause_ns(void)
 {
     int seconds = sma_env.hang_timeout;
@@ -309,17 +330,19 @@ static uint64_t pause_ns(void)
     return (uint64_t) seconds * NS;
 }
 
+/* Does a signal ask for a report, and is this the PE that answers? */
 static bool is_asked(void)
 {
     const size_t word = offsetof(struct sma_job_pe, asked);
     uint64_t last, now = (uint64_t) time(NULL);
     uint32_t one = 1;
 
+    /* `ask` alone is exchanged: nothing is published by it. */
     if (__atomic_load_n(&sma_self.job->ask, __ATOMIC_RELAXED) == 0 ||
         !__atomic_compare_exchange_n(&sma_self.job->ask, &one, 0, false,
                                      __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return false;
-    /* launchers hand the signal to the PEs of all hosts */
+    /* A launcher hands the signal to the PEs of all hosts. */
     last = read_word(word);
     return now - last >= ASKED_ONCE && swap_word(word, last, now) == last;
 }
@@ -337,54 +360,55 @@ static bool is_time(uint64_t now)
     return claim();
 }
 
-/* A new wait: what was begun in another one is of no use. */
+/* This PE is in a new wait: a report begun in another wait is of no use. */
 static void forget(uint64_t now)
 {
-    if (report.phase != RESTS)
-        rest(now);
+    if (report.phase != NONE)
+        end_report(now);
     report.next = 0;
 }
 
-/* Who has not been seen to look by now does not. */
+/* Is a round over?  A PE that has not been seen to poll by then computes. */
 static bool is_over(uint64_t passed)
 {
     return passed >= LIVE_MOST * NS ||
-           (passed >= LIVE_NS && report.looks >= LIVE_LOOKS);
+           (passed >= LIVE_NS && report.polls >= LIVE_POLLS);
 }
 
-static void step(struct sma_wait *w, uint64_t now)
+/* Goes on with the report, in one poll of the wait. */
+static void go_on(struct sma_wait *w, uint64_t now)
 {
     bool stuck;
 
-    if (report.phase == RESTS) {
+    if (report.phase == NONE) {
         if (is_time(now))
-            begin();
+            begin_report();
         return;
     }
-    report.looks++;
+    report.polls++;
     if (now - report.read_at < READ_NS)
         return;
     report.read_at = now;
-    if (report.phase == PAUSES) {
+    if (report.phase == PAUSE) {
         if (now - report.begun >= pause_ns()) {
             read_all(report.first);
-            report.phase = LOOKS_AGAIN;
+            report.phase = ROUND_2;
             report.begun = sma_now_ns();
-            report.looks = 0;
+            report.polls = 0;
         }
         return;
     }
     read_all(report.now);
-    stuck = look_who_lives() && is_all_stuck();
+    stuck = find_live() && is_all_stuck();
     if (!stuck && !is_over(sma_now_ns() - report.begun))
         return;
-    if (report.phase == LOOKS && stuck) {
-        report.phase = PAUSES;
+    if (report.phase == ROUND_1 && stuck) {
+        report.phase = PAUSE;
         report.begun = sma_now_ns();
         return;
     }
     print(w, stuck);
-    rest(now);
+    end_report(now);
 }
 
 void sma_hang_poll(struct sma_wait *w, const struct sma_about *about)
@@ -400,7 +424,7 @@ void sma_hang_poll(struct sma_wait *w, const struct sma_about *about)
         if (sma_hang_mine()->id != id)
             forget(now);
         sma_calling = w->routine;
-        step(w, now);
+        go_on(w, now);
     }
     pthread_mutex_unlock(&mutex);
 }
@@ -414,8 +438,8 @@ void sma_hang_note_remote(struct sma_wait *w)
     pthread_mutex_unlock(&mutex);
 }
 
-/* Who has not come is seen on one host alone, where a PE's number is that of
- * its entry. */
+/* Reports which PEs have not come.  Only a job on one host can tell: there the
+ * number of a PE is that of its entry in the job block. */
 void sma_hang_at_start(double seconds)
 {
     uint32_t no = 0;
@@ -447,7 +471,7 @@ void sma_hang_at_start(double seconds)
 
 /* ---------------------------------------------------------- start and end */
 
-/* Under another launcher than oshrun. */
+/* The handler of SIGUSR1 under a launcher that does not report hangs itself. */
 static void on_sigusr1(int signo)
 {
     (void) signo;
@@ -474,7 +498,7 @@ void sma_hang_stop(void)
 {
     pthread_mutex_lock(&mutex);
     over = true;
-    rest(0);
+    end_report(0);
     sma_hang_note_stop();
     pthread_mutex_unlock(&mutex);
 }

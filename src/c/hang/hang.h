@@ -1,9 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Why a job stands still: each PE leaves in the job block what it waits for,
- * when a wait gets long, and a PE that has waited for SHMEM_HANG_TIMEOUT
- * seconds prints what all of them do.  oshrun reads the same records.
+ * Why a job hangs.  When a wait of a PE gets long, the PE writes a record to
+ * the job block of its host that says what it waits for.  A PE that has waited
+ * for SHMEM_HANG_TIMEOUT seconds prints what all PEs do.  oshrun reads the
+ * records, too.
  */
 #ifndef SMA_HANG_H
 #define SMA_HANG_H
@@ -12,34 +13,47 @@
 #include "memory/memory.h"
 #include "wait/wait.h"
 
-/* In a wait that takes long: over and over, after the condition was found not
- * to be true. */
+/* A wait that takes long calls it over and over, each time after it has found
+ * its condition not true. */
 void sma_hang_poll(struct sma_wait *w, const struct sma_about *about);
 
-/* In the transport, when an answer takes long: notes the wait. */
+/* Notes a wait of the transport, when an answer of another PE takes long. */
 void sma_hang_note_remote(struct sma_wait *w);
 
-/* At the end of each start; in finalize, when all PEs have come there. */
+/* The start calls it at its end. */
 void sma_hang_start(void);
+
+/* Finalize calls it when all PEs have come there. */
 void sma_hang_stop(void);
 
-/* In the start, when the other PEs of the host have not come for so long. */
+/* The start calls it when it has waited for other PEs of the host for so
+ * long. */
 void sma_hang_at_start(double seconds);
 
-/* hang_note.c: this PE got a lock for which it had to wait; gives one back, if
- * there may be such. */
+/* ------------------------------------------------------------------ note.c */
+
+/* This PE has got a lock for which it had to wait; it gives such a lock back.
+ * sma_hang_locks counts those that it has: while it is 0, the second call is
+ * not needed. */
 extern unsigned sma_hang_locks SMA_HIDDEN;
 void sma_hang_locked(struct sma_address lock, uint32_t ticket);
 void sma_hang_unlocked(struct sma_address lock);
 
-/* hang_stuck.c: can nothing but another PE end this wait?  Prepare is called in the
- * first start, before the library has threads and signal handlers of its own, start
- * at the end of each start. */
+/* ----------------------------------------------------------------- stuck.c */
+
+/* The first start calls it before the library has threads and signal handlers
+ * of its own. */
 void sma_stuck_prepare(void);
+
+/* The start calls it at its end. */
 void sma_stuck_start(void);
+
+/* Can nothing but another PE end this wait? */
 bool sma_stuck_is(const struct sma_wait *w, const struct sma_about *about);
 
-/* hang_name.c: what the program calls an address: "flag+8", "symmetric
+/* ------------------------------------------------------------------ name.c */
+
+/* Writes what the program calls an address, as "flag+8" or "symmetric
  * heap+64". */
 void sma_hang_name(const volatile void *addr, char *text, size_t size);
 

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The name of a symmetric object: that of the symbol of the executable which
- * holds it, as far as the file has them, else its place in the heap or in the
- * static data.
+ * The name of a symmetric object: the symbol of the executable that holds it,
+ * if the file has symbols, otherwise the offset in the heap or in the static
+ * data.
  */
 #include <stdio.h>
 

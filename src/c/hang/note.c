@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The record of this PE's wait, in the job block, and the locks that it holds
- * (hang_note.h).
+ * The record of this PE's wait in the job block (hang/note.h), and the locks
+ * that the PE holds.
  *
- * Whether a PE waits is seen from outside by its record's `looked`, which grows
- * with each time that the condition was not true.
+ * Other processes see by `polls` in the record whether the wait goes on: it
+ * grows each time that this PE finds the condition not true.
  */
 #include <stdio.h>
 #include <string.h>
@@ -22,21 +22,24 @@
 #include "shmem.h"
 #include "wait/wait.h"
 
-enum { KNOW_NS = 1000000000 }; /* a wait until its object gets its name */
+/* How long a wait takes until its object gets its name, and how long a record
+ * stays that of one thread. */
+enum { KNOW_NS = 1000000000 };
 
 unsigned sma_hang_locks;
 
-/* What follows is guarded by the mutex of hang.c. */
-static const struct sma_wait *owner; /* of the record */
-static struct sma_job_wait mine;     /* the record, as it was last written */
-static uint64_t known_at; /* when last was looked whether it is stuck */
-static bool has_name;
+/* The mutex of hang/hang.c guards these variables, and the record. */
+static const struct sma_wait *owner; /* the wait that the record is of */
+static struct sma_job_wait mine;     /* the record as it was last written */
+static uint64_t known_at;            /* when know_more last did something */
+static bool has_name;                /* the object has its name */
 
 static struct sma_job_wait *record(void)
 {
     return &sma_self.job->pe[sma_topology.host_me].wait;
 }
 
+/* The present value of the object that the wait is for. */
 static uint64_t value_of(const struct sma_about *about)
 {
     const volatile void *p = about->object;
@@ -106,7 +109,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     has_name = about->object == NULL;
 }
 
-/* What takes time is found out when the wait has become long. */
+/* Finds out what takes time, when the wait has become long. */
 static void know_more(const struct sma_wait *w, const struct sma_about *about,
                       uint64_t now)
 {
@@ -151,11 +154,13 @@ const struct sma_job_wait *sma_hang_mine(void)
 void sma_hang_locked(struct sma_address lock, uint32_t ticket)
 {
     struct sma_job_wait *r = record();
-    const uint64_t taken = UINT64_MAX;
+    const uint64_t taken = UINT64_MAX; /* no lock has this word */
 
     for (int k = 0; k < SMA_JOB_HELD; k++) {
         uint64_t none = 0;
 
+        /* The acquire pairs with the release in sma_hang_unlocked: an entry is
+         * taken after it was given back. */
         if (!__atomic_compare_exchange_n(&r->held[k].lock, &none, taken, false,
                                          __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
             continue;

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What this PE says of its own wait in the job block: the record, which hang.c
- * writes by these.  The mutex of hang.c guards it.
+ * The record of this PE's own wait in the job block.  hang/hang.c calls these
+ * functions with its mutex held.
  */
 #ifndef SMA_HANG_NOTE_H
 #define SMA_HANG_NOTE_H
@@ -16,10 +16,11 @@
 bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
                    uint64_t now);
 
-/* The record, as it was last written. */
+/* Returns the record as it was last written. */
 const struct sma_job_wait *sma_hang_mine(void);
 
-/* In sma_hang_start, before there are waits; in sma_hang_stop. */
+/* sma_hang_start calls the first before there are waits, sma_hang_stop the
+ * second. */
 void sma_hang_note_start(void);
 void sma_hang_note_stop(void);
 

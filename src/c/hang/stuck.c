@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Whether a wait is proven to end by another PE only: no thread of this PE and no
- * signal handler of the program may store to an object or make a call meanwhile.
+ * Whether only another PE can end a wait: no thread of this PE and no signal
+ * handler of the program may store to an object or call the library meanwhile.
  */
 #include <signal.h>
 
@@ -18,13 +18,13 @@ enum { SIGNALS = 65 };
 
 typedef void handler(int);
 
-/* Set in the start, before there are threads of the program that call the library,
- * and only read afterwards. */
+/* The start sets these variables before other threads of the program call the
+ * library; afterwards they are only read. */
 static bool started;
-static int threads_before, threads_own; /* the library's */
-static handler *handler_before[SIGNALS];
-static handler
-    *handler_own[SIGNALS]; /* the library's, and that of what it loads */
+static int threads_before; /* of the process, before the start */
+static int threads_own;    /* of the library and of libraries that it loads */
+static handler *handler_before[SIGNALS]; /* before the start */
+static handler *handler_own[SIGNALS];    /* set in the start */
 
 /* The handler of a signal, or NULL. */
 static handler *handler_of(int signo)
@@ -34,12 +34,13 @@ static handler *handler_of(int signo)
     if (sigaction(signo, NULL, &act) != 0 || act.sa_handler == SIG_DFL ||
         act.sa_handler == SIG_IGN)
         return NULL;
-    return act.sa_handler; /* sa_sigaction is at the same place */
+    return act.sa_handler; /* a union with sa_sigaction */
 }
 
-/* A signal that ends a program with a core unless it is handled.  Run-time
- * libraries, Fortran's among them, have one handler for these, which tells of the
- * fault and ends the program; it serves SIGSEGV, too. */
+/* Is it a signal of a fault, with the handler of a run-time library?  Run-time
+ * libraries, Fortran's among them, have one handler for all signals that would
+ * dump a core; the handler reports the fault and ends the program.  SIGSEGV has
+ * the handler, too. */
 static bool is_of_faults(int signo, handler *h)
 {
     static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGFPE, SIGABRT,
@@ -51,7 +52,7 @@ static bool is_of_faults(int signo, handler *h)
     return false;
 }
 
-/* Has the program a handler of its own, which may end a wait? */
+/* Does the program have a signal handler of its own, which may end a wait? */
 static bool has_handlers(void)
 {
     for (int signo = 1; signo < SIGNALS; signo++) {
@@ -84,10 +85,10 @@ void sma_stuck_start(void)
 }
 
 /*
- * Threads may make calls, whatever level the program asked for, and store to
- * objects.  So there must be none but the library's; or the program has said
- * that none makes calls while this one does, and this wait is not for an
- * object.
+ * Other threads of the program may store to objects and call the library,
+ * whatever thread level the program asked for.  So either there are none; or
+ * the program has asked for a level at which no other thread calls the library
+ * meanwhile, and the wait is not for an object.
  */
 bool sma_stuck_is(const struct sma_wait *w, const struct sma_about *about)
 {

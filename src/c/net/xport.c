@@ -14,6 +14,7 @@
 #include <time.h>
 
 #include "base/base.h"
+#include "base/beside.h"
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/msg.h"
@@ -50,21 +51,13 @@ enum { QUIET_UCX = sizeof quiet_ucx / sizeof *quiet_ucx };
 
 static void *open_beside_library(char *path, size_t size)
 {
-    Dl_info self;
-    const char *slash;
+    void *lib = NULL;
 
-    /* the library, or a program that it was linked to statically */
-    if (dladdr((void *) open_beside_library, &self) != 0 &&
-        (slash = strrchr(self.dli_fname, '/')) != NULL) {
-        void *lib;
-
-        snprintf(path, size, "%.*s/" SMA_TRANSPORT_FILE,
-                 (int) (slash - self.dli_fname), self.dli_fname);
+    if (sma_beside_here(path, size, SMA_TRANSPORT_FILE))
         lib = sma_load(path);
-        if (lib != NULL)
-            return lib;
-    }
-    snprintf(path, size, "%s/" SMA_TRANSPORT_FILE, SMA_LIBDIR);
+    if (lib != NULL)
+        return lib;
+    sma_beside_installed(path, size, SMA_TRANSPORT_FILE);
     return sma_load(path);
 }
 

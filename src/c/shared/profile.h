@@ -1,15 +1,18 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Between libsma and the library that counts and records calls, sma/libsma-watch.so
- * (../watch).  That one stands before libsma, by LD_PRELOAD: it defines the
- * routines anew, and calls their twins.  It is loaded only when SHMEM_STATS,
- * SHMEM_TRACE or SHMEM_HANG_TIMEOUT asks for it: libsma starts the program once
- * more with it, before main, so that a program without them has nothing of this
- * on its way.
+ * The contract between libsma and the profiling library, sma/libsma-watch.so
+ * (src/profile).  LD_PRELOAD puts the profiling library before libsma: it
+ * defines every routine anew, counts and records the call, and calls the
+ * profiling alias of the routine (pshmem_...) in libsma.
  *
- * Neither exports anything for the other but sma_profile, which libsma looks for
- * by a weak reference.
+ * The profiling library is loaded only when SHMEM_STATS, SHMEM_TRACE or
+ * SHMEM_HANG_TIMEOUT asks for it.  libsma then executes the program a second
+ * time, before main, with LD_PRELOAD set.  A program that sets none of these
+ * variables pays nothing for profiling.
+ *
+ * The profiling library exports sma_profile for libsma, which refers to it
+ * weakly.  libsma exports nothing for the profiling library but its routines.
  */
 #ifndef SMA_PROFILE_H
 #define SMA_PROFILE_H
@@ -17,26 +20,32 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What libsma says to it; the texts stay. */
+/* The bytes of a Fortran program's default INTEGER, REAL and DOUBLE PRECISION,
+ * and of the words that routines without a type move.  A size is 0 if the
+ * object files of the program do not agree about it. */
+struct sma_kinds {
+    uint8_t integer, real, double_precision, word;
+};
+
+/* What libsma tells the profiling library when a job starts.  All pointers stay
+ * valid until the process ends. */
 struct sma_profile_job {
-    const char *stats; /* as in struct sma_env */
-    const char *trace;
+    const char *stats; /* the values of SHMEM_STATS and SHMEM_TRACE, as in */
+    const char *trace; /* struct sma_env */
     int me, n;
     const char *host;
-    const uint8_t *integer; /* bytes of a default INTEGER, and so on; 0: the */
-    const uint8_t *real;    /* object files do not agree.  NULL: built */
-    const uint8_t *double_precision; /* without Fortran */
-    const uint8_t *word;
-    uint64_t *calls;      /* counters, see enum sma_job_calls */
-    bool (*near)(int pe); /* on this node: the same clock */
+    const struct sma_kinds *kinds; /* NULL: libsma was built without Fortran */
+    uint64_t *calls;      /* this PE's counters, see enum sma_job_calls */
+    bool (*near)(int pe); /* Is the PE on this node, and so has this clock? */
     void (*tell)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 };
 
-/* Called by all PEs after the start and before the end, when all routines work;
- * by one PE that ends the job. */
 struct sma_profile {
+    /* All PEs call these two: after the start of the job, and before its end,
+     * while all routines work. */
     void (*started)(const struct sma_profile_job *job);
     void (*leaving)(void);
+    /* A PE that ends the job early calls this one, alone. */
     void (*ending)(void);
 };
 

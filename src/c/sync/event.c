@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Events of the Cray library.  An event is a 4-byte word, in C the first half
- * of the long, in Fortran (the lower half of) the INTEGER: 0 is clear, 1 is
- * set.  As with locks only the copy on PE 0 counts.
+ * Events of the Cray library.  An event is a 4-byte word: in C the first half
+ * of the long, in Fortran the INTEGER or its lower half.  0 is clear, 1 is set.
+ * As with locks, only the copy on PE 0 counts.
  */
 #include "base/base.h"
 #include "check/check.h"

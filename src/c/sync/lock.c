@@ -1,15 +1,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Locks.  A lock is a 4-byte word, in C the first half of the long, in Fortran
- * the default INTEGER; only the copy on PE 0 counts, all others stay zero.
+ * Locks.  A lock is a 4-byte word: in C the first half of the long, in Fortran
+ * the default INTEGER.  Only the copy on PE 0 counts; all other copies stay
+ * zero.
  *
- * It is a ticket lock: the upper half is the next ticket, the lower half the
- * ticket that is served, so waiting PEs are served in the order in which they
- * came.  The last to leave sets the word back to zero, so that a free lock
- * looks as it did before its first use.  Who finds it free begins with its own
- * number, which tells others who that was; who has to wait notes its ticket
- * (hang.h).
+ * A lock is a ticket lock.  The upper half of the word is the next ticket, the
+ * lower half the ticket that is served, so waiting PEs get the lock in the
+ * order in which they came.  The last PE that leaves sets the word back to
+ * zero, so that a free lock looks as it did before its first use.  A PE that
+ * finds the lock free begins with its own number as the ticket, which tells
+ * other PEs who has the lock; a PE that has to wait notes its ticket
+ * (hang/hang.h).
+ *
+ * Order: a PE that gets a lock sees what the PE that gave it back stored
+ * before.  The atomic operations on the word acquire and release (rma/amo.h),
+ * and sma_lock_clear completes remote transfers first.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -32,7 +38,7 @@ enum { HOME = 0 }; /* the PE whose copy counts */
 #define SERVED(word) ((uint16_t) (word))
 #define NEXT(word) ((uint16_t) ((word) >> 16))
 
-/* The word of a lock that this PE takes while it is free. */
+/* Returns the word that makes a free lock this PE's. */
 static inline uint32_t first_ticket(void)
 {
     uint32_t me = (uint32_t) sma_self.me;

@@ -8,7 +8,22 @@
 
 #include "base/base.h"
 
-/* Waits until / tells whether *ivar satisfies the comparison. */
+/* ------------------------------------------------------------ wait_until.c */
+
+/* The value of an integer of so many bytes, negative when the type is signed,
+ * as struct sma_about (wait/wait.h) holds it. */
+static inline uint64_t sma_widen(const void *value, int bytes)
+{
+    switch (bytes) {
+    case -2: return (uint64_t) *(const int16_t *) value;
+    case -4: return (uint64_t) *(const int32_t *) value;
+    case 2: return *(const uint16_t *) value;
+    case 4: return *(const uint32_t *) value;
+    default: return *(const uint64_t *) value;
+    }
+}
+
+/* Waits until *ivar has the relation cmp (SHMEM_CMP_*) to the value. */
 void sma_wait_int16(const char *routine, volatile void *ivar, int cmp,
                     int16_t value);
 void sma_wait_uint16(const char *routine, volatile void *ivar, int cmp,
@@ -24,15 +39,16 @@ void sma_wait_uint64(const char *routine, volatile void *ivar, int cmp,
 
 /* ------------------------------------------------------------------- lock.c */
 
-/* Locks are 4-byte words at any 4-byte boundary. */
+/* A lock is a 4-byte word at any 4-byte boundary.  Test takes the lock if it is
+ * free, and returns 1 if it is not. */
 void sma_lock_set(const char *routine, volatile void *lock);
 int sma_lock_test(const char *routine, volatile void *lock);
 void sma_lock_clear(const char *routine, volatile void *lock);
 
 /* ------------------------------------------------------------------ event.c */
 
-/* Events are 4-byte words like locks.  Set makes the caller's puts visible
- * first; wait returns when the event is set and leaves it so. */
+/* An event is a 4-byte word, like a lock.  Set first makes the caller's puts
+ * visible.  Wait returns when the event is set, and leaves it set. */
 void sma_event_set(const char *routine, void *event);
 void sma_event_clear(const char *routine, void *event);
 void sma_event_wait(const char *routine, void *event);

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Waiting for several objects at once, and asking after them: the forms all, any
- * and some of wait_until and test, with one value for all objects or, as vector,
- * one for each.
+ * Waiting for several objects at once, and testing them: the forms all, any and
+ * some of wait_until and test, with one value for all objects or, as vector,
+ * one value for each.
  */
 #include "base/base.h"
 #include "check/check.h"
@@ -14,6 +14,7 @@
 #include "shared/job.h"
 #include "shmem.h"
 #include "sync/compare.h"
+#include "sync/sync.h"
 #include "wait/wait.h"
 
 /* The objects of a call, and what it asks of them. */
@@ -21,15 +22,15 @@ struct many {
     const char *routine;
     volatile void *ivars;
     size_t n;
-    const int *status; /* not 0: the object does not count; NULL: all do */
+    const int *status; /* not 0: the object does not count; NULL: all count */
     int cmp;
-    const void *values; /* one for all, or one each */
-    bool vector;
-    size_t size; /* of an object */
-    int bytes;   /* the same, negative: it has a sign */
+    const void *values; /* one for all objects, or one for each */
+    bool vector;        /* there is one for each */
+    size_t size;        /* bytes of an object */
+    int bytes;          /* the size, negative when the type is signed */
 
-    /* The first object from number `from` on, below `to`, that counts and of
-     * which the condition is `wanted`; `to` when there is none. */
+    /* Returns the first object from number `from` on, below `to`, that counts
+     * and whose condition is `wanted`; `to` when there is none. */
     size_t (*find)(const struct many *m, size_t from, size_t to, bool wanted);
 };
 
@@ -38,22 +39,41 @@ static inline bool counts(const struct many *m, size_t i)
     return m->status == NULL || m->status[i] == 0;
 }
 
+/* Does an object of some type have the relation of the call to a value? */
+typedef bool test_fn(const struct many *m, const volatile void *ivar,
+                     const void *value);
+
+/* `find` for objects of `size` bytes.  It is compiled into each of its callers,
+ * as is the test. */
+static inline __attribute__((always_inline)) size_t
+find(const struct many *m, size_t from, size_t to, bool wanted, size_t size,
+     test_fn *test)
+{
+    for (size_t i = from; i < to; i++)
+        if (counts(m, i) &&
+            test(m, (volatile char *) m->ivars + i * size,
+                 (const char *) m->values + (m->vector ? i * size : 0)) ==
+                wanted)
+            return i;
+    return to;
+}
+
 #define DEFINE_FIND(name, type) \
+    static inline bool test_##name(const struct many *m, \
+                                   const volatile void *ivar, \
+                                   const void *value) \
+    { \
+        return sma_test_##name(m->routine, ivar, m->cmp, \
+                               *(const type *) value); \
+    } \
     static size_t find_##name(const struct many *m, size_t from, size_t to, \
                               bool wanted) \
     { \
-        volatile type *ivar = m->ivars; \
-        const type *value = m->values; \
-        for (size_t i = from; i < to; i++) \
-            if (counts(m, i) && \
-                sma_test_##name(m->routine, &ivar[i], m->cmp, \
-                                value[m->vector ? i : 0]) == wanted) \
-                return i; \
-        return to; \
+        return find(m, from, to, wanted, sizeof(type), test_##name); \
     }
 SMA_WIDTHS(DEFINE_FIND)
 
-/* At the start of a call.  False: no object counts. */
+/* Checks the arguments of a call.  False: no object counts. */
 static bool check(const struct many *m)
 {
     size_t bytes;
@@ -72,38 +92,27 @@ static bool check(const struct many *m)
     return false;
 }
 
-/* Before a test: what is on its way comes in. */
+/* Lets values that are under way arrive, before a test. */
 static void let_progress(void)
 {
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
 }
 
-/* A value as sma_about has it. */
-static uint64_t widen(const void *value, int bytes)
-{
-    switch (bytes) {
-    case -2: return (uint64_t) *(const int16_t *) value;
-    case -4: return (uint64_t) *(const int32_t *) value;
-    case 2: return *(const uint16_t *) value;
-    case 4: return *(const uint32_t *) value;
-    default: return *(const uint64_t *) value;
-    }
-}
-
-/* In a wait for object i, or for one of several the first of which is i. */
+/* Goes on waiting for object i, or for one of several objects the first of
+ * which is i. */
 static void wait_more(struct sma_wait *w, const struct many *m, size_t i)
 {
     SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_OBJECT,
                   .object = (volatile char *) m->ivars + i * m->size,
                   .bytes = m->bytes, .cmp = m->cmp,
-                  .wanted = widen((const char *) m->values +
-                                      (m->vector ? i * m->size : 0),
-                                  m->bytes),
+                  .wanted = sma_widen((const char *) m->values +
+                                          (m->vector ? i * m->size : 0),
+                                      m->bytes),
                   .objects = m->n);
 }
 
-/* The first object that counts; there is one. */
+/* Returns the first object that counts; the caller knows that there is one. */
 static size_t first_of(const struct many *m)
 {
     size_t i = 0;
@@ -115,7 +124,7 @@ static size_t first_of(const struct many *m)
 
 /* --------------------------------------------------------------------- all */
 
-/* An object of which the condition was true once is not looked at again. */
+/* An object whose condition was true once is not tested again. */
 static void wait_all(const struct many *m)
 {
     struct sma_wait w = SMA_WAIT(m->routine, -1);
@@ -138,10 +147,11 @@ static int test_all(const struct many *m)
 /* --------------------------------------------------------------------- any */
 
 /*
- * Where a search begins: elsewhere each time, so that no object has to wait for
- * ever behind others.  The multiples of this number, taken as fractions of 2^64,
- * spread evenly, also when a program looks at several arrays in turn and one of
- * them gets every second or third of them only.
+ * Returns where a search begins.  Each search begins elsewhere, so that no
+ * object waits for ever behind others.  The multiples of the number below,
+ * taken as fractions of 2^64, spread evenly.  They do so even if a program
+ * searches several arrays in turn, and each array gets only every second or
+ * third multiple.
  */
 static size_t start_of(size_t n)
 {
@@ -230,7 +240,7 @@ static size_t test_some(const struct many *m, size_t *indices)
         .find = SMA_OF_WIDTH(find_, type), \
     })
 
-/* With one value, and with one each. */
+/* A routine with one value for all objects, and its form with one for each. */
 #define DEFINE(result, name, type, call) \
     result p##name(volatile type *ivars, size_t nelems, const int *status, \
                    int cmp, type cmp_value) \

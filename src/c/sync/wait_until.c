@@ -25,45 +25,69 @@ void sma_bad_cmp(const char *routine, int cmp)
               cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
 }
 
+/* Does an object of some type have the relation cmp to a value of this type? */
+typedef bool test_fn(const char *routine, const volatile void *ivar, int cmp,
+                     const void *value);
+
+/* Waits until the test succeeds on an object of so many bytes, negative when
+ * the type is signed.  It is compiled into each of its callers, as is the
+ * test. */
+static inline __attribute__((always_inline)) void
+wait_until(const char *routine, volatile void *ivar, int cmp, const void *value,
+           int bytes, test_fn *test)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+
+    sma_check_running(routine);
+    sma_check_symmetric(routine, "ivar", ivar,
+                        (size_t) (bytes < 0 ? -bytes : bytes));
+    while (!test(routine, ivar, cmp, value))
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = ivar,
+                      .bytes = bytes, .cmp = cmp,
+                      .wanted = sma_widen(value, bytes));
+}
+
 #define DEFINE_WAIT(name, type) \
+    static inline bool test_##name(const char *routine, \
+                                   const volatile void *ivar, int cmp, \
+                                   const void *value) \
+    { \
+        return sma_test_##name(routine, ivar, cmp, *(const type *) value); \
+    } \
     void sma_wait_##name(const char *routine, volatile void *ivar, int cmp, \
                          type value) \
     { \
-        struct sma_wait w = SMA_WAIT(routine, -1); \
-        sma_check_running(routine); \
-        sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
-        while (!sma_test_##name(routine, ivar, cmp, value)) \
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = ivar, \
-                          .bytes = SMA_SIGNED_BYTES(type), .cmp = cmp, \
-                          .wanted = (uint64_t) value); \
+        wait_until(routine, ivar, cmp, &value, SMA_SIGNED_BYTES(type), \
+                   test_##name); \
     }
+SMA_WIDTHS(DEFINE_WAIT)
 
-DEFINE_WAIT(int16, int16_t)
-DEFINE_WAIT(uint16, uint16_t)
-DEFINE_WAIT(int32, int32_t)
-DEFINE_WAIT(uint32, uint32_t)
-DEFINE_WAIT(int64, int64_t)
-DEFINE_WAIT(uint64, uint64_t)
+/* Checks the arguments of a test, and lets values that are under way arrive. */
+static inline void begin_test(const char *routine, volatile void *ivar,
+                              size_t bytes)
+{
+    sma_check_running(routine);
+    sma_check_symmetric(routine, "ivar", ivar, bytes);
+    if (unlikely(sma_xport.net != NULL))
+        sma_xport.net->progress();
+}
 
 /* ------------------------------------------------------------- entry points */
 
-#define DEFINE_WAIT_UNTIL(T, type)                                          \
-    void pshmem_##T##_wait_until(volatile type *ivar, int cmp, type value)  \
-    {                                                                       \
+#define DEFINE_WAIT_UNTIL(T, type) \
+    void pshmem_##T##_wait_until(volatile type *ivar, int cmp, type value) \
+    { \
         SMA_BY_WIDTH(sma_wait_, type, "shmem_" #T "_wait_until", ivar, cmp, \
-                     value);                                                \
-    }                                                                       \
+                     value); \
+    } \
     SMA_ALIAS(shmem_##T##_wait_until)
 
 #define DEFINE_TEST(T, type) \
     int pshmem_##T##_test(volatile type *ivar, int cmp, type value) \
     { \
-        const char *routine = "shmem_" #T "_test"; \
-        sma_check_running(routine); \
-        sma_check_symmetric(routine, "ivar", ivar, sizeof value); \
-        if (unlikely(sma_xport.net != NULL)) \
-            sma_xport.net->progress(); \
-        return SMA_BY_WIDTH(sma_test_, type, routine, ivar, cmp, value); \
+        begin_test("shmem_" #T "_test", ivar, sizeof value); \
+        return SMA_BY_WIDTH(sma_test_, type, "shmem_" #T "_test", ivar, cmp, \
+                            value); \
     } \
     SMA_ALIAS(shmem_##T##_test)
 
@@ -71,7 +95,7 @@ DEFINE_WAIT(uint64, uint64_t)
     void pshmem_##T##_wait(volatile type *ivar, type value) \
     { \
         SMA_BY_WIDTH(sma_wait_, type, "shmem_" #T "_wait", ivar, SHMEM_CMP_NE, \
-               value); \
+                     value); \
     } \
     SMA_ALIAS(shmem_##T##_wait)
 
@@ -92,7 +116,7 @@ void pshmem_wait(volatile long *ivar, long value)
 }
 SMA_ALIAS(shmem_wait)
 
-/* those of Open MPI */
+/* The names that Open MPI adds. */
 #define DEFINE_WAIT_X(T, type) \
     void pshmemx_##T##_wait_until(volatile type *ivar, int cmp, type value) \
     { \
@@ -109,8 +133,9 @@ SMA_ALIAS(shmem_wait)
 
 SMA_LIST_OMPI_X_WAIT(DEFINE_WAIT_X)
 
-/* Returns the value that satisfied the condition, which the word may not have
- * any more. */
+/* Returns the value that satisfied the condition.  The word itself may have
+ * changed again.  The acquire pairs with the release of the PE that signals
+ * (rma/signal.c): the data of a put with signal are there. */
 uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
                                   uint64_t cmp_value)
 {

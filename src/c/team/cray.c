@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Splits of teams as in Cray's libraries, whose errors end the job.
+ * The splits of Cray's libraries, whose errors end the job.
  */
 #include <stdlib.h>
 
@@ -38,7 +38,7 @@ static void split_or_end(const char *routine, struct sma_set *parent,
                   SMA_COLL_TEAMS);
 }
 
-/* What a PE says in a split by colors, and its place in the parent. */
+/* What a PE says in a split by colors, and its index in the parent. */
 struct choice {
     int32_t color, key;
     int place;
@@ -52,7 +52,8 @@ static int by_key(const void *a, const void *b)
                             : (x->place > y->place) - (x->place < y->place);
 }
 
-/* The places of those that chose my color, in the order of their keys. */
+/* Returns the indices of the PEs that have this PE's color, in the order of
+ * their keys.  The caller frees the array. */
 static int *same_color(const char *routine, struct sma_set *parent, int color,
                        int key, int *n_p)
 {
@@ -76,7 +77,8 @@ static int *same_color(const char *routine, struct sma_set *parent, int color,
     return place;
 }
 
-/* Where a list is one with a stride, the set needs none. */
+/* Makes a part of the members of a list.  If the members have a stride, the
+ * part needs no list. */
 static struct sma_team_part part_of_list(const int *member, int n)
 {
     struct sma_team_part part = {.start = member[0], .stride = 1, .size = n};
@@ -111,6 +113,7 @@ shmem_team_t sma_team_split_color(const char *routine,
     return team;
 }
 
+/* Ends the job when the triplet is none of a team of n PEs. */
 static void check_part(const char *routine, int start, int stride, int size,
                        int n)
 {
@@ -126,7 +129,8 @@ static void check_part(const char *routine, int start, int stride, int size,
                   start, stride, size, n - 1);
 }
 
-/* Only the members need call, so they agree among themselves. */
+/* Makes a team of a triplet.  Only its members need call, so they make the team
+ * out of a set of their own. */
 static shmem_team_t split_triplet(const char *routine, int start, int stride,
                                   int size)
 {
@@ -171,7 +175,7 @@ shmem_team_t sma_team_split_part(const char *routine, shmem_team_t parent_team,
     if (parent->pe == NULL)
         return split_triplet(routine, sma_set_pe(parent, start),
                              stride * parent->stride, size);
-    /* all of the parent call, then */
+    /* All members of the parent call in this case. */
     split_or_end(routine, parent, &part, 1, (shmem_team_t *const[]){&team});
     return team;
 }
@@ -185,8 +189,8 @@ void pshmemx_team_split_strided(shmem_team_t parent_team, int PE_start,
 }
 SMA_ALIAS(shmemx_team_split_strided)
 
-/* The axes of a space of n dimensions through the caller's place; those outside
- * of it get no team. */
+/* Makes the teams of the axes of a space of n dimensions that go through the
+ * place of the calling PE.  PEs outside of the space get no team. */
 static void split_space(const char *routine, shmem_team_t parent_team, int n,
                         const int *range, shmem_team_t *const *team_p)
 {

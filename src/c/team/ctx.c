@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Contexts: the routines that make and end them, their order and their sessions.
- * What goes over a context is with the other forms of the same routine, in room
- * rma.
+ * Contexts: the routines that create and destroy them, their fence and quiet,
+ * and their sessions.  The transfers on contexts are in room rma, with the
+ * other forms of their routines.
  */
 #include "base/base.h"
 #include "base/msg.h"
@@ -17,7 +17,8 @@
 #include "rma/rma.h"
 #include "shmem.h"
 
-/* set: the members of a team, not needed for SHMEM_TEAM_WORLD. */
+/* Creates a context of a team.  `set` has the members of the team;
+ * SHMEM_TEAM_WORLD needs none. */
 static int create(const char *routine, shmem_team_t team,
                   const struct sma_set *set, long options, shmem_ctx_t *ctx_p)
 {
@@ -53,7 +54,7 @@ int pshmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx)
     const struct sma_set *set = NULL;
 
     if (team != SHMEM_TEAM_INVALID)
-        set = sma_team_set(routine, team); /* it exists */
+        set = sma_team_set(routine, team);
     return create(routine, team, set, options, ctx);
 }
 SMA_ALIAS(shmem_team_create_ctx)
@@ -64,7 +65,7 @@ int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
     if (sma_ctx_is_real(ctx))
         sma_ctx_check("shmem_ctx_get_team", ctx);
     *team = ctx == SHMEM_CTX_INVALID ? SHMEM_TEAM_INVALID
-            : sma_ctx_is_real(ctx)           ? ctx->team
+            : sma_ctx_is_real(ctx)   ? ctx->team
                                      : SHMEM_TEAM_WORLD;
     return ctx == SHMEM_CTX_INVALID ? 1 : 0;
 }
@@ -76,7 +77,7 @@ void pshmem_ctx_destroy(shmem_ctx_t ctx)
 
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_DEFAULT)
-        sma_quiet(routine); /* it stays */
+        sma_quiet(routine); /* the default context stays */
     if (!sma_ctx_is_real(ctx))
         return;
     sma_ctx_check_thread(routine, ctx);
@@ -93,6 +94,8 @@ void pshmem_ctx_fence(shmem_ctx_t ctx)
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID)
         return;
+    /* The release pairs with the acquire of the wait or the atomic operation by
+     * which another PE of this node sees a later put. */
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
@@ -120,8 +123,8 @@ void pshmem_ctx_quiet(shmem_ctx_t ctx)
 }
 SMA_ALIAS(shmem_ctx_quiet)
 
-/* What is under way to all PEs is completed: to find out which of it is for the
- * targets would cost every operation something. */
+/* Completes the operations to all PEs.  To know which of them go to the targets
+ * would make every operation cost more. */
 void pshmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes)
 {
     const char *routine = "shmem_ctx_pe_quiet";
@@ -137,8 +140,8 @@ SMA_ALIAS(shmem_ctx_pe_quiet)
 
 /* ----------------------------------------------------------------- sessions */
 
-/* Hints, of which this library makes no use: nothing is kept back that a session
- * would let it keep back. */
+/* A session is a hint that operations may be kept back and sent together.  This
+ * library keeps none back, so it only checks the arguments. */
 void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
                               const shmem_ctx_session_config_t *config,
                               long config_mask)
@@ -172,7 +175,8 @@ void pshmem_ctx_session_stop(shmem_ctx_t ctx)
 }
 SMA_ALIAS(shmem_ctx_session_stop)
 
-/* Those of OpenSHMEMX, which has other options and none that is wrong. */
+/* The sessions of OpenSHMEMX, which have other options, and none that is
+ * wrong. */
 void pshmemx_session_start(shmem_ctx_t ctx, long options)
 {
     const char *routine = "shmemx_session_start";

@@ -1,12 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Splits of teams, and those of OpenSHMEM.
+ * Splits of teams: how a split makes teams, and the splits of OpenSHMEM.
  *
- * A split is one reduction over the parent and one step on each node of it.  The
- * reduction agrees on a number for the new sets, larger than all that members
- * have given out before, and tells whether all have room for them; in the step
- * the members of a node tell each other their slots.
+ * A split is one reduction over the parent and one epoch on each of its nodes.
+ * By the reduction the members agree on a number for the new sets, larger than
+ * all numbers that a member has given out before, and learn whether all members
+ * have room for the sets.  In the epoch the members on a node tell each other
+ * their slots.
  */
 #include <string.h>
 
@@ -18,7 +19,8 @@
 #include "pshmem.h"
 #include "team/split.h"
 
-/* What a split agrees on, besides a number. */
+/* What the members agree on in place of a number when one of them has no
+ * room. */
 #define FAILED UINT64_MAX
 
 static struct sma_set *new_set(const char *routine,
@@ -40,8 +42,9 @@ static struct sma_set *new_set(const char *routine,
                        part->size, pe);
 }
 
-/* Names the sets, all members with the same number; false: not all have room for
- * their sets.  The claim is to be ended then, and when they are teams. */
+/* Names the sets by one number on all members.  True: the caller ends the claim
+ * when the sets are those of teams.  False: a member has no room for its sets,
+ * and there is no claim. */
 static bool name_sets(const char *routine, struct sma_set *parent,
                       struct sma_team_claim *c, bool have_room)
 {
@@ -56,7 +59,7 @@ static bool name_sets(const char *routine, struct sma_set *parent,
         if (number == FAILED)
             return false;
         taken = !sma_team_claim(c, number);
-        /* tags are for messages between nodes */
+        /* Only messages between nodes have tags. */
         if (parent->nodes == 1)
             return true;
         sma_reduce_word(routine, parent, &taken, &sma_op_ulong_or);
@@ -66,7 +69,8 @@ static bool name_sets(const char *routine, struct sma_set *parent,
     }
 }
 
-/* The place on this node of the parent's member i, which is here. */
+/* Returns which member on this node member i of the parent is; it is on this
+ * node. */
 static int local_place(const struct sma_set *parent, int i)
 {
     int low = 0, high = parent->local_n;
@@ -139,7 +143,8 @@ int sma_team_split(const char *routine, struct sma_set *parent,
     return 0;
 }
 
-/* The number of contexts that a configuration asks for; -1: it makes no sense. */
+/* Returns the number of contexts that a configuration asks for, or -1 when it
+ * makes no sense. */
 static int contexts_of(const shmem_team_config_t *config, long mask)
 {
     if ((mask & SHMEM_TEAM_NUM_CONTEXTS) == 0)

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Teams: the predefined ones, the handles and the names of those that the
- * program makes, and questions about them.  team_split.c and team_cray.c make
- * teams.  The members of a team work together by its set (coll.h).
+ * Teams: the predefined ones, the handles and the names of the teams that the
+ * program makes, and inquiries.  team/split.c and team/cray.c make teams.  The
+ * members of a team work together by its set (coll/coll.h).
  */
 #include <pthread.h>
 #include <string.h>
@@ -20,19 +20,22 @@
 #include "team/split.h"
 #include "team/team.h"
 
-enum { KEPT_LEAST = 1000 }; /* handles that SHMEM_CHECK=2 knows as destroyed */
+enum { KEPT_LEAST = 1000 }; /* destroyed teams that SHMEM_CHECK=2 remembers */
 
-/* What follows may be used by several threads that split different teams. */
+/* Guards the lists and the number below, which several threads may use that
+ * split different teams.  No other lock is taken while it is held. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static struct sma_team *made;         /* teams of the program */
-static struct sma_team *kept;         /* destroyed ones, for the next */
-static uint64_t next_number = 1;      /* for a set; SHMEM_TEAM_SHARED has 0 */
+static struct sma_team *made;         /* the teams of the program */
+static struct sma_team *kept;         /* destroyed teams, for new ones */
+static uint64_t next_number = 1;      /* of a set; SHMEM_TEAM_SHARED has 0 */
 static struct sma_team_claim *claims; /* of the splits under way */
-static uint64_t live;                 /* the magic number of teams */
+
+/* The magic number of teams.  The start sets it; afterwards it is only read. */
+static uint64_t live;
 
 /* ------------------------------------------------------- predefined teams */
 
-/* The distance of the PEs on this node, if it is always the same, or 0. */
+/* Returns the stride of the PEs on this node, or 0 when there is none. */
 static int stride_here(void)
 {
     int stride;
@@ -75,7 +78,8 @@ void sma_team_init(void)
         (struct sma_team){ .magic = live, .set = new_shared() };
 }
 
-/* The sets of destroyed teams are the collectives' own. */
+/* The sets of teams that the program has destroyed belong to
+ * coll/team_set.c. */
 void sma_team_fini(void)
 {
     while (made != NULL) {
@@ -95,7 +99,8 @@ void sma_team_fini(void)
 
 /* ---------------------------------------------------- names and handles */
 
-/* Has a team the same tag, and is still there, or has another split taken it? */
+/* Has a team or another split taken the tag of the set?  The caller holds the
+ * mutex. */
 static bool tag_is_taken(const struct sma_set *set)
 {
     for (const struct sma_team *t = made; t != NULL; t = t->next)
@@ -149,9 +154,10 @@ void sma_team_end_claim(struct sma_team_claim *c)
 }
 
 /*
- * The memory of a destroyed team, or NULL.  SHMEM_CHECK=2: of the one that was
- * destroyed first, and not before there are many, so that old handles are not
- * those of other teams.  With the mutex held.
+ * Takes the memory of a destroyed team from the list, or returns NULL.  With
+ * SHMEM_CHECK=2 it takes that of the team which was destroyed first, and only
+ * when there are many, so that a handle of a destroyed team stays invalid for
+ * long.  The caller holds the mutex.
  */
 static struct sma_team *take_kept(void)
 {
@@ -219,7 +225,7 @@ void pshmem_team_destroy(shmem_team_t handle)
 }
 SMA_ALIAS(shmem_team_destroy)
 
-/* -------------------------------------------------------------- questions */
+/* --------------------------------------------------------------- inquiries */
 
 int sma_team_place(const char *routine, shmem_team_t handle)
 {
@@ -233,21 +239,21 @@ int sma_team_size(const char *routine, shmem_team_t handle)
                                         : sma_team_set(routine, handle)->size;
 }
 
-#define DEFINE_QUESTION(name, call) \
+#define DEFINE_INQUIRY(name, call) \
     int p##name(shmem_team_t handle) \
     { \
         return call(#name, handle); \
     } \
     SMA_ALIAS(name)
 
-DEFINE_QUESTION(shmem_team_my_pe, sma_team_place)
-DEFINE_QUESTION(shmem_team_mype, sma_team_place)
-DEFINE_QUESTION(shmemx_team_my_pe, sma_team_place)
-DEFINE_QUESTION(shmemx_team_mype, sma_team_place)
-DEFINE_QUESTION(shmem_team_n_pes, sma_team_size)
-DEFINE_QUESTION(shmem_team_npes, sma_team_size)
-DEFINE_QUESTION(shmemx_team_n_pes, sma_team_size)
-DEFINE_QUESTION(shmemx_team_npes, sma_team_size)
+DEFINE_INQUIRY(shmem_team_my_pe, sma_team_place)
+DEFINE_INQUIRY(shmem_team_mype, sma_team_place)
+DEFINE_INQUIRY(shmemx_team_my_pe, sma_team_place)
+DEFINE_INQUIRY(shmemx_team_mype, sma_team_place)
+DEFINE_INQUIRY(shmem_team_n_pes, sma_team_size)
+DEFINE_INQUIRY(shmem_team_npes, sma_team_size)
+DEFINE_INQUIRY(shmemx_team_n_pes, sma_team_size)
+DEFINE_INQUIRY(shmemx_team_npes, sma_team_size)
 
 int pshmem_team_get_config(shmem_team_t handle, long config_mask,
                            shmem_team_config_t *config)
@@ -269,7 +275,7 @@ int pshmem_team_get_config(shmem_team_t handle, long config_mask,
 }
 SMA_ALIAS(shmem_team_get_config)
 
-/* The index of a PE of the job in a set, or -1. */
+/* Returns the index of a PE of the job in a set, or -1. */
 static int index_of(const struct sma_set *set, int pe)
 {
     struct sma_team_part whole = {.start = set->start, .stride = set->stride,

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * sma.pc (pc.h).
+ * Reads sma.pc (pc.h).
  */
 #include "pc.h"
 
@@ -15,7 +15,7 @@
 
 #include "words.h"
 
-/* Its lines "key=value" and "Key: value", in order. */
+/* The lines "key=value" and "Key: value" of the file, in order. */
 #define MAX_ENTRIES 32
 static struct {
     char *key, *value;
@@ -92,9 +92,9 @@ static void pc_read(const char *path)
     fclose(f);
 }
 
-/* When the tree was moved, sma.pc still names its old prefix.  The new one is
- * where the file lies now, less the part below the prefix (what pkg-config
- * --define-prefix does). */
+/* Corrects "prefix" if the installation was moved: the file then still names
+ * the old prefix.  The new prefix is the path of the file without the part
+ * below the prefix, as in pkg-config --define-prefix. */
 static void pc_move(const char *path)
 {
     char *old = pc_value("prefix"), *libdir = pc_value("libdir");
@@ -125,7 +125,6 @@ static void pc_move(const char *path)
     free(old);
 }
 
-/* Finds sma.pc from where this program lies, else where it was to be. */
 void pc_load(void)
 {
     static const char *const places[] = { SMA_PCREL, "../lib/pkgconfig" };

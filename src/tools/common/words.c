@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Lists of words, and the end with a message (words.h).
+ * Lists of words, and messages that end the program (words.h).
  */
 #include "words.h"
 
@@ -46,7 +46,6 @@ void words_free(struct words *w)
     free(w->word);
 }
 
-/* Appends the words of more, which is used up. */
 void words_append(struct words *w, struct words more)
 {
     for (size_t i = 0; i < more.n; i++)
@@ -54,7 +53,6 @@ void words_append(struct words *w, struct words more)
     words_free(&more);
 }
 
-/* Splits at white space; a backslash keeps the character after it. */
 struct words words_split(const char *s)
 {
     struct words w = { NULL, 0 };

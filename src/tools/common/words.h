@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the tools share: lists of words, and the end
- * with a message.
+ * What the tools share: lists of words, and messages that end the program.
  */
 #ifndef SMA_TOOLS_WORDS_H
 #define SMA_TOOLS_WORDS_H
@@ -14,14 +13,18 @@ struct words {
     size_t n;
 };
 
-extern const char *program_name; /* for the message; set by main */
+extern const char *program_name; /* main sets it, for die() */
 
+/* Prints a message and exits with this status. */
 void die(int status, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
-void *checked(void *p); /* p, or the end when it is NULL */
+void *checked(void *p); /* returns p; if it is NULL, ends the program */
 void words_add(struct words *w, const char *word);
-void words_append(struct words *w, struct words more); /* more is used up */
+void words_append(struct words *w, struct words more); /* frees `more` */
+
+/* Splits a text at white space.  A backslash keeps the character after it. */
 struct words words_split(const char *s);
+
 void words_free(struct words *w);
 
 #endif

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * JSON (json.h).  Nothing in the text can make it read beyond the end, nor
- * deeper than DEPTH values.
+ * Reads JSON (json.h).  Whatever the text is, the reader does not read beyond
+ * its end, and refuses values that are nested deeper than DEPTH.
  */
 #include "osh_stats/json.h"
 
@@ -10,7 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTH = 64, NUMBER = 64 };
+enum {
+    DEPTH = 64,  /* depth of nested values at most */
+    NUMBER = 64, /* characters of a number at most */
+};
 
 struct reader {
     const char *p, *end;
@@ -19,6 +22,7 @@ struct reader {
     struct json_error *error;
 };
 
+/* Notes an error and returns -1. */
 static int bad(struct reader *r, const char *what)
 {
     r->error->line = r->line;
@@ -35,7 +39,7 @@ static void skip_blanks(struct reader *r)
             return;
 }
 
-/* The next character that is no blank, or 0. */
+/* The next character that is no white space; 0 at the end. */
 static int next(struct reader *r)
 {
     skip_blanks(r);
@@ -48,7 +52,7 @@ static int read_word(struct reader *r, const char *word, enum json_kind kind,
     size_t len = strlen(word);
 
     if ((size_t) (r->end - r->p) < len || memcmp(r->p, word, len) != 0)
-        return bad(r, "this is no value");
+        return bad(r, "this is not a JSON value");
     r->p += len;
     value->kind = kind;
     return 0;
@@ -68,24 +72,25 @@ static int read_number(struct reader *r, struct json *value)
     errno = 0;
     value->number = strtod(copy, &end);
     if (len == 0 || *end != '\0' || copy[0] == '+' || errno == ERANGE)
-        return bad(r, "this is no number");
+        return bad(r, "this is not a number");
     value->kind = JSON_NUMBER;
     r->p += len;
     return 0;
 }
 
-/* Four digits behind \u, as UTF-8; without pairs of halves. */
+/* Reads the four digits after \u and writes the character as UTF-8.  Surrogates
+ * become "?". */
 static int read_code(struct reader *r, char **out)
 {
     char copy[5] = "", *end;
     unsigned code;
 
     if (r->end - r->p < 4)
-        return bad(r, "the text ends inside of a string");
+        return bad(r, "the text ends inside a string");
     memcpy(copy, r->p, 4);
     code = (unsigned) strtoul(copy, &end, 16);
     if (end != copy + 4 || copy[0] == '+' || copy[0] == '-' || copy[0] == ' ')
-        return bad(r, "\\u wants four hexadecimal digits");
+        return bad(r, "\\u must be followed by four hexadecimal digits");
     r->p += 4;
     if (code == 0 || (code >= 0xd800 && code < 0xe000))
         code = '?';
@@ -121,7 +126,7 @@ static int read_string(struct reader *r, struct json *value)
 
         if ((unsigned char) *r->p < 0x20) {
             *out = '\0';
-            return bad(r, "a control character in a string");
+            return bad(r, "a string has a control character");
         }
         if (*r->p != '\\') {
             *out++ = *r->p++;
@@ -139,7 +144,7 @@ static int read_string(struct reader *r, struct json *value)
             r->p++;
         } else {
             *out = '\0';
-            return bad(r, "an unknown character after \\");
+            return bad(r, "a string has an unknown character after \\");
         }
     }
     *out = '\0';
@@ -149,7 +154,7 @@ static int read_string(struct reader *r, struct json *value)
 
 static int read_value(struct reader *r, struct json *value);
 
-/* One more item, which is null. */
+/* Adds an item, which is null, to the list.  NULL: there is no memory. */
 static struct json *add(struct json *list, size_t *room)
 {
     if (list->n == *room) {
@@ -174,7 +179,7 @@ static int read_list(struct reader *r, struct json *list, enum json_kind kind)
     list->item = NULL;
     list->n = 0;
     if (++r->depth > DEPTH)
-        return bad(r, "too many values inside of each other");
+        return bad(r, "values are nested too deeply");
     r->p++;
     if (next(r) == close) {
         r->p++;
@@ -239,7 +244,7 @@ int json_parse(const char *text, size_t bytes, struct json *value_p,
     if (read_value(&r, value_p) != 0)
         return -1;
     if (next(&r) != 0 || r.p < r.end)
-        return bad(&r, "something follows the end");
+        return bad(&r, "the text goes on after the value");
     return 0;
 }
 

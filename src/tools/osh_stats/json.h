@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Reads a text in JSON.
+ * Reads text in JSON.
  */
 #ifndef SMA_TOOLS_JSON_H
 #define SMA_TOOLS_JSON_H
@@ -20,13 +20,13 @@ enum json_kind {
 
 struct json {
     enum json_kind kind;
-    unsigned line; /* on which it begins */
+    unsigned line; /* the line on which the value begins */
     union {
         double number;
         char *text;
         struct {
-            struct json *item; /* of an object: name and value in turn */
-            size_t n;          /* items, of an object twice its members */
+            struct json *item; /* in an object: a name, then its value */
+            size_t n; /* number of items: in an object, two for a member */
         };
     };
 };
@@ -36,13 +36,13 @@ struct json_error {
     const char *what;
 };
 
-/* The value that the text of `bytes` is.  Returns 0, or -1 and why not; in both
- * cases *value_p can be freed. */
+/* Reads the value in the `bytes` bytes of text.  Returns 0, or -1 and the
+ * reason in *error_p.  The caller frees *value_p in both cases. */
 int json_parse(const char *text, size_t bytes, struct json *value_p,
                struct json_error *error_p);
 void json_free(struct json *value);
 
-/* The member of an object, or NULL. */
+/* The value of a member of an object; NULL: there is no such member. */
 const struct json *json_member(const struct json *object, const char *name);
 
 #endif

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * From JSON to the numbers of a job (stats.h); everything is looked at before
- * it is believed.
+ * Takes the numbers of a job from JSON (stats.h).  Nothing in the file is
+ * trusted: every value is checked.
  */
 #include "osh_stats/stats.h"
 
@@ -13,14 +13,18 @@
 
 #include "osh_stats/json.h"
 
-enum { MOST_PES = 1 << 21, OUR_VERSION = 1 };
+enum {
+    MOST_PES = 1 << 21, /* a job has fewer */
+    OUR_VERSION = 1,    /* the version of the format that is read */
+};
 
-/* Not negative, nor so large that sums would not be numbers any more. */
+/* Is the number not negative, and small enough that sums stay finite? */
 static bool is_sane(double number)
 {
     return number >= 0 && number <= 1e30;
 }
 
+/* Notes an error and returns -1. */
 static int bad(struct stats_error *e, unsigned line, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -35,7 +39,8 @@ static int bad(struct stats_error *e, unsigned line, const char *fmt, ...)
     return -1;
 }
 
-/* A member of this kind, or NULL and a message. */
+/* The member of this name and kind.  NULL: there is none, and the error is
+ * noted. */
 static const struct json *want(const struct json *object, const char *name,
                                enum json_kind kind, struct stats_error *e)
 {
@@ -108,7 +113,7 @@ static int read_matrix(const struct json *root, const char *name, size_t n,
     if (rows->n != n)
         return bad(e, rows->line, "\"%s\" has %zu rows, must be %zu", name,
                    rows->n, n);
-    /* all rows are looked at before so much memory is asked for */
+    /* check all rows before allocating as much memory as n asks for */
     for (size_t i = 0; i < n; i++)
         if (rows->item[i].kind != JSON_ARRAY || rows->item[i].n != n)
             return bad(e, rows->item[i].line,
@@ -129,7 +134,7 @@ static int read_matrix(const struct json *root, const char *name, size_t n,
     return 0;
 }
 
-/* Each host once, and none of the PEs of which nothing is known. */
+/* Counts the hosts.  The name is empty for a PE of which nothing is known. */
 static size_t count_hosts(const struct json *hosts)
 {
     size_t count = 0;
@@ -152,11 +157,11 @@ static int read_root(const struct json *root, struct stats *s,
     double version, pes;
 
     if (root->kind != JSON_OBJECT)
-        return bad(e, root->line, "this is no file of SHMEM_STATS");
+        return bad(e, root->line, "this is not a file of SHMEM_STATS");
     value = json_member(root, "format");
     if (value == NULL || value->kind != JSON_TEXT ||
         strcmp(value->text, "libsma-stats") != 0)
-        return bad(e, root->line, "this is no file of SHMEM_STATS");
+        return bad(e, root->line, "this is not a file of SHMEM_STATS");
     if (want_number(root, "version", &version, e) != 0)
         return -1;
     if (version != OUR_VERSION)

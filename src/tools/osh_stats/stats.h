@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What is in a file that SHMEM_STATS wrote.
+ * Reads a file that SHMEM_STATS has written.
  */
 #ifndef SMA_TOOLS_STATS_H
 #define SMA_TOOLS_STATS_H
@@ -18,19 +18,20 @@ struct stats {
     const char *program;
     bool complete;
     size_t pes, hosts;
-    double seconds; /* of the PE that ran longest */
+    double seconds; /* how long the PE that ran longest ran */
     struct stats_routine *routine;
     size_t routines;
-    double *calls, *bytes; /* pes x pes, row by row: from, to */
-    void *text;            /* what the others point to */
+    double *calls, *bytes; /* pes x pes: [from * pes + to] */
+    void *text;            /* holds the strings of the other fields */
 };
 
 struct stats_error {
-    unsigned line; /* 0: none in particular */
+    unsigned line; /* 0: the error is on no line in particular */
     char what[128];
 };
 
-/* Reads a text of that format.  Returns 0, or -1 and why not. */
+/* Reads a text of the format of SHMEM_STATS.  Returns 0, or -1 and the reason
+ * in *error_p. The caller calls stats_free in both cases. */
 int stats_parse(const char *text, size_t bytes, struct stats *stats_p,
                 struct stats_error *error_p);
 void stats_free(struct stats *s);

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The compiler's command line, and running it (command.h).
+ * Knows and runs command lines of compilers (command.h).
  */
 #include "command.h"
 
@@ -43,8 +43,9 @@ bool command_stops_early(const char *option)
     return false;
 }
 
-static volatile sig_atomic_t child;
+static volatile sig_atomic_t child; /* the command that runs, or 0 */
 
+/* Passes a signal on to the command. */
 static void pass_on(int sig)
 {
     if (child > 0)

@@ -1,29 +1,27 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the wrappers know of the compiler's command line, and how they run it
- * when they have something to do afterwards.
+ * What the wrappers know of the command line of compilers, and how they run a
+ * compiler when they have something to do afterwards.
  */
 #ifndef SMA_TOOLS_COMMAND_H
 #define SMA_TOOLS_COMMAND_H
 
 #include <stdbool.h>
 
-/* Whether the argument of the option is the next word. */
+/* Is the argument of the option the next word? */
 bool command_takes_word(const char *option);
 
-/* Whether the compiler does not link with this option. */
+/* Does this option keep the compiler from linking? */
 bool command_stops_early(const char *option);
 
-/*
- * Blocks the signals that a user, a terminal or a make sends to end a program,
- * until command_run.
- */
+/* Blocks, until command_run, the signals by which a user, a terminal or make
+ * ends a program. */
 void command_hold_signals(void);
 
-/* Runs the command and returns its exit status, that of a shell if a signal has
- * ended it.  Signals that are held end the command; they are held again when
- * this returns. */
+/* Runs the command and returns its exit status; 128 + the signal number if a
+ * signal has ended it.  Signals that were blocked reach the command.  They are
+ * blocked again when this returns. */
 int command_run(char **argv);
 
 #endif

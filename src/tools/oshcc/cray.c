@@ -1,9 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Cray Fortran to Fortran, as far as SHMEM goes (cray.h).  It reads lines,
- * joins them to statements, and knows strings and comments; it is no parser:
- * a name is looked for as a word, a statement is known by its first word.
+ * Translates Cray Fortran to standard Fortran, as far as SHMEM is concerned
+ * (cray.h).
+ *
+ * The translator reads lines, joins them to statements, and recognises strings
+ * and comments.  It is no parser: it looks for a name as a word, and recognises
+ * a statement by its first word.
  */
 #include "cray.h"
 
@@ -12,7 +15,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* The functions that were intrinsic to Cray's compilers. */
+/* The functions that were intrinsic in Cray's compilers. */
 static const char *const intrinsics[] = { "MY_PE", "NUM_PES", "N$PES", NULL };
 enum { INTRINSICS = sizeof intrinsics / sizeof *intrinsics - 1 };
 
@@ -29,6 +32,7 @@ static const char *first_word(const struct line *l)
     return l->code + strspn(l->code, " \t0123456789");
 }
 
+/* Does the line begin a statement whose first word this is? */
 static bool begins(const struct line *l, const char *word)
 {
     const char *s = first_word(l);
@@ -36,7 +40,7 @@ static bool begins(const struct line *l, const char *word)
     return !l->comment && !l->continued && find_word(s, word) == s;
 }
 
-/* Whether the line is code, or may be for the compiler. */
+/* Is the line code, or may a compiler take it for code? */
 static bool is_code(const struct line *l)
 {
     return !l->comment || l->sentinel;
@@ -47,7 +51,7 @@ static bool is_implicit_none(const struct line *l)
     return begins(l, "IMPLICIT") && find_word(l->code, "NONE") != NULL;
 }
 
-/* Line i and those that continue it end before the line returned. */
+/* The line after the statement that begins at line i. */
 static size_t statement_end(const struct lines *f, size_t i)
 {
     size_t end = i + 1;
@@ -60,6 +64,7 @@ static size_t statement_end(const struct lines *f, size_t i)
     return end;
 }
 
+/* Does the statement at line i have the word? */
 static bool statement_has(const struct lines *f, size_t i, const char *word)
 {
     for (size_t j = i, end = statement_end(f, i); j < end; j++)
@@ -68,7 +73,7 @@ static bool statement_has(const struct lines *f, size_t i, const char *word)
     return false;
 }
 
-/* Whether the statement at line i has "name =". */
+/* Does the statement at line i have "name ="? */
 static bool gives_value(const struct lines *f, size_t i, const char *name)
 {
     for (size_t j = i, end = statement_end(f, i); j < end; j++) {
@@ -83,8 +88,8 @@ static bool gives_value(const struct lines *f, size_t i, const char *name)
     return false;
 }
 
-/* Whether a program unit calls the function, and no statement of it says what
- * it is, nor defines it. */
+/* Does the program unit call the function without a statement that declares or
+ * defines it? */
 static bool is_undeclared(const struct lines *f, int unit, const char *name)
 {
     static const char *const statements[] = { "INTEGER", "EXTERNAL",
@@ -100,7 +105,7 @@ static bool is_undeclared(const struct lines *f, int unit, const char *name)
             continue;
         if (!l->comment && find_word(l->code, "FUNCTION") != NULL &&
             find_word(l->code, name) != NULL)
-            return false; /* the program has one of its own */
+            return false; /* the program defines a function of this name */
         if (l->unit != unit)
             continue;
         for (size_t k = 0; k < sizeof statements / sizeof *statements; k++)
@@ -116,7 +121,7 @@ static bool is_undeclared(const struct lines *f, int unit, const char *name)
     return called;
 }
 
-/* Whether the line begins a subroutine or a function. */
+/* Does the line begin a subroutine or a function? */
 static bool begins_procedure(const struct line *l)
 {
     return !l->comment && !l->continued && !begins(l, "END") &&
@@ -124,7 +129,7 @@ static bool begins_procedure(const struct line *l)
             find_word(l->code, "FUNCTION") != NULL);
 }
 
-/* What the IMPLICIT NONE of line i is about. */
+/* The kind of scope that the IMPLICIT NONE of line i is in. */
 enum scope { UNIT, HOST, BLOCK_DATA, INTERFACE_BODY };
 
 static enum scope scope_of(const struct lines *f, size_t i)
@@ -153,8 +158,8 @@ static enum scope scope_of(const struct lines *f, size_t i)
     return scope;
 }
 
-/* Whether a statement of the program unit that begins with the word has the
- * name. */
+/* Does a statement of the program unit begin with the word and have the
+ * name? */
 static bool is_in(const struct lines *f, int unit, const char *word,
                   const char *name)
 {
@@ -165,7 +170,7 @@ static bool is_in(const struct lines *f, int unit, const char *word,
     return false;
 }
 
-/* Whether N$PES is the function on the line, and the source has it at all. */
+/* Is N$PES the function on this line, and does the source use it anywhere? */
 static bool uses_npes(const struct lines *f, const struct line *l)
 {
     for (size_t i = 0; l->npes && i < f->n; i++)
@@ -175,8 +180,9 @@ static bool uses_npes(const struct lines *f, const struct line *l)
     return false;
 }
 
-/* Whether the statement at line i makes N$PES a variable of the program: an
- * argument, in COMMON or DATA, or given a value outside of parentheses. */
+/* Does the statement at line i show that N$PES is a variable of the program?
+ * It is one if it is an argument, is named in COMMON or DATA, or is assigned a
+ * value outside of parentheses. */
 static bool makes_variable(const struct lines *f, size_t i)
 {
     const struct line *l = &f->line[i];
@@ -204,8 +210,8 @@ static bool makes_variable(const struct lines *f, size_t i)
 }
 
 /* Finds the program units in which N$PES is a constant or a variable of the
- * program.  In a source with modules or inner procedures others take it over
- * from them. */
+ * program.  If the source has modules or internal procedures, all its units are
+ * treated as one: a unit may get the name from another. */
 static void find_npes(struct lines *f)
 {
     bool all = false;
@@ -224,8 +230,8 @@ static void find_npes(struct lines *f)
                     f->line[k].npes = false;
 }
 
-/* The size of an array in a declaration would have to be a pure function, which
- * nothing declares N$PES to be. */
+/* Refuses N$PES as the size of an array in a declaration: Fortran allows only
+ * pure functions there, and N$PES is not declared as pure. */
 static void refuse_sizes(const struct lines *f)
 {
     static const char *const types[] = { "INTEGER", "REAL", "LOGICAL",
@@ -264,8 +270,9 @@ static void refuse_sizes(const struct lines *f)
 
 /* ----------------------------------------------------------------- output */
 
-/* Writes what line i has become.  What does not fit into fixed form goes on in
- * another line; then the compiler is told the number of the next one. */
+/* Writes the translation of line i.  A line that is too long for fixed form
+ * continues in another line, and a marker then tells the compiler the number of
+ * the next line. */
 static void put_text(const struct lines *f, size_t i, const char *text,
                      FILE *out)
 {
@@ -289,7 +296,7 @@ static void put_text(const struct lines *f, size_t i, const char *text,
     fprintf(out, "# %zu \"%s\"\n", l->number + 1, l->file);
 }
 
-/* "EXTERNAL name", with its type where the unit does not give it. */
+/* Writes "EXTERNAL name", with a type unless the unit declares it. */
 static void put_external(const struct lines *f, int unit, const char *name,
                          FILE *out)
 {
@@ -298,8 +305,8 @@ static void put_external(const struct lines *f, int unit, const char *name,
     fprintf(out, "EXTERNAL %s", name);
 }
 
-/* An INTRINSIC statement on the lines [i, end): the names that the compiler
- * does not know become EXTERNAL.  False if there is none. */
+/* Writes the INTRINSIC statement on the lines [i, end): names that the compiler
+ * does not know become EXTERNAL.  False: the statement has no such name. */
 static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
                           FILE *out)
 {
@@ -345,8 +352,8 @@ static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
     return true;
 }
 
-/* IMPLICIT NONE on line i with the types of the functions that the unit calls
- * and does not declare.  Nothing is called in BLOCK DATA and interfaces. */
+/* Writes the IMPLICIT NONE of line i, and declares the functions that the unit
+ * calls and does not declare.  BLOCK DATA and interfaces call nothing. */
 static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
 {
     const struct line *l = &f->line[i];
@@ -365,14 +372,14 @@ static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
             continue;
         fputs("; ", out);
         put_external(f, l->unit, name, out);
-        /* who uses the module has a declaration of its own */
+        /* units that use the module have their own declaration */
         if (scope == HOST)
             fprintf(out, "; PRIVATE %s", name);
     }
     fputs(l->text + n, out);
 }
 
-/* Whether line i begins "INTEGER, INTRINSIC :: MY_PE" or the like. */
+/* Does line i begin a statement such as "INTEGER, INTRINSIC :: MY_PE"? */
 static bool is_integer_intrinsic(const struct lines *f, size_t i)
 {
     bool any = false;
@@ -385,7 +392,7 @@ static bool is_integer_intrinsic(const struct lines *f, size_t i)
     return any;
 }
 
-/* Line i with N$PES as a function; a declaration names it without (). */
+/* Writes line i with N$PES as a function; a declaration names it without (). */
 static void put_line(const struct lines *f, size_t i, bool declaration,
                      FILE *out)
 {
@@ -452,7 +459,7 @@ static bool put_file(const struct lines *f, FILE *out)
         put_text(f, i, text, out);
         free(text);
         for (size_t j = i + 1; j < next; j++)
-            fprintf(out, "%s\n", /* the number of lines stays */
+            fprintf(out, "%s\n", /* so that lines keep their numbers */
                     f->line[j].marker ? f->line[j].text : "");
     }
     return true;

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshfort --cray: what Cray's compilers knew of SHMEM by themselves, put into
- * the words of the language.
+ * oshfort --cray: translates what Cray's compilers knew of SHMEM by themselves
+ * into standard Fortran.
  */
 #ifndef SMA_TOOLS_CRAY_H
 #define SMA_TOOLS_CRAY_H
@@ -13,16 +13,17 @@
 #include "lines.h"
 
 /*
- * Writes the Fortran source text, `name`, which has been through the
- * preprocessor if it needs that, to out:
- *   - N$PES becomes a call of the function N$PES, which libsma has,
- *   - MY_PE, NUM_PES and N$PES in an INTRINSIC statement become EXTERNAL,
- *   - so they do in the files of INCLUDE lines, which are put in,
- *   - what lies beyond form->columns in fixed form is left out, and what gets
- *     longer goes on in another line.
- * A program unit in which N$PES is a constant or a variable of the program keeps
- * its own.  The end comes, with a line, where N$PES is the size of an array in a
- * declaration.  Lines keep their numbers.  False if out cannot be written.
+ * Translates a Fortran source and writes it to out.  `name` is the name of the
+ * file and `text` its text, which has been preprocessed if it needs that.
+ *   - N$PES becomes a call of the function N$PES of libsma.
+ *   - MY_PE, NUM_PES and N$PES in an INTRINSIC statement become EXTERNAL.
+ *   - INCLUDE lines are replaced by their files, which are translated, too.
+ *   - In fixed form, text beyond form->columns is left out, and a line that
+ *     becomes too long continues in another line.
+ * Where a program unit has a constant or a variable of the name N$PES, N$PES is
+ * left alone.  If N$PES is the size of an array in a declaration, this ends the
+ * program with a message.  Lines keep their numbers.  Returns false if out
+ * cannot be written.
  */
 bool cray_translate(const char *name, char *text, const struct form *form,
                     FILE *out);

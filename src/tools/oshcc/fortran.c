@@ -1,14 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The Fortran side of the wrappers.
+ * Default kinds and marks (fortran.h).
  *
  * The library has to know the default kinds of the program, and how long the
- * words of SHMEM_PUT are.  They follow from the options.  Every object file is
- * marked with them: the assembler reads a file of markdir before what the
- * compiler gives it, and so defines a common block with a telling name, for
- * which the library looks (src/fortran/kinds.c).  Compilers that are not GNU's
- * take no such file: there the program is marked when it is linked.
+ * words of SHMEM_PUT are.  Both follow from the options of the compiler.
+ * oshfort marks every object file with them: it makes the assembler read a file
+ * of markdir before the output of the compiler.  That file defines a common
+ * block whose name tells the kind.  The library looks for these names
+ * (src/fortran/kinds.c).  Compilers other than GNU Fortran cannot pass such a
+ * file to the assembler; for them oshfort marks the program when it is linked.
  */
 #include "fortran.h"
 
@@ -18,17 +19,19 @@
 
 #include "lines.h"
 
-/* Bytes of the default kinds, and of a word, which an option may say. */
+/* Bytes of the default kinds, and of a word of SHMEM_PUT. */
 static int integer = 4, real = 4, double_precision = 8, word = 8;
+
+/* Has an option said how long a word is? */
 static bool word_said;
 
-/* The library warns of words of 8 bytes where all else has 4. */
+/* Should the library warn that words have 8 bytes, because all else has 4? */
 static bool is_in_doubt(void)
 {
     return !word_said && integer == 4 && real == 4;
 }
 
-/* An option says that words have 8 bytes: the program means it. */
+/* Has an option said that words have 8 bytes? */
 static bool is_without_doubt(void)
 {
     return word_said && word == 8;
@@ -38,8 +41,8 @@ static bool is_gnu, is_cray, double_is_8;
 
 /* ------------------------------------------------------------------ options */
 
-/* Options of the compiler that change what a default kind has in bytes; 0
- * leaves it. */
+/* Options of the compiler that change the bytes of default kinds; 0: no
+ * change. */
 static const struct {
     const char *name;
     int integer, real, double_precision;
@@ -98,8 +101,6 @@ void fortran_choose(bool gnu)
         die(1, "--cray needs GNU Fortran");
 }
 
-/* The directory of the module that was compiled with these kinds lies below
- * that of the others: -I DIR/sma-i8r8. */
 void fortran_module_dir(struct words *flags, const char *includedir)
 {
     char *dir;
@@ -128,7 +129,7 @@ void fortran_cray_flags(struct words *flags, int version)
     words_add(flags, "-fdefault-real-8");
     words_add(flags, "-fdefault-double-8");
     words_add(flags, "-fdollar-ok");
-    if (version >= 10) /* older ones need no option for X'3FFF' */
+    if (version >= 10) /* older versions accept X'3FFF' without an option */
         words_add(flags, "-fallow-invalid-boz");
 }
 
@@ -144,14 +145,14 @@ static void add_file(struct words *flags, const char *markdir, const char *name)
     free(file);
 }
 
-/* The assembler reads the file before what the compiler gives it. */
+/* Makes the assembler read a mark before the output of the compiler. */
 static void add_mark(struct words *flags, const char *markdir, const char *name)
 {
     words_add(flags, "-Xassembler");
     add_file(flags, markdir, name);
 }
 
-/* The program gets what the mark sma_NAME defines. */
+/* Makes the linker define sma_NAME, as the mark of this name does. */
 static void define_name(struct words *flags, const char *name)
 {
     char text[64];
@@ -160,7 +161,8 @@ static void define_name(struct words *flags, const char *name)
     words_add(flags, text);
 }
 
-/* The same for a kind, unless it is the usual one. */
+/* Makes the linker define the mark of a kind, unless the kind is the usual
+ * one. */
 static void define_mark(struct words *flags, const char *kind, int bytes,
                         int usual)
 {
@@ -185,7 +187,7 @@ bool fortran_is_object(const char *file)
     return strstr(name, ".so.") != NULL;
 }
 
-/* Whether the file has the mark. */
+/* Does the text of a file have the mark? */
 static bool is_marked(const char *text, size_t length, const char *mark)
 {
     char name[64];
@@ -195,10 +197,9 @@ static bool is_marked(const char *text, size_t length, const char *mark)
 }
 
 /*
- * The linker's optimiser (-flto) assembles anew what it finds in object files.
- * It gets the assembler's options only where they are the same for all, so
- * marks would be lost.  What the marks of such files define, the program gets
- * here.
+ * Defines the marks of object files for -flto.  The link-time optimiser
+ * assembles the code of such files again, and passes options to the assembler
+ * only if they are the same for all files; otherwise marks would be lost.
  */
 static void add_lost_marks(struct words *flags, const char *markdir,
                            const struct words *user)

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What oshfort does beyond naming directories: default kinds, marks.
+ * What oshfort does for Fortran: finds out the default kinds, and marks object
+ * files with them.
  */
 #ifndef SMA_TOOLS_FORTRAN_H
 #define SMA_TOOLS_FORTRAN_H
@@ -10,24 +11,29 @@
 
 #include "common/words.h"
 
-/* Takes an option of the command line into account.  True: it is oshfort's
- * own, and no compiler sees it. */
+/* Reads an option of the command line.  True: it is oshfort's own, and not for
+ * the compiler. */
 bool fortran_option(const char *option);
 
-/* After all options.  gnu: the compiler is GNU's. */
+/* To be called after all options; gnu: the compiler is GNU Fortran. */
 void fortran_choose(bool gnu);
 
-/* Adds the directory of the module for these kinds, if it is not that of the
- * usual ones; what --cray stands for, with GNU Fortran of this version. */
+/* Adds the directory of the module for these kinds, DIR/sma-i8r8 for example.
+ * The module for the usual kinds needs no directory of its own. */
 void fortran_module_dir(struct words *flags, const char *includedir);
+
+/* Was --cray given? */
 bool fortran_is_cray(void);
+
+/* Adds the options that --cray stands for, for GNU Fortran of this version. */
 void fortran_cray_flags(struct words *flags, int version);
 
-/* A file for the linker: there is nothing to compile in it. */
+/* Is this a file for the linker only? */
 bool fortran_is_object(const char *file);
 
-/* Adds what marks the object files, or the program, with the default kinds.
- * user: the words of the command line. */
+/* Adds options that mark the object files, or the program, with the default
+ * kinds.  compiles, links: what the command does.  user: the words of the
+ * command line. */
 void fortran_marks(struct words *flags, const char *markdir, bool compiles,
                    bool links, const struct words *user);
 

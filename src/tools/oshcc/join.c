@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Names that are not in one piece (lines.h): in fixed form blanks may stand in
- * a name, and in both forms it may go on in another line.
+ * Joins names that are in pieces (lines.h): in fixed form a name may contain
+ * blanks, and in both forms it may continue in another line.
  */
 #include "lines.h"
 
@@ -11,7 +11,8 @@
 #include <string.h>
 #include <strings.h>
 
-/* The characters of a statement that count, and where they stand. */
+/* The characters of a statement without those that have no meaning, and their
+ * places. */
 struct stream {
     char *text;
     struct place {
@@ -39,8 +40,10 @@ static void add(struct stream *s, struct line *l, size_t column, char c)
     s->text[s->n] = '\0';
 }
 
-/* Fixed form: all but blanks.  Free form: a name that goes on ends right before
- * an & and begins right after another; where that is missing, a blank. */
+/* Adds the code of a line to a statement.  Fixed form: all characters but
+ * blanks.  Free form: a name that continues in another line ends right before
+ * an & and goes on right after the & of that line.  Without this second & a
+ * blank separates the lines. */
 static void add_code(struct stream *s, struct line *l, bool is_free)
 {
     size_t from = is_free ? 0 : 6, to = strlen(l->code);
@@ -61,7 +64,7 @@ static void add_code(struct stream *s, struct line *l, bool is_free)
             add(s, l, from, l->code[from]);
 }
 
-/* Puts the name together where it begins; the rest of it becomes blank. */
+/* Writes the whole name where it begins, and blanks over the rest of it. */
 static void put_together(struct place *at, const char *name, bool is_free)
 {
     struct line *l = at[0].line;
@@ -78,12 +81,13 @@ static void put_together(struct place *at, const char *name, bool is_free)
     }
     memcpy(l->text + column, name, n);
     memcpy(l->code + column, name, n);
-    if (is_free) { /* the & stood within */
+    if (is_free) { /* the name has replaced the & */
         strcpy(l->text + end, " &");
         strcpy(l->code + end, " &");
     }
 }
 
+/* Joins all occurrences of the name in the statement. */
 static void join(struct stream *s, const char *name, bool is_free)
 {
     size_t n = strlen(name);

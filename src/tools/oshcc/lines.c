@@ -11,21 +11,22 @@
 #include <string.h>
 #include <strings.h>
 
-enum { DEEPEST = 100 }; /* INCLUDE in INCLUDE; beyond, the compiler complains */
+/* How deep INCLUDE lines may be nested; the compiler itself refuses more. */
+enum { DEEPEST = 100 };
 
-/* What may go on from one line to the next of a statement. */
+/* What may continue from one line of a statement to the next. */
 struct inside {
-    char quote;       /* of the string that is open, or 0 */
-    size_t hollerith; /* characters of such a constant that are left */
+    char quote;       /* the quote of the open string, or 0 */
+    size_t hollerith; /* characters left of a Hollerith constant */
     bool format;      /* a FORMAT statement */
 };
 
-/* What goes on from one line to the next. */
+/* The state of reading, from one line to the next. */
 struct reader {
     struct lines *l;
     const char *const *names;
     struct inside inside;
-    bool open; /* the line before ended in & */
+    bool open; /* the previous line ended in & */
     int unit;
 };
 
@@ -68,12 +69,13 @@ char *read_all(const char *name, size_t *length_p)
     return text;
 }
 
-/* -------------------------------------------------------------------- a line */
+/* ------------------------------------------------------------------- a line */
 
 /*
- * The length of the Hollerith constant whose H is at h, or 0: the digits before
- * it stand where a constant may.  The code begins at `start`; in a line that
- * goes on the character before it is not known.
+ * The length of the Hollerith constant whose H is at h, or 0 if there is none.
+ * It is one if the digits before the H stand where a constant may.  The code
+ * begins at `start`; in a line that continues another, the character before
+ * `start` is not known.
  */
 static size_t hollerith_length(const struct line *l, size_t start,
                                const char *h, bool format)
@@ -94,8 +96,8 @@ static size_t hollerith_length(const struct line *l, size_t start,
     return (size_t)atoi(digits);
 }
 
-/* Blanks the strings and comments of a line's code, from `start`, and finds its
- * length. */
+/* Overwrites strings and comments in the code of a line with blanks, from
+ * `start` on, and finds the length of the line without its comment. */
 static void mask(struct line *l, size_t start, struct inside *in)
 {
     l->length = strlen(l->text);
@@ -120,7 +122,7 @@ static void mask(struct line *l, size_t start, struct inside *in)
     }
 }
 
-/* What a line begins with that does not continue another. */
+/* The state at the beginning of a statement. */
 static struct inside new_statement(const struct line *l)
 {
     const char *s = l->code + strspn(l->code, " \t0123456789");
@@ -128,8 +130,8 @@ static struct inside new_statement(const struct line *l)
     return (struct inside){ .format = strncasecmp(s, "FORMAT", 6) == 0 };
 }
 
-/* A line with the sentinel !$ in fixed or free form: its code is what comes
- * after that, or after the word that it begins. */
+/* Reads a line with the sentinel !$.  Its code follows the sentinel, or the
+ * word that the sentinel begins. */
 static void read_sentinel(struct line *l, const struct form *form)
 {
     struct inside in = { 0, 0, false };
@@ -161,9 +163,9 @@ static bool is_blank(const char *s)
     return s[strspn(s, " \t\r")] == '\0';
 }
 
-/* The line as the compiler reads it in fixed form: a tab among the first six
- * columns goes on to column 7, or with a digit behind it to column 6; & in
- * column 1 continues, too. */
+/* Returns the line as the compiler reads it in fixed form, which the caller
+ * frees.  A tab in the first six columns moves to column 7, or to column 6 if a
+ * digit follows.  A line with & in column 1 continues the previous one. */
 static char *without_tab(const char *text)
 {
     size_t n = strcspn(text, "\t");
@@ -183,12 +185,13 @@ static char *without_tab(const char *text)
 
 static bool is_fixed_comment(const char *text)
 {
-    /* also an empty line: strchr finds '\0' */
+    /* an empty line counts as well: strchr finds '\0' */
     return strchr("cC*!dD#", text[0]) != NULL || is_blank(text);
 }
 
-/* Line `number` of a file without tabs, which the caller frees, or NULL.  Lines are asked for
- * one after the other, so the last one's file and place are kept. */
+/* Returns line `number` of a file, as without_tab does, or NULL.  Lines are
+ * asked for one after the other, so the file and the position of the last line
+ * are kept. */
 static char *line_of(const char *name, size_t number)
 {
     static char *file, *text, *at;
@@ -221,9 +224,9 @@ static char *line_of(const char *name, size_t number)
 }
 
 /*
- * Where the code of a line ends: with the last column, if it has so many.  A
- * line that the preprocessor has changed has all its code, and behind it what
- * lay beyond the columns before.
+ * Where the code of a line ends: at the last column of fixed form, if the line
+ * is that long.  A line that the preprocessor has made longer has all of its
+ * code, and after it the text that lay beyond the last column before.
  */
 static size_t code_end(const struct line *l, const struct form *form)
 {
@@ -246,6 +249,7 @@ static size_t code_end(const struct line *l, const struct form *form)
     return end;
 }
 
+/* Reads a line in fixed form. */
 static void read_fixed(struct line *l, const struct form *form,
                        struct inside *in)
 {
@@ -275,7 +279,7 @@ static void read_fixed(struct line *l, const struct form *form,
     l->comment = is_blank(l->code) && !l->continued;
 }
 
-/* *open: the line before ended in &. */
+/* Reads a line in free form; *open: the previous line ended in &. */
 static void read_free(struct line *l, struct inside *in, bool *open)
 {
     const char *start, *end;
@@ -291,7 +295,7 @@ static void read_free(struct line *l, struct inside *in, bool *open)
     in->hollerith = 0;
     if (is_blank(l->code) && in->quote == 0 &&
         l->text[strspn(l->text, " \t")] == '!') {
-        l->comment = true; /* does not end a continued statement */
+        l->comment = true; /* the statement may go on after it */
         return;
     }
     start = in->quote != 0 ? l->text : l->code;
@@ -301,7 +305,7 @@ static void read_free(struct line *l, struct inside *in, bool *open)
     *open = end > start && end[-1] == '&';
 }
 
-/* END of a program unit, but not of a block. */
+/* Is the line the END of a program unit, and not that of a block? */
 static bool is_end_of_unit(const struct line *l)
 {
     static const char *const units[] = { "PROGRAM", "SUBROUTINE", "FUNCTION",
@@ -320,9 +324,10 @@ static bool is_end_of_unit(const struct line *l)
     return false;
 }
 
-/* ------------------------------------------------------------------- INCLUDE */
+/* ------------------------------------------------------------------ INCLUDE */
 
-/* The file's name in an INCLUDE line, which the caller frees, or NULL. */
+/* The name of the file in an INCLUDE line, which the caller frees; NULL: the
+ * line is no INCLUDE line. */
 static char *included(const char *text)
 {
     const char *s = text + strspn(text, " \t"), *end;
@@ -341,6 +346,7 @@ static char *included(const char *text)
     return checked(strndup(s, (size_t)(end - s)));
 }
 
+/* Reads the file of this name in a directory; *path_p becomes its path. */
 static char *read_in(const char *directory, const char *separator,
                      const char *name, char **path_p)
 {
@@ -359,7 +365,8 @@ static char *read_in(const char *directory, const char *separator,
 }
 
 /* The text of the file that an INCLUDE line names, looked for as the compiler
- * does; *path_p is where it was found, *beside_p whether beside the source. */
+ * does.  *path_p becomes the path of the file, *beside_p whether it lies beside
+ * the source. */
 static char *read_included(const struct form *form, const char *name,
                            char **path_p, bool *beside_p)
 {
@@ -375,8 +382,8 @@ static char *read_included(const struct form *form, const char *name,
     return text;
 }
 
-/* Whether the text, or what it includes, has one of the names outside of
- * comments. */
+/* Does the text, or a file that it includes, have one of the names outside of
+ * comments? */
 static bool has_names(const struct reader *r, const char *text, int depth)
 {
     const struct form *form = r->l->form;
@@ -408,7 +415,7 @@ static bool has_names(const struct reader *r, const char *text, int depth)
 
 /* ---------------------------------------------------------------- all lines */
 
-/* A name that lives as long as the lines. */
+/* Copies a name into the lines, and returns the copy. */
 static const char *keep_name(struct lines *l, const char *name)
 {
     words_add(&l->files, name);
@@ -425,6 +432,7 @@ static void add_line(struct reader *r, struct line line)
     l->line[l->n++] = line;
 }
 
+/* Adds a marker: the next line is line `number` of the file. */
 static void add_marker(struct reader *r, size_t number, const char *name,
                        const char *how)
 {
@@ -437,8 +445,8 @@ static void add_marker(struct reader *r, size_t number, const char *name,
     add_line(r, line);
 }
 
-/* A line that names file and number of the next one, as the preprocessor
- * writes them. */
+/* Reads a marker of the preprocessor, which names the file and the number of
+ * the next line.  False: the line is no marker. */
 static bool read_marker(struct reader *r, const char *text, const char **file,
                         size_t *number)
 {
@@ -460,8 +468,8 @@ static bool read_marker(struct reader *r, const char *text, const char **file,
 static void read_text(struct reader *r, const char *name, char *text,
                       int depth);
 
-/* Puts the lines of an included file into the place of the line.  False: it
- * stays as it is. */
+/* Reads the lines of the file that an INCLUDE line names.  False: the line
+ * stays. */
 static bool read_include(struct reader *r, const struct line *line, int depth)
 {
     char *name = line->comment || line->continued ? NULL : included(line->text);

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the words of a command say about the program that is linked (link.h).
+ * What the words of a command say about the program to be linked (link.h).
  */
 #include "link.h"
 
@@ -11,7 +11,7 @@
 #include "command.h"
 #include "lines.h"
 
-/* Whether the option is the name, with one dash or with two. */
+/* Is the option this name, with one dash or with two? */
 static bool is(const char *option, const char *name)
 {
     if (option[0] == '-' && option[1] == '-')
@@ -47,8 +47,8 @@ void link_drop_rpath(struct words *libs)
         libs->word[n] = NULL;
 }
 
-/* Whether an option of the compiler or, from_linker, of the linker says where
- * the program lies. */
+/* Does the option decide whether the program has fixed addresses?  from_linker:
+ * it is an option for the linker. */
 static bool places(const char *option, bool from_linker)
 {
     static const char *const options[] = { "-pie", "-no-pie", "-shared", "-r",
@@ -58,7 +58,7 @@ static bool places(const char *option, bool from_linker)
 
     for (size_t i = 0; i < sizeof options / sizeof *options; i++)
         if (is(option, options[i]))
-            /* the linker's -static is about libraries only */
+            /* for the linker, -static only selects libraries */
             return !from_linker || strcmp(options[i], "-static") != 0;
     for (size_t i = 0; i < sizeof linker / sizeof *linker; i++)
         if (from_linker && is(option, linker[i]))
@@ -66,7 +66,8 @@ static bool places(const char *option, bool from_linker)
     return false;
 }
 
-/* Whether one of the options in -Wl,a,b,c does. */
+/* Does an option in -Wl,a,b,c decide whether the program has fixed
+ * addresses? */
 static bool linker_word_places(const char *word)
 {
     char *list, *rest;
@@ -81,9 +82,12 @@ static bool linker_word_places(const char *word)
     return found;
 }
 
+/* Does one of the words decide whether the program has fixed addresses?
+ * in_file: the words come from a file that @file names. */
 static bool words_place(const struct words *w, bool in_file);
 
-/* Whether one of the words in the file of @file does. */
+/* Does a word in the file of @file decide whether the program has fixed
+ * addresses? */
 static bool file_places(const char *name)
 {
     size_t length;
@@ -118,8 +122,8 @@ static bool words_place(const struct words *w, bool in_file)
     return false;
 }
 
-/* Whether the compiler has -no-pie.  Something like ccache or env may stand
- * before it, and its options after it. */
+/* Is the compiler known to have -no-pie?  A command such as ccache or env may
+ * stand before its name, and options after it. */
 static bool is_known(const struct words *command)
 {
     static const char *const known[] = { "gcc", "g++", "clang", "gfortran",

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the words of a command say about the program that is linked.
+ * What the words of a command say about the program to be linked.
  */
 #ifndef SMA_TOOLS_LINK_H
 #define SMA_TOOLS_LINK_H
@@ -10,22 +10,22 @@
 
 #include "common/words.h"
 
-/* Whether the option asks for a program without shared libraries. */
+/* Does the option ask for a program without shared libraries? */
 bool link_is_static(const char *option);
 
-/* Whether one of the words is -static-pie. */
+/* Is one of the words -static-pie? */
 bool link_is_static_pie(const struct words *w);
 
-/* Takes -Wl,-rpath,... away: a static program that may lie anywhere has no
- * dynamic linker, and glibc ends it at its start when it has a run path. */
+/* Removes -Wl,-rpath,...: glibc ends a program that was linked with -static-pie
+ * at its start if it has a run path. */
 void link_drop_rpath(struct words *libs);
 
 /*
- * Whether the wrapper adds -no-pie: static data lie at the same address in all
- * PEs when the program cannot be put elsewhere.  command: the compiler and its
- * own options.  What either list says about it has precedence, and compilers
- * that are not known to have this option do without: oshrun does the same in
- * another way.
+ * Should the wrapper add -no-pie?  A program with fixed addresses has its
+ * static data at the same address in all PEs.  command: the compiler and its
+ * own options.  An option in either list that decides this has precedence.  A
+ * compiler that is not known to have -no-pie does without: oshrun turns address
+ * randomization off.
  */
 bool link_is_fixed(const struct words *command, const struct words *user);
 

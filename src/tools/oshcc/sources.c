@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Translates the sources of a command (sources.h), by way of files in a
- * directory of their own.
+ * Translates the sources of a command into files of a temporary directory
+ * (sources.h).
  */
 #include "sources.h"
 
@@ -17,7 +17,7 @@
 #include "command.h"
 #include "cray.h"
 
-/* What the options say. */
+/* What the options of the command say. */
 static struct {
     enum { BY_NAME, FREE, FIXED } form;
     size_t columns;
@@ -29,7 +29,7 @@ static struct {
     bool named, targeted;    /* -MF, -MT or -MQ */
 } wanted = { .columns = 72, .compiles = true };
 
-/* Where translated sources lie. */
+/* The directory of translated sources, and the files in it. */
 static char *scratch;
 static struct words scratch_files;
 
@@ -45,7 +45,7 @@ static bool is(const char *word, const char *option)
     return strcmp(word, option) == 0;
 }
 
-/* next: the word after it. */
+/* Reads an option; next: the word after it, or NULL. */
 static void take_option(const char *word, const char *next)
 {
     static const char length[] = "-ffixed-line-length-";
@@ -53,7 +53,8 @@ static void take_option(const char *word, const char *next)
     if (is(word, "-ffree-form") || is(word, "-ffixed-form"))
         wanted.form = is(word, "-ffree-form") ? FREE : FIXED;
     else if (begins(word, length))
-        wanted.columns = (size_t)atoi(word + strlen(length)); /* none is 0 */
+        /* "none" gives 0 */
+        wanted.columns = (size_t)atoi(word + strlen(length));
     else if (is(word, "-cpp") || is(word, "-nocpp"))
         wanted.cpp = is(word, "-cpp") ? CPP : NO_CPP;
     else if (is(word, "-E") || is(word, "-M") || is(word, "-MM"))
@@ -73,7 +74,7 @@ static void take_option(const char *word, const char *next)
         die(1, "--cray translates no source whose language -x names; give it "
                "a name that ends in .f or .f90");
     else if (word[0] == '@')
-        die(1, "--cray does not look into %s; put its words into the command",
+        die(1, "--cray does not read %s; put its words into the command",
             word);
 }
 
@@ -95,7 +96,7 @@ struct source {
     bool is_free, preprocess;
 };
 
-/* Whether the file is Fortran source, and of which kind. */
+/* Is the file Fortran source?  *s_p tells how to read it. */
 static bool is_source(const char *file, struct source *s_p)
 {
     static const struct {
@@ -129,7 +130,7 @@ static bool is_source(const char *file, struct source *s_p)
     return false;
 }
 
-/* The length of the directory in a file's name, with the slash. */
+/* The length of the directory in the name of a file, with the slash. */
 static int directory_length(const char *name)
 {
     const char *slash = strrchr(name, '/');
@@ -137,7 +138,8 @@ static int directory_length(const char *name)
     return slash != NULL ? (int)(slash + 1 - name) : 0;
 }
 
-/* The name without directory and ending, with another ending. */
+/* The name without its directory, and with another ending.  The caller frees
+ * it. */
 static char *with_ending(const char *name, const char *ending)
 {
     const char *base = name + directory_length(name);
@@ -151,8 +153,8 @@ static char *with_ending(const char *name, const char *ending)
 
 /* --------------------------------------------------------- the preprocessor */
 
-/* The compiler writes which files a source depends on, and is told what it
- * would find out by itself if it compiled. */
+/* Adds options for -MD: the names of the target and of the file for
+ * dependencies, which the compiler derives by itself only when it compiles. */
 static void add_dependencies(struct words *w, const char *source)
 {
     char *name = wanted.object != NULL
@@ -214,8 +216,8 @@ static void preprocess(const struct words *command, const struct words *user,
         exit(status);
 }
 
-/* Takes the options away that the compiler minds where nothing is left to
- * preprocess. */
+/* Removes options that the compiler refuses, or misunderstands, if there is
+ * nothing to preprocess. */
 static void drop_options(struct words *user)
 {
     size_t n = 0;
@@ -258,7 +260,8 @@ static void make_scratch(void)
     atexit(clean);
 }
 
-/* A name in a directory of the number, which is removed at exit. */
+/* The name of a temporary file, in a directory for source number `number`.
+ * Both are removed at exit. */
 static char *scratch_file(size_t number, const char *name)
 {
     char *path;
@@ -276,7 +279,7 @@ static char *scratch_file(size_t number, const char *name)
     return path;
 }
 
-/* Translates the text of the source into the file. */
+/* Translates the text of the source and writes it to the file `path`. */
 static void translate(const struct source *s, char *text, const char *path)
 {
     char *directory = checked(
@@ -293,7 +296,8 @@ static void translate(const struct source *s, char *text, const char *path)
     free(directory);
 }
 
-/* The translated file, or NULL: the compiler will say why. */
+/* Returns the name of the translated file, or NULL if the source cannot be
+ * read; the compiler then says why. */
 static char *translated(const struct words *command, const struct words *user,
                         const struct source *s, size_t number)
 {
@@ -310,7 +314,7 @@ static char *translated(const struct words *command, const struct words *user,
     path = NULL;
     if (text != NULL) {
         if (strlen(text) != length)
-            die(1, "%s cannot be translated: it is no text", s->name);
+            die(1, "%s cannot be translated: it is not a text file", s->name);
         path = scratch_file(number, name);
         translate(s, text, path);
     }
@@ -318,7 +322,7 @@ static char *translated(const struct words *command, const struct words *user,
     return path;
 }
 
-/* INCLUDE and USE look where the source lies, and so do debuggers. */
+/* Makes INCLUDE, USE and debuggers look in the directory of the source. */
 static void add_directory(struct words *more, size_t number, const char *source)
 {
     int n = directory_length(source);
@@ -370,6 +374,6 @@ bool sources_translate(const struct words *command, struct words *user)
         drop_options(user);
     words_append(user, more);
     words_add(user, "-ffree-line-length-none");
-    words_add(user, "-nocpp"); /* whatever the names end in, it is done */
+    words_add(user, "-nocpp"); /* the sources have been preprocessed */
     return true;
 }

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshfort --cray: the sources among the words of a command.
+ * oshfort --cray: translates the sources among the words of a command.
  */
 #ifndef SMA_TOOLS_SOURCES_H
 #define SMA_TOOLS_SOURCES_H
@@ -11,12 +11,12 @@
 #include "common/words.h"
 
 /*
- * Replaces the sources among the user's words by translated ones, which are
- * removed at exit; command is what goes before those words.  Sources for the
- * preprocessor go through it first: the compiler is run for that, and when it
- * fails this program ends with its status.  False: the user wants nothing
- * compiled (-E, -M), the words are as they were.  Otherwise signals are held
- * (command.h).
+ * Replaces the sources among the user's words by translated files, which are
+ * removed at exit.  command: the words before those of the user.  Sources that
+ * need the preprocessor go through it first: this runs the compiler, and if the
+ * compiler fails ends the program with its exit status.  Returns false and
+ * changes nothing if the user wants nothing compiled (-E, -M).  Otherwise
+ * signals are blocked on return (command.h).
  */
 bool sources_translate(const struct words *command, struct words *user);
 

@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Static data at the same address in all PEs (addresses.h).
+ * Turns address randomization off (addresses.h).
  *
- * Programs of the T3E and the Origin send addresses to each other.  A program
- * that is position-independent lies elsewhere in every process, unless the
- * kernel is told not to choose by chance.  The wrappers link programs that need
- * none of this.
+ * PEs of programs for the T3E and the Origin send addresses to each other.  The
+ * kernel puts a position-independent program at another random address in every
+ * process, unless it is told not to.  Programs that the compiler wrappers link
+ * have fixed addresses and do not need this.
  */
 #include "oshrun/addresses.h"
 
@@ -20,7 +20,7 @@
 #include <sys/personality.h>
 #include <unistd.h>
 
-/* Whether the file is a program that can lie at its own addresses only. */
+/* Is the file a program with fixed addresses? */
 static bool is_fixed(const char *file)
 {
     unsigned char head[EI_NIDENT + 2];
@@ -36,7 +36,7 @@ static bool is_fixed(const char *file)
     return type == ET_EXEC;
 }
 
-/* The program's file; false: there is none. */
+/* Finds the file of the program.  False: there is none. */
 static bool find_program(const char *program, char *file_p, size_t size)
 {
     const char *path = getenv("PATH");
@@ -63,8 +63,8 @@ void oshrun_fix_addresses(const char *program)
     if (find_program(program, file, sizeof file) && is_fixed(file))
         return;
     now = personality(0xffffffff);
-    /* a container may not allow it: then addresses differ, and messages about
-     * them say why */
+    /* a container may forbid this; addresses then differ, and the library's
+     * messages about them say why */
     if (now >= 0)
         personality((unsigned long) now | ADDR_NO_RANDOMIZE);
 }

@@ -1,13 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The same addresses in all PEs.
+ * Makes static data lie at the same addresses in all PEs.
  */
 #ifndef OSHRUN_ADDRESSES_H
 #define OSHRUN_ADDRESSES_H
 
-/* What the process executes next, a program that is found as execvp does, gets
- * its addresses without randomization, unless it has fixed ones anyway. */
+/* Turns address randomization off for what the process executes next, unless
+ * the program has fixed addresses anyway.  The program is looked for as execvp
+ * does. */
 void oshrun_fix_addresses(const char *program);
 
 #endif

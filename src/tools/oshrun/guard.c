@@ -22,7 +22,8 @@
 #include "oshrun/pes.h"
 #include "oshrun/sink.h"
 
-static int guard = -1; /* where oshrun writes that it ends by itself */
+/* The pipe to the guard: oshrun writes a byte when it ends by itself. */
+static int guard = -1;
 
 bool guard_was_pe(pid_t pid)
 {
@@ -32,8 +33,8 @@ bool guard_was_pe(pid_t pid)
     return false;
 }
 
-/* Kills who has the memory file open under the number that PEs get it with.
- * False: nobody has. */
+/* Kills every process that has the memory file open under the number that PEs
+ * inherit it with.  False: there is none. */
 static bool kill_holders(const struct stat *file)
 {
     DIR *proc = opendir("/proc");
@@ -57,6 +58,8 @@ static bool kill_holders(const struct stat *file)
     return any;
 }
 
+/* The guard: waits for the end of oshrun, and ends the job if oshrun was
+ * killed. */
 __attribute__((noreturn)) static void guard_job(int from, pid_t parent)
 {
     const struct timespec rest = {.tv_nsec = 5000000};
@@ -77,6 +80,7 @@ __attribute__((noreturn)) static void guard_job(int from, pid_t parent)
     _exit(0);
 }
 
+/* Tells the guard that oshrun ends by itself. */
 static void dismiss_guard(void)
 {
     while (write(guard, "", 1) < 0 && errno == EINTR)
@@ -94,11 +98,11 @@ void guard_start(void)
     case -1:
         close(ends[1]);
         break;
-    case 0: { /* all signals that could end it are not for it */
+    case 0: { /* the guard; no signal may end it before oshrun ends */
         sigset_t all;
 
         sigfillset(&all);
-        sigdelset(&all, SIGALRM); /* which is ours (sink.c) */
+        sigdelset(&all, SIGALRM); /* sink.c needs it */
         sigprocmask(SIG_SETMASK, &all, NULL);
         close(ends[1]);
         guard_job(ends[0], parent);

@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Should oshrun be killed, the system kills the PEs that are its children, but
- * not what a script started.  So one small process sleeps until oshrun ends,
- * one way or another; if that was no end of its own, it says so and kills what
- * has the job's memory file open.
+ * The guard of a job: a small process that sleeps until oshrun ends.
+ *
+ * If oshrun is killed, the kernel kills the PEs that are its children, but not
+ * those that a script has started.  The guard then prints a message and kills
+ * every process that has the memory file of the job open.
  */
 #ifndef SMA_TOOLS_GUARD_H
 #define SMA_TOOLS_GUARD_H
@@ -12,10 +13,10 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-/* Starts it; without a guard the job runs as well. */
+/* Starts the guard.  If that fails, the job runs without one. */
 void guard_start(void);
 
-/* Did a process with this number belong to the job?  All of them have ended. */
+/* Was this process a PE?  To be called when all PEs have ended. */
 bool guard_was_pe(pid_t pid);
 
 #endif

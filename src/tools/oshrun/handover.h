@@ -1,13 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Jobs that oshrun does not start itself.
+ * Hands a job over to another launcher.
  */
 #ifndef SMA_TOOLS_HANDOVER_H
 #define SMA_TOOLS_HANDOVER_H
 
-/* Decides who starts the PEs.  Returns when oshrun does, on this host, whose
- * name is host; otherwise another launcher takes the place of oshrun. */
+/* Decides which launcher starts the PEs.  Returns if oshrun itself does, on
+ * this host, whose name is `host`.  Otherwise the other launcher takes the
+ * place of oshrun, and this does not return. */
 void oshrun_hand_over(const char *host);
 
 #endif

@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What PEs that were killed leave in the system (leftovers.h).
+ * Removes what PEs that were killed leave in the system (leftovers.h).
  *
- * libsma itself leaves nothing: its memory file has no name.  UCX, in a job that
- * uses it between PEs of one host, makes files in /dev/shm and System V
- * segments, and takes their names away a moment later; a PE that is killed in
- * that moment leaves them.
+ * libsma itself leaves nothing, as its memory files have no names.  If UCX
+ * connects PEs of one host, it makes files in /dev/shm and System V segments,
+ * and removes their names a moment later.  A PE that is killed in between
+ * leaves them behind.
  */
 #include "oshrun/leftovers.h"
 
@@ -20,7 +20,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* System V segments of a PE that nobody has attached. */
+/* Removes System V segments that a PE has made and no process has attached. */
 static void remove_segments(bool (*was_pe)(pid_t pid))
 {
     FILE *f = fopen("/proc/sysvipc/shm", "re");
@@ -41,7 +41,7 @@ static void remove_segments(bool (*was_pe)(pid_t pid))
         fclose(f);
 }
 
-/* Has a process this file open? */
+/* Does any process have this file open? */
 static bool is_open(const struct stat *file)
 {
     DIR *proc = opendir("/proc");
@@ -70,7 +70,8 @@ static bool is_open(const struct stat *file)
     return found;
 }
 
-/* Who makes such a file has it open for as long as its name is needed. */
+/* Removes the files of UCX that no process has open.  UCX keeps a file open for
+ * as long as it needs the name. */
 static void remove_files(void)
 {
     static const char prefix[] = "ucx_shm_posix_";

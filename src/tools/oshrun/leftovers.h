@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What PEs that were killed leave in the system.
+ * Removes what PEs that were killed leave in the system.
  */
 #ifndef OSHRUN_LEFTOVERS_H
 #define OSHRUN_LEFTOVERS_H
@@ -9,8 +9,8 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-/* All processes that was_pe() knows have ended, one of them by force: removes
- * shared memory of UCX that has no other owner. */
+/* Removes shared memory of UCX that belongs to no living process.  To be called
+ * when all processes for which was_pe() is true have ended. */
 void oshrun_clean_up(bool (*was_pe)(pid_t pid));
 
 #endif

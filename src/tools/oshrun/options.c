@@ -35,7 +35,7 @@ void say(const char *fmt, ...)
     n += m < 0 ? 0 : m;
     if (n > (int) sizeof line - 2)
         n = sizeof line - 2;
-    for (int i = 0; i < n; i++) /* what is not text would not be one line */
+    for (int i = 0; i < n; i++) /* control characters could begin a new line */
         if ((unsigned char) line[i] < ' ' || line[i] == 127)
             line[i] = '?';
     line[n++] = '\n';
@@ -54,8 +54,8 @@ static void usage(FILE *f)
             "  -H, --host HOST[:SLOTS],...\n"
             "                       run on these hosts\n"
             "      --hostfile FILE, --machinefile FILE\n"
-            "                       the same, from a file\n"
-            "      --launcher NAME  who starts the PEs: local, srun, prterun, "
+            "                       run on the hosts in this file\n"
+            "      --launcher NAME  what starts the PEs: local, srun, prterun, "
             "mpirun, or\n"
             "                       auto (the default)\n"
             "  -l, --label          put the PE's number before each line of "
@@ -66,8 +66,8 @@ static void usage(FILE *f)
             "  -x VAR[=VALUE]       set an environment variable for the PEs; "
             "without VALUE\n"
             "                       check that it is set (all variables are "
-            "passed on,\n"
-            "                       to other hosts those of SHMEM and UCX)\n"
+            "passed on;\n"
+            "                       to other hosts, those of SHMEM and UCX)\n"
             "      --check          look for all mistakes of the program that "
             "can be "
             "found\n"
@@ -135,7 +135,7 @@ static void parse_variable(char *text)
     oshrun_opt.vars[count] = name;
 }
 
-/* The place of a word among those that end with NULL, or -1. */
+/* The index of a word in a list that ends with NULL, or -1. */
 static int word_index(const char *text, const char *const *words)
 {
     for (int i = 0; words[i] != NULL; i++)
@@ -166,7 +166,7 @@ static void parse_launcher(const char *text)
     oshrun_opt.launcher = (enum launcher) i;
 }
 
-/* HOST[:SLOTS],... */
+/* Checks HOST[:SLOTS],... */
 static void parse_hosts(const char *text)
 {
     const char *p = text;
@@ -220,12 +220,13 @@ enum option {
     VERBOSE,
     VERSION,
     WDIR,
-    ON_EACH, /* which launchers understand in different ways */
+    ON_EACH, /* -N, whose meaning differs between launchers */
 };
 
-/* Words and letters.  A word may stand behind one dash, too, as -hostfile does for
- * other launchers; its value is then the next word.  -np has one dash only.  No
- * abbreviations: they would be options that nobody has written down. */
+/* The options.  A word may follow one dash, too, as in other launchers
+ * (-hostfile); its value is then the next word.  "np" may follow one dash only.
+ * Abbreviations are not accepted: they would be options that no manual
+ * describes. */
 static const struct {
     const char *word; /* or NULL */
     char letter;      /* or 0 */
@@ -252,7 +253,7 @@ static const struct {
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 
-/* The option that len bytes behind so many dashes name, or one letter; -1: none. */
+/* The index of the option with this word of len bytes; -1: there is none. */
 static int find_word(const char *word, size_t len, int dashes)
 {
     for (int i = 0; i < OPTIONS; i++)
@@ -281,7 +282,7 @@ static void set_option(enum option option, char *value)
     case LABEL: oshrun_opt.label = true; break;
     case LAUNCHER: parse_launcher(value); break;
     case NUMBER: oshrun_opt.n = parse_count(value); break;
-    case OVERSUBSCRIBE: break; /* that is always allowed */
+    case OVERSUBSCRIBE: break; /* oshrun always allows it */
     case TIMEOUT: parse_timeout(value); break;
     case VARIABLE: parse_variable(value); break;
     case VERBOSE: oshrun_opt.verbose = true; break;
@@ -294,8 +295,8 @@ static void set_option(enum option option, char *value)
     }
 }
 
-/* Sets an option; value: what stands in its own word, or NULL.  Returns how many
- * words it takes. */
+/* Sets option i, which argv[0] names.  value is the part of argv[0] that holds
+ * the value, or NULL.  Returns how many words the option takes. */
 static int take_option(int i, char **argv, char *value)
 {
     static char none[] = "";
@@ -316,7 +317,7 @@ static void needs_next_word(const char *word)
          word);
 }
 
-/* -l, -n 4, -n4, or several as in -lvn4. */
+/* Parses options of one letter: -l, -n 4, -n4, or several as in -lvn4. */
 static int parse_letters(char **argv)
 {
     for (char *c = argv[0] + 1;; c++) {
@@ -332,7 +333,7 @@ static int parse_letters(char **argv)
     }
 }
 
-/* --host n7, --host=n7, -host n7; else letters. */
+/* Parses --host n7, --host=n7 or -host n7, or options of one letter. */
 static int parse_option(char **argv)
 {
     int dashes = argv[0][1] == '-' ? 2 : 1;
@@ -341,7 +342,7 @@ static int parse_option(char **argv)
     int i = find_word(word, len, dashes);
 
     if (i < 0 && dashes == 1) {
-        if (strncmp(word, "np", 2) == 0) /* -np4: no number begins with p */
+        if (strncmp(word, "np", 2) == 0) /* -np4 is not -n with the value p4 */
             needs_next_word(argv[0]);
         return parse_letters(argv);
     }
@@ -368,8 +369,9 @@ void oshrun_parse(int argc, char **argv)
             break;
     }
     if (oshrun_opt.n == 0)
-        fail("how many PEs?  oshrun -n N PROGRAM (oshrun --help)");
+        fail("the number of PEs is missing: oshrun -n N PROGRAM "
+             "(oshrun --help)");
     if (*argv == NULL)
-        fail("which program?  oshrun -n N PROGRAM (oshrun --help)");
+        fail("the program is missing: oshrun -n N PROGRAM (oshrun --help)");
     oshrun_opt.program = argv;
 }

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the command line of oshrun says, and how oshrun speaks.
+ * The options of oshrun, and its messages.
  */
 #ifndef SMA_TOOLS_OPTIONS_H
 #define SMA_TOOLS_OPTIONS_H
@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum {
-    STATUS_USAGE = 2, /* exit status after fail */
+    STATUS_USAGE = 2, /* the exit status after fail() */
     STATUS_TIMEOUT = 124,
 };
 
@@ -29,22 +29,23 @@ struct oshrun_options {
     bool label;
     bool verbose;
     enum bind bind;
-    double timeout; /* seconds, 0: none */
+    double timeout; /* seconds; 0: no limit */
     const char *wdir;
     const char *hosts;    /* -H, or NULL */
     const char *hostfile; /* or NULL */
     enum launcher launcher;
-    char **vars; /* the names of -x, NULL at the end */
+    char **vars; /* the names that -x gives; ends with NULL */
     char **program;
 };
 extern struct oshrun_options oshrun_opt;
 
-/* Fills in oshrun_opt and sets the variables of -x; a wrong command line is the
- * end. */
+/* Fills in oshrun_opt and sets the variables of -x.  A faulty command line ends
+ * oshrun with a message. */
 void oshrun_parse(int argc, char **argv);
 
-/* May these len bytes name a host, perhaps with a user, or hosts as Slurm does?
- * What else comes to a launcher it might hand to a shell. */
+/* Can these len bytes be the name of a host, perhaps with a user, or a list of
+ * hosts in Slurm's notation?  Other characters are refused, because a launcher
+ * might pass them to a shell. */
 static inline bool is_host_name(const char *name, size_t len)
 {
     static const char allowed[] = "abcdefghijklmnopqrstuvwxyz"
@@ -54,7 +55,7 @@ static inline bool is_host_name(const char *name, size_t len)
     return len > 0 && *name != '-' && strspn(name, allowed) >= len;
 }
 
-/* One line on stderr; the same and the end. */
+/* say prints one line on stderr; fail does that and ends oshrun. */
 void say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void fail(const char *fmt, ...)
     __attribute__((noreturn, format(printf, 1, 2)));

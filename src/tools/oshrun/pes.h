@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The job that oshrun runs on this host, and its processes.
+ * The job that oshrun runs on this host: its job block and its PEs.
  */
 #ifndef SMA_TOOLS_PES_H
 #define SMA_TOOLS_PES_H
@@ -9,8 +9,8 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-#include "shared/job.h"
 #include "oshrun/stream.h"
+#include "shared/job.h"
 
 struct pe {
     pid_t pid;
@@ -18,12 +18,21 @@ struct pe {
     struct stream out[2]; /* stdout, stderr */
 };
 
-extern struct pe *pes;      /* oshrun_opt.n */
+extern struct pe *pes;      /* oshrun_opt.n PEs; NULL before they start */
 extern struct sma_job *job; /* the job block */
-extern int job_fd;
-extern char host[64]; /* the name of this host */
+extern int job_fd;          /* the memory file that the job block lies in */
+extern char host[64];       /* the name of this host */
 
 /* Seconds of a clock that nobody sets. */
 double now(void);
+
+/* Makes the memory file with the job block. */
+void pes_make_job(void);
+
+/* Sends a signal to all PEs that run. */
+void pes_signal(int signo);
+
+/* Does a PE run besides PE i?  -1: does any PE run? */
+bool pes_run_besides(int i);
 
 #endif

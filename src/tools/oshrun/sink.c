@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where output goes (sink.h).
+ * Writes output without waiting for its reader (sink.h).
  *
- * O_NONBLOCK would hold for every process that has the same file open, among them
- * the shell.  So oshrun asks poll before it writes.  A write that has to wait all
- * the same, as it is long or as another process has filled the pipe meanwhile, is
- * interrupted by a timer.
+ * O_NONBLOCK would affect every process that has the same file open, such as
+ * the shell.  So oshrun calls poll before it writes.  A write may block
+ * nevertheless, if it is long or if another process has filled the pipe
+ * meanwhile.  A timer then interrupts it.
  */
 #include "oshrun/sink.h"
 
@@ -20,20 +20,24 @@
 #include <unistd.h>
 
 enum {
-    FULL = 1 << 18,       /* bytes that are kept before PEs have to wait */
-    PIECE = 1 << 16,      /* bytes that are written at once */
-    INTERRUPT_US = 20000, /* after so long a write that waits is interrupted */
+    FULL = 1 << 18,       /* bytes that a sink holds before PEs have to wait */
+    PIECE = 1 << 16,      /* bytes of one write at most */
+    INTERRUPT_US = 20000, /* microseconds until a timer interrupts a write */
 };
 
 struct sink {
     int fd;
-    bool is_file; /* which takes everything at once */
+    bool is_file; /* a regular file, which is always ready */
     char *text;
-    size_t start, used, size; /* text[start..used) is still to be written */
+    size_t start, used, size; /* text[start..used) is to be written */
 };
 
 static struct sink sinks[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
-static bool same; /* both are one file, where lines must not be torn */
+
+/* Are stdout and stderr one file?  Both then use one sink, so that lines stay
+ * whole. */
+static bool same;
+
 static bool started;
 
 static struct sink *sink_of(int fd)
@@ -49,7 +53,8 @@ static void set_timer(long microseconds)
     setitimer(ITIMER_REAL, &t, NULL);
 }
 
-/* Does the reader take anything within so many milliseconds?  -1: wait. */
+/* Does the reader take anything within so many milliseconds?  -1: waits for
+ * it. */
 static bool is_ready(const struct sink *s, int ms)
 {
     struct pollfd p = {.fd = s->fd, .events = POLLOUT};
@@ -57,7 +62,7 @@ static bool is_ready(const struct sink *s, int ms)
     return s->is_file || poll(&p, 1, ms) > 0;
 }
 
-/* False: the reader takes nothing now. */
+/* Writes once.  False: the reader takes nothing now. */
 static bool write_piece(struct sink *s)
 {
     size_t len = s->used - s->start;
@@ -87,7 +92,7 @@ static void write_some(struct sink *s)
         set_timer(0);
 }
 
-/* Makes room for so many bytes more. */
+/* Makes room for len more bytes.  False: there is no memory. */
 static bool make_room(struct sink *s, size_t len)
 {
     size_t size = s->size > 0 ? s->size : PIECE;
@@ -117,7 +122,7 @@ void sink_put(int fd, const char *text, size_t len)
         return;
     if (len > s->size - s->used && !make_room(s, len)) {
         if (write(STDERR_FILENO, sorry, sizeof sorry - 1) < 0)
-            return; /* nobody is left to tell */
+            return; /* stderr is gone */
         return;
     }
     memcpy(s->text + s->used, text, len);
@@ -177,7 +182,7 @@ void sink_finish(double seconds)
 
 static void on_alarm(int signo)
 {
-    (void) signo; /* it has interrupted the write */
+    (void) signo; /* the signal only has to interrupt a write */
 }
 
 static void finish_at_exit(void)

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where the output of oshrun and of its PEs goes: standard output and standard
- * error.  Their reader may stop reading for as long as it likes; oshrun, which
- * has signals and a clock to look at, does not wait for it.  What the reader does
- * not take is kept here, in order.
+ * The output of oshrun and of its PEs: standard output and standard error.
+ * Their reader may stop reading for as long as it likes.  oshrun, which has to
+ * handle signals and time limits, does not wait for the reader.  A sink keeps
+ * what the reader does not take, in order.
  */
 #ifndef SMA_TOOLS_SINK_H
 #define SMA_TOOLS_SINK_H
@@ -13,26 +13,28 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* From now on nothing here waits for a reader, but sink_finish; oshrun gives the
- * reader a second more when it exits.  Before, sink_put waits. */
+/* After this call no function here waits for a reader, except sink_finish; at
+ * exit oshrun gives the reader one more second.  Before this call sink_put
+ * waits. */
 void sink_start(void);
 
-/* Adds text to what goes to fd, STDOUT_FILENO or STDERR_FILENO, and writes what
- * the reader takes. */
+/* Adds text to the output of fd, which is STDOUT_FILENO or STDERR_FILENO, and
+ * writes as much as the reader takes. */
 void sink_put(int fd, const char *text, size_t len);
 
-/* Is there enough to write for now?  Then nobody should bring more. */
+/* Does the sink hold so much text that nothing should be added for now? */
 bool sink_is_full(int fd);
 
-/* Is anything kept? */
+/* Does a sink hold text? */
 bool sink_has_text(void);
 
-/* What to poll for until the readers take more: fills in at most two, and returns
- * how many; then writes what they take. */
+/* sink_poll fills in what to poll for until the readers take more: at most two
+ * entries, whose number it returns.  sink_write then writes what the readers
+ * take. */
 nfds_t sink_poll(struct pollfd *fds);
 void sink_write(void);
 
-/* Writes for so many seconds at most. */
+/* Writes until the sinks are empty, for so many seconds at most. */
 void sink_finish(double seconds);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What a PE writes, on its way to the output of oshrun (stream.h).
+ * Passes on what a PE writes (stream.h).
  */
 #include "oshrun/stream.h"
 
@@ -34,7 +34,8 @@ int stream_open(struct stream *s, int to, bool direct)
     return ends[1];
 }
 
-/* Passes on the whole lines of what has been read. */
+/* Passes on the whole lines of what has been read; all: also a line without its
+ * end. */
 static void pass_lines(struct stream *s, int pe, bool all)
 {
     char tag[16];
@@ -67,8 +68,8 @@ static void pass_lines(struct stream *s, int pe, bool all)
     memmove(s->line, p, s->used);
 }
 
-/* Reads once.  Returns how many bytes there were, 0: none now, or none any
- * more. */
+/* Reads once, and passes on whole lines.  Returns how many bytes were read; 0:
+ * the pipe is empty or at its end. */
 static size_t read_some(struct stream *s, int pe)
 {
     ssize_t n;
@@ -99,8 +100,6 @@ void stream_pump(struct stream *s, int pe)
         ;
 }
 
-/* What is in the pipe at this moment, and no more: something that the PE has
- * started may go on writing. */
 void stream_pump_rest(struct stream *s, int pe)
 {
     int left = 0;

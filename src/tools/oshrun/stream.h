@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What a PE writes, on its way from its pipe to the output of oshrun (sink.h):
- * in whole lines, with a label where one is wanted.
+ * Passes on what a PE writes, from its pipe to the output of oshrun (sink.h):
+ * in whole lines, and with labels if --label asks for them.
  */
 #ifndef SMA_TOOLS_STREAM_H
 #define SMA_TOOLS_STREAM_H
@@ -11,22 +11,24 @@
 #include <stddef.h>
 
 struct stream {
-    int from; /* our end of the pipe, -1: direct or at its end */
+    int from; /* the reading end of the pipe; -1: no pipe, or at its end */
     int to;   /* STDOUT_FILENO or STDERR_FILENO */
-    char *line;
+    char *line; /* text that was read and not passed on yet */
     size_t used;
 };
 
-/* A pipe for a stream of a PE; its writing end, or -1: the PE writes directly. */
+/* Opens a pipe for a stream of a PE and returns its writing end.  Returns -1 if
+ * the PE writes directly. */
 int stream_open(struct stream *s, int to, bool direct);
 
 /* Passes on what the PE has written, as long as the output takes more. */
 void stream_pump(struct stream *s, int pe);
 
-/* The same whether it takes more or not, for a PE that has ended. */
+/* Passes on what is in the pipe at this moment, even if the output is full.
+ * For a PE that has ended: a process that it has started may go on writing. */
 void stream_pump_rest(struct stream *s, int pe);
 
-/* Nobody has the writing end any more: passes on the rest. */
+/* Passes on the rest and closes the pipe. */
 void stream_close(struct stream *s, int pe);
 
 #endif

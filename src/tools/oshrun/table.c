@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What SIGUSR1 makes oshrun do (table.h).
+ * Prints a table of the PEs when SIGUSR1 comes (table.h).
  */
 #include "oshrun/table.h"
 
@@ -21,16 +21,18 @@
 #include "oshrun/sink.h"
 
 enum {
-    TABLE_LOOK_MS = 100, /* between two looks at the PEs for a table */
-    TABLE_LOOKS = 12,    /* a PE that waits has shown it by then */
+    TABLE_LOOK_MS = 100, /* milliseconds between two looks at the PEs */
+    TABLE_LOOKS = 12,    /* after so many looks every PE that waits is known */
 };
 
-/* SIGUSR1 asks for it.  Who waits is seen by a count that grows (job.h). */
+/* The table that SIGUSR1 has asked for.  A PE that waits increments the count
+ * of polls in its wait record (shared/job.h), so two looks tell which PEs
+ * wait. */
 static struct {
-    int looks;    /* that are still to be made, 0: nobody has asked */
-    double next;  /* when */
-    struct sma_job_wait *first;
-    bool *live;
+    int looks;    /* how many are still to be made; 0: no table is wanted */
+    double next;  /* when to look next */
+    struct sma_job_wait *first; /* each PE's wait record at the first look */
+    bool *live;   /* does the PE wait? */
 } table;
 
 void table_begin(void)
@@ -55,7 +57,7 @@ void table_begin(void)
     table.next = now() + TABLE_LOOK_MS / 1000.0;
 }
 
-/* All that may wait do? */
+/* Looks at the wait records.  Are all PEs that run known to wait? */
 static bool look_at_waits(void)
 {
     bool all = true;
@@ -127,7 +129,8 @@ double table_next(void)
     return table.looks > 0 ? table.next : 0;
 }
 
-/* A process that waits for signals does not block them meanwhile. */
+/* Does the process wait in sigwait?  A signal that it waits for looks blocked
+ * then. */
 static bool is_in_sigwait(pid_t pid)
 {
     char path[64];
@@ -144,8 +147,9 @@ static bool is_in_sigwait(pid_t pid)
     return call == SYS_rt_sigtimedwait;
 }
 
-/* Would the signal end the process?  Not when it handles or ignores it, or blocks
- * it, unless that is oshrun's or the library's doing, at the start. */
+/* Would the signal end the process?  It does not if the process handles,
+ * ignores or blocks it.  Before the PE has started, a block does not count: it
+ * is oshrun's or the library's. */
 static bool is_deadly(pid_t pid, int signo, bool started)
 {
     char path[64], line[256];

@@ -1,0 +1,200 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The end: waits until all PEs want to leave, and undoes the start (start.c) in
+ * the reverse order; what a process does that ends without shmem_finalize; and
+ * the end of the whole job by shmem_global_exit.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#include "api/api.h"
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "boot/boot.h"
+#include "boot/nodes.h"
+#include "check/check.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "hang/hang.h"
+#include "memory/heap.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/xport.h"
+#include "rma/rma.h"
+#include "shared/job.h"
+#include "shared/regions.h"
+#include "team/team.h"
+#include "wait/wait.h"
+
+static pid_t owner; /* the process that has started; a child of it is no PE */
+
+/*
+ * Waits until every PE of this host is in the state, or a later one.  The PEs
+ * may come here while others still are in a collective routine and wait for
+ * them; a PE that waits so ends the job with a message (net/liveness.c).
+ */
+static void wait_for_state(const char *routine, int state)
+{
+    for (int i = 0; i < sma_topology.host_n; i++) {
+        struct sma_wait w = SMA_WAIT(routine, -1);
+
+        w.leaving = true;
+        while (sma_job_state_of(&sma_self.job->pe[i]) < state)
+            SMA_WAIT_MORE(&w, .whom = sma_self.job->pe[i].number + 1);
+    }
+}
+
+/* All PEs of the job meet for the `time`-th time.  The first PE of each host
+ * comes when all PEs of its host have come. */
+static void meet_hosts(const char *routine, uint32_t time)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+
+    if (sma_topology.host_me == 0) {
+        sma_net_end_barrier(routine);
+        /* The release pairs with the acquire below. */
+        __atomic_store_n(&sma_self.job->met, time, __ATOMIC_RELEASE);
+    }
+    w.leaving = true;
+    /* The acquire pairs with the release above, by the first PE of this
+     * host. */
+    while (__atomic_load_n(&sma_self.job->met, __ATOMIC_ACQUIRE) < time)
+        sma_wait_more(&w);
+}
+
+/*
+ * Waits until all PEs of the job want to leave, and then until all PEs expect
+ * that connections end.  A PE that still waits for the first may ask a PE of
+ * another host whether it lives (net/liveness.c), and would take the end of a
+ * connection for a failure.
+ */
+static void wait_for_leavers(const char *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+
+    wait_for_state(routine, SMA_JOB_LEAVING);
+    if (sma_hosts() == 1)
+        return;
+    meet_hosts(routine, 1);
+    sma_xport_leave();
+    /* The release pairs with the acquire below, by each PE of this host. */
+    __atomic_add_fetch(&sma_self.job->silent, 1, __ATOMIC_ACQ_REL);
+    w.leaving = true;
+    while (__atomic_load_n(&sma_self.job->silent, __ATOMIC_ACQUIRE) <
+           (uint32_t) sma_topology.host_n)
+        sma_wait_more(&w);
+    meet_hosts(routine, 2);
+}
+
+/* Empties this PE's slices of all that a further start wants to find empty.
+ * All PEs have left. */
+static void give_back_memory(void)
+{
+    sma_segment_empty(sma_memory.coll_offset + (size_t) sma_topology.node_me *
+                                                   sma_memory.coll_stride,
+                      sma_memory.coll_stride);
+    sma_segment_empty(sma_memory.region_offset[SMA_HEAP] +
+                          (size_t) sma_topology.node_me *
+                              sma_memory.region_stride[SMA_HEAP],
+                      sma_memory.region_stride[SMA_HEAP]);
+}
+
+/* state: SMA_JOB_LEAVING in shmem_finalize, SMA_JOB_LEFT when the process ends
+ * without it. */
+static void tear_down(const char *routine, int state)
+{
+    int32_t *mine = &sma_self.job->pe[sma_topology.host_me].state;
+
+    sma_profile_leaving();
+    if (sma_checks_all())
+        sma_check_leftovers(routine);
+    sma_quiet(routine);
+    sma_ctx_fini(routine);
+    if (sma_env.test_counts && sma_xport.net != NULL)
+        sma_net_print_stats();
+    /* This release and the one of SMA_JOB_FINALIZED pair with the acquire in
+     * sma_job_state_of. */
+    __atomic_store_n(mine, state, __ATOMIC_RELEASE);
+    wait_for_leavers(routine);
+    sma_hang_stop();
+    sma_xport_disconnect();
+    if (sma_xport.net != NULL && sma_hosts() > 1)
+        sma_launcher->fence("disconnected");
+    sma_self.initialized = false;
+    sma_self.finalized = true;
+    sma_self.n = 0;
+    memset(sma_memory.quick, 0, sizeof sma_memory.quick);
+    sma_team_fini();
+    sma_coll_fini();
+    sma_check_end();
+    sma_heap_fini();
+    free(sma_memory.peer);
+    sma_memory.peer = NULL;
+    __atomic_store_n(mine, SMA_JOB_FINALIZED, __ATOMIC_RELEASE);
+    if (sma_xport.net != NULL) /* others may still close connections to here */
+        wait_for_state(routine, SMA_JOB_FINALIZED);
+    sma_xport_stop();
+    if (state != SMA_JOB_LEFT)
+        give_back_memory();
+    sma_nodes_forget();
+    sma_boot_finish();
+    /* The segment stays mapped: the program's static data lie in it. */
+}
+
+void sma_tear_down(const char *routine)
+{
+    tear_down(routine, SMA_JOB_LEAVING);
+}
+
+/*
+ * A program that ends without shmem_finalize is finalized here.  A program that
+ * ends with a failure leaves at once instead, so that the launcher sees the
+ * failure and ends the other PEs.
+ */
+static void at_exit(int status, void *arg)
+{
+    (void) arg;
+    /* Another thread may write its message, or run exit(), too. */
+    if (sma_self.initialized && getpid() == owner &&
+        (sma_is_left() ||
+         SMA_JOB_END_KIND(sma_self.job->end) == SMA_JOB_GLOBAL_EXIT))
+        sma_leave(status);
+    if (!sma_self.initialized || getpid() != owner || status != 0 ||
+        sma_self.job->end != SMA_JOB_GOES_ON)
+        return;
+    tear_down("exit", SMA_JOB_LEFT);
+}
+
+void sma_finish_at_exit(void)
+{
+    if (owner == 0)
+        on_exit(at_exit, NULL);
+    owner = getpid();
+}
+
+void sma_global_exit(int status)
+{
+    int32_t none = SMA_JOB_GOES_ON;
+    struct sma_job *job = sma_self.job;
+
+    if (sma_self.initialized && job->end == SMA_JOB_GOES_ON)
+        sma_profile_ending();
+    sma_leave(status);
+    /* The release pairs with the acquires of `end` in base/msg.c,
+     * boot/barrier.c, boot/pmix.c and oshrun; the acquires with the release of
+     * base/msg.c. */
+    if (job != NULL &&
+        __atomic_compare_exchange_n(&job->end, &none,
+                                    SMA_JOB_END(SMA_JOB_GLOBAL_EXIT, status),
+                                    false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE)) {
+        fflush(stdout);
+        sma_boot_abort(status);
+    }
+    exit(status);
+}

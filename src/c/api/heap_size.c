@@ -1,0 +1,63 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The size of the symmetric heap: the default, the size that the environment
+ * asks for, and the limits of memory that both respect.
+ */
+#include <stdint.h>
+#include <sys/resource.h>
+#include <sys/sysinfo.h>
+
+#include "api/api.h"
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "shared/cgroup.h"
+#include "shared/job.h"
+
+uint64_t sma_heap_limit(void)
+{
+    uint64_t limit, group = sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
+    struct sysinfo info;
+
+    if (sysinfo(&info) != 0)
+        return group;
+    limit = ((uint64_t) info.totalram + info.totalswap) * info.mem_unit;
+    return group < limit ? group : limit;
+}
+
+uint64_t sma_heap_default(uint64_t limit, int n)
+{
+    uint64_t size = (uint64_t) 1 << 30;
+    struct rlimit rl;
+
+    if (limit / 4 * 3 / (uint64_t) n < size)
+        size = limit / 4 * 3 / (uint64_t) n;
+    /* Each PE maps all heaps of the node, and its own heap twice. */
+    if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY &&
+        rl.rlim_cur / 2 / ((uint64_t) n + 1) < size)
+        size = rl.rlim_cur / 2 / ((uint64_t) n + 1);
+    return size >> 20 << 20;
+}
+
+uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)
+{
+    int n = sma_topology.host_n;
+
+    for (int i = 0; i < n; i++)
+        if (sma_self.job->pe[i].heap_size > asked)
+            asked = sma_self.job->pe[i].heap_size;
+    if (asked > limit / (uint64_t) n)
+        sma_fatal(NULL,
+                  "a symmetric heap of %llu MiB for each of %d PEs was asked "
+                  "for, but %s %llu MiB in all; make %s=%s smaller",
+                  (unsigned long long) (asked >> 20), n,
+                  sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF) > limit
+                      ? "this host has"
+                      : "the control group of the PEs allows",
+                  (unsigned long long) (limit >> 20),
+                  sma_env.symmetric_size_name,
+                  sma_env.symmetric_size_text ? sma_env.symmetric_size_text
+                                              : "...");
+    return asked;
+}

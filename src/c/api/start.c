@@ -1,0 +1,221 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The start: calls the lower rooms in the order in which they depend on each
+ * other, and prints what SHMEM_INFO and SHMEM_VERSION ask for.  finish.c undoes
+ * the start in the reverse order.
+ */
+#include <string.h>
+#include <unistd.h>
+
+#include "api/api.h"
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "boot/boot.h"
+#include "boot/nodes.h"
+#include "check/check.h"
+#include "coll/check.h"
+#include "coll/coll.h"
+#include "hang/hang.h"
+#include "memory/heap.h"
+#include "memory/memory.h"
+#include "net/xport.h"
+#include "shared/cpus.h"
+#include "shared/facts.h"
+#include "shared/job.h"
+#include "shared/regions.h"
+#include "shmem.h"
+#include "team/team.h"
+#include "wait/wait.h"
+
+/* Polls before a wait yields: some 5 microseconds, well above the time for
+ * which a PE that runs makes another PE wait.  A longer spin would be lost
+ * whenever a third process takes the processor that the other PE needs. */
+enum { SPIN = 200 };
+
+/* ------------------------------------------------------------- processors */
+
+/* How many processors the PEs of this host have together. */
+static int count_cpus(void)
+{
+    struct sma_cpus all = sma_self.job->pe[0].cpus;
+    int count;
+
+    for (int i = 1; i < sma_topology.host_n; i++)
+        for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
+            all.word[w] |= sma_self.job->pe[i].cpus.word[w];
+    count = sma_cpus_count(&all);
+    return count > 0 ? count : 1;
+}
+
+/*
+ * Puts the PEs on different processors when there is one for each: two PEs that
+ * wait for each other on one processor take turns, and the system may leave
+ * them so for long.  The PEs are not bound; the system may move them again.
+ */
+static void spread_over_processors(void)
+{
+    const struct sma_job_pe *self = &sma_self.job->pe[sma_topology.host_me];
+    struct sma_cpus mine, one;
+
+    if (sma_topology.host_n == 1 || sma_topology.host_n > count_cpus())
+        return;
+    for (int i = 0; i < sma_topology.host_n; i++)
+        if (memcmp(&self->cpus, &sma_self.job->pe[i].cpus, sizeof self->cpus) !=
+            0)
+            return; /* the user or the launcher has bound the PEs */
+    sma_cpus_get(&mine);
+    if (sma_cpus_pick(&mine, sma_topology.host_me, &one) >= 0 &&
+        sma_cpus_use(&one))
+        sma_cpus_use(&mine);
+}
+
+/* --------------------------------------------------------- what is printed */
+
+static void inform_of_job(void)
+{
+    const struct sma_launcher *launcher = sma_launcher;
+
+    sma_say("launcher: %s%s%s", launcher->name, launcher->describe ? ", " : "",
+            launcher->describe ? launcher->describe() : "");
+    if (sma_hosts() == 1)
+        sma_say("PEs: %d, all on %s; processors: %d", sma_self.n, sma_host(),
+                count_cpus());
+    else
+        sma_say("PEs: %d on %d hosts, %d on %s; processors: %d", sma_self.n,
+                sma_hosts(), sma_topology.host_n, sma_host(), count_cpus());
+    sma_say("transport: " SMA_TRANSPORT "%s%s; atomics: %s",
+            sma_xport.net ? " and, between nodes, " : "",
+            sma_xport.net ? sma_xport.net->describe() : "",
+            sma_xport.atomics ? "network" : SMA_ATOMICS);
+    sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
+            sma_memory.region[SMA_HEAP].size,
+            sma_memory.region[SMA_DATA].size);
+    sma_env_print();
+}
+
+static void inform(void)
+{
+    sma_debug("pid %ld, launcher %s, heap [%p,%p), static data [%p,%p), "
+              "segment %zu MiB at %p",
+              (long) getpid(), sma_launcher->name,
+              (void *) sma_memory.region[SMA_HEAP].base,
+              (void *) (sma_memory.region[SMA_HEAP].base +
+                        sma_memory.region[SMA_HEAP].size),
+              (void *) sma_memory.region[SMA_DATA].base,
+              (void *) (sma_memory.region[SMA_DATA].base +
+                        sma_memory.region[SMA_DATA].size),
+              sma_memory.segment_size >> 20, (void *) sma_memory.segment);
+    if (sma_self.me != 0)
+        return;
+    sma_env_name_near();
+    if (sma_env.version || sma_env.info)
+        sma_say("libsma %s, OpenSHMEM %d.%d", PACKAGE_VERSION,
+                SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
+    if (sma_env.info)
+        inform_of_job();
+}
+
+/* Warns when static data have been made shared while the program had other
+ * threads.  One PE of each host says so. */
+static void tell_of_threads(const char *routine, int threads)
+{
+    if (threads > 1 && __atomic_exchange_n(&sma_self.job->threads_told, 1,
+                                           __ATOMIC_RELAXED) == 0)
+        sma_warn(routine, "called while the program has %d threads: what "
+                          "others stored to static data during the call may be "
+                          "lost; start threads, OpenMP and MPI after it",
+                 threads);
+}
+
+/* -------------------------------------------------------------- the start */
+
+/* Lower rooms call functions of higher rooms through these pointers. */
+static void set_hooks(void)
+{
+    sma_boot_still_waiting = sma_hang_at_start;
+    sma_wait_hooks.look_for_exited = sma_look_for_exited;
+    sma_wait_hooks.poll = sma_hang_poll;
+    sma_wait_hooks.note_remote = sma_hang_note_remote;
+}
+
+/* The first start in this process: finds all PEs, and lays out the memory. */
+static void meet(const char *routine)
+{
+    /* before the launcher's library and UCX start threads of their own */
+    int threads = sma_count_threads();
+
+    set_hooks();
+    sma_env_read();
+    sma_stuck_prepare();
+    sma_profile_check();
+    sma_boot_start();
+
+    sma_agree_publish();
+    sma_boot_barrier("all PEs are here");
+    if (sma_topology.host_me == 0)
+        sma_settings_compare_here(); /* settings say which nodes there are */
+    sma_nodes_find();
+    sma_agree();
+    sma_layout_map_node();
+    if (sma_topology.node_n > 1) {
+        sma_data_share();
+        tell_of_threads(routine, threads);
+    }
+    sma_data_mind_forks();
+    sma_layout_map_heap();
+}
+
+/*
+ * A further start after the end.  Processes, hosts and settings are as before,
+ * so the memory stays mapped: static data keep their values, and the heap,
+ * which was emptied, keeps its address.
+ */
+static void meet_again(void)
+{
+    sma_boot_again();
+    sma_nodes_again();
+}
+
+void sma_bring_up(const char *routine)
+{
+    bool again = sma_self.finalized;
+
+    if (sma_self.forked)
+        sma_bad_time(routine);
+    if (again)
+        meet_again();
+    else
+        meet(routine);
+    sma_layout_find_peers();
+    sma_xport_start();
+    /* A wait for another node makes progress with every poll, so it does not
+     * spin. */
+    sma_spin =
+        sma_xport.net == NULL && sma_topology.node_n <= count_cpus() ? SPIN : 0;
+    sma_heap_init(sma_memory.region[SMA_HEAP].size -
+                  (sma_checks_all() ? sma_check_bytes(sma_self.job_n) : 0));
+    sma_self.n = sma_self.job_n;
+    if (!sma_checks_all())
+        memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
+    sma_check_start();
+    sma_coll_init();
+    sma_team_init();
+    sma_boot_barrier("all memory is mapped");
+    sma_xport_serve();
+    spread_over_processors();
+    sma_hang_start();
+
+    sma_host(); /* asks the system once, before there are threads */
+    sma_self.initialized = true;
+    sma_self.finalized = false;
+    /* The release pairs with the acquires of sma_job_state_of: who finds this
+     * PE running finds all that the start has written. */
+    __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].state,
+                     SMA_JOB_RUNNING, __ATOMIC_RELEASE);
+    sma_finish_at_exit();
+    if (!again)
+        inform();
+    sma_profile_started();
+}

@@ -1,0 +1,144 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Why PEs ended (judge.h).
+ */
+#include "oshrun/judge.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "oshrun/ending.h"
+#include "oshrun/options.h"
+#include "oshrun/pes.h"
+#include "shared/cgroup.h"
+#include "shared/job.h"
+
+/* Has another PE called shmem_init?  It waits there for PE i. */
+static bool others_attached(int i)
+{
+    for (int k = 0; k < oshrun_opt.n; k++)
+        if (k != i && sma_job_state_of(&job->pe[k]) != SMA_JOB_NONE)
+            return true;
+    return false;
+}
+
+/* Has PE i ended after shmem_finalize while another PE has called shmem_init
+ * again, and waits there for PE i? */
+static bool others_start_again(int i)
+{
+    if (sma_job_state_of(&job->pe[i]) != SMA_JOB_FINALIZED)
+        return false;
+    for (int k = 0; k < oshrun_opt.n; k++)
+        if (sma_job_state_of(&job->pe[k]) == SMA_JOB_AGAIN)
+            return true;
+    return false;
+}
+
+static void say_not_again(int i)
+{
+    say("PE %d (pid %d on %s) exited with status 0 after shmem_finalize, while "
+        "other PEs called shmem_init once more; ending the job",
+        i, (int) pes[i].pid, host);
+    ending_begin(1);
+}
+
+/* How many processes the system had killed for lack of memory when the job
+ * began. */
+static int64_t oom_kills;
+
+static int64_t count_oom_kills(char *file_p, size_t size)
+{
+    return sma_cgroup_oom_kills(SMA_CGROUP_ROOT, SMA_CGROUP_SELF,
+                                "/proc/vmstat", file_p, size);
+}
+
+void judge_start(void)
+{
+    char file[512];
+
+    oom_kills = count_oom_kills(file, sizeof file);
+}
+
+/* Text for a message: "; out of memory? ..." if the system has killed a process
+ * for lack of memory since the job began, else "". */
+static const char *out_of_memory(void)
+{
+    static char text[700];
+    char file[512];
+    int64_t more = count_oom_kills(file, sizeof file) - oom_kills;
+
+    text[0] = '\0';
+    if (more > 0)
+        snprintf(text, sizeof text,
+                 "; out of memory? The system has killed %lld process%s for "
+                 "lack of memory since the job began (%s)",
+                 (long long) more, more > 1 ? "es" : "", file);
+    return text;
+}
+
+void judge_end(int i, int wstatus)
+{
+    int end = __atomic_load_n(&job->end, __ATOMIC_ACQUIRE);
+    int state = sma_job_state_of(&job->pe[i]);
+    int status = WIFEXITED(wstatus) ? WEXITSTATUS(wstatus)
+                                    : 128 + WTERMSIG(wstatus);
+    const char *rest = pes_run_besides(i) ? "; ending the job" : "";
+
+    if (ending_has_begun())
+        return;
+    if (end != SMA_JOB_GOES_ON) {
+        /* libsma has printed why, or the PE called shmem_global_exit */
+        ending_begin(SMA_JOB_END_STATUS(end));
+    } else if (WIFSIGNALED(wstatus)) {
+        say("PE %d (pid %d on %s) was killed by signal %d (%s%s)%s%s", i,
+            (int) pes[i].pid, host, WTERMSIG(wstatus),
+            strsignal(WTERMSIG(wstatus)),
+            WCOREDUMP(wstatus) ? ", core dumped" : "",
+            WTERMSIG(wstatus) == SIGKILL ? out_of_memory() : "", rest);
+        ending_begin(status);
+    } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
+        say("%s: %s", oshrun_opt.program[0], strerror((int) job->pe[i].flag));
+        ending_begin(status);
+    } else if (status != 0) {
+        say("PE %d (pid %d on %s) exited with status %d%s", i,
+            (int) pes[i].pid, host, status, rest);
+        ending_begin(status);
+    } else if (state == SMA_JOB_ATTACHED || state == SMA_JOB_RUNNING ||
+               state == SMA_JOB_LEAVING || state == SMA_JOB_LEFT ||
+               state == SMA_JOB_AGAIN) {
+        say("PE %d (pid %d on %s) exited with status 0 without "
+            "shmem_finalize%s",
+            i, (int) pes[i].pid, host, rest);
+        ending_begin(1);
+    } else if (state == SMA_JOB_NONE && others_attached(i)) {
+        say("PE %d (pid %d on %s) exited with status 0 and never called "
+            "shmem_init, which other PEs wait for%s",
+            i, (int) pes[i].pid, host, rest);
+        ending_begin(1);
+    } else if (others_start_again(i)) {
+        say_not_again(i);
+    }
+}
+
+void judge_waiting(void)
+{
+    if (ending_has_begun())
+        return;
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        if (!pes[i].running && others_start_again(i)) {
+            say_not_again(i);
+            return;
+        }
+        if (!pes[i].running && sma_job_state_of(&job->pe[i]) == SMA_JOB_NONE &&
+            others_attached(i)) {
+            say("PE %d (pid %d on %s) exited with status 0 and never called "
+                "shmem_init, which other PEs wait for; ending the job",
+                i, (int) pes[i].pid, host);
+            ending_begin(1);
+            return;
+        }
+    }
+}

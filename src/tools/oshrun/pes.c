@@ -1,0 +1,75 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The job block and the table of the PEs (pes.h).
+ */
+#include "oshrun/pes.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "oshrun/options.h"
+
+struct pe *pes;
+struct sma_job *job;
+int job_fd;
+char host[64];
+
+double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+}
+
+void pes_make_job(void)
+{
+    size_t bytes = sma_job_bytes(oshrun_opt.n, (size_t) sysconf(_SC_PAGESIZE));
+
+    /* without CLOEXEC, as the PEs inherit it */
+    job_fd = memfd_create("sma-job", 0);
+    if (job_fd < 0) /* a container may forbid memory files */
+        job_fd = open("/dev/shm", O_TMPFILE | O_RDWR, 0600);
+    if (job_fd < 0 || fchmod(job_fd, 0600) != 0 ||
+        ftruncate(job_fd, (off_t) bytes) != 0)
+        fail("no shared memory: %s", strerror(errno));
+    if (fallocate(job_fd, 0, 0, (off_t) bytes) != 0 && errno == ENOSPC)
+        fail("no shared memory: /dev/shm: %s", strerror(errno));
+    job = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, job_fd, 0);
+    if (job == MAP_FAILED)
+        fail("no shared memory: %s", strerror(errno));
+    job->version = SMA_JOB_VERSION;
+    job->size = (uint32_t) bytes;
+    job->n = oshrun_opt.n;
+    job->magic = SMA_JOB_MAGIC;
+}
+
+void pes_signal(int signo)
+{
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        pid_t attached = job->pe[i].pid;
+
+        if (!pes[i].running)
+            continue;
+        kill(pes[i].pid, signo);
+        /* the program may be a child of a script that oshrun started */
+        if (attached > 0 && attached != pes[i].pid)
+            kill(attached, signo);
+    }
+}
+
+bool pes_run_besides(int i)
+{
+    for (int k = 0; k < oshrun_opt.n; k++)
+        if (k != i && pes[k].running)
+            return true;
+    return false;
+}

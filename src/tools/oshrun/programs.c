@@ -1,0 +1,102 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Looks for launchers (programs.h).
+ */
+#include "oshrun/programs.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "oshrun/options.h"
+
+bool programs_in_path(const char *name)
+{
+    const char *path = getenv("PATH");
+
+    while (path != NULL && *path != '\0') {
+        size_t len = strcspn(path, ":");
+        struct stat st;
+        char *file;
+        bool found;
+
+        if (asprintf(&file, "%.*s/%s", (int) len, path, name) < 0)
+            fail("out of memory");
+        found = stat(file, &st) == 0 && S_ISREG(st.st_mode) &&
+                access(file, X_OK) == 0;
+        free(file);
+        if (found)
+            return true;
+        path += len + (path[len] == ':');
+    }
+    return false;
+}
+
+/* The whole output of a shell command, which the caller frees.  *status_p
+ * becomes its wait status. */
+static char *output_of(const char *command, int *status_p)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *f;
+
+    fflush(NULL);
+    f = popen(command, "re");
+    if (f == NULL)
+        fail("%s: %s", command, strerror(errno));
+    if (getdelim(&text, &size, '\0', f) < 0) {
+        free(text);
+        text = strdup("");
+    }
+    *status_p = pclose(f);
+    if (text == NULL)
+        fail("out of memory");
+    return text;
+}
+
+const char *programs_find_mpirun(int *major_p)
+{
+    static const char *const names[] = {"mpirun", "mpirun.openmpi"};
+
+    for (int i = 0; i < 2; i++) {
+        char *command, *text, *version = NULL;
+        int status;
+
+        if (!programs_in_path(names[i]))
+            continue;
+        if (asprintf(&command, "%s --version 2>/dev/null </dev/null",
+                     names[i]) < 0)
+            fail("out of memory");
+        text = output_of(command, &status);
+        free(command);
+        version = strstr(text, "(Open MPI) ");
+        *major_p = version ? atoi(version + strlen("(Open MPI) ")) : 0;
+        free(text);
+        if (version != NULL)
+            return names[i];
+    }
+    return NULL;
+}
+
+void programs_check_srun(void)
+{
+    int status;
+    char *text, *save = NULL;
+
+    text = output_of("srun --mpi=list 2>&1 </dev/null", &status);
+    if (status != 0)
+        fail("srun cannot be used: %.*s", (int) strcspn(text, "\n"), text);
+    for (char *word = strtok_r(text, " \t\n,", &save);;
+         word = strtok_r(NULL, " \t\n,", &save)) {
+        if (word == NULL)
+            fail("srun has no pmix plugin (srun --mpi=list), and without it "
+                 "PEs on several hosts do not find each other");
+        if (strcmp(word, "pmix") == 0)
+            break;
+    }
+    free(text);
+}

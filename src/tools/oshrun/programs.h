@@ -1,0 +1,21 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The launchers that are installed on this host.
+ */
+#ifndef SMA_TOOLS_PROGRAMS_H
+#define SMA_TOOLS_PROGRAMS_H
+
+#include <stdbool.h>
+
+/* Is there a program of this name in PATH? */
+bool programs_in_path(const char *name);
+
+/* The name of Open MPI's mpirun, or NULL; *major_p becomes its version.  The
+ * mpirun of another MPI has other options and no PMIx. */
+const char *programs_find_mpirun(int *major_p);
+
+/* Ends oshrun with a message unless srun can start PEs. */
+void programs_check_srun(void);
+
+#endif

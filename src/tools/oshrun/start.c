@@ -1,0 +1,123 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Starts the PEs (start.h).
+ */
+#include "oshrun/start.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "oshrun/addresses.h"
+#include "oshrun/options.h"
+#include "oshrun/pes.h"
+#include "oshrun/stream.h"
+#include "shared/cpus.h"
+#include "shared/job.h"
+
+static struct rlimit old_files; /* the limit that the PEs get back */
+
+/* The number of the processor that PE i is bound to, with *one_p as the set of
+ * this processor alone; -1: the PE is not bound. */
+static int processor_of(int i, struct sma_cpus *one_p)
+{
+    static struct sma_cpus mine;
+    static int count;
+
+    if (count == 0) {
+        sma_cpus_get(&mine);
+        count = sma_cpus_count(&mine);
+        if (count == 0)
+            return -1;
+    }
+    if (oshrun_opt.bind <= BIND_NONE ||
+        (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > count))
+        return -1;
+    return sma_cpus_pick(&mine, i % count, one_p);
+}
+
+/* The new process: makes it PE i, and executes the program. */
+__attribute__((noreturn)) static void
+run_child(int i, int out, int err, pid_t parent, const sigset_t *mask)
+{
+    char text[64];
+    struct sma_cpus one;
+    int cpu = processor_of(i, &one);
+
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* if oshrun is killed, the PEs die too */
+    if (getppid() != parent)
+        _exit(1);
+    if (cpu >= 0)
+        sma_cpus_use(&one);
+    if (out >= 0)
+        dup2(out, STDOUT_FILENO);
+    if (err >= 0)
+        dup2(err, STDERR_FILENO);
+    if (i > 0) {
+        int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+
+        if (null >= 0)
+            dup2(null, STDIN_FILENO);
+    }
+    snprintf(text, sizeof text, "%d:%d:%d", job_fd, i, oshrun_opt.n);
+    setenv(SMA_JOB_ENV, text, 1);
+    sigprocmask(SIG_SETMASK, mask, NULL);
+    setrlimit(RLIMIT_NOFILE, &old_files);
+    signal(SIGPIPE, SIG_DFL);
+    signal(SIGXFSZ, SIG_DFL);
+    oshrun_fix_addresses(oshrun_opt.program[0]);
+    execvp(oshrun_opt.program[0], oshrun_opt.program);
+    job->pe[i].flag = (uint64_t) errno; /* judge_end reports it, once */
+    _exit(errno == ENOENT ? 127 : 126);
+}
+
+void start_allow_files(void)
+{
+    struct rlimit more;
+
+    if (getrlimit(RLIMIT_NOFILE, &old_files) != 0)
+        fail("getrlimit: %s", strerror(errno));
+    more = old_files;
+    more.rlim_cur = more.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &more);
+}
+
+void start_pes(const sigset_t *mask)
+{
+    pid_t parent = getpid();
+    bool direct[2];
+
+    for (int k = 0; k < 2; k++)
+        direct[k] = !oshrun_opt.label && isatty(STDOUT_FILENO + k);
+    pes = calloc((size_t) oshrun_opt.n, sizeof *pes);
+    if (pes == NULL)
+        fail("out of memory");
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        int out = stream_open(&pes[i].out[0], STDOUT_FILENO, direct[0]);
+        int err = stream_open(&pes[i].out[1], STDERR_FILENO, direct[1]);
+
+        pes[i].pid = fork();
+        if (pes[i].pid == 0)
+            run_child(i, out, err, parent, mask);
+        if (pes[i].pid < 0) {
+            say("PE %d cannot be started: %s", i, strerror(errno));
+            for (int k = 0; k < i; k++)
+                kill(pes[k].pid, SIGKILL);
+            exit(1);
+        }
+        pes[i].running = true;
+        if (out >= 0)
+            close(out);
+        if (err >= 0)
+            close(err);
+        if (oshrun_opt.verbose)
+            say("PE %d is process %d on %s", i, (int) pes[i].pid, host);
+    }
+}
