@@ -46,66 +46,89 @@ program check_negative
     call shpalloc(p, 40 / kind(err), err, 1)
     block(1:5) = me
     call shmem_barrier_all
-    select case (how)
-    case ('nreduce')
-        call shmem_int4_sum_to_all(four, two, 1 + odd, 0, 0, 2, work4, psync)
-    case ('nelems')
-        call shmem_fcollect8(eight, blk, 1 + odd, 0, 0, 2, psync)
-    case ('root')
-        call shmem_broadcast4(four, two, 1, odd, 0, 0, 2, psync)
-    case ('routine')
-        if (me == 0) call shmem_broadcast4(four, two, 1, 0, 0, 0, 2, psync)
-        if (me == 1) call shmem_broadcast8(eight, blk, 1, 0, 0, 0, 2, psync)
-    case ('size')
-        if (me < 2) call shmem_barrier(0, 0, 2 + odd, psync)
-        if (me == 2) call shmem_barrier(0, 0, 3, psync)
-    case ('dest')
-        call shmem_real8_max_to_all(blk(1 + odd), eight, 1, 0, 0, 2, work8, psync)
-    case ('length')
-        call shpalloc(p, 40 / kind(err) * (1 + odd), err, 1)
-    case ('common')
-        if (me == 0) call shmem_put8(blk, eight, 11, 1)
-    case ('common-get')
-        if (me == 0) call shmem_real_get(reals, blk, 30, 1)
-    case ('heap')
-        if (me == 0) call shmem_put8(block, eight, 6, 1)
-    case ('freed')
-        call shpdeallc(p, err, 1)
-        if (me == 0) call shmem_get8(eight, block, 1, 1)
-    case ('guard')
-        block(6) = 0
-    case ('overlap')
-        if (me == 0) call shmem_put8(blk(2), blk, 2, me)
-    case ('overlap-collect')
-        call shmem_fcollect8(blk, blk(3), 2, 0, 0, 2, psync)
-    case ('psync')
-        psync(4) = 5
-        call shmem_barrier(0, 0, 2, psync)
-    case ('psync-small')
-        call shmem_collect4(four, two, 1, 0, 0, 2, small)
-    case ('pwrk')
-        call shmem_real8_sum_to_all(eight, blk, 1, 0, 0, 2, few, psync)
-    case ('lock')
-        if (me == 1) then
-            call shmem_set_lock(lock)
-            call shmem_set_lock(lock)
-        end if
-    case ('lock-other')
-        if (me == 0) call shmem_set_lock(lock)
-        call shmem_barrier_all
-        if (me == 1) call shmem_clear_lock(lock)
-    case ('leak')
-        call shmem_finalize
-        over = .true.
-    case ('clean')
-        call shpdeallc(p, err, 1)
-        call shmem_finalize
-        over = .true.
-    end select
+    call call_different
+    call call_past
+    call call_other
     if (.not. over) then
         ! a PE that has made no mistake waits for the other
         call shmem_barrier_all
         print *, 'nobody noticed'
         call shmem_global_exit(2)
     end if
+
+contains
+
+    ! Collective calls that differ between PEs.
+    subroutine call_different
+        select case (how)
+        case ('nreduce')
+            call shmem_int4_sum_to_all(four, two, 1 + odd, 0, 0, 2, work4, &
+                psync)
+        case ('nelems')
+            call shmem_fcollect8(eight, blk, 1 + odd, 0, 0, 2, psync)
+        case ('root')
+            call shmem_broadcast4(four, two, 1, odd, 0, 0, 2, psync)
+        case ('routine')
+            if (me == 0) call shmem_broadcast4(four, two, 1, 0, 0, 0, 2, psync)
+            if (me == 1) call shmem_broadcast8(eight, blk, 1, 0, 0, 0, 2, psync)
+        case ('size')
+            if (me < 2) call shmem_barrier(0, 0, 2 + odd, psync)
+            if (me == 2) call shmem_barrier(0, 0, 3, psync)
+        case ('dest')
+            call shmem_real8_max_to_all(blk(1 + odd), eight, 1, 0, 0, 2, &
+                work8, psync)
+        case ('length')
+            call shpalloc(p, 40 / kind(err) * (1 + odd), err, 1)
+        end select
+    end subroutine
+
+    ! Transfers past the end of an object, to freed memory, or that overlap.
+    subroutine call_past
+        select case (how)
+        case ('common')
+            if (me == 0) call shmem_put8(blk, eight, 11, 1)
+        case ('common-get')
+            if (me == 0) call shmem_real_get(reals, blk, 30, 1)
+        case ('heap')
+            if (me == 0) call shmem_put8(block, eight, 6, 1)
+        case ('freed')
+            call shpdeallc(p, err, 1)
+            if (me == 0) call shmem_get8(eight, block, 1, 1)
+        case ('guard')
+            block(6) = 0
+        case ('overlap')
+            if (me == 0) call shmem_put8(blk(2), blk, 2, me)
+        case ('overlap-collect')
+            call shmem_fcollect8(blk, blk(3), 2, 0, 0, 2, psync)
+        end select
+    end subroutine
+
+    ! Wrong pSync and pWrk, locks, and the end.
+    subroutine call_other
+        select case (how)
+        case ('psync')
+            psync(4) = 5
+            call shmem_barrier(0, 0, 2, psync)
+        case ('psync-small')
+            call shmem_collect4(four, two, 1, 0, 0, 2, small)
+        case ('pwrk')
+            call shmem_real8_sum_to_all(eight, blk, 1, 0, 0, 2, few, psync)
+        case ('lock')
+            if (me == 1) then
+                call shmem_set_lock(lock)
+                call shmem_set_lock(lock)
+            end if
+        case ('lock-other')
+            if (me == 0) call shmem_set_lock(lock)
+            call shmem_barrier_all
+            if (me == 1) call shmem_clear_lock(lock)
+        case ('leak')
+            call shmem_finalize
+            over = .true.
+        case ('clean')
+            call shpdeallc(p, err, 1)
+            call shmem_finalize
+            over = .true.
+        end select
+    end subroutine
 end program

@@ -22,7 +22,18 @@ C counts words with the bytes of an INTEGER: W of them make 8 bytes.
       RIGHT = MOD(ME + 1, NPES)
       LEFT = MOD(ME + NPES - 1, NPES)
 
+      CALL BLOCKS
+      CALL SIZES
+      CALL MOVING
+      CALL WORDS
+      CALL ERRORS
+      CALL FREEING
+      CALL AGAIN
+
+      CONTAINS
+
 C     Two arrays, which the neighbour writes, do not overlap.
+      SUBROUTINE BLOCKS
       ERR = 99
       CALL SHPALLOC(PA, W * 1000, ERR, 0)
       CALL CHECK(ERR .EQ. 0, 'SHPALLOC')
@@ -43,8 +54,10 @@ C     Two arrays, which the neighbour writes, do not overlap.
          CALL CHECK(A(I) .EQ. 1000 * LEFT + I, 'data of SHPALLOC')
       END DO
       CALL CHECK(C(1) .EQ. -1 .AND. C(3) .EQ. -3, 'the block behind')
+      END SUBROUTINE
 
 C     A larger block keeps all data, a smaller one those that fit.
+      SUBROUTINE SIZES
       OLD = PA
       CALL SHPCLMOVE(PA, W * 2000, ERR, 0)
       CALL CHECK(ERR .EQ. 0 .OR. ERR .EQ. 1, 'SHPCLMOVE')
@@ -62,8 +75,10 @@ C     A larger block keeps all data, a smaller one those that fit.
          CALL CHECK(A(I) .EQ. I, 'data of SHPCLMOVE to less')
       END DO
       CALL CHECK(C(1) .EQ. -1 .AND. C(3) .EQ. -3, 'the block behind, 2')
+      END SUBROUTINE
 
 C     A block moves when another block is behind it.
+      SUBROUTINE MOVING
       CALL SHPALLOC(PB, 16, ERR, 0)
       CALL SHPALLOC(PD, 16, ERR, 0)
       B(1) = 4711 + ME
@@ -73,9 +88,11 @@ C     A block moves when another block is behind it.
       CALL CHECK(B(1) .EQ. 4711 + ME, 'data of SHPCLMOVE away')
       CALL SHPCLMOVE(PB, 1000000, ERR, 0)
       CALL CHECK(ERR .EQ. 0, 'SHPCLMOVE to the same')
+      END SUBROUTINE
 
 C     An array has as many words as INTEGERs, and does not overlap
 C     another.
+      SUBROUTINE WORDS
       CALL SHPALLOC(PE, 100, ERR, 1)
       CALL SHPALLOC(PF, 100, ERR, 1)
       F = 7
@@ -90,8 +107,10 @@ C     another.
       CALL CHECK(ALL(F .EQ. 1), 'SHPCLMOVE to 100 INTEGERs')
       CALL SHPDEALLC(PE, ERR, 1)
       CALL SHPDEALLC(PF, ERR, 1)
+      END SUBROUTINE
 
 C     After an error the pointer is as it was.
+      SUBROUTINE ERRORS
       OLD = PB
       CALL SHPALLOC(PB, 0, ERR, 0)
       CALL CHECK(ERR .EQ. -1, 'SHPALLOC of nothing')
@@ -111,6 +130,10 @@ C     After an error the pointer is as it was.
       CALL CHECK(ERR .EQ. -1, 'SHPCLMOVE to nothing')
       CALL CHECK(PB .EQ. OLD, 'the pointer after errors')
       CALL CHECK(B(1) .EQ. 4711 + ME, 'data after errors')
+      END SUBROUTINE
+
+C     Addresses that cannot be freed, and then all blocks.
+      SUBROUTINE FREEING
       WORD = PB + 8
       CALL SHPDEALLC(WORD, ERR, 0)
       CALL CHECK(ERR .EQ. -5, 'SHPDEALLC inside of a block')
@@ -129,8 +152,10 @@ C     After an error the pointer is as it was.
       CALL SHPDEALLC(PA, ERR, 1)
       CALL SHPDEALLC(PC, ERR, 1)
       CALL SHPDEALLC(PD, ERR, -1)
+      END SUBROUTINE
 
 C     The whole heap can be allocated again, many times.
+      SUBROUTINE AGAIN
       DO ROUND = 1, 20
          CALL SHPALLOC(PBIG, W * 8 * 1024 * 1024, ERR, -1)
          BIG(8 * 1024 * 1024) = ME
@@ -138,6 +163,7 @@ C     The whole heap can be allocated again, many times.
          CALL CHECK(MINE(1) .EQ. ME, 'the end of the heap')
          CALL SHPDEALLC(PBIG, ERR, -1)
       END DO
-      END
+      END SUBROUTINE
+      END PROGRAM
 
       INCLUDE 'check.h'

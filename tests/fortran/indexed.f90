@@ -50,33 +50,44 @@ program indexed
     call check(count(far8 == -1) == room - many, 'SHMEM_IXPUT writes more')
 
     call shmem_barrier_all
-    far4 = [(int(1000 * me + i, 4), i = 0, room - 1)]
-    far8 = [(30000000000_8 * me + i, i = 0, room - 1)]
-    near4 = -1
-    near8 = -1
-    call shmem_barrier_all
-    call shmem_ixget4(near4, far4, places4, many, right)
-    call check(all(near4(:many) == 1000 * right + places), 'SHMEM_IXGET4')
-    call check(near4(many + 1) == -1, 'SHMEM_IXGET4 writes more')
-    call shmem_ixget8(near8, far8, places, many, right)
-    call check(all(near8(:many) == 30000000000_8 * right + places), &
-        'SHMEM_IXGET8')
-    call check(near8(many + 1) == -1, 'SHMEM_IXGET8 writes more')
-    near8 = -1
-    call shmem_ixget(near8, far8, places, many, right)
-    call check(all(near8(:many) == 30000000000_8 * right + places), &
-        'SHMEM_IXGET')
-    call check(near8(many + 1) == -1, 'SHMEM_IXGET writes more')
+    call test_ixget
+    call test_same
 
-    ! onto itself in another order, with an allocated index array
-    allocate (index(room))
-    index = [(room - 1 - i, i = 0, room - 1)]
-    call shmem_barrier_all
-    call shmem_ixget8(far8, far8, index(1), room / 2, me)
-    do i = 0, room / 2 - 1
-        call check(far8(i) == 30000000000_8 * me + room - 1 - i, 'turned round')
-    end do
-    deallocate (index)
+contains
+
+    ! IXGET4, IXGET8 and IXGET, from all PEs to private memory.
+    subroutine test_ixget
+        far4 = [(int(1000 * me + i, 4), i = 0, room - 1)]
+        far8 = [(30000000000_8 * me + i, i = 0, room - 1)]
+        near4 = -1
+        near8 = -1
+        call shmem_barrier_all
+        call shmem_ixget4(near4, far4, places4, many, right)
+        call check(all(near4(:many) == 1000 * right + places), 'SHMEM_IXGET4')
+        call check(near4(many + 1) == -1, 'SHMEM_IXGET4 writes more')
+        call shmem_ixget8(near8, far8, places, many, right)
+        call check(all(near8(:many) == 30000000000_8 * right + places), &
+            'SHMEM_IXGET8')
+        call check(near8(many + 1) == -1, 'SHMEM_IXGET8 writes more')
+        near8 = -1
+        call shmem_ixget(near8, far8, places, many, right)
+        call check(all(near8(:many) == 30000000000_8 * right + places), &
+            'SHMEM_IXGET')
+        call check(near8(many + 1) == -1, 'SHMEM_IXGET writes more')
+    end subroutine
+
+    ! Onto itself in another order, with an allocated index array.
+    subroutine test_same
+        allocate (index(room))
+        index = [(room - 1 - i, i = 0, room - 1)]
+        call shmem_barrier_all
+        call shmem_ixget8(far8, far8, index(1), room / 2, me)
+        do i = 0, room / 2 - 1
+            call check(far8(i) == 30000000000_8 * me + room - 1 - i, &
+                'turned round')
+        end do
+        deallocate (index)
+    end subroutine
 end program
 
 include 'check.h'

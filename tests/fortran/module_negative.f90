@@ -46,50 +46,64 @@ program module_negative
     allocate (private(20), private_d(20))
     private = 0
     private_d = 0
-    select case (how)
-    case ('put-dest')
-        call shmem_put(i(1:10:2), private, 5, 0)
-    case ('put-source')
-        call shmem_put(i, private(1:10:2), 5, 0)
-    case ('put-row')
-        call shmem_put_nbi(table(2, :), private, 5, 0)
-    case ('get-back')
-        call shmem_get(private(20:1:-1), i, 5, 0)
-    case ('get-part')
-        call shmem_get_nbi(private, pairs%second, 5, 0)
-    case ('logical')
-        call shmem_put(l(1:10:2), l, 5, 0)
-    case ('logical-row')
-        call shmem_logical_get(grid(2, :), l, 5, 0)
-    case ('letters')
-        call shmem_iput(three, four(:)(2:4), 1, 1, 2, 0)
-    case ('real')
-        call shmem_real_put(x(1:10:2), 1.0, 1, 0)
-    case ('sum')
-        call shmem_sum_to_all(i, table(:, 1:5:2), 4, 0, 0, 1, work, psync)
-    case ('fcollect')
-        call shmem_fcollect(table(1:3, :), i, 4, 0, 0, 1, psync)
-    case ('length')
-        call shmem_put(four, three, 5, 0)
-    case ('count')
-        call shmem_iget(private, i, 1, 1, -1, 0)
-    case ('pe')
-        if (shmem_my_pe() == 0) call shmem_put(i, private, 1, 2)
-    case ('root')
-        call shmem_broadcast(i, i, 1, 2, 0, 0, 2, psync)
-    case ('set')
-        call shmem_alltoall(i, i, 1, 0, 0, 3, psync)
-    case ('private')
-        call shmem_collect(i, private, 5, 0, 0, 1, psync)
-    case ('any-private')
-        ! a copy that the compiler makes to close the gaps is not symmetric
-        call shmem_put8(d(1:10:2), private_d, 5, 0)
-    case ('stride')
-        call shmem_alltoalls(i, i, 1, 0, 1, 0, 0, 1, psync)
-    case ('huge')
-        call shmem_put(d, private_d, 2000000000, 0)
-    case ('early')
-        call shmem_get(i, i, 1, 0)
-    end select
+    call call_gaps
+    call call_wrong
     print '(2A)', 'nothing was found: ', how
+
+contains
+
+    ! Arrays with gaps between their elements.
+    subroutine call_gaps
+        select case (how)
+        case ('put-dest')
+            call shmem_put(i(1:10:2), private, 5, 0)
+        case ('put-source')
+            call shmem_put(i, private(1:10:2), 5, 0)
+        case ('put-row')
+            call shmem_put_nbi(table(2, :), private, 5, 0)
+        case ('get-back')
+            call shmem_get(private(20:1:-1), i, 5, 0)
+        case ('get-part')
+            call shmem_get_nbi(private, pairs%second, 5, 0)
+        case ('logical')
+            call shmem_put(l(1:10:2), l, 5, 0)
+        case ('logical-row')
+            call shmem_logical_get(grid(2, :), l, 5, 0)
+        case ('letters')
+            call shmem_iput(three, four(:)(2:4), 1, 1, 2, 0)
+        case ('real')
+            call shmem_real_put(x(1:10:2), 1.0, 1, 0)
+        case ('sum')
+            call shmem_sum_to_all(i, table(:, 1:5:2), 4, 0, 0, 1, work, psync)
+        case ('fcollect')
+            call shmem_fcollect(table(1:3, :), i, 4, 0, 0, 1, psync)
+        end select
+    end subroutine
+
+    ! Other wrong arguments.
+    subroutine call_wrong
+        select case (how)
+        case ('length')
+            call shmem_put(four, three, 5, 0)
+        case ('count')
+            call shmem_iget(private, i, 1, 1, -1, 0)
+        case ('pe')
+            if (shmem_my_pe() == 0) call shmem_put(i, private, 1, 2)
+        case ('root')
+            call shmem_broadcast(i, i, 1, 2, 0, 0, 2, psync)
+        case ('set')
+            call shmem_alltoall(i, i, 1, 0, 0, 3, psync)
+        case ('private')
+            call shmem_collect(i, private, 5, 0, 0, 1, psync)
+        case ('any-private')
+            ! a copy that the compiler makes to close the gaps is not symmetric
+            call shmem_put8(d(1:10:2), private_d, 5, 0)
+        case ('stride')
+            call shmem_alltoalls(i, i, 1, 0, 1, 0, 0, 1, psync)
+        case ('huge')
+            call shmem_put(d, private_d, 2000000000, 0)
+        case ('early')
+            call shmem_get(i, i, 1, 0)
+        end select
+    end subroutine
 end program

@@ -60,13 +60,15 @@
 program negative
     implicit none
     include 'mpp/shmem.fh'
+    external shmem_ptr
     character(len=20) :: how
     integer, save :: x(100), psync(SHMEM_SYNC_SIZE)
     integer, save :: work(SHMEM_REDUCE_MIN_WRKDATA_SIZE)
     integer(selected_int_kind(18)), save :: long
     integer(selected_int_kind(18)) :: address
     ! for the variants in which an INTEGER has 8 bytes
-    integer(selected_int_kind(18)), parameter :: two32 = 2_8**32, two61 = 2_8**61
+    integer(selected_int_kind(18)), parameter :: two32 = 2_8**32, &
+        two61 = 2_8**61
     integer, allocatable :: private(:)
     integer :: err, me, one
 
@@ -79,127 +81,162 @@ program negative
     end if
     allocate (private(100))
     private = 1
-    select case (how)
-    case ('put-pe')
-        if (me == 0) call shmem_put8(x, x(50), 1, 2)
-    case ('get-pe')
-        if (me == 0) call shmem_real_get(x, x(50), 1, -1)
-    case ('iput-pe')
-        if (me == 0) call shmem_iput4(x, private, 1, 1, 1, 77)
-    case ('amo-pe')
-        if (me == 0) address = shmem_int8_fadd(long, address, -5)
-    case ('put-count')
-        call shmem_put4(x, private, -3, 0)
-    case ('get-count')
-        call shmem_get64(private, x, -1, 0)
-    case ('iget-count')
-        call shmem_complex_iget(private, x, 1, 1, -2, 0)
-    case ('collect-count')
-        call shmem_collect4(x, private, -1, 0, 0, 2, psync)
-    case ('broadcast-count')
-        call shmem_broadcast8(x, private, -1, 0, 0, 0, 2, psync)
-    case ('reduce-count')
-        call shmem_int4_sum_to_all(x, x(50), -1, 0, 0, 2, work, psync)
-    case ('put-huge')
-        call shmem_put128(x, private, 2000000000, 0)
-    case ('put-private')
-        call shmem_integer_put(private, x, 1, 0)
-    case ('get-private')
-        call shmem_getmem(x, private, 1, 0)
-    case ('amo-private')
-        call shmem_int4_inc(private, 0)
-    case ('stride')
-        call shmem_iput8(x, private, 0, 1, 3, 0)
-    case ('set-last')
-        call shmem_barrier(1, 0, 2, psync)
-    case ('set-log')
-        call shmem_fcollect8(x, private, 1, 0, 40, 2, psync)
-    case ('root')
-        call shmem_broadcast4(x, private, 1, 2, 0, 0, 2, psync)
-    case ('cmp')
-        call shmem_wait_until(x, 9, one)
-    case ('clear')
-        call shmem_clear_lock(x(3))
-    case ('ptr-pe')
-        address = shmem_ptr(x, 3)
-    case ('shpalloc')
-        call shpalloc(address, -4, err, 1)
-    case ('shpalloc-big')
-        call shpalloc(address, 1024000000 / (kind(err) / 4), err, -1)
-    case ('shpdeallc')
-        address = loc(x)
-        call shpdeallc(address, err, 1)
-    case ('shpdeallc-twice')
-        call shpalloc(address, 4, err, 1)
-        call shpdeallc(address, err, 1)
-        call shpdeallc(address, err, 1)
-    case ('shpclmove')
-        call shpalloc(address, 40, err, 1)
-        address = address + 64
-        call shpclmove(address, 80, err, 1)
-    case ('ix-far')
-        call shmem_ixput8(x, private, two61, 1, 0)
-    case ('ix-out')
-        call shmem_ixget8(private, x, 1000000_8, 1, 0)
-    case ('pe-wide')
-        call shmem_put8(x, private, 1, two32 + 1)
-    case ('pe-wide-get')
-        call shmem_logical_get(private, x, 1, two32)
-    case ('pe-wide-amo')
-        call shmem_int4_add(x, 1_4, two32)
-    case ('pe-wide-ptr')
-        address = shmem_ptr(x, two32)
-    case ('set-wide')
-        call shmem_barrier(two32, 0, 1, psync)
-    case ('log-wide')
-        call shmem_broadcast(x, private, 1, 0, 0, two32, 1, psync)
-    case ('size-wide')
-        call shmem_int4_max_to_all(x, x, 1, 0, 0, two32 + 1, work, psync)
-    case ('root-wide')
-        call shmem_broadcast8(x, private, 1, two32, 0, 0, 1, psync)
-    case ('cmp-wide')
-        call shmem_wait_until(x, two32, one)
-    case ('count-wide')
-        call shmem_put8(x, private, two32, 0)
-    case ('wrap-put')
-        call shmem_put8(x, private, two61, 0)
-    case ('wrap-get')
-        call shmem_get(private, x, 2 * two61, 0)
-    case ('wrap-iput')
-        call shmem_iput16(x, private, two61, 1, 5, 0)
-    case ('wrap-iget')
-        call shmem_iget8(private, x, 1, 1, two61 + 1, 0)
-    case ('wrap-signal')
-        call shmemx_put64_signal(x, private, two61, long, two61, 0)
-    case ('wrap-bcast')
-        call shmem_broadcast4(x, x, 2 * two61, 0, 0, 0, 1, psync)
-    case ('wrap-collect')
-        call shmem_collect(x, x, two61, 0, 0, 1, psync)
-    case ('wrap-alltoall')
-        call shmem_alltoalls32(x, x, 1, two61, 3, 0, 0, 1, psync)
-    case ('wrap-reduce')
-        call shmem_real8_sum_to_all(x, x, two61, 0, 0, 1, work, psync)
-    case ('wrap-shpalloc')
-        call shpalloc(address, 2 * two61, err, 1)
-    case ('early-put')
-        call shmem_put4(x, private, 1, 0)
-    case ('early-barrier')
-        call shmem_barrier_all
-    case ('early-fence')
-        call shmem_fence
-    case ('early-shpalloc')
-        call shpalloc(address, 10, err, 0)
-    case ('early-count')
-        call shmem_put4(x, private, -1, 0)
-    case ('late-pes')
-        call shmem_finalize
-        me = shmem_my_pe() + shmem_n_pes()
-    case ('late-quiet')
-        call shmem_finalize
-        call shmem_quiet
-    end select
+    call call_wrong
+    call call_heap
+    call call_wide
+    call call_wrap
+    call call_outside
     ! a PE that has made no mistake waits for the other
     call shmem_barrier_all
     print *, 'nobody noticed'
     call shmem_global_exit(2)
+
+contains
+
+    ! Wrong PEs, counts, addresses, active sets and locks.
+    subroutine call_wrong
+        select case (how)
+        case ('put-pe')
+            if (me == 0) call shmem_put8(x, x(50), 1, 2)
+        case ('get-pe')
+            if (me == 0) call shmem_real_get(x, x(50), 1, -1)
+        case ('iput-pe')
+            if (me == 0) call shmem_iput4(x, private, 1, 1, 1, 77)
+        case ('amo-pe')
+            if (me == 0) address = shmem_int8_fadd(long, address, -5)
+        case ('put-count')
+            call shmem_put4(x, private, -3, 0)
+        case ('get-count')
+            call shmem_get64(private, x, -1, 0)
+        case ('iget-count')
+            call shmem_complex_iget(private, x, 1, 1, -2, 0)
+        case ('collect-count')
+            call shmem_collect4(x, private, -1, 0, 0, 2, psync)
+        case ('broadcast-count')
+            call shmem_broadcast8(x, private, -1, 0, 0, 0, 2, psync)
+        case ('reduce-count')
+            call shmem_int4_sum_to_all(x, x(50), -1, 0, 0, 2, work, psync)
+        case ('put-huge')
+            call shmem_put128(x, private, 2000000000, 0)
+        case ('put-private')
+            call shmem_integer_put(private, x, 1, 0)
+        case ('get-private')
+            call shmem_getmem(x, private, 1, 0)
+        case ('amo-private')
+            call shmem_int4_inc(private, 0)
+        case ('stride')
+            call shmem_iput8(x, private, 0, 1, 3, 0)
+        case ('set-last')
+            call shmem_barrier(1, 0, 2, psync)
+        case ('set-log')
+            call shmem_fcollect8(x, private, 1, 0, 40, 2, psync)
+        case ('root')
+            call shmem_broadcast4(x, private, 1, 2, 0, 0, 2, psync)
+        case ('cmp')
+            call shmem_wait_until(x, 9, one)
+        case ('clear')
+            call shmem_clear_lock(x(3))
+        case ('ptr-pe')
+            address = shmem_ptr(x, 3)
+        end select
+    end subroutine
+
+    ! Wrong lengths and addresses of the heap, and wrong indices.
+    subroutine call_heap
+        select case (how)
+        case ('shpalloc')
+            call shpalloc(address, -4, err, 1)
+        case ('shpalloc-big')
+            call shpalloc(address, 1024000000 / (kind(err) / 4), err, -1)
+        case ('shpdeallc')
+            address = loc(x)
+            call shpdeallc(address, err, 1)
+        case ('shpdeallc-twice')
+            call shpalloc(address, 4, err, 1)
+            call shpdeallc(address, err, 1)
+            call shpdeallc(address, err, 1)
+        case ('shpclmove')
+            call shpalloc(address, 40, err, 1)
+            address = address + 64
+            call shpclmove(address, 80, err, 1)
+        case ('ix-far')
+            call shmem_ixput8(x, private, two61, 1, 0)
+        case ('ix-out')
+            call shmem_ixget8(private, x, 1000000_8, 1, 0)
+        end select
+    end subroutine
+
+    ! INTEGERs of 8 bytes that do not fit in 32 bits.
+    subroutine call_wide
+        select case (how)
+        case ('pe-wide')
+            call shmem_put8(x, private, 1, two32 + 1)
+        case ('pe-wide-get')
+            call shmem_logical_get(private, x, 1, two32)
+        case ('pe-wide-amo')
+            call shmem_int4_add(x, 1_4, two32)
+        case ('pe-wide-ptr')
+            address = shmem_ptr(x, two32)
+        case ('set-wide')
+            call shmem_barrier(two32, 0, 1, psync)
+        case ('log-wide')
+            call shmem_broadcast(x, private, 1, 0, 0, two32, 1, psync)
+        case ('size-wide')
+            call shmem_int4_max_to_all(x, x, 1, 0, 0, two32 + 1, work, psync)
+        case ('root-wide')
+            call shmem_broadcast8(x, private, 1, two32, 0, 0, 1, psync)
+        case ('cmp-wide')
+            call shmem_wait_until(x, two32, one)
+        case ('count-wide')
+            call shmem_put8(x, private, two32, 0)
+        end select
+    end subroutine
+
+    ! Counts whose bytes do not fit in 64 bits.
+    subroutine call_wrap
+        select case (how)
+        case ('wrap-put')
+            call shmem_put8(x, private, two61, 0)
+        case ('wrap-get')
+            call shmem_get(private, x, 2 * two61, 0)
+        case ('wrap-iput')
+            call shmem_iput16(x, private, two61, 1, 5, 0)
+        case ('wrap-iget')
+            call shmem_iget8(private, x, 1, 1, two61 + 1, 0)
+        case ('wrap-signal')
+            call shmemx_put64_signal(x, private, two61, long, two61, 0)
+        case ('wrap-bcast')
+            call shmem_broadcast4(x, x, 2 * two61, 0, 0, 0, 1, psync)
+        case ('wrap-collect')
+            call shmem_collect(x, x, two61, 0, 0, 1, psync)
+        case ('wrap-alltoall')
+            call shmem_alltoalls32(x, x, 1, two61, 3, 0, 0, 1, psync)
+        case ('wrap-reduce')
+            call shmem_real8_sum_to_all(x, x, two61, 0, 0, 1, work, psync)
+        case ('wrap-shpalloc')
+            call shpalloc(address, 2 * two61, err, 1)
+        end select
+    end subroutine
+
+    ! Calls before the start and after the end of the library.
+    subroutine call_outside
+        select case (how)
+        case ('early-put')
+            call shmem_put4(x, private, 1, 0)
+        case ('early-barrier')
+            call shmem_barrier_all
+        case ('early-fence')
+            call shmem_fence
+        case ('early-shpalloc')
+            call shpalloc(address, 10, err, 0)
+        case ('early-count')
+            call shmem_put4(x, private, -1, 0)
+        case ('late-pes')
+            call shmem_finalize
+            me = shmem_my_pe() + shmem_n_pes()
+        case ('late-quiet')
+            call shmem_finalize
+            call shmem_quiet
+        end select
+    end subroutine
 end program

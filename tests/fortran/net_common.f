@@ -32,7 +32,18 @@ C beside the arrays stay as they are.
       LEFT = MOD(ME + NPES - 1, NPES)
       ONE = 1
 
+      CALL BLOCKS
+      CALL COLUMN
+      CALL FLAGS
+      CALL THERE
+      CALL CHECK(ODD .EQ. 77 .AND. AHEAD .EQ. -5 .AND. BEHIND .EQ. -6,
+     &           'what stands beside the arrays')
+      CALL SHMEM_FINALIZE
+
+      CONTAINS
+
 C     Blocks: the buffer may be changed as soon as the put has returned.
+      SUBROUTINE BLOCKS
       DO 50 ROUND = 1, 9
          N = SIZES(ROUND)
          DO 10 I = 1, N
@@ -57,8 +68,10 @@ C     Blocks: the buffer may be changed as soon as the put has returned.
    40    CONTINUE
          CALL SHMEM_BARRIER_ALL
    50 CONTINUE
+      END SUBROUTINE
 
 C     Columns: every third element of dest from every second of source.
+      SUBROUTINE COLUMN
       DO 100 ROUND = 1, 8
          N = SIZES(ROUND)
          DO 60 I = 1, 3 * N
@@ -89,8 +102,10 @@ C     Columns: every third element of dest from every second of source.
    90    CONTINUE
          CALL SHMEM_BARRIER_ALL
   100 CONTINUE
+      END SUBROUTINE
 
 C     Data, fence and flag; the PE that waits calls nothing.
+      SUBROUTINE FLAGS
       FLAG = 0
       DONE = 0
       CALL SHMEM_BARRIER_ALL
@@ -112,8 +127,10 @@ C        The data are read: the left PE may go on.
          CALL SHMEM_PUT4(DONE, ONE, 1, LEFT)
          CALL SHMEM_INT4_WAIT_UNTIL(DONE, SHMEM_CMP_GE, ONE)
   150 CONTINUE
+      END SUBROUTINE
 
 C     A copy of the right PE's own arrays goes to this PE and back.
+      SUBROUTINE THERE
       DO 160 I = 1, MOST
          COPY(I) = I * 3D0 + ME
   160 CONTINUE
@@ -128,10 +145,8 @@ C     A copy of the right PE's own arrays goes to this PE and back.
       DO 180 I = 1, MOST
          CALL CHECK(COPY(I) .EQ. I * 3D0 + ME + 1, 'there and back')
   180 CONTINUE
-      CALL CHECK(ODD .EQ. 77 .AND. AHEAD .EQ. -5 .AND. BEHIND .EQ. -6,
-     &           'what stands beside the arrays')
-      CALL SHMEM_FINALIZE
-      END
+      END SUBROUTINE
+      END PROGRAM
 
 C     Polls the flag until it has the value, without a call of the
 C     library.  More than 20 seconds are too long.

@@ -26,7 +26,15 @@ C for its lock.
       COUNT = 0
       TABLE = 0
       CALL SHMEM_BARRIER_ALL
+      CALL COUNTS
+      CALL HOLDS
+      CALL CHECK(BEHIND .EQ. 4711, 'the word behind the locks')
+      CALL SHMEM_FINALIZE
+
+      CONTAINS
+
 C     The words of lock K are on PE K, or on the last PE.
+      SUBROUTINE COUNTS
       DO 30 I = 1, ROUNDS
          K = MOD(I * 7 + ME * 3, NLOCK)
          HOME = MIN(K, NPES - 1)
@@ -61,10 +69,12 @@ C     The words of lock K are on PE K, or on the last PE.
    40 CONTINUE
       CALL CHECK(SUM .EQ. NPES * ROUNDS, 'the sum of the counters')
       CALL SHMEM_BARRIER_ALL
+      END SUBROUTINE
 
 C     Each PE in turn holds a lock and computes.  The others find the
 C     lock busy, and get it when it is released, though the PE computes
 C     on.
+      SUBROUTINE HOLDS
       DO 60 HOLDER = 0, NPES - 1
          TOLD = 0
          CALL SHMEM_BARRIER_ALL
@@ -84,9 +94,8 @@ C     on.
          END IF
          CALL SHMEM_BARRIER_ALL
    60 CONTINUE
-      CALL CHECK(BEHIND .EQ. 4711, 'the word behind the locks')
-      CALL SHMEM_FINALIZE
-      END
+      END SUBROUTINE
+      END PROGRAM
 
 C     Polls TOLD(I) until it is VALUE, without a call of the library.
       SUBROUTINE COMPUT(I, VALUE, WHAT)

@@ -76,6 +76,15 @@ C     Element I of PE, less than 2**20, so that sums are exact.
       TERM(PE, I) = MOD(I * 137 + PE * 71 + CALLS * 29, 10007) - 4000
 
       MINE = (ME - START) / STEP
+      CALL TRYSUM
+      CALL TRYMAX
+      CALL TRYCOL
+      CALL TRYFCO
+      CALL TRYBC
+
+      CONTAINS
+
+      SUBROUTINE TRYSUM
       CALL TURN(P, Q)
       DO 10 I = 1, N
          X(I) = TERM(ME, I) / 4D0
@@ -90,8 +99,10 @@ C     Element I of PE, less than 2**20, so that sums are exact.
          CALL CHECK(Y(I, Q) .EQ. SUM, 'SHMEM_REAL8_SUM_TO_ALL')
          X(I) = -1
    30 CONTINUE
+      END SUBROUTINE
 
 C     The maximum is in place.
+      SUBROUTINE TRYMAX
       CALL TURN(P, Q)
       DO 40 I = 1, N
          L(I, Q) = TERM(ME, I)
@@ -105,9 +116,11 @@ C     The maximum is in place.
    50    CONTINUE
          CALL CHECK(L(I, Q) .EQ. BEST, 'SHMEM_INT4_MAX_TO_ALL')
    60 CONTINUE
+      END SUBROUTINE
 
 C     Member J has N, N-3, N-6 ... elements, and every fourth member
 C     none.
+      SUBROUTINE TRYCOL
       CALL TURN(P, Q)
       DO 70 I = 1, N
          K(I) = TERM(ME, I)
@@ -126,7 +139,9 @@ C     none.
    80    CONTINUE
          AT = AT + COUNT
    90 CONTINUE
+      END SUBROUTINE
 
+      SUBROUTINE TRYFCO
       CALL TURN(P, Q)
       DO 100 I = 1, N
          X(I) = TERM(ME, I)
@@ -139,8 +154,10 @@ C     none.
      &                 'SHMEM_FCOLLECT8')
   110    CONTINUE
   120 CONTINUE
+      END SUBROUTINE
 
 C     The root's own dest stays as it was.
+      SUBROUTINE TRYBC
       DO 160 ROOT = 0, SIZE - 1
          CALL TURN(P, Q)
          DO 130 I = 1, N
@@ -161,7 +178,8 @@ C        Y is ready everywhere before the root writes to it.
             X(I) = -1
   140    CONTINUE
   160 CONTINUE
-      END
+      END SUBROUTINE
+      END SUBROUTINE
 
 C     The next call: which of two pSync arrays and which of three arrays
 C     it uses.  An array is used again after two other calls, when no PE

@@ -26,15 +26,7 @@ C drawn once, and REAL*8 is swapped as a whole.
       ONE4 = 1
       THREE4 = 3
       DO 100 HOME = 0, NPES - 1, NPES - 1
-         ODD = 1
-         NEXT4 = 0
-         SUM4 = 0
-         BEHIND = 2
-         SEEN = 0
-         SUM8 = 0
-         NEXT8 = 0
-         NOTE8 = -1
-         TOKEN = 0
+         CALL CLEAR
          CALL SHMEM_BARRIER_ALL
          DO 20 I = 1, ROUNDS
 C           Sums, by operations with and without a result.
@@ -60,25 +52,44 @@ C           Swaps a token.  Each token has ME in it twice.
      &                 AINT(R / 65536D0), 'SHMEM_REAL8_SWAP')
    20    CONTINUE
          CALL SHMEM_BARRIER_ALL
-         IF (ME .EQ. HOME) THEN
-            CALL CHECK(SUM4 .EQ. 5 * ROUNDS * NPES,
-     &                 'the sum of 4 bytes')
-            CALL CHECK(SUM8 .EQ. 2 * HIGH * ROUNDS * NPES,
-     &                 'the sum of 8 bytes')
-            CALL CHECK(NEXT4 .EQ. ROUNDS * NPES, 'SHMEM_INT4_FINC')
-            CALL CHECK(NEXT8 .EQ. ROUNDS * NPES, 'SHMEM_INT8_CSWAP')
-            CALL CHECK(ALL(SEEN(0:NEXT4 - 1) .EQ. 1), 'each number')
-            CALL CHECK(ALL(SEEN(NEXT4:) .EQ. 0), 'no other number')
-            DO 30 I = 0, NPES - 1
-               CALL CHECK(COUNT(NOTE8 .EQ. I) .EQ. ROUNDS,
-     &                    'places drawn by SHMEM_INT8_CSWAP')
-   30       CONTINUE
-            CALL CHECK(ODD .EQ. 1 .AND. BEHIND .EQ. 2,
-     &                 'the words beside')
-         END IF
+         CALL RESULT
          CALL SHMEM_BARRIER_ALL
   100 CONTINUE
       CALL SHMEM_FINALIZE
-      END
+
+      CONTAINS
+
+      SUBROUTINE CLEAR
+      ODD = 1
+      NEXT4 = 0
+      SUM4 = 0
+      BEHIND = 2
+      SEEN = 0
+      SUM8 = 0
+      NEXT8 = 0
+      NOTE8 = -1
+      TOKEN = 0
+      END SUBROUTINE
+
+C     PE HOME compares what all operations have left.
+      SUBROUTINE RESULT
+      IF (ME .EQ. HOME) THEN
+         CALL CHECK(SUM4 .EQ. 5 * ROUNDS * NPES,
+     &              'the sum of 4 bytes')
+         CALL CHECK(SUM8 .EQ. 2 * HIGH * ROUNDS * NPES,
+     &              'the sum of 8 bytes')
+         CALL CHECK(NEXT4 .EQ. ROUNDS * NPES, 'SHMEM_INT4_FINC')
+         CALL CHECK(NEXT8 .EQ. ROUNDS * NPES, 'SHMEM_INT8_CSWAP')
+         CALL CHECK(ALL(SEEN(0:NEXT4 - 1) .EQ. 1), 'each number')
+         CALL CHECK(ALL(SEEN(NEXT4:) .EQ. 0), 'no other number')
+         DO 30 I = 0, NPES - 1
+            CALL CHECK(COUNT(NOTE8 .EQ. I) .EQ. ROUNDS,
+     &                 'places drawn by SHMEM_INT8_CSWAP')
+   30    CONTINUE
+         CALL CHECK(ODD .EQ. 1 .AND. BEHIND .EQ. 2,
+     &              'the words beside')
+      END IF
+      END SUBROUTINE
+      END PROGRAM
 
       INCLUDE 'check.h'

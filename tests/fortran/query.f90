@@ -25,19 +25,7 @@ program query
     character(len=3) :: short
     character(len=8) :: world
 
-    ! these queries may come before start_pes
-    call shmem_info_get_version(major, minor)
-    call check(major == SHMEM_MAJOR_VERSION .and. minor == SHMEM_MINOR_VERSION, &
-        'SHMEM_INFO_GET_VERSION')
-    name = 'xxxxxxxxxx'
-    call shmem_info_get_name(name)
-    call check(name == 'libsma    ' .and. name(7:) == ' ', &
-        'SHMEM_INFO_GET_NAME, padding')
-    call shmem_info_get_name(short)
-    call check(short == 'lib', 'SHMEM_INFO_GET_NAME, short')
-    call shmem_info_get_name(long)
-    call check(long == SHMEM_VENDOR_STRING, 'SHMEM_INFO_GET_NAME')
-
+    call test_info
     call start_pes(0)
     me = shmem_my_pe()
     n = shmem_n_pes()
@@ -48,51 +36,8 @@ program query
             'SHMEM_PE_ACCESSIBLE')
     end do
 
-    call shpalloc(heap, 20, err, 1)
-    allocate (private(10))
-    call check(shmem_addr_accessible(in_common, n - 1), 'COMMON')
-    call check(shmem_addr_accessible(in_save, n - 1), 'SAVE')
-    call check(shmem_addr_accessible(in_module(2), 0), 'MODULE')
-    call check(shmem_addr_accessible(block, n - 1), 'SHPALLOC')
-    call check(.not. shmem_addr_accessible(private, n - 1), 'ALLOCATABLE')
-    call check(.not. shmem_addr_accessible(in_common, n), 'no such PE')
-    call check(shmem_ptr(private, 0) == 0, 'SHMEM_PTR of what is private')
-    deallocate (private)
-
-    ! each PE writes its number into the arrays of all PEs, by plain stores
-    ! where there are pointers
-    in_common = -1
-    in_module = -1
-    block = -1
-    call get_environment_variable('SMA_TEST_WORLD', world)
-    call shmem_barrier_all
-    do pe = 0, n - 1
-        at = shmem_ptr(in_common, pe)
-        if (at == 0) then
-            call check(world /= 'node' .and. pe /= me, 'SHMEM_PTR of COMMON')
-            call check(shmem_ptr(in_module(1), pe) == 0 .and. &
-                shmem_ptr(block, pe) == 0, 'SHMEM_PTR of the same PE')
-            call shmem_putmem(in_common(me + 1), me, storage_size(me) / 8, pe)
-            call shmem_putmem(in_module(me + 1), 10 * me, &
-                storage_size(me) / 8, pe)
-            call shmem_putmem(block(me + 1), 20 * me, storage_size(me) / 8, pe)
-            cycle
-        end if
-        there(me + 1) = me
-        at = shmem_ptr(in_module(1), pe)
-        call check(at /= 0, 'SHMEM_PTR of a module')
-        there(me + 1) = 10 * me
-        at = shmem_ptr(block, pe)
-        call check(at /= 0, 'SHMEM_PTR of the heap')
-        there(me + 1) = 20 * me
-    end do
-    call shmem_barrier_all
-    call look(in_common, 1, 'stores to COMMON')
-    call look(in_module, 10, 'stores to a module')
-    call look(block, 20, 'stores to the heap')
-    mine = shmem_ptr(in_common, me)
-    call check(mine == loc(in_common), 'SHMEM_PTR of my own')
-
+    call test_accessible
+    call test_ptr
 contains
 
     subroutine look(array, factor, what)
@@ -102,6 +47,75 @@ contains
             call check(array(i + 1) == factor * i, what)
         end do
         call check(all(array(n + 1:) == -1), what // ', behind')
+    end subroutine
+
+    ! These queries may come before START_PES.
+    subroutine test_info
+        call shmem_info_get_version(major, minor)
+        call check(major == SHMEM_MAJOR_VERSION .and. &
+            minor == SHMEM_MINOR_VERSION, &
+            'SHMEM_INFO_GET_VERSION')
+        name = 'xxxxxxxxxx'
+        call shmem_info_get_name(name)
+        call check(name == 'libsma    ' .and. name(7:) == ' ', &
+            'SHMEM_INFO_GET_NAME, padding')
+        call shmem_info_get_name(short)
+        call check(short == 'lib', 'SHMEM_INFO_GET_NAME, short')
+        call shmem_info_get_name(long)
+        call check(long == SHMEM_VENDOR_STRING, 'SHMEM_INFO_GET_NAME')
+    end subroutine
+
+    ! What can be reached, and what cannot.
+    subroutine test_accessible
+        call shpalloc(heap, 20, err, 1)
+        allocate (private(10))
+        call check(shmem_addr_accessible(in_common, n - 1), 'COMMON')
+        call check(shmem_addr_accessible(in_save, n - 1), 'SAVE')
+        call check(shmem_addr_accessible(in_module(2), 0), 'MODULE')
+        call check(shmem_addr_accessible(block, n - 1), 'SHPALLOC')
+        call check(.not. shmem_addr_accessible(private, n - 1), 'ALLOCATABLE')
+        call check(.not. shmem_addr_accessible(in_common, n), 'no such PE')
+        call check(shmem_ptr(private, 0) == 0, 'SHMEM_PTR of what is private')
+        deallocate (private)
+    end subroutine
+
+    ! Each PE writes its number into the arrays of all PEs, by plain stores
+    ! where there are pointers.
+    subroutine test_ptr
+        in_common = -1
+        in_module = -1
+        block = -1
+        call get_environment_variable('SMA_TEST_WORLD', world)
+        call shmem_barrier_all
+        do pe = 0, n - 1
+            at = shmem_ptr(in_common, pe)
+            if (at == 0) then
+                call check(world /= 'node' .and. pe /= me, &
+                    'SHMEM_PTR of COMMON')
+                call check(shmem_ptr(in_module(1), pe) == 0 .and. &
+                    shmem_ptr(block, pe) == 0, 'SHMEM_PTR of the same PE')
+                call shmem_putmem(in_common(me + 1), me, storage_size(me) / 8, &
+                    pe)
+                call shmem_putmem(in_module(me + 1), 10 * me, &
+                    storage_size(me) / 8, pe)
+                call shmem_putmem(block(me + 1), 20 * me, &
+                    storage_size(me) / 8, pe)
+                cycle
+            end if
+            there(me + 1) = me
+            at = shmem_ptr(in_module(1), pe)
+            call check(at /= 0, 'SHMEM_PTR of a module')
+            there(me + 1) = 10 * me
+            at = shmem_ptr(block, pe)
+            call check(at /= 0, 'SHMEM_PTR of the heap')
+            there(me + 1) = 20 * me
+        end do
+        call shmem_barrier_all
+        call look(in_common, 1, 'stores to COMMON')
+        call look(in_module, 10, 'stores to a module')
+        call look(block, 20, 'stores to the heap')
+        mine = shmem_ptr(in_common, me)
+        call check(mine == loc(in_common), 'SHMEM_PTR of my own')
     end subroutine
 end program
 

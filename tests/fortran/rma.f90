@@ -37,59 +37,8 @@ program rma
     right = mod(me + 1, n)
     round = 0
 
-    call try_put('SHMEM_PUT4', 4, shmem_put4)
-    call try_put('SHMEM_PUT8', 8, shmem_put8)
-    call try_put('SHMEM_PUT16', 2, shmem_put16)
-    call try_put('SHMEM_PUT32', 4, shmem_put32)
-    call try_put('SHMEM_PUT64', 8, shmem_put64)
-    call try_put('SHMEM_PUT128', 16, shmem_put128)
-    call try_put('SHMEM_PUTMEM', 1, shmem_putmem)
-    call try_put('SHMEM_PUT', 8, shmem_put)
-    call try_put('SHMEM_COMPLEX_PUT', 2 * real_bytes, shmem_complex_put)
-    call try_put('SHMEM_DOUBLE_PUT', double_bytes, shmem_double_put)
-    call try_put('SHMEM_INTEGER_PUT', integer_bytes, shmem_integer_put)
-    call try_put('SHMEM_LOGICAL_PUT', integer_bytes, shmem_logical_put)
-    call try_put('SHMEM_REAL_PUT', real_bytes, shmem_real_put)
-    call try_put('SHMEM_CHARACTER_PUT', 1, shmem_character_put)
-    call try_put('SHMEM_PUT4_NBI', 4, shmem_put4_nbi)
-    call try_put('SHMEM_PUT8_NBI', 8, shmem_put8_nbi)
-    call try_put('SHMEM_PUT32_NBI', 4, shmem_put32_nbi)
-    call try_put('SHMEM_PUT64_NBI', 8, shmem_put64_nbi)
-    call try_put('SHMEM_PUT128_NBI', 16, shmem_put128_nbi)
-    call try_put('SHMEM_PUTMEM_NBI', 1, shmem_putmem_nbi)
-    call try_put('SHMEM_COMPLEX_PUT_NBI', 2 * real_bytes, shmem_complex_put_nbi)
-    call try_put('SHMEM_DOUBLE_PUT_NBI', double_bytes, shmem_double_put_nbi)
-    call try_put('SHMEM_INTEGER_PUT_NBI', integer_bytes, shmem_integer_put_nbi)
-    call try_put('SHMEM_LOGICAL_PUT_NBI', integer_bytes, shmem_logical_put_nbi)
-    call try_put('SHMEM_REAL_PUT_NBI', real_bytes, shmem_real_put_nbi)
-    call try_put('SHMEM_CHARACTER_PUT_NBI', 1, shmem_character_put_nbi)
-
-    call try_get('SHMEM_GET4', 4, shmem_get4)
-    call try_get('SHMEM_GET8', 8, shmem_get8)
-    call try_get('SHMEM_GET16', 2, shmem_get16)
-    call try_get('SHMEM_GET32', 4, shmem_get32)
-    call try_get('SHMEM_GET64', 8, shmem_get64)
-    call try_get('SHMEM_GET128', 16, shmem_get128)
-    call try_get('SHMEM_GETMEM', 1, shmem_getmem)
-    call try_get('SHMEM_GET', 8, shmem_get)
-    call try_get('SHMEM_COMPLEX_GET', 2 * real_bytes, shmem_complex_get)
-    call try_get('SHMEM_DOUBLE_GET', double_bytes, shmem_double_get)
-    call try_get('SHMEM_INTEGER_GET', integer_bytes, shmem_integer_get)
-    call try_get('SHMEM_LOGICAL_GET', integer_bytes, shmem_logical_get)
-    call try_get('SHMEM_REAL_GET', real_bytes, shmem_real_get)
-    call try_get('SHMEM_CHARACTER_GET', 1, shmem_character_get)
-    call try_get('SHMEM_GET4_NBI', 4, shmem_get4_nbi)
-    call try_get('SHMEM_GET8_NBI', 8, shmem_get8_nbi)
-    call try_get('SHMEM_GET32_NBI', 4, shmem_get32_nbi)
-    call try_get('SHMEM_GET64_NBI', 8, shmem_get64_nbi)
-    call try_get('SHMEM_GET128_NBI', 16, shmem_get128_nbi)
-    call try_get('SHMEM_GETMEM_NBI', 1, shmem_getmem_nbi)
-    call try_get('SHMEM_COMPLEX_GET_NBI', 2 * real_bytes, shmem_complex_get_nbi)
-    call try_get('SHMEM_DOUBLE_GET_NBI', double_bytes, shmem_double_get_nbi)
-    call try_get('SHMEM_INTEGER_GET_NBI', integer_bytes, shmem_integer_get_nbi)
-    call try_get('SHMEM_LOGICAL_GET_NBI', integer_bytes, shmem_logical_get_nbi)
-    call try_get('SHMEM_REAL_GET_NBI', real_bytes, shmem_real_get_nbi)
-    call try_get('SHMEM_CHARACTER_GET_NBI', 1, shmem_character_get_nbi)
+    call test_puts
+    call test_gets
     call shmem_finalize
 
 contains
@@ -141,6 +90,72 @@ contains
         end do
         call check(all(near(count * bytes + 1:) == -1), name // ' writes more')
         call shmem_barrier_all
+    end subroutine
+
+    ! All puts.
+    subroutine test_puts
+        call try_put('SHMEM_PUT4', 4, shmem_put4)
+        call try_put('SHMEM_PUT8', 8, shmem_put8)
+        call try_put('SHMEM_PUT16', 2, shmem_put16)
+        call try_put('SHMEM_PUT32', 4, shmem_put32)
+        call try_put('SHMEM_PUT64', 8, shmem_put64)
+        call try_put('SHMEM_PUT128', 16, shmem_put128)
+        call try_put('SHMEM_PUTMEM', 1, shmem_putmem)
+        call try_put('SHMEM_PUT', 8, shmem_put)
+        call try_put('SHMEM_COMPLEX_PUT', 2 * real_bytes, shmem_complex_put)
+        call try_put('SHMEM_DOUBLE_PUT', double_bytes, shmem_double_put)
+        call try_put('SHMEM_INTEGER_PUT', integer_bytes, shmem_integer_put)
+        call try_put('SHMEM_LOGICAL_PUT', integer_bytes, shmem_logical_put)
+        call try_put('SHMEM_REAL_PUT', real_bytes, shmem_real_put)
+        call try_put('SHMEM_CHARACTER_PUT', 1, shmem_character_put)
+        call try_put('SHMEM_PUT4_NBI', 4, shmem_put4_nbi)
+        call try_put('SHMEM_PUT8_NBI', 8, shmem_put8_nbi)
+        call try_put('SHMEM_PUT32_NBI', 4, shmem_put32_nbi)
+        call try_put('SHMEM_PUT64_NBI', 8, shmem_put64_nbi)
+        call try_put('SHMEM_PUT128_NBI', 16, shmem_put128_nbi)
+        call try_put('SHMEM_PUTMEM_NBI', 1, shmem_putmem_nbi)
+        call try_put('SHMEM_COMPLEX_PUT_NBI', 2 * real_bytes, &
+            shmem_complex_put_nbi)
+        call try_put('SHMEM_DOUBLE_PUT_NBI', double_bytes, shmem_double_put_nbi)
+        call try_put('SHMEM_INTEGER_PUT_NBI', integer_bytes, &
+            shmem_integer_put_nbi)
+        call try_put('SHMEM_LOGICAL_PUT_NBI', integer_bytes, &
+            shmem_logical_put_nbi)
+        call try_put('SHMEM_REAL_PUT_NBI', real_bytes, shmem_real_put_nbi)
+        call try_put('SHMEM_CHARACTER_PUT_NBI', 1, shmem_character_put_nbi)
+    end subroutine
+
+    ! All gets.
+    subroutine test_gets
+        call try_get('SHMEM_GET4', 4, shmem_get4)
+        call try_get('SHMEM_GET8', 8, shmem_get8)
+        call try_get('SHMEM_GET16', 2, shmem_get16)
+        call try_get('SHMEM_GET32', 4, shmem_get32)
+        call try_get('SHMEM_GET64', 8, shmem_get64)
+        call try_get('SHMEM_GET128', 16, shmem_get128)
+        call try_get('SHMEM_GETMEM', 1, shmem_getmem)
+        call try_get('SHMEM_GET', 8, shmem_get)
+        call try_get('SHMEM_COMPLEX_GET', 2 * real_bytes, shmem_complex_get)
+        call try_get('SHMEM_DOUBLE_GET', double_bytes, shmem_double_get)
+        call try_get('SHMEM_INTEGER_GET', integer_bytes, shmem_integer_get)
+        call try_get('SHMEM_LOGICAL_GET', integer_bytes, shmem_logical_get)
+        call try_get('SHMEM_REAL_GET', real_bytes, shmem_real_get)
+        call try_get('SHMEM_CHARACTER_GET', 1, shmem_character_get)
+        call try_get('SHMEM_GET4_NBI', 4, shmem_get4_nbi)
+        call try_get('SHMEM_GET8_NBI', 8, shmem_get8_nbi)
+        call try_get('SHMEM_GET32_NBI', 4, shmem_get32_nbi)
+        call try_get('SHMEM_GET64_NBI', 8, shmem_get64_nbi)
+        call try_get('SHMEM_GET128_NBI', 16, shmem_get128_nbi)
+        call try_get('SHMEM_GETMEM_NBI', 1, shmem_getmem_nbi)
+        call try_get('SHMEM_COMPLEX_GET_NBI', 2 * real_bytes, &
+            shmem_complex_get_nbi)
+        call try_get('SHMEM_DOUBLE_GET_NBI', double_bytes, shmem_double_get_nbi)
+        call try_get('SHMEM_INTEGER_GET_NBI', integer_bytes, &
+            shmem_integer_get_nbi)
+        call try_get('SHMEM_LOGICAL_GET_NBI', integer_bytes, &
+            shmem_logical_get_nbi)
+        call try_get('SHMEM_REAL_GET_NBI', real_bytes, shmem_real_get_nbi)
+        call try_get('SHMEM_CHARACTER_GET_NBI', 1, shmem_character_get_nbi)
     end subroutine
 end program
 

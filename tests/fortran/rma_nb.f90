@@ -32,33 +32,8 @@ program rma_nb
     round = 0
     handle = 4711
 
-    call try_put('SHMEM_COMPLEX_PUT_NB', 2 * real_bytes, shmem_complex_put_nb)
-    call try_put('SHMEM_DOUBLE_PUT_NB', double_bytes, shmem_double_put_nb)
-    call try_put('SHMEM_INTEGER_PUT_NB', integer_bytes, shmem_integer_put_nb)
-    call try_put('SHMEM_LOGICAL_PUT_NB', integer_bytes, shmem_logical_put_nb)
-    call try_put('SHMEM_REAL_PUT_NB', real_bytes, shmem_real_put_nb)
-    call try_put('SHMEM_PUT4_NB', 4, shmem_put4_nb)
-    call try_put('SHMEM_PUT8_NB', 8, shmem_put8_nb)
-    call try_put('SHMEM_PUT16_NB', 2, shmem_put16_nb)
-    call try_put('SHMEM_PUT32_NB', 4, shmem_put32_nb)
-    call try_put('SHMEM_PUT64_NB', 8, shmem_put64_nb)
-    call try_put('SHMEM_PUT128_NB', 16, shmem_put128_nb)
-    call try_put('SHMEM_PUTMEM_NB', 1, shmem_putmem_nb)
-    call try_put('SHMEM_PUT_NB', 8, shmem_put_nb)
-
-    call try_get('SHMEM_COMPLEX_GET_NB', 2 * real_bytes, shmem_complex_get_nb)
-    call try_get('SHMEM_DOUBLE_GET_NB', double_bytes, shmem_double_get_nb)
-    call try_get('SHMEM_INTEGER_GET_NB', integer_bytes, shmem_integer_get_nb)
-    call try_get('SHMEM_LOGICAL_GET_NB', integer_bytes, shmem_logical_get_nb)
-    call try_get('SHMEM_REAL_GET_NB', real_bytes, shmem_real_get_nb)
-    call try_get('SHMEM_GET4_NB', 4, shmem_get4_nb)
-    call try_get('SHMEM_GET8_NB', 8, shmem_get8_nb)
-    call try_get('SHMEM_GET16_NB', 2, shmem_get16_nb)
-    call try_get('SHMEM_GET32_NB', 4, shmem_get32_nb)
-    call try_get('SHMEM_GET64_NB', 8, shmem_get64_nb)
-    call try_get('SHMEM_GET128_NB', 16, shmem_get128_nb)
-    call try_get('SHMEM_GETMEM_NB', 1, shmem_getmem_nb)
-    call try_get('SHMEM_GET_NB', 8, shmem_get_nb)
+    call test_puts
+    call test_gets
     call check(handle(1) == 4711 .and. handle(3) == 4711, 'around the handle')
 
 contains
@@ -120,6 +95,46 @@ contains
                 name // ' writes more')
             call shmem_barrier_all
         end do
+    end subroutine
+
+    ! All puts.
+    subroutine test_puts
+        call try_put('SHMEM_COMPLEX_PUT_NB', 2 * real_bytes, &
+            shmem_complex_put_nb)
+        call try_put('SHMEM_DOUBLE_PUT_NB', double_bytes, shmem_double_put_nb)
+        call try_put('SHMEM_INTEGER_PUT_NB', integer_bytes, &
+            shmem_integer_put_nb)
+        call try_put('SHMEM_LOGICAL_PUT_NB', integer_bytes, &
+            shmem_logical_put_nb)
+        call try_put('SHMEM_REAL_PUT_NB', real_bytes, shmem_real_put_nb)
+        call try_put('SHMEM_PUT4_NB', 4, shmem_put4_nb)
+        call try_put('SHMEM_PUT8_NB', 8, shmem_put8_nb)
+        call try_put('SHMEM_PUT16_NB', 2, shmem_put16_nb)
+        call try_put('SHMEM_PUT32_NB', 4, shmem_put32_nb)
+        call try_put('SHMEM_PUT64_NB', 8, shmem_put64_nb)
+        call try_put('SHMEM_PUT128_NB', 16, shmem_put128_nb)
+        call try_put('SHMEM_PUTMEM_NB', 1, shmem_putmem_nb)
+        call try_put('SHMEM_PUT_NB', 8, shmem_put_nb)
+    end subroutine
+
+    ! All gets.
+    subroutine test_gets
+        call try_get('SHMEM_COMPLEX_GET_NB', 2 * real_bytes, &
+            shmem_complex_get_nb)
+        call try_get('SHMEM_DOUBLE_GET_NB', double_bytes, shmem_double_get_nb)
+        call try_get('SHMEM_INTEGER_GET_NB', integer_bytes, &
+            shmem_integer_get_nb)
+        call try_get('SHMEM_LOGICAL_GET_NB', integer_bytes, &
+            shmem_logical_get_nb)
+        call try_get('SHMEM_REAL_GET_NB', real_bytes, shmem_real_get_nb)
+        call try_get('SHMEM_GET4_NB', 4, shmem_get4_nb)
+        call try_get('SHMEM_GET8_NB', 8, shmem_get8_nb)
+        call try_get('SHMEM_GET16_NB', 2, shmem_get16_nb)
+        call try_get('SHMEM_GET32_NB', 4, shmem_get32_nb)
+        call try_get('SHMEM_GET64_NB', 8, shmem_get64_nb)
+        call try_get('SHMEM_GET128_NB', 16, shmem_get128_nb)
+        call try_get('SHMEM_GETMEM_NB', 1, shmem_getmem_nb)
+        call try_get('SHMEM_GET_NB', 8, shmem_get_nb)
     end subroutine
 end program
 

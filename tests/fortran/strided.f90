@@ -28,35 +28,8 @@ program strided
     right = mod(me + 1, n)
     left = mod(me - 1 + n, n)
 
-    call try_put('SHMEM_IPUT4', 4, shmem_iput4)
-    call try_put('SHMEM_IPUT8', 8, shmem_iput8)
-    call try_put('SHMEM_IPUT16', 2, shmem_iput16)
-    call try_put('SHMEM_IPUT32', 4, shmem_iput32)
-    call try_put('SHMEM_IPUT64', 8, shmem_iput64)
-    call try_put('SHMEM_IPUT128', 16, shmem_iput128)
-    call try_put('SHMEM_IPUTMEM', 1, shmem_iputmem)
-    call try_put('SHMEM_IPUT', 8, shmem_iput)
-    call try_put('SHMEM_COMPLEX_IPUT', 2 * real_bytes, shmem_complex_iput)
-    call try_put('SHMEM_DOUBLE_IPUT', double_bytes, shmem_double_iput)
-    call try_put('SHMEM_INTEGER_IPUT', integer_bytes, shmem_integer_iput)
-    call try_put('SHMEM_LOGICAL_IPUT', integer_bytes, shmem_logical_iput)
-    call try_put('SHMEM_REAL_IPUT', real_bytes, shmem_real_iput)
-    call try_put('SHMEM_CHARACTER_IPUT', 1, shmem_character_iput)
-
-    call try_get('SHMEM_IGET4', 4, shmem_iget4)
-    call try_get('SHMEM_IGET8', 8, shmem_iget8)
-    call try_get('SHMEM_IGET16', 2, shmem_iget16)
-    call try_get('SHMEM_IGET32', 4, shmem_iget32)
-    call try_get('SHMEM_IGET64', 8, shmem_iget64)
-    call try_get('SHMEM_IGET128', 16, shmem_iget128)
-    call try_get('SHMEM_IGETMEM', 1, shmem_igetmem)
-    call try_get('SHMEM_IGET', 8, shmem_iget)
-    call try_get('SHMEM_COMPLEX_IGET', 2 * real_bytes, shmem_complex_iget)
-    call try_get('SHMEM_DOUBLE_IGET', double_bytes, shmem_double_iget)
-    call try_get('SHMEM_INTEGER_IGET', integer_bytes, shmem_integer_iget)
-    call try_get('SHMEM_LOGICAL_IGET', integer_bytes, shmem_logical_iget)
-    call try_get('SHMEM_REAL_IGET', real_bytes, shmem_real_iget)
-    call try_get('SHMEM_CHARACTER_IGET', 1, shmem_character_iget)
+    call test_puts
+    call test_gets
     call shmem_finalize
 
 contains
@@ -111,6 +84,42 @@ contains
             end do
         end do
         call check(all(dest == expected), name)
+    end subroutine
+
+    ! All strided puts.
+    subroutine test_puts
+        call try_put('SHMEM_IPUT4', 4, shmem_iput4)
+        call try_put('SHMEM_IPUT8', 8, shmem_iput8)
+        call try_put('SHMEM_IPUT16', 2, shmem_iput16)
+        call try_put('SHMEM_IPUT32', 4, shmem_iput32)
+        call try_put('SHMEM_IPUT64', 8, shmem_iput64)
+        call try_put('SHMEM_IPUT128', 16, shmem_iput128)
+        call try_put('SHMEM_IPUTMEM', 1, shmem_iputmem)
+        call try_put('SHMEM_IPUT', 8, shmem_iput)
+        call try_put('SHMEM_COMPLEX_IPUT', 2 * real_bytes, shmem_complex_iput)
+        call try_put('SHMEM_DOUBLE_IPUT', double_bytes, shmem_double_iput)
+        call try_put('SHMEM_INTEGER_IPUT', integer_bytes, shmem_integer_iput)
+        call try_put('SHMEM_LOGICAL_IPUT', integer_bytes, shmem_logical_iput)
+        call try_put('SHMEM_REAL_IPUT', real_bytes, shmem_real_iput)
+        call try_put('SHMEM_CHARACTER_IPUT', 1, shmem_character_iput)
+    end subroutine
+
+    ! All strided gets.
+    subroutine test_gets
+        call try_get('SHMEM_IGET4', 4, shmem_iget4)
+        call try_get('SHMEM_IGET8', 8, shmem_iget8)
+        call try_get('SHMEM_IGET16', 2, shmem_iget16)
+        call try_get('SHMEM_IGET32', 4, shmem_iget32)
+        call try_get('SHMEM_IGET64', 8, shmem_iget64)
+        call try_get('SHMEM_IGET128', 16, shmem_iget128)
+        call try_get('SHMEM_IGETMEM', 1, shmem_igetmem)
+        call try_get('SHMEM_IGET', 8, shmem_iget)
+        call try_get('SHMEM_COMPLEX_IGET', 2 * real_bytes, shmem_complex_iget)
+        call try_get('SHMEM_DOUBLE_IGET', double_bytes, shmem_double_iget)
+        call try_get('SHMEM_INTEGER_IGET', integer_bytes, shmem_integer_iget)
+        call try_get('SHMEM_LOGICAL_IGET', integer_bytes, shmem_logical_iget)
+        call try_get('SHMEM_REAL_IGET', real_bytes, shmem_real_iget)
+        call try_get('SHMEM_CHARACTER_IGET', 1, shmem_character_iget)
     end subroutine
 end program
 
