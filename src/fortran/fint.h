@@ -33,7 +33,6 @@
 #include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
-#define SHMEM_NO_GENERIC
 
 typedef struct sma_f_integer finteger; /* an INTEGER in memory */
 typedef int64_t fint;                  /* its value */

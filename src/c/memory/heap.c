@@ -201,8 +201,6 @@ static size_t fit(const struct block *b, size_t align, size_t size)
     return skip <= b->size && size <= b->size - skip ? skip : SIZE_MAX;
 }
 
-/* The first free block that can hold `size` aligned bytes, or NULL; *skip_p
- * becomes what fit returns for it. */
 static struct block *find(size_t align, size_t size, size_t *skip_p)
 {
     for (int i = bin_next(sma_blocks_bin(size)); i >= 0; i = bin_next(i + 1)) {

@@ -1,11 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Channels, each with a worker of UCX, and the peers that they talk to.  A channel
- * makes an endpoint and the remote keys of a peer when it first reaches that peer.
- * All channels connect to the main channel of the peer, so that the address of a
- * PE holds one worker address only.
+ * Channels and peers.  Each channel has a worker of UCX.  A channel makes an
+ * endpoint and the remote keys of a peer when it first reaches that peer.  All
+ * channels connect to the main channel of the peer, so that the address of a PE
+ * holds one worker address only.
  */
+#include "net/ucx/ucx.h"
+#include "shared/facts.h"
+
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -13,19 +16,15 @@
 #include <string.h>
 #include <sys/epoll.h>
 
-#include "net/transport.h"
-#include "net/ucx/ucx.h"
-#include "shared/facts.h"
-
 /* Guards the two lists of channels, their number, and the entries of `peers` of
- * each channel while they are made; next_channel and peer_of read without it.
- * It is taken before the locks of UCX and of client->address, and never in a
- * callback of UCX, which runs with a lock of UCX held. */
+ * each channel while they are made; next_channel and peer_of read without it.  It
+ * is taken before the locks of UCX, and before the mutex of boot/nodes.c, which
+ * client->address takes; never in a callback of UCX, which runs with a lock of UCX
+ * held. */
 static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* At most SMA_MAX_CHANNELS channels follow the main one in its list.  A channel
- * that was closed is kept, and opened again: its connections take long to
- * make. */
+ * that was closed is kept, and opened again: its connections take long to make. */
 static struct sma_channel *free_channels;
 static int channels; /* how many follow the main one */
 

@@ -15,6 +15,8 @@
  * release order; the thread that waits reads the flag with acquire order, then
  * the result.
  */
+#include "net/ucx/ucx.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,15 +24,10 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-#include "net/transport.h"
-#include "net/ucx/ucx.h"
-#include "shared/regions.h"
-
 static ucp_mem_h memory[AREAS];
 
 /* ------------------------------------------------------------ start and end */
 
-/* Configures UCX, unless the environment has the variable. */
 static void set_unless_asked(ucp_config_t *config, const char *name,
                              const char *value)
 {

@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of this directory share, lowest first.  state.c has the state.
- * progress.c makes progress and waits for requests.  thread.c has the thread that
- * serves peers.  channels.c owns the channels and the peers.  transfer.c has puts,
- * gets, atomic operations and messages.  transport_ucx.c starts and ends the
- * transport, and has the table of what it offers.
+ * What the files of this directory share, lowest first.  state.c has the state;
+ * progress.c waits for requests; thread.c has the thread that serves peers;
+ * channels.c owns the channels and the peers; transfer.c has puts, gets, atomic
+ * operations and messages; transport_ucx.c starts and ends the transport, and has
+ * the table of what it offers.
  *
  * Any thread may complete a request, also one that it has not started.  What a
  * callback reads and writes therefore passes from thread to thread by pairs of
@@ -72,6 +72,7 @@ struct sma_message {
 
 /* ------------------------------------------------------------------ state.c */
 
+/* What libsma offers; the context of UCX. */
 extern const struct sma_transport_client *sma_ucx_client;
 extern ucp_context_h sma_ucx_context;
 extern struct sma_channel sma_ucx_main;
@@ -90,7 +91,8 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
 
 /* --------------------------------------------------------------- channels.c */
 
-/* The address of a PE: this head, then the worker's address, then the keys. */
+/* The address of a PE: this head, then the address of its main worker, then the
+ * keys. */
 struct address_head {
     uint32_t address_size;
     uint32_t key_size[AREAS]; /* 0: the area is empty */
