@@ -9,8 +9,8 @@
 #
 # An item of a list that stands below another item tells of a call: the body of
 # the function that is named first in the upper item mentions the one that is
-# named first in the lower item.  Where the lower item says "by pointer", some
-# table of the sources has the function instead.
+# named first in the lower item.  Where the lower item says "by pointer", the
+# address of the function is taken somewhere in the sources instead.
 #
 #   awk -v root=DIR/ -f internals.awk FILES PAGE      FILES: a list of files
 
@@ -188,7 +188,7 @@ function check_call(name, callee,   at, file)
 function check_pointer(callee,   i)
 {
     for (i = 1; i <= nsources; i++)
-        if (text_of(sources[i]) ~ ("= *" callee "[,;]"))
+        if (text_of(sources[i]) ~ ("[=,(] *" callee "[,;)]"))
             return
-    wrong(item_line, "no table has " callee)
+    wrong(item_line, "nothing points to " callee)
 }
