@@ -151,7 +151,7 @@ then
         verdict launchers-mpirun-again-ucx 'nor between nodes' \
             ends 0 $run 3 -x SHMEM_TRANSPORT=ucx "$again"
         verdict launchers-mpirun-again-one 'waits for ever' \
-            says 1 'start again: not all PEs have come within 3 seconds' \
+            says 1 'start again: not all PEs have arrived within 3 seconds' \
             $run 3 -x SHMEM_TIMEOUT=3 "$once"
         verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
             all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \

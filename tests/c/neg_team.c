@@ -4,7 +4,7 @@
 /* np: 2  args: destroyed_my_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_my_pe: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: destroyed_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: destroyed_parent  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_strided: parent_team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
-/* np: 2  args: destroy_world  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team is predefined, and stays \(called at [^ )]+\)$ */
+/* np: 2  args: destroy_world  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team is predefined and cannot be destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: root  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_broadcastmem: PE_root is 2, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: root_negative  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: PE_root is -1, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: dest  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: dest 0x[0-9a-f]+ is not symmetric */

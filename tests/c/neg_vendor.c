@@ -5,7 +5,7 @@
 /* np: 2  args: size  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_strided: PE_size is 3, must be 1..2 \(called at [^ )]+\)$ */
 /* np: 2  args: end  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_create_strided: the team \(PE_start 1, PE_stride 1, PE_size 2\) ends after the last PE, which is 1 \(called at [^ )]+\)$ */
 /* np: 2  args: range  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_3d: zrange is 0, must be at least 1 \(called at [^ )]+\)$ */
-/* np: 2  args: ranges  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_2d: the ranges have more places than parent_team has PEs, which is 2 \(called at [^ )]+\)$ */
+/* np: 2  args: ranges  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_split_2d: the product of the ranges is more than 2, the number of PEs of parent_team \(called at [^ )]+\)$ */
 /* np: 2  args: destroyed  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_free: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: barrier  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_barrier: team is SHMEM_TEAM_INVALID \(called at [^ )]+\)$ */
 /* np: 2  args: nreduce  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemx_team_int_sum_to_all: nreduce is -1, must not be negative \(called at [^ )]+\)$ */

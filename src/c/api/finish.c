@@ -167,7 +167,7 @@ static void at_exit(int status, void *arg)
     if (!sma_self.initialized || getpid() != owner || status != 0 ||
         sma_self.job->end != SMA_JOB_GOES_ON)
         return;
-    tear_down("exit", SMA_JOB_LEFT);
+    tear_down(sma_at_exit, SMA_JOB_LEFT);
 }
 
 void sma_finish_at_exit(void)

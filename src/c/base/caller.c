@@ -1,13 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Where in the program the library was called, for messages.  The address is that
- * of the first function outside of the library on the stack; the line comes from
- * addr2line, when it is there and the program has debugging information.
+ * Where in the program the library was called, for messages.  The address is
+ * that of the first function outside the library on the stack.  The line comes
+ * from addr2line, if addr2line is installed and the program has debugging
+ * information.
  *
- * A message may come out of a signal handler that interrupted malloc, and
- * addr2line may hang: none of that may keep the message, which goes without the
- * position then.
+ * A message may come from a signal handler that has interrupted malloc, and
+ * addr2line may hang.  Neither may delay the message for long: it is then
+ * printed without the position.
  */
 #include <errno.h>
 #include <execinfo.h>
@@ -32,14 +33,15 @@
 
 enum {
     FRAMES = 48,
-    PATIENCE = 1, /* seconds for addr2line */
-    LIMIT = 2,    /* and for all that is done for one message */
+    PATIENCE = 1, /* seconds that addr2line may take */
+    LIMIT = 2,    /* seconds that the search for a caller may take in all */
 };
 
-/* ---------------------------------------------------------------- the caller */
+/* --------------------------------------------------------------- the caller */
 
-/* Where the code of libsma.a lies in a program: in sections of this name, which
- * the linker gives these symbols.  NULL in libsma.so. */
+/* The start and the end of the code of libsma.a in a program.  The code lies in
+ * sections named sma_text, for which the linker defines these symbols.  In
+ * libsma.so they are NULL. */
 extern const char __start_sma_text[]
     __attribute__((weak, visibility("hidden")));
 extern const char __stop_sma_text[] __attribute__((weak, visibility("hidden")));
@@ -49,7 +51,8 @@ static bool begins(const char *name, const char *with)
     return strncmp(name, with, strlen(with)) == 0;
 }
 
-/* Of UCX: libucp.so.0, libuct_ib.so.0 and the like; but libucalc.so is not. */
+/* Is this a library of UCX?  libucp.so.0 and libuct_ib.so.0 are, libucalc.so is
+ * not. */
 static bool is_ucx(const char *name)
 {
     return begins(name, "libuc") && name[5] != '\0' &&
@@ -57,14 +60,16 @@ static bool is_ucx(const char *name)
            strchr("._-", name[6]) != NULL;
 }
 
-/* Libraries that stand between the program and this one, or that call it back. */
+/* Is this a library that stands between the program and libsma, or that calls
+ * libsma back? */
 static bool is_companion(const char *name)
 {
     return begins(name, "libsma.so") || begins(name, "libsma-watch") ||
            begins(name, "transport_ucx") || is_ucx(name);
 }
 
-/* Who is called by nobody in the program: a thread begins there, or it ends. */
+/* Is this a library of the system, in which a thread begins and ends?  When one
+ * of its functions has called libsma, no function of the program has. */
 static bool is_system(const char *name)
 {
     return begins(name, "libc.") || begins(name, "libc-") ||
@@ -79,8 +84,8 @@ const void *sma_check_caller(void)
     void *frame[FRAMES];
     int n = backtrace(frame, FRAMES);
 
-    /* the first frames are the library's, or those of a sanitizer that stands
-     * before backtrace */
+    /* the first frames are the library's, or belong to a sanitizer that
+     * intercepts backtrace */
     for (int i = 0; i < n; i++) {
         const char *at = (const char *) frame[i] - 1; /* in the call itself */
         struct sma_file f = sma_program_file(at);
@@ -104,7 +109,8 @@ const void *sma_check_caller(void)
 
 /* ---------------------------------------------------------------- addr2line */
 
-/* What would change addr2line, or make it ask a server. */
+/* May addr2line inherit this variable?  Some would make it load other libraries
+ * or ask a server. */
 static bool is_for_child(const char *variable)
 {
     return strncmp(variable, "LD_", 3) != 0 &&
@@ -128,8 +134,8 @@ static char **environment(void)
     return copy;
 }
 
-/* Starts it; *pid_p is what to wait for.  Returns where its output can be read, or
- * -1. */
+/* Starts addr2line; *pid_p becomes its process.  Returns the descriptor from
+ * which its output can be read, or -1. */
 static int start(const char *file, uintptr_t address, pid_t *pid_p)
 {
     posix_spawn_file_actions_t actions;
@@ -164,7 +170,7 @@ static int start(const char *file, uintptr_t address, pid_t *pid_p)
     return fd[0];
 }
 
-/* Is it a line of an inline function of the library's headers? */
+/* Does the line belong to an inline function of the library's headers? */
 static bool is_of_header(const char *line)
 {
     if (line[0] == 'p')
@@ -172,10 +178,11 @@ static bool is_of_header(const char *line)
     return begins(line, "shmem.h:") || begins(line, "shmemx.h:");
 }
 
-/* The last part of the path in a line, and the number of the line: a name in a
- * directory has at most 255 bytes, a path may have thousands.  The line is the
- * first one that is not of a function of our headers, which stands in the next
- * line's function; "": there is none.  False: it takes too long. */
+/* Reads addr2line's answer and keeps "heat.c:42" of the first line that
+ * matters.  Of the path only the last part is kept: a name has at most 255
+ * bytes, a path may have thousands.  addr2line prints the innermost inline
+ * function first, so lines of the library's headers are skipped.  The answer is
+ * "" when no line remains.  False: addr2line takes too long. */
 static bool read_line(int fd, char *line, size_t size)
 {
     double until = sma_now() + PATIENCE;
@@ -212,8 +219,9 @@ static bool read_line(int fd, char *line, size_t size)
     return true;
 }
 
-/* Ends it, in case that it still runs, and forgets it; a process that waits for a
- * file system that does not answer cannot be ended. */
+/* Kills addr2line in case that it still runs, and reaps it.  A process that
+ * waits for a file system that does not answer cannot be killed, so this
+ * function gives up after a while. */
 static void end(pid_t pid)
 {
     const struct timespec t = {.tv_nsec = 1000000};
@@ -228,7 +236,7 @@ static void end(pid_t pid)
 
 static void ask(const char *file, uintptr_t address, char *line, size_t size)
 {
-    static bool slow; /* it was, and is not asked again */
+    static bool slow; /* addr2line was too slow once and is not asked again */
     pid_t pid;
     int fd;
 
@@ -246,9 +254,11 @@ static void ask(const char *file, uintptr_t address, char *line, size_t size)
     end(pid);
 }
 
-/* Where addr2line finds the program, and the name of its file.  The kernel's
- * link leads there even if the file was deleted since, or its path is too long;
- * under valgrind it leads to valgrind, and the path to the program. */
+/* Finds the path by which addr2line can open the program, and the name of its
+ * file.  The path that the kernel's link /proc/PID/exe holds comes first: under
+ * valgrind it names the program, while the link itself leads to valgrind.
+ * Where the file was deleted since, or its path is too long, the link itself is
+ * used. */
 static void find_program(char *path_p, size_t size, char *name_p,
                          size_t name_size)
 {
@@ -267,8 +277,9 @@ static void find_program(char *path_p, size_t size, char *name_p,
         *gone = '\0';
 }
 
-/* Of addr2line, is it a line of a file of the program's?  The compiler merges
- * calls, which have none then, and -flto makes functions of its own. */
+/* Does addr2line's answer name a line in a file of the program?  Calls that the
+ * compiler has merged have no line, and with -flto the linker makes functions
+ * that are in no file. */
 static bool is_place(const char *line)
 {
     return line[0] != '\0' && line[0] != '?' && line[0] != '<' &&
@@ -285,7 +296,7 @@ void sma_check_where(const void *caller, char *text_p, size_t size)
     text_p[0] = '\0';
     if (caller == NULL)
         return;
-    at = (uintptr_t) caller - 1; /* that is the next instruction */
+    at = (uintptr_t) caller - 1; /* the caller's address follows the call */
     f = sma_program_file((const void *) at);
     if (f.name == NULL)
         return;
@@ -304,7 +315,7 @@ void sma_check_where(const void *caller, char *text_p, size_t size)
                  (unsigned long long) (at - f.shift));
 }
 
-/* ------------------------------------------------------------- within a limit */
+/* ----------------------------------------------------------- within a limit */
 
 static sigjmp_buf too_late;
 static pthread_t finder;
@@ -316,8 +327,9 @@ static void on_alarm(int signo)
         siglongjmp(too_late, 1);
 }
 
-/* The signal after LIMIT seconds is for this thread, whatever others do with
- * theirs.  The calls are the kernel's, as a C library may allocate in its own. */
+/* Sends SIGALRM to this thread after LIMIT seconds, whatever timers the program
+ * has set.  The calls go to the kernel directly, because the C library may
+ * allocate memory in its timer functions. */
 static void set_alarm(void)
 {
     const struct itimerspec t = {.it_value.tv_sec = LIMIT};

@@ -8,15 +8,18 @@
 
 #include "base/base.h"
 
-/* The address in the program to which the routine returns that was
- * called there, NULL: there is none, as in a thread of the library; where that is,
- * as " at heat.c:42", or as " at heat+0x11b0", or "". */
+/* The address in the program to which the routine that the program has called
+ * returns.  NULL: the program has called none, as in a thread of the
+ * library. */
 const void *sma_check_caller(void);
+
+/* Writes the position of such an address as " at heat.c:42", or as
+ * " at heat+0x11b0" without debugging information, or as "". */
 void sma_check_where(const void *caller, char *text_p, size_t size);
 
-/* Where the caller is, for the last message of this process: takes two seconds at
- * most, even if this is a signal handler that interrupted malloc, and leaves what
- * it has begun.  The caller has blocked SIGALRM. */
+/* Writes the position of the caller for the last message of this process.  It
+ * takes two seconds at most, even in a signal handler that has interrupted
+ * malloc: it then abandons what it has begun.  SIGALRM must be blocked. */
 void sma_check_last_where(char *text_p, size_t size);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The clock of the host.
+ * Reads the monotonic clock of the host.
  */
 #include <time.h>
 

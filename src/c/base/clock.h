@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The clock of the host, which no change of the date moves.
+ * The monotonic clock of the host.  Setting the date does not change it.
  */
 #ifndef SMA_CLOCK_H
 #define SMA_CLOCK_H
@@ -10,7 +10,7 @@
 
 #include "base/base.h"
 
-double sma_now(void); /* seconds */
-uint64_t sma_now_ns(void);
+double sma_now(void);      /* in seconds */
+uint64_t sma_now_ns(void); /* in nanoseconds */
 
 #endif

@@ -1,8 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The environment variables of src/api/env.def: reading, checking, printing.
- * Called once by init; nothing else in the library calls getenv for options.
+ * The library's own environment variables, which are the rows of
+ * src/api/env.def: reads, checks and prints them.  init reads all of them once.
+ * Before main, api/profile.c looks whether SHMEM_STATS, SHMEM_TRACE or
+ * SHMEM_HANG_TIMEOUT is set.  Variables of others (launchers, UCX, the loader)
+ * are read where they are used: in boot/, net/ and api/.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -20,9 +23,9 @@ enum env_kind { FLAG, SIZE, LEVEL, WORD, FLAG_OR_FILE, FILE_NAME };
 
 struct env_row {
     const char *name;
-    const char *older; /* other spellings, blank-separated */
+    const char *older; /* older spellings, separated by blanks */
     enum env_kind kind;
-    const char *choices; /* LEVEL: "0-1"; WORD: the words */
+    const char *choices; /* of a LEVEL: "0-1"; of a WORD: the words */
     const char *preset;
     const char *meaning;
 };
@@ -37,7 +40,8 @@ static const struct env_row rows[] = {SMA_ENV_TABLE(ROW)};
 
 struct sma_env sma_env;
 
-/* Copies the i-th blank-separated word of text.  False: there is none. */
+/* Copies word i of a text whose words are separated by blanks.  False: the text
+ * has no word i. */
 static bool word_at(const char *text, int i, char *word_p, size_t size)
 {
     for (;; i--) {
@@ -58,7 +62,8 @@ static bool word_at(const char *text, int i, char *word_p, size_t size)
     }
 }
 
-/* The value of a row's variable and the spelling that gave it, or NULL. */
+/* The value of a row's variable, or NULL.  name_p becomes the spelling under
+ * which the value was found. */
 static const char *lookup(const struct env_row *row, char *name_p, size_t size)
 {
     const char *value = getenv(row->name);
@@ -70,7 +75,7 @@ static const char *lookup(const struct env_row *row, char *name_p, size_t size)
     return value;
 }
 
-/* strtold as it is without a locale. */
+/* strtold in the locale "C", whatever locale the program has set. */
 static long double number(const char *text, char **end_p)
 {
     locale_t plain = newlocale(LC_ALL_MASK, "C", (locale_t) 0);
@@ -91,7 +96,7 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
 
     while (isspace((unsigned char) *start))
         start++;
-    /* strtold would also take signs, hexadecimal, inf and nan */
+    /* strtold would also accept signs, hexadecimal numbers, inf and nan */
     if (!isdigit((unsigned char) *start) && *start != '.')
         return -EINVAL;
     if (start[0] == '0' && (start[1] == 'x' || start[1] == 'X'))
@@ -126,7 +131,7 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
         return -ERANGE;
     *bytes_p = (uint64_t) value;
     if ((long double) *bytes_p < value)
-        ++*bytes_p; /* at least what was asked for */
+        ++*bytes_p; /* round up: the heap has at least the size asked for */
     return 0;
 }
 
@@ -148,7 +153,8 @@ static bool get_flag(int i)
     return value != NULL && !is_one_of(value, no);
 }
 
-/* The name of a file, "" for a flag that is set, NULL for one that is not. */
+/* The value of a variable that is a flag or names a file: the name of the file,
+ * "" for a flag that is set, NULL for a flag that is not set. */
 static const char *get_file(int i)
 {
     static const char *const yes[] = {"1", "y", "yes", "on", "true", NULL};

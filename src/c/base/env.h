@@ -8,7 +8,8 @@
 
 #include "base/base.h"
 
-/* No setting makes a heap larger than this: more than addresses can hold. */
+/* A heap of more bytes than this is refused, because no address space holds
+ * it. */
 #define SMA_HEAP_MOST (SIZE_MAX / 4)
 
 struct sma_env {
@@ -16,18 +17,18 @@ struct sma_env {
     bool info;
     bool debug;
     int check;
-    uint64_t symmetric_size; /* 0: not set */
-    const char *symmetric_size_name; /* the variable that sets it */
-    const char *symmetric_size_text;
+    uint64_t symmetric_size; /* bytes; 0: not set */
+    const char *symmetric_size_name; /* the variable that sets symmetric_size */
+    const char *symmetric_size_text; /* its value as the user wrote it */
     int segment; /* enum sma_segment_kind */
-    bool transport; /* everything through UCX */
-    bool atomics;   /* the network's */
-    bool reduce;    /* layout-independent */
+    bool transport; /* all transfers go through UCX */
+    bool atomics;   /* the network performs all atomic operations */
+    bool reduce;    /* sums do not depend on where the PEs run */
     int coll_threads; /* 0: as many as there are processors for */
-    int timeout;    /* seconds, 0: none */
-    int hang_timeout; /* seconds of a wait until it is reported, 0: never */
-    const char *stats; /* a file, "": the table; NULL: off */
-    const char *trace; /* a file, or NULL */
+    int timeout;      /* seconds that a PE may take to answer; 0: no limit */
+    int hang_timeout; /* seconds after which a wait is reported; 0: never */
+    const char *stats; /* name of a file; "": a table is printed; NULL: off */
+    const char *trace; /* name of a file; NULL: off */
     bool test_counts;
     int test_nodes; /* 0: not set */
     bool test_cyclic;
@@ -40,17 +41,17 @@ extern struct sma_env sma_env SMA_HIDDEN;
 /* Reads the variables; ends the job when a value makes no sense. */
 void sma_env_read(void);
 
-/* The two that are read before the program starts, too. */
+/* Reads SHMEM_STATS and SHMEM_TRACE only; also called before main. */
 void sma_env_profile(const char **stats_p, const char **trace_p);
 
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);
 
-/* env_near.c: names the variables that are set and have no meaning, when a known
- * one has nearly the same name. */
+/* base/env_near.c: warns of each variable that is set and has no meaning, but
+ * nearly the name of a variable of the library. */
 void sma_env_name_near(void);
 
-/* Parses a size such as 1.5G into *bytes_p.  Returns 0 or -EINVAL, -ERANGE. */
+/* Parses a size such as 1.5G into *bytes_p.  Returns 0, -EINVAL or -ERANGE. */
 int sma_env_parse_size(const char *text, uint64_t *bytes_p);
 
 #endif

@@ -1,9 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Names of environment variables that look like one of the library's and are
- * none: nobody would notice that SHMEM_CHEK has no effect.  Variables of other
- * libraries begin alike and are not near to any of these names.
+ * Warns of environment variables whose names are nearly those of the library's
+ * variables: nobody would notice otherwise that SHMEM_CHEK has no effect.
+ * Variables of other SHMEM libraries have the same prefix, but no name that is
+ * near to one of the library's.
  */
 #include <string.h>
 #include <unistd.h>
@@ -18,10 +19,11 @@ enum { NAME_MAX_LEN = 48, LONG_NAME = 8 };
 
 #define NAMES(id, name, older, ...) name " " older,
 
-/* A name and its older spellings, with blanks between them. */
+/* The name of each variable and its older spellings, separated by blanks. */
 static const char *const rows[] = {SMA_ENV_TABLE(NAMES)};
 
-/* What follows "SHMEM_" or "SMA_", or NULL when the name has another start. */
+/* The part of a name after "SHMEM_" or "SMA_", or NULL when it begins
+ * otherwise. */
 static const char *tail_of(const char *name)
 {
     if (strncmp(name, "SHMEM_", 6) == 0)
@@ -35,10 +37,11 @@ static int least(int a, int b)
 }
 
 /*
- * How many letters have to be put in, left out, replaced or exchanged with
- * their neighbour to make one name of the other; case does not matter.  Row i
- * of the table has the distances of the first i letters of a; three rows are
- * enough.
+ * The edit distance of two names: how many letters have to be inserted,
+ * deleted, replaced or swapped with their neighbour to turn one name into the
+ * other.  Case does not matter.  Row i of the table has the distances of the
+ * first i letters of a from the beginnings of b.  Only the last three rows are
+ * kept.
  */
 static int distance(const char *a, const char *b)
 {
@@ -65,8 +68,8 @@ static int distance(const char *a, const char *b)
     return row[n % 3][m];
 }
 
-/* Looks at one known name.  *best_p is the least distance so far, *nearest_p
- * the name that has it. */
+/* Compares with one known name.  *best_p is the least distance so far, and
+ * nearest_p holds the name that has this distance. */
 static void compare(const char *tail, const char *known, int *best_p,
                     char *nearest_p)
 {
@@ -79,7 +82,8 @@ static void compare(const char *tail, const char *known, int *best_p,
     }
 }
 
-/* Copies the next word of *text_p, which moves on.  False: there is none. */
+/* Copies the next word of *text_p and moves *text_p behind it.  False: there is
+ * no further word. */
 static bool next_word(const char **text_p, char *word_p)
 {
     size_t len;
@@ -94,8 +98,8 @@ static bool next_word(const char **text_p, char *word_p)
     return true;
 }
 
-/* Is the name none of the library's, but near to one?  Then nearest_p gets it.
- */
+/* Is the name no variable of the library's, but near to one?  Then nearest_p
+ * becomes the name of that variable. */
 static bool is_near(const char *name, const char *tail, char *nearest_p)
 {
     char known[NAME_MAX_LEN + 1];

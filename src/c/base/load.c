@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Loads the libraries that only some jobs need: libpmix, the transport.
+ * Loads the shared libraries that only some jobs need: libpmix and the
+ * transport.
  */
 #include <dlfcn.h>
 #include <link.h>
@@ -10,7 +11,8 @@
 
 static bool is_static;
 
-/* Only a program with an interpreter can load libraries. */
+/* Is the program linked statically?  Only a program with an interpreter, which
+ * is the dynamic loader, can load libraries. */
 static int look_for_interpreter(struct dl_phdr_info *info, size_t size,
                                 void *arg)
 {
@@ -30,7 +32,8 @@ void *sma_load(const char *file)
     dl_iterate_phdr(look_for_interpreter, NULL);
     if (is_static)
         return NULL;
-    /* looked up by name, as a reference makes a static link warn */
+    /* looked up by name, because a reference to dlopen would make the linker
+     * warn when a program is linked statically */
     *(void **) &open_library = dlsym(RTLD_DEFAULT, "dlopen");
     return open_library(file, RTLD_NOW | RTLD_LOCAL);
 }
@@ -40,6 +43,6 @@ const char *sma_load_error(void)
     const char *text = is_static ? NULL : dlerror();
 
     return text != NULL ? text
-                        : "this program is linked statically and loads no "
+                        : "this program is linked statically and cannot load "
                           "libraries; start it with oshrun on one host";
 }

@@ -1,9 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the library says to the user, and how it ends a job.  A message is one
- * line and one write, so lines of several PEs never mix.  Only this file and
- * global exit end the process.
+ * The messages of the library, and the end of the process after an error.  A
+ * message is one line in one write, so lines of several PEs never mix.
+ *
+ * Besides this file, two more end the process: api/init.c in shmem_global_exit,
+ * and boot/sigterm.c when shmem_global_exit of another PE interrupts a PE where
+ * exit() cannot be called.
  */
 #include <errno.h>
 #include <signal.h>
@@ -25,10 +28,11 @@
 enum {
     LINE = 1024,
     WHERE = 192, /* " at heat.c:42" */
-    LEAVE_MS = 5000, /* for what a thread or a PE that ends has still to do */
+    LEAVE_MS = 5000, /* others wait so long for the one that ends the job */
 };
 
 struct sma_message_hooks sma_message_hooks;
+const char sma_at_exit[] = "exit";
 
 const char *sma_host(void)
 {
@@ -47,14 +51,15 @@ static void write_all(int fd, const char *text, size_t len)
         if (n < 0 && errno == EINTR)
             continue;
         if (n <= 0)
-            return; /* nobody is left to tell */
+            return; /* nobody can read the message */
         text += n;
         len -= (size_t) n;
     }
 }
 
-/* Values of variables may hold anything: what is not text would not be one line,
- * or would be taken by a terminal for a command. */
+/* Replaces control characters, which the values of environment variables may
+ * hold: a message stays one line, and a terminal takes no part of it for a
+ * command. */
 static void only_text(char *line, size_t len)
 {
     for (size_t i = 0; i < len; i++)
@@ -62,9 +67,9 @@ static void only_text(char *line, size_t len)
             line[i] = '?';
 }
 
-/* "shmem: PE 3/8 on n17: ", the text, and " (called at heat.c:42)", as one line;
- * `where` is " at heat.c:42" or "".  A text that is too long is cut, the place is
- * not. */
+/* Writes "shmem: PE 3/8 on n17: ", the routine, the text and " (called at
+ * heat.c:42)" as one line.  `where` is " at heat.c:42" or "".  A text that is
+ * too long is cut off; the position is always complete. */
 static void say_line(int fd, const char *routine, const char *where,
                      const char *fmt, va_list ap)
 {
@@ -99,6 +104,8 @@ static void say_line(int fd, const char *routine, const char *where,
     write_all(fd, line, used);
 }
 
+/* Has no PE ended the job?  The acquire pairs with the release of announce_end,
+ * and with that of sma_global_exit (api/init.c). */
 static bool goes_on(void)
 {
     return sma_self.job == NULL ||
@@ -111,7 +118,9 @@ static void nap_one_ms(void)
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
-/* The thread that ends this process, 0: none does. */
+/* The thread that ends this process; 0: no thread does.  A compare-and-swap
+ * sets it once.  It orders no other memory: the other threads wait and read
+ * nothing that the first one has written. */
 static pid_t leaver;
 
 bool sma_is_left(void)
@@ -123,7 +132,7 @@ void sma_leave(int status)
 {
     pid_t none = 0, self = (pid_t) syscall(SYS_gettid);
 
-    /* a child of fork may have inherited the number of a thread of its parent */
+    /* a child of fork may have inherited `leaver`, a thread of its parent */
     if (sma_self.forked ||
         __atomic_compare_exchange_n(&leaver, &none, self, false,
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ||
@@ -135,10 +144,15 @@ void sma_leave(int status)
 }
 
 /*
- * Is this PE the one that writes the message?  The first one is the cause, later
- * ones are its consequences.  It announces the end of the job when the message is
- * written, as who sees the end may leave at once: other threads of the same
- * process, and PEs whose end makes oshrun end all others.  The rest wait for that.
+ * May this PE print its message?  Only the first PE of a host may: its error is
+ * the cause, later ones are consequences.  The first PE announces the end of
+ * the job only after it has printed the message, because whoever sees the end
+ * may exit at once, and the exit of a PE makes oshrun end all others.  The
+ * other PEs wait here until the end is announced, but not for ever: the first
+ * PE may have died.
+ *
+ * The compare-and-swap of `speaks` only elects the first PE and orders no other
+ * memory.
  */
 static bool may_speak(struct sma_job *job)
 {
@@ -154,6 +168,9 @@ static bool may_speak(struct sma_job *job)
     return false;
 }
 
+/* Ends the job for the PEs of this host, unless another PE has ended it.  The
+ * release pairs with the acquires of `end` in goes_on, sma_follow_job_end and
+ * the waits of boot/. */
 static void announce_end(struct sma_job *job)
 {
     int32_t none = SMA_JOB_GOES_ON;
@@ -162,14 +179,16 @@ static void announce_end(struct sma_job *job)
                                 false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }
 
-/* The caller is not of interest where only the C library calls. */
+/* Was the routine called from a place in the program that a message can
+ * name? */
 static bool has_caller(const char *routine)
 {
-    return routine != NULL && strcmp(routine, "exit") != 0;
+    return routine != NULL && routine != sma_at_exit;
 }
 
-/* Blocks signals, all or but those that end a program: the reader of a message
- * may be slow. */
+/* Blocks signals, so that no handler of the program runs while a message is
+ * written, which may take long when its reader is slow.  With `all` it also
+ * blocks the signals with which a user ends a program. */
 static void block_signals(bool all)
 {
     static const int ends[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP};
@@ -193,7 +212,7 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     block_signals(false);
     sma_leave(1);
     if (job != NULL && !may_speak(job)) {
-        announce_end(job); /* should the one who speaks have died */
+        announce_end(job); /* the PE that was to print may have died */
         sma_follow_job_end();
     }
     if (has_caller(routine))
@@ -201,7 +220,7 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
-    if (sma_self.job_n > 1) /* the launcher will ask the PEs to end */
+    if (sma_self.job_n > 1) /* the launcher now sends SIGTERM to the PEs */
         block_signals(true);
     if (job != NULL)
         announce_end(job);

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Errors and warnings: one line each.
+ * Errors, warnings and other messages of the library, one line each, and the
+ * end of the process after an error.
  */
 #ifndef SMA_MSG_H
 #define SMA_MSG_H
@@ -9,35 +10,44 @@
 #include "base/base.h"
 
 /*
- * A mistake of the user or of the environment: prints one line, ends the job
- * with status 1.  routine may be NULL; else the line says where in the program it
- * was called.  Only the first PE of a host that gets here prints.
+ * Reports a mistake of the user or of the environment: prints one line and ends
+ * the job with status 1.  `routine` may be NULL; otherwise the line also says
+ * where the program called it.  Only the first PE of a host that calls this
+ * function prints.
  */
 void sma_fatal(const char *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
 
-/* One line to stderr about a routine, and where it was called; the job goes on. */
+/* Prints one line about a routine and where it was called to stderr.  The job
+ * goes on. */
 void sma_warn(const char *routine, const char *fmt, ...)
     __attribute__((format(printf, 2, 3), cold));
 
-/* One line to stderr that the user asked for. */
+/* Prints one line that the user has asked for to stderr. */
 void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* The table of PEs (hang_table.h), in one write, with a line before it, and with
- * the last one if it is not NULL. */
+/* Prints one line to stderr when SHMEM_DEBUG is set. */
+void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+/* Prints the table of PEs (shared/hang_table.h) to stderr in one write: a line
+ * that names the routine and its wait, the table, and `last` if it is not
+ * NULL. */
 void sma_tell_table(const char *routine, double seconds, const char *table,
                     const char *last);
 
-/* The same when SHMEM_DEBUG is set. */
-void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
-
-/* One line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
+/* Prints one line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* What rooms above do for this one.  boot/boot.c fills it in before main. */
+/* Stands for the routine where exit() of the C library has called the library.
+ * Messages name it like a routine, but no place in the program that called
+ * it. */
+extern const char sma_at_exit[] SMA_HIDDEN;
+
+/* What the rooms above do for messages.  boot/boot.c sets the hooks before
+ * main. */
 struct sma_message_hooks {
-    /* Before a message that comes before the start: maps the job block when oshrun
-     * started this process, so that only one PE of the job prints. */
+    /* For a message that is printed before the start: maps the job block when
+     * oshrun started this process, so that only one PE of the job prints. */
     void (*find_job)(void);
     /* Asks the launcher to end the job.  May return. */
     void (*end_job)(int status);
@@ -48,11 +58,12 @@ extern struct sma_message_hooks sma_message_hooks;
 /* The name of this host. */
 const char *sma_host(void);
 
-/* Of the threads that want to end this process, the first one returns and ends
- * it; the others wait for that, or end it with the status if it takes too long. */
+/* Called by each thread that is about to end this process.  The first one
+ * returns and ends the process.  The others wait for its end, and end the
+ * process with the status themselves if that takes too long. */
 void sma_leave(int status);
 
-/* Does a thread end this process? */
+/* Is a thread ending this process? */
 bool sma_is_left(void);
 
 /* Ends this process because another PE ended the job. */

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Private memory that the library cannot do without: where there is none, the
- * job ends.  The caller frees it.
+ * Private memory that the library cannot do without.  The job ends with a
+ * message when there is none.  The caller frees the memory.
  */
 #include <stdlib.h>
 

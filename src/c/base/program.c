@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The one reader of the executable's ELF file, for the names and sizes of static
- * objects, and of the loader's list of files.
+ * Reads the executable's ELF file, for the names and sizes of static objects,
+ * and the loader's list of files.  No other file of the library reads ELF
+ * symbols.
  */
 #include <ctype.h>
 #include <elf.h>
@@ -18,7 +19,7 @@
 #include "base/base.h"
 #include "base/program.h"
 
-/* -------------------------------------------------------------- loaded files */
+/* ------------------------------------------------------------- loaded files */
 
 struct look {
     uintptr_t address;
@@ -32,7 +33,7 @@ static bool holds(const struct dl_phdr_info *info, const ElfW(Phdr) *ph,
 
     *local_p = ph->p_type == PT_TLS;
     if (*local_p)
-        start = (uintptr_t) info->dlpi_tls_data; /* NULL: not there yet */
+        start = (uintptr_t) info->dlpi_tls_data; /* NULL: not allocated yet */
     return (ph->p_type == PT_LOAD || (*local_p && start != 0)) &&
            address - start < ph->p_memsz;
 }
@@ -82,9 +83,9 @@ const char *sma_last_part(const char *path)
     return slash != NULL ? slash + 1 : path;
 }
 
-/* ------------------------------------------------------------------- symbols */
+/* ------------------------------------------------------------------ symbols */
 
-/* The executable's symbols; all of it is in the mapped file. */
+/* The executable's symbols.  The pointers lead into the mapped file. */
 struct symbols {
     const ElfW(Sym) *symbol;
     size_t n;
@@ -99,7 +100,7 @@ struct image {
     size_t size;
 };
 
-/* NULL: the file ends before. */
+/* The bytes [at, at + bytes) of the file; NULL: the file ends before. */
 static const void *piece(const struct image *file, uint64_t at, uint64_t bytes)
 {
     return at <= file->size && bytes <= file->size - at ? file->at + at : NULL;
@@ -122,7 +123,8 @@ static struct image map_executable(void)
     return file;
 }
 
-/* Is it the program, and not what runs it, such as valgrind or an emulator? */
+/* The ELF header, if the file is the program.  NULL: it is something else that
+ * runs the program, such as valgrind or an emulator. */
 static const ElfW(Ehdr) *check_head(const struct image *file,
                                     const struct dl_phdr_info *info)
 {
@@ -140,7 +142,7 @@ static const ElfW(Ehdr) *check_head(const struct image *file,
                : NULL;
 }
 
-/* A section with symbols: all of them, or else those for the loader. */
+/* The section with all symbols, or else the one with the loader's symbols. */
 static const ElfW(Shdr) *find_section(const ElfW(Ehdr) *head,
                                       const ElfW(Shdr) *section)
 {
@@ -178,11 +180,15 @@ static void find_symbols(const struct image *file, struct symbols *s)
         s->n = table->sh_size / sizeof *s->symbol;
 }
 
-/* Mapped when it is first asked for.  No lock: a thread in a signal handler may
- * have interrupted itself; of two that map it one gives its map back. */
+/* Maps the executable when its symbols are first needed.  There is no lock,
+ * because a signal handler may ask while its own thread is here.  When two
+ * threads map the file, the one that is later unmaps its copy.
+ *
+ * The release of `mapped` follows the store of `mapped_size` and pairs with the
+ * two acquires of `mapped` here, so the size is there when the address is. */
 static struct symbols symbols(void)
 {
-    static const char *mapped; /* released after its size */
+    static const char *mapped;
     static size_t mapped_size;
     struct image file = {.at = __atomic_load_n(&mapped, __ATOMIC_ACQUIRE)};
     struct symbols s = {.n = 0};
@@ -205,7 +211,7 @@ static struct symbols symbols(void)
     return s;
 }
 
-/* Symbol i of the file as an object; false: it is none. */
+/* Symbol i of the file as an object; false: the symbol is no object. */
 static bool object_at(const struct symbols *s, size_t i, struct sma_object *o)
 {
     const ElfW(Sym) *symbol = &s->symbol[i];
@@ -219,9 +225,12 @@ static bool object_at(const struct symbols *s, size_t i, struct sma_object *o)
     return true;
 }
 
-/* ------------------------------------------------------------------- objects */
+/* ------------------------------------------------------------------ objects */
 
-static struct sma_object *sorted; /* by address; NULL: no index was made */
+/* The objects by address; NULL: sma_program_index has made no index.  The
+ * release in sma_program_index pairs with the acquire in sma_program_object,
+ * which then sees the objects and their number. */
+static struct sma_object *sorted;
 static size_t nsorted;
 
 static bool is_in(const struct sma_object *o, uintptr_t addr)
@@ -229,7 +238,7 @@ static bool is_in(const struct sma_object *o, uintptr_t addr)
     return addr - o->base < o->size;
 }
 
-/* Does it reach further, or as far and begins before? */
+/* Does an object reach further than another, or as far and begins before it? */
 static bool is_larger(const struct sma_object *o, const struct sma_object *than)
 {
     uintptr_t end = o->base + o->size, other = than->base + than->size;
@@ -250,7 +259,7 @@ static void find_sorted(uintptr_t addr, struct sma_object *found)
         else
             high = middle;
     }
-    /* names for parts of an object stand between it and addr */
+    /* symbols for parts of an object may lie between its own symbol and addr */
     for (int look = 0; low > 0 && look < 16; low--, look++)
         if (is_in(&sorted[low - 1], addr) && is_larger(&sorted[low - 1], found))
             *found = sorted[low - 1];
@@ -299,10 +308,11 @@ void sma_program_index(void)
         if (object_at(&s, i, &o[nsorted]))
             nsorted++;
     qsort(o, nsorted, sizeof *o, by_address);
-    __atomic_store_n(&sorted, o, __ATOMIC_RELEASE); /* sma_program_object */
+    __atomic_store_n(&sorted, o, __ATOMIC_RELEASE);
 }
 
-/* Without the number that compilers give to what is local to a routine. */
+/* The length of a name without the number that compilers append to the name of
+ * a variable that is local to a routine. */
 static int length_of(const char *name)
 {
     const char *dot = strrchr(name, '.');
@@ -313,14 +323,15 @@ static int length_of(const char *name)
     return (int) strlen(name);
 }
 
-/* Appends the identifier at a number and as many characters to text_p.  Returns
- * what follows, or NULL: there is none. */
+/* Appends the next identifier of a mangled C++ name, which is a number and as
+ * many characters, to text_p.  Returns what follows, or NULL: there is no
+ * identifier. */
 static const char *put_part(const char *at, char *text_p, size_t size)
 {
     size_t used = strlen(text_p), n = 0;
 
     if (*at == 'L')
-        at++; /* local to its file */
+        at++; /* the object is local to its file */
     if (!isdigit((unsigned char) *at))
         return NULL;
     for (; isdigit((unsigned char) *at) && n < size; at++)
@@ -334,8 +345,9 @@ static const char *put_part(const char *at, char *text_p, size_t size)
     return at + n;
 }
 
-/* The name that a C++ program has for an object of a file or of namespaces and
- * classes; of templates and functions it stays as it is.  False: it is none. */
+/* The name that a C++ program has for an object of a file, a namespace or a
+ * class.  False: the name is none of C++, or that of an object in a template or
+ * a function, which is left as it is. */
 static bool put_cxx_name(const char *name, char *text_p, size_t size)
 {
     bool nested = strncmp(name, "_ZN", 3) == 0;

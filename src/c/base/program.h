@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the loader and the executable's file tell of an address: which file holds
- * it, and which object of the program.  Nothing here allocates memory but
- * sma_program_index, so messages may ask at any time.
+ * What the loader and the executable's file tell about an address: which file
+ * and which object of the program hold it.  Only sma_program_index allocates
+ * memory, so messages may call the other functions at any time.
  */
 #ifndef SMA_PROGRAM_H
 #define SMA_PROGRAM_H
@@ -16,7 +16,7 @@
 
 /* A loaded file that holds an address. */
 struct sma_file {
-    const char *name; /* its path; "": the program; NULL: no file holds it */
+    const char *name; /* path; "": the program; NULL: no file is found */
     uintptr_t shift;  /* from the addresses in the file to those in memory */
     bool local; /* the address is a thread-local variable of this thread */
 };
@@ -33,23 +33,24 @@ const char *sma_last_part(const char *path);
 struct sma_object {
     uintptr_t base;
     size_t size;
-    const char *name; /* as in the file, which stays mapped */
+    const char *name; /* as it stands in the file, which stays mapped */
 };
 
 /*
- * The object of the program that holds an address; false: none is known, as in a
- * program that was stripped.  A symbol may be a part of another one, or a second
- * name for it; the object is the one that reaches furthest.
+ * The object of the program that holds an address; false: no object is known,
+ * as in a stripped program.  A symbol may lie in another one or be a second
+ * name for it; the object is the symbol that reaches furthest.
  */
 bool sma_program_object(const void *addr, struct sma_object *object_p);
 
-/* The name as the source has it, without what compilers add: `count' for count.0
- * and __module_MOD_count.  Returns text_p. */
+/* The name as the source has it, without what compilers add: `count` for
+ * count.0 and for __module_MOD_count.  Returns text_p. */
 const char *sma_object_name(const struct sma_object *object, char *text_p,
                             size_t size);
 
-/* Sorts the objects, for a program that asks for one in every call.  Without memory
- * for that each search goes over all of them. */
+/* Makes a sorted index of the objects, for SHMEM_CHECK=2, which looks an object
+ * up in every call.  When there is no memory for the index, each search goes
+ * over all symbols. */
 void sma_program_index(void);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The state that base.h declares.
+ * Defines the state that base/base.h declares.
  */
 #include "base/base.h"
 

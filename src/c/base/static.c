@@ -1,10 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * For programs that are linked statically: the run-time libraries of Fortran and
- * C++ use threads when a program has any, which they guess from a few functions,
- * and then call others that nobody has asked the linker for.  As this library
- * has some, it asks for all that they may call.
+ * Keeps the thread functions of the C library in programs that are linked
+ * statically.  The run-time libraries of Fortran and C++ refer to thread
+ * functions weakly.  When a few of them are in the program, they take it for a
+ * program with threads and call others, which the linker has not put into it.
+ * Because libsma brings some of them in, this file refers to all that may be
+ * called.
  */
 #include <pthread.h>
 

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the system says about the threads of this process.
+ * Counts the threads of this process, as the kernel knows them.
  */
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Chooses the launcher, and calls it.
+ * Finds out which launcher has started this process, and calls its functions.
  */
 #include <fcntl.h>
 #include <stdlib.h>
@@ -14,7 +14,8 @@
 
 const struct sma_launcher *sma_launcher;
 
-/* A variable that a launcher without PMIx sets for a job of several tasks. */
+/* Launchers that libsma cannot talk to: the variable in which each gives the
+ * number of its tasks. */
 static const struct {
     const char *size;
     const char *advice;
@@ -25,7 +26,8 @@ static const struct {
     {"PALS_LOCAL_SIZE", "use oshrun, or a launcher with PMIx"},
 };
 
-/* A job of N tasks that we cannot reach must not become N jobs of one PE. */
+/* Ends the process when such a launcher has started several tasks: a job of n
+ * PEs must not become n jobs of one PE. */
 static void refuse_foreign_launcher(void)
 {
     for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++) {
@@ -39,8 +41,9 @@ static void refuse_foreign_launcher(void)
     }
 }
 
-/* What the library opens must not get the number of a standard file that is
- * closed: the program would write its output into it. */
+/* Opens /dev/null as each standard file that is closed.  Otherwise a file that
+ * the library opens could get the number of standard output, and the program
+ * would write its output into this file. */
 static void open_standard_files(void)
 {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
@@ -63,6 +66,7 @@ void sma_boot_start(void)
     sma_launcher->start();
     sma_self.job->pe[sma_topology.host_me].pid = getpid();
     sma_self.job->pe[sma_topology.host_me].number = sma_self.me;
+    /* pairs with the acquire in sma_job_state_of: pid and number are there */
     __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].state,
                      SMA_JOB_ATTACHED, __ATOMIC_RELEASE);
 }
@@ -71,8 +75,9 @@ void sma_boot_again(void)
 {
     int32_t *state = &sma_self.job->pe[sma_topology.host_me].state;
 
-    /* one that is still in shmem_finalize must not take this PE for one that
-     * has not come there yet */
+    /* A PE that is still in shmem_finalize must not conclude that this PE has
+     * not reached shmem_finalize yet; so the state becomes SMA_JOB_AGAIN first.
+     * The releases of the state pair with the acquires in sma_job_state_of. */
     if (sma_launcher->again != NULL)
         sma_launcher->again();
     else
@@ -98,7 +103,7 @@ void sma_boot_abort(int status)
         sma_launcher->abort(status);
 }
 
-/* Messages that come before the start find the job themselves. */
+/* Before main, so that messages that come before the start can find the job. */
 __attribute__((constructor)) static void set_message_hooks(void)
 {
     sma_message_hooks.find_job = sma_boot_local_peek;

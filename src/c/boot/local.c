@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Under oshrun: the memory file is already open, its descriptor, our number
- * and the number of PEs stand in SMA_JOB.  Everything else goes through the
- * job block.
+ * The launcher oshrun.  The process inherits the memory file open.  The
+ * environment variable SMA_JOB holds its descriptor, the number of this PE and
+ * the number of PEs.  All else is in the job block.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -18,7 +18,7 @@
 #include "memory/memory.h"
 #include "shared/job.h"
 
-/* Reads SMA_JOB.  False: it is not what oshrun sets. */
+/* Reads SMA_JOB.  False: the value is none that oshrun sets. */
 static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
 {
     char rest;

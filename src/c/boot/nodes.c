@@ -1,20 +1,23 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Which PE runs where, and what hosts tell each other.
+ * Where the PEs of the job run, and what the hosts tell each other at the
+ * start.
  *
- * A job on one host needs none of this: all PEs are on one node.  Else the
- * host's first PE finds out for all, and the file of the host has behind
- * the job block
+ * On one host all PEs are on one node, and nothing has to be found out.  On
+ * several hosts the first PE of each host finds the nodes for all PEs of the
+ * host and writes them into an area of the memory file behind the job block:
  *
- *     node of each PE | first PE of each host | cards of this host's PEs
+ *     node of each PE | first PE of each host | addresses of this host's PEs
  *
- * A card is what a PE of another node needs to reach a PE.  Cards of this
- * host are read here; those of another travel together, as one datum that
- * its first PE publishes, and are fetched when one of them is needed.
+ * The address of a PE is what PEs of other nodes need in order to reach it
+ * through the transport.  A PE reads the addresses of its own host in this
+ * area.  Those of another host travel as one bundle, which the first PE of that
+ * host publishes, and which a PE fetches when it first needs an address in it.
  *
- * A node has the number host * split + part, where split is 1 but for tests;
- * so there may be numbers that no PE has.
+ * Node number = host * split + the node's number on its host.  `split` is 1,
+ * except in tests, which split each host into several nodes.  Some numbers may
+ * then belong to no node.
  */
 #include <errno.h>
 #include <pthread.h>
@@ -37,28 +40,34 @@ enum {
     HOST_MAX = 64,
 };
 
-/* The cards of a host as they travel: this, an entry a PE, the cards. */
+/* The addresses of a host as they travel: this header, an entry for each PE,
+ * and the addresses themselves. */
 struct bundle {
     char host[HOST_MAX];
     int32_t n;
     struct {
         int32_t pe;
-        uint32_t offset, bytes;
+        uint32_t offset, bytes; /* of the address, from the header on */
     } entry[];
 };
 
-/* The area behind the job block, as mapped here. */
+/* The area behind the job block, as it is mapped here. */
 static struct {
     int32_t *node_of;
-    int32_t *first; /* PE of each host */
+    int32_t *first; /* the first PE of each host */
     unsigned char *addresses;
     size_t bytes;
 } area;
 
-static int split;
-static int hosts;
-static struct bundle **bundles; /* that have been fetched, by host */
-static unsigned starts = 1;     /* of the library in this process */
+static int split;           /* nodes on each host */
+static int hosts;           /* hosts of the job */
+static unsigned starts = 1; /* how often this process has started the library */
+
+/* The bundles that have been fetched, by host.  `fetching` guards the pointers
+ * after the start.  A bundle is never changed, so its readers need no lock.
+ * The mutex may be taken under any lock of net/, and no other lock is taken
+ * while it is held. */
+static struct bundle **bundles;
 static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
 static bool several_hosts(void)
@@ -89,7 +98,7 @@ int sma_host_index(int pe)
 static size_t area_bytes(void)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    /* there are no more hosts than PEs */
+    /* the list of first PEs has room for as many hosts as there are PEs */
     size_t bytes = 2 * sizeof(int32_t) * (size_t) sma_self.job_n +
                    ADDRESS_MAX * (size_t) sma_topology.host_n;
 
@@ -120,7 +129,7 @@ static void map_area(void)
         (unsigned char *) p + 2 * sizeof(int32_t) * (size_t) sma_self.job_n;
 }
 
-/* How many nodes each host is split into. */
+/* The number of nodes that each host is split into. */
 static int split_of(void)
 {
     if (sma_env.transport)
@@ -128,7 +137,8 @@ static int split_of(void)
     return sma_env.test_nodes > 1 ? sma_env.test_nodes : 1;
 }
 
-/* Of PE number i of the n on a host: the part of it that is its node. */
+/* The number on its host of the node to which PE number i of the host's n PEs
+ * belongs. */
 static int part_of(int i, int n)
 {
     if (split == 1)
@@ -140,7 +150,7 @@ static int part_of(int i, int n)
     return (int) ((int64_t) i * split / n);
 }
 
-/* By the host's first PE: node_of and first. */
+/* Fills in node_of and first.  Only the first PE of a host calls it. */
 static void make_lists(void)
 {
     int *count = sma_new(NULL, (size_t) sma_self.job_n, 2 * sizeof *count);
@@ -155,9 +165,9 @@ static void make_lists(void)
         count[area.node_of[pe]]++;
     }
     for (int pe = 0; pe < sma_self.job_n; pe++) {
-        int m = area.node_of[pe];
+        int host = area.node_of[pe];
 
-        area.node_of[pe] = m * split + part_of(seen[m]++, count[m]);
+        area.node_of[pe] = host * split + part_of(seen[host]++, count[host]);
     }
     free(count);
     sma_self.job->hosts = (uint32_t) hosts;
@@ -186,7 +196,7 @@ void sma_nodes_find(void)
 {
     split = split_of();
     if (sma_self.job_n > SMA_MAX_PES)
-        sma_fatal(NULL, "%d PEs are more than libsma can number, which is %d",
+        sma_fatal(NULL, "the job has %d PEs, but libsma can number only %d",
                   sma_self.job_n, SMA_MAX_PES);
     hosts = 1;
     sma_topology.nodes = 1;
@@ -205,7 +215,7 @@ void sma_nodes_find(void)
     count_node();
 }
 
-/* The list of nodes is still there, and still right. */
+/* The list of nodes in the memory file is still valid. */
 void sma_nodes_again(void)
 {
     starts++;
@@ -249,7 +259,7 @@ int sma_node_here(void)
     return sma_topology.node % split;
 }
 
-/* ----------------------------------------------------- between the hosts */
+/* -------------------------------------------------------- between the hosts */
 
 void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
 {
@@ -259,34 +269,34 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
         return sma_topology.host_me == 0
                    ? memcpy(sma_new(NULL, 1, bytes), fact, bytes)
                    : NULL;
-    sma_launcher->publish(name, sma_topology.host_me == 0 ? fact : NULL,
-                               bytes);
+    sma_launcher->publish(name, sma_topology.host_me == 0 ? fact : NULL, bytes);
     if (sma_topology.host_me != 0)
         return NULL;
     all = sma_new(NULL, (size_t) hosts, bytes);
-    for (int m = 0; m < hosts; m++) {
+    for (int host = 0; host < hosts; host++) {
         size_t got;
         void *theirs;
 
-        if (area.first[m] == sma_self.me) {
-            memcpy(all + (size_t) m * bytes, fact, bytes);
+        if (area.first[host] == sma_self.me) {
+            memcpy(all + (size_t) host * bytes, fact, bytes);
             continue;
         }
-        theirs = sma_launcher->fetch(area.first[m], name, &got);
+        theirs = sma_launcher->fetch(area.first[host], name, &got);
         if (got != bytes)
             sma_fatal(NULL, "PE %d runs another version of libsma",
-                      area.first[m]);
-        memcpy(all + (size_t) m * bytes, theirs, bytes);
+                      area.first[host]);
+        memcpy(all + (size_t) host * bytes, theirs, bytes);
         free(theirs);
     }
     return all;
 }
 
-/* Under which name bundles are published.  Those of an earlier start are out of
- * date, and nobody takes them back. */
+/* The name under which bundles are published.  It differs from start to start,
+ * because the bundles of an earlier start are out of date and stay
+ * published. */
 static const char *bundle_name(char *text, size_t size)
 {
-    snprintf(text, size, "sma.cards.%u", starts);
+    snprintf(text, size, "sma.addresses.%u", starts);
     return text;
 }
 
@@ -329,7 +339,7 @@ void sma_nodes_publish(const void *address, size_t bytes)
     memcpy(area.addresses + (size_t) sma_topology.host_me * ADDRESS_MAX,
            address, bytes);
     sma_self.job->pe[sma_topology.host_me].address_size = (uint32_t) bytes;
-    sma_boot_barrier("cards of this host");
+    sma_boot_barrier("the addresses of this host's PEs are known");
     if (!several_hosts())
         return;
     if (sma_topology.host_me == 0)
@@ -338,7 +348,7 @@ void sma_nodes_publish(const void *address, size_t bytes)
     free(bundle);
 }
 
-/* Is all of it where it says? */
+/* Do all parts of a fetched bundle lie inside it? */
 static bool is_bundle(const struct bundle *p, size_t bytes)
 {
     if (bytes < sizeof *p || p->n < 1 ||
@@ -352,23 +362,23 @@ static bool is_bundle(const struct bundle *p, size_t bytes)
     return true;
 }
 
-/* The bundle of the host that PE pe runs on: another than this one. */
+/* The bundle of the host of PE pe, which is another host than this one. */
 static struct bundle *bundle_of(int pe)
 {
-    int m = area.node_of[pe] / split;
+    int host = area.node_of[pe] / split;
     struct bundle *p;
     size_t bytes;
     char name[32];
 
     pthread_mutex_lock(&fetching);
-    p = bundles[m];
+    p = bundles[host];
     if (p == NULL) {
-        p = sma_launcher->fetch(area.first[m],
-                                     bundle_name(name, sizeof name), &bytes);
+        p = sma_launcher->fetch(area.first[host],
+                                bundle_name(name, sizeof name), &bytes);
         if (!is_bundle(p, bytes))
             sma_fatal(NULL, "what PE %d says about its host makes no sense",
-                      area.first[m]);
-        bundles[m] = p;
+                      area.first[host]);
+        bundles[host] = p;
     }
     pthread_mutex_unlock(&fetching);
     return p;
@@ -391,7 +401,7 @@ void *sma_nodes_address(int pe, size_t *bytes_p)
             return memcpy(sma_new(NULL, 1, *bytes_p),
                           (const char *) p + p->entry[i].offset, *bytes_p);
         }
-    sma_fatal(NULL, "there is no card of PE %d", pe);
+    sma_fatal(NULL, "the host of PE %d has published no address of it", pe);
 }
 
 const char *sma_nodes_host(int pe)

@@ -1,43 +1,51 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Which PE runs where, and what PEs of different hosts tell each other in the start.
+ * Where the PEs of the job run, and what PEs of different hosts tell each other
+ * during the start.
  */
 #ifndef SMA_NODES_H
 #define SMA_NODES_H
 
 #include "base/base.h"
 
-/* What each host has to say, `bytes` each, in the order of the hosts.  All
- * PEs call; the fact of a host's first PE counts, and it gets those of all
- * (malloc'ed), the others NULL. */
+/* Gathers `bytes` of data from the first PE of each host.  All PEs of the job
+ * call it.  The first PE of a host gets the data of all hosts, in the order of
+ * the hosts and in memory of malloc; the other PEs get NULL. */
 void *sma_nodes_gather(const char *name, const void *fact, size_t bytes);
 
-/* Where PEs run: fills in sma.node*. */
+/* Fills in the nodes in sma_topology, and frees what that has allocated. */
 void sma_nodes_find(void);
 void sma_nodes_forget(void);
 
-/* What sma_nodes_forget forgot, at another start in the same processes. */
+/* Does the work of sma_nodes_find in a later start of the library in the same
+ * processes, after sma_nodes_forget. */
 void sma_nodes_again(void);
 
-/* The hosts of the job, the number of mine, and the first PE of one; the
- * nodes that this host is split into, and the number of mine among them. */
+/* The number of hosts of the job, the number of this host, and the first PE of
+ * a host. */
 int sma_hosts(void);
 int sma_host_here(void);
 int sma_host_first(int host);
+
+/* The number of nodes on this host, and the number of this node among them. */
 int sma_nodes_here(void);
 int sma_node_here(void);
 
-/* The number of a PE in the job block of this host; -1: it runs on another. */
+/* The index of a PE in the job block of this host; -1: the PE runs on another
+ * host. */
 int sma_host_index(int pe);
 
-/* Publishes this PE's card, a few bytes that other nodes need; that of PE pe,
- * malloc'ed; the name of the host that it runs on. */
+/* Publishes the address of this PE: the bytes that the transport of a PE on
+ * another node needs in order to reach it. */
 void sma_nodes_publish(const void *address, size_t bytes);
+
+/* The address of PE pe, in memory of malloc, and the name of its host. */
 void *sma_nodes_address(int pe, size_t *bytes_p);
 const char *sma_nodes_host(int pe);
 
-/* Where in the file the nodes' segments may begin. */
+/* The offset in the memory file from which on the segments of the nodes may
+ * lie. */
 size_t sma_nodes_area_end(void);
 
 #endif

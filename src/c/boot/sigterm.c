@@ -2,17 +2,19 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * SIGTERM under oshrun.  When a PE has called shmem_global_exit, oshrun sends
- * SIGTERM to the others.  A PE that computes leaves through exit() then, so that
- * its output is flushed.  SIGKILL follows should the PE not end.
+ * SIGTERM to the other PEs.  A PE that computes then ends through exit(), so
+ * that its output is flushed.  A PE that does not end gets SIGKILL later.
  *
- * exit() runs what the program gave to atexit, and destructors, which allocate
- * and print.  A handler that has interrupted malloc or printf must not call it,
- * as it would wait for a lock of its own thread.  So where another library than
- * this one was interrupted, the handler returns, and a timer brings the signal
- * again after a millisecond.  A PE that is never found elsewhere ends without
- * exit() before SIGKILL comes: its standard output is flushed, when no thread is
- * at it, and what it gave to atexit does not run.  In a program that is linked
- * statically malloc cannot be told from the rest: there exit() is called at once.
+ * exit() runs the functions that the program gave to atexit, and destructors.
+ * They allocate memory and print.  A handler that has interrupted malloc or
+ * printf must not call exit(), because it would wait for a lock that its own
+ * thread holds.  So when the signal has interrupted code that belongs neither
+ * to the program nor to libsma, the handler returns, and a timer sends the
+ * signal again after a millisecond.  A PE that the signal only ever finds in
+ * such code ends without exit() before SIGKILL comes: its standard output is
+ * flushed, unless a thread holds the lock of stdout, and its atexit functions
+ * do not run.  A program that is linked statically has malloc among its own
+ * code, so its handler calls exit() at once.
  */
 #include <errno.h>
 #include <link.h>
@@ -33,11 +35,11 @@
 
 enum {
     RETRY_NS = 1000000,
-    PATIENCE_MS = 200, /* SIGKILL comes after 300 */
+    PATIENCE_MS = 200, /* oshrun sends SIGKILL after 300 */
     RANGES = 8,
 };
 
-/* The code of the program and of this library. */
+/* The address ranges of the code of the program and of libsma. */
 static struct {
     uintptr_t start, end;
 } code[RANGES];
@@ -66,7 +68,8 @@ static int note_code(struct dl_phdr_info *info, size_t size, void *first)
     return 0;
 }
 
-/* Has a system call that waited been interrupted?  malloc makes none. */
+/* Has the signal interrupted a system call that waits?  malloc makes no such
+ * call. */
 static bool is_in_call(uintptr_t pc, long result, uint64_t instruction,
                        size_t bytes)
 {
@@ -74,7 +77,7 @@ static bool is_in_call(uintptr_t pc, long result, uint64_t instruction,
            memcmp((const void *) (pc - bytes), &instruction, bytes) == 0;
 }
 
-/* May exit() be called where the signal came? */
+/* May the handler call exit() where the signal has interrupted the thread? */
 static bool may_exit(const ucontext_t *context)
 {
     uintptr_t pc;
@@ -97,7 +100,7 @@ static bool may_exit(const ucontext_t *context)
     return in_call;
 }
 
-/* False: there is no timer. */
+/* Has the timer send the signal again.  False: there is no timer. */
 static bool come_again(void)
 {
     const struct itimerspec soon = {.it_value.tv_nsec = RETRY_NS};

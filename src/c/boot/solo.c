@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * No launcher: a job of one PE.
+ * The launcher of a process that no launcher has started: a job of one PE.
  */
 #include "base/base.h"
 #include "base/env.h"

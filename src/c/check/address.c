@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What shmem_ptr and shmem_addr_accessible answer.
+ * Answers for shmem_ptr and shmem_addr_accessible.
  */
 #include "base/base.h"
 #include "check/check.h"

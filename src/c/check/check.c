@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the checks of check.h say when they fail.
+ * The messages of the checks in check/check.h.
  */
 #include <string.h>
 #include <unistd.h>
@@ -13,6 +13,9 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 
+/* The routine that sma_check_untyped was last told of.  Any thread may replace
+ * it.  Atomic accesses in relaxed order suffice, because the name is a
+ * constant. */
 static const char *untyped;
 
 void sma_check_untyped(const char *routine)
@@ -64,8 +67,8 @@ void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
               arg, addr, align);
 }
 
-/* The PE of this host, other than the caller, in whose static data the address
- * lies as it is numbered there, or -1. */
+/* The PE of this host, other than the caller, whose own static data are at this
+ * address, or -1. */
 static int owner_of(const void *addr)
 {
     for (int i = 0; i < sma_self.job->n; i++) {

@@ -1,12 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Checks.  Those of SHMEM_CHECK=1 cost one predicted branch each when all is
- * well; the reporters behind them print one line and end the job.
+ * The checks of arguments.  A check of SHMEM_CHECK=1 costs one predicted branch
+ * when it succeeds.  When it fails, a reporter prints one line and ends the
+ * job.
  *
- * Those of SHMEM_CHECK=2 cost nothing where they are off: what the quick tests
- * look at is then such that they fail (sma.quick, sma.quick_world, the last active
- * set, the magic number of teams), and the long way behind them checks all.
+ * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
+ * on, the data that the quick checks compare with are such that every quick
+ * check fails: sma_memory.quick, sma_quick_world and the last active set
+ * (coll/active.c), and the magic number of teams.  The slow path behind a quick
+ * check then does all checks.
  */
 #ifndef SMA_CHECK_H
 #define SMA_CHECK_H
@@ -14,20 +17,21 @@
 #include "base/base.h"
 #include "memory/memory.h"
 
-/* Not a PE of the job, or a call outside init and finalize.  Does not return:
- * looking costs nothing, so it is done with SHMEM_CHECK=0 too. */
+/* Reports a number that is no PE of the job, or a call outside init and
+ * finalize.  The check costs so little that it is on even with
+ * SHMEM_CHECK=0. */
 void sma_bad_pe(const char *routine, const char *arg, int pe)
     __attribute__((noreturn, cold));
 
-/* [addr, addr+len) is not symmetric memory.  Does not return. */
+/* Reports that [addr, addr+len) is not symmetric memory. */
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len) __attribute__((noreturn, cold));
 
-/* addr, which must be a multiple of `align`, is none.  Does not return. */
+/* Reports that addr is not a multiple of `align`. */
 void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
                        size_t align) __attribute__((noreturn, cold));
 
-/* A call before init or after finalize.  Does not return. */
+/* Reports a call before init or after finalize. */
 void sma_bad_time(const char *routine) __attribute__((noreturn, cold));
 
 static inline void sma_check_pe(const char *routine, int pe)
@@ -36,8 +40,8 @@ static inline void sma_check_pe(const char *routine, int pe)
         sma_bad_pe(routine, "pe", pe);
 }
 
-/* The symmetric object at a place, the routine's argument `arg`, must be
- * aligned. */
+/* Ends the job when the symmetric object at an address, which is the routine's
+ * argument `arg`, is not aligned. */
 static inline void sma_check_aligned(const char *routine, const char *arg,
                                      struct sma_address address, size_t align)
 {
@@ -55,10 +59,13 @@ static inline void sma_check_running(const char *routine)
 
 /* ------------------------------------------------------------ SHMEM_CHECK=2 */
 
-/* Notes that the words of the routine, which has no type, have 8 bytes for want
- * of an option of oshfort.  What a message about an object that is too short for
- * the routine ends with: "", or the option. */
+/* Notes that a Fortran routine without a type in its name counts words of 8
+ * bytes, because the program was not compiled with the option of oshfort for
+ * words of 4. */
 void sma_check_untyped(const char *routine);
+
+/* The end of a message about an object that is too short for the routine: a
+ * hint at this option when the routine is the one noted last, or "". */
 const char *sma_check_words(const char *routine);
 
 static inline bool sma_checks_all(void)
@@ -66,12 +73,13 @@ static inline bool sma_checks_all(void)
     return sma_self.check > 1;
 }
 
-/* The job ends when a child that fork did not make calls: data.c, which gives each
- * child data of its own, does not know of it. */
+/* Ends the job when the caller is a child process that _Fork, vfork or clone
+ * made.  memory/data.c gives a child of fork static data of its own, but does
+ * not learn of any other child. */
 void sma_check_process(const char *routine);
 
-/* check_range.c: sma_find and sma_find_pair where the quick look found nothing:
- * the object is not symmetric, or all is checked. */
+/* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
+ * for an object that is not symmetric and with SHMEM_CHECK=2. */
 struct sma_address sma_find_slow(const char *routine, const char *arg,
                                const void *addr, size_t len)
     __attribute__((cold));
@@ -80,39 +88,45 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
                                     const void *here, size_t len, int pe)
     __attribute__((cold));
 
-/* The job ends when [addr, addr+len), symmetric memory, is not inside one block
- * of the heap or one static object. */
+/* Ends the job when [addr, addr+len), which is symmetric memory, does not lie
+ * inside one block of the heap or one static object. */
 void sma_check_object(const char *routine, const char *arg, const void *addr,
                       size_t len);
 
-/* The bytes from addr, in symmetric memory, to the end of the block or static
- * object that holds it; SIZE_MAX when that is not known. */
+/* The bytes from addr, which is in symmetric memory, to the end of the block or
+ * static object that holds it; SIZE_MAX when the object is not known. */
 size_t sma_check_room(const void *addr);
 
-/* Ends the job when something was written past the end of a block. */
+/* Ends the job when the program has written past the end of a block of the
+ * heap. */
 void sma_check_guards(const char *routine);
 
-/* check/address.c: the address of a symmetric object of PE pe as mapped here, NULL:
- * it is not mapped, or dest is not symmetric; is addr symmetric, on PE pe too? */
+/* check/address.c: the address at which PE pe's copy of a symmetric object is
+ * mapped here.  NULL: it is not mapped, or the object is not symmetric. */
 void *sma_ptr(const void *dest, int pe);
+
+/* check/address.c: is there a PE pe, and is addr symmetric? */
 bool sma_addr_accessible(const void *addr, int pe);
 
-/* check/whereabouts.c: what lies at an address that is not symmetric, in words, as "a
- * local variable (on the stack)".  Returns text_p. */
+/* check/whereabouts.c: describes in words what lies at an address that is not
+ * symmetric, as in "a local variable (on the stack)".  Returns text_p. */
 const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
                             size_t size);
 
-/* Bytes of a Fortran INTEGER. */
+/* The size in bytes of a default INTEGER of Fortran. */
 extern size_t sma_check_integer;
 
-/* check_lock.c: before a lock is set, when it is, before it is cleared; ends the
- * job when one is still held. */
+/* check/lock.c: called before a lock is set, when this PE has got it, and
+ * before this PE clears it. */
 void sma_check_lock_set(const char *routine, const volatile void *lock);
 void sma_check_lock_got(const char *routine, const volatile void *lock);
 void sma_check_lock_clear(const char *routine, const volatile void *lock);
+
+/* check/lock.c: ends the job when this PE still holds a lock. */
 void sma_check_locks(const char *routine);
 
-/* What is left over at the end of the job: damage, leaks. */
+/* Looks for damage, locks that are held and blocks that were not freed, at the
+ * end of the job. */
 void sma_check_leftovers(const char *routine);
 
 #endif

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: the locks that this PE holds.  The word of a lock does not say
- * who holds it; so each PE remembers its own.
+ * SHMEM_CHECK=2: the locks that this PE holds.  The word of a lock does not
+ * tell who holds it, so each PE keeps a list of its own.
  */
 #include <pthread.h>
 #include <stdio.h>
@@ -15,16 +15,19 @@
 
 struct held {
     const volatile void *lock;
-    pthread_t thread; /* that has set it */
+    pthread_t thread; /* that has set the lock */
     const char *routine;
     const void *caller;
     struct held *next;
 };
 
+/* The locks that this PE holds.  `mutex` guards the list and its entries; no
+ * other lock is taken while it is held. */
 static struct held *all;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* With the mutex held. */
+/* The link to the entry of a lock, or to the end of the list.  The caller holds
+ * the mutex. */
 static struct held **find(const volatile void *lock)
 {
     struct held **h = &all;
@@ -34,7 +37,7 @@ static struct held **find(const volatile void *lock)
     return h;
 }
 
-/* A copy of what is known of a lock; false: this PE does not hold it. */
+/* Copies the entry of a lock.  False: this PE does not hold the lock. */
 static bool look_up(const volatile void *lock, struct held *held_p)
 {
     struct held *h;
@@ -47,7 +50,7 @@ static bool look_up(const volatile void *lock, struct held *held_p)
     return h != NULL;
 }
 
-/* "by shmem_set_lock at heat.c:40" */
+/* Writes where a lock was set: "by shmem_set_lock at heat.c:40". */
 static void origin(const struct held *h, char *text, size_t size)
 {
     char where[128] = "";
@@ -98,6 +101,8 @@ void sma_check_lock_clear(const char *routine, const volatile void *lock)
     free(h);
 }
 
+/* Only one thread is left in the library when this function is called, so it
+ * takes no mutex. */
 void sma_check_locks(const char *routine)
 {
     char text[256];

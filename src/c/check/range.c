@@ -1,28 +1,26 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: an object that a call names lies inside one block of the heap or
- * one static object of the program, is aligned as its type wants it, and does not
- * overlap the other one.  Static objects are known by the symbols of the
- * executable (program.h); where there are none, any of its data will do.
+ * SHMEM_CHECK=2: an object that a call names must lie inside one block of the
+ * heap or one static object of the program, must have the alignment of its
+ * type, and must not overlap the other object of a transfer.  The symbols of
+ * the executable (base/program.h) tell the static objects.  Without symbols, an
+ * object may lie anywhere in the static data.
  */
-#include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/base.h"
 #include "base/caller.h"
 #include "base/msg.h"
 #include "base/program.h"
 #include "check/check.h"
+#include "check/names.h"
 #include "check/region.h"
-#include "gen/lists.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
 #include "shared/regions.h"
 
-/* ------------------------------------------------------------------- objects */
+/* ------------------------------------------------------------------ objects */
 
 static void check_static(const char *routine, const char *arg,
                          const void *addr, size_t len)
@@ -39,7 +37,8 @@ static void check_static(const char *routine, const char *arg,
                   o.size, (void *) o.base, sma_check_words(routine));
 }
 
-/* ", allocated by shmem_malloc at heat.c:40" */
+/* Writes where a block was allocated: ", allocated by shmem_malloc at
+ * heat.c:40". */
 static void origin(const struct sma_heap_block *b, char *text, size_t size)
 {
     char where[128] = "";
@@ -106,105 +105,35 @@ size_t sma_check_room(const void *addr)
                : SIZE_MAX;
 }
 
-/* ----------------------------------------------------------------- alignment */
+/* ------------------------------------------------------------ the slow path */
 
-/* Does a name go on with this word, and then with no letter or digit? */
-static bool begins(const char *name, const char *word)
-{
-    size_t len = strlen(word);
-
-    return strncmp(name, word, len) == 0 && !isalnum((unsigned char) name[len]);
-}
-
-/* What a type of C wants.  Names with a number of bits serve all types of that
- * size: of 64 bits COMPLEX, too, which is two words of 32. */
-static size_t alignment_in_c(const char *name)
-{
-    const char *digits;
-    size_t bits;
-
-#define LOOK(T, type) \
-    if (begins(name, #T)) \
-        return _Alignof(type);
-    SMA_LIST_RMA_STD(LOOK)
-#undef LOOK
-    digits = name + strcspn(name, "0123456789");
-    bits = strtoul(digits, NULL, 10);
-    return bits == 16 ? 2 : bits > 16 ? 4 : 1;
-}
-
-/* Those of a name as SHMEM_INT8_PUT, which tells bytes.  Types of 8 bytes may lie
- * on boundaries of 4 in a COMMON block. */
-static size_t alignment_in_fortran(const char *name)
-{
-    if (strncmp(name, "INT2", 4) == 0)
-        return 2;
-    if (strncmp(name, "CHARACTER", 9) == 0 || strstr(name, "MEM") != NULL ||
-        begins(name, "PUT") || begins(name, "GET") ||
-        strncmp(name, "ALLTOALLV", 9) == 0)
-        return 1;
-    return 4;
-}
-
-static size_t alignment_by_name(const char *routine)
-{
-    const char *name = routine + strcspn(routine, "_");
-
-    if (*name == '_')
-        name++;
-    if (isupper((unsigned char) routine[0]))
-        return alignment_in_fortran(name);
-    if (strncmp(name, "ctx_", 4) == 0)
-        name += 4;
-    return alignment_in_c(name);
-}
-
-/* The names are constants, and calls of the same routine come one after the
- * other. */
-static size_t alignment_of(const char *routine, const char *arg)
-{
-    static __thread struct {
-        const char *routine;
-        size_t align;
-    } last;
-
-    if (strcmp(arg, "sig_addr") == 0)
-        return sizeof(uint64_t);
-    if (strcmp(arg, "lock") == 0 || strcmp(arg, "event") == 0)
-        return sizeof(uint32_t);
-    if (last.routine != routine) {
-        last.routine = routine;
-        last.align = alignment_by_name(routine);
-    }
-    return last.align;
-}
-
+/* Checks the alignment of an object.  The argument has the rules `rules`. */
 static void check_alignment(const char *routine, const char *arg,
-                            const void *addr)
+                            const struct sma_argument *rules, const void *addr)
 {
-    size_t align = alignment_of(routine, arg);
+    size_t align =
+        rules->align > 0 ? rules->align : sma_type_alignment(routine);
 
     if ((uintptr_t) addr % align != 0)
         sma_bad_alignment(routine, arg, addr, align);
 }
 
-/* ---------------------------------------------------------------- the slow way */
-
 struct sma_address sma_find_slow(const char *routine, const char *arg,
                                const void *addr, size_t len)
 {
+    const struct sma_argument *rules = sma_argument(arg);
     struct sma_address address = {.offset = 0};
 
     address.region = sma_region_find(addr, len, &address.offset);
     if (sma_self.n == 0 || address.region < 0)
         sma_bad_address(routine, arg, addr, len);
     sma_check_process(routine);
-    if (strcmp(arg, "pSync") != 0) { /* which check_coll.c looks after */
-        sma_check_object(routine, arg, addr, len);
-        check_alignment(routine, arg, addr);
-        if (strcmp(arg, "ivar") == 0) /* which is read in one piece */
-            sma_check_aligned(routine, arg, address, len);
-    }
+    if (rules->is_elsewhere)
+        return address;
+    sma_check_object(routine, arg, addr, len);
+    check_alignment(routine, arg, rules, addr);
+    if (rules->is_one_access)
+        sma_check_aligned(routine, arg, address, len);
     return address;
 }
 
@@ -217,8 +146,8 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
 
     if (sma_region_find(here, 1, &offset) >= 0)
         sma_check_object(routine, arg_here, here, len);
-    check_alignment(routine, arg_here, here);
-    /* nothing moves when both are the same */
+    check_alignment(routine, arg_here, sma_argument(arg_here), here);
+    /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&
         (uintptr_t) addr < (uintptr_t) here + len &&
         (uintptr_t) here < (uintptr_t) addr + len)
@@ -227,7 +156,7 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
     return address;
 }
 
-/* -------------------------------------------------------------------- damage */
+/* ------------------------------------------------------------------- damage */
 
 void sma_check_guards(const char *routine)
 {

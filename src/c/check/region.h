@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * From a symmetric address to the part that holds it and to a peer's copy.
+ * From an address to the region of symmetric memory that holds it, and to the
+ * copy of another PE.
  */
 #ifndef SMA_REGION_H
 #define SMA_REGION_H
@@ -12,8 +13,9 @@
 #include "shared/regions.h"
 
 /*
- * The part that holds all of [addr, addr+len) and the offset in it, or -1.
- * The heap is looked at first: it is what new programs use.
+ * The region that holds all of [addr, addr+len), or -1; *offset_p becomes the
+ * offset in the region.  The heap comes first, because new programs mostly use
+ * the heap.
  */
 static inline int sma_region_in(const struct sma_region *region,
                                 const volatile void *addr, size_t len,
@@ -36,9 +38,10 @@ static inline int sma_region_find(const volatile void *addr, size_t len,
     return sma_region_in(sma_memory.region, addr, len, offset_p);
 }
 
-/* A quick look for the place of a symmetric object.  False: it is none, or there
- * is more to be checked; a caller for whom each instruction counts does that in a
- * function of its own, and nothing afterwards. */
+/* The quick check: finds the symmetric address of an object.  False: the object
+ * is not symmetric, or SHMEM_CHECK=2 wants more checks.  A caller for which
+ * each instruction counts then calls the slow path in a function of its own as
+ * its last act. */
 static inline bool sma_find_quick(const volatile void *addr, size_t len,
                                   struct sma_address *address_p)
 {
@@ -47,7 +50,8 @@ static inline bool sma_find_quick(const volatile void *addr, size_t len,
     return likely(address_p->region >= 0);
 }
 
-/* The place of a symmetric object; the job ends when it is not symmetric. */
+/* The symmetric address of an object.  The job ends when it is not
+ * symmetric. */
 static inline struct sma_address sma_find(const char *routine, const char *arg,
                                         const volatile void *addr, size_t len)
 {
@@ -58,8 +62,9 @@ static inline struct sma_address sma_find(const char *routine, const char *arg,
     return address;
 }
 
-/* The same in a transfer of `len` bytes to or from `here`, which is the argument
- * `arg_here`, with PE pe. */
+/* The symmetric address of the object of PE pe in a transfer of `len` bytes.
+ * The other object of the transfer is `here`, the argument `arg_here`.  The job
+ * ends when the object of PE pe is not symmetric. */
 static inline struct sma_address
 sma_find_pair(const char *routine, const char *arg, const void *addr,
               const char *arg_here, const void *here, size_t len, int pe)
@@ -71,8 +76,8 @@ sma_find_pair(const char *routine, const char *arg, const void *addr,
     return address;
 }
 
-/* Where the copy of PE pe is mapped here, or NULL: it is not.  The PE number
- * has been checked. */
+/* The address at which PE pe's copy of an object is mapped here; NULL: it is
+ * not mapped.  The caller has checked the PE number. */
 static inline void *sma_mapped(struct sma_address address, int pe)
 {
     uintptr_t base = sma_memory.peer[pe].base[address.region];
@@ -80,7 +85,7 @@ static inline void *sma_mapped(struct sma_address address, int pe)
     if (unlikely(base == 0))
         return NULL;
     if (base + address.offset == 0)
-        __builtin_unreachable(); /* so that callers need not look */
+        __builtin_unreachable(); /* callers need no second test for NULL */
     return (void *) (base + address.offset);
 }
 

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What lies at an address, in words, for the message that it is not symmetric.
- * Asks the loader and /proc/self/maps, and allocates nothing.
+ * Describes in words what lies at an address, for the message that the address
+ * is not symmetric.  It asks the loader and /proc/self/maps, and allocates no
+ * memory.
  */
-#include <ctype.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -17,6 +17,7 @@
 #include "base/base.h"
 #include "base/program.h"
 #include "check/check.h"
+#include "check/names.h"
 #include "memory/memory.h"
 #include "shared/regions.h"
 
@@ -25,18 +26,19 @@ enum { NEAR_NULL = 4096, GUARD = 1 << 20 };
 /* A line of /proc/self/maps. */
 struct mapping {
     uintptr_t low, high;
-    char mode[8];   /* rw-p */
+    char mode[8];   /* such as rw-p */
     char name[256]; /* "": no file */
 };
 
-/* What of the file has been read. */
+/* The file, and the bytes of it that have been read and not been used yet. */
 struct reader {
     int fd;
     size_t at, end;
     char text[1024];
 };
 
-/* The next line, as much of it as there is room for; false: there is none. */
+/* Reads the next line, or as much of it as there is room for.  False: there is
+ * no further line. */
 static bool next_line(struct reader *r, char *line, size_t size)
 {
     size_t used = 0;
@@ -73,7 +75,8 @@ static bool parse(const char *line, struct mapping *m)
     return true;
 }
 
-/* The mapping that holds an address, and the one before it; false: none does. */
+/* Finds the mapping that holds an address, and the one before it.  False: no
+ * mapping holds the address. */
 static bool find_mapping(uintptr_t addr, struct mapping *m,
                          struct mapping *before)
 {
@@ -92,17 +95,18 @@ static bool find_mapping(uintptr_t addr, struct mapping *m,
     return found;
 }
 
-/* --------------------------------------------------------------------- words */
+/* -------------------------------------------------------------------- words */
 
-/* A stack of the C library's has a guard below it, and may end before the mapping
- * does, which holds what lies next to it, too.  So have areas of malloc, but they
- * begin at multiples of 64 MiB. */
+/* Is the address in a stack that the C library has made for a thread?  Such a
+ * stack has a guard below it.  The mapping may also hold other memory above the
+ * stack, so the size of a stack counts as well.  An area of malloc may have a
+ * guard, too, but begins at a multiple of 64 MiB. */
 static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
                                const struct mapping *before)
 {
     const uintptr_t area = (uintptr_t) 64 << 20;
     struct rlimit rl;
-    size_t size = (size_t) 2 << 20; /* where there is no limit */
+    size_t size = (size_t) 2 << 20; /* of a stack, where there is no limit */
 
     if (getrlimit(RLIMIT_STACK, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY)
         size = rl.rlim_cur;
@@ -111,11 +115,12 @@ static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
            addr - m->low < size;
 }
 
+/* Words for an address in a stack; NULL: it is in none. */
 static const char *in_stack(uintptr_t addr, const struct mapping *m,
                             const struct mapping *before)
 {
     const uintptr_t here = (uintptr_t) __builtin_frame_address(0);
-    const uintptr_t top = (uintptr_t) pthread_self(); /* lies above the stack */
+    const uintptr_t top = (uintptr_t) pthread_self(); /* above this stack */
     bool mine = here >= m->low && here < m->high;
 
     if (strcmp(m->name, "[stack]") == 0)
@@ -130,17 +135,17 @@ static const char *in_stack(uintptr_t addr, const struct mapping *m,
                : NULL;
 }
 
-/* Words for a mapping without a file: malloc has some of its memory from mmap,
- * too, and so do threads their stacks. */
+/* Words for a mapping without a file.  It may be of mmap or of malloc, which
+ * takes large blocks from mmap. */
 static const char *allocated(const char *routine)
 {
-    return isupper((unsigned char) routine[0])
+    return sma_is_fortran(routine)
                ? "allocated memory (an allocated array, or a copy that the "
                  "compiler made)"
                : "allocated memory (malloc or mmap)";
 }
 
-/* Memory that no file of the loader's holds. */
+/* Describes an address that is in no file of the loader's. */
 static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
                         size_t size)
 {
@@ -165,7 +170,8 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
         snprintf(text_p, size, "in a mapping of %s", sma_last_part(m.name));
 }
 
-/* The memory of a PE of this node, as shmem_ptr gives it; false: it is not. */
+/* Describes an address in the memory of a PE of this node, as shmem_ptr returns
+ * it.  False: it is not in such memory. */
 static bool say_peer(uintptr_t addr, char *text_p, size_t size)
 {
     uintptr_t offset = addr - (uintptr_t) sma_memory.segment;
@@ -186,7 +192,7 @@ static bool say_peer(uintptr_t addr, char *text_p, size_t size)
     return false;
 }
 
-/* In the executable. */
+/* Describes an address in the executable. */
 static void say_program(const void *addr, char *text_p, size_t size)
 {
     bool is_data = (uintptr_t) addr - sma_memory.region[SMA_DATA].base <

@@ -16,8 +16,6 @@
  * not allocate.  A program with SHMEM_THREAD_MULTIPLE may have its threads in
  * collectives of different teams in any order; its calls are not compared.
  */
-#include <ctype.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,6 +27,7 @@
 #include "check/check.h"
 #include "check/region.h"
 #include "coll/check.h"
+#include "coll/check_arrays.h"
 #include "coll/coll.h"
 #include "coll/routines.h"
 #include "memory/memory.h"
@@ -40,9 +39,6 @@
 
 enum {
     VALUES = SMA_CALL_ARGS + 1, /* the last is the pSync */
-    USES = 64,                  /* uses of arrays that are remembered */
-    SYNC_ELEMENTS = SHMEM_SYNC_SIZE,
-    SYNC_ELEMENTS_FORTRAN = 2 * SHMEM_SYNC_SIZE,
 };
 
 #define NO_ADDRESS UINT64_MAX
@@ -76,19 +72,6 @@ static uint32_t *number;    /* of calls in common with each PE */
 static unsigned char *mode; /* enum mode of each PE */
 static const char *inside;  /* the routine of the thread that compares */
 
-/* Guards `uses` and `next_use`.  No other lock is taken while it is held. */
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-
-/* The last uses of pSync and pWrk arrays that some member may not have
- * ended. */
-static struct use {
-    const char *array;
-    size_t bytes;
-    const struct sma_set *set;
-    const char *routine;
-} uses[USES];
-static unsigned next_use;
-
 size_t sma_check_bytes(int n)
 {
     size_t bytes = sizeof(struct area) + (size_t) n * sizeof(struct inbox);
@@ -117,7 +100,7 @@ void sma_check_end(void)
     number = NULL;
     mode = NULL;
     mine = NULL;
-    memset(uses, 0, sizeof uses);
+    sma_arrays_forget_all();
 }
 
 /* ------------------------------------------------------------------ records */
@@ -323,8 +306,8 @@ static void compare(const char *routine, const struct sma_call *call,
         set_text(here, mine_text, sizeof mine_text);
         set_text(there, their_text, sizeof their_text);
         if (strcmp(mine_text, their_text) == 0)
-            sma_fatal(routine, "the team is another one, with the same PEs, on "
-                               "%s",
+            sma_fatal(routine, "the call is of another team, with the same "
+                               "PEs, on %s",
                       pe_text(there, pe, peer, sizeof peer));
         sma_fatal(routine, "the call is of the %s here but of the %s on %s",
                   mine_text, their_text,
@@ -389,125 +372,7 @@ static void compare_with_members(const char *routine, const struct sma_set *set,
     }
 }
 
-/* --------------------------------------------------- pSync and pWrk arrays */
-
-/* The routines of Fortran have names in capitals (src/fortran), those of C have
- * not. */
-static bool is_fortran(const char *routine)
-{
-    return isupper((unsigned char) routine[0]);
-}
-
-/* Are all members of the first set members of the second? */
-static bool is_inside(const struct sma_set *set, const struct sma_set *other)
-{
-    for (int i = 0; i < set->size; i++) {
-        int d = sma_set_pe(set, i) - other->start;
-
-        if (d < 0 || d % other->stride != 0 || d / other->stride >= other->size)
-            return false;
-    }
-    return true;
-}
-
-/* All PEs of the set have ended their earlier calls: forgets the arrays that
- * these calls used. */
-static void forget_uses(const struct sma_set *set)
-{
-    pthread_mutex_lock(&mutex);
-    for (int i = 0; i < USES; i++)
-        if (uses[i].set != NULL && is_inside(uses[i].set, set))
-            uses[i].set = NULL;
-    pthread_mutex_unlock(&mutex);
-}
-
-/* Notes that a call begins to use an array, which no call on another set may
- * use meanwhile. */
-static void use_array(const char *routine, const struct sma_set *set,
-                      const char *arg, const void *array, size_t bytes)
-{
-    struct use *u = NULL;
-
-    pthread_mutex_lock(&mutex);
-    for (int i = 0; i < USES; i++) {
-        if (uses[i].set == NULL ||
-            uses[i].array >= (const char *) array + bytes ||
-            uses[i].array + uses[i].bytes <= (const char *) array)
-            continue;
-        if (uses[i].set != set)
-            sma_fatal(
-                routine,
-                "%s may still be in use by %s on the active set "
-                "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
-                "not met in a barrier since",
-                arg, uses[i].routine, uses[i].set->start,
-                uses[i].set->log_stride, uses[i].set->size);
-        u = &uses[i];
-    }
-    if (u == NULL)
-        u = &uses[next_use++ % USES];
-    *u = (struct use){array, bytes, set, routine};
-    pthread_mutex_unlock(&mutex);
-}
-
-static void check_psync(const char *routine, const struct sma_set *set,
-                        const struct sma_call *call, const void *psync)
-{
-    bool fortran = is_fortran(routine);
-    size_t bytes = fortran ? sma_check_integer : sizeof(long);
-    size_t elements = fortran ? SYNC_ELEMENTS_FORTRAN : SYNC_ELEMENTS;
-    size_t room = sma_check_room(psync);
-
-    if (room / bytes < elements)
-        sma_fatal(routine, "pSync has %zu elements, must have %zu",
-                  room / bytes, elements);
-    for (size_t i = 0; i < elements; i++) {
-        const char *p = (const char *) psync + i * bytes;
-        int64_t value = 0;
-        int32_t low;
-
-        if (bytes == 4) {
-            memcpy(&low, p, sizeof low);
-            value = low;
-        } else {
-            memcpy(&value, p, sizeof value);
-        }
-        if (value != SHMEM_SYNC_VALUE)
-            sma_fatal(routine,
-                      "element %zu of pSync is %lld, must be SHMEM_SYNC_VALUE "
-                      "(%d)",
-                      i, (long long) value, (int) SHMEM_SYNC_VALUE);
-    }
-    if (call->barrier)
-        forget_uses(set);
-    if (set->size > 1)
-        use_array(routine, set, "pSync", psync, elements * bytes);
-}
-
 /* ---------------------------------------------------------------- the calls */
-
-size_t sma_check_integer = 4;
-
-/* Do two objects overlap?  A size that no memory has is reported elsewhere. */
-static bool overlap(const void *a, size_t a_bytes, const void *b,
-                    size_t b_bytes)
-{
-    uintptr_t x = (uintptr_t) a, y = (uintptr_t) b;
-
-    if (a_bytes == 0 || b_bytes == 0 || a_bytes > PTRDIFF_MAX ||
-        b_bytes > PTRDIFF_MAX)
-        return false;
-    return x < y + b_bytes && y < x + a_bytes;
-}
-
-static void check_overlap(const char *routine, const char *a_name,
-                          const void *a, size_t a_bytes, const char *b_name,
-                          const void *b, size_t b_bytes)
-{
-    if (overlap(a, a_bytes, b, b_bytes))
-        sma_fatal(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
-                  a_name, a, b_name, b, a_bytes, b_bytes);
-}
 
 static bool is_in_range(const struct sma_set *set, enum sma_call_range range,
                         int64_t value)
@@ -548,34 +413,11 @@ static void check(const char *routine, const struct sma_set *set,
         leave();
     }
     if (!call->in_place || call->dest != call->source)
-        check_overlap(routine, "dest", call->dest,
-                      bytes_of(set, call->dest_bytes, call->dest_each),
-                      "source", call->source,
-                      bytes_of(set, call->source_bytes, call->source_each));
-}
-
-/* Checks the pWrk of a reduction, when the PEs are known to agree on
- * nreduce. */
-static void check_pwrk(const char *routine, const struct sma_set *set,
-                       const struct sma_call *call, const void *pwrk)
-{
-    size_t n = call->source_bytes / call->esize, room;
-    size_t least = n / 2 + 1;
-
-    if (call->source_bytes == 0 || call->source_bytes > PTRDIFF_MAX)
-        return;
-    if (least < SHMEM_REDUCE_MIN_WRKDATA_SIZE)
-        least = SHMEM_REDUCE_MIN_WRKDATA_SIZE;
-    sma_check_symmetric(routine, "pWrk", pwrk, call->esize);
-    room = sma_check_room(pwrk) / call->esize;
-    if (room < least)
-        sma_fatal(routine, "pWrk has %zu elements, must have %zu", room, least);
-    check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
-                  call->dest, call->dest_bytes);
-    check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",
-                  call->source, call->source_bytes);
-    if (set->size > 1)
-        use_array(routine, set, "pWrk", pwrk, least * call->esize);
+        sma_check_overlap(
+            routine, "dest", call->dest,
+            bytes_of(set, call->dest_bytes, call->dest_each), "source",
+            call->source,
+            bytes_of(set, call->source_bytes, call->source_each));
 }
 
 void sma_check_call(const char *routine, const struct sma_set *set,
@@ -589,14 +431,14 @@ void sma_check_world(const char *routine)
     sma_check_running(routine);
     sma_check_guards(routine);
     check(routine, sma_world, SMA_CALL_NOTHING, NULL);
-    forget_uses(sma_world);
+    sma_arrays_forget(sma_world);
 }
 
 void sma_check_active(const char *routine, const struct sma_set *set,
                       const struct sma_active *a, const struct sma_call *call)
 {
-    check_psync(routine, set, call, a->psync);
+    sma_check_psync(routine, set, call, a->psync);
     check(routine, set, call, a->psync);
     if (call->esize > 0)
-        check_pwrk(routine, set, call, a->pwrk);
+        sma_check_pwrk(routine, set, call, a->pwrk);
 }

@@ -189,7 +189,7 @@ static struct sma_set *new_triplet(const char *routine, int start, int stride,
                  sma_self.thread_level == SHMEM_THREAD_MULTIPLE))
         sma_fatal(routine, "%d PEs on several nodes are too many for this "
                            "routine with SHMEM_THREAD_MULTIPLE; "
-                           "shmem_team_split_strided does the same",
+                           "use shmem_team_split_strided",
                   sma_self.job_n);
     return set;
 }
@@ -256,7 +256,7 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
                           : new_triplet(routine, start, stride, size);
     mine = find_slot(sma_topology.node_me, key, true);
     if (mine == NULL)
-        sma_fatal(routine, "more than %d different active sets",
+        sma_fatal(routine, "there are more than %d different active sets",
                   SMA_COLL_SLOTS - 1);
     /* The release pairs with the acquire in find_slot, by the members. */
     __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);

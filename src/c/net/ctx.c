@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Contexts: the list of them, and their channels.
- * The public routines that make and end contexts are in team/ctx.c.
+ * Owns the list of contexts and opens their channels.  The public routines that
+ * create and destroy contexts are in team/ctx.c.
  */
 #include <stdlib.h>
 
@@ -15,25 +15,29 @@
 
 enum { KEPT = 1000 };
 
-/* The contexts that have not been destroyed, and their number; `mutex` guards
- * them, their links, and the opening of their channels. */
+/* The contexts that have not been destroyed, and their number.  `mutex` guards
+ * the list, the links in the contexts, and the opening of channels.  It is
+ * taken before kept_mutex and before the locks of the transport. */
 static struct sma_ctx *all;
 static size_t nall;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* Those that were destroyed last, with SHMEM_CHECK=2: a ring. */
+/* A ring of the contexts that were destroyed last, with SHMEM_CHECK=2.
+ * `kept_mutex` guards the ring.  It may be taken while `mutex` is held, and no
+ * other lock is taken while kept_mutex is held. */
 static struct sma_ctx *kept[KEPT];
 static int next_kept;
 static pthread_mutex_t kept_mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* Are the lists whole?  With assertions only; each with its mutex held. */
+/* Checks that the list is consistent, for builds with assertions.  The caller
+ * holds `mutex`. */
 static void walk_all(void)
 {
     struct sma_ctx *const *link = &all;
     size_t n = 0;
 
     for (const struct sma_ctx *ctx = all; ctx != NULL; ctx = ctx->next) {
-        SMA_ASSERT(n < nall); /* or the list is a circle */
+        SMA_ASSERT(n < nall); /* otherwise the list is a circle */
         SMA_ASSERT(ctx->link == link);
         SMA_ASSERT(!ctx->destroyed);
         SMA_ASSERT((ctx->options & ~(long) SMA_CTX_OPTIONS) == 0);
@@ -44,6 +48,7 @@ static void walk_all(void)
     SMA_ASSERT(n == nall);
 }
 
+/* Checks that the ring is consistent.  The caller holds kept_mutex. */
 static void walk_kept(void)
 {
     SMA_ASSERT(next_kept >= 0 && next_kept < KEPT);
@@ -67,7 +72,7 @@ void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx)
                  !pthread_equal(ctx->thread, pthread_self()) &&
                  sma_self.check > 0))
         sma_fatal(routine, "ctx is private to the thread that made it, and "
-                           "another one uses it");
+                           "another thread uses it");
 }
 
 int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe)
@@ -108,7 +113,7 @@ struct sma_ctx *sma_ctx_new(long options, bool slow)
     return ctx;
 }
 
-/* With the mutex held. */
+/* Takes a context off the list.  The caller holds `mutex`. */
 static void forget(struct sma_ctx *ctx)
 {
     if (SMA_ASSERTING)
@@ -121,7 +126,8 @@ static void forget(struct sma_ctx *ctx)
         walk_all();
 }
 
-/* Who uses its handle once more is told so; in the end its memory is needed. */
+/* Keeps a context that was destroyed, so that a later use of its handle is
+ * detected.  The oldest one that is kept is freed in its place. */
 static void keep(struct sma_ctx *ctx)
 {
     ctx->destroyed = true;
@@ -134,10 +140,10 @@ static void keep(struct sma_ctx *ctx)
     pthread_mutex_unlock(&kept_mutex);
 }
 
-/* Completes what a context has done, and gives back what it has. */
+/* Completes the operations of a context, closes its channel and frees it. */
 static void end(const char *routine, struct sma_ctx *ctx)
 {
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    __atomic_thread_fence(__ATOMIC_SEQ_CST); /* completes puts on the node */
     if (ctx->channel != NULL) {
         sma_remote_quiet(routine, ctx->channel);
         sma_xport.net->close(ctx->channel);
@@ -167,6 +173,7 @@ void sma_ctx_fini(const char *routine)
         end(routine, ctx);
     }
     pthread_mutex_unlock(&mutex);
+    /* no other thread is in the library any more */
     for (int i = 0; i < KEPT; i++) {
         free(kept[i]);
         kept[i] = NULL;
@@ -192,6 +199,7 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
 
     if (ctx == SMA_CTX_DEFAULT)
         return NULL;
+    /* pairs with the release below: a channel that is seen is complete */
     channel = __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
     if (channel != NULL)
         return channel;

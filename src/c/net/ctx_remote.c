@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Remote transfers on the channel of a context (ctx.h).
+ * Remote transfers on the channel of a context: finds the channel, and calls
+ * the function of net/remote.c.
  */
 #include "base/base.h"
 #include "memory/memory.h"
@@ -55,8 +56,14 @@ uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
 
 void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
 {
-    if (ctx == SMA_CTX_DEFAULT)
+    struct sma_channel *channel;
+
+    if (ctx == SMA_CTX_DEFAULT) {
         sma_remote_quiet(routine, NULL);
-    else if (ctx->channel != NULL)
-        sma_remote_quiet(routine, ctx->channel);
+        return;
+    }
+    /* pairs with the release in sma_ctx_channel: another thread may open it */
+    channel = __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
+    if (channel != NULL)
+        sma_remote_quiet(routine, channel);
 }

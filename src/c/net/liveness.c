@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Whether the PE that a wait is for will ever come: it may have exited, or its host
- * may have failed.
+ * Finds out in a long wait whether the awaited PE will ever come, and ends the
+ * job when it will not: the PE may have exited, or a host may have failed.
  */
 #include <stdio.h>
 
@@ -15,10 +15,11 @@
 #include "shmem.h"
 #include "wait/wait.h"
 
-/* Seconds: PEs of another host are asked how they are no more often. */
+/* The least number of seconds between two questions to PEs of other hosts. */
 enum { ASK_EVERY = 2 };
 
-/* Is it time to ask PEs of other hosts?  Not before a wait gets long. */
+/* Is it time to ask PEs of other hosts?  The first call in a wait only notes
+ * the time, so a short wait never asks. */
 static bool is_time_to_ask(struct sma_wait *w)
 {
     double now;
@@ -35,9 +36,12 @@ static bool is_time_to_ask(struct sma_wait *w)
 }
 
 /*
- * A host that has failed or cannot be reached any more may be one that no
- * PE here has talked to.  So each host looks after the next: of the PEs that
- * wait, one at a time asks its first PE for a sign of life.
+ * Checks that the next host still answers.  A host that has failed or cannot be
+ * reached any more may be one that no PE of this host has talked to.  So each
+ * host watches the next one: one of the PEs that wait asks the first PE of that
+ * host for its state, and the transport ends the job when no answer comes.
+ *
+ * The compare-and-swap of `watched` only elects the PE that asks.
  */
 static void watch_next_host(void)
 {
@@ -51,7 +55,8 @@ static void watch_next_host(void)
             sma_host_first((sma_host_here() + 1) % sma_hosts()));
 }
 
-/* enum sma_job_state of a PE, SMA_JOB_NONE: not known. */
+/* The state of a PE (enum sma_job_state); SMA_JOB_NONE: not known.  Only with
+ * `ask` is a PE of another host asked. */
 static int state_of(int pe, bool ask)
 {
     int here = sma_host_index(pe);
@@ -61,8 +66,10 @@ static int state_of(int pe, bool ask)
     return ask ? sma_remote_state(pe) : SMA_JOB_NONE;
 }
 
-/* The PE that will never come, or -1; ask: also PEs of other hosts.  A wait for
- * anybody may be for another thread of this PE. */
+/* The PE that will never come, or -1; *state_p becomes its state.  Only with
+ * `ask` are PEs of other hosts asked.  A wait for any PE ends when no other PE
+ * can come any more, but not with SHMEM_THREAD_MULTIPLE: it may then be for
+ * another thread of this PE. */
 static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
 {
     int pe = sma_self.me == 0 ? 1 : 0;
@@ -75,7 +82,7 @@ static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
     }
     if (sma_self.thread_level == SHMEM_THREAD_MULTIPLE)
         return -1;
-    /* those of this host first: they are asked without a message */
+    /* the PEs of this host come first, as their states are in the job block */
     for (int i = 0; i < sma_topology.host_n; i++)
         if (i != sma_topology.host_me &&
             sma_job_state_of(&sma_self.job->pe[i]) < SMA_JOB_LEAVING)
@@ -88,8 +95,10 @@ static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
 }
 
 /*
- * What a PE did before it left is visible once its state is seen; so the
- * condition is looked at once more between the first sight and the verdict.
+ * A PE may have fulfilled the condition of the wait before it exited, and what
+ * it did is visible only after its state has been read.  So when the PE is
+ * first found to have exited, this function returns, and the caller tests its
+ * condition once more.
  */
 void sma_look_for_exited(struct sma_wait *w)
 {

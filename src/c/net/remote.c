@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Transfers to and from PEs whose memory is not mapped here, and atomic operations
- * on it: what xport.h and the transport's own routines (transport.h) differ in.
+ * Transfers to and from PEs whose memory is not mapped here, and atomic
+ * operations on their memory.  Makes the operations of net/xport.h out of those
+ * that the transport has (net/transport.h).
  */
 #include <string.h>
 
@@ -34,11 +35,12 @@ void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
 
 /*
  * Must the target store this put as one word?  A program may poll a word that
- * another PE puts, and reset it by a store of its own.  UCX's handler of a put
- * calls memcpy, and memcpy may store a short piece twice: the C library of x86
- * copies 4 bytes as the first 4 and the last 4.  When the program's reset falls
- * between the two stores, the word comes back, and the program takes the next
- * message for complete before it is.  An atomic operation stores once.
+ * another PE puts, and reset the word by a store of its own.  UCX's handler of
+ * a put calls memcpy, and memcpy may store a short piece twice: the C library
+ * of x86 copies 4 bytes as the first 4 and the last 4.  When the program's
+ * reset falls between the two stores, the second one brings the old word back,
+ * and the program takes the next message for complete before it is.  An atomic
+ * operation stores once.
  */
 static bool is_word(struct sma_address dest, size_t bytes)
 {
@@ -46,6 +48,8 @@ static bool is_word(struct sma_address dest, size_t bytes)
            (sma_memory.region[dest.region].base + dest.offset) % bytes == 0;
 }
 
+/* A put that the target stores once.  The transport has none of 2 bytes, so
+ * these are put by an atomic operation. */
 static void put_word(const char *routine, struct sma_channel *channel, int pe,
                      struct sma_address dest, const void *source, size_t bytes)
 {
@@ -107,7 +111,7 @@ static uint64_t cswap(struct sma_channel *channel, int pe, struct sma_address w,
                               SMA_AMO_CSWAP, value, cond);
 }
 
-/* What the word holds after the operation. */
+/* The value of a word after an atomic operation. */
 static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
                       uint64_t cond)
 {
@@ -124,8 +128,9 @@ static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
     }
 }
 
-/* The operation as a loop of compare-and-swap on `bytes`, of which it changes
- * the `width` bits from `shift` on. */
+/* Does an operation that the transport does not have by compare-and-swap in a
+ * loop.  The operation changes `width` bits, from bit `shift` on, of a word of
+ * `bytes`. */
 static uint64_t by_cswap(struct sma_channel *channel, int pe,
                          struct sma_address w, size_t bytes, unsigned shift,
                          unsigned width, enum sma_amo_op op, uint64_t value,
@@ -156,7 +161,7 @@ uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
                         uint64_t cond)
 {
     sma_calling = routine;
-    sma_check_aligned(routine, arg, word, bytes); /* UCX refuses others */
+    sma_check_aligned(routine, arg, word, bytes); /* UCX refuses other words */
     if (bytes == 2) {
         unsigned odd = word.offset & 2;
 

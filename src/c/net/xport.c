@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The library's side of the transport: loads it, answers its questions, and
- * makes what it does not offer out of what it does.
+ * The library's side of the transport: loads it, starts and stops it, and gives
+ * it the functions of the library that it calls.
  */
 #include <dlfcn.h>
 #include <sched.h>
@@ -29,16 +29,20 @@
 
 struct sma_xport sma_xport;
 
-/* Seconds until a wait for an answer is one that others should know of. */
+/* Seconds after which a wait for an answer is noted, so that a report of a job
+ * that hangs shows it. */
 enum { HANG_AFTER = 1 };
 
-static bool leaving; /* connections may end */
+/* All PEs are in shmem_finalize since `left_at`, so connections may end.
+ * Threads of the transport read `leaving` in relaxed order: no other data
+ * depend on it. */
+static bool leaving;
 static double left_at;
 
 /* ------------------------------------------------------------------ loading */
 
-/* What UCX has to say is not for the user of a program.  It reads these when it
- * is loaded. */
+/* Variables that keep UCX from printing messages of its own, which the user of
+ * a program could not use.  UCX reads them when it is loaded. */
 static const struct {
     const char *name, *value;
 } quiet_ucx[] = {
@@ -87,24 +91,25 @@ static const struct sma_transport *load(void)
     net = dlsym(lib, SMA_TRANSPORT_SYMBOL);
     for (int i = 0; i < QUIET_UCX; i++)
         if (ours[i])
-            unsetenv(quiet_ucx[i].name); /* programs that this one starts */
+            unsetenv(quiet_ucx[i].name); /* not for children */
     if (net == NULL || net->version != SMA_TRANSPORT_VERSION)
-        sma_fatal(NULL, "%s is of another version of libsma", path);
+        sma_fatal(NULL, "%s belongs to another version of libsma", path);
     return net;
 }
 
-/* ------------------------------------------------- what the transport asks */
+/* ---------------------------------------------- functions for the transport */
 
+/* Does PE pe run on this host? */
 static bool is_near(int pe)
 {
     return sma_host_index(pe) >= 0;
 }
 
 /*
- * Before a message about another host.  The trouble there may be a
- * consequence of the job's end, in which case the launcher ends this PE too
- * within `seconds`; or all hosts notice it, and one after the other would
- * speak: so that the first speaks for all.
+ * Waits before a message about another host.  The failure there may be a
+ * consequence of the job's end; then the launcher ends this PE, too, within
+ * `seconds`.  Or all hosts notice the failure: each waits for another time, so
+ * that the first one prints and ends the job before the others print as well.
  */
 static void let_others_speak(double seconds)
 {
@@ -120,6 +125,7 @@ static void let_others_speak(double seconds)
     }
 }
 
+/* Ends the job because PE pe does not answer; -1: some PE does not. */
 __attribute__((noreturn)) static void no_answer(int pe)
 {
     if (pe < 0)
@@ -127,16 +133,17 @@ __attribute__((noreturn)) static void no_answer(int pe)
     let_others_speak(0);
     if (pe < 0)
         sma_fatal(sma_calling,
-                  "a PE of another host does not answer for %d seconds "
+                  "a PE of another host has not answered for %d seconds "
                   "(SHMEM_TIMEOUT)",
                   sma_env.timeout);
     sma_fatal(sma_calling,
-              "PE %d on %s does not answer for %d seconds (SHMEM_TIMEOUT)", pe,
+              "PE %d on %s has not answered for %d seconds (SHMEM_TIMEOUT)", pe,
               sma_nodes_host(pe), sma_env.timeout);
 }
 
-/* Every PE serves the others whatever it does; so what takes long will never
- * end. */
+/* Called for each poll of a wait for an answer of PE pe.  A PE answers whatever
+ * its program does, so an answer that takes longer than SHMEM_TIMEOUT never
+ * comes. */
 static void idle(int pe, uint32_t *polls)
 {
     static __thread double since;
@@ -148,7 +155,8 @@ static void idle(int pe, uint32_t *polls)
         sma_relax();
         return;
     }
-    /* with more PEs than processors it may be long between two polls */
+    /* The time is read often: when there are more PEs than processors, much
+     * time may pass between two polls. */
     if (*polls % 16 == 0) {
         double t = sma_now();
 
@@ -167,6 +175,7 @@ static void idle(int pe, uint32_t *polls)
     sched_yield();
 }
 
+/* The connection to PE pe has failed. */
 static void lost(int pe, const char *why)
 {
     let_others_speak(1);
@@ -176,6 +185,7 @@ static void lost(int pe, const char *why)
               sma_nodes_host(pe), why);
 }
 
+/* Prints a message of the transport and ends the job. */
 __attribute__((noreturn, format(printf, 1, 2))) static void
 fatal(const char *fmt, ...)
 {
@@ -199,6 +209,8 @@ static struct sma_transport_client client = {
 
 /* ------------------------------------------------------------ start and end */
 
+/* Blocks all signals while the transport creates threads, so that no thread of
+ * UCX runs a handler of the program. */
 static void block_signals(sigset_t *old)
 {
     sigset_t all;
@@ -207,6 +219,8 @@ static void block_signals(sigset_t *old)
     pthread_sigmask(SIG_BLOCK, &all, old);
 }
 
+/* Tells the transport which memory other PEs may access: the regions of
+ * symmetric memory, and the state of this PE. */
 static void describe_memory(struct sma_job_pe *state)
 {
     for (int i = 0; i < SMA_REGIONS; i++) {
@@ -240,7 +254,6 @@ void sma_xport_start(void)
     sma_wait_hooks.progress = sma_xport.net->progress;
     sma_wait_hooks.nap = sma_xport.net->nap;
     sma_xport.atomics = sma_env.atomics;
-    /* UCX's threads handle none of the program's signals */
     block_signals(&mask);
     sma_xport.net->start(&client, &address, &bytes);
     pthread_sigmask(SIG_SETMASK, &mask, NULL);

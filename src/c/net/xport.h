@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Moving data.  A PE whose memory is mapped here is reached by a copy; any other
- * one through the transport, in the functions named far.  Arguments have been
- * checked.
+ * Moves data between PEs.  Data reach a PE whose memory is mapped here by a
+ * copy, and any other PE through the transport, in the functions named
+ * sma_remote.  The callers have checked all arguments.
  */
 #ifndef SMA_XPORT_H
 #define SMA_XPORT_H
@@ -15,8 +15,9 @@
 #include "net/transport.h"
 #include "wait/wait.h"
 
-/* A copy that may overlap.  A single word moves in one piece and is stored once:
- * a flag is never seen half written, nor again after its owner has reset it. */
+/* Copies bytes that may overlap.  A single word is loaded and stored once: a PE
+ * that polls it as a flag never sees half of it, nor sees it again after it has
+ * reset it. */
 static inline void sma_copy(void *dest, const void *source, size_t bytes)
 {
     if (bytes == 8) {
@@ -44,41 +45,48 @@ static inline void sma_copy(void *dest, const void *source, size_t bytes)
     }
 }
 
-/* The transport to other nodes; NULL: there are none.  It does all atomic
- * operations when `atomics` is set. */
 struct sma_xport {
-    const struct sma_transport *net;
-    bool atomics;
+    const struct sma_transport *net; /* NULL: there are no other nodes */
+    bool atomics; /* the transport does all atomic operations */
 };
 
 extern struct sma_xport sma_xport SMA_HIDDEN;
 
-/*
- * Starts the transport, when there are other nodes: before sma_xport_start no
- * memory may be registered, before sma_xport_serve no peer may be talked to.
- * Leave when all PEs are in finalize: that a connection ends is no failure any
- * more.  Disconnect when all PEs have left; stop when all have done so.
- * Is_leaving is asked in a long wait for PE pe, -1: any; as all others are in
- * finalize too, the job ends when that takes too long.
- */
+/* Starts the transport when there are other nodes, registers the memory of this
+ * PE, and publishes its address.  The regions of symmetric memory are known by
+ * then. */
 void sma_xport_start(void);
+
+/* Begins to serve other PEs.  All PEs have started the transport by then. */
 void sma_xport_serve(void);
+
+/* From now on all PEs are in shmem_finalize, and the end of a connection is no
+ * failure any more. */
 void sma_xport_leave(void);
+
+/* Has sma_xport_leave been called?  A long wait for PE pe (-1: any PE) asks.
+ * Because all other PEs are in shmem_finalize as well, the job ends with a
+ * message when the wait takes longer than SHMEM_TIMEOUT. */
 bool sma_xport_is_leaving(int pe);
+
+/* Ends the connections.  All PEs have called sma_xport_leave. */
 void sma_xport_disconnect(void);
+
+/* Ends the transport.  All PEs have called sma_xport_disconnect. */
 void sma_xport_stop(void);
 
 /*
- * Transfers with PE pe through the transport, which has no mapping of the PE's
- * memory.  `routine` is for messages.  The channel is that of a context; NULL is
- * the channel of the default context.
+ * Transfers to and from PE pe through the transport.  `routine` is for
+ * messages.  The channel is that of a context; NULL is the channel of the
+ * default context.
  */
 #define SMA_COLD __attribute__((cold))
 void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
                     struct sma_address dest, const void *source,
                     size_t bytes) SMA_COLD;
 
-/* A put whose words may be stored more than once while it is under way. */
+/* A put of data that no PE polls: the target may store each word more than
+ * once. */
 void sma_remote_put_data(const char *routine, struct sma_channel *channel,
                          int pe, struct sma_address dest, const void *source,
                          size_t bytes) SMA_COLD;
@@ -92,24 +100,23 @@ void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
                         int pe, struct sma_address source, void *dest,
                         size_t bytes) SMA_COLD;
 
-/* Returns when all that was put on the channel is complete, by other threads,
- * too. */
+/* Returns when all operations on the channel are complete, also those of other
+ * threads. */
 void sma_remote_quiet(const char *routine, struct sma_channel *channel);
 
-/* Any operation on a word of 2, 4 or 8 bytes, the routine's argument `arg`.
- * Returns what the word held before.  The job ends when the word is not
- * aligned. */
+/* An atomic operation on a word of 2, 4 or 8 bytes, which is the routine's
+ * argument `arg`.  Returns the value that the word had before.  The job ends
+ * when the word is not aligned. */
 uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
                         int pe, const char *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond) SMA_COLD;
 
-/* The state (enum sma_job_state) of a PE of another host, looked up there:
- * a round trip.  The job ends when there is no answer. */
+/* Reads the state (enum sma_job_state) of a PE of another host there, which
+ * takes a round trip.  The job ends when no answer comes. */
 int sma_remote_state(int pe);
 
-/* net/liveness.c: ends the job when the PE of a wait has exited, or its host is
- * lost (see struct sma_wait_hooks). */
+/* net/liveness.c: the hook look_for_exited of struct sma_wait_hooks. */
 void sma_look_for_exited(struct sma_wait *w);
 
 #endif

@@ -212,8 +212,8 @@ static void split_space(const char *routine, shmem_team_t parent_team, int n,
                       range[i]);
         size *= range[i];
         if (size > parent->size)
-            sma_fatal(routine, "the ranges have more places than parent_team "
-                               "has PEs, which is %d",
+            sma_fatal(routine, "the product of the ranges is more than %d, the "
+                               "number of PEs of parent_team",
                       parent->size);
     }
     for (int i = 0; i < n && parent->me < size; i++) {

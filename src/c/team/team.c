@@ -204,7 +204,7 @@ void sma_team_destroy(const char *routine, shmem_team_t handle)
     if (team == NULL)
         sma_bad_team(routine, "team", handle);
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
-        sma_fatal(routine, "team is predefined, and stays");
+        sma_fatal(routine, "team is predefined and cannot be destroyed");
     if (sma_checks_all())
         sma_check_call(routine, team->set, SMA_CALL_NOTHING);
     sma_ctx_end_team(routine, handle);

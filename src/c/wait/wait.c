@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The slow half of waiting (wait.h).
+ * The slow path of a wait (wait/wait.h), after the first polls have failed.
  */
 #include <sched.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum {
     YIELDS = 2000,   /* polls that yield before the first sleep */
-    LOOK_EVERY = 64, /* polls between looks for PEs that have exited */
+    LOOK_EVERY = 64, /* polls between two calls of the hooks */
 };
 
 uint32_t sma_spin;
@@ -38,6 +38,7 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
     w->idle++;
     if (sma_wait_hooks.progress != NULL && sma_wait_hooks.progress())
         w->idle = 0;
+    /* sma_follow_job_end loads `end` again with acquire */
     if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))
         sma_follow_job_end();

@@ -1,17 +1,17 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The one way to wait: poll a little, then give up the processor, then sleep.
+ * The one way to wait: poll for a moment, then yield the processor, then sleep.
  *
  *     struct sma_wait w = SMA_WAIT(routine, pe);
  *     while (!condition)
  *         sma_wait_more(&w);
  *
- * sma_wait_more also notices that the job ends, that the awaited PE (or, when
- * none is named, every other PE) has left and will never come, and that another
- * host is gone.  SMA_WAIT_MORE(&w, ...) does the same and knows what the wait
- * is for, as members of struct sma_about, which are looked at when it gets long
- * (hang.h).
+ * sma_wait_more also ends this process when the job ends, and ends the job when
+ * the awaited PE (or every other PE, when none is named) has exited and will
+ * never come, or when another host has failed.  SMA_WAIT_MORE(&w, ...) takes
+ * members of struct sma_about, too, which tell what the wait is for.
+ * hang/hang.h uses them when a wait gets long.
  */
 #ifndef SMA_WAIT_H
 #define SMA_WAIT_H
@@ -24,51 +24,55 @@ extern uint32_t sma_spin SMA_HIDDEN;
 
 struct sma_wait {
     const char *routine;
-    int pe; /* whom we wait for, -1: anybody */
+    int pe; /* the PE that the wait is for; -1: any PE */
     uint32_t polls;
-    uint32_t idle; /* polls since something last happened */
-    bool exited; /* the awaited PE had exited at the last look */
-    double asked;  /* when PEs of other hosts were last asked; the start */
-    bool leaving;  /* a wait of finalize: that others leave is no surprise */
-    bool published; /* its record (hang.h) has been written */
+    uint32_t idle;  /* polls since the transport last made progress */
+    bool exited;    /* the awaited PE had exited at the last check */
+    double asked;   /* last question to PEs of other hosts, or first check */
+    bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
+    bool published; /* hang/hang.c has written the record of the wait */
 };
 
 /* What a wait is for. */
 struct sma_set;
 struct sma_about {
     int kind; /* enum sma_job_wait_kind */
-    int whom; /* a PE + 1, 0: that of the wait */
+    int whom; /* the awaited PE + 1; 0: that of the wait */
     const struct sma_set *set;
     const volatile void *object; /* or the lock, or the event */
-    int bytes;      /* of the object; negative: it has a sign */
-    int cmp;        /* SHMEM_CMP_* */
-    uint64_t wanted;
-    size_t objects; /* if not one */
-    uint64_t value; /* of what is not an object of this PE */
+    int bytes;       /* size of the object; negative: its type is signed */
+    int cmp;         /* SHMEM_CMP_* */
+    uint64_t wanted; /* the value to compare with */
+    size_t objects;  /* number of objects, if not one */
+    uint64_t value;  /* the value, if the object is not on this PE */
 };
 
 #define SMA_WAIT(routine_, pe_) \
     { .routine = (routine_), .pe = (pe_) }
 
-/* What a long wait asks of rooms above.  api/init.c sets the hooks before a PE can
- * wait, net/xport.c those of the transport, which are NULL where there is none. */
+/* The functions of the rooms above that a long wait calls.  api/init.c sets
+ * them before a PE can wait.  net/xport.c sets those of the transport, which
+ * are NULL when there is no transport. */
 struct sma_wait_hooks {
-    /* Makes progress with remote transfers.  True: something has arrived. */
+    /* The transport's: makes progress with transfers.  True: something has
+     * arrived. */
     bool (*progress)(void);
-    /* Sleeps, or less when something arrives. */
+    /* The transport's: sleeps, but no longer than until something arrives. */
     void (*nap)(unsigned microseconds);
     /* Ends the job when the awaited PE has exited and will never come. */
     void (*look_for_exited)(struct sma_wait *w);
     /* Notes what the wait is for, and reports a job that hangs. */
     void (*poll)(struct sma_wait *w, const struct sma_about *about);
-    /* The transport waits for an answer of PE w->pe: notes the wait. */
+    /* Notes that the transport waits for an answer of PE w->pe. */
     void (*note_remote)(struct sma_wait *w);
 };
 
 extern struct sma_wait_hooks sma_wait_hooks;
 
+/* The slow path of SMA_WAIT_MORE. */
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
 
+/* Tells the processor that this thread polls. */
 static inline void sma_relax(void)
 {
 #if defined(__x86_64__) || defined(__i386__)

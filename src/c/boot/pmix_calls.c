@@ -1,0 +1,295 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The calls of PMIx: owns libpmix, and the waits for its answers.
+ *
+ * libpmix is loaded when a PMIx launcher has started the program and not
+ * before, so that programs under oshrun neither load nor need it.
+ */
+#include "config.h"
+
+#ifdef HAVE_PMIX
+
+#include <dlfcn.h>
+#include <pmix.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/base.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "boot/pmix.h"
+#include "shared/facts.h"
+
+static struct {
+    pmix_status_t (*init)(pmix_proc_t *, pmix_info_t *, size_t);
+    pmix_status_t (*finalize)(const pmix_info_t *, size_t);
+    pmix_status_t (*abort)(int, const char *, pmix_proc_t *, size_t);
+    pmix_status_t (*put)(pmix_scope_t, const char *, pmix_value_t *);
+    pmix_status_t (*commit)(void);
+    pmix_status_t (*fence)(const pmix_proc_t *, size_t, const pmix_info_t *,
+                           size_t, pmix_op_cbfunc_t, void *);
+    pmix_status_t (*get)(const pmix_proc_t *, const char *,
+                         const pmix_info_t *, size_t, pmix_value_t **);
+    const char *(*error_string)(pmix_status_t);
+    const char *(*version)(void);
+} pmix;
+
+enum { ABORT_SECONDS = 3 };
+
+static pmix_proc_t self;
+static pid_t client; /* the process that joined the launcher; no child of it */
+
+void sma_pmix_load(void)
+{
+    static const char *const names[] = {SMA_PMIX_LIBRARIES};
+    void *lib = NULL;
+
+    for (size_t i = 0; lib == NULL && i < sizeof names / sizeof *names; i++)
+        lib = sma_load(names[i]);
+    if (lib == NULL)
+        sma_fatal(NULL, "a PMIx launcher started this program, but libpmix "
+                        "cannot be loaded: %s",
+                  sma_load_error());
+
+#define SYMBOL(member, name) \
+    do { \
+        *(void **) &pmix.member = dlsym(lib, name); \
+        if (pmix.member == NULL) \
+            sma_fatal(NULL, "libpmix has no %s", name); \
+    } while (0)
+    SYMBOL(init, "PMIx_Init");
+    SYMBOL(finalize, "PMIx_Finalize");
+    SYMBOL(abort, "PMIx_Abort");
+    SYMBOL(put, "PMIx_Put");
+    SYMBOL(commit, "PMIx_Commit");
+    SYMBOL(fence, "PMIx_Fence_nb");
+    SYMBOL(get, "PMIx_Get");
+    SYMBOL(error_string, "PMIx_Error_string");
+    SYMBOL(version, "PMIx_Get_version");
+#undef SYMBOL
+}
+
+/* Ends the job when a step has failed. */
+static void check(const char *step, pmix_status_t rc)
+{
+    if (rc != PMIX_SUCCESS)
+        sma_fatal(NULL, "PMIx: %s: %s", step, pmix.error_string(rc));
+}
+
+const char *sma_pmix_init(void)
+{
+    pmix_status_t rc;
+
+    client = getpid();
+    rc = pmix.init(&self, NULL, 0);
+    return rc == PMIX_SUCCESS ? NULL : pmix.error_string(rc);
+}
+
+void sma_pmix_finalize(void)
+{
+    pmix.finalize(NULL, 0);
+}
+
+uint32_t sma_pmix_rank(void)
+{
+    return self.rank;
+}
+
+const char *sma_pmix_version(void)
+{
+    return pmix.version();
+}
+
+/* ------------------------------------------------------------------- values */
+
+/* The value of a key of a process.  The caller frees it. */
+static pmix_value_t *get(uint32_t rank, const char *key)
+{
+    pmix_proc_t proc = self;
+    pmix_value_t *value = NULL;
+    pmix_info_t limit;
+    pmix_status_t rc;
+
+    memset(&limit, 0, sizeof limit);
+    strncpy(limit.key, PMIX_TIMEOUT, sizeof limit.key - 1);
+    limit.value.type = PMIX_INT;
+    limit.value.data.integer = sma_env.timeout;
+    proc.rank = rank;
+    rc = pmix.get(&proc, key, &limit, sma_env.timeout > 0, &value);
+    if (rc != PMIX_SUCCESS || value == NULL)
+        sma_fatal(NULL, "PMIx: the launcher does not provide %s: %s", key,
+                  pmix.error_string(rc));
+    return value;
+}
+
+uint32_t sma_pmix_get_number(uint32_t rank, const char *key)
+{
+    pmix_value_t *value = get(rank, key);
+    uint32_t number = value->type == PMIX_UINT32 ? value->data.uint32 : 0;
+
+    free(value);
+    return number;
+}
+
+char *sma_pmix_get_string(uint32_t rank, const char *key)
+{
+    pmix_value_t *value = get(rank, key);
+    char *text;
+
+    if (value->type != PMIX_STRING || value->data.string == NULL)
+        sma_fatal(NULL, "PMIx: %s is not a string", key);
+    text = value->data.string;
+    free(value);
+    return text;
+}
+
+void *sma_pmix_get_data(uint32_t rank, const char *key, size_t *bytes_p)
+{
+    pmix_value_t *value = get(rank, key);
+    void *data;
+
+    if (value->type != PMIX_BYTE_OBJECT)
+        sma_fatal(NULL, "PMIx: %s of PE %d is not binary data", key,
+                  (int) rank);
+    data = value->data.bo.bytes;
+    *bytes_p = value->data.bo.size;
+    free(value);
+    return data;
+}
+
+void sma_pmix_put_string(const char *key, char *text)
+{
+    pmix_value_t value;
+
+    memset(&value, 0, sizeof value);
+    value.type = PMIX_STRING;
+    value.data.string = text;
+    check("put", pmix.put(PMIX_LOCAL, key, &value));
+}
+
+void sma_pmix_put_data(const char *key, const void *data, size_t bytes)
+{
+    pmix_value_t value;
+
+    memset(&value, 0, sizeof value);
+    value.type = PMIX_BYTE_OBJECT;
+    value.data.bo.bytes = (char *) data;
+    value.data.bo.size = bytes;
+    check("put", pmix.put(PMIX_REMOTE, key, &value));
+}
+
+/* ------------------------------------------------------------------- fences */
+
+/* Whether the fence has ended, and how.  A thread of libpmix sets both and
+ * signals `fence_told`.  `fence_mutex` guards both while a fence is under way;
+ * no other lock is taken while it is held. */
+static pthread_mutex_t fence_mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t fence_told = PTHREAD_COND_INITIALIZER;
+static bool fence_ended;
+static pmix_status_t fence_status;
+
+static void on_fence(pmix_status_t status, void *unused)
+{
+    (void) unused;
+    pthread_mutex_lock(&fence_mutex);
+    fence_status = status;
+    fence_ended = true;
+    pthread_cond_signal(&fence_told);
+    pthread_mutex_unlock(&fence_mutex);
+}
+
+void sma_pmix_not_all_here(const char *step)
+{
+    sma_fatal(NULL,
+              "PMIx: %s: not all PEs have arrived within %d seconds "
+              "(SHMEM_TIMEOUT)",
+              step, sma_env.timeout);
+}
+
+void sma_pmix_fence(const char *step, bool collect)
+{
+    struct timespec limit;
+    pmix_info_t info;
+    bool ended = true;
+
+    memset(&info, 0, sizeof info);
+    strncpy(info.key, PMIX_COLLECT_DATA, sizeof info.key - 1);
+    info.value.type = PMIX_BOOL;
+    info.value.data.flag = collect;
+    fence_ended = false;
+    check(step, pmix.fence(NULL, 0, &info, 1, on_fence, NULL));
+    clock_gettime(CLOCK_REALTIME, &limit);
+    limit.tv_sec += sma_env.timeout;
+    pthread_mutex_lock(&fence_mutex);
+    while (!fence_ended && ended)
+        if (sma_env.timeout == 0)
+            pthread_cond_wait(&fence_told, &fence_mutex);
+        else
+            ended = pthread_cond_timedwait(&fence_told, &fence_mutex,
+                                           &limit) == 0;
+    ended = fence_ended;
+    pthread_mutex_unlock(&fence_mutex);
+    if (!ended)
+        sma_pmix_not_all_here(step);
+    check(step, fence_status);
+}
+
+void sma_pmix_exchange(const char *step, bool collect)
+{
+    sma_debug("start-up: %s", step);
+    check("commit", pmix.commit());
+    sma_pmix_fence(step, collect);
+}
+
+/* -------------------------------------------------------------------- abort */
+
+
+/* Whether the launcher has answered the request to end the job.  `abort_mutex`
+ * guards it; no other lock is taken while the mutex is held. */
+static pthread_mutex_t abort_mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t abort_told = PTHREAD_COND_INITIALIZER;
+static bool abort_ended;
+
+static void *ask_for_abort(void *status)
+{
+    pmix.abort(*(int *) status, "", NULL, 0);
+    pthread_mutex_lock(&abort_mutex);
+    abort_ended = true;
+    pthread_cond_signal(&abort_told);
+    pthread_mutex_unlock(&abort_mutex);
+    return NULL;
+}
+
+/* A launcher on a host that was cut off takes long to find out that it cannot
+ * reach the rest of itself.  So another thread asks, and this one waits for a
+ * few seconds only.  A child made by fork asks nothing: it has no connection to
+ * the launcher, would never get an answer, and its end is not the end of the
+ * job. */
+void sma_pmix_abort(int status)
+{
+    static int kept;
+    struct timespec limit;
+    pthread_t asker;
+    bool waiting = true;
+
+    if (pmix.abort == NULL || sma_self.job_n == 0 || getpid() != client)
+        return;
+    kept = status;
+    clock_gettime(CLOCK_REALTIME, &limit);
+    limit.tv_sec += ABORT_SECONDS;
+    if (pthread_create(&asker, NULL, ask_for_abort, &kept) != 0) {
+        ask_for_abort(&kept);
+        return;
+    }
+    pthread_mutex_lock(&abort_mutex);
+    while (!abort_ended && waiting)
+        waiting = pthread_cond_timedwait(&abort_told, &abort_mutex,
+                                         &limit) == 0;
+    pthread_mutex_unlock(&abort_mutex);
+}
+
+#endif
