@@ -191,8 +191,8 @@ function objection(from, to, path,   i, n, allowed)
     return "src/rooms lets " short(from) " use only " uses[from]
 }
 
-# The file that an include means, as the compiler finds it; "" if it is public or
-# wrong.  Below c/ an include names the room even of its own neighbour.
+# The file that an include means, as the compiler finds it; "" if it is public
+# or wrong.  Below c/ an include names the room even of its own neighbour.
 function meaning(path, name,   beside)
 {
     beside = folder(path) "/" name

@@ -3,8 +3,8 @@
  *
  * What doc/segment.svg shows: how the library has laid out the memory of the
  * node that this program runs on, and the sizes of the structures there.  It is
- * linked with the object files of the library, whose state it reads.  PE 0 prints
- * lines "NAME NUMBER".
+ * linked with the object files of the library, whose state it reads.  PE 0
+ * prints lines "NAME NUMBER".
  */
 #include "base/base.h"
 #include "coll/area.h"

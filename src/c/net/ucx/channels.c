@@ -16,15 +16,16 @@
 #include <string.h>
 #include <sys/epoll.h>
 
-/* Guards the two lists of channels, their number, and the entries of `peers` of
- * each channel while they are made; next_channel and peer_of read without it.  It
- * is taken before the locks of UCX, and before the mutex of boot/nodes.c, which
- * client->address takes; never in a callback of UCX, which runs with a lock of UCX
- * held. */
+/* Guards the two lists of channels, their number, and the entries of `peers`
+ * of each channel while they are made; next_channel and peer_of read without
+ * it.  It is taken before the locks of UCX, and before the mutex of
+ * boot/nodes.c, which client->address takes; never in a callback of UCX,
+ * which runs with a lock of UCX held. */
 static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* At most SMA_MAX_CHANNELS channels follow the main one in its list.  A channel
- * that was closed is kept, and opened again: its connections take long to make. */
+/* At most SMA_MAX_CHANNELS channels follow the main one in its list.  A
+ * channel that was closed is kept, and opened again: its connections take
+ * long to make. */
 static struct sma_channel *free_channels;
 static int channels; /* how many follow the main one */
 

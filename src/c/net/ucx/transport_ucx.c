@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The transport of transport.h over UCX: its start and end, the memory that UCX
- * knows, and the table of what the transport offers.  There is one context of UCX,
- * and a worker for each channel (channels.c).
+ * knows, and the table of what the transport offers.  There is one context of
+ * UCX, and a worker for each channel (channels.c).
  *
  * Where the network cannot access memory by itself, as TCP cannot, UCX does so
  * on the target's processor whenever the target lets UCX make progress.  A PE
@@ -11,9 +11,9 @@
  * makes progress for it.
  *
  * A request is complete when its callback has been called, perhaps by that
- * thread.  The callback writes the result, then a flag or a counter with
- * release order; the thread that waits reads the flag with acquire order, then
- * the result.
+ * thread.  The callback writes the result, then a flag or a counter with release
+ * order; the thread that waits reads the flag with acquire order, then the
+ * result.
  */
 #include "net/ucx/ucx.h"
 

@@ -4,8 +4,8 @@
  * What the files of this directory share, lowest first.  state.c has the state;
  * progress.c waits for requests; thread.c has the thread that serves peers;
  * channels.c owns the channels and the peers; transfer.c has puts, gets, atomic
- * operations and messages; transport_ucx.c starts and ends the transport, and has
- * the table of what it offers.
+ * operations and messages; transport_ucx.c starts and ends the transport, and
+ * has the table of what it offers.
  *
  * Any thread may complete a request, also one that it has not started.  What a
  * callback reads and writes therefore passes from thread to thread by pairs of
@@ -102,13 +102,14 @@ struct address_head {
 /* Gives a channel its worker. */
 void sma_ucx_open_worker(struct sma_channel *c);
 
-/* A channel for a context of the program: one that is free, a new one, or the main
- * one when there are too many.  Close gives it back. */
+/* A channel for a context of the program: one that is free, a new one, or
+ * the main one when there are too many.  Close gives it back. */
 struct sma_channel *sma_ucx_open_channel(void);
 void sma_ucx_close_channel(struct sma_channel *c);
 
-/* Closes the connections of a channel.  When all PEs have done so, and the thread
- * has ended, destroy frees all channels; the state is then as before the start. */
+/* Closes the connections of a channel.  When all PEs have done so, and the
+ * thread has ended, destroy frees all channels; the state is then as before
+ * the start. */
 void sma_ucx_disconnect_channel(struct sma_channel *c);
 void sma_ucx_destroy_channels(void);
 
