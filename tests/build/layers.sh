@@ -27,7 +27,7 @@ fi
 tree=$work/tree
 mkdir -p "$tree" "$work/build"
 cp -R "$SRC/src" "$SRC/include" "$SRC/build-aux" "$tree"
-cp -R "$BUILD/obj" "$work/build"
+cp -R "$BUILD/obj" "$BUILD/obj-apart" "$work/build"
 cp -R "$tree/src" "$work/src"
 cp -R "$work/build/obj" "$work/obj"
 
