@@ -63,15 +63,6 @@ static size_t element(const char *routine, const CFI_cdesc_t *dest,
     return dest->elem_len;
 }
 
-/* The bytes of n elements; SIZE_MAX if the product is too large for a
- * size_t. */
-static size_t bytes_of(size_t n, size_t esize)
-{
-    size_t bytes;
-
-    return __builtin_mul_overflow(n, esize, &bytes) ? SIZE_MAX : bytes;
-}
-
 #define DEST sma_d_data(routine, "dest", dest)
 #define SOURCE sma_d_data(routine, "source", source)
 #define ELEMENT element(routine, dest, source)
@@ -89,7 +80,7 @@ void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     static const char routine[] = "shmem_put";
 
-    sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+    sma_put(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
 ALIAS(sma_d_put)
 
@@ -98,7 +89,7 @@ void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     static const char routine[] = "shmem_put_nbi";
 
-    sma_put(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+    sma_put(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
 ALIAS(sma_d_put_nbi)
 
@@ -107,7 +98,7 @@ void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     static const char routine[] = "shmem_get";
 
-    sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+    sma_get(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
 ALIAS(sma_d_get)
 
@@ -116,7 +107,7 @@ void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     static const char routine[] = "shmem_get_nbi";
 
-    sma_get(routine, DEST, SOURCE, bytes_of(COUNT, ELEMENT), PE);
+    sma_get(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
 ALIAS(sma_d_get_nbi)
 

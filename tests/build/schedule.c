@@ -85,8 +85,8 @@ static void split(int start, int stride, int size, int i, int nodes, bool one)
     if (leader == NULL || local == NULL)
         play_wrong("out of memory");
     leader[room] = local[here] = -7;
-    s = sma_plan_split(start, stride, size, me, one ? NULL : node_of, seen,
-                       leader, local);
+    s = sma_plan_split(start, stride, size, NULL, me, one ? NULL : node_of,
+                       seen, leader, local);
     if (s.nodes != set.nodes || s.node != set.node[i] || s.local_n != here ||
         s.local_me != set.local[i])
         play_wrong(

@@ -35,7 +35,7 @@
 
 /* The calling PE.  The launcher (boot/boot.h) sets `me` and `job_n`,
  * memory/segment.c sets `job`, memory/data.c sets `forked` in a child, and
- * api/init.c the rest. */
+ * api/start.c the rest. */
 struct sma_self {
     int n; /* PEs of the job; 0 before init and after finalize, so that the
             * range check of every PE argument finds such calls, too */

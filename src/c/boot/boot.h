@@ -85,7 +85,7 @@ void sma_boot_abort(int status);
 void sma_boot_barrier(const char *step);
 
 /* With SHMEM_HANG_TIMEOUT the barrier calls this function now and then, with
- * the seconds that it has waited.  api/init.c sets it. */
+ * the seconds that it has waited.  api/start.c sets it. */
 extern void (*sma_boot_still_waiting)(double seconds);
 
 /* boot/local.c: maps the job block, if oshrun started this process, for a

@@ -298,7 +298,8 @@ struct sma_split {
 };
 
 /*
- * Splits the set (start, stride, size) by nodes; the caller is PE `me`.
+ * Splits a set by nodes; the caller is PE `me`.  The list gives the members; if it
+ * is NULL, start and stride do.
  * node_of tells the node of each PE of the job; NULL says that all are on one.
  * leader[i] gets the PE that is the first member on node i of the set, and
  * local[k] the index in the set of the k-th member on the caller's node.  Both
@@ -307,7 +308,8 @@ struct sma_split {
  * a node may have; all of them are 0 before and after.
  */
 static inline struct sma_split sma_plan_split(int start, int stride, int size,
-                                              int me, const int32_t *node_of,
+                                              const int *list, int me,
+                                              const int32_t *node_of,
                                               unsigned char *seen, int *leader,
                                               int *local)
 {
@@ -315,7 +317,7 @@ static inline struct sma_split sma_plan_split(int start, int stride, int size,
     int32_t mine = node_of == NULL ? 0 : node_of[me];
 
     for (int i = 0; i < size; i++) {
-        int pe = start + i * stride;
+        int pe = list != NULL ? list[i] : start + i * stride;
         int32_t node = node_of == NULL ? 0 : node_of[pe];
 
         if (node == mine) {

@@ -91,33 +91,6 @@ struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k)
     return find_slot(sma_set_number_of(set, k), set->key, false);
 }
 
-/* Does what sma_plan_split (coll/plan.h) does, for members that a list
- * gives. */
-static struct sma_split split_list(int size, const int *pe, unsigned char *seen,
-                                   int *leader, int *local)
-{
-    struct sma_split s = {0};
-
-    for (int i = 0; i < size; i++) {
-        int32_t node =
-            sma_topology.node_of == NULL ? 0 : sma_topology.node_of[pe[i]];
-        bool here = sma_topology.node_of == NULL || node == sma_topology.node;
-
-        if (here) {
-            if (pe[i] == sma_self.me)
-                s.local_me = s.local_n;
-            local[s.local_n++] = i;
-        }
-        if (seen[node])
-            continue;
-        seen[node] = 1;
-        if (here)
-            s.node = s.nodes;
-        leader[s.nodes++] = pe[i];
-    }
-    return s;
-}
-
 struct sma_set *sma_set_new(const char *routine, int start, int stride,
                             int size, const int *pe)
 {
@@ -127,11 +100,8 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
     unsigned char *seen = sma_new(routine, (size_t) sma_topology.nodes, 1);
     struct sma_split split;
 
-    if (pe != NULL)
-        split = split_list(size, pe, seen, leader, local);
-    else
-        split = sma_plan_split(start, stride, size, sma_self.me,
-                               sma_topology.node_of, seen, leader, local);
+    split = sma_plan_split(start, stride, size, pe, sma_self.me,
+                           sma_topology.node_of, seen, leader, local);
     free(seen);
     set->start = start;
     set->stride = stride;

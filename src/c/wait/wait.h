@@ -19,7 +19,7 @@
 #include "base/base.h"
 #include "shared/job.h"
 
-/* Polls before a wait gives up the processor.  api/init.c sets it. */
+/* Polls before a wait gives up the processor.  api/start.c sets it. */
 extern uint32_t sma_spin SMA_HIDDEN;
 
 struct sma_wait {
@@ -50,7 +50,7 @@ struct sma_about {
 #define SMA_WAIT(routine_, pe_) \
     { .routine = (routine_), .pe = (pe_) }
 
-/* The functions of the rooms above that a long wait calls.  api/init.c sets
+/* The functions of the rooms above that a long wait calls.  api/start.c sets
  * them before a PE can wait.  net/xport.c sets those of the transport, which
  * are NULL when there is no transport. */
 struct sma_wait_hooks {
