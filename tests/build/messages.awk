@@ -80,6 +80,7 @@ function check(s,    i, tail)
 }
 
 FILENAME ~ /\.c$/ {
+    gsub(/'"'/, "''") # a character, with which no string begins
     if (!/^ *(\/?\*|\/\/)/)
         source = source $0
     next

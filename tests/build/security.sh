@@ -247,7 +247,7 @@ try_hosts()
         printf '%s\n' "$value" >"$work/hosts"
         [ "$value" = 'n1,' ] || [[ $value = *[\ $'\n']* ]] ||
             { hostile "hostfile $value" 2 "$oshrun" -n 1 --hostfile \
-                "$work/hosts" true && grep -q 'no name' "$work/err"; } ||
+                "$work/hosts" true && grep -q 'is not the name' "$work/err"; } ||
             { cat "$work/err"; return 1; }
     done
 }

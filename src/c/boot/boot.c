@@ -103,8 +103,9 @@ void sma_boot_abort(int status)
         sma_launcher->abort(status);
 }
 
-/* Before main, so that messages that come before the start can find the job. */
-__attribute__((constructor)) static void set_message_hooks(void)
+/* Runs before other constructors of the library, which may end the job: the one
+ * in api/profile.c, and START_PES in a program whose object files ask for it. */
+__attribute__((constructor(101))) static void set_message_hooks(void)
 {
     sma_message_hooks.find_job = sma_boot_local_peek;
     sma_message_hooks.end_job = sma_boot_abort;
