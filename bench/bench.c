@@ -282,6 +282,29 @@ static void act_flag(const struct row *r, int count)
     }
 }
 
+/* A token goes around the ring of all PEs.  Each PE waits for it in a loop of its
+ * own around a routine that does not wait.  A lap counts as a call. */
+static long ring, lap;
+
+#define DEFINE_RING(name, has_come) \
+    static void act_ring_##name(const struct row *r, int count) \
+    { \
+        (void) r; \
+        for (int i = 0; i < count; i++) { \
+            lap++; \
+            if (me == 0) \
+                shmem_long_p(&ring, lap, 1 % npes); \
+            while (!(has_come)) \
+                ; \
+            if (me != 0) \
+                shmem_long_p(&ring, lap, (me + 1) % npes); \
+        } \
+    }
+DEFINE_RING(wait, (shmem_long_wait_until(&ring, SHMEM_CMP_GE, lap), 1))
+DEFINE_RING(test, shmem_long_test(&ring, SHMEM_CMP_GE, lap))
+DEFINE_RING(fetch, shmem_long_atomic_fetch(&ring, me) >= lap)
+DEFINE_RING(g, shmem_long_g(&ring, me) >= lap)
+
 /* Data goes to the peer and back, each time followed by a flag. */
 static void act_put_flag(const struct row *r, int count)
 {
@@ -438,6 +461,10 @@ static void list_pair(void)
 
 static void list_together(void)
 {
+    add("ring_wait", 8, TOGETHER, act_ring_wait, no_data, NULL);
+    add("ring_test", 8, TOGETHER, act_ring_test, no_data, NULL);
+    add("ring_fetch", 8, TOGETHER, act_ring_fetch, no_data, NULL);
+    add("ring_g", 8, TOGETHER, act_ring_g, no_data, NULL);
     add("lock_contended", 0, TOGETHER, act_lock_contended, right_counter, NULL);
     add("barrier_all", 0, TOGETHER, act_barrier_all, no_data, NULL);
     add("barrier", 0, TOGETHER, act_barrier, no_data, NULL);

@@ -137,10 +137,11 @@ static void print_memory(double n, double per, double nodes)
     double set = sizeof(struct sma_set) + LOCAL * per + LEADER * nodes;
     double host = NODE_OF * n + FIRST * nodes;
 
-    printf("| %.0f | %.0f | %s | %s | %s | %s |\n", n, per,
-           amount(n * (sizeof(struct sma_peer) + (nodes > 1 ? REMOTE_PEER : 0))),
-           amount(set), nodes > 1 ? amount(host) : "-",
-           amount(set + (nodes > 1 ? host / per : 0)));
+    printf(
+        "| %.0f | %.0f | %s | %s | %s | %s |\n", n, per,
+        amount(n * (sizeof(struct sma_peer) + (nodes > 1 ? REMOTE_PEER : 0))),
+        amount(set), nodes > 1 ? amount(host) : "-",
+        amount(set + (nodes > 1 ? host / per : 0)));
 }
 
 static void table_memory(void)

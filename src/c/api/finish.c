@@ -129,6 +129,7 @@ static void tear_down(const char *routine, int state)
     sma_self.finalized = true;
     sma_self.n = 0;
     memset(sma_memory.quick, 0, sizeof sma_memory.quick);
+    memset(sma_memory.quick_read, 0, sizeof sma_memory.quick_read);
     sma_team_fini();
     sma_coll_fini();
     sma_check_end();

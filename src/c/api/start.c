@@ -34,6 +34,10 @@
  * whenever a third process takes the processor that the other PE needs. */
 enum { SPIN = 200 };
 
+/* The same beside a transport.  Then the wait polls on, and makes progress now and
+ * then (wait/wait.c). */
+enum { SPIN_WITH_NET = 16 };
+
 /* ------------------------------------------------------------- processors */
 
 /* How many processors the PEs of this host have together. */
@@ -190,15 +194,16 @@ void sma_bring_up(const char *routine)
         meet(routine);
     sma_layout_find_peers();
     sma_xport_start();
-    /* A wait for another node makes progress with every poll, so it does not
-     * spin. */
-    sma_spin =
-        sma_xport.net == NULL && sma_topology.node_n <= count_cpus() ? SPIN : 0;
+    sma_crowded = sma_topology.host_n > count_cpus();
+    sma_spin = sma_crowded ? 0 : sma_xport.net == NULL ? SPIN : SPIN_WITH_NET;
     sma_heap_init(sma_memory.region[SMA_HEAP].size -
                   (sma_checks_all() ? sma_check_bytes(sma_self.job_n) : 0));
     sma_self.n = sma_self.job_n;
     if (!sma_checks_all())
         memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
+    if (!sma_checks_all() && !sma_crowded)
+        memcpy(sma_memory.quick_read, sma_memory.region,
+               sizeof sma_memory.quick_read);
     sma_check_start();
     sma_coll_init();
     sma_team_init();

@@ -50,6 +50,16 @@ static inline bool sma_find_quick(const volatile void *addr, size_t len,
     return likely(address_p->region >= 0);
 }
 
+/* The quick check of a routine that reads one object.  False on a crowded host,
+ * too. */
+static inline bool sma_find_quick_read(const volatile void *addr, size_t len,
+                                       struct sma_address *address_p)
+{
+    address_p->region =
+        sma_region_in(sma_memory.quick_read, addr, len, &address_p->offset);
+    return likely(address_p->region >= 0);
+}
+
 /* The symmetric address of an object.  The job ends when it is not
  * symmetric. */
 static inline struct sma_address sma_find(const char *routine, const char *arg,

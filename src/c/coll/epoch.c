@@ -204,7 +204,7 @@ void sma_epoch_post_copy(struct sma_set *set, const char *routine,
 bool sma_epoch_post_large(struct sma_set *set, const char *routine,
                          const void *data, size_t bytes)
 {
-    bool points = sma_spin > 0 || bytes > SMA_COPY_MOST_SHARED;
+    bool points = !sma_crowded || bytes > SMA_COPY_MOST_SHARED;
 
     if (points)
         sma_epoch_post_source(set, routine, "source", data, bytes);
@@ -280,7 +280,7 @@ const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
     /* the acquire pairs with the release in sma_epoch_publish */
     while (__atomic_load_n(&mailbox->epoch, __ATOMIC_ACQUIRE) !=
            (uint64_t) set->epoch) {
-        if (all && sma_spin == 0 && sma_xport.net == NULL && spun < SPIN_MOST &&
+        if (all && sma_crowded && sma_xport.net == NULL && spun < SPIN_MOST &&
             may_spin(set)) {
             spun++;
             sma_relax();
@@ -334,7 +334,7 @@ void sma_epoch_share(struct sma_set *set, const char *routine, int k,
 {
     if (set->local_n == 1)
         return;
-    if (sma_spin == 0 && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
+    if (sma_crowded && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
         for (; bytes > SMA_COPY_MOST_SHARED; bytes -= SMA_COPY_MOST_SHARED) {
             share_once(set, routine, k, data, dest, SMA_COPY_MOST_SHARED);
             if (set->local_me == k)

@@ -7,9 +7,8 @@
  *
  * Sizes are bytes of the contribution of one PE.  A name that ends in _MOST is
  * the largest size for which an algorithm is used.  A name that ends in _SHARED
- * holds where PEs share processors: where a node has more PEs than processors,
- * or where the job has several nodes, as then the transport needs the
- * processor, too (sma_spin is 0).
+ * holds where PEs share processors: where a host has more PEs than processors
+ * (sma_crowded).
  *
  * How data go from one PE to the others of its node:
  *

@@ -140,7 +140,7 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
     } else if (set->size == 2 && (bytes <= SMA_COPY_MOST_SHARED ||
                                   !overlap(dest, source, bytes))) {
         reduce_two(set, routine, dest, source, n, bytes, op);
-    } else if (bytes <= (sma_spin > 0 ? SMA_REDUCE_DIRECT_MOST
+    } else if (bytes <= (!sma_crowded ? SMA_REDUCE_DIRECT_MOST
                                       : SMA_REDUCE_SMALL_MOST_SHARED)) {
         reduce_all(set, routine, dest, source, n, bytes, op);
     } else {

@@ -166,7 +166,8 @@ void sma_hang_locked(struct sma_address lock, uint32_t ticket)
             continue;
         __atomic_store_n(&r->held[k].ticket, ticket, __ATOMIC_RELAXED);
         /* pairs with the acquire of `lock` in sma_record_read */
-        __atomic_store_n(&r->held[k].lock, sma_address_word(lock), __ATOMIC_RELEASE);
+        __atomic_store_n(&r->held[k].lock, sma_address_word(lock),
+                         __ATOMIC_RELEASE);
         __atomic_fetch_add(&sma_hang_locks, 1, __ATOMIC_RELAXED);
         return;
     }

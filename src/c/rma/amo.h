@@ -133,7 +133,9 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
 
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    if (unlikely(!sma_find_quick(addr, bytes, &address)))
+    if (unlikely(!(op == SMA_AMO_FETCH
+                       ? sma_find_quick_read(addr, bytes, &address)
+                       : sma_find_quick(addr, bytes, &address))))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else

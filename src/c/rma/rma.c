@@ -10,6 +10,8 @@
  * accept.  The slow path is a function of its own, called last, so that the
  * fast path need not save registers for it.
  */
+#include <string.h>
+
 #include "base/base.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -21,6 +23,7 @@
 #include "pshmemx.h"
 #include "rma/rma.h"
 #include "shmem.h"
+#include "wait/wait.h"
 
 #define INLINE static inline __attribute__((always_inline))
 #define SLOW static __attribute__((cold, noinline))
@@ -245,18 +248,32 @@ SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
 
 /* ----------------------------------------------------------------- p and g */
 
+typedef bool find_quick(const volatile void *addr, size_t len,
+                        struct sma_address *address_p);
+
 /* Where PE *pe_p's object is mapped here, or NULL: it is not, or its address
  * must go the slow path.  *pe_p becomes the PE's number in the world. */
 INLINE void *find_mapped(const char *routine, struct sma_ctx *ctx,
-                         const void *addr, size_t bytes, int *pe_p)
+                         const void *addr, size_t bytes, int *pe_p,
+                         find_quick *find)
 {
     struct sma_address address;
 
     *pe_p = sma_ctx_pe(routine, ctx, *pe_p);
     sma_check_pe(routine, *pe_p);
-    if (unlikely(!sma_find_quick(addr, bytes, &address)))
+    if (unlikely(!find(addr, bytes, &address)))
         return NULL;
     return sma_mapped(address, *pe_p);
+}
+
+/* The first bytes of an object that g_T_slow has read, for wait/poll.c. */
+static void note_read(const void *source, int pe, const void *value,
+                      size_t bytes)
+{
+    uint64_t word = 0;
+
+    memcpy(&word, value, bytes < sizeof word ? bytes : sizeof word);
+    sma_poll_read(source, pe, word);
 }
 
 /* p_T and g_T store and load one object of the type, and p_T_slow and g_T_slow
@@ -273,7 +290,7 @@ INLINE void *find_mapped(const char *routine, struct sma_ctx *ctx,
                       type value, int pe) \
     { \
         volatile type *to = find_mapped(routine, ctx, dest, sizeof *dest, \
-                                        &pe); \
+                                        &pe, sma_find_quick); \
         if (likely(to != NULL)) \
             *to = value; \
         else \
@@ -285,13 +302,16 @@ INLINE void *find_mapped(const char *routine, struct sma_ctx *ctx,
         type value; \
         get_checked(routine, ctx, &value, source, sizeof value, pe, get_slow, \
                     sma_remote_get_ctx); \
+        if (sma_crowded) \
+            note_read(source, pe, &value, sizeof value); \
         return value; \
     } \
     INLINE type g_##T(const char *routine, struct sma_ctx *ctx, \
                       const type *source, int pe) \
     { \
         const volatile type *from = \
-            find_mapped(routine, ctx, source, sizeof *source, &pe); \
+            find_mapped(routine, ctx, source, sizeof *source, &pe, \
+                        sma_find_quick_read); \
         return likely(from != NULL) ? *from \
                                     : g_##T##_slow(routine, ctx, source, pe); \
     }

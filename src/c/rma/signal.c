@@ -18,6 +18,7 @@
 #include "rma/amo.h"
 #include "rma/rma.h"
 #include "shmem.h"
+#include "wait/wait.h"
 
 static enum sma_amo_op operation_of(const char *routine, int sig_op)
 {
@@ -178,12 +179,16 @@ DEFINE_UPDATE(shmemx, signal_add, SMA_AMO_ADD)
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
 {
     const char *routine = "shmem_signal_fetch";
+    uint64_t value;
 
     sma_check_running(routine);
     sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
     /* pairs with the release fence in put_signal */
-    return __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);
+    value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);
+    if (unlikely(sma_crowded))
+        sma_poll_read(sig_addr, sma_self.me, value);
+    return value;
 }
 SMA_ALIAS(shmem_signal_fetch)

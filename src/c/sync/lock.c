@@ -87,6 +87,7 @@ int sma_lock_test(const char *routine, volatile void *lock)
 
     if (unlikely(sma_checks_all()) && !busy)
         sma_check_lock_got(routine, lock);
+    sma_poll_tested(!busy);
     return busy;
 }
 

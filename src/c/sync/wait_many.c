@@ -141,7 +141,7 @@ static int test_all(const struct many *m)
     if (!check(m))
         return 1;
     let_progress();
-    return m->find(m, 0, m->n, false) == m->n;
+    return sma_poll_tested(m->find(m, 0, m->n, false) == m->n);
 }
 
 /* --------------------------------------------------------------------- any */
@@ -186,10 +186,14 @@ static size_t wait_any(const struct many *m)
 
 static size_t test_any(const struct many *m)
 {
+    size_t found;
+
     if (!check(m))
         return SIZE_MAX;
     let_progress();
-    return find_any(m);
+    found = find_any(m);
+    sma_poll_tested(found != SIZE_MAX);
+    return found;
 }
 
 /* -------------------------------------------------------------------- some */
@@ -218,10 +222,14 @@ static size_t wait_some(const struct many *m, size_t *indices)
 
 static size_t test_some(const struct many *m, size_t *indices)
 {
+    size_t found;
+
     if (!check(m))
         return 0;
     let_progress();
-    return find_some(m, indices);
+    found = find_some(m, indices);
+    sma_poll_tested(found > 0);
+    return found;
 }
 
 /* ------------------------------------------------------------- entry points */

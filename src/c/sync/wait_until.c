@@ -86,8 +86,8 @@ static inline void begin_test(const char *routine, volatile void *ivar,
     int pshmem_##T##_test(volatile type *ivar, int cmp, type value) \
     { \
         begin_test("shmem_" #T "_test", ivar, sizeof value); \
-        return SMA_BY_WIDTH(sma_test_, type, "shmem_" #T "_test", ivar, cmp, \
-                            value); \
+        return sma_poll_tested(SMA_BY_WIDTH( \
+            sma_test_, type, "shmem_" #T "_test", ivar, cmp, value)); \
     } \
     SMA_ALIAS(shmem_##T##_test)
 

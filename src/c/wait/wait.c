@@ -15,9 +15,12 @@
 enum {
     YIELDS = 2000,   /* polls that yield before the first sleep */
     LOOK_EVERY = 64, /* polls between two calls of the hooks */
+    NET_SPIN = 100,  /* polls with a transport before the first yield */
+    NET_EVERY = 16,  /* of which one makes progress with transfers */
 };
 
 uint32_t sma_spin;
+bool sma_crowded;
 struct sma_wait_hooks sma_wait_hooks;
 
 static void nap(unsigned microseconds)
@@ -35,6 +38,13 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
     uint32_t slow = w->polls - sma_spin;
 
     w->polls++;
+    if (slow < NET_SPIN && !sma_crowded && sma_wait_hooks.progress != NULL) {
+        if (slow % NET_EVERY == 0)
+            sma_wait_hooks.progress();
+        else
+            sma_relax();
+        return;
+    }
     w->idle++;
     if (sma_wait_hooks.progress != NULL && sma_wait_hooks.progress())
         w->idle = 0;

@@ -19,8 +19,13 @@
 #include "base/base.h"
 #include "shared/job.h"
 
-/* Polls before a wait gives up the processor.  api/start.c sets it. */
+/* Polls of memory with which each wait begins: it then does nothing else.
+ * api/start.c sets it. */
 extern uint32_t sma_spin SMA_HIDDEN;
+
+/* This host has fewer processors than PEs, so that a PE which polls may keep the
+ * awaited PE from running.  api/start.c sets it. */
+extern bool sma_crowded SMA_HIDDEN;
 
 struct sma_wait {
     const char *routine;
@@ -71,6 +76,31 @@ extern struct sma_wait_hooks sma_wait_hooks;
 
 /* The slow path of SMA_WAIT_MORE. */
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
+
+/*
+ * wait/poll.c: for routines that do not wait, but that programs call in loops until
+ * another PE has done something.  They call these functions when the host is
+ * crowded.  A thread that finds nothing new many times in a row gives up the
+ * processor.
+ *
+ * sma_poll_failed: a test has failed.  sma_poll_succeeded: it has not.
+ * sma_poll_read: `value` was read at addr of PE pe, or a part of it.
+ */
+void sma_poll_failed(void);
+void sma_poll_succeeded(void);
+void sma_poll_read(const volatile void *addr, int pe, uint64_t value);
+
+/* The result of a test, which is returned. */
+static inline bool sma_poll_tested(bool result)
+{
+    if (unlikely(sma_crowded)) {
+        if (result)
+            sma_poll_succeeded();
+        else
+            sma_poll_failed();
+    }
+    return result;
+}
 
 /* Tells the processor that this thread polls. */
 static inline void sma_relax(void)

@@ -1,0 +1,56 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Polling by the program itself: a loop around shmem_test, shmem_g or
+ * shmem_atomic_fetch.  With more PEs than processors such a loop would last until
+ * the end of its time slice, while the PE for which it waits does not run.
+ */
+#include <sched.h>
+
+#include "base/base.h"
+#include "wait/wait.h"
+
+enum {
+    PATIENCE = 16, /* readings without news before a thread yields */
+    OBJECTS = 64,  /* objects whose last value a thread remembers */
+};
+
+/* What this thread has read; an object has one place, by its address. */
+static __thread struct reading {
+    const volatile void *addr;
+    uint64_t value;
+    int pe;
+} readings[OBJECTS];
+
+static __thread unsigned without_news;
+
+void sma_poll_failed(void)
+{
+    if (++without_news < PATIENCE)
+        return;
+    if (sma_wait_hooks.progress != NULL)
+        sma_wait_hooks.progress();
+    sched_yield();
+}
+
+void sma_poll_succeeded(void)
+{
+    without_news = 0;
+}
+
+/* The first reading of an object says nothing: the program may read each element of
+ * an array once. */
+void sma_poll_read(const volatile void *addr, int pe, uint64_t value)
+{
+    uintptr_t word = (uintptr_t) addr / sizeof(uint32_t) + (uintptr_t) pe;
+    struct reading *r = &readings[word % OBJECTS];
+    bool known = r->addr == addr && r->pe == pe;
+
+    if (known && r->value == value) {
+        sma_poll_failed();
+        return;
+    }
+    if (known)
+        sma_poll_succeeded();
+    *r = (struct reading){.addr = addr, .value = value, .pe = pe};
+}
