@@ -102,6 +102,10 @@ uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                             const char *arg, struct sma_address word,
                             size_t bytes, enum sma_amo_op op, uint64_t value,
                             uint64_t cond) SMA_COLD;
+void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                            const char *arg, struct sma_address word,
+                            size_t bytes, enum sma_amo_op op, uint64_t value,
+                            uint64_t cond, void *fetch) SMA_COLD;
 
 /* net/ctx_remote.c: completes the remote operations of a context.  A context
  * without a channel has none. */

@@ -54,6 +54,15 @@ uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                           op, value, cond);
 }
 
+void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                            const char *arg, struct sma_address word,
+                            size_t bytes, enum sma_amo_op op, uint64_t value,
+                            uint64_t cond, void *fetch)
+{
+    sma_remote_amo_nbi(routine, sma_ctx_channel(ctx), pe, arg, word, bytes, op,
+                       value, cond, fetch);
+}
+
 void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
 {
     struct sma_channel *channel;

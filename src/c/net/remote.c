@@ -14,6 +14,7 @@
 #include "net/xport.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "shared/word.h"
 
 /* --------------------------------------------------------------- contiguous */
 
@@ -53,16 +54,8 @@ static bool is_word(struct sma_address dest, size_t bytes)
 static void put_word(const char *routine, struct sma_channel *channel, int pe,
                      struct sma_address dest, const void *source, size_t bytes)
 {
-    uint16_t half;
-
-    if (bytes > sizeof half) {
-        sma_xport.net->put_word(channel, pe, dest.region,
-                                dest.offset, source, bytes);
-        return;
-    }
-    memcpy(&half, source, sizeof half);
-    sma_remote_amo(routine, channel, pe, "dest", dest, bytes, SMA_AMO_SET, half,
-                       0);
+    sma_remote_amo_nbi(routine, channel, pe, "dest", dest, bytes, SMA_AMO_SET,
+                       sma_word_load(source, bytes), 0, NULL);
 }
 
 void sma_remote_put_data(const char *routine, struct sma_channel *channel,
@@ -186,6 +179,32 @@ uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
     }
     return sma_xport.net->amo(channel, pe, word.region, word.offset, bytes, op,
                               value, cond);
+}
+
+void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
+                        int pe, const char *arg, struct sma_address word,
+                        size_t bytes, enum sma_amo_op op, uint64_t value,
+                        uint64_t cond, void *fetch)
+{
+    /* these take several operations of the transport, with results */
+    if (bytes == 2 || op == SMA_AMO_MSWAP) {
+        uint64_t was = sma_remote_amo(routine, channel, pe, arg, word, bytes,
+                                      op, value, cond);
+
+        if (fetch != NULL)
+            sma_word_store(fetch, bytes, was);
+        return;
+    }
+    sma_calling = routine;
+    sma_check_aligned(routine, arg, word, bytes); /* UCX refuses others */
+    if (op == SMA_AMO_SET)
+        op = SMA_AMO_SWAP;
+    if (op == SMA_AMO_FETCH) {
+        op = SMA_AMO_ADD;
+        value = 0;
+    }
+    sma_xport.net->amo_nbi(channel, pe, word.region, word.offset, bytes, op,
+                           value, cond, fetch);
 }
 
 /* -------------------------------------------------------------------- peers */

@@ -23,7 +23,7 @@
 #include "base/base.h"
 #include "shared/regions.h"
 
-#define SMA_TRANSPORT_VERSION 5
+#define SMA_TRANSPORT_VERSION 6
 
 enum sma_amo_op {
     SMA_AMO_FETCH,
@@ -124,11 +124,6 @@ struct sma_transport {
     void (*get_nbi)(struct sma_channel *channel, int pe, int region,
                     size_t offset, void *dest, size_t bytes);
 
-    /* A put of an aligned word of 4 or 8 bytes, which is stored exactly once at
-     * the target.  Returns when source may be reused. */
-    void (*put_word)(struct sma_channel *channel, int pe, int region,
-                     size_t offset, const void *source, size_t bytes);
-
     /* A get that the caller can do without.  Returns false when the answer does
      * not come within `milliseconds`. */
     bool (*timed_get)(int pe, int region, size_t offset, void *dest,
@@ -139,6 +134,13 @@ struct sma_transport {
     uint64_t (*amo)(struct sma_channel *channel, int pe, int region,
                     size_t offset, size_t bytes, enum sma_amo_op op,
                     uint64_t value, uint64_t cond);
+
+    /* The same operations; the call returns at once.  The operation is complete
+     * after quiet.  What the word held before goes to `fetch`, which must be left
+     * alone until then; NULL: to nowhere.  The target stores the word once. */
+    void (*amo_nbi)(struct sma_channel *channel, int pe, int region,
+                    size_t offset, size_t bytes, enum sma_amo_op op,
+                    uint64_t value, uint64_t cond, void *fetch);
 
     /* Waits until all puts and atomic operations of a channel are complete at
      * their targets, and its gets here. */

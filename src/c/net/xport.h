@@ -112,6 +112,13 @@ uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond) SMA_COLD;
 
+/* The same, complete after quiet.  What the word held before goes to `fetch`, if
+ * that is not NULL. */
+void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
+                        int pe, const char *arg, struct sma_address word,
+                        size_t bytes, enum sma_amo_op op, uint64_t value,
+                        uint64_t cond, void *fetch) SMA_COLD;
+
 /* Reads the state (enum sma_job_state) of a PE of another host there, which
  * takes a round trip.  The job ends when no answer comes. */
 int sma_remote_state(int pe);

@@ -1,32 +1,49 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The slow path of amo.h: a function of its own, so that the fast path need not
- * save registers for it.
+ * The slow paths of amo.h: functions of their own, so that the fast paths need not
+ * save registers for them.
  */
 #include "base/base.h"
 #include "check/check.h"
+#include "check/region.h"
 #include "memory/memory.h"
 #include "net/ctx.h"
 #include "net/transport.h"
 #include "rma/amo.h"
 #include "wait/wait.h"
 
-uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo_op op,
-                      uint64_t value, uint64_t cond, int pe)
+static struct sma_address find(const char *routine, const char *arg,
+                               const void *addr, size_t bytes)
 {
     struct sma_address address;
-    uint64_t was;
 
     /* on a crowded host a fetch gets here although its address is right */
     if (!sma_find_quick(addr, bytes, &address))
         address = sma_find_slow(routine, arg, addr, bytes);
     if (sma_checks_all() && (uintptr_t) addr % bytes != 0)
         sma_bad_alignment(routine, arg, addr, bytes);
+    return address;
+}
+
+uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
+                      const void *addr, size_t bytes, enum sma_amo_op op,
+                      uint64_t value, uint64_t cond, int pe)
+{
+    struct sma_address address = find(routine, arg, addr, bytes);
+    uint64_t was;
+
     was =
         sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, value, cond, pe);
     if (op == SMA_AMO_FETCH && sma_crowded)
         sma_poll_read(addr, pe, was);
     return was;
+}
+
+void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
+                      const void *addr, size_t bytes, enum sma_amo_op op,
+                      uint64_t value, uint64_t cond, void *fetch, int pe)
+{
+    sma_amo_nbi_at_ctx(routine, ctx, arg, find(routine, arg, addr, bytes),
+                       bytes, op, value, cond, fetch, pe);
 }

@@ -99,6 +99,29 @@ sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
+/* The same for who does not need the old value, or not now: it goes to `fetch`, if
+ * that is not NULL.  Complete after quiet. */
+static inline __attribute__((always_inline)) void
+sma_amo_nbi_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
+                   struct sma_address address, size_t bytes,
+                   enum sma_amo_op op, uint64_t value, uint64_t cond,
+                   void *fetch, int pe)
+{
+    void *word = sma_mapped(address, pe);
+    uint64_t was;
+
+    if (unlikely(word == NULL || sma_xport.atomics)) {
+        sma_remote_amo_nbi_ctx(routine, ctx, pe, arg, address, bytes, op, value,
+                               cond, fetch);
+        return;
+    }
+    if (SMA_AMO_ALIGNED)
+        sma_check_aligned(routine, arg, address, bytes);
+    was = sma_amo_here(word, bytes, op, value, cond);
+    if (fetch != NULL)
+        sma_word_store(fetch, bytes, was);
+}
+
 static inline __attribute__((always_inline)) uint64_t
 sma_amo_at(const char *routine, const char *arg, struct sma_address address,
            size_t bytes, enum sma_amo_op op, uint64_t value, uint64_t cond,
@@ -115,13 +138,40 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       uint64_t value, uint64_t cond, int pe)
     __attribute__((cold));
 
+/* The same of sma_amo_nbi_ctx. */
+void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
+                      const void *addr, size_t bytes, enum sma_amo_op op,
+                      uint64_t value, uint64_t cond, void *fetch, int pe)
+    __attribute__((cold));
+
 /*
- * The operation on PE pe's copy of the word of `bytes` at addr; checks the PE
- * and the address.  value, cond and old point to words of the same size.  cond
- * is NULL where the operation has no condition.  *old becomes what the word
- * held before, unless old is NULL.  Callers give constants for bytes and op, so
- * that the compiler leaves one case of each choice.
+ * The operation on PE pe's copy of the word of `bytes` at addr; checks the PE and
+ * the address.  It is complete after quiet.  value, cond and fetch point to words
+ * of the same size.  cond is NULL where the operation has no condition.  *fetch
+ * becomes what the word held before, unless fetch is NULL.  Callers give constants
+ * for bytes and op, so that the compiler leaves one case of each choice.
  */
+static inline __attribute__((always_inline)) void
+sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
+                const volatile void *addr, size_t bytes, enum sma_amo_op op,
+                const void *value, const void *cond, void *fetch, int pe)
+{
+    struct sma_address address;
+    uint64_t v = sma_word_load(value, bytes);
+    uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    if (unlikely(!sma_find_quick(addr, bytes, &address)))
+        sma_amo_nbi_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
+                         c, fetch, pe);
+    else
+        sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, v, c, fetch,
+                           pe);
+}
+
+/* The same, complete when it returns; but without `old` that need not be, and is as
+ * in sma_amo_nbi_ctx. */
 static inline __attribute__((always_inline)) void
 sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
             const volatile void *addr, size_t bytes, enum sma_amo_op op,
@@ -131,6 +181,11 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
     uint64_t v = sma_word_load(value, bytes), was;
     uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
+    if (old == NULL) {
+        sma_amo_nbi_ctx(routine, ctx, arg, addr, bytes, op, value, cond, NULL,
+                        pe);
+        return;
+    }
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
     if (unlikely(!(op == SMA_AMO_FETCH
@@ -140,8 +195,7 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
                            c, pe);
     else
         was = sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, v, c, pe);
-    if (old != NULL)
-        sma_word_store(old, bytes, was);
+    sma_word_store(old, bytes, was);
 }
 
 static inline __attribute__((always_inline)) void

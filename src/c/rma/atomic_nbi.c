@@ -2,11 +2,12 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The nonblocking atomic operations, which store the old value at `fetch`.
- * They are complete when they return: on mapped memory the operation is one
- * instruction, and between nodes they wait for the answer.
+ * On mapped memory they are complete when they return, as the operation is one
+ * instruction.  Between nodes they are complete after quiet.
  */
 #include "base/base.h"
 #include "gen/lists.h"
+#include "net/ctx.h"
 #include "net/transport.h"
 #include "pshmem.h"
 #include "rma/amo.h"
@@ -17,15 +18,15 @@
 #define DEFINE(name, arg, at, op, value, cond, T, type, ...) \
     void pshmem_##T##_##name(type *fetch, __VA_ARGS__, int pe) \
     { \
-        sma_amo("shmem_" #T "_" #name, arg, at, sizeof(type), op, value, cond, \
-                fetch, pe); \
+        sma_amo_nbi_ctx("shmem_" #T "_" #name, SMA_CTX_DEFAULT, arg, at, \
+                        sizeof(type), op, value, cond, fetch, pe); \
     } \
     SMA_ALIAS(shmem_##T##_##name) \
     void pshmem_ctx_##T##_##name(shmem_ctx_t ctx, type *fetch, __VA_ARGS__, \
                                  int pe) \
     { \
-        sma_amo_ctx("shmem_ctx_" #T "_" #name, ctx, arg, at, sizeof(type), op, \
-                    value, cond, fetch, pe); \
+        sma_amo_nbi_ctx("shmem_ctx_" #T "_" #name, ctx, arg, at, sizeof(type), \
+                        op, value, cond, fetch, pe); \
     } \
     SMA_ALIAS(shmem_ctx_##T##_##name)
 

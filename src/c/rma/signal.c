@@ -58,8 +58,8 @@ static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
             sma_remote_quiet_ctx(routine, ctx);
         }
     }
-    sma_amo_at_ctx(routine, ctx, "sig_addr", word, sizeof *sig_addr, op, signal,
-                   0, pe);
+    sma_amo_nbi_at_ctx(routine, ctx, "sig_addr", word, sizeof *sig_addr, op,
+                       signal, 0, NULL, pe);
 }
 
 void sma_put_signal(const char *routine, void *dest, const void *source,

@@ -163,18 +163,20 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
     sma_ucx_throttle(p->channel, pe);
 }
 
+/* The operations of UCX. */
+static const ucp_atomic_op_t ops[] = {
+    [SMA_AMO_SWAP] = UCP_ATOMIC_OP_SWAP,
+    [SMA_AMO_CSWAP] = UCP_ATOMIC_OP_CSWAP,
+    [SMA_AMO_ADD] = UCP_ATOMIC_OP_ADD,
+    [SMA_AMO_AND] = UCP_ATOMIC_OP_AND,
+    [SMA_AMO_OR] = UCP_ATOMIC_OP_OR,
+    [SMA_AMO_XOR] = UCP_ATOMIC_OP_XOR,
+};
+
 uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
                      size_t offset, size_t bytes, enum sma_amo_op op,
                      uint64_t value, uint64_t cond)
 {
-    static const ucp_atomic_op_t ops[] = {
-        [SMA_AMO_SWAP] = UCP_ATOMIC_OP_SWAP,
-        [SMA_AMO_CSWAP] = UCP_ATOMIC_OP_CSWAP,
-        [SMA_AMO_ADD] = UCP_ATOMIC_OP_ADD,
-        [SMA_AMO_AND] = UCP_ATOMIC_OP_AND,
-        [SMA_AMO_OR] = UCP_ATOMIC_OP_OR,
-        [SMA_AMO_XOR] = UCP_ATOMIC_OP_XOR,
-    };
     struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_message m = {0};
     ucp_request_param_t params = sma_ucx_awaited(&m);
@@ -196,29 +198,44 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
     return sma_word_load(&reply, bytes);
 }
 
-/* A put of a word: the memory that UCX may read and write after the call has
- * returned.  The callback frees it. */
+/* An operation that nobody waits for: the memory that UCX may read and write after
+ * the call has returned.  The callback frees it. */
 struct word {
     bool given; /* to UCX, as in struct sma_message */
     struct count *count;
     uint64_t value, before;
+    size_t bytes;
+    void *fetch; /* where `before` goes; NULL: nowhere */
 };
+
+static void end_word(struct word *w)
+{
+    if (w->fetch != NULL)
+        memcpy(w->fetch, &w->before, w->bytes);
+    free(w);
+}
 
 static void on_word_done(void *request, ucs_status_t status, void *data)
 {
     struct word *w = data;
     struct count *count;
 
-    /* pairs with the release in sma_ucx_put_word */
+    /* pairs with the release in sma_ucx_amo_nbi */
     (void) __atomic_load_n(&w->given, __ATOMIC_ACQUIRE);
     count = w->count;
-    free(w);
+    end_word(w);
     sma_ucx_on_counted_done(request, status, count);
 }
 
-/* The put is a swap, because UCX has no atomic store. */
-void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
-                      size_t offset, const void *source, size_t bytes)
+/*
+ * UCX is always asked for the old value, so that the request ends when the
+ * operation is complete.  Without an answer it would end when it is sent, and quiet
+ * would rely on a flush; but UCX 1.13 may end a flush before such an operation has
+ * reached its target (tests/c/ctx.c sees that).
+ */
+void sma_ucx_amo_nbi(struct sma_channel *channel, int pe, int region,
+                     size_t offset, size_t bytes, enum sma_amo_op op,
+                     uint64_t value, uint64_t cond, void *fetch)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     struct word *w = malloc(sizeof *w);
@@ -227,9 +244,13 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
     ucs_status_ptr_t request;
 
     if (w == NULL)
-        sma_ucx_client->fatal("out of memory for a put to PE %d", pe);
+        sma_ucx_client->fatal("out of memory for an operation on PE %d", pe);
     w->count = counted.user_data;
-    memcpy(&w->value, source, bytes);
+    w->bytes = bytes;
+    w->fetch = fetch;
+    /* of a compare-and-swap the reply buffer holds the value to store */
+    sma_word_store(&w->before, bytes, value);
+    sma_word_store(&w->value, bytes, op == SMA_AMO_CSWAP ? cond : value);
     /* pairs with the acquire in on_word_done */
     __atomic_store_n(&w->given, true, __ATOMIC_RELEASE);
     params.op_attr_mask |=
@@ -238,11 +259,11 @@ void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
     params.user_data = w;
     params.datatype = ucp_dt_make_contig(bytes);
     params.reply_buffer = &w->before;
-    request = ucp_atomic_op_nbx(p->ep, UCP_ATOMIC_OP_SWAP, &w->value, 1,
+    request = ucp_atomic_op_nbx(p->ep, ops[op], &w->value, 1,
                                 p->base[region] + offset,
                                 key_for(p, region, offset), &params);
     if (!UCS_PTR_IS_PTR(request))
-        free(w);
+        end_word(w);
     sma_ucx_check_counted(request, "ucp_atomic_op", &counted);
     sma_ucx_throttle(p->channel, pe);
 }

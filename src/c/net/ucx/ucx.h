@@ -200,8 +200,9 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
 uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
                      size_t offset, size_t bytes, enum sma_amo_op op,
                      uint64_t value, uint64_t cond);
-void sma_ucx_put_word(struct sma_channel *channel, int pe, int region,
-                      size_t offset, const void *source, size_t bytes);
+void sma_ucx_amo_nbi(struct sma_channel *channel, int pe, int region,
+                     size_t offset, size_t bytes, enum sma_amo_op op,
+                     uint64_t value, uint64_t cond, void *fetch);
 void sma_ucx_quiet(struct sma_channel *channel);
 int sma_ucx_find_silent(void);
 struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
