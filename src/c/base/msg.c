@@ -231,6 +231,7 @@ void sma_fatal(const char *routine, const char *fmt, ...)
 
 void sma_follow_job_end(void)
 {
+    /* pairs with the release in announce_end, or in shmem_global_exit */
     int32_t end = __atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE);
 
     sma_leave(SMA_JOB_END_STATUS(end));

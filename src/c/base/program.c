@@ -190,6 +190,7 @@ static struct symbols symbols(void)
 {
     static const char *mapped;
     static size_t mapped_size;
+    /* pairs with the exchange below, before which `mapped_size` is stored */
     struct image file = {.at = __atomic_load_n(&mapped, __ATOMIC_ACQUIRE)};
     struct symbols s = {.n = 0};
 
@@ -278,6 +279,7 @@ static void find_unsorted(uintptr_t addr, struct sma_object *found)
 bool sma_program_object(const void *addr, struct sma_object *object_p)
 {
     *object_p = (struct sma_object){.name = NULL};
+    /* pairs with the release in sma_program_index */
     if (__atomic_load_n(&sorted, __ATOMIC_ACQUIRE) != NULL)
         find_sorted((uintptr_t) addr, object_p);
     else

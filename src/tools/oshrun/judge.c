@@ -81,6 +81,8 @@ static const char *out_of_memory(void)
 
 void judge_end(int i, int wstatus)
 {
+    /* pairs with the release of the PE that ends the job (base/msg.c): its message
+     * is written */
     int end = __atomic_load_n(&job->end, __ATOMIC_ACQUIRE);
     int state = sma_job_state_of(&job->pe[i]);
     int status = WIFEXITED(wstatus) ? WEXITSTATUS(wstatus)
