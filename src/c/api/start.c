@@ -34,8 +34,8 @@
  * whenever a third process takes the processor that the other PE needs. */
 enum { SPIN = 200 };
 
-/* The same beside a transport.  Then the wait polls on, and makes progress now and
- * then (wait/wait.c). */
+/* Polls before a wait first makes progress with transfers, in a job that has a
+ * transport (wait/wait.c). */
 enum { SPIN_WITH_NET = 16 };
 
 /* ------------------------------------------------------------- processors */
@@ -63,7 +63,7 @@ static void spread_over_processors(void)
     const struct sma_job_pe *self = &sma_self.job->pe[sma_topology.host_me];
     struct sma_cpus mine, one;
 
-    if (sma_topology.host_n == 1 || sma_topology.host_n > count_cpus())
+    if (sma_topology.host_n == 1 || sma_crowded)
         return;
     for (int i = 0; i < sma_topology.host_n; i++)
         if (memcmp(&self->cpus, &sma_self.job->pe[i].cpus, sizeof self->cpus) !=

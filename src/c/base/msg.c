@@ -4,9 +4,9 @@
  * The messages of the library, and the end of the process after an error.  A
  * message is one line in one write, so lines of several PEs never mix.
  *
- * Besides this file, two more end the process: api/init.c in shmem_global_exit,
- * and boot/sigterm.c when shmem_global_exit of another PE interrupts a PE where
- * exit() cannot be called.
+ * Besides this file, two more end the process: api/finish.c in
+ * shmem_global_exit, and boot/sigterm.c when shmem_global_exit of another PE
+ * interrupts a PE where exit() cannot be called.
  */
 #include <errno.h>
 #include <signal.h>
@@ -105,7 +105,7 @@ static void say_line(int fd, const char *routine, const char *where,
 }
 
 /* Has no PE ended the job?  The acquire pairs with the release of announce_end,
- * and with that of sma_global_exit (api/init.c). */
+ * and with that of sma_global_exit (api/finish.c). */
 static bool goes_on(void)
 {
     return sma_self.job == NULL ||

@@ -104,7 +104,8 @@ void sma_boot_abort(int status)
 }
 
 /* Runs before other constructors of the library, which may end the job: the one
- * in api/profile.c, and START_PES in a program whose object files ask for it. */
+ * in api/profile.c, and START_PES in a program whose object files ask for it.
+ */
 __attribute__((constructor(101))) static void set_message_hooks(void)
 {
     sma_message_hooks.find_job = sma_boot_local_peek;

@@ -184,7 +184,8 @@ static void wait_for_host(const char *step)
     for (int i = 0; i < sma_topology.host_n; i++)
         while (__atomic_load_n(&sma_self.job->pe[i].state, __ATOMIC_ACQUIRE) !=
                SMA_JOB_AGAIN) {
-            /* pairs with the release of the PE that ends the job (base/msg.c) */
+            /* pairs with the release of the PE that ends the job (base/msg.c)
+             */
             if (__atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) !=
                 SMA_JOB_GOES_ON)
                 sma_follow_job_end();

@@ -298,14 +298,14 @@ struct sma_split {
 };
 
 /*
- * Splits a set by nodes; the caller is PE `me`.  The list gives the members; if it
- * is NULL, start and stride do.
- * node_of tells the node of each PE of the job; NULL says that all are on one.
- * leader[i] gets the PE that is the first member on node i of the set, and
- * local[k] the index in the set of the k-th member on the caller's node.  Both
- * arrays have `size` elements, or, if that is less, as many as there are nodes
- * in the job and PEs on the caller's node.  seen is a byte for each number that
- * a node may have; all of them are 0 before and after.
+ * Splits a set by nodes; the caller is PE `me`.  The list gives the members,
+ * or, if it is NULL, start and stride do. node_of tells the node of each PE of
+ * the job; NULL says that all are on one. leader[i] gets the PE that is the
+ * first member on node i of the set, and local[k] the index in the set of the
+ * k-th member on the caller's node.  Both arrays have `size` elements, or, if
+ * that is less, as many as there are nodes in the job and PEs on the caller's
+ * node.  seen is a byte for each number that a node may have; all of them are 0
+ * before and after.
  */
 static inline struct sma_split sma_plan_split(int start, int stride, int size,
                                               const int *list, int me,

@@ -148,6 +148,18 @@ static uint64_t by_cswap(struct sma_channel *channel, int pe,
     }
 }
 
+/* The operation of the transport that does a fetch or a set; any other
+ * operation as it is. */
+static enum sma_amo_op offered(enum sma_amo_op op, uint64_t *value)
+{
+    if (op == SMA_AMO_SET)
+        return SMA_AMO_SWAP;
+    if (op != SMA_AMO_FETCH)
+        return op;
+    *value = 0;
+    return SMA_AMO_ADD;
+}
+
 uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
                         int pe, const char *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
@@ -164,19 +176,10 @@ uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
 #endif
         return by_cswap(channel, pe, word, 4, odd * 8, 16, op, value, cond);
     }
-    switch (op) {
-    case SMA_AMO_FETCH:
-        return sma_xport.net->amo(channel, pe, word.region, word.offset, bytes,
-                            SMA_AMO_ADD, 0, 0);
-    case SMA_AMO_SET:
-        op = SMA_AMO_SWAP;
-        break;
-    case SMA_AMO_MSWAP:
+    if (op == SMA_AMO_MSWAP)
         return by_cswap(channel, pe, word, bytes, 0, (unsigned) bytes * 8, op,
                         value, cond);
-    default:
-        break;
-    }
+    op = offered(op, &value);
     return sma_xport.net->amo(channel, pe, word.region, word.offset, bytes, op,
                               value, cond);
 }
@@ -186,7 +189,8 @@ void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond, void *fetch)
 {
-    /* these take several operations of the transport, with results */
+    /* The transport has no such operation.  It takes several others, and each
+     * needs the result of the one before. */
     if (bytes == 2 || op == SMA_AMO_MSWAP) {
         uint64_t was = sma_remote_amo(routine, channel, pe, arg, word, bytes,
                                       op, value, cond);
@@ -196,13 +200,8 @@ void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
         return;
     }
     sma_calling = routine;
-    sma_check_aligned(routine, arg, word, bytes); /* UCX refuses others */
-    if (op == SMA_AMO_SET)
-        op = SMA_AMO_SWAP;
-    if (op == SMA_AMO_FETCH) {
-        op = SMA_AMO_ADD;
-        value = 0;
-    }
+    sma_check_aligned(routine, arg, word, bytes); /* UCX refuses other words */
+    op = offered(op, &value);
     sma_xport.net->amo_nbi(channel, pe, word.region, word.offset, bytes, op,
                            value, cond, fetch);
 }

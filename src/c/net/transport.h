@@ -20,7 +20,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/base.h"
 #include "shared/regions.h"
 
 #define SMA_TRANSPORT_VERSION 6
@@ -135,9 +134,10 @@ struct sma_transport {
                     size_t offset, size_t bytes, enum sma_amo_op op,
                     uint64_t value, uint64_t cond);
 
-    /* The same operations; the call returns at once.  The operation is complete
-     * after quiet.  What the word held before goes to `fetch`, which must be left
-     * alone until then; NULL: to nowhere.  The target stores the word once. */
+    /* Starts one of the operations of `amo` and returns at once.  The operation
+     * is complete after quiet, and *fetch then holds what the word held before;
+     * the caller leaves *fetch alone until then.  fetch may be NULL.  The
+     * target stores the word exactly once. */
     void (*amo_nbi)(struct sma_channel *channel, int pe, int region,
                     size_t offset, size_t bytes, enum sma_amo_op op,
                     uint64_t value, uint64_t cond, void *fetch);

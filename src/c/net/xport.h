@@ -112,8 +112,8 @@ uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond) SMA_COLD;
 
-/* The same, complete after quiet.  What the word held before goes to `fetch`, if
- * that is not NULL. */
+/* Starts such an operation, which is complete after quiet.  *fetch then holds
+ * what the word held before; fetch may be NULL. */
 void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
                         int pe, const char *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The slow paths of amo.h: functions of their own, so that the fast paths need not
- * save registers for them.
+ * The slow paths of amo.h: functions of their own, so that the fast paths need
+ * not save registers for them.
  */
 #include "base/base.h"
 #include "check/check.h"
@@ -18,7 +18,7 @@ static struct sma_address find(const char *routine, const char *arg,
 {
     struct sma_address address;
 
-    /* on a crowded host a fetch gets here although its address is right */
+    /* On a crowded host sma_find_quick_read fails for each fetch. */
     if (!sma_find_quick(addr, bytes, &address))
         address = sma_find_slow(routine, arg, addr, bytes);
     if (sma_checks_all() && (uintptr_t) addr % bytes != 0)

@@ -99,8 +99,9 @@ sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
-/* The same for who does not need the old value, or not now: it goes to `fetch`, if
- * that is not NULL.  Complete after quiet. */
+/* Does the operation of sma_amo_at_ctx for a caller that does not wait for the
+ * old value.  The operation is complete after quiet.  *fetch then holds the old
+ * value; fetch may be NULL. */
 static inline __attribute__((always_inline)) void
 sma_amo_nbi_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
                    struct sma_address address, size_t bytes,
@@ -138,18 +139,19 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       uint64_t value, uint64_t cond, int pe)
     __attribute__((cold));
 
-/* The same of sma_amo_nbi_ctx. */
+/* amo.c: sma_amo_nbi_ctx where the quick check of the address fails. */
 void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, void *fetch, int pe)
     __attribute__((cold));
 
 /*
- * The operation on PE pe's copy of the word of `bytes` at addr; checks the PE and
- * the address.  It is complete after quiet.  value, cond and fetch point to words
- * of the same size.  cond is NULL where the operation has no condition.  *fetch
- * becomes what the word held before, unless fetch is NULL.  Callers give constants
- * for bytes and op, so that the compiler leaves one case of each choice.
+ * The operation on PE pe's copy of the word of `bytes` at addr; checks the PE
+ * and the address.  It is complete after quiet.  value, cond and fetch point to
+ * words of the same size.  cond is NULL where the operation has no condition.
+ * *fetch becomes what the word held before, unless fetch is NULL.  Callers give
+ * constants for bytes and op, so that the compiler leaves one case of each
+ * choice.
  */
 static inline __attribute__((always_inline)) void
 sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
@@ -170,8 +172,9 @@ sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
                            pe);
 }
 
-/* The same, complete when it returns; but without `old` that need not be, and is as
- * in sma_amo_nbi_ctx. */
+/* Does the operation of sma_amo_nbi_ctx and waits until it is complete: *old
+ * becomes what the word held before.  If old is NULL, the call does not wait.
+ */
 static inline __attribute__((always_inline)) void
 sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
             const volatile void *addr, size_t bytes, enum sma_amo_op op,

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Polling by the program itself: a loop around shmem_test, shmem_g or
- * shmem_atomic_fetch.  With more PEs than processors such a loop would last until
- * the end of its time slice, while the PE for which it waits does not run.
+ * shmem_atomic_fetch.  With more PEs than processors such a loop would run
+ * until its time slice ends, while the PE for which it waits cannot run.
  */
 #include <sched.h>
 
@@ -15,7 +15,8 @@ enum {
     OBJECTS = 64,  /* objects whose last value a thread remembers */
 };
 
-/* What this thread has read; an object has one place, by its address. */
+/* The last values that this thread has read.  The address of an object tells
+ * its place in the table. */
 static __thread struct reading {
     const volatile void *addr;
     uint64_t value;
@@ -38,8 +39,8 @@ void sma_poll_succeeded(void)
     without_news = 0;
 }
 
-/* The first reading of an object says nothing: the program may read each element of
- * an array once. */
+/* The first reading of an object does not count: the program may read each
+ * element of an array once. */
 void sma_poll_read(const volatile void *addr, int pe, uint64_t value)
 {
     uintptr_t word = (uintptr_t) addr / sizeof(uint32_t) + (uintptr_t) pe;

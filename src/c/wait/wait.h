@@ -23,8 +23,8 @@
  * api/start.c sets it. */
 extern uint32_t sma_spin SMA_HIDDEN;
 
-/* This host has fewer processors than PEs, so that a PE which polls may keep the
- * awaited PE from running.  api/start.c sets it. */
+/* Does this host have fewer processors than PEs?  Then a PE that polls may keep
+ * the awaited PE from running.  api/start.c sets it. */
 extern bool sma_crowded SMA_HIDDEN;
 
 struct sma_wait {
@@ -78,19 +78,20 @@ extern struct sma_wait_hooks sma_wait_hooks;
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
 
 /*
- * wait/poll.c: for routines that do not wait, but that programs call in loops until
- * another PE has done something.  They call these functions when the host is
- * crowded.  A thread that finds nothing new many times in a row gives up the
- * processor.
+ * wait/poll.c: programs call some routines that do not wait in loops, until
+ * another PE has done something.  On a crowded host these routines report here
+ * what they have found.  A thread that finds nothing new many times in a row
+ * gives up the processor.
  *
- * sma_poll_failed: a test has failed.  sma_poll_succeeded: it has not.
- * sma_poll_read: `value` was read at addr of PE pe, or a part of it.
+ * sma_poll_failed reports that a test has failed, sma_poll_succeeded that it
+ * has succeeded, and sma_poll_read that `value` (the first 8 bytes at most) was
+ * read at addr of PE pe.
  */
 void sma_poll_failed(void);
 void sma_poll_succeeded(void);
 void sma_poll_read(const volatile void *addr, int pe, uint64_t value);
 
-/* The result of a test, which is returned. */
+/* Reports the result of a test, and returns it. */
 static inline bool sma_poll_tested(bool result)
 {
     if (unlikely(sma_crowded)) {

@@ -198,8 +198,8 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
     return sma_word_load(&reply, bytes);
 }
 
-/* An operation that nobody waits for: the memory that UCX may read and write after
- * the call has returned.  The callback frees it. */
+/* An operation for which no thread waits: the memory that UCX may read and
+ * write after the call has returned.  The callback frees it. */
 struct word {
     bool given; /* to UCX, as in struct sma_message */
     struct count *count;
@@ -228,10 +228,10 @@ static void on_word_done(void *request, ucs_status_t status, void *data)
 }
 
 /*
- * UCX is always asked for the old value, so that the request ends when the
- * operation is complete.  Without an answer it would end when it is sent, and quiet
- * would rely on a flush; but UCX 1.13 may end a flush before such an operation has
- * reached its target (tests/c/ctx.c sees that).
+ * The request always asks for the old value, so that it ends when the operation
+ * is complete.  A request without an answer ends when it is sent, and only a
+ * flush tells when the operation is complete.  UCX 1.13 may end a flush before
+ * such an operation has reached its target, which tests/c/ctx.c notices.
  */
 void sma_ucx_amo_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, size_t bytes, enum sma_amo_op op,

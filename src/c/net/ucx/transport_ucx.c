@@ -11,9 +11,9 @@
  * makes progress for it.
  *
  * A request is complete when its callback has been called, perhaps by that
- * thread.  The callback writes the result, then a flag or a counter with release
- * order; the thread that waits reads the flag with acquire order, then the
- * result.
+ * thread.  The callback writes the result, then a flag or a counter with
+ * release order; the thread that waits reads the flag with acquire order, then
+ * the result.
  */
 #include "net/ucx/ucx.h"
 
