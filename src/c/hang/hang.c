@@ -177,6 +177,12 @@ static bool is_all_stuck(void)
  */
 static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
 {
+    const struct sma_amo_word word = {.region = SMA_STATE,
+                                      .offset = offset,
+                                      .bytes = sizeof old,
+                                      .op = SMA_AMO_CSWAP,
+                                      .value = new,
+                                      .cond = old};
     int here = sma_host_index(0);
 
     if (here >= 0) {
@@ -185,8 +191,7 @@ static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
             false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
         return old;
     }
-    return sma_xport.net->amo(NULL, 0, SMA_STATE, offset, sizeof old,
-                              SMA_AMO_CSWAP, new, old);
+    return sma_xport.net->amo(NULL, 0, &word);
 }
 
 static uint64_t read_word(size_t offset)

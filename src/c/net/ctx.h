@@ -86,9 +86,6 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx);
 void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                         struct sma_address dest, const void *source,
                         size_t bytes) SMA_COLD;
-void sma_remote_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                             struct sma_address dest, const void *source,
-                             size_t bytes) SMA_COLD;
 void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                             struct sma_address dest, const void *source,
                             size_t bytes) SMA_COLD;
@@ -107,8 +104,21 @@ void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                             size_t bytes, enum sma_amo_op op, uint64_t value,
                             uint64_t cond, void *fetch) SMA_COLD;
 
-/* net/ctx_remote.c: completes the remote operations of a context.  A context
- * without a channel has none. */
+void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                               const struct sma_blocks *to, const void *source,
+                               ptrdiff_t stride) SMA_COLD;
+void sma_remote_get_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                               const struct sma_blocks *from, void *dest,
+                               ptrdiff_t stride) SMA_COLD;
+void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                               struct sma_address dest, const void *source,
+                               size_t bytes, bool nbi,
+                               struct sma_address signal, enum sma_amo_op op,
+                               uint64_t value) SMA_COLD;
+
+/* net/ctx_remote.c: orders or completes the remote operations of a context.  A
+ * context without a channel has none. */
+void sma_remote_fence_ctx(const char *routine, struct sma_ctx *ctx);
 void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx);
 
 /* Ends all contexts, at the end of the job. */

@@ -17,13 +17,6 @@ void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     sma_remote_put(routine, sma_ctx_channel(ctx), pe, dest, source, bytes);
 }
 
-void sma_remote_put_data_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                             struct sma_address dest, const void *source,
-                             size_t bytes)
-{
-    sma_remote_put_data(routine, sma_ctx_channel(ctx), pe, dest, source, bytes);
-}
-
 void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                             struct sma_address dest, const void *source,
                             size_t bytes)
@@ -63,16 +56,51 @@ void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                        value, cond, fetch);
 }
 
+void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                               const struct sma_blocks *to, const void *source,
+                               ptrdiff_t stride)
+{
+    sma_remote_put_blocks(routine, sma_ctx_channel(ctx), pe, to, source,
+                          stride);
+}
+
+void sma_remote_get_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                               const struct sma_blocks *from, void *dest,
+                               ptrdiff_t stride)
+{
+    sma_remote_get_blocks(routine, sma_ctx_channel(ctx), pe, from, dest,
+                          stride);
+}
+
+void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+                               struct sma_address dest, const void *source,
+                               size_t bytes, bool nbi,
+                               struct sma_address signal, enum sma_amo_op op,
+                               uint64_t value)
+{
+    sma_remote_put_signal(routine, sma_ctx_channel(ctx), pe, dest, source,
+                          bytes, nbi, signal, op, value);
+}
+
+/* The channel of a context that may have none. */
+static struct sma_channel *open_channel(struct sma_ctx *ctx)
+{
+    /* pairs with the release in sma_ctx_channel: another thread may open it */
+    return __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
+}
+
+void sma_remote_fence_ctx(const char *routine, struct sma_ctx *ctx)
+{
+    if (ctx == SMA_CTX_DEFAULT)
+        sma_remote_fence(routine, NULL);
+    else if (open_channel(ctx) != NULL)
+        sma_remote_fence(routine, open_channel(ctx));
+}
+
 void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
 {
-    struct sma_channel *channel;
-
-    if (ctx == SMA_CTX_DEFAULT) {
+    if (ctx == SMA_CTX_DEFAULT)
         sma_remote_quiet(routine, NULL);
-        return;
-    }
-    /* pairs with the release in sma_ctx_channel: another thread may open it */
-    channel = __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
-    if (channel != NULL)
-        sma_remote_quiet(routine, channel);
+    else if (open_channel(ctx) != NULL)
+        sma_remote_quiet(routine, open_channel(ctx));
 }

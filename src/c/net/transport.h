@@ -20,20 +20,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "shared/amo.h"
 #include "shared/regions.h"
 
-#define SMA_TRANSPORT_VERSION 6
+#define SMA_TRANSPORT_VERSION 7
 
-enum sma_amo_op {
-    SMA_AMO_FETCH,
-    SMA_AMO_SET,
-    SMA_AMO_SWAP,
-    SMA_AMO_CSWAP, /* stores value if the word is cond */
-    SMA_AMO_MSWAP, /* copies the bits that are set in cond from value */
-    SMA_AMO_ADD,
-    SMA_AMO_AND,
-    SMA_AMO_OR,
-    SMA_AMO_XOR,
+/* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */
+struct sma_blocks {
+    int region;
+    size_t offset; /* of the first block in the region */
+    ptrdiff_t stride;
+    size_t bytes, n;
+};
+
+/* An atomic operation on an aligned word of 2, 4 or 8 bytes at a PE. */
+struct sma_amo_word {
+    int region;
+    size_t offset, bytes;
+    enum sma_amo_op op;
+    uint64_t value, cond;
 };
 
 /* What the transport needs from libsma. */
@@ -110,7 +115,15 @@ struct sma_transport {
     /* Closes a channel.  It is quiet, and its owner does not use it again. */
     void (*close)(struct sma_channel *channel);
 
-    /* put returns when source may be reused, get when dest is filled. */
+    /*
+     * put returns when source may be reused, get when dest is filled.
+     *
+     * Small operations to a PE may be gathered and sent later: at the latest
+     * when the caller waits for something, or after a millisecond.  The target
+     * stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
+     * one channel that are small take effect at a PE in the order in which they
+     * were called.
+     */
     void (*put)(struct sma_channel *channel, int pe, int region,
                 size_t offset, const void *source, size_t bytes);
     void (*get)(struct sma_channel *channel, int pe, int region,
@@ -123,24 +136,42 @@ struct sma_transport {
     void (*get_nbi)(struct sma_channel *channel, int pe, int region,
                     size_t offset, void *dest, size_t bytes);
 
+    /* Transfers of many blocks.  At the calling PE a block begins `stride`
+     * bytes after the one before.  put_blocks returns when source may be
+     * reused, get_blocks when dest is filled. */
+    void (*put_blocks)(struct sma_channel *channel, int pe,
+                       const struct sma_blocks *to, const void *source,
+                       ptrdiff_t stride);
+    void (*get_blocks)(struct sma_channel *channel, int pe,
+                       const struct sma_blocks *from, void *dest,
+                       ptrdiff_t stride);
+
     /* A get that the caller can do without.  Returns false when the answer does
      * not come within `milliseconds`. */
     bool (*timed_get)(int pe, int region, size_t offset, void *dest,
                       size_t bytes, int milliseconds);
 
-    /* SWAP, CSWAP, ADD, AND, OR or XOR on a word of 4 or 8 bytes.  Returns what
-     * the word held before. */
-    uint64_t (*amo)(struct sma_channel *channel, int pe, int region,
-                    size_t offset, size_t bytes, enum sma_amo_op op,
-                    uint64_t value, uint64_t cond);
+    /* Does an atomic operation and returns what the word held before; of
+     * SMA_AMO_SET the result has no meaning. */
+    uint64_t (*amo)(struct sma_channel *channel, int pe,
+                    const struct sma_amo_word *word);
 
-    /* Starts one of the operations of `amo` and returns at once.  The operation
-     * is complete after quiet, and *fetch then holds what the word held before;
-     * the caller leaves *fetch alone until then.  fetch may be NULL.  The
-     * target stores the word exactly once. */
-    void (*amo_nbi)(struct sma_channel *channel, int pe, int region,
-                    size_t offset, size_t bytes, enum sma_amo_op op,
-                    uint64_t value, uint64_t cond, void *fetch);
+    /* Starts an atomic operation, which is complete after quiet.  *fetch then
+     * holds what the word held before; the caller leaves *fetch alone until
+     * then.  fetch may be NULL. */
+    void (*amo_nbi)(struct sma_channel *channel, int pe,
+                    const struct sma_amo_word *word, void *fetch);
+
+    /* A put, and an atomic operation that the target does when the data is in
+     * place.  Both are complete after quiet.  With `nbi` the program leaves
+     * source alone until then; without, source may be reused at once. */
+    void (*put_signal)(struct sma_channel *channel, int pe, int region,
+                       size_t offset, const void *source, size_t bytes,
+                       bool nbi, const struct sma_amo_word *signal);
+
+    /* Operations on a channel after the fence take effect at a PE after all
+     * those before it. */
+    void (*fence)(struct sma_channel *channel);
 
     /* Waits until all puts and atomic operations of a channel are complete at
      * their targets, and its gets here. */

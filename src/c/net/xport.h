@@ -8,42 +8,11 @@
 #ifndef SMA_XPORT_H
 #define SMA_XPORT_H
 
-#include <string.h>
-
 #include "base/base.h"
 #include "memory/memory.h"
 #include "net/transport.h"
+#include "shared/word.h"
 #include "wait/wait.h"
-
-/* Copies bytes that may overlap.  A single word is loaded and stored once: a PE
- * that polls it as a flag never sees half of it, nor sees it again after it has
- * reset it. */
-static inline void sma_copy(void *dest, const void *source, size_t bytes)
-{
-    if (bytes == 8) {
-        uint64_t word;
-
-        memcpy(&word, source, 8);
-        memcpy(dest, &word, 8);
-    } else if (bytes == 4) {
-        uint32_t word;
-
-        memcpy(&word, source, 4);
-        memcpy(dest, &word, 4);
-    } else if (bytes == 16) {
-        uint64_t word[2];
-
-        memcpy(word, source, 16);
-        memcpy(dest, word, 16);
-    } else if (bytes == 2) {
-        uint16_t word;
-
-        memcpy(&word, source, 2);
-        memcpy(dest, &word, 2);
-    } else {
-        memmove(dest, source, bytes);
-    }
-}
 
 struct sma_xport {
     const struct sma_transport *net; /* NULL: there are no other nodes */
@@ -85,11 +54,6 @@ void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
                     struct sma_address dest, const void *source,
                     size_t bytes) SMA_COLD;
 
-/* A put of data that no PE polls: the target may store each word more than
- * once. */
-void sma_remote_put_data(const char *routine, struct sma_channel *channel,
-                         int pe, struct sma_address dest, const void *source,
-                         size_t bytes) SMA_COLD;
 void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
                         int pe, struct sma_address dest, const void *source,
                         size_t bytes) SMA_COLD;
@@ -99,6 +63,26 @@ void sma_remote_get(const char *routine, struct sma_channel *channel, int pe,
 void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
                         int pe, struct sma_address source, void *dest,
                         size_t bytes) SMA_COLD;
+
+/* Transfers of blocks; the argument `stride` is that of this PE's memory. */
+void sma_remote_put_blocks(const char *routine, struct sma_channel *channel,
+                           int pe, const struct sma_blocks *to,
+                           const void *source, ptrdiff_t stride) SMA_COLD;
+void sma_remote_get_blocks(const char *routine, struct sma_channel *channel,
+                           int pe, const struct sma_blocks *from, void *dest,
+                           ptrdiff_t stride) SMA_COLD;
+
+/* A put, and then an update of the signal, which the target makes when the data
+ * is in place.  Both are complete after quiet.  With `nbi` the caller leaves
+ * source alone until then. */
+void sma_remote_put_signal(const char *routine, struct sma_channel *channel,
+                           int pe, struct sma_address dest, const void *source,
+                           size_t bytes, bool nbi, struct sma_address signal,
+                           enum sma_amo_op op, uint64_t value) SMA_COLD;
+
+/* Operations on the channel after the fence take effect at a PE after those
+ * before it. */
+void sma_remote_fence(const char *routine, struct sma_channel *channel);
 
 /* Returns when all operations on the channel are complete, also those of other
  * threads. */

@@ -15,6 +15,7 @@
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
+#include "shared/word.h"
 #include "shmem.h"
 
 /* What a transfer moves: n blocks of `bytes`.  At the target a block begins dst
@@ -52,10 +53,15 @@ static struct blocks arrange(const char *routine, ptrdiff_t dst, ptrdiff_t sst,
     return b;
 }
 
-static void copy_blocks(char *dest, const char *source, const struct blocks *b)
+/* The blocks at a symmetric address, for the transport. */
+static struct sma_blocks at(struct sma_address address, const struct blocks *b,
+                            size_t stride)
 {
-    for (size_t i = 0; i < b->n; i++)
-        sma_copy(dest + i * b->dst, source + i * b->sst, b->bytes);
+    return (struct sma_blocks){.region = address.region,
+                               .offset = address.offset,
+                               .stride = (ptrdiff_t) stride,
+                               .bytes = b->bytes,
+                               .n = b->n};
 }
 
 static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
@@ -64,24 +70,26 @@ static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     int world = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
+    struct sma_blocks blocks;
     struct sma_address address;
     void *to;
 
     if (b.n == 0)
         return;
-    if (bsize == 1) { /* iput moves whole words, and packs between nodes */
+    if (bsize == 1) { /* iput is faster for single elements */
         sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
     }
     address = sma_find(routine, "dest", dest, sma_span_of(b.n, b.dst, b.bytes));
     to = sma_mapped(address, world);
     if (likely(to != NULL)) {
-        copy_blocks(to, source, &b);
+        sma_copy_blocks(to, (ptrdiff_t) b.dst, source, (ptrdiff_t) b.sst,
+                        b.bytes, b.n);
         return;
     }
-    for (size_t i = 0; i < b.n; i++, address.offset += b.dst)
-        sma_remote_put_ctx(routine, ctx, world, address,
-                           (const char *) source + i * b.sst, b.bytes);
+    blocks = at(address, &b, b.dst);
+    sma_remote_put_blocks_ctx(routine, ctx, world, &blocks, source,
+                              (ptrdiff_t) b.sst);
 }
 
 static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
@@ -90,6 +98,7 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     int world = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
+    struct sma_blocks blocks;
     struct sma_address address;
     const void *from;
 
@@ -103,13 +112,13 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
                        sma_span_of(b.n, b.sst, b.bytes));
     from = sma_mapped(address, world);
     if (likely(from != NULL)) {
-        copy_blocks(dest, from, &b);
+        sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,
+                        b.bytes, b.n);
         return;
     }
-    for (size_t i = 0; i < b.n; i++, address.offset += b.sst)
-        sma_remote_get_nbi_ctx(routine, ctx, world, address,
-                               (char *) dest + i * b.dst, b.bytes);
-    sma_remote_quiet_ctx(routine, ctx);
+    blocks = at(address, &b, b.sst);
+    sma_remote_get_blocks_ctx(routine, ctx, world, &blocks, dest,
+                              (ptrdiff_t) b.dst);
 }
 
 /* ------------------------------------------------------------- entry points */

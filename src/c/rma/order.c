@@ -2,9 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Fence and quiet.  A put to mapped memory is a store, so the processor's order
- * of stores orders puts.  Between nodes puts of different sizes may travel by
- * different protocols; only when the first put is complete is it sure to come
- * before the second.
+ * of stores orders puts.  Between nodes the transport orders them.
  */
 #include "base/base.h"
 #include "check/check.h"
@@ -23,7 +21,7 @@ void sma_fence(const char *routine)
 {
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (unlikely(sma_xport.net != NULL))
-        sma_remote_quiet(routine, NULL);
+        sma_remote_fence(routine, NULL);
 }
 
 /*

@@ -29,14 +29,10 @@ static enum sma_amo_op operation_of(const char *routine, int sig_op)
     return sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
 }
 
-/*
- * The put, then the update of the signal.  Between nodes the update starts when
- * the data is known to be in place, which completes the put.  The nonblocking
- * forms have nothing left to leave open, so they call this function, too.
- */
+/* The put, then the update of the signal.  `nbi` matters only between nodes. */
 static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
                        const void *source, size_t bytes, uint64_t *sig_addr,
-                       uint64_t signal, enum sma_amo_op op, int pe)
+                       uint64_t signal, enum sma_amo_op op, bool nbi, int pe)
 {
     struct sma_address word, address;
     void *to;
@@ -48,15 +44,15 @@ static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
         address = sma_find_pair(routine, "dest", dest, "source", source, bytes,
                                 pe);
         to = sma_mapped(address, pe);
-        if (likely(to != NULL)) {
-            sma_copy(to, source, bytes);
-            /* pairs with the acquire loads of the signal: in
-             * shmem_signal_fetch below, and in the waits (sync/compare.h) */
-            __atomic_thread_fence(__ATOMIC_RELEASE);
-        } else {
-            sma_remote_put_ctx(routine, ctx, pe, address, source, bytes);
-            sma_remote_quiet_ctx(routine, ctx);
+        if (unlikely(to == NULL)) {
+            sma_remote_put_signal_ctx(routine, ctx, pe, address, source, bytes,
+                                      nbi, word, op, signal);
+            return;
         }
+        sma_copy(to, source, bytes);
+        /* pairs with the acquire loads of the signal: in shmem_signal_fetch
+         * below, and in the waits (sync/compare.h) */
+        __atomic_thread_fence(__ATOMIC_RELEASE);
     }
     sma_amo_nbi_at_ctx(routine, ctx, "sig_addr", word, sizeof *sig_addr, op,
                        signal, 0, NULL, pe);
@@ -67,13 +63,13 @@ void sma_put_signal(const char *routine, void *dest, const void *source,
                     int sig_op, int pe)
 {
     put_signal(routine, SMA_CTX_DEFAULT, dest, source, bytes, sig_addr, signal,
-               operation_of(routine, sig_op), pe);
+               operation_of(routine, sig_op), false, pe);
 }
 
 /* ------------------------------------------------------------- entry points */
 
 /* A routine in both forms: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE(name, type, esize)                                              \
+#define DEFINE(name, type, esize, nbi)                                         \
     void pshmem_##name(type *dest, const type *source, size_t nelems,          \
                        uint64_t *sig_addr, uint64_t signal, int sig_op,        \
                        int pe)                                                 \
@@ -81,7 +77,7 @@ void sma_put_signal(const char *routine, void *dest, const void *source,
         const char *routine = "shmem_" #name;                                  \
         put_signal(routine, SMA_CTX_DEFAULT, dest, source,                     \
                    sma_bytes_of(nelems, esize), sig_addr, signal,              \
-                   operation_of(routine, sig_op), pe);                         \
+                   operation_of(routine, sig_op), nbi, pe);                    \
     }                                                                          \
     SMA_ALIAS(shmem_##name)                                                    \
     void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source,    \
@@ -90,22 +86,22 @@ void sma_put_signal(const char *routine, void *dest, const void *source,
     {                                                                          \
         const char *routine = "shmem_ctx_" #name;                              \
         put_signal(routine, ctx, dest, source, sma_bytes_of(nelems, esize),    \
-                   sig_addr, signal, operation_of(routine, sig_op), pe);       \
+                   sig_addr, signal, operation_of(routine, sig_op), nbi, pe);  \
     }                                                                          \
     SMA_ALIAS(shmem_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
-    DEFINE(T##_put_signal, type, sizeof(type)) \
-    DEFINE(T##_put_signal_nbi, type, sizeof(type))
+    DEFINE(T##_put_signal, type, sizeof(type), false) \
+    DEFINE(T##_put_signal_nbi, type, sizeof(type), true)
 
 #define DEFINE_SIZED(bits, bytes) \
-    DEFINE(put##bits##_signal, void, bytes) \
-    DEFINE(put##bits##_signal_nbi, void, bytes)
+    DEFINE(put##bits##_signal, void, bytes, false) \
+    DEFINE(put##bits##_signal_nbi, void, bytes, true)
 
 SMA_LIST_RMA_STD(DEFINE_TYPED)
 SMA_LIST_SIZE(DEFINE_SIZED)
-DEFINE(putmem_signal, void, 1)
-DEFINE(putmem_signal_nbi, void, 1)
+DEFINE(putmem_signal, void, 1, false)
+DEFINE(putmem_signal_nbi, void, 1, true)
 
 /* Cray's library, where the update always sets the signal.  It has no routine
  * that uses the handle afterwards. */
@@ -117,7 +113,7 @@ DEFINE(putmem_signal_nbi, void, 1)
         (void) transfer_handle; \
         put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
                    sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SMA_AMO_SET, pe); \
+                   SMA_AMO_SET, true, pe); \
     } \
     SMA_ALIAS(name)
 
@@ -127,7 +123,7 @@ DEFINE(putmem_signal_nbi, void, 1)
     { \
         put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
                    sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SMA_AMO_SET, pe); \
+                   SMA_AMO_SET, false, pe); \
     } \
     SMA_ALIAS(name) \
     DEFINE_CRAY_NB(name##_nb, type, esize)

@@ -55,71 +55,29 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 
 /* ------------------------------------------------- to and from other nodes */
 
-enum { PIECE = 1 << 16 }; /* bytes that are packed at a time */
-
-/* Where the elements become neighbours at the target, packs them into pieces;
- * else puts each by itself.  A put of a word stores it once, which takes two
- * round trips for a word of 2 bytes.  Many of those travel as data, without
- * that promise. */
-static void remote_iput(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address dest, const void *source,
-                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-                        size_t esize)
+/* n elements of esize bytes at a symmetric address. */
+static struct sma_blocks elements(struct sma_address address, ptrdiff_t stride,
+                                  size_t n, size_t esize)
 {
-    const char *from = source;
-    size_t step = (size_t) sst * esize, n;
-    size_t most = esize < PIECE ? PIECE / esize : 1;
-    char *piece;
-
-    if (dst != 1) {
-        bool data = esize == 2 && nelems > 1;
-
-        for (; nelems > 0; nelems--, from += step) {
-            if (data)
-                sma_remote_put_data_ctx(routine, ctx, pe, dest, from, esize);
-            else
-                sma_remote_put_ctx(routine, ctx, pe, dest, from, esize);
-            dest.offset += (size_t) dst * esize;
-        }
-        return;
-    }
-    piece = sma_buffer(routine, most * esize);
-    for (; nelems > 0; nelems -= n, from += n * step) {
-        n = nelems < most ? nelems : most;
-        sma_copy_strided(piece, from, 1, sst, n, esize);
-        sma_remote_put_ctx(routine, ctx, pe, dest, piece, n * esize);
-        dest.offset += n * esize;
-    }
-    free(piece);
+    return (struct sma_blocks){.region = address.region,
+                               .offset = address.offset,
+                               .stride = stride * (ptrdiff_t) esize,
+                               .bytes = esize,
+                               .n = n};
 }
 
-/* Gets whole pieces of the source and picks the elements out of them.  Where
- * the elements lie far apart, gets each by itself. */
-static void remote_iget(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address source, void *dest, ptrdiff_t dst,
-                        ptrdiff_t sst, size_t nelems, size_t esize)
+static __attribute__((cold, noinline)) void
+put_elements(const char *routine, struct sma_ctx *ctx, int pe,
+             struct sma_blocks to, const void *source, ptrdiff_t stride)
 {
-    char *to = dest, *piece;
-    size_t step = (size_t) sst * esize, n;
+    sma_remote_put_blocks_ctx(routine, ctx, pe, &to, source, stride);
+}
 
-    /* with SHMEM_CHECK=0 a stride may also be 0 or negative */
-    if (sst < 1 || sst > 16 || step > PIECE) {
-        for (; nelems > 0; nelems--, to += (size_t) dst * esize) {
-            sma_remote_get_nbi_ctx(routine, ctx, pe, source, to, esize);
-            source.offset += step;
-        }
-        sma_remote_quiet_ctx(routine, ctx);
-        return;
-    }
-    piece = sma_buffer(routine, PIECE);
-    for (; nelems > 0; nelems -= n, to += n * (size_t) dst * esize) {
-        n = nelems < PIECE / step ? nelems : PIECE / step;
-        sma_remote_get_ctx(routine, ctx, pe, source, piece,
-                           (n - 1) * step + esize);
-        sma_copy_strided(to, piece, dst, sst, n, esize);
-        source.offset += n * step;
-    }
-    free(piece);
+static __attribute__((cold, noinline)) void
+get_elements(const char *routine, struct sma_ctx *ctx, int pe,
+             struct sma_blocks from, void *dest, ptrdiff_t stride)
+{
+    sma_remote_get_blocks_ctx(routine, ctx, pe, &from, dest, stride);
 }
 
 /* ------------------------------------------------------------------ checks */
@@ -154,7 +112,8 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
-        remote_iput(routine, ctx, pe, address, source, dst, sst, nelems, esize);
+        put_elements(routine, ctx, pe, elements(address, dst, nelems, esize),
+                     source, sst * (ptrdiff_t) esize);
 }
 
 void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
@@ -175,7 +134,8 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     if (likely(from != NULL))
         sma_copy_strided(dest, from, dst, sst, nelems, esize);
     else
-        remote_iget(routine, ctx, pe, address, dest, dst, sst, nelems, esize);
+        get_elements(routine, ctx, pe, elements(address, sst, nelems, esize),
+                     dest, dst * (ptrdiff_t) esize);
 }
 
 void sma_iput(const char *routine, void *dest, const void *source,

@@ -100,7 +100,7 @@ void pshmem_ctx_fence(shmem_ctx_t ctx)
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
     if (unlikely(sma_xport.net != NULL))
-        sma_remote_quiet_ctx(routine, ctx);
+        sma_remote_fence_ctx(routine, ctx);
 }
 SMA_ALIAS(shmem_ctx_fence)
 

@@ -54,6 +54,7 @@ void sma_ucx_open_worker(struct sma_channel *c)
     c->peers = calloc((size_t) sma_ucx_client->n, sizeof *c->peers);
     if (c->peers == NULL)
         sma_ucx_client->fatal("out of memory for %d PEs", sma_ucx_client->n);
+    pthread_mutex_init(&c->lock, NULL);
 }
 
 struct sma_channel *sma_ucx_open_channel(void)
@@ -120,6 +121,7 @@ void sma_ucx_disconnect_channel(struct sma_channel *c)
 static void destroy_channel(struct sma_channel *c)
 {
     ucp_worker_destroy(c->worker);
+    pthread_mutex_destroy(&c->lock);
     for (int i = 0; i < sma_ucx_client->n; i++)
         free(c->peers[i]);
     free(c->peers);

@@ -35,6 +35,8 @@ static bool progress_once(struct sma_channel *c)
     __atomic_fetch_add(&progressing, 1, __ATOMIC_RELAXED);
     some = ucp_worker_progress(c->worker) != 0;
     __atomic_fetch_sub(&progressing, 1, __ATOMIC_RELAXED);
+    if (__atomic_load_n(&sma_ucx_has_errands, __ATOMIC_RELAXED))
+        sma_ucx_run_errands();
     return some;
 }
 
@@ -48,9 +50,6 @@ static bool progress_some(struct sma_channel *c)
         turns++;
     return turns > 0;
 }
-
-/* Requests of a channel that may be under way at a time.  Each takes memory. */
-enum { MOST_REQUESTS = 4096 };
 
 void sma_ucx_throttle(struct sma_channel *c, int pe)
 {
@@ -187,17 +186,22 @@ void sma_ucx_on_counted_done(void *request, ucs_status_t status, void *data)
     __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
-ucp_request_param_t sma_ucx_counted(struct peer *p)
+struct count *sma_ucx_count(struct peer *p)
 {
     uint64_t epoch = __atomic_load_n(&p->channel->epoch, __ATOMIC_RELAXED);
     struct count *count = &p->count[epoch % 2];
 
     __atomic_fetch_add(count->under_way, 1, __ATOMIC_RELAXED);
+    return count;
+}
+
+ucp_request_param_t sma_ucx_counted(struct peer *p)
+{
     return (ucp_request_param_t){
         .op_attr_mask =
             UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
         .cb.send = sma_ucx_on_counted_done,
-        .user_data = count,
+        .user_data = sma_ucx_count(p),
     };
 }
 

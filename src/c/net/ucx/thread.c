@@ -3,39 +3,14 @@
  *
  * The thread that serves peers while the program computes.
  */
-#include "net/ucx/ucx.h"
+#include "net/ucx/bundle.h"
 
-#include <errno.h>
-#include <poll.h>
 #include <pthread.h>
 #include <string.h>
-#include <sys/eventfd.h>
-#include <time.h>
-#include <unistd.h>
 
 static pthread_t thread;
 static bool has_thread;
 static bool thread_ends; /* asks the thread to end */
-static int wakeup = -1;  /* eventfd that ends the sleep of the thread */
-
-void sma_ucx_wake(void)
-{
-    const uint64_t one = 1;
-
-    if (!has_thread)
-        return;
-    while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
-        ;
-}
-
-/* Reads all wake-ups so far, so that wakeup is readable after the next one. */
-static void drain_wakeup(void)
-{
-    uint64_t times;
-
-    while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
-        ;
-}
 
 /* From now on the descriptor of each channel becomes readable when there is
  * something to do.  Returns false when there is something to do already. */
@@ -52,6 +27,41 @@ static bool arm(void)
     return true;
 }
 
+enum {
+    FIRST_NAP = 200,  /* microseconds, when the program begins to poll */
+    LATER_NAP = 1000, /* and while it goes on */
+    BUNDLE_NAP = 50,  /* when there is an open bundle, doubled each time */
+    QUIET_NAPS = 4,   /* naps without a bundle before the thread sleeps */
+};
+
+/* How the thread naps while the program does not poll. */
+struct naps {
+    unsigned bundle; /* microseconds of the next nap with an open bundle */
+    int quiet;       /* naps without one since */
+};
+
+/*
+ * Naps while the program has operations in open bundles or had some a moment
+ * ago, then sends what is open.  A nap costs less than a wake-up by each
+ * operation that opens a bundle.  Returns false when the thread may sleep.
+ */
+static bool nap_for_bundles(struct naps *n)
+{
+    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) > 0) {
+        n->quiet = 0;
+        sma_ucx_nap_thread(n->bundle);
+        sma_ucx_send_open();
+        n->bundle *= n->bundle < LATER_NAP ? 2 : 1;
+        return true;
+    }
+    if (n->bundle > BUNDLE_NAP && n->quiet++ < QUIET_NAPS) {
+        sma_ucx_nap_thread(LATER_NAP);
+        return true;
+    }
+    *n = (struct naps){.bundle = BUNDLE_NAP};
+    return false;
+}
+
 /*
  * The thread.  While the program itself makes progress, a thread that woke up
  * for every message would only take the processor from it.  So the thread then
@@ -60,10 +70,7 @@ static bool arm(void)
  */
 static void *serve_peers(void *unused)
 {
-    struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
-                            {.fd = sma_ucx_any_fd, .events = POLLIN}};
-    const struct timespec first = {.tv_nsec = 200000},
-                          later = {.tv_nsec = 1000000};
+    struct naps naps = {.bundle = BUNDLE_NAP};
     unsigned seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
     bool napped = false;
 
@@ -76,16 +83,15 @@ static void *serve_peers(void *unused)
         now = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
         if (now != seen) {
             seen = now;
-            if (ppoll(fds, 1, napped ? &later : &first, NULL) > 0)
-                drain_wakeup();
+            sma_ucx_send_open();
+            sma_ucx_nap_thread(napped ? LATER_NAP : FIRST_NAP);
             napped = true;
             continue;
         }
         napped = false;
-        if (!arm())
+        if (nap_for_bundles(&naps))
             continue;
-        if (poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
-            drain_wakeup(); /* and arms the new channel */
+        sma_ucx_sleep(arm);
     }
     return NULL;
 }
@@ -94,9 +100,7 @@ void sma_ucx_serve(void)
 {
     int err;
 
-    wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    if (wakeup < 0)
-        sma_ucx_client->fatal("no eventfd: %s", strerror(errno));
+    sma_ucx_open_wakeup();
     err = pthread_create(&thread, NULL, serve_peers, NULL);
     if (err != 0)
         sma_ucx_client->fatal("no thread to serve other PEs: %s",
@@ -112,7 +116,7 @@ void sma_ucx_end_thread(void)
     __atomic_store_n(&thread_ends, true, __ATOMIC_RELEASE);
     sma_ucx_wake();
     pthread_join(thread, NULL);
-    close(wakeup);
+    sma_ucx_close_wakeup();
     has_thread = false;
     thread_ends = false;
 }

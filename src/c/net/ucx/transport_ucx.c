@@ -15,6 +15,8 @@
  * release order; the thread that waits reads the flag with acquire order, then
  * the result.
  */
+#include "net/ucx/bundle.h"
+#include "net/ucx/operations.h"
 #include "net/ucx/ucx.h"
 
 #include <errno.h>
@@ -44,7 +46,7 @@ static void open_context(void)
         .field_mask =
             UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
         .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64 |
-                    UCP_FEATURE_TAG | UCP_FEATURE_WAKEUP,
+                    UCP_FEATURE_TAG | UCP_FEATURE_AM | UCP_FEATURE_WAKEUP,
         .mt_workers_shared = 1,
     };
     ucp_config_t *config;
@@ -111,6 +113,7 @@ static void start(const struct sma_transport_client *client, void **address_p,
         sma_ucx_client->fatal("no epoll descriptor: %s", strerror(errno));
     open_context();
     sma_ucx_open_worker(&sma_ucx_main);
+    sma_ucx_set_handlers();
     sma_ucx_check(
         ucp_worker_get_address(sma_ucx_main.worker, &address, &address_size),
         "ucp_worker_get_address");
@@ -160,6 +163,7 @@ static void stop(void)
             memory[k] = NULL;
         }
     sma_ucx_destroy_channels();
+    sma_ucx_free_bundles();
     ucp_cleanup(sma_ucx_context);
     close(sma_ucx_any_fd);
     sma_ucx_any_fd = -1;
@@ -168,9 +172,16 @@ static void stop(void)
 static bool is_busy(void)
 {
     for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
-        if (requests_under_way(c) > 0)
+        if (requests_under_way(c) > 0 || sma_ucx_is_unsettled(c))
             return true;
     return false;
+}
+
+/* The caller waits, so nothing else may wait in a bundle. */
+static bool progress(void)
+{
+    sma_ucx_send_open();
+    return sma_ucx_progress();
 }
 
 static const char *describe(void)
@@ -196,10 +207,14 @@ const struct sma_transport sma_transport_ucx = {
     .timed_get = sma_ucx_timed_get,
     .put_nbi = sma_ucx_put_nbi,
     .get_nbi = sma_ucx_get_nbi,
+    .put_blocks = sma_ucx_put_blocks,
+    .get_blocks = sma_ucx_get_blocks,
     .amo = sma_ucx_amo,
     .amo_nbi = sma_ucx_amo_nbi,
+    .put_signal = sma_ucx_put_signal,
+    .fence = sma_ucx_fence,
     .quiet = sma_ucx_quiet,
-    .progress = sma_ucx_progress,
+    .progress = progress,
     .busy = is_busy,
     .nap = sma_ucx_nap,
     .find_silent = sma_ucx_find_silent,

@@ -2,10 +2,13 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What the files of this directory share, lowest first.  state.c has the state;
- * progress.c waits for requests; thread.c has the thread that serves peers;
- * channels.c owns the channels and the peers; transfer.c has puts, gets, atomic
- * operations and messages; transport_ucx.c starts and ends the transport, and
- * has the table of what it offers.
+ * errand.c does what callbacks of UCX leave for later; progress.c waits for
+ * requests; wake.c wakes the thread that serves peers; channels.c owns the
+ * channels and the peers; bundle.c and serve.c have the small operations on
+ * peers (bundle.h); transfer.c, amo.c, card.c, order.c and message.c have the
+ * operations of the transport (operations.h); thread.c has the thread;
+ * transport_ucx.c starts and ends the transport, and has the table of what it
+ * offers.
  *
  * Any thread may complete a request, also one that it has not started.  What a
  * callback reads and writes therefore passes from thread to thread by pairs of
@@ -16,6 +19,7 @@
 
 #include "net/transport.h"
 
+#include <pthread.h>
 #include <ucp/api/ucp.h>
 
 /* The areas of memory that are registered with UCX.  Area i is region i, but of
@@ -38,6 +42,18 @@ struct peer {
     ucp_rkey_h key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
     struct count count[2]; /* for even and for odd epochs of the channel */
+
+    /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
+    struct bundle *open;  /* the operations that have not been sent yet */
+    uint64_t sent, asked; /* the last bundle sent; that asked for an answer */
+    uint64_t acked;       /* the PE has done the bundles up to this one */
+    uint64_t open_fence;  /* fences of the channel when `open` was begun */
+    uint64_t oldest_fence; /* and when the first bundle not acked was */
+    bool unsettled;        /* the peer is in the channel's list of such */
+    struct peer *next_unsettled;
+
+    bool unflushed; /* UCX has got puts since the last flush; guarded as above */
+    struct peer *next_unflushed;
 };
 
 struct sma_channel {
@@ -46,8 +62,18 @@ struct sma_channel {
     bool closed;         /* no transfer of this PE is under way */
     struct peer **peers; /* of each PE; NULL: not connected yet */
 
-    uint64_t started;   /* blocking and nonblocking puts so far */
-    uint64_t completed; /* how many of those the last quiet has completed */
+    /* Guards the members below down to the next comment, and the bundles of
+     * the peers.  It is taken before the locks of UCX, so never in a callback of
+     * UCX. */
+    pthread_mutex_t lock;
+    uint64_t fences;        /* so far */
+    struct peer *unsettled; /* peers with bundles that are not acked */
+    struct peer *unflushed; /* peers that UCX has got puts for */
+    int flushing;           /* threads that flush peers */
+    uint64_t started;       /* puts that UCX has got so far */
+    uint64_t completed;     /* how many of those the last flush has completed */
+
+    uint64_t signals; /* that wait until UCX has completed their data */
 
     /* Requests that quiet waits for.  A flush of the worker alone is not
      * enough: it does not wait for copies that UCX makes in pieces (1.13, cma).
@@ -77,6 +103,7 @@ extern const struct sma_transport_client *sma_ucx_client;
 extern ucp_context_h sma_ucx_context;
 extern struct sma_channel sma_ucx_main;
 extern int sma_ucx_any_fd; /* readable when any channel has something to do */
+extern int sma_ucx_open_bundles; /* bundles that have not been sent yet */
 
 static inline struct sma_channel *channel_of(struct sma_channel *channel)
 {
@@ -88,6 +115,25 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
     /* pairs with the release in open_channel */
     return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
 }
+
+/* ------------------------------------------------------------------- wake.c */
+
+/* What the thread sleeps on. */
+void sma_ucx_open_wakeup(void);
+void sma_ucx_close_wakeup(void);
+
+/* Wakes the thread, if it runs, because a channel was opened. */
+void sma_ucx_wake(void);
+
+/* Wakes the thread, if it sleeps, because a bundle was opened. */
+void sma_ucx_wake_for_bundle(void);
+
+/* The thread sleeps for some microseconds, or until it is woken. */
+void sma_ucx_nap_thread(unsigned microseconds);
+
+/* The thread sleeps until something arrives or it is woken, unless there is an
+ * open bundle.  arm() returns false when something has arrived already. */
+void sma_ucx_sleep(bool (*arm)(void));
 
 /* --------------------------------------------------------------- channels.c */
 
@@ -125,7 +171,16 @@ static inline struct peer *peer_of(struct sma_channel *c, int pe)
     return p != NULL ? p : sma_ucx_connect(c, pe);
 }
 
+/* ----------------------------------------------------------------- errand.c */
+
+/* Has a callback left errands?  Who has made progress then runs them. */
+extern bool sma_ucx_has_errands;
+void sma_ucx_run_errands(void);
+
 /* --------------------------------------------------------------- progress.c */
+
+/* Requests of a channel that may be under way at a time.  Each takes memory. */
+enum { MOST_REQUESTS = 4096 };
 
 /* How often the program's threads have called sma_ucx_progress. */
 extern unsigned sma_ucx_polls;
@@ -160,9 +215,11 @@ void sma_ucx_on_done(void *request, ucs_status_t status, void *data);
 void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
                     struct sma_message *m, int pe, const char *what);
 
-/* A request that quiet waits for.  sma_ucx_counted counts it and returns the
+/* A request that quiet waits for.  sma_ucx_count counts it; what completes it
+ * decrements *count->under_way.  sma_ucx_counted counts it and returns the
  * parameters to start it with, whose callback is sma_ucx_on_counted_done.
  * sma_ucx_check_counted gets its result and the parameters. */
+struct count *sma_ucx_count(struct peer *p);
 ucp_request_param_t sma_ucx_counted(struct peer *p);
 void sma_ucx_on_counted_done(void *request, ucs_status_t status, void *data);
 void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
@@ -185,39 +242,10 @@ static inline uint64_t requests_under_way(struct sma_channel *c)
            __atomic_load_n(&c->under_way[1], __ATOMIC_RELAXED);
 }
 
-/* --------------------------------------------------------------- transfer.c */
-
-void sma_ucx_put(struct sma_channel *channel, int pe, int region, size_t offset,
-                 const void *source, size_t bytes);
-void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
-                 void *dest, size_t bytes);
-bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
-                       size_t bytes, int milliseconds);
-void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int region,
-                     size_t offset, const void *source, size_t bytes);
-void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
-                     size_t offset, void *dest, size_t bytes);
-uint64_t sma_ucx_amo(struct sma_channel *channel, int pe, int region,
-                     size_t offset, size_t bytes, enum sma_amo_op op,
-                     uint64_t value, uint64_t cond);
-void sma_ucx_amo_nbi(struct sma_channel *channel, int pe, int region,
-                     size_t offset, size_t bytes, enum sma_amo_op op,
-                     uint64_t value, uint64_t cond, void *fetch);
-void sma_ucx_quiet(struct sma_channel *channel);
-int sma_ucx_find_silent(void);
-struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
-                                         const void *source, size_t bytes);
-struct sma_message *sma_ucx_receive_message(uint64_t tag, void *dest,
-                                            size_t bytes, size_t *got_p);
-bool sma_ucx_is_done(struct sma_message *m);
-
 /* ----------------------------------------------------------------- thread.c */
 
-/* Starts the thread. */
+/* Starts the thread that serves peers while the program computes. */
 void sma_ucx_serve(void);
-
-/* Wakes the thread, if it runs, because a channel was opened. */
-void sma_ucx_wake(void);
 
 /* Ends the thread, if it runs. */
 void sma_ucx_end_thread(void);

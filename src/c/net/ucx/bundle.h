@@ -1,0 +1,197 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Bundles: small operations on a PE, gathered and sent as one active message.
+ *
+ * The origin of an operation appends it to the open bundle of the peer
+ * (bundle.c).  The bundle is sent when it is full, when the origin waits for
+ * something, or by the thread that serves peers.  The target's processor does
+ * the operations of a bundle in one pass (serve.c), so they take effect in the
+ * order in which they were called.  What the operations read, and the number of
+ * the bundle if the origin asks for it, go back in an answer.
+ */
+#ifndef SMA_BUNDLE_H
+#define SMA_BUNDLE_H
+
+#include <string.h>
+
+#include "net/ucx/ucx.h"
+
+enum {
+    /* Bytes of a bundle.  With the headers of UCX they fit in one buffer of
+     * 8 KiB, in which UCX sends over TCP. */
+    BUNDLE_BYTES = 8 * 1024 - 64,
+    /* The most bytes that an operation moves as a part of bundles.  Larger ones
+     * are left to UCX. */
+    SMALL_PUT = 2048,
+    SMALL_GET = 2048,
+    SMALL_BLOCK = 2048,
+    SMALL_WITH_SIGNAL = 8192,
+};
+
+/* An errand: something that a callback of UCX leaves for later, because it
+ * needs locks that a callback must not take. */
+struct errand {
+    struct errand *next;
+    void (*run)(struct errand *);
+};
+
+struct bundle {
+    struct errand errand; /* of an answer: to be sent */
+    bool given;           /* to UCX, as in struct sma_message */
+    int pe;               /* the PE that gets the bundle */
+    size_t length;
+    unsigned char data[BUNDLE_BYTES];
+};
+
+/* The active messages. */
+enum { MESSAGE_BUNDLE, MESSAGE_ANSWER };
+
+/* ------------------------------------------------------- format of a bundle */
+
+/* All parts of a bundle have a multiple of 8 bytes. */
+struct bundle_head {
+    uint64_t peer;   /* the origin's struct peer, for the answer */
+    uint64_t number; /* bundles that the origin has sent by this peer so far */
+    uint32_t origin; /* the PE that sends the bundle */
+    uint32_t asks;   /* does the origin ask to be told when all is done? */
+};
+
+enum op_kind {
+    OP_PUT,   /* op, the data */
+    OP_GET,   /* op, op_answer */
+    OP_PUTS,  /* of many blocks: op, op_blocks, the data without gaps */
+    OP_GETS,  /* op, op_blocks, op_answer */
+    OP_AMO,   /* op, op_amo; fetches nothing */
+    OP_FETCH, /* an AMO that fetches: op, op_amo, op_answer */
+};
+
+struct op {
+    uint8_t kind, region, amo, unused;
+    uint32_t bytes; /* of the data, a block or a word */
+    uint64_t offset;
+};
+
+struct op_blocks {
+    int64_t stride;
+    uint64_t n;
+};
+
+struct op_amo {
+    uint64_t value, cond;
+};
+
+struct op_answer {
+    uint64_t expected; /* the origin's struct expected */
+};
+
+/* An answer is a sequence of such heads, each with its data after it. */
+struct answer_head {
+    uint64_t whom;   /* the origin's struct expected, or its struct peer */
+    uint32_t is_ack; /* then the data is the number of a bundle */
+    uint32_t bytes;
+};
+
+/* Data in a bundle takes a multiple of 8 bytes. */
+static inline size_t padded(size_t bytes)
+{
+    return (bytes + 7) & ~(size_t) 7;
+}
+
+/* Copies data into a bundle, and returns the end of it there. */
+static inline unsigned char *add_data(unsigned char *at, const void *data,
+                                      size_t bytes)
+{
+    if (bytes % 8 != 0)
+        memset(at + (bytes & ~(size_t) 7), 0, 8);
+    return (unsigned char *) memcpy(at, data, bytes) + padded(bytes);
+}
+
+/* ---------------------------------------------------------------- errand.c */
+
+/* Leaves an errand for the next thread that has made progress. */
+void sma_ucx_leave_errand(struct errand *e);
+
+/* Bundles that are not in use. */
+struct bundle *sma_ucx_take_bundle(int pe);
+void sma_ucx_free_bundle(struct bundle *b);
+
+/* Frees the memory of all bundles. */
+void sma_ucx_free_bundles(void);
+
+/* Sends a bundle as an active message, and frees it when it is sent. */
+void sma_ucx_post_bundle(struct peer *p, unsigned message, struct bundle *b);
+
+/* ---------------------------------------------------------------- bundle.c */
+
+/* Data that an operation fetches, on its way: n blocks of `bytes`, of which
+ * each begins `stride` bytes after the one before. */
+struct expected {
+    char *dest;
+    ptrdiff_t stride;
+    size_t bytes, n;
+    uint64_t *left; /* to be decremented when the data is in place */
+    bool allocated; /* by malloc; freed then, too */
+};
+
+/* Expected data that quiet waits for. */
+struct expected *sma_ucx_expect(struct peer *p, void *dest, size_t bytes);
+
+/* Waits until expected data is in place. */
+void sma_ucx_await_data(struct peer *p, const uint64_t *left);
+
+/* Operations.  With `now` the bundle is sent at once. */
+void sma_ucx_bundle_put(struct peer *p, int region, size_t offset,
+                        const void *source, size_t bytes);
+void sma_ucx_bundle_puts(struct peer *p, const struct sma_blocks *to,
+                         const void *source, ptrdiff_t stride);
+void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word);
+void sma_ucx_bundle_get(struct peer *p, const struct sma_blocks *from,
+                        const struct expected *expected, bool now);
+void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
+                          const struct expected *expected, bool now);
+
+/* An atomic operation that is sent at once and never waits, also when many
+ * bundles are unanswered. */
+void sma_ucx_bundle_signal(struct peer *p, const struct sma_amo_word *word);
+
+/* How many blocks of `bytes` an answer holds. */
+size_t sma_ucx_blocks_of_answer(size_t bytes);
+
+/* Sends the open bundles of a channel, and asks peers to tell when they have
+ * done all that was sent to them. */
+void sma_ucx_ask(struct sma_channel *c);
+
+/* Sends a bundle that asks, and returns its number; and the number of the last
+ * bundle that the peer is known to have done. */
+uint64_t sma_ucx_ask_peer(struct peer *p);
+uint64_t sma_ucx_acked(const struct peer *p);
+
+/* Waits until the peers of a channel have done all that was sent to them before
+ * the call. */
+void sma_ucx_settle(struct sma_channel *c);
+
+/* Waits until a peer has done what was sent to it before: everything, or, with
+ * `fenced`, at least what was sent before the last fence.  Called before UCX
+ * gets an operation that must come later. */
+void sma_ucx_settle_peer(struct peer *p, bool fenced);
+
+/* Sends all open bundles. */
+void sma_ucx_send_bundles(void);
+
+/* Called by a thread that waits. */
+static inline void sma_ucx_send_open(void)
+{
+    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_RELAXED) > 0)
+        sma_ucx_send_bundles();
+}
+
+/* Has a peer not yet done all that was sent to it? */
+bool sma_ucx_is_unsettled(struct sma_channel *c);
+
+/* ----------------------------------------------------------------- serve.c */
+
+/* Sets the handlers of active messages. */
+void sma_ucx_set_handlers(void);
+
+#endif

@@ -1,0 +1,187 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Fence and quiet.  Bundles keep their order, so only the puts that UCX has got
+ * must be complete before operations after a fence.
+ */
+#include <stdlib.h>
+
+#include "net/ucx/bundle.h"
+#include "net/ucx/operations.h"
+
+/* Called after a put has been given to UCX, not before: otherwise a quiet of
+ * another thread could flush in between, without the put, and then record the
+ * put as completed. */
+void sma_ucx_note_put(struct peer *p)
+{
+    struct sma_channel *c = p->channel;
+
+    pthread_mutex_lock(&c->lock);
+    c->started++;
+    if (!p->unflushed) {
+        p->unflushed = true;
+        p->next_unflushed = c->unflushed;
+        c->unflushed = p;
+    }
+    pthread_mutex_unlock(&c->lock);
+}
+
+/* Flushes that a thread waits for. */
+struct flush {
+    uint64_t left;       /* under way */
+    ucs_status_t status; /* of one that has failed */
+};
+
+static void on_flushed(void *request, ucs_status_t status, void *data)
+{
+    struct flush *f = data;
+
+    /* pairs with the release in start_flush */
+    (void) __atomic_load_n(&f->left, __ATOMIC_ACQUIRE);
+    ucp_request_free(request);
+    if (status != UCS_OK)
+        f->status = status;
+    /* pairs with the acquire in flush_puts */
+    __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELEASE);
+}
+
+/* Starts the flush of a peer, or of all peers of a channel if p is NULL. */
+static void start_flush(struct sma_channel *c, struct peer *p, struct flush *f)
+{
+    const ucp_request_param_t params = {
+        .op_attr_mask =
+            UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .cb.send = on_flushed,
+        .user_data = f,
+    };
+    ucs_status_ptr_t request;
+
+    /* pairs with the acquire in on_flushed */
+    __atomic_fetch_add(&f->left, 1, __ATOMIC_RELEASE);
+    request = p != NULL ? ucp_ep_flush_nbx(p->ep, &params)
+                        : ucp_worker_flush_nbx(c->worker, &params);
+    if (UCS_PTR_IS_PTR(request))
+        return;
+    if (UCS_PTR_STATUS(request) != UCS_OK)
+        f->status = UCS_PTR_STATUS(request);
+    __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELAXED);
+}
+
+/*
+ * Starts to flush the peers that have got puts.  While another thread waits for
+ * flushes, some of the puts may be among those that it flushes, so this thread
+ * flushes all peers.  Returns the number of puts of the channel so far, or 0
+ * when all are complete.
+ */
+static uint64_t start_flushes(struct sma_channel *c, struct flush *f)
+{
+    uint64_t up_to = 0;
+    bool others;
+
+    pthread_mutex_lock(&c->lock);
+    if (c->completed < c->started) {
+        up_to = c->started;
+        others = c->flushing++ > 0;
+        if (others)
+            start_flush(c, NULL, f);
+        for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed) {
+            p->unflushed = false;
+            if (!others)
+                start_flush(c, p, f);
+        }
+        c->unflushed = NULL;
+    }
+    pthread_mutex_unlock(&c->lock);
+    return up_to;
+}
+
+/* Waits until the puts that UCX has got are complete. */
+static void flush_puts(struct sma_channel *c)
+{
+    struct flush f = {0};
+    uint64_t up_to = start_flushes(c, &f);
+    uint32_t turns = 0;
+
+    if (up_to == 0)
+        return;
+    /* pairs with the release in on_flushed */
+    while (__atomic_load_n(&f.left, __ATOMIC_ACQUIRE) > 0) {
+        sma_ucx_progress_channel(c);
+        sma_ucx_client->idle(-1, &turns);
+    }
+    sma_ucx_check_peer(f.status, "a flush", -1);
+    pthread_mutex_lock(&c->lock);
+    c->flushing--;
+    if (c->completed < up_to)
+        c->completed = up_to;
+    pthread_mutex_unlock(&c->lock);
+}
+
+/* A flush alone is not enough for puts that UCX makes in pieces (struct
+ * sma_channel, under_way). */
+static void complete_puts(struct sma_channel *c)
+{
+    bool some;
+
+    pthread_mutex_lock(&c->lock);
+    some = c->completed < c->started;
+    pthread_mutex_unlock(&c->lock);
+    if (some || sma_ucx_client->nic_atomics)
+        sma_ucx_wait(c);
+    flush_puts(c);
+}
+
+void sma_ucx_fence(struct sma_channel *channel)
+{
+    struct sma_channel *c = channel_of(channel);
+    uint32_t turns = 0;
+
+    pthread_mutex_lock(&c->lock);
+    c->fences++;
+    pthread_mutex_unlock(&c->lock);
+    complete_puts(c);
+    /* pairs with the release in amo.c, send_signal */
+    while (__atomic_load_n(&c->signals, __ATOMIC_ACQUIRE) > 0) {
+        sma_ucx_progress_channel(c);
+        sma_ucx_client->idle(-1, &turns);
+    }
+}
+
+/* The questions to peers travel while the thread waits for other answers.
+ * Signals may be sent meanwhile, so the thread asks again. */
+void sma_ucx_quiet(struct sma_channel *channel)
+{
+    struct sma_channel *c = channel_of(channel);
+
+    sma_ucx_ask(c);
+    sma_ucx_wait(c);
+    flush_puts(c);
+    sma_ucx_settle(c);
+}
+
+/* The peer PE pe of the main channel, NULL if there is no connection. */
+static struct peer *known_peer(int pe)
+{
+    /* pairs with the release in sma_ucx_connect */
+    return __atomic_load_n(&sma_ucx_main.peers[pe], __ATOMIC_ACQUIRE);
+}
+
+/* Asks every peer, and finds one that does not answer for a second. */
+int sma_ucx_find_silent(void)
+{
+    int n = sma_ucx_client->n, silent = -1;
+    uint64_t *asked = calloc((size_t) n, sizeof *asked);
+
+    if (asked == NULL)
+        return -1;
+    for (int pe = 0; pe < n; pe++)
+        if (known_peer(pe) != NULL)
+            asked[pe] = sma_ucx_ask_peer(known_peer(pe));
+    for (int k = 0; k < 1000; k++)
+        sma_ucx_rest();
+    for (int pe = 0; pe < n && silent < 0; pe++)
+        if (asked[pe] > 0 && sma_ucx_acked(known_peer(pe)) < asked[pe])
+            silent = pe;
+    free(asked);
+    return silent;
+}

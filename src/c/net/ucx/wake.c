@@ -1,0 +1,83 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The sleep of the thread that serves peers (thread.c), and what wakes it.
+ */
+#include "net/ucx/ucx.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+static int wakeup = -1; /* eventfd that ends the sleep of the thread */
+
+/* Does the thread sleep until something arrives or it is woken? */
+static bool sleeps;
+
+void sma_ucx_open_wakeup(void)
+{
+    wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (wakeup < 0)
+        sma_ucx_client->fatal("no eventfd: %s", strerror(errno));
+}
+
+void sma_ucx_close_wakeup(void)
+{
+    close(wakeup);
+    wakeup = -1;
+}
+
+void sma_ucx_wake(void)
+{
+    const uint64_t one = 1;
+
+    if (wakeup < 0)
+        return;
+    while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
+        ;
+}
+
+void sma_ucx_wake_for_bundle(void)
+{
+    if (__atomic_load_n(&sleeps, __ATOMIC_SEQ_CST) &&
+        __atomic_exchange_n(&sleeps, false, __ATOMIC_SEQ_CST))
+        sma_ucx_wake();
+}
+
+/* Reads all wake-ups so far, so that wakeup is readable after the next one. */
+static void drain_wakeup(void)
+{
+    uint64_t times;
+
+    while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
+        ;
+}
+
+void sma_ucx_nap_thread(unsigned microseconds)
+{
+    struct pollfd fd = {.fd = wakeup, .events = POLLIN};
+    const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
+
+    if (ppoll(&fd, 1, &limit, NULL) > 0)
+        drain_wakeup();
+}
+
+/*
+ * A thread of the program that opens a bundle first counts the bundle and then
+ * reads `sleeps`; this thread first sets `sleeps` and then reads the count.
+ * Both are sequentially consistent, so at least one of them sees the other.
+ */
+void sma_ucx_sleep(bool (*arm)(void))
+{
+    struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
+                            {.fd = sma_ucx_any_fd, .events = POLLIN}};
+
+    __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) == 0 &&
+        arm() && poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
+        drain_wakeup(); /* the caller arms a new channel, too */
+    __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
+}
