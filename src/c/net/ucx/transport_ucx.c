@@ -30,14 +30,46 @@ static ucp_mem_h memory[AREAS];
 
 /* ------------------------------------------------------------ start and end */
 
+static bool is_asked(const char *variable)
+{
+    return getenv(variable) != NULL;
+}
+
 static void set_unless_asked(ucp_config_t *config, const char *name,
                              const char *value)
 {
     char variable[64];
 
     snprintf(variable, sizeof variable, "UCX_%s", name);
-    if (getenv(variable) == NULL)
+    if (!is_asked(variable))
         sma_ucx_check(ucp_config_modify(config, name, value), variable);
+}
+
+/*
+ * Sets the size of the segments in which UCX sends over TCP.  UCX cuts puts and
+ * gets into pieces of a segment, and the target answers each piece of a put.
+ * With segments of 8 KiB, the default, large transfers spend most of their time
+ * on pieces and answers.  A segment that is received may not be smaller than
+ * one that is sent, so a user who sets one of the two sizes gets the defaults
+ * of UCX for the other.
+ */
+static void set_tcp_segments(ucp_config_t *config)
+{
+    static const char *const names[] = {"TCP_TX_SEG_SIZE", "TCP_RX_SEG_SIZE"};
+    unsigned major, minor, release;
+
+    if (is_asked("UCX_TCP_TX_SEG_SIZE") || is_asked("UCX_TCP_RX_SEG_SIZE"))
+        return;
+    ucp_get_version(&major, &minor, &release);
+    for (int i = 0; i < 2; i++) {
+        /* before 1.17 ucp_config_modify takes such names without the prefix */
+        bool whole = major > 1 || minor >= 17;
+
+        sma_ucx_check(ucp_config_modify(
+                          config, names[i] + (whole ? 0 : strlen("TCP_")),
+                          "256K"),
+                      names[i]);
+    }
 }
 
 static void open_context(void)
@@ -56,10 +88,16 @@ static void open_context(void)
      * each other, so all PEs use the same kind. */
     set_unless_asked(config, "ATOMIC_MODE",
                      sma_ucx_client->nic_atomics ? "device" : "cpu");
+    /* The lock of a worker spins by default.  A thread that has taken the
+     * processor from the one that holds the lock would spin until its time
+     * slice ends. */
+    set_unless_asked(config, "USE_MT_MUTEX", "y");
     if (sma_ucx_client->near_only)
         set_unless_asked(config, "TLS", "shm,self");
     else if (!sma_ucx_client->near_too)
         set_unless_asked(config, "TLS", "^shm");
+    if (!sma_ucx_client->near_only)
+        set_tcp_segments(config);
     sma_ucx_check(ucp_init(&params, config, &sma_ucx_context), "ucp_init");
     ucp_config_release(config);
 }
