@@ -34,8 +34,8 @@ static size_t bytes_of(long round, int thread)
     return (size_t)(round * 37 + thread * 501) % BYTES + 1;
 }
 
-/* What the left PE's thread of the same number put before its flag is there. That
- * PE may be rounds ahead. */
+/* What the left PE's thread of the same number put before its flag is there.
+ * That PE may be rounds ahead. */
 static void check_left(int thread, long round)
 {
     const volatile long *f = &flag[thread], *w = &word[thread];
