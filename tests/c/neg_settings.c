@@ -44,6 +44,7 @@ int main(int argc, char **argv)
         psync[i] = SHMEM_SYNC_VALUE;
     test_init();
     shmem_long_atomic_inc(&word, 0);
+    shmem_quiet();
     terms[0] = me + 1;
     shmem_double_sum_to_all(sums, terms, 4, 0, 0, npes, wrk, psync);
     CHECK(sums[0] == npes * (npes + 1) / 2, "the sum is %g", sums[0]);

@@ -412,6 +412,7 @@ bool sma_ucx_is_unsettled(struct sma_channel *c)
 {
     bool some;
 
+    sma_ucx_ask(c);
     pthread_mutex_lock(&c->lock);
     forget_settled(c);
     some = c->unsettled != NULL;

@@ -186,7 +186,8 @@ static inline void sma_ucx_send_open(void)
         sma_ucx_send_bundles();
 }
 
-/* Has a peer not yet done all that was sent to it? */
+/* Is there a peer that may not have done all that was sent to it?  Asks such
+ * peers, so that a later call knows more. */
 bool sma_ucx_is_unsettled(struct sma_channel *c);
 
 /* ----------------------------------------------------------------- serve.c */

@@ -23,9 +23,11 @@ struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
 {
     struct sma_message *m = new_message(pe, NULL);
     const ucp_request_param_t params = sma_ucx_awaited(m);
-    ucs_status_ptr_t request = ucp_tag_send_nbx(peer_of(&sma_ucx_main, pe)->ep,
-                                                source, bytes, tag, &params);
+    ucs_status_ptr_t request;
 
+    sma_ucx_send_open(); /* what the program did before goes before */
+    request = ucp_tag_send_nbx(peer_of(&sma_ucx_main, pe)->ep, source, bytes,
+                               tag, &params);
     if (UCS_PTR_IS_PTR(request))
         return m;
     free(m);
