@@ -12,12 +12,12 @@
 enum {
     ASK_EVERY = 8, /* bundles, of which one asks for an answer */
     WINDOW = 32,   /* bundles that may be unanswered before a caller waits */
-    MOST_OF_PUT = 4000, /* bytes of a put in one bundle, a multiple of 8 */
+    MOST_OF_PUT = 8192, /* bytes of a put in one bundle, a multiple of 8 */
 };
 
 uint64_t sma_ucx_acked(const struct peer *p)
 {
-    /* pairs with the release in serve.c, take_ack */
+    /* pairs with the release in serve.c, note_done */
     return __atomic_load_n(&p->acked, __ATOMIC_ACQUIRE);
 }
 
@@ -34,7 +34,7 @@ static void send_open(struct peer *p, bool ask)
         .asks = ask || p->sent - p->asked >= ASK_EVERY,
     };
 
-    if (head.asks != 0)
+    if (head.asks != 0 || b->fetches)
         p->asked = p->sent;
     memcpy(b->data, &head, sizeof head);
     p->open = NULL;
@@ -244,6 +244,7 @@ void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
     at = add_data(at, &op, sizeof op);
     at = add_data(at, &amo, sizeof amo);
     add_data(at, &answer, sizeof answer);
+    p->open->fetches = true;
     leave(p, now);
 }
 
@@ -276,7 +277,9 @@ void sma_ucx_await_data(struct peer *p, const uint64_t *left)
 
 size_t sma_ucx_blocks_of_answer(size_t bytes)
 {
-    return (BUNDLE_BYTES - sizeof(struct answer_head) - 8) / bytes;
+    return (BUNDLE_BYTES - sizeof(struct answer_head) -
+            sizeof(struct answer_data) - 8) /
+           bytes;
 }
 
 void sma_ucx_bundle_get(struct peer *p, const struct sma_blocks *from,
@@ -297,6 +300,7 @@ void sma_ucx_bundle_get(struct peer *p, const struct sma_blocks *from,
     if (some > 0)
         at = add_data(at, &blocks, sizeof blocks);
     add_data(at, &answer, sizeof answer);
+    p->open->fetches = true;
     leave(p, now);
 }
 

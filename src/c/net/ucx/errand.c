@@ -65,6 +65,7 @@ struct bundle *sma_ucx_take_bundle(int pe)
     if (b == NULL)
         sma_ucx_client->fatal("out of memory for operations on PE %d", pe);
     b->pe = pe;
+    b->fetches = false;
     b->length = 0;
     return b;
 }

@@ -16,7 +16,7 @@
 /* A bundle that is read: what is left of it, and the answer so far. */
 struct reader {
     const unsigned char *at, *end;
-    int origin;
+    struct bundle_head head;
     struct bundle *answer; /* NULL: none */
 };
 
@@ -39,33 +39,41 @@ static void send_answer(struct errand *e)
     sma_ucx_post_bundle(peer_of(&sma_ucx_main, b->pe), MESSAGE_ANSWER, b);
 }
 
-/* A callback of UCX must not connect to a peer, so the answer is sent by the
- * thread that has called UCX. */
-static void finish_answer(struct reader *r)
+static void begin_answer(struct reader *r)
 {
-    if (r->answer == NULL)
-        return;
+    r->answer = sma_ucx_take_bundle((int) r->head.origin);
+    r->answer->length = sizeof(struct answer_head);
+}
+
+/* Ends an answer; `done` tells whether the whole bundle has been done.  A
+ * callback of UCX must not connect to a peer, so the answer is sent by the
+ * thread that has called UCX. */
+static void end_answer(struct reader *r, bool done)
+{
+    const struct answer_head head = {
+        .peer = r->head.peer,
+        .number = done ? r->head.number : r->head.number - 1};
+
+    add_data(r->answer->data, &head, sizeof head);
     r->answer->errand.run = send_answer;
     sma_ucx_leave_errand(&r->answer->errand);
     r->answer = NULL;
 }
 
 /* Appends to the answer, and returns where the data goes. */
-static unsigned char *answer(struct reader *r, uint64_t whom, bool is_ack,
-                             size_t bytes)
+static unsigned char *answer(struct reader *r, uint64_t expected, size_t bytes)
 {
-    const struct answer_head head = {
-        .whom = whom, .is_ack = is_ack, .bytes = (uint32_t) bytes};
-    size_t all = sizeof head + padded(bytes);
+    const struct answer_data data = {.expected = expected, .bytes = bytes};
+    size_t all = sizeof data + padded(bytes);
     unsigned char *at;
 
     if (r->answer != NULL && BUNDLE_BYTES - r->answer->length < all)
-        finish_answer(r);
+        end_answer(r, false);
     if (r->answer == NULL)
-        r->answer = sma_ucx_take_bundle(r->origin);
+        begin_answer(r);
     at = r->answer->data + r->answer->length;
     r->answer->length += all;
-    at = add_data(at, &head, sizeof head);
+    at = add_data(at, &data, sizeof data);
     if (bytes % 8 != 0)
         memset(at + (bytes & ~(size_t) 7), 0, 8);
     return at;
@@ -90,7 +98,7 @@ static void do_gets(struct reader *r, const struct op *op)
     if (op->kind == OP_GETS)
         take(r, &blocks, sizeof blocks);
     take(r, &to, sizeof to);
-    at = answer(r, to.expected, false, blocks.n * op->bytes);
+    at = answer(r, to.expected, blocks.n * op->bytes);
     sma_copy_blocks((char *) at, op->bytes, memory_at(op), blocks.stride,
                     op->bytes, blocks.n);
 }
@@ -107,7 +115,7 @@ static void do_amo(struct reader *r, const struct op *op)
     if (op->kind != OP_FETCH)
         return;
     take(r, &to, sizeof to);
-    sma_word_store(answer(r, to.expected, false, op->bytes), op->bytes, was);
+    sma_word_store(answer(r, to.expected, op->bytes), op->bytes, was);
 }
 
 /* A program that reads a word with acquire order sees what operations before
@@ -135,29 +143,29 @@ static ucs_status_t on_bundle(void *arg, const void *header,
                               const ucp_am_recv_param_t *param)
 {
     struct reader r = {.at = data, .end = (unsigned char *) data + length};
-    struct bundle_head head;
 
     (void) arg, (void) header, (void) header_length, (void) param;
-    take(&r, &head, sizeof head);
-    r.origin = (int) head.origin;
+    take(&r, &r.head, sizeof r.head);
     while (r.at < r.end)
         do_operation(&r);
-    if (head.asks != 0)
-        memcpy(answer(&r, head.peer, true, sizeof head.number), &head.number,
-               sizeof head.number);
-    finish_answer(&r);
+    if (r.head.asks != 0 && r.answer == NULL)
+        begin_answer(&r);
+    if (r.answer != NULL)
+        end_answer(&r, true);
     return UCS_OK;
 }
 
 /* ------------------------------------------------------------------ answers */
 
-static void take_ack(struct peer *p, uint64_t number)
+/* Two threads of the target may send two answers in either order.  Only the
+ * handler of answers writes `acked`. */
+static void note_done(const struct answer_head *head)
 {
-    /* two threads of the target may send two answers in either order; only the
-     * handler of answers writes `acked` */
-    if (number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
-        /* pairs with the acquire in bundle.c, acked */
-        __atomic_store_n(&p->acked, number, __ATOMIC_RELEASE);
+    struct peer *p = (struct peer *) (uintptr_t) head->peer;
+
+    if (head->number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
+        /* pairs with the acquire in sma_ucx_acked */
+        __atomic_store_n(&p->acked, head->number, __ATOMIC_RELEASE);
 }
 
 static void take_data(struct expected *e, const unsigned char *data)
@@ -178,19 +186,15 @@ static ucs_status_t on_answer(void *arg, const void *header,
 {
     const unsigned char *at = data, *end = at + length;
     struct answer_head head;
-    uint64_t number;
+    struct answer_data d;
 
     (void) arg, (void) header, (void) header_length, (void) param;
-    while (at < end) {
-        memcpy(&head, at, sizeof head);
-        at += sizeof head;
-        if (head.is_ack) {
-            memcpy(&number, at, sizeof number);
-            take_ack((struct peer *) (uintptr_t) head.whom, number);
-        } else {
-            take_data((struct expected *) (uintptr_t) head.whom, at);
-        }
-        at += padded(head.bytes);
+    memcpy(&head, at, sizeof head);
+    note_done(&head);
+    for (at += sizeof head; at < end; at += padded(d.bytes)) {
+        memcpy(&d, at, sizeof d);
+        at += sizeof d;
+        take_data((struct expected *) (uintptr_t) d.expected, at);
     }
     return UCS_OK;
 }

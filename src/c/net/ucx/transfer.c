@@ -94,6 +94,36 @@ void sma_ucx_put_blocks(struct sma_channel *channel, int pe,
 
 /* --------------------------------------------------------------------- gets */
 
+/* Gets at most AT_ONCE answers full of blocks; returns the number of blocks.
+ * All requests travel together. */
+enum { AT_ONCE = 64 };
+
+static size_t get_some(struct peer *p, const struct sma_blocks *from,
+                       char *dest, ptrdiff_t stride)
+{
+    size_t piece = sma_ucx_blocks_of_answer(from->bytes), done = 0;
+    struct expected e[AT_ONCE];
+    uint64_t left = 0;
+
+    for (int i = 0; i < AT_ONCE && done < from->n; i++) {
+        struct sma_blocks some = *from;
+
+        some.offset += done * (size_t) from->stride;
+        some.n = from->n - done < piece ? from->n - done : piece;
+        e[i] = (struct expected){.dest = dest + (ptrdiff_t) done * stride,
+                                 .stride = stride,
+                                 .bytes = some.bytes,
+                                 .n = some.n,
+                                 .left = &left};
+        __atomic_fetch_add(&left, 1, __ATOMIC_RELAXED);
+        done += some.n;
+        sma_ucx_bundle_get(p, &some, &e[i],
+                           i == AT_ONCE - 1 || done == from->n);
+    }
+    sma_ucx_await_data(p, &left);
+    return done;
+}
+
 void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
                  void *dest, size_t bytes)
 {
@@ -104,7 +134,7 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
     ucp_request_param_t params;
 
     if (bytes <= SMALL_GET) {
-        sma_ucx_get_blocks(channel, pe, &from, dest, 0);
+        get_some(p, &from, dest, 0);
         return;
     }
     sma_ucx_settle_peer(p, false);
@@ -137,34 +167,19 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
     sma_ucx_throttle(p->channel, pe);
 }
 
-/* Gets at most AT_ONCE answers full of blocks; returns the number of blocks.
- * All requests travel together. */
-enum { AT_ONCE = 64 };
-
-static size_t get_some(struct peer *p, const struct sma_blocks *from,
-                       char *dest, ptrdiff_t stride)
+/* Large blocks are on their way together. */
+static void get_large(struct sma_channel *channel, int pe,
+                      const struct sma_blocks *from, char *dest,
+                      ptrdiff_t stride)
 {
-    size_t piece = sma_ucx_blocks_of_answer(from->bytes), done = 0;
-    struct expected e[AT_ONCE];
-    uint64_t left = 0;
+    size_t offset = from->offset;
 
-    for (int i = 0; i < AT_ONCE && done < from->n; i++) {
-        struct sma_blocks some = *from;
-
-        some.offset += done * (size_t) from->stride;
-        some.n = from->n - done < piece ? from->n - done : piece;
-        e[i] = (struct expected){.dest = dest + (ptrdiff_t) done * stride,
-                                 .stride = stride,
-                                 .bytes = some.bytes,
-                                 .n = some.n,
-                                 .left = &left};
-        __atomic_fetch_add(&left, 1, __ATOMIC_RELAXED);
-        done += some.n;
-        sma_ucx_bundle_get(p, &some, &e[i],
-                           i == AT_ONCE - 1 || done == from->n);
+    for (size_t i = 0; i < from->n; i++) {
+        sma_ucx_get_nbi(channel, pe, from->region, offset, dest, from->bytes);
+        offset += (size_t) from->stride;
+        dest += stride;
     }
-    sma_ucx_await_data(p, &left);
-    return done;
+    sma_ucx_wait(channel_of(channel));
 }
 
 void sma_ucx_get_blocks(struct sma_channel *channel, int pe,
@@ -175,13 +190,13 @@ void sma_ucx_get_blocks(struct sma_channel *channel, int pe,
     struct sma_blocks rest = *from;
     char *to = dest;
 
+    if (from->bytes > SMALL_BLOCK) {
+        get_large(channel, pe, from, to, stride);
+        return;
+    }
     while (rest.n > 0) {
-        size_t n = 1;
+        size_t n = get_some(p, &rest, to, stride);
 
-        if (rest.bytes <= SMALL_GET)
-            n = get_some(p, &rest, to, stride);
-        else
-            sma_ucx_get(channel, pe, rest.region, rest.offset, to, rest.bytes);
         rest.n -= n;
         rest.offset += n * (size_t) rest.stride;
         to += (ptrdiff_t) n * stride;

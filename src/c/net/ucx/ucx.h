@@ -45,7 +45,8 @@ struct peer {
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
     struct bundle *open;  /* the operations that have not been sent yet */
-    uint64_t sent, asked; /* the last bundle sent; that asked for an answer */
+    uint64_t sent;        /* bundles so far */
+    uint64_t asked;       /* the last of them that will be answered */
     uint64_t acked;       /* the PE has done the bundles up to this one */
     uint64_t open_fence;  /* fences of the channel when `open` was begun */
     uint64_t oldest_fence; /* and when the first bundle not acked was */
