@@ -15,7 +15,7 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     uint64_t was = 0, left = 1;
-    const struct expected e = {
+    struct expected e = {
         .dest = (char *) &was, .bytes = word->bytes, .n = 1, .left = &left};
 
     if (sma_ucx_client->nic_atomics)

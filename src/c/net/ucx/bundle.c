@@ -231,12 +231,20 @@ void sma_ucx_bundle_signal(struct peer *p, const struct sma_amo_word *word)
     leave(p, true);
 }
 
+/* Tells the target whom its answer is for. */
+static struct op_answer give(struct expected *expected)
+{
+    /* pairs with the acquire in serve.c, take_data */
+    __atomic_store_n(&expected->given, true, __ATOMIC_RELEASE);
+    return (struct op_answer){(uint64_t) (uintptr_t) expected};
+}
+
 void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
-                          const struct expected *expected, bool now)
+                          struct expected *expected, bool now)
 {
     const struct op op = amo_op(OP_FETCH, word);
     const struct op_amo amo = {.value = word->value, .cond = word->cond};
-    const struct op_answer answer = {(uint64_t) (uintptr_t) expected};
+    const struct op_answer answer = give(expected);
     unsigned char *at;
 
     enter(p);
@@ -283,14 +291,14 @@ size_t sma_ucx_blocks_of_answer(size_t bytes)
 }
 
 void sma_ucx_bundle_get(struct peer *p, const struct sma_blocks *from,
-                        const struct expected *expected, bool now)
+                        struct expected *expected, bool now)
 {
     const struct op op = {.kind = from->n == 1 ? OP_GET : OP_GETS,
                           .region = (uint8_t) from->region,
                           .bytes = (uint32_t) from->bytes,
                           .offset = from->offset};
     const struct op_blocks blocks = {.stride = from->stride, .n = from->n};
-    const struct op_answer answer = {(uint64_t) (uintptr_t) expected};
+    const struct op_answer answer = give(expected);
     size_t some = from->n == 1 ? 0 : sizeof blocks;
     unsigned char *at;
 

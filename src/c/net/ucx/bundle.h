@@ -137,6 +137,7 @@ struct expected {
     size_t bytes, n;
     uint64_t *left; /* to be decremented when the data is in place */
     bool allocated; /* by malloc; freed then, too */
+    bool given;     /* to UCX: the members are filled in for the handler */
 };
 
 /* Expected data that quiet waits for. */
@@ -152,9 +153,9 @@ void sma_ucx_bundle_puts(struct peer *p, const struct sma_blocks *to,
                          const void *source, ptrdiff_t stride);
 void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word);
 void sma_ucx_bundle_get(struct peer *p, const struct sma_blocks *from,
-                        const struct expected *expected, bool now);
+                        struct expected *expected, bool now);
 void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
-                          const struct expected *expected, bool now);
+                          struct expected *expected, bool now);
 
 /* An atomic operation that is sent at once and never waits, also when many
  * bundles are unanswered. */

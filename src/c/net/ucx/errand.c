@@ -111,12 +111,13 @@ void sma_ucx_post_bundle(struct peer *p, unsigned message, struct bundle *b)
         .user_data = b,
         .flags = UCP_AM_SEND_FLAG_EAGER,
     };
+    size_t length = b->length;
     ucs_status_ptr_t request;
 
     /* pairs with the acquire in on_sent */
     __atomic_store_n(&b->given, true, __ATOMIC_RELEASE);
     request =
-        ucp_am_send_nbx(p->ep, message, NULL, 0, b->data, b->length, &params);
+        ucp_am_send_nbx(p->ep, message, NULL, 0, b->data, length, &params);
     if (UCS_PTR_IS_PTR(request))
         return;
     sma_ucx_free_bundle(b);

@@ -170,8 +170,11 @@ static void note_done(const struct answer_head *head)
 
 static void take_data(struct expected *e, const unsigned char *data)
 {
-    uint64_t *left = e->left;
+    uint64_t *left;
 
+    /* pairs with the release in bundle.c, give */
+    (void) __atomic_load_n(&e->given, __ATOMIC_ACQUIRE);
+    left = e->left;
     sma_copy_blocks(e->dest, e->stride, (const char *) data,
                     (ptrdiff_t) e->bytes, e->bytes, e->n);
     if (e->allocated)
