@@ -115,8 +115,10 @@ static void tear_down(const char *routine, int state)
         sma_check_leftovers(routine);
     sma_quiet(routine);
     sma_ctx_fini(routine);
-    if (sma_env.test_counts && sma_xport.net != NULL)
+    if (sma_env.test_counts && sma_xport.net != NULL) {
         sma_net_print_stats();
+        sma_xport_print_counts();
+    }
     /* This release and the one of SMA_JOB_FINALIZED pair with the acquire in
      * sma_job_state_of. */
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);

@@ -38,7 +38,7 @@
     X(TRACE, "SHMEM_TRACE", "", FILE_NAME, "", "off", \
       "Each call of a routine is recorded, and at the end PE 0 writes them to this file, in the trace format that Perfetto and chrome://tracing open.") \
     X(TEST_COUNTS, "SHMEM_TEST_COUNTS", "", FLAG, "", "off", \
-      "For tests: each PE of a job of several nodes prints to stderr, in shmem_finalize, what it sent in collective routines to other nodes.") \
+      "For tests: each PE of a job of several nodes prints to stderr, in shmem_finalize, what it sent to other nodes in collective routines, and by operations.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
       "For tests: splits the PEs of each host into this many parts, which reach each other through UCX only, as if they were hosts. 0 or 1: does not.") \
     X(TEST_CYCLIC, "SHMEM_TEST_CYCLIC", "", FLAG, "", "off", \

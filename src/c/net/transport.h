@@ -41,6 +41,12 @@ struct sma_amo_word {
     uint64_t value, cond;
 };
 
+/* What a PE has sent: bundles of small operations, answers to those of other
+ * PEs, and puts, gets and flushes of the network library. */
+struct sma_transport_counts {
+    uint64_t bundles, answers, puts, gets, flushes;
+};
+
 /* What the transport needs from libsma. */
 struct sma_transport_client {
     int version;      /* SMA_TRANSPORT_VERSION */
@@ -205,6 +211,9 @@ struct sma_transport {
     /* Is the message done?  When this returns true, it has freed the
      * message. */
     bool (*done)(struct sma_message *message);
+
+    /* What this PE has sent so far, for SHMEM_TEST_COUNTS. */
+    void (*count)(struct sma_transport_counts *counts);
 
     /* The name and version of the network library, for SHMEM_INFO. */
     const char *(*describe)(void);

@@ -287,6 +287,18 @@ bool sma_xport_is_leaving(int pe)
     return true;
 }
 
+void sma_xport_print_counts(void)
+{
+    struct sma_transport_counts c;
+
+    sma_xport.net->count(&c);
+    sma_tell("sent by operations on other nodes: %llu bundles, %llu answers, "
+             "%llu puts, %llu gets, %llu flushes",
+             (unsigned long long) c.bundles, (unsigned long long) c.answers,
+             (unsigned long long) c.puts, (unsigned long long) c.gets,
+             (unsigned long long) c.flushes);
+}
+
 void sma_xport_disconnect(void)
 {
     if (sma_xport.net != NULL)

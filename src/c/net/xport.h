@@ -38,6 +38,9 @@ void sma_xport_leave(void);
  * message when the wait takes longer than SHMEM_TIMEOUT. */
 bool sma_xport_is_leaving(int pe);
 
+/* Prints what this PE has sent, for SHMEM_TEST_COUNTS. */
+void sma_xport_print_counts(void);
+
 /* Ends the connections.  All PEs have called sma_xport_leave. */
 void sma_xport_disconnect(void);
 

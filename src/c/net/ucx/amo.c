@@ -99,6 +99,7 @@ static void signal_after(struct peer *p, const struct sma_amo_word *word)
     __atomic_fetch_add(&p->channel->signals, 1, __ATOMIC_RELAXED);
     /* pairs with the acquire in on_flushed */
     __atomic_store_n(&s->given, true, __ATOMIC_RELEASE);
+    count_one(&sma_ucx_counts.flushes);
     request = ucp_ep_flush_nbx(p->ep, &params);
     if (UCS_PTR_IS_PTR(request))
         return;

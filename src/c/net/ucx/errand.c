@@ -114,6 +114,8 @@ void sma_ucx_post_bundle(struct peer *p, unsigned message, struct bundle *b)
     size_t length = b->length;
     ucs_status_ptr_t request;
 
+    count_one(message == MESSAGE_BUNDLE ? &sma_ucx_counts.bundles
+                                        : &sma_ucx_counts.answers);
     /* pairs with the acquire in on_sent */
     __atomic_store_n(&b->given, true, __ATOMIC_RELEASE);
     request =

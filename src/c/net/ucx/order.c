@@ -16,6 +16,7 @@ void sma_ucx_note_put(struct peer *p)
 {
     struct sma_channel *c = p->channel;
 
+    count_one(&sma_ucx_counts.puts);
     pthread_mutex_lock(&c->lock);
     c->started++;
     if (!p->unflushed) {
@@ -56,6 +57,7 @@ static void start_flush(struct sma_channel *c, struct peer *p, struct flush *f)
     };
     ucs_status_ptr_t request;
 
+    count_one(&sma_ucx_counts.flushes);
     /* pairs with the acquire in on_flushed */
     __atomic_fetch_add(&f->left, 1, __ATOMIC_RELEASE);
     request = p != NULL ? ucp_ep_flush_nbx(p->ep, &params)
@@ -126,6 +128,8 @@ static void complete_puts(struct sma_channel *c)
     pthread_mutex_lock(&c->lock);
     some = c->completed < c->started;
     pthread_mutex_unlock(&c->lock);
+    if (some)
+        sma_ucx_ask(c); /* the next such put need not ask and wait */
     if (some || sma_ucx_client->nic_atomics)
         sma_ucx_wait(c);
     flush_puts(c);

@@ -10,3 +10,4 @@ ucp_context_h sma_ucx_context;
 struct sma_channel sma_ucx_main;
 int sma_ucx_any_fd = -1;
 int sma_ucx_open_bundles;
+struct sma_transport_counts sma_ucx_counts;

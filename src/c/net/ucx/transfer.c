@@ -137,6 +137,7 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
         get_some(p, &from, dest, 0);
         return;
     }
+    count_one(&sma_ucx_counts.gets);
     sma_ucx_settle_peer(p, false);
     params = sma_ucx_awaited(&m);
     sma_ucx_finish(p->channel,
@@ -159,6 +160,7 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
         sma_ucx_bundle_get(p, &from, sma_ucx_expect(p, dest, bytes), false);
         return;
     }
+    count_one(&sma_ucx_counts.gets);
     sma_ucx_settle_peer(p, false);
     params = sma_ucx_counted(p);
     request = ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,

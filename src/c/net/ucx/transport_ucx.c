@@ -222,6 +222,11 @@ static bool progress(void)
     return sma_ucx_progress();
 }
 
+static void count(struct sma_transport_counts *counts)
+{
+    *counts = sma_ucx_counts;
+}
+
 static const char *describe(void)
 {
     static char text[80];
@@ -259,5 +264,6 @@ const struct sma_transport sma_transport_ucx = {
     .send = sma_ucx_send_message,
     .receive = sma_ucx_receive_message,
     .done = sma_ucx_is_done,
+    .count = count,
     .describe = describe,
 };

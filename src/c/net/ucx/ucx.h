@@ -105,6 +105,12 @@ extern ucp_context_h sma_ucx_context;
 extern struct sma_channel sma_ucx_main;
 extern int sma_ucx_any_fd; /* readable when any channel has something to do */
 extern int sma_ucx_open_bundles; /* bundles that have not been sent yet */
+extern struct sma_transport_counts sma_ucx_counts;
+
+static inline void count_one(uint64_t *count)
+{
+    __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
+}
 
 static inline struct sma_channel *channel_of(struct sma_channel *channel)
 {
