@@ -60,6 +60,7 @@ static void look_at_thread(void)
     double all = cpu_seconds(CLOCK_PROCESS_CPUTIME_ID);
     double mine = cpu_seconds(CLOCK_THREAD_CPUTIME_ID);
     shmem_ctx_t ctx;
+    int ended;
 
     get_words();
     for (int i = 1; i <= CONTEXTS; i++) {
@@ -70,12 +71,12 @@ static void look_at_thread(void)
     }
     mine = cpu_seconds(CLOCK_THREAD_CPUTIME_ID) - mine;
     all = cpu_seconds(CLOCK_PROCESS_CPUTIME_ID) - all;
+    ended = __atomic_load_n(&cut_short, __ATOMIC_RELAXED);
     printf("seconds of a processor: the program %.3f, its other threads %.3f; "
-        "%d naps, %d of which ended at once\n", mine, all - mine, naps,
-        cut_short);
+        "%d naps, %d of which ended at once\n", mine, all - mine,
+        __atomic_load_n(&naps, __ATOMIC_RELAXED), ended);
     /* each new context wakes the thread once */
-    CHECK(cut_short <= CONTEXTS, "%d naps of the thread ended at once",
-        cut_short);
+    CHECK(ended <= CONTEXTS, "%d naps of the thread ended at once", ended);
 }
 
 int main(void)
