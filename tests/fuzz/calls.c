@@ -203,6 +203,11 @@ void rma_name(char *text, size_t size, int type, int form, bool ctx)
     case 200 + AMO_SWAP: \
         TO(T, c) = shmem_##name##_swap(c->d, (T)c->value, c->pe); \
         break;
+/* These have no form with a context. */
+#define AMO_MSWAP_CASE(c, name, T) \
+    case AMO_MSWAP: \
+        TO(T, c) = shmem_##name##_mswap(c->d, (T)c->cond, (T)c->value, c->pe); \
+        break;
 #define AMO_OLD_CASES(c, name, T) \
     AMO_OLD_EXT_CASES(c, name, T) \
     case 200 + AMO_CSWAP: \
@@ -233,9 +238,10 @@ void rma_name(char *text, size_t size, int type, int form, bool ctx)
 #define CASES_OLD(c, name, T) \
     AMO_STD_CASES(c, name, T) AMO_BIT_CASES(c, name, T) \
     AMO_OLD_CASES(c, name, T)
+#define CASES_MSWAP(c, name, T) CASES_OLD(c, name, T) AMO_MSWAP_CASE(c, name, T)
 
-AMO_FUNCTION(int, int, CASES_OLD)
-AMO_FUNCTION(long, long, CASES_OLD)
+AMO_FUNCTION(int, int, CASES_MSWAP)
+AMO_FUNCTION(long, long, CASES_MSWAP)
 AMO_FUNCTION(longlong, long long, CASES_OLD)
 AMO_FUNCTION(uint, unsigned int, CASES_BIT)
 AMO_FUNCTION(ulong, unsigned long, CASES_BIT)
@@ -249,9 +255,53 @@ AMO_FUNCTION(ptrdiff, ptrdiff_t, CASES_STD)
 AMO_FUNCTION(float, float, AMO_OLD_EXT_CASES)
 AMO_FUNCTION(double, double, AMO_OLD_EXT_CASES)
 
+/* Operations on short have no current names, but for the bitwise ones, and none
+ * with a context.  The nonblocking ones are Cray's. */
+static void amo_short(const struct call *c)
+{
+    short value = (short)c->value;
+
+    switch (c->form + (c->naming == NAME_NBI ? 100 : 0)) {
+    AMO_MSWAP_CASE(c, short, short)
+    case AMO_SWAP: TO(short, c) = shmem_short_swap(c->d, value, c->pe); break;
+    case AMO_CSWAP:
+        TO(short, c) = shmem_short_cswap(c->d, (short)c->cond, value, c->pe);
+        break;
+    case AMO_FINC: TO(short, c) = shmem_short_finc(c->d, c->pe); break;
+    case AMO_INC: shmem_short_inc(c->d, c->pe); break;
+    case AMO_FADD:
+        TO(short, c) = shmem_short_fadd(c->d, value, c->pe);
+        break;
+    case AMO_ADD: shmem_short_add(c->d, value, c->pe); break;
+    case AMO_FAND:
+        TO(short, c) = shmem_short_atomic_fetch_and(c->d, value, c->pe);
+        break;
+    case AMO_AND: shmem_short_atomic_and(c->d, value, c->pe); break;
+    case AMO_FOR:
+        TO(short, c) = shmem_short_atomic_fetch_or(c->d, value, c->pe);
+        break;
+    case AMO_OR: shmem_short_atomic_or(c->d, value, c->pe); break;
+    case AMO_FXOR:
+        TO(short, c) = shmem_short_atomic_fetch_xor(c->d, value, c->pe);
+        break;
+    case AMO_XOR: shmem_short_atomic_xor(c->d, value, c->pe); break;
+    case 100 + AMO_SWAP:
+        shmem_short_swap_nb(c->x, c->d, value, c->pe, NULL);
+        break;
+    case 100 + AMO_CSWAP:
+        shmem_short_cswap_nb(c->x, c->d, (short)c->cond, value, c->pe, NULL);
+        break;
+    case 100 + AMO_FINC: shmem_short_finc_nb(c->x, c->d, c->pe, NULL); break;
+    case 100 + AMO_FADD:
+        shmem_short_fadd_nb(c->x, c->d, value, c->pe, NULL);
+        break;
+    default: impossible();
+    }
+}
+
 #define AMO_ENTRY(name, T) [T_##name] = amo_##name,
 void (*const amo_of[TYPES])(const struct call *) = {
-    TEST_AMO(AMO_ENTRY) TEST_AMO_REAL(AMO_ENTRY)
+    TEST_AMO(AMO_ENTRY) TEST_AMO_REAL(AMO_ENTRY) [T_short] = amo_short,
 };
 
 static bool amo_is_old(int type)
@@ -259,27 +309,49 @@ static bool amo_is_old(int type)
     return type == T_int || type == T_long || type == T_longlong;
 }
 
+bool amo_fetches(int form)
+{
+    return form == AMO_FETCH || form == AMO_SWAP || form == AMO_CSWAP ||
+        form == AMO_FINC || form == AMO_FADD || form == AMO_FAND ||
+        form == AMO_FOR || form == AMO_FXOR || form == AMO_MSWAP;
+}
+
+static bool amo_short_has(int form, int naming)
+{
+    if (naming == NAME_NBI)
+        return form == AMO_SWAP || form == AMO_CSWAP || form == AMO_FINC ||
+            form == AMO_FADD;
+    return naming == NAME_NOW && form != AMO_FETCH && form != AMO_SET;
+}
+
 bool amo_has(int type, int form, int naming)
 {
-    bool fetches = form == AMO_FETCH || form == AMO_SWAP ||
-        form == AMO_CSWAP || form == AMO_FINC || form == AMO_FADD ||
-        form == AMO_FAND || form == AMO_FOR || form == AMO_FXOR;
-    bool bits = form >= AMO_FAND;
+    bool bits = form >= AMO_FAND && form <= AMO_XOR;
 
     if (amo_of[type] == NULL)
         return false;
+    if (type == T_short)
+        return amo_short_has(form, naming);
+    if (form == AMO_MSWAP)
+        return (type == T_int || type == T_long) && naming == NAME_NOW;
     if (types[type].class == REAL && form > AMO_SWAP)
         return false;
     if (bits && (type == T_size || type == T_ptrdiff))
         return false;
     if (naming == NAME_NBI)
-        return fetches && !(bits && amo_is_old(type));
+        return amo_fetches(form) && !(bits && amo_is_old(type));
     if (naming == NAME_OLD)
         return !bits && (amo_is_old(type) || types[type].class == REAL);
     return true;
 }
 
-void amo_name(char *text, size_t size, int type, int form, int naming,
+bool amo_has_ctx(int type, int form, int naming)
+{
+    return type != T_short && form != AMO_MSWAP && naming != NAME_OLD;
+}
+
+void amo_name(
+char *text, size_t size, int type, int form, int naming,
     bool ctx)
 {
     static const char *const now[] = { "fetch", "set", "swap", "compare_swap",
@@ -288,8 +360,11 @@ void amo_name(char *text, size_t size, int type, int form, int naming,
     static const char *const old[] = { "fetch", "set", "swap", "cswap", "finc",
         "inc", "fadd", "add" };
 
-    if (naming == NAME_OLD)
-        snprintf(text, size, "shmem_%s_%s", types[type].name, old[form]);
+    if (form == AMO_MSWAP)
+        snprintf(text, size, "shmem_%s_mswap", types[type].name);
+    else if (naming == NAME_OLD || (type == T_short && form < AMO_FAND))
+        snprintf(text, size, "shmem_%s_%s%s", types[type].name, old[form],
+            naming == NAME_NBI ? "_nb" : "");
     else
         snprintf(text, size, "shmem_%s%s_atomic_%s%s", ctx ? "ctx_" : "",
             types[type].name, now[form], naming == NAME_NBI ? "_nbi" : "");

@@ -88,7 +88,8 @@ enum {
 };
 enum {
     AMO_FETCH, AMO_SET, AMO_SWAP, AMO_CSWAP, AMO_FINC, AMO_INC, AMO_FADD,
-    AMO_ADD, AMO_FAND, AMO_AND, AMO_FOR, AMO_OR, AMO_FXOR, AMO_XOR, AMO_FORMS
+    AMO_ADD, AMO_FAND, AMO_AND, AMO_FOR, AMO_OR, AMO_FXOR, AMO_XOR, AMO_MSWAP,
+    AMO_FORMS
 };
 enum {
     WAIT_UNTIL, WAIT_TEST, WAIT_OLD, WAIT_ALL, WAIT_ANY, WAIT_SOME,
@@ -132,6 +133,9 @@ extern void (*const reduce_of[TYPES])(const struct call *); /* with scans */
 
 bool rma_has(int type, int form);
 bool amo_has(int type, int form, int naming);
+/* Has the routine a form with a context? */
+bool amo_has_ctx(int type, int form, int naming);
+bool amo_fetches(int form);
 bool wait_has(int type, int form);
 bool toall_has(int type, int op);
 bool reduce_has(int type, int op);

@@ -215,7 +215,7 @@ static void apply_amo(const struct act *a, int me)
     unsigned char old[16], value[16] = { 0 }, cond[16] = { 0 };
     bool is_int = types[a->type].class == INT;
     uint64_t o = 0, v = a->value, result;
-    bool fetches = false, sets = true;
+    bool fetches = amo_fetches(a->form), sets = a->form != AMO_FETCH;
 
     memcpy(old, at(a->pe, a->d), size);
     convert(a->type, value, a->value);
@@ -224,22 +224,17 @@ static void apply_amo(const struct act *a, int me)
         o = load_int(a->type, old);
     result = v;
     switch (a->form) {
-    case AMO_FETCH: fetches = true; sets = false; break;
-    case AMO_SET: break;
-    case AMO_SWAP: fetches = true; break;
-    case AMO_CSWAP:
-        fetches = true;
-        sets = memcmp(old, cond, size) == 0;
-        break;
-    case AMO_FINC: fetches = true; /* fall through */
+    case AMO_CSWAP: sets = memcmp(old, cond, size) == 0; break;
+    case AMO_MSWAP: result = (o & ~a->cond) | (v & a->cond); break;
+    case AMO_FINC:
     case AMO_INC: result = o + 1; break;
-    case AMO_FADD: fetches = true; /* fall through */
+    case AMO_FADD:
     case AMO_ADD: result = o + v; break;
-    case AMO_FAND: fetches = true; /* fall through */
+    case AMO_FAND:
     case AMO_AND: result = o & v; break;
-    case AMO_FOR: fetches = true; /* fall through */
+    case AMO_FOR:
     case AMO_OR: result = o | v; break;
-    case AMO_FXOR: fetches = true; /* fall through */
+    case AMO_FXOR:
     case AMO_XOR: result = o ^ v; break;
     }
     if (is_int)

@@ -136,6 +136,7 @@ static const struct {
     { step_rma, 34 }, { step_fence, 5 }, { step_ptr, 3 }, { step_fill, 3 },
     { step_amo_shared, 12 }, { step_amo_chain, 8 }, { step_tickets, 3 },
     { step_lock, 3 }, { step_message, 10 }, { step_wait_many, 5 },
+    { step_mix, 14 },
     { step_coll, 22 }, { step_sync, 1 }, { step_order, 2 }, { step_split, 3 },
     { step_team_destroy, 2 }, { step_ctx_create, 4 }, { step_ctx_destroy, 3 },
 }, boundary_kinds[] = {

@@ -138,13 +138,6 @@ static bool amo_fits(int type)
     return amo_of[type] != NULL;
 }
 
-static bool fetches(int form)
-{
-    return form == AMO_FETCH || form == AMO_SWAP || form == AMO_CSWAP ||
-        form == AMO_FINC || form == AMO_FADD || form == AMO_FAND ||
-        form == AMO_FOR || form == AMO_FXOR;
-}
-
 static void pick_naming(struct act *a)
 {
     int naming = (int)below(4);
@@ -152,7 +145,7 @@ static void pick_naming(struct act *a)
     a->naming = NAME_NOW;
     if (naming < 3 && amo_has(a->type, a->form, naming))
         a->naming = naming;
-    if (a->naming == NAME_OLD) {
+    if (!amo_has_ctx(a->type, a->form, a->naming)) {
         a->ctx = -1;
         a->vpe = a->pe;
     }
@@ -230,7 +223,7 @@ bool step_amo_chain(void)
         a.value = below(1000);
         a.cond = chance(60) ? known : below(1000);
         pick_naming(&a);
-        if (fetches(a.form) &&
+        if (amo_fetches(a.form) &&
             !place(a.who, types[type].size, types[type].size,
                 a.naming == NAME_NBI ? TO_WRITE : TO_OWN, false, &a.x))
             return i > 0;
@@ -238,7 +231,7 @@ bool step_amo_chain(void)
         if (a.form == AMO_SET || a.form == AMO_SWAP ||
             (a.form == AMO_CSWAP && a.cond == known))
             known = a.value;
-        if (!fetches(a.form) || a.naming == NAME_NBI)
+        if (!amo_fetches(a.form) || a.naming == NAME_NBI)
             add_order(ACT_QUIET, me, a.ctx);
     }
     return true;
@@ -333,9 +326,11 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
     if (type == T_uint64 && kind == 0) {
         a.kind = ACT_SIGNAL;
         a.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
-    } else if (amo_of[type] != NULL && kind != 1) {
+    } else if (kind != 1 && amo_has(type, AMO_ADD, NAME_NOW) &&
+        (ctx < 0 || !after_fence || amo_has_ctx(type, AMO_ADD, NAME_NOW))) {
         a.kind = ACT_AMO;
-        a.form = chance(50) ? AMO_SET : AMO_ADD;
+        a.form = amo_has(type, AMO_SET, NAME_NOW) && chance(50) ? AMO_SET
+                                                                : AMO_ADD;
         /* a fence alone does not order an operation that fetches */
         if (!after_fence && chance(30))
             a.form = AMO_FADD;
@@ -351,13 +346,38 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
         a.n = 1;
         /* the source of the value is a word of the caller */
         if (!place(a.who, types[type].size, types[type].size, TO_OWN, false,
-                &a.s)) {
+                &a.s))
             return false;
-        }
         add((struct act){ .kind = ACT_FILL, .type = type, .n = 1,
                 .who = a.who, .d = a.s, .value = value, .form = 1 });
     }
     add(a);
+    return true;
+}
+
+/* PE pe waits until its flag is `value`. */
+static void add_wait(int pe, int type, struct ref flag, uint64_t value)
+{
+    struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .n = 1,
+        .type = type, .d = flag };
+
+    do
+        wait.form = (int)below(WAIT_FORMS);
+    while (!wait_has(type, wait.form));
+    pick_condition(&wait, value);
+    add(wait);
+}
+
+bool add_flag(int me, int pe, int ctx, int vpe, bool after_fence)
+{
+    int type = pick_type(wait_fits);
+    uint64_t value = pick_flag_value(type);
+    struct ref flag;
+
+    if (!place_flags(pe, type, 1, &flag) ||
+        !add_notice(me, pe, ctx, vpe, type, flag, value, after_fence))
+        return false;
+    add_wait(pe, type, flag, value);
     return true;
 }
 
@@ -367,9 +387,9 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
 static bool add_hop(struct act put, int me, struct ref *to_p)
 {
     int notice = (int)below(4), flag_type, pe = put.pe;
-    struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .n = 1 };
     size_t bytes = put.n;
     uint64_t value;
+    struct ref flag;
 
     if (bytes % 8 == 0 && chance(50)) {
         put.type = chance(50) ? T_64 : T_double;
@@ -377,13 +397,13 @@ static bool add_hop(struct act put, int me, struct ref *to_p)
     }
     flag_type = notice == 0 ? T_uint64 : pick_type(wait_fits);
     if (!place(1u << pe, bytes, 8, TO_WRITE, true, to_p) ||
-        !place_flags(pe, flag_type, 1, &wait.d))
+        !place_flags(pe, flag_type, 1, &flag))
         return false;
     put.d = *to_p;
     value = pick_flag_value(flag_type);
     if (notice == 0) {
         put.form = chance(50) ? PUT_SIGNAL : PUT_SIGNAL_NBI;
-        put.x = wait.d;
+        put.x = flag;
         put.value = value;
         put.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
         add(put);
@@ -391,16 +411,11 @@ static bool add_hop(struct act put, int me, struct ref *to_p)
         put.form = chance(50) ? PUT : PUT_NBI;
         add(put);
         add_order(notice == 1 ? ACT_FENCE : ACT_QUIET, me, put.ctx);
-        if (!add_notice(me, pe, put.ctx, put.vpe, flag_type, wait.d, value,
+        if (!add_notice(me, pe, put.ctx, put.vpe, flag_type, flag, value,
                 notice == 1))
             return false;
     }
-    wait.type = flag_type;
-    do
-        wait.form = (int)below(WAIT_FORMS);
-    while (!wait_has(flag_type, wait.form));
-    pick_condition(&wait, value);
-    add(wait);
+    add_wait(pe, flag_type, flag, value);
     return true;
 }
 

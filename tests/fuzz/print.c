@@ -95,7 +95,7 @@ static void say_rma(struct text *t, const struct act *a)
     if (a->form >= PUT_SIGNAL) {
         say(t, ", ");
         say_pointer(t, T_uint64, a->x);
-        say(t, ", %llu, SHMEM_SIGNAL_%s", (unsigned long long)a->value,
+        say(t, ", %lluu, SHMEM_SIGNAL_%s", (unsigned long long)a->value,
             a->sigop == SHMEM_SIGNAL_SET ? "SET" : "ADD");
     }
     say(t, ", %d);", a->vpe);
@@ -105,9 +105,7 @@ static void say_amo(struct text *t, const struct act *a)
 {
     char name[64];
     bool nbi = a->naming == NAME_NBI;
-    bool fetches = a->form == AMO_FETCH || a->form == AMO_SWAP ||
-        a->form == AMO_CSWAP || a->form == AMO_FINC || a->form == AMO_FADD ||
-        a->form == AMO_FAND || a->form == AMO_FOR || a->form == AMO_FXOR;
+    bool fetches = amo_fetches(a->form);
 
     if (fetches && !nbi && a->x.obj >= 0) {
         say(t, "*");
@@ -123,7 +121,7 @@ static void say_amo(struct text *t, const struct act *a)
         say(t, ", ");
     }
     say_pointer(t, a->type, a->d);
-    if (a->form == AMO_CSWAP) {
+    if (a->form == AMO_CSWAP || a->form == AMO_MSWAP) {
         say(t, ", ");
         say_value(t, a->type, a->cond);
     }
@@ -131,7 +129,7 @@ static void say_amo(struct text *t, const struct act *a)
         say(t, ", ");
         say_value(t, a->type, a->value);
     }
-    say(t, ", %d);", a->vpe);
+    say(t, ", %d%s);", a->vpe, nbi && a->type == T_short ? ", NULL" : "");
 }
 
 static void say_wait(struct text *t, const struct act *a)
@@ -274,7 +272,7 @@ static void say_signal(struct text *t, const struct act *a)
     if (a->ctx >= 0)
         say(t, "ctx[%d], ", a->ctx);
     say_pointer(t, T_uint64, a->d);
-    say(t, ", %llu, %d);", (unsigned long long)a->value, a->vpe);
+    say(t, ", %lluu, %d);", (unsigned long long)a->value, a->vpe);
 }
 
 static void say_order(struct text *t, const struct act *a)
