@@ -110,7 +110,7 @@ uint64_t sma_ucx_card_amo(struct sma_channel *channel, int pe,
     struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_amo_word w = offered(word);
 
-    sma_ucx_settle_peer(p, true);
+    sma_ucx_settle_peer(p, false);
     if (w.bytes == 2) {
         unsigned odd = w.offset & 2;
 
@@ -213,6 +213,6 @@ void sma_ucx_card_amo_nbi(struct sma_channel *channel, int pe,
             sma_word_store(fetch, w.bytes, was);
         return;
     }
-    sma_ucx_settle_peer(p, true);
+    sma_ucx_settle_peer(p, false);
     card_nbi(p, &w, fetch);
 }
