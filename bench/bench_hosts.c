@@ -264,22 +264,20 @@ static void act_get_computing(const struct row *r, int count)
 
 /* --------------------------------------------------------------------- quiet */
 
-/* A word to each of bytes / 8 PEs, then quiet. */
+/* A word to each of bytes / 8 PEs, from the last one down, then quiet. */
 static void act_quiet_after(const struct row *r, int count)
 {
     for (int i = 0; i < count; i++) {
         for (int k = 0; k < (int) r->bytes / 8; k++)
             shmem_long_p((long *) r->dest, 0x0101010101010101L,
-                         (me + 1 + k) % npes);
+                         (me + npes - 1 - k) % npes);
         shmem_quiet();
     }
 }
 
 static int right_quiet_after(const struct row *r)
 {
-    int distance = me == 0 ? npes : me; /* PE 0 writes to itself last */
-
-    return distance > (int) r->bytes / 8 || all_ones(r->dest, 8);
+    return npes - 1 - me >= (int) r->bytes / 8 || all_ones(r->dest, 8);
 }
 
 /* ---------------------------------------------------------------------- rows */
