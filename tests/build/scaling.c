@@ -118,8 +118,8 @@ static const char *amount(double bytes)
     return t;
 }
 
-/* Calls print for each number of PEs and each number of PEs on a node that is not
- * larger. */
+/* Calls print for each number of PEs and each number of PEs on a node that is
+ * not larger. */
 static void for_jobs(void (*print)(double n, double per, double nodes))
 {
     for (int i = 0; i < PES; i++)
