@@ -4,15 +4,24 @@
  * Prints the tables of doc/scaling.md, from the schedules as they are played
  * and from the sizes of the library's structures.
  *
- *   scaling nodes|memory|start
+ *   scaling nodes|memory|sizes|start
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "coll/area.h"
 #include "coll/coll.h"
 #include "coll/plan.h"
 #include "play.h"
+#include "shared/job.h"
+
+#if __has_include(<ucp/api/ucp.h>)
+#include "net/ucx/ucx.h"
+#define HAS_UCX 1
+#else
+#define HAS_UCX 0
+#endif
 
 static const int pes[] = { 2, 8, 64, 512, 4096, 32768, 262144, MOST };
 static const int per_node[] = { 1, 8, 64, 128 };
@@ -109,8 +118,8 @@ static const char *amount(double bytes)
     return t;
 }
 
-/* Calls print for each number of PEs and each number of PEs on a node that is not
- * larger. */
+/* Calls print for each number of PEs and each number of PEs on a node that is
+ * not larger. */
 static void for_jobs(void (*print)(double n, double per, double nodes))
 {
     for (int i = 0; i < PES; i++)
@@ -152,6 +161,45 @@ static void table_memory(void)
     for_jobs(print_memory);
 }
 
+static void size_row(const char *what, size_t bytes)
+{
+    if (bytes < 10000)
+        printf("| %s | %zu B |\n", what, bytes);
+    else
+        printf("| %s | %s |\n", what, amount((double) bytes));
+}
+
+/* Sizes of structures, and of what is made of them.  Status 77 without UCX, of
+ * which the transport's structures have types. */
+static int table_sizes(void)
+{
+#if HAS_UCX
+    const struct sma_area *area = NULL;
+    char text[200];
+
+    puts("| what | size |");
+    puts("|---|--:|");
+    size_row("where a PE's memory is mapped, `struct sma_peer`",
+             sizeof(struct sma_peer));
+    size_row("a PE that the transport talks to, `struct peer`, a channel",
+             sizeof(struct peer));
+    size_row("a channel of the transport, `struct sma_channel`, and 8 B a PE",
+             sizeof(struct sma_channel));
+    size_row("a set, `struct sma_set`, without its lists",
+             sizeof(struct sma_set));
+    size_row("a set in the node's segment, `struct sma_slot`, each member",
+             sizeof(struct sma_slot));
+    snprintf(text, sizeof text, "room for %d sets and %d teams of a PE there",
+             SMA_COLL_SLOTS - 1, SMA_COLL_TEAMS);
+    size_row(text, sizeof area->slot + sizeof area->team);
+    snprintf(text, sizeof text, "%d buffers of a PE there", SMA_COLL_BOUNCES);
+    size_row(text, sizeof area->bounce);
+    return 0;
+#else
+    return 77;
+#endif
+}
+
 static void print_start(double n, double per, double nodes)
 {
     double bundle = BUNDLE_HEAD + (ADDRESS + ADDRESS_ENTRY) * per;
@@ -179,6 +227,8 @@ int main(int argc, char **argv)
         table_nodes();
     else if (strcmp(what, "memory") == 0)
         table_memory();
+    else if (strcmp(what, "sizes") == 0)
+        return table_sizes();
     else if (strcmp(what, "start") == 0)
         table_start();
     else

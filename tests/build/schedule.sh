@@ -130,9 +130,16 @@ quoted()
         $0 == mark { on = 1 }' "$doc"
 }
 
-verdict schedule-doc-compile 'does not compile' compile scaling -O2
-for what in nodes memory start; do
+# The types of UCX are in the transport's structures.
+includes=$(sed -n 's/^\$(UCX_OBJS): private CPPFLAGS += //p' "$BUILD/Makefile")
+# shellcheck disable=SC2086 # several options, or none
+verdict schedule-doc-compile 'does not compile' compile scaling -O2 $includes
+for what in nodes memory sizes start; do
     "$work/scaling" $what >"$work/table"
+    if [ $? = 77 ]; then
+        skip "schedule-doc-$what" 'no header of UCX'
+        continue
+    fi
     if [ "${UPDATE:-0}" = 1 ]; then
         awk -v mark="<!-- scaling $what -->" -v table="$work/table" '
             $0 == "" { on = 0 }

@@ -125,8 +125,8 @@ static void spin_for(int kind, size_t n, long r, int from)
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
 }
 
-/* Waits for round r by the library: where no routine waits for the value itself,
- * by a loop around test. */
+/* Waits for round r by the library: where no routine waits for the value
+ * itself, by a loop around test. */
 static void wait_for(int kind, size_t n, long r, int from)
 {
     double end = test_seconds() + limit;

@@ -3,10 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests puts with a signal: six neighbours exchange their borders at once, round
- * after round without a barrier, with sizes on both sides of every limit; the
- * data are there when the signal is, whatever else is under way; several puts
- * add to one signal; and a signal comes without data, too.
+ * Tests puts with a signal: six neighbours exchange their borders at once,
+ * round after round without a barrier, with sizes on both sides of every limit;
+ * the data are there when the signal is, whatever else is under way; several
+ * puts add to one signal; and a signal comes without data, too.
  */
 #include "net.h"
 

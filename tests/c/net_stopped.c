@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that a PE that does not answer keeps nobody else waiting: its process is
- * stopped for some seconds, PE 0 puts to it, and what PE 0 then does with
+ * Tests that a PE that does not answer keeps nobody else waiting: its process
+ * is stopped for some seconds, PE 0 puts to it, and what PE 0 then does with
  * another PE, or completes on another context, is done long before.  On one
  * node the puts do not need the stopped process.
  */

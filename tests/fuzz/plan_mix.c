@@ -1,15 +1,16 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Steps with operations of all kinds on neighbouring bytes of one PE: puts, gets
- * and atomic operations of all sizes by one PE or several, on several contexts.
+ * Steps with operations of all kinds on neighbouring bytes of one PE: puts,
+ * gets and atomic operations of all sizes by one PE or several, on several
+ * contexts.
  *
  * The bytes, the window, are cut into segments.  A segment belongs to an actor,
  * a PE with a context, and only this actor uses it, so that the order of its
- * calls determines every value.  A fence or quiet stands between two writes of a
- * byte.  None stands between a put and a blocking get, or between any write and
- * an atomic operation that fetches, by the same PE on the same context: libsma
- * keeps their order.
+ * calls determines every value.  A fence or quiet stands between two writes of
+ * a byte.  None stands between a put and a blocking get, or between any write
+ * and an atomic operation that fetches, by the same PE on the same context:
+ * libsma keeps their order.
  */
 #include "plan.h"
 
@@ -18,7 +19,8 @@
 enum { WINDOW = 48000, SEGMENTS = 24, ACTORS = 4 };
 
 /* What is under way for a byte of the window: a write, up to a fence; an atomic
- * operation, which a get might overtake, or a nonblocking get, up to a quiet. */
+ * operation, which a get might overtake, or a nonblocking get, up to a
+ * quiet. */
 enum { SETTLED, WRITTEN_TO = 1, CHANGED = 2, IN_USE = 4 };
 
 /* `local`: the target itself, which stores. */
@@ -386,9 +388,9 @@ static void add_store(const struct segment *s)
 
 /*
  * The actor tells the target that its segments are written.  The target checks
- * them, perhaps overwrites some, as a program resets a flag, and tells the actor
- * to go on.  Returns false when the two cannot meet, and the actor must not go
- * on.
+ * them, perhaps overwrites some, as a program resets a flag, and tells the
+ * actor to go on.  Returns false when the two cannot meet, and the actor must
+ * not go on.
  */
 static bool add_handover(int actor)
 {
