@@ -56,6 +56,7 @@ static void open_bundle(struct peer *p)
         p->unsettled = true;
         p->next_unsettled = c->unsettled;
         c->unsettled = p;
+        __atomic_fetch_add(&c->unsettled_n, 1, __ATOMIC_RELAXED);
     }
     /* SEQ_CST: see wake.c, sma_ucx_sleep */
     __atomic_fetch_add(&sma_ucx_open_bundles, 1, __ATOMIC_SEQ_CST);
@@ -331,6 +332,8 @@ static void forget_settled(struct sma_channel *c)
         if (p->open == NULL && sma_ucx_acked(p) == p->sent) {
             p->unsettled = false;
             *link = p->next_unsettled;
+            /* pairs with the acquire in is_quiet */
+            __atomic_fetch_sub(&c->unsettled_n, 1, __ATOMIC_RELEASE);
         } else {
             link = &p->next_unsettled;
         }

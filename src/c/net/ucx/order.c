@@ -18,7 +18,7 @@ void sma_ucx_note_put(struct peer *p)
 
     count_one(&sma_ucx_counts.puts);
     pthread_mutex_lock(&c->lock);
-    c->started++;
+    __atomic_fetch_add(&c->started, 1, __ATOMIC_RELAXED);
     if (!p->unflushed) {
         p->unflushed = true;
         p->next_unflushed = c->unflushed;
@@ -115,7 +115,8 @@ static void flush_puts(struct sma_channel *c)
     pthread_mutex_lock(&c->lock);
     c->flushing--;
     if (c->completed < up_to)
-        c->completed = up_to;
+        /* pairs with the acquire in is_quiet */
+        __atomic_store_n(&c->completed, up_to, __ATOMIC_RELEASE);
     pthread_mutex_unlock(&c->lock);
 }
 
@@ -157,6 +158,8 @@ void sma_ucx_quiet(struct sma_channel *channel)
 {
     struct sma_channel *c = channel_of(channel);
 
+    if (is_quiet(c))
+        return;
     sma_ucx_ask(c);
     sma_ucx_wait(c);
     flush_puts(c);

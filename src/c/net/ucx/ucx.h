@@ -63,12 +63,13 @@ struct sma_channel {
     bool closed;         /* no transfer of this PE is under way */
     struct peer **peers; /* of each PE; NULL: not connected yet */
 
-    /* Guards the members below down to the next comment, and the bundles of
-     * the peers.  It is taken before the locks of UCX, so never in a callback of
-     * UCX. */
+    /* Guards the members below down to the empty line, and the bundles of the
+     * peers.  It is taken before the locks of UCX, so never in a callback of
+     * UCX.  The three counters that is_quiet reads are written with it. */
     pthread_mutex_t lock;
     uint64_t fences;        /* so far */
     struct peer *unsettled; /* peers with bundles that are not acked */
+    uint64_t unsettled_n;   /* their number */
     struct peer *unflushed; /* peers that UCX has got puts for */
     int flushing;           /* threads that flush peers */
     uint64_t started;       /* puts that UCX has got so far */
@@ -235,6 +236,18 @@ void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
 /* Is no request of the even epochs, or of the odd ones, under way?  `epoch` is
  * any even or odd number. */
 bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch);
+
+/* Has everything been completed that was started on a channel?  It has not if a
+ * quiet of another thread is still waiting for it. */
+static inline bool is_quiet(struct sma_channel *c)
+{
+    /* pair with the releases in bundle.c, forget_settled, and order.c,
+     * flush_puts; for requests, see sma_ucx_none_under_way */
+    return __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0 &&
+           __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
+               __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
+           sma_ucx_none_under_way(c, 0) && sma_ucx_none_under_way(c, 1);
+}
 
 /* Waits for all counted requests that were started before the call. */
 void sma_ucx_wait(struct sma_channel *c);
