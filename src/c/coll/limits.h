@@ -57,9 +57,19 @@ enum {
     SMA_BROADCAST_TREE_MOST = 64 << 10,
     SMA_BROADCAST_PIECE = 128 << 10,
 
-    /* A reduction between nodes uses recursive doubling; above DOUBLING_MOST it
-     * uses recursive halving. */
+    /* A reduction between nodes uses recursive doubling up to DOUBLING_MOST.
+     * Larger ones have as many streams as there are members on each node if a
+     * PE contributes STREAMS_LEAST bytes or more, and one stream otherwise.  The
+     * slice of a stream is exchanged directly between up to DIRECT_NODES nodes,
+     * as long as each of them combines PART_LEAST bytes or more, in pieces of
+     * PIECE bytes.  DIRECT_ROUND bytes are combined at a time, which bounds the
+     * memory that is needed.  Otherwise recursive halving is used. */
     SMA_REDUCE_DOUBLING_MOST = 8 << 10,
+    SMA_REDUCE_STREAMS_LEAST = 64 << 10,
+    SMA_REDUCE_DIRECT_NODES = 32,
+    SMA_REDUCE_PART_LEAST = 4 << 10,
+    SMA_REDUCE_PIECE = 63 << 10,
+    SMA_REDUCE_DIRECT_ROUND = 8 << 20,
 
     /* A layout-independent reduction between nodes brings the data of all
      * members to each leader, as long as these are GATHER_MOST bytes together.

@@ -47,9 +47,45 @@ void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);
 
+/* Makes an epoch, the next one, in which each member copies to its dest the
+ * results of the slices of the others.  The first members on the node have one
+ * of `slices` slices each. */
+void sma_combine_fetch(struct sma_set *set, const char *routine, char *dest,
+                       size_t n, int slices, const struct sma_op *op);
+
 /* A reduction over several nodes, in coll/reduce_net.c. */
 void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);
+
+/* PEs that combine a slice of the elements between the nodes, one on each
+ * node. */
+struct sma_stream {
+    const struct sma_set *set;
+    const char *routine;
+    const int *pe;  /* the PE on node i of the set */
+    size_t nreduce; /* of the call */
+};
+
+/* All members call this: how many streams the set has, that is, the least number
+ * of members on a node.  If it is not 1, set->stream becomes the PEs of the
+ * stream of this PE, if it is in one.  In coll/streams.c. */
+int sma_set_streams(struct sma_set *set, const char *routine);
+
+/* The members of a stream call this: `data` holds n combined elements of the
+ * caller's node, and becomes those of all nodes.  In coll/reduce_net.c. */
+void sma_combine_nodes(const struct sma_stream *s, char *data, size_t n,
+                       const struct sma_op *op);
+
+/* A large reduction over several nodes, in coll/reduce_large.c. */
+void sma_reduce_large(struct sma_set *set, const char *routine, char *dest,
+                      const void *source, size_t n, const struct sma_op *op);
+
+/* Does sma_reduce_large exchange slices of so many bytes directly? */
+static inline bool sma_reduce_is_direct(const struct sma_set *set, size_t bytes)
+{
+    return set->nodes <= SMA_REDUCE_DIRECT_NODES &&
+           bytes / (size_t) set->nodes >= SMA_REDUCE_PART_LEAST;
+}
 
 #endif

@@ -37,8 +37,7 @@
 
 /* A reduction of the results of nodes, as one leader sees it. */
 struct exchange {
-    const struct sma_set *set;
-    const char *routine;
+    const struct sma_stream *stream;
     const struct sma_op *op;
     struct sma_halving plan;
     char *data; /* the result of this node, in the end that of all nodes */
@@ -50,18 +49,19 @@ struct exchange {
 static void swap_with(const struct exchange *f, int node, const char *out,
                       size_t n, char *in, size_t m)
 {
-    int pe = f->set->leader[node];
+    const struct sma_stream *s = f->stream;
+    int pe = s->pe[node];
     size_t e = f->op->esize, got = 0;
     struct sma_message *coming =
         in == NULL ? NULL
-                   : sma_net_start_receive(f->set, pe, in, m * e, &got);
+                   : sma_net_start_receive(s->set, pe, in, m * e, &got);
     struct sma_message *sent =
-        out == NULL ? NULL : sma_net_send(f->set, pe, out, n * e);
+        out == NULL ? NULL : sma_net_send(s->set, pe, out, n * e);
 
-    sma_net_wait(coming, f->routine, pe);
+    sma_net_wait(coming, s->routine, pe);
     if (in != NULL)
-        sma_combine_check(f->routine, pe, got, m * e, e);
-    sma_net_wait(sent, f->routine, pe);
+        sma_combine_check(s->routine, pe, got, m * e, e);
+    sma_net_wait(sent, s->routine, pe);
 }
 
 /* Combines n elements at f->data, from `first` on, with the elements that have
@@ -112,16 +112,14 @@ static void halve_and_double(const struct exchange *f, size_t n)
     }
 }
 
-/* The leaders call this: `data` holds the result of the caller's node, and
- * becomes that of all nodes. */
-static void combine_nodes(const struct sma_set *set, const char *routine,
-                          char *data, size_t n, const struct sma_op *op)
+void sma_combine_nodes(const struct sma_stream *s, char *data, size_t n,
+                       const struct sma_op *op)
 {
-    struct exchange f = {set, routine, op,
-                         sma_plan_halving(set->nodes, set->node),
+    struct exchange f = {s, op,
+                         sma_plan_halving(s->set->nodes, s->set->node),
                          data, NULL};
 
-    f.room = sma_buffer(routine, n * op->esize);
+    f.room = sma_buffer(s->routine, n * op->esize);
     if (n == 0)
         f.data = data = f.room; /* dest may be NULL */
     if (f.plan.w < 0) {
@@ -149,34 +147,17 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
                          const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
-    size_t e = op->esize;
 
     if (set->local_n == 1) {
         if (dest != source)
             memmove(dest, source, bytes);
         return;
     }
-    if (bytes <= SMA_REDUCE_SMALL_MOST_SHARED) {
-        sma_epoch_begin(set);
-        sma_epoch_post(set, routine, source, bytes);
-        if (sma_set_leads(set)) {
-            sma_combine_sources(set, routine, source, bytes, e, from);
-            sma_combine(dest, from, set->local_n, 0, n, op);
-        }
-        sma_epoch_end(set);
-        return;
-    }
-    sma_combine_slices(set, routine, dest, source, n, bytes, op);
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "dest", dest, bytes);
+    sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
-        sma_combine_sources(set, routine, dest, bytes, e, from);
-        for (int k = 1; k < set->local_n; k++) {
-            size_t first = sma_combine_slice(n, k, set->local_n, e);
-            size_t end = sma_combine_slice(n, k + 1, set->local_n, e);
-
-            memcpy(dest + first * e, from[k] + first * e, (end - first) * e);
-        }
+        sma_combine_sources(set, routine, source, bytes, op->esize, from);
+        sma_combine(dest, from, set->local_n, 0, n, op);
     }
     sma_epoch_end(set);
 }
@@ -375,10 +356,15 @@ void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
     sma_net_begin(SMA_COLL_REDUCE);
     if (sma_env.reduce) {
         reduce_in_order(set, routine, dest, source, n, bytes, op);
+    } else if (bytes > SMA_REDUCE_DOUBLING_MOST) {
+        sma_reduce_large(set, routine, dest, source, n, op);
+        return;
     } else {
+        const struct sma_stream s = {set, routine, set->leader, n};
+
         combine_here(set, routine, dest, source, n, bytes, op);
         if (sma_set_leads(set))
-            combine_nodes(set, routine, dest, n, op);
+            sma_combine_nodes(&s, dest, n, op);
     }
     sma_epoch_share(set, routine, 0, dest, dest, bytes);
 }
