@@ -55,7 +55,7 @@ enum {
     /* A broadcast between nodes goes down a binomial tree in one message; above
      * TREE_MOST it goes down a binary tree in pieces of PIECE bytes. */
     SMA_BROADCAST_TREE_MOST = 64 << 10,
-    SMA_BROADCAST_PIECE = 128 << 10,
+    SMA_BROADCAST_PIECE = 63 << 10,
 
     /* A reduction between nodes uses recursive doubling up to DOUBLING_MOST.
      * Larger ones have as many streams as there are members on each node if a
@@ -65,6 +65,7 @@ enum {
      * PIECE bytes.  DIRECT_ROUND bytes are combined at a time, which bounds the
      * memory that is needed.  Otherwise recursive halving is used. */
     SMA_REDUCE_DOUBLING_MOST = 8 << 10,
+    SMA_REDUCE_DOUBLING_MOST_TWO = 96 << 10,
     SMA_REDUCE_STREAMS_LEAST = 64 << 10,
     SMA_REDUCE_DIRECT_NODES = 32,
     SMA_REDUCE_PART_LEAST = 4 << 10,

@@ -72,19 +72,31 @@ struct sma_stream {
  * stream of this PE, if it is in one.  In coll/streams.c. */
 int sma_set_streams(struct sma_set *set, const char *routine);
 
-/* The members of a stream call this: `data` holds n combined elements of the
- * caller's node, and becomes those of all nodes.  In coll/reduce_net.c. */
-void sma_combine_nodes(const struct sma_stream *s, char *data, size_t n,
-                       const struct sma_op *op);
+/* The members of a stream call this: combines n elements at `mine`, which are
+ * the result of the node, with those of all other nodes by recursive doubling or
+ * halving, and writes the result to dest, which may be where they lie.  In
+ * coll/reduce_net.c. */
+void sma_combine_nodes(const struct sma_stream *s, const char *mine,
+                       char *dest, size_t n, const struct sma_op *op);
 
 /* A large reduction over several nodes, in coll/reduce_large.c. */
 void sma_reduce_large(struct sma_set *set, const char *routine, char *dest,
                       const void *source, size_t n, const struct sma_op *op);
 
-/* Does sma_reduce_large exchange slices of so many bytes directly? */
+/* Do the PEs of a stream combine so many bytes by recursive doubling?  Two nodes
+ * send no more bytes by it than otherwise. */
+static inline bool sma_reduce_is_doubling(const struct sma_set *set,
+                                          size_t bytes)
+{
+    return bytes <= (set->nodes == 2 ? SMA_REDUCE_DOUBLING_MOST_TWO
+                                     : SMA_REDUCE_DOUBLING_MOST);
+}
+
+/* Do they exchange so many bytes directly? */
 static inline bool sma_reduce_is_direct(const struct sma_set *set, size_t bytes)
 {
-    return set->nodes <= SMA_REDUCE_DIRECT_NODES &&
+    return !sma_reduce_is_doubling(set, bytes) &&
+           set->nodes <= SMA_REDUCE_DIRECT_NODES &&
            bytes / (size_t) set->nodes >= SMA_REDUCE_PART_LEAST;
 }
 

@@ -286,9 +286,7 @@ static void combine_stream(const struct sma_stream *s, const char *mine,
     size_t e = op->esize, most = SMA_REDUCE_DIRECT_ROUND / e;
 
     if (!sma_reduce_is_direct(s->set, n * e)) {
-        if (dest != mine)
-            memmove(dest, mine, n * e);
-        sma_combine_nodes(s, dest, n, op);
+        sma_combine_nodes(s, mine, dest, n, op);
         return;
     }
     if (n * e > (size_t) s->set->nodes * SMA_REDUCE_PIECE)

@@ -40,7 +40,8 @@ struct exchange {
     const struct sma_stream *stream;
     const struct sma_op *op;
     struct sma_halving plan;
-    char *data; /* the result of this node, in the end that of all nodes */
+    const char *mine; /* the result of this node, or of several with it */
+    char *data; /* gets what is combined, in the end the result of all nodes */
     char *room; /* for the data of another node */
 };
 
@@ -64,31 +65,32 @@ static void swap_with(const struct exchange *f, int node, const char *out,
     sma_net_wait(sent, s->routine, pe);
 }
 
-/* Combines n elements at f->data, from `first` on, with the elements that have
- * been received in f->room.  mine_left: those at f->data stand on the left. */
-static void take(const struct exchange *f, size_t first, size_t n,
-                 bool mine_left)
+/* Combines n elements at f->mine, from `first` on, with those that have been
+ * received in f->room, and writes them to f->data, which is f->mine from now on.
+ * mine_left: those at f->mine stand on the left. */
+static void take(struct exchange *f, size_t first, size_t n, bool mine_left)
 {
-    char *mine = f->data + first * f->op->esize;
+    size_t at = first * f->op->esize;
 
     if (mine_left)
-        f->op->kernel(mine, mine, f->room, n);
+        f->op->kernel(f->data + at, f->mine + at, f->room, n);
     else
-        f->op->kernel(mine, f->room, mine, n);
+        f->op->kernel(f->data + at, f->room, f->mine + at, n);
+    f->mine = f->data;
 }
 
 /* Recursive doubling. */
-static void double_distance(const struct exchange *f, size_t n)
+static void double_distance(struct exchange *f, size_t n)
 {
     for (int r = 0; r < f->plan.rounds; r++) {
-        swap_with(f, sma_plan_halving_partner(&f->plan, r), f->data, n, f->room,
+        swap_with(f, sma_plan_halving_partner(&f->plan, r), f->mine, n, f->room,
                   n);
         take(f, 0, n, (f->plan.w & 1 << r) == 0);
     }
 }
 
 /* Recursive halving, and the rounds back. */
-static void halve_and_double(const struct exchange *f, size_t n)
+static void halve_and_double(struct exchange *f, size_t n)
 {
     size_t e = f->op->esize, first, end, low, high;
     size_t unit = e < SMA_CACHE_LINE ? SMA_CACHE_LINE / e : 1;
@@ -98,7 +100,7 @@ static void halve_and_double(const struct exchange *f, size_t n)
 
         sma_plan_halving_range(w, r + 1, n, unit, &first, &end);
         sma_plan_halving_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
-        swap_with(f, partner, f->data + low * e, high - low, f->room,
+        swap_with(f, partner, f->mine + low * e, high - low, f->room,
                   end - first);
         take(f, first, end - first, (w & 1 << r) == 0);
     }
@@ -112,47 +114,42 @@ static void halve_and_double(const struct exchange *f, size_t n)
     }
 }
 
-void sma_combine_nodes(const struct sma_stream *s, char *data, size_t n,
-                       const struct sma_op *op)
+void sma_combine_nodes(const struct sma_stream *s, const char *mine,
+                       char *dest, size_t n, const struct sma_op *op)
 {
     struct exchange f = {s, op,
                          sma_plan_halving(s->set->nodes, s->set->node),
-                         data, NULL};
+                         mine, dest, NULL};
 
     f.room = sma_buffer(s->routine, n * op->esize);
     if (n == 0)
-        f.data = data = f.room; /* dest may be NULL */
+        f.mine = f.data = f.room; /* dest may be NULL */
     if (f.plan.w < 0) {
-        swap_with(&f, f.plan.pair, data, n, NULL, 0);
-        swap_with(&f, f.plan.pair, NULL, 0, data, n);
+        swap_with(&f, f.plan.pair, f.mine, n, NULL, 0);
+        swap_with(&f, f.plan.pair, NULL, 0, f.data, n);
     } else {
         if (f.plan.pair >= 0) {
             swap_with(&f, f.plan.pair, NULL, 0, f.room, n);
             take(&f, 0, n, true);
         }
-        if (n * op->esize <= SMA_REDUCE_DOUBLING_MOST)
+        if (sma_reduce_is_doubling(s->set, n * op->esize))
             double_distance(&f, n);
         else
             halve_and_double(&f, n);
         if (f.plan.pair >= 0)
-            swap_with(&f, f.plan.pair, data, n, NULL, 0);
+            swap_with(&f, f.plan.pair, f.data, n, NULL, 0);
     }
     free(f.room);
 }
 
-/* All members call this: the data of the members on the node are combined at
- * the leader's dest. */
+/* All members call this, if there are several on the node: their data are
+ * combined at the leader's dest. */
 static void combine_here(struct sma_set *set, const char *routine, char *dest,
                          const void *source, size_t n, size_t bytes,
                          const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
 
-    if (set->local_n == 1) {
-        if (dest != source)
-            memmove(dest, source, bytes);
-        return;
-    }
     sma_epoch_begin(set);
     sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
@@ -361,10 +358,14 @@ void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
         return;
     } else {
         const struct sma_stream s = {set, routine, set->leader, n};
+        const char *mine = source;
 
-        combine_here(set, routine, dest, source, n, bytes, op);
+        if (set->local_n > 1) {
+            combine_here(set, routine, dest, source, n, bytes, op);
+            mine = dest;
+        }
         if (sma_set_leads(set))
-            sma_combine_nodes(&s, dest, n, op);
+            sma_combine_nodes(&s, mine, dest, n, op);
     }
     sma_epoch_share(set, routine, 0, dest, dest, bytes);
 }
