@@ -53,24 +53,28 @@ enum {
     SMA_THREAD_LEAST = 256 << 10,
 
     /* A broadcast between nodes goes down a binomial tree in one message; above
-     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes. */
+     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes.  A message of
+     * 64 KiB and its header would need two packets over TCP with UCX. */
     SMA_BROADCAST_TREE_MOST = 64 << 10,
     SMA_BROADCAST_PIECE = 63 << 10,
 
-    /* A reduction between nodes uses recursive doubling up to DOUBLING_MOST.
-     * Larger ones have as many streams as there are members on each node if a
-     * PE contributes STREAMS_LEAST bytes or more, and one stream otherwise.  The
-     * slice of a stream is exchanged directly between up to DIRECT_NODES nodes,
-     * as long as each of them combines PART_LEAST bytes or more, in pieces of
-     * PIECE bytes.  DIRECT_ROUND bytes are combined at a time, which bounds the
-     * memory that is needed.  Otherwise recursive halving is used. */
+    /* How leaders, or the PEs of a stream (coll/streams.c), combine their data:
+     *
+     *   doubling  recursive doubling: up to DOUBLING_MOST; between two nodes, to
+     *             which it brings no more bytes, up to DOUBLING_MOST_TWO
+     *   in parts  up to PARTS_NODES nodes exchange parts of PART_LEAST bytes or
+     *             more, in pieces of PIECE bytes.  PARTS_ROUND bytes are
+     *             combined at a time, which bounds the memory that is needed.
+     *   halving   recursive halving: otherwise
+     *
+     * There are several streams from STREAMS_LEAST bytes on. */
     SMA_REDUCE_DOUBLING_MOST = 8 << 10,
     SMA_REDUCE_DOUBLING_MOST_TWO = 96 << 10,
     SMA_REDUCE_STREAMS_LEAST = 64 << 10,
-    SMA_REDUCE_DIRECT_NODES = 32,
+    SMA_REDUCE_PARTS_NODES = 32,
     SMA_REDUCE_PART_LEAST = 4 << 10,
     SMA_REDUCE_PIECE = 63 << 10,
-    SMA_REDUCE_DIRECT_ROUND = 8 << 20,
+    SMA_REDUCE_PARTS_ROUND = 8 << 20,
 
     /* A layout-independent reduction between nodes brings the data of all
      * members to each leader, as long as these are GATHER_MOST bytes together.

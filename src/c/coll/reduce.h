@@ -92,11 +92,11 @@ static inline bool sma_reduce_is_doubling(const struct sma_set *set,
                                      : SMA_REDUCE_DOUBLING_MOST);
 }
 
-/* Do they exchange so many bytes directly? */
-static inline bool sma_reduce_is_direct(const struct sma_set *set, size_t bytes)
+/* Do they exchange so many bytes in parts? */
+static inline bool sma_reduce_is_in_parts(const struct sma_set *set, size_t bytes)
 {
     return !sma_reduce_is_doubling(set, bytes) &&
-           set->nodes <= SMA_REDUCE_DIRECT_NODES &&
+           set->nodes <= SMA_REDUCE_PARTS_NODES &&
            bytes / (size_t) set->nodes >= SMA_REDUCE_PART_LEAST;
 }
 

@@ -6,9 +6,9 @@
  * combines one slice of the elements between the nodes, and at last each PE
  * copies the slices of the other streams.
  *
- * Few nodes exchange directly.  Node i combines part i of the slice: it gets
- * this part from every other node, and sends the result to every other node.
- * Each part goes in pieces: while a piece is combined, others are under way.
+ * Few nodes do so in parts.  Node i combines part i of the slice: it gets this
+ * part from every other node, and sends the result to every other node.  Each
+ * part goes in pieces: while a piece is combined, others are under way.
  * All receives are started before anything is sent, so that data go straight to
  * where they belong.
  *
@@ -34,8 +34,8 @@ struct coming {
     size_t got;
 };
 
-/* A direct exchange, as one member of a stream sees it. */
-struct direct {
+/* An exchange in parts, as one member of a stream sees it. */
+struct parts {
     const struct sma_stream *stream;
     const struct sma_op *op;
     const char *mine; /* the data of this node */
@@ -52,14 +52,14 @@ struct direct {
 };
 
 /* The first element of part i. */
-static size_t part_at(const struct direct *d, int i)
+static size_t part_at(const struct parts *d, int i)
 {
     return sma_combine_slice(d->n, i, d->stream->set->nodes, d->op->esize);
 }
 
 /* Piece q of part i: returns the number of its elements, 0 if there is no such
  * piece, and in *at_p its first byte. */
-static size_t piece_of(const struct direct *d, int i, size_t q, size_t *at_p)
+static size_t piece_of(const struct parts *d, int i, size_t q, size_t *at_p)
 {
     size_t first = part_at(d, i) + q * d->most, end = part_at(d, i + 1);
 
@@ -70,7 +70,7 @@ static size_t piece_of(const struct direct *d, int i, size_t q, size_t *at_p)
 }
 
 /* Node k of the other nodes; each node begins with another one. */
-static int other_node(const struct direct *d, int k)
+static int other_node(const struct parts *d, int k)
 {
     const struct sma_set *set = d->stream->set;
 
@@ -79,7 +79,7 @@ static int other_node(const struct direct *d, int k)
 
 /* The messages from one node arrive in the order in which it sends them: its
  * pieces of the part of this node, then the results of its own part. */
-static void start_receives(struct direct *d)
+static void start_receives(struct parts *d)
 {
     const struct sma_set *set = d->stream->set;
     size_t e = d->op->esize, start = part_at(d, set->node) * e, at, n;
@@ -101,7 +101,7 @@ static void start_receives(struct direct *d)
     }
 }
 
-static void send_parts(struct direct *d)
+static void send_parts(struct parts *d)
 {
     const struct sma_set *set = d->stream->set;
     size_t at, n;
@@ -129,7 +129,7 @@ static void other_size(const struct sma_stream *s, int pe)
 }
 
 /* Waits for a piece of n elements from node i. */
-static void await_piece(const struct direct *d, struct coming *c, int i,
+static void await_piece(const struct parts *d, struct coming *c, int i,
                         size_t n)
 {
     const struct sma_stream *s = d->stream;
@@ -144,7 +144,7 @@ static void await_piece(const struct direct *d, struct coming *c, int i,
  * of sma_plan_halving, and writes the result to out.  Overwrites `from`, and the
  * elements of all nodes but this one.
  */
-static void combine_in_order(const struct direct *d, char **from, char *out,
+static void combine_in_order(const struct parts *d, char **from, char *out,
                              size_t n)
 {
     const struct sma_set *set = d->stream->set;
@@ -170,7 +170,7 @@ static void combine_in_order(const struct direct *d, char **from, char *out,
 
 /* Combines each piece of the part of this node when all nodes have sent it, and
  * sends the result to all. */
-static void combine_part(struct direct *d, char **from)
+static void combine_part(struct parts *d, char **from)
 {
     const struct sma_set *set = d->stream->set;
     size_t start = part_at(d, set->node) * d->op->esize, at, n;
@@ -195,7 +195,7 @@ static void combine_part(struct direct *d, char **from)
 }
 
 /* Waits for all messages that have not been waited for. */
-static void end_messages(struct direct *d)
+static void end_messages(struct parts *d)
 {
     const struct sma_stream *s = d->stream;
     size_t at, n;
@@ -216,12 +216,12 @@ static void end_messages(struct direct *d)
 }
 
 /* Combines n elements in one go. */
-static void exchange_directly(const struct sma_stream *s, const char *mine,
+static void exchange_parts(const struct sma_stream *s, const char *mine,
                               char *dest, size_t n, const struct sma_op *op)
 {
     int last = s->set->nodes - 1;
     size_t nodes = (size_t) s->set->nodes, part, slots;
-    struct direct d = {.stream = s, .op = op, .mine = mine, .dest = dest,
+    struct parts d = {.stream = s, .op = op, .mine = mine, .dest = dest,
                        .n = n, .most = SMA_REDUCE_PIECE / op->esize};
     char **from = sma_buffer(s->routine, 2 * nodes * sizeof *from);
 
@@ -283,16 +283,16 @@ static void compare_nreduce(const struct sma_stream *s)
 static void combine_stream(const struct sma_stream *s, const char *mine,
                            char *dest, size_t n, const struct sma_op *op)
 {
-    size_t e = op->esize, most = SMA_REDUCE_DIRECT_ROUND / e;
+    size_t e = op->esize, most = SMA_REDUCE_PARTS_ROUND / e;
 
-    if (!sma_reduce_is_direct(s->set, n * e)) {
+    if (!sma_reduce_is_in_parts(s->set, n * e)) {
         sma_combine_nodes(s, mine, dest, n, op);
         return;
     }
     if (n * e > (size_t) s->set->nodes * SMA_REDUCE_PIECE)
         compare_nreduce(s);
     for (size_t at = 0; at < n; at += most)
-        exchange_directly(s, mine + at * e, dest + at * e,
+        exchange_parts(s, mine + at * e, dest + at * e,
                           n - at < most ? n - at : most, op);
 }
 

@@ -4,14 +4,17 @@
  * Reductions between nodes (coll/reduce.h).  SHMEM_REDUCE chooses the order in
  * which elements are combined.
  *
- * fast: the members of each node are combined first, at the leader's dest.
- * Then the leaders combine the results of the nodes in the order of
- * sma_plan_halving:
+ * fast: the members of each node are combined first.  Then PEs of all nodes
+ * combine the results of the nodes in the order of sma_plan_halving:
  *
- *   small   by recursive doubling: in each round two leaders exchange all
- *           elements
- *   large   by recursive halving: in each round two leaders exchange half of
- *           the elements that they have, and in the rounds back the results
+ *   doubling  recursive doubling: in each round two PEs exchange all elements
+ *   halving   recursive halving: in each round two PEs exchange half of the
+ *             elements that they have, and in the rounds back the results
+ *   in parts  each PE combines one part of the elements
+ *
+ * Small vectors are combined at the leader's dest and between the leaders, which
+ * is done here.  coll/reduce_large.c has large ones, and the third way; coll/limits.h
+ * says which way is taken for which size.
  *
  * layout-independent: all members are combined from left to right in the order
  * of the set, as on one node.
