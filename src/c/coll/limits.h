@@ -53,15 +53,15 @@ enum {
     SMA_THREAD_LEAST = 256 << 10,
 
     /* A broadcast between nodes goes down a binomial tree in one message; above
-     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes.  A message of
-     * 64 KiB and its header would need two packets over TCP with UCX. */
+     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes.  64 KiB
+     * and a header would need two packets of UCX over TCP. */
     SMA_BROADCAST_TREE_MOST = 64 << 10,
     SMA_BROADCAST_PIECE = 63 << 10,
 
     /* How leaders, or the PEs of a stream (coll/streams.c), combine their data:
      *
-     *   doubling  recursive doubling: up to DOUBLING_MOST; between two nodes, to
-     *             which it brings no more bytes, up to DOUBLING_MOST_TWO
+     *   doubling  recursive doubling: up to DOUBLING_MOST; between two nodes,
+     *             which send no more bytes by it, up to DOUBLING_MOST_TWO
      *   in parts  up to PARTS_NODES nodes exchange parts of PART_LEAST bytes or
      *             more, in pieces of PIECE bytes.  PARTS_ROUND bytes are
      *             combined at a time, which bounds the memory that is needed.

@@ -67,15 +67,15 @@ struct sma_stream {
     size_t nreduce; /* of the call */
 };
 
-/* All members call this: how many streams the set has, that is, the least number
- * of members on a node.  If it is not 1, set->stream becomes the PEs of the
- * stream of this PE, if it is in one.  In coll/streams.c. */
+/* All members call this: how many streams the set has, that is, the least
+ * number of members on a node.  If it is not 1, set->stream becomes the PEs of
+ * the stream of this PE, if it is in one.  In coll/streams.c. */
 int sma_set_streams(struct sma_set *set, const char *routine);
 
 /* The members of a stream call this: combines n elements at `mine`, which are
- * the result of the node, with those of all other nodes by recursive doubling or
- * halving, and writes the result to dest, which may be where they lie.  In
- * coll/reduce_net.c. */
+ * the result of the node, with those of all other nodes by recursive doubling
+ * or halving, and writes the result to dest, which may be where they lie.  In
+ * coll/reduce_halving.c. */
 void sma_combine_nodes(const struct sma_stream *s, const char *mine,
                        char *dest, size_t n, const struct sma_op *op);
 
@@ -83,8 +83,7 @@ void sma_combine_nodes(const struct sma_stream *s, const char *mine,
 void sma_reduce_large(struct sma_set *set, const char *routine, char *dest,
                       const void *source, size_t n, const struct sma_op *op);
 
-/* Do the PEs of a stream combine so many bytes by recursive doubling?  Two nodes
- * send no more bytes by it than otherwise. */
+/* Do the PEs of a stream combine so many bytes by recursive doubling? */
 static inline bool sma_reduce_is_doubling(const struct sma_set *set,
                                           size_t bytes)
 {
@@ -93,7 +92,8 @@ static inline bool sma_reduce_is_doubling(const struct sma_set *set,
 }
 
 /* Do they exchange so many bytes in parts? */
-static inline bool sma_reduce_is_in_parts(const struct sma_set *set, size_t bytes)
+static inline bool sma_reduce_is_in_parts(const struct sma_set *set,
+                                          size_t bytes)
 {
     return !sma_reduce_is_doubling(set, bytes) &&
            set->nodes <= SMA_REDUCE_PARTS_NODES &&

@@ -26,7 +26,7 @@
 #include "coll/reduce.h"
 #include "coll/routines.h"
 
-/* ------------------------------------------------- an exchange between nodes */
+/* ------------------------------------------------ an exchange between nodes */
 
 /* A message that is received. */
 struct coming {
@@ -140,9 +140,9 @@ static void await_piece(const struct parts *d, struct coming *c, int i,
 }
 
 /*
- * Combines n elements of all nodes, which are at from[i] of node i, in the order
- * of sma_plan_halving, and writes the result to out.  Overwrites `from`, and the
- * elements of all nodes but this one.
+ * Combines n elements of all nodes, which are at from[i] of node i, in the
+ * order of sma_plan_halving, and writes the result to out.  Overwrites `from`,
+ * and the elements of all nodes but this one.
  */
 static void combine_in_order(const struct parts *d, char **from, char *out,
                              size_t n)
