@@ -34,12 +34,14 @@ static int ascending(const void *a, const void *b)
 }
 
 /* The number of different nodes that a node sends to in all the schedules, with
- * root 0. */
+ * root 0, and in large reductions. */
 static int peers_of(int m, int me)
 {
     struct sma_halving f = sma_plan_halving(m, me);
     int list[200], n = 0, peers = 0;
 
+    if (m <= SMA_REDUCE_PARTS_NODES)
+        return m - 1; /* a large reduction */
     for (int r = 0; r < sma_plan_rounds(m); r++)
         list[n++] = sma_plan_dissemination_to(m, me, r);
     for (int k = 0; sma_plan_tree_child(m, me, k) >= 0; k++)

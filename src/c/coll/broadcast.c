@@ -18,7 +18,13 @@
 #include "coll/team.h"
 #include "coll/threads.h"
 
-enum { PIECES_UNDER_WAY = 8 };
+enum {
+    PIECES_UNDER_WAY = 16,
+
+    /* The pieces that a relay sends before it knows that the other one has come
+     * to the broadcast.  A relay that is late must keep them somewhere. */
+    PIECES_UNASKED = 4,
+};
 
 /* The node, as an index in the set, of the root, which is PE `pe`.  The set
  * keeps the last result, as most programs use one root again and again. */
@@ -104,50 +110,90 @@ static void relay_whole(const struct relay *r, const void *data, void *dest,
         sma_net_wait(sent[n], r->routine, r->child[n]);
 }
 
+/* The pieces of a broadcast, as a relay passes them on.  Those of the next
+ * PIECES_UNDER_WAY pieces are in turn at the places of the arrays. */
+struct pieces {
+    const struct relay *relay;
+    char *dest;
+    size_t bytes, n; /* of all pieces, and how many there are */
+    size_t begun;    /* pieces whose receive has been started */
+    struct sma_message *coming[PIECES_UNDER_WAY];
+    size_t got[PIECES_UNDER_WAY];
+    struct sma_message *sent[PIECES_UNDER_WAY][2]; /* to each child */
+};
+
+static size_t piece_bytes(const struct pieces *p, size_t i)
+{
+    size_t left = p->bytes - i * SMA_BROADCAST_PIECE;
+
+    return left < SMA_BROADCAST_PIECE ? left : SMA_BROADCAST_PIECE;
+}
+
+/* Waits until piece i has come, and starts to receive another one.  When the
+ * first receives have been started, the parent is told. */
+static void receive_piece(struct pieces *p, size_t i)
+{
+    const struct relay *r = p->relay;
+    size_t turn = i % PIECES_UNDER_WAY;
+
+    for (; p->begun < p->n && p->begun < i + PIECES_UNDER_WAY; p->begun++) {
+        size_t k = p->begun % PIECES_UNDER_WAY;
+
+        p->coming[k] = sma_net_start_receive(
+            r->set, r->parent, p->dest + p->begun * SMA_BROADCAST_PIECE,
+            piece_bytes(p, p->begun), &p->got[k]);
+    }
+    if (i == 0)
+        sma_net_wait(sma_net_send(r->set, r->parent, NULL, 0), r->routine,
+                     r->parent);
+    sma_net_wait(p->coming[turn], r->routine, r->parent);
+    check_bytes(r, p->got[turn], piece_bytes(p, i));
+}
+
+/* Waits until the children have started to receive. */
+static void await_children(const struct relay *r)
+{
+    for (int k = 0; k < 2 && r->child[k] >= 0; k++)
+        sma_net_receive(r->set, r->routine, r->child[k], NULL, 0);
+}
+
+/* Sends piece i to the children. */
+static void send_piece(struct pieces *p, size_t i, const char *data)
+{
+    const struct relay *r = p->relay;
+    struct sma_message **sent = p->sent[i % PIECES_UNDER_WAY];
+
+    for (int k = 0; k < 2 && r->child[k] >= 0; k++) {
+        sma_net_wait(sent[k], r->routine, r->child[k]);
+        sent[k] = sma_net_send(r->set, r->child[k], data, piece_bytes(p, i));
+    }
+}
+
 /* Receives the data at dest piece by piece, unless this node is the root's.
  * Each piece is sent to the children and shared on this node while the next
  * pieces arrive. */
 static void relay_pieces(const struct relay *r, const char *data, char *dest,
                          size_t bytes)
 {
-    struct sma_message *coming[PIECES_UNDER_WAY];
-    struct sma_message *sent[PIECES_UNDER_WAY][2] = {{NULL}};
-    size_t got[PIECES_UNDER_WAY];
-    size_t pieces = (bytes + SMA_BROADCAST_PIECE - 1) / SMA_BROADCAST_PIECE;
-    size_t begun = 0;
-    int me = r->set->local_me;
+    struct pieces p = {.relay = r, .dest = dest, .bytes = bytes};
 
-    for (size_t i = 0; i < pieces + PIECES_UNDER_WAY; i++) {
-        int turn = (int) (i % PIECES_UNDER_WAY);
-        size_t at = i * SMA_BROADCAST_PIECE;
-        size_t n = i < pieces && bytes - at < SMA_BROADCAST_PIECE
-                       ? bytes - at
-                       : SMA_BROADCAST_PIECE;
+    p.n = (bytes + SMA_BROADCAST_PIECE - 1) / SMA_BROADCAST_PIECE;
+    for (size_t i = 0; i < p.n; i++) {
+        const char *piece = data + i * SMA_BROADCAST_PIECE;
 
-        for (int k = 0; k < 2; k++) {
-            sma_net_wait(sent[turn][k], r->routine, r->child[k]);
-            sent[turn][k] = NULL;
-        }
-        if (i >= pieces)
-            continue;
-        if (r->v > 0) {
-            for (; begun < pieces && begun < i + PIECES_UNDER_WAY; begun++) {
-                size_t from = begun * SMA_BROADCAST_PIECE;
-                size_t most = bytes - from < SMA_BROADCAST_PIECE
-                                  ? bytes - from
-                                  : SMA_BROADCAST_PIECE;
-
-                coming[begun % PIECES_UNDER_WAY] = sma_net_start_receive(
-                    r->set, r->parent, dest + from, most,
-                    &got[begun % PIECES_UNDER_WAY]);
-            }
-            sma_net_wait(coming[turn], r->routine, r->parent);
-            check_bytes(r, got[turn], n);
-        }
-        for (int k = 0; k < 2 && r->child[k] >= 0; k++)
-            sent[turn][k] = sma_net_send(r->set, r->child[k], data + at, n);
-        sma_epoch_share(r->set, r->routine, me, data + at, NULL, n);
+        if (r->v > 0)
+            receive_piece(&p, i);
+        if (i == PIECES_UNASKED)
+            await_children(r);
+        send_piece(&p, i, piece);
+        sma_epoch_share(r->set, r->routine, r->set->local_me, piece, NULL,
+                        piece_bytes(&p, i));
     }
+    if (p.n <= PIECES_UNASKED)
+        await_children(r);
+    for (size_t i = 0; i < PIECES_UNDER_WAY; i++)
+        for (int k = 0; k < 2; k++)
+            sma_net_wait(p.sent[i][k], r->routine, r->child[k]);
 }
 
 static void broadcast_between(struct sma_set *set, const char *routine,

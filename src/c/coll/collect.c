@@ -59,16 +59,19 @@ static int collect_data(const struct sma_set *set, const char *routine,
     size_t *bytes = sma_new(routine, nodes, sizeof *bytes);
     size_t *filled = sma_new(routine, nodes, sizeof *filled);
     size_t total = 0, at = 0;
+    bool sorted = true; /* by nodes: then nothing needs to be put in order */
     int wrong;
-    char *room;
+    char *room = NULL;
 
-    for (int i = 0; i < set->size; i++)
+    for (int i = 0; i < set->size; i++) {
         total += size[i];
-    room = sma_buffer(routine, total);
-    for (int i = 0; i < set->size; i++)
         bytes[node[i]] += size[i];
+        sorted &= i == 0 || node[i - 1] <= node[i];
+    }
+    if (!sorted)
+        room = sma_buffer(routine, total);
     for (int k = 0; k < set->nodes; k++) {
-        block[k] = room + at;
+        block[k] = (sorted ? out : room) + at;
         at += bytes[k];
     }
     at = 0;
@@ -80,7 +83,7 @@ static int collect_data(const struct sma_set *set, const char *routine,
         at += n;
     }
     wrong = sma_net_collect(set, routine, block, bytes, got_p);
-    for (int i = 0; wrong < 0 && i < set->size; i++) {
+    for (int i = 0; !sorted && wrong < 0 && i < set->size; i++) {
         if (size[i] > 0)
             memcpy(out, block[node[i]] + filled[node[i]], size[i]);
         filled[node[i]] += size[i];

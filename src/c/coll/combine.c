@@ -109,3 +109,25 @@ void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
                 op);
     sma_epoch_end(set);
 }
+
+void sma_combine_fetch(struct sma_set *set, const char *routine, char *dest,
+                       size_t n, int slices, const struct sma_op *op)
+{
+    const char **from = sma_set_from(set, routine);
+    size_t e = op->esize;
+
+    sma_epoch_begin(set);
+    sma_epoch_post_source(set, routine, "dest", dest, n * e);
+    sma_combine_sources(set, routine, dest, n * e, e, from);
+    for (int i = 1; i <= slices; i++) {
+        int k = (set->local_me + i) % slices;
+        size_t first = sma_combine_slice(n, k, slices, e);
+        size_t end = sma_combine_slice(n, k + 1, slices, e);
+
+        if (k != set->local_me)
+            sma_coll_copy(dest + first * e, from[k] + first * e,
+                          (end - first) * e);
+    }
+    sma_epoch_end(set);
+    sma_epoch_wait_ended(set, routine);
+}

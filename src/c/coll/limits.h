@@ -53,13 +53,28 @@ enum {
     SMA_THREAD_LEAST = 256 << 10,
 
     /* A broadcast between nodes goes down a binomial tree in one message; above
-     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes. */
+     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes.  64 KiB
+     * and a header would need two packets of UCX over TCP. */
     SMA_BROADCAST_TREE_MOST = 64 << 10,
-    SMA_BROADCAST_PIECE = 128 << 10,
+    SMA_BROADCAST_PIECE = 63 << 10,
 
-    /* A reduction between nodes uses recursive doubling; above DOUBLING_MOST it
-     * uses recursive halving. */
+    /* How leaders, or the PEs of a stream (coll/streams.c), combine their data:
+     *
+     *   doubling  recursive doubling: up to DOUBLING_MOST; between two nodes,
+     *             which send no more bytes by it, up to DOUBLING_MOST_TWO
+     *   in parts  up to PARTS_NODES nodes exchange parts of PART_LEAST bytes or
+     *             more, in pieces of PIECE bytes.  PARTS_ROUND bytes are
+     *             combined at a time, which bounds the memory that is needed.
+     *   halving   recursive halving: otherwise
+     *
+     * There are several streams from STREAMS_LEAST bytes on. */
     SMA_REDUCE_DOUBLING_MOST = 8 << 10,
+    SMA_REDUCE_DOUBLING_MOST_TWO = 96 << 10,
+    SMA_REDUCE_STREAMS_LEAST = 64 << 10,
+    SMA_REDUCE_PARTS_NODES = 32,
+    SMA_REDUCE_PART_LEAST = 4 << 10,
+    SMA_REDUCE_PIECE = 63 << 10,
+    SMA_REDUCE_PARTS_ROUND = 8 << 20,
 
     /* A layout-independent reduction between nodes brings the data of all
      * members to each leader, as long as these are GATHER_MOST bytes together.

@@ -22,8 +22,9 @@
  *                  the two nodes of a pair exchange and combine all elements.
  *                  In recursive halving each of them combines one half of what
  *                  both have, and then the rounds are made backwards to
- *                  exchange the results.  Reductions, small and large; the
- *                  order in which elements are combined depends on m alone.
+ *                  exchange the results.  Reductions; the order in which
+ *                  elements are combined depends on m alone, also where large
+ *                  ones are exchanged in parts (coll/reduce_large.c).
  *
  * No function here communicates.  The collectives carry out what they say, and
  * tests/build/schedule.c plays the schedules of a million nodes in one process.

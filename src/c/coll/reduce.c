@@ -98,28 +98,6 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
     sma_epoch_finish(set, routine, points);
 }
 
-/* The second half of `slices`.  Each PE has the results of its slice in its
- * dest; copies the slices of the other PEs. */
-static void fetch_slices(struct sma_set *set, const char *routine, char *dest,
-                         size_t n, size_t bytes, const struct sma_op *op)
-{
-    const char **from = sma_set_from(set, routine);
-    size_t e = op->esize;
-
-    sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "dest", dest, bytes);
-    sma_combine_sources(set, routine, dest, bytes, e, from);
-    for (int i = 1; i < set->local_n; i++) {
-        int k = (set->local_me + i) % set->local_n;
-        size_t first = sma_combine_slice(n, k, set->local_n, e);
-        size_t end = sma_combine_slice(n, k + 1, set->local_n, e);
-
-        sma_coll_copy(dest + first * e, from[k] + first * e, (end - first) * e);
-    }
-    sma_epoch_end(set);
-    sma_epoch_wait_ended(set, routine);
-}
-
 SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
                            const void *source, size_t n,
                            const struct sma_op *op)
@@ -145,7 +123,7 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
         reduce_all(set, routine, dest, source, n, bytes, op);
     } else {
         sma_combine_slices(set, routine, dest, source, n, bytes, op);
-        fetch_slices(set, routine, dest, n, bytes, op);
+        sma_combine_fetch(set, routine, dest, n, set->local_n, op);
     }
 }
 

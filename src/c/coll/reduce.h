@@ -47,9 +47,57 @@ void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);
 
+/* Makes an epoch, the next one, in which each member copies to its dest the
+ * results of the slices of the others.  The first members on the node have one
+ * of `slices` slices each. */
+void sma_combine_fetch(struct sma_set *set, const char *routine, char *dest,
+                       size_t n, int slices, const struct sma_op *op);
+
 /* A reduction over several nodes, in coll/reduce_net.c. */
 void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
                         const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);
+
+/* PEs that combine a slice of the elements between the nodes, one on each
+ * node. */
+struct sma_stream {
+    const struct sma_set *set;
+    const char *routine;
+    const int *pe;  /* the PE on node i of the set */
+    size_t nreduce; /* of the call */
+};
+
+/* All members call this: how many streams the set has, that is, the least
+ * number of members on a node.  If it is not 1, set->stream becomes the PEs of
+ * the stream of this PE, if it is in one.  In coll/streams.c. */
+int sma_set_streams(struct sma_set *set, const char *routine);
+
+/* The members of a stream call this: combines n elements at `mine`, which are
+ * the result of the node, with those of all other nodes by recursive doubling
+ * or halving, and writes the result to dest, which may be where they lie.  In
+ * coll/reduce_halving.c. */
+void sma_combine_nodes(const struct sma_stream *s, const char *mine,
+                       char *dest, size_t n, const struct sma_op *op);
+
+/* A large reduction over several nodes, in coll/reduce_large.c. */
+void sma_reduce_large(struct sma_set *set, const char *routine, char *dest,
+                      const void *source, size_t n, const struct sma_op *op);
+
+/* Do the PEs of a stream combine so many bytes by recursive doubling? */
+static inline bool sma_reduce_is_doubling(const struct sma_set *set,
+                                          size_t bytes)
+{
+    return bytes <= (set->nodes == 2 ? SMA_REDUCE_DOUBLING_MOST_TWO
+                                     : SMA_REDUCE_DOUBLING_MOST);
+}
+
+/* Do they exchange so many bytes in parts? */
+static inline bool sma_reduce_is_in_parts(const struct sma_set *set,
+                                          size_t bytes)
+{
+    return !sma_reduce_is_doubling(set, bytes) &&
+           set->nodes <= SMA_REDUCE_PARTS_NODES &&
+           bytes / (size_t) set->nodes >= SMA_REDUCE_PART_LEAST;
+}
 
 #endif

@@ -4,14 +4,11 @@
  * Reductions between nodes (coll/reduce.h).  SHMEM_REDUCE chooses the order in
  * which elements are combined.
  *
- * fast: the members of each node are combined first, at the leader's dest.
- * Then the leaders combine the results of the nodes in the order of
- * sma_plan_halving:
+ * fast: the members of each node are combined first.  Then PEs of all nodes
+ * combine the results of the nodes, in the order of sma_plan_halving:
  *
- *   small   by recursive doubling: in each round two leaders exchange all
- *           elements
- *   large   by recursive halving: in each round two leaders exchange half of
- *           the elements that they have, and in the rounds back the results
+ *   small   Leaders do so, by recursive doubling (coll/reduce_halving.c).
+ *   large   The PEs of each stream do so for a slice (coll/reduce_large.c).
  *
  * layout-independent: all members are combined from left to right in the order
  * of the set, as on one node.
@@ -29,154 +26,24 @@
 #include "base/env.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
-#include "coll/plan.h"
 #include "coll/reduce.h"
 #include "coll/routines.h"
 
 /* -------------------------------------------------------------------- fast */
 
-/* A reduction of the results of nodes, as one leader sees it. */
-struct exchange {
-    const struct sma_set *set;
-    const char *routine;
-    const struct sma_op *op;
-    struct sma_halving plan;
-    char *data; /* the result of this node, in the end that of all nodes */
-    char *room; /* for the data of another node */
-};
-
-/* Sends n elements at `out` to the leader of a node and receives m elements at
- * `in`.  NULL says that nothing is sent, or received. */
-static void swap_with(const struct exchange *f, int node, const char *out,
-                      size_t n, char *in, size_t m)
-{
-    int pe = f->set->leader[node];
-    size_t e = f->op->esize, got = 0;
-    struct sma_message *coming =
-        in == NULL ? NULL
-                   : sma_net_start_receive(f->set, pe, in, m * e, &got);
-    struct sma_message *sent =
-        out == NULL ? NULL : sma_net_send(f->set, pe, out, n * e);
-
-    sma_net_wait(coming, f->routine, pe);
-    if (in != NULL)
-        sma_combine_check(f->routine, pe, got, m * e, e);
-    sma_net_wait(sent, f->routine, pe);
-}
-
-/* Combines n elements at f->data, from `first` on, with the elements that have
- * been received in f->room.  mine_left: those at f->data stand on the left. */
-static void take(const struct exchange *f, size_t first, size_t n,
-                 bool mine_left)
-{
-    char *mine = f->data + first * f->op->esize;
-
-    if (mine_left)
-        f->op->kernel(mine, mine, f->room, n);
-    else
-        f->op->kernel(mine, f->room, mine, n);
-}
-
-/* Recursive doubling. */
-static void double_distance(const struct exchange *f, size_t n)
-{
-    for (int r = 0; r < f->plan.rounds; r++) {
-        swap_with(f, sma_plan_halving_partner(&f->plan, r), f->data, n, f->room,
-                  n);
-        take(f, 0, n, (f->plan.w & 1 << r) == 0);
-    }
-}
-
-/* Recursive halving, and the rounds back. */
-static void halve_and_double(const struct exchange *f, size_t n)
-{
-    size_t e = f->op->esize, first, end, low, high;
-    size_t unit = e < SMA_CACHE_LINE ? SMA_CACHE_LINE / e : 1;
-
-    for (int r = 0; r < f->plan.rounds; r++) {
-        int w = f->plan.w, partner = sma_plan_halving_partner(&f->plan, r);
-
-        sma_plan_halving_range(w, r + 1, n, unit, &first, &end);
-        sma_plan_halving_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
-        swap_with(f, partner, f->data + low * e, high - low, f->room,
-                  end - first);
-        take(f, first, end - first, (w & 1 << r) == 0);
-    }
-    for (int r = f->plan.rounds - 1; r >= 0; r--) {
-        int w = f->plan.w, partner = sma_plan_halving_partner(&f->plan, r);
-
-        sma_plan_halving_range(w, r + 1, n, unit, &first, &end);
-        sma_plan_halving_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
-        swap_with(f, partner, f->data + first * e, end - first,
-                  f->data + low * e, high - low);
-    }
-}
-
-/* The leaders call this: `data` holds the result of the caller's node, and
- * becomes that of all nodes. */
-static void combine_nodes(const struct sma_set *set, const char *routine,
-                          char *data, size_t n, const struct sma_op *op)
-{
-    struct exchange f = {set, routine, op,
-                         sma_plan_halving(set->nodes, set->node),
-                         data, NULL};
-
-    f.room = sma_buffer(routine, n * op->esize);
-    if (n == 0)
-        f.data = data = f.room; /* dest may be NULL */
-    if (f.plan.w < 0) {
-        swap_with(&f, f.plan.pair, data, n, NULL, 0);
-        swap_with(&f, f.plan.pair, NULL, 0, data, n);
-    } else {
-        if (f.plan.pair >= 0) {
-            swap_with(&f, f.plan.pair, NULL, 0, f.room, n);
-            take(&f, 0, n, true);
-        }
-        if (n * op->esize <= SMA_REDUCE_DOUBLING_MOST)
-            double_distance(&f, n);
-        else
-            halve_and_double(&f, n);
-        if (f.plan.pair >= 0)
-            swap_with(&f, f.plan.pair, data, n, NULL, 0);
-    }
-    free(f.room);
-}
-
-/* All members call this: the data of the members on the node are combined at
- * the leader's dest. */
+/* All members call this, if there are several on the node: their data are
+ * combined at the leader's dest. */
 static void combine_here(struct sma_set *set, const char *routine, char *dest,
                          const void *source, size_t n, size_t bytes,
                          const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
-    size_t e = op->esize;
 
-    if (set->local_n == 1) {
-        if (dest != source)
-            memmove(dest, source, bytes);
-        return;
-    }
-    if (bytes <= SMA_REDUCE_SMALL_MOST_SHARED) {
-        sma_epoch_begin(set);
-        sma_epoch_post(set, routine, source, bytes);
-        if (sma_set_leads(set)) {
-            sma_combine_sources(set, routine, source, bytes, e, from);
-            sma_combine(dest, from, set->local_n, 0, n, op);
-        }
-        sma_epoch_end(set);
-        return;
-    }
-    sma_combine_slices(set, routine, dest, source, n, bytes, op);
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "dest", dest, bytes);
+    sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
-        sma_combine_sources(set, routine, dest, bytes, e, from);
-        for (int k = 1; k < set->local_n; k++) {
-            size_t first = sma_combine_slice(n, k, set->local_n, e);
-            size_t end = sma_combine_slice(n, k + 1, set->local_n, e);
-
-            memcpy(dest + first * e, from[k] + first * e, (end - first) * e);
-        }
+        sma_combine_sources(set, routine, source, bytes, op->esize, from);
+        sma_combine(dest, from, set->local_n, 0, n, op);
     }
     sma_epoch_end(set);
 }
@@ -375,10 +242,19 @@ void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
     sma_net_begin(SMA_COLL_REDUCE);
     if (sma_env.reduce) {
         reduce_in_order(set, routine, dest, source, n, bytes, op);
+    } else if (bytes > SMA_REDUCE_DOUBLING_MOST) {
+        sma_reduce_large(set, routine, dest, source, n, op);
+        return;
     } else {
-        combine_here(set, routine, dest, source, n, bytes, op);
+        const struct sma_stream s = {set, routine, set->leader, n};
+        const char *mine = source;
+
+        if (set->local_n > 1) {
+            combine_here(set, routine, dest, source, n, bytes, op);
+            mine = dest;
+        }
         if (sma_set_leads(set))
-            combine_nodes(set, routine, dest, n, op);
+            sma_combine_nodes(&s, mine, dest, n, op);
     }
     sma_epoch_share(set, routine, 0, dest, dest, bytes);
 }

@@ -177,6 +177,7 @@ void sma_set_free(struct sma_set *set)
     free(set->leader);
     free(set->slot);
     free(set->room);
+    free(set->stream);
     free(set);
 }
 
