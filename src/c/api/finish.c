@@ -28,6 +28,7 @@
 #include "rma/rma.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "sync/sync.h"
 #include "team/team.h"
 #include "wait/wait.h"
 
@@ -130,6 +131,7 @@ static void tear_down(const char *routine, int state)
     sma_self.n = 0;
     memset(sma_memory.quick, 0, sizeof sma_memory.quick);
     memset(sma_memory.quick_read, 0, sizeof sma_memory.quick_read);
+    sma_lock_fini();
     sma_team_fini();
     sma_coll_fini();
     sma_check_end();
