@@ -124,8 +124,6 @@ static void tear_down(const char *routine, int state)
     wait_for_leavers(routine);
     sma_hang_stop();
     sma_xport_disconnect();
-    if (sma_xport.net != NULL && sma_hosts() > 1)
-        sma_launcher->fence("disconnected");
     sma_self.initialized = false;
     sma_self.finalized = true;
     sma_self.n = 0;

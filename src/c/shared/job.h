@@ -137,7 +137,8 @@ struct sma_job {
     uint32_t speaks;    /* a PE writes the message after which it sets `end` */
     uint32_t threads_told; /* a PE has warned of threads during shmem_init */
     uint32_t words_said; /* a PE has warned of the length of Fortran's words */
-    uint32_t pad[46];
+    uint32_t opened;     /* PEs that have opened this file (boot/pmix_file.c) */
+    uint32_t pad[45];
     struct sma_job_pe pe[];
 };
 
