@@ -229,8 +229,7 @@ static void show_limits(void)
     if (file != NULL)
         item("channels", TEXT(SMA_MAX_CHANNELS),
              "contexts with one of their own to other hosts; more share one");
-    item("lock_waiters", TEXT(SMA_MAX_LOCK_WAITERS),
-         "PEs that wait for a lock");
+    item("locks", TEXT(SMA_MAX_LOCKS), "of a PE at a time");
     item("thread_level", thread_level(), "whatever a program asks for");
     free(file);
 }

@@ -98,6 +98,23 @@ pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
     return PMIX_SUCCESS;
 }
 
+pmix_status_t PMIx_Resolve_nodes(const pmix_nspace_t nspace, char **names_p)
+{
+    (void) nspace;
+    (void) names_p;
+    return PMIX_ERR_NOT_SUPPORTED;
+}
+
+pmix_status_t PMIx_Resolve_peers(const char *name, const pmix_nspace_t nspace,
+                                 pmix_proc_t **procs_p, size_t *count_p)
+{
+    (void) name;
+    (void) nspace;
+    (void) procs_p;
+    (void) count_p;
+    return PMIX_ERR_NOT_SUPPORTED;
+}
+
 const char *PMIx_Error_string(pmix_status_t status)
 {
     (void) status;

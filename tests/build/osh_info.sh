@@ -84,7 +84,7 @@ fact()
 }
 is active_sets "$(fact SMA_MAX_SETS)"
 is teams "$(fact SMA_MAX_TEAMS)"
-is lock_waiters "$(fact SMA_MAX_LOCK_WAITERS)"
+is locks "$(fact SMA_MAX_LOCKS)"
 
 # UCX as a job finds it, and in a tree where its file is missing or broken.
 is machine_pes "$(sed -n 's/^#define SMA_JOB_MAX_PES \([0-9]*\).*/\1/p' \

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Tests a job under a PMIx launcher: no descriptor of an unused memory file
-# stays open, and a message of a child made by fork takes no time.  The launcher
-# is a false libpmix; launchers.sh has real ones.
+# Tests a job under a PMIx launcher: what the start asks the launcher for, which
+# hosts it finds, and what it says when PEs are missing; no descriptor of an
+# unused memory file stays open, and a message of a child made by fork takes no
+# time.  The launcher is a false libpmix; launchers.sh has real ones.
 
 # shellcheck disable=SC2046 # a list of flags
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -15,6 +16,9 @@ then
     skip pmix 'no PMIx'
     exit 0
 fi
+mkdir "$work/files"
+${CC:-cc} -shared -fPIC -o "$work/files/libpmix.so.2" "$here/file_pmix.c" \
+    $(pkg-config --cflags pmix) || exit 1
 
 cat >"$work/left.c" <<'X'
 #include <shmem.h>
@@ -85,6 +89,65 @@ under_pmix() # under_pmix NAME=VALUE... [ARGUMENT]
         timeout 60 env "$@"
 }
 
+# The job of the PEs on hosts "a a b", as far as the ranks in `only` are
+# started; more variables follow.  Says what the PEs say, in their order.
+job() # job HOSTS ONLY PROGRAM [NAME=VALUE...]
+{
+    local hosts=$1 only=$2 program=$3 rank status=0 pids=()
+    shift 3
+    rm -rf "$work/server"
+    mkdir "$work/server"
+    for rank in $only; do
+        FILE_PMIX=$work/server LD_LIBRARY_PATH=$work/files PMIX_LISTS=$hosts \
+            PMIX_HOSTS=$hosts PMIX_NAMESPACE=files PMIX_RANK=$rank \
+            SHMEM_SYMMETRIC_SIZE=1M timeout 60 env "$@" "$work/$program" \
+            >"$work/out.$rank" 2>&1 &
+        pids+=($!)
+    done
+    for rank in "${pids[@]}"; do
+        wait "$rank" || status=$?
+    done
+    for rank in $only; do
+        cat "$work/out.$rank"
+    done
+    return $status
+}
+
+# Fences and questions of each PE: "3 7, 3 3".
+counts()
+{
+    local f all=
+    for f in "$work"/server/count.*; do
+        all+=${all:+, }$(<"$f")
+    done
+    echo "$all"
+}
+
+# asks HOSTS ONLY COUNTS [NAME=VALUE...]: the job runs, and asks so much.
+asks()
+{
+    local hosts=$1 only=$2 want=$3
+    shift 3
+    job "$hosts" "$only" all "$@" && same "$(counts)" "$want"
+}
+
+# PE 1 cannot open the memory file that PE 0 has made, so they take another.
+left_file()
+{
+    same "$(job 'a a' '0 1' left PMIX_HIDES=sma.memfd)" "$(printf '%s\n' \
+        'open /dev/shm/s' 'mapped /dev/shm/s' \
+        'open /dev/shm/s' 'mapped /dev/shm/s')"
+}
+
+# says HOSTS ONLY WHAT [NAME=VALUE...]: the job fails, and says what.
+says()
+{
+    local hosts=$1 only=$2 what=$3 text
+    shift 3
+    text=$(job "$hosts" "$only" all "$@") && return 1
+    [[ $text = *"$what"* ]] || { echo "$text"; false; }
+}
+
 left()
 {
     same "$(under_pmix LIE_TEXT="$1" "$work/left")" "$2"
@@ -100,11 +163,72 @@ child()
         [ "$ms" -lt 2500 ] || { echo "$text"; echo "after $ms ms"; false; }
 }
 
+cat >"$work/all.c" <<'X'
+#include <shmem.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static long from[64];
+
+/* Reaches all PEs, and knows which of them are on its host. */
+int main(void)
+{
+    char host[64][16];
+    const char *text = getenv("PMIX_HOSTS");
+    int n = 0, used, me;
+
+    while (sscanf(text, "%15s%n", host[n], &used) == 1) {
+        text += used;
+        n++;
+    }
+    shmem_init();
+    me = shmem_my_pe();
+    for (int pe = 0; pe < n; pe++) {
+        if ((shmem_ptr(from, pe) != NULL) != (strcmp(host[pe], host[me]) == 0))
+            shmem_global_exit(3);
+        shmem_long_p(&from[me], me + 1, pe);
+    }
+    shmem_barrier_all();
+    for (int pe = 0; pe < n; pe++)
+        if (shmem_n_pes() != n || from[pe] != pe + 1)
+            shmem_global_exit(4);
+    shmem_finalize();
+    return 0;
+}
+X
+
 verdict pmix-program 'does not compile' \
     "$PREFIX/bin/oshcc" -o "$work/left" "$work/left.c"
+verdict pmix-program-all 'does not compile' \
+    "$PREFIX/bin/oshcc" -o "$work/all" "$work/all.c"
 verdict pmix-memfd 'the memory file' \
     left yes $'open /memfd:sma\nmapped /memfd:sma'
-verdict pmix-shm 'the memory file that was not used is left' \
-    left no $'open /dev/shm/s\nmapped /dev/shm/s'
+verdict pmix-shm 'the memory file that was not used is left' left_file
 verdict pmix-child 'the message of a child takes long' child
+# Each PE: the size of the job, the PEs of its host, the memory file (but for the
+# PE that makes it).  The first PE of each host besides: the names of the hosts,
+# the PEs of each host, the facts of each other host.  Each PE that talks to
+# another host: the addresses there.
+verdict pmix-asks-one 'one host: another number of fences or questions' \
+    asks 'a a a a' '0 1 2 3' '1 2, 1 3, 1 3, 1 3'
+verdict pmix-asks-two 'two hosts: another number of fences or questions' \
+    asks 'a a b b' '0 1 2 3' '3 7, 3 4, 3 7, 3 4'
+verdict pmix-asks-three 'three hosts: another number of fences or questions' \
+    asks 'c a b a c' '0 1 2 3 4' '3 10, 3 10, 3 10, 3 5, 3 5'
+verdict pmix-asks-names 'hosts are not told apart by the names of their PEs' \
+    asks 'c a b a c' '0 1 2 3 4' '3 12, 3 12, 3 12, 3 5, 3 5' PMIX_LISTS=
+verdict pmix-lists-short 'a list of hosts lacks PEs' \
+    asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_LISTS='a a b'
+verdict pmix-answers 'waits for no answer, or does not ask again' \
+    job 'a a b b' '0 1 2 3' all PMIX_ANSWERS='at once'
+verdict pmix-two-names 'a host has two names' \
+    says 'a a b' '0 1 2' 'the launcher gives this host two names' \
+    PMIX_LISTS='a b b'
+verdict pmix-late 'no message, or another one' \
+    says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
+    SHMEM_TIMEOUT=1
+verdict pmix-late-at-once 'no message, or another one' \
+    says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
+    SHMEM_TIMEOUT=1 PMIX_ANSWERS='at once'
 exit "$bad"

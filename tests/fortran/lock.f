@@ -41,6 +41,7 @@ C     alignment.
       CALL CHECK(ALL(LOCK .EQ. 0), 'a lock that nobody holds')
       CALL CHECK(BEFORE .EQ. 1234567, 'the word before the locks')
       CALL CHECK(BEHIND .EQ. 7654321, 'the word behind the locks')
+      CALL SHMEM_BARRIER_ALL
 
 C     A lock that PE 0 holds is busy for all PEs.
       IF (ME .EQ. 0) CALL CHECK(SHMEM_TEST_LOCK(LOCK(2)) .EQ. 0,

@@ -28,6 +28,7 @@
 #include "rma/rma.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "sync/sync.h"
 #include "team/team.h"
 #include "wait/wait.h"
 
@@ -125,13 +126,12 @@ static void tear_down(const char *routine, int state)
     wait_for_leavers(routine);
     sma_hang_stop();
     sma_xport_disconnect();
-    if (sma_xport.net != NULL && sma_hosts() > 1)
-        sma_launcher->fence("disconnected");
     sma_self.initialized = false;
     sma_self.finalized = true;
     sma_self.n = 0;
     memset(sma_memory.quick, 0, sizeof sma_memory.quick);
     memset(sma_memory.quick_read, 0, sizeof sma_memory.quick_read);
+    sma_lock_fini();
     sma_team_fini();
     sma_coll_fini();
     sma_check_end();

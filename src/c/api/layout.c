@@ -21,6 +21,7 @@
 #include "memory/heap.h"
 #include "memory/memory.h"
 #include "shared/regions.h"
+#include "sync/sync.h"
 
 static size_t round_up(size_t n, size_t to)
 {
@@ -45,7 +46,9 @@ static size_t lay_out(size_t heap_size)
 
     sma_memory.region[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
     if (sma_checks_all())
-        sma_memory.region[SMA_HEAP].size += heap_for_checks(heap_size);
+        sma_memory.region[SMA_HEAP].size +=
+            round_up(heap_for_checks(heap_size), SMA_CACHE_LINE);
+    sma_memory.behind_heap = sma_lock_bytes(sma_self.job_n);
     sma_memory.coll_offset = at;
     sma_memory.coll_stride = round_up(sma_coll_bytes(), page);
     at += n * sma_memory.coll_stride;
@@ -55,7 +58,8 @@ static size_t lay_out(size_t heap_size)
     at = round_up(at + n * sma_memory.region_stride[SMA_DATA], huge);
     sma_memory.region_offset[SMA_HEAP] = at;
     sma_memory.region_stride[SMA_HEAP] =
-        round_up(sma_memory.region[SMA_HEAP].size, huge);
+        round_up(sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap,
+                 huge);
     return at + n * sma_memory.region_stride[SMA_HEAP];
 }
 

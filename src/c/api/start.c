@@ -26,6 +26,7 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "shmem.h"
+#include "sync/sync.h"
 #include "team/team.h"
 #include "wait/wait.h"
 
@@ -207,6 +208,7 @@ void sma_bring_up(const char *routine)
     sma_check_start();
     sma_coll_init();
     sma_team_init();
+    sma_lock_init();
     sma_boot_barrier("all memory is mapped");
     sma_xport_serve();
     spread_over_processors();

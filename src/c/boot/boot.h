@@ -42,11 +42,6 @@ struct sma_launcher {
      * of malloc. */
     void *(*fetch)(int first, const char *name, size_t *bytes_p);
 
-    /* A barrier of all PEs of this host at least.  It is a barrier of all PEs
-     * of the job where the launcher synchronizes PEs that have nothing to
-     * publish, which Slurm does not. */
-    void (*fence)(const char *step);
-
     /* Leaves the launcher: the last call before the process goes on without the
      * library. */
     void (*finish)(void);

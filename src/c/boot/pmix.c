@@ -93,13 +93,40 @@ static void find_job(void)
 }
 
 /*
+ * Finds the hosts by their lists of PEs: one question for the names of the
+ * hosts, and one for each name, all of which libpmix answers itself.  Returns
+ * the number of hosts, in no particular order; 0: the launcher does not tell
+ * all of it.
+ */
+static int find_by_lists(int32_t *host_of)
+{
+    char *names = sma_pmix_hosts(), *save = NULL;
+    int count = 0, pes = 0;
+
+    for (int pe = 0; pe < sma_self.job_n; pe++)
+        host_of[pe] = -1;
+    for (char *p = names == NULL ? NULL : strtok_r(names, ",", &save);
+         p != NULL; p = strtok_r(NULL, ",", &save)) {
+        int n = sma_pmix_mark(p, count, host_of, sma_self.job_n);
+
+        pes += n;
+        count += n > 0;
+    }
+    free(names);
+    for (int pe = 0; pe < sma_self.job_n; pe++)
+        if (host_of[pe] < 0 || pes != sma_self.job_n)
+            return 0;
+    return count;
+}
+
+/*
  * PMIx gives the number of a host only to the PEs of this host, but the name of
  * each PE's host to all.  So hosts are told apart by their names.  The search
  * begins with the host of the PE before and goes on with the host after it,
  * because the PEs of a host mostly have consecutive numbers, or the PEs go
  * round the hosts.
  */
-static int find_hosts(int32_t *host_of)
+static int find_by_names(int32_t *host_of)
 {
     char **names = sma_new(NULL, (size_t) sma_self.job_n, sizeof *names);
     int count = 0, last = 0;
@@ -123,10 +150,27 @@ static int find_hosts(int32_t *host_of)
     for (int i = 0; i < count; i++)
         free(names[i]);
     free(names);
+    return count;
+}
+
+static int find_hosts(int32_t *host_of)
+{
+    int count = find_by_lists(host_of), hosts = 0;
+    int32_t *number;
+
+    if (count == 0)
+        count = find_by_names(host_of);
+    number = sma_new(NULL, (size_t) count, sizeof *number);
+    for (int pe = 0; pe < sma_self.job_n; pe++) {
+        if (number[host_of[pe]] == 0)
+            number[host_of[pe]] = ++hosts;
+        host_of[pe] = number[host_of[pe]] - 1;
+    }
+    free(number);
     for (int i = 1; i < sma_topology.host_n; i++)
         if (host_of[local_ranks[i]] != host_of[local_ranks[0]])
             sma_fatal(NULL, "the launcher gives this host two names");
-    return count;
+    return hosts;
 }
 
 static void publish(const char *name, const void *data, size_t bytes)
@@ -139,11 +183,6 @@ static void publish(const char *name, const void *data, size_t bytes)
 static void *fetch(int first, const char *name, size_t *bytes_p)
 {
     return sma_pmix_get_data((uint32_t) first, name, bytes_p);
-}
-
-static void fence(const char *step)
-{
-    sma_pmix_fence(step, false);
 }
 
 static void start(void)
@@ -218,7 +257,6 @@ const struct sma_launcher sma_launcher_pmix = {
     .find_hosts = find_hosts,
     .publish = publish,
     .fetch = fetch,
-    .fence = fence,
     .finish = finish,
     .again = again,
     .abort = sma_pmix_abort,

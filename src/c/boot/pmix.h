@@ -30,10 +30,24 @@ uint32_t sma_pmix_get_number(uint32_t rank, const char *key);
 char *sma_pmix_get_string(uint32_t rank, const char *key);
 void *sma_pmix_get_data(uint32_t rank, const char *key, size_t *bytes_p);
 
+/* The string that a process of this host puts and commits under a key; waits
+ * until it has done so.  `step` is what the start does here, for messages. */
+char *sma_pmix_await_string(uint32_t rank, const char *key, const char *step);
+
+/* The names of the job's hosts with commas between them, in memory of malloc;
+ * NULL: the launcher does not tell. */
+char *sma_pmix_hosts(void);
+
+/* Sets host_of, which has room for n PEs, to a number for each PE of a host.
+ * Returns how many there are, 0 when the launcher does not tell. */
+int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n);
+
 /* Puts a value under a key: a string for the PEs of this host, data for those
- * of other hosts.  sma_pmix_exchange makes it visible. */
+ * of other hosts.  sma_pmix_exchange makes it visible; sma_pmix_commit makes it
+ * visible to those that wait in sma_pmix_await_string. */
 void sma_pmix_put_string(const char *key, char *text);
 void sma_pmix_put_data(const char *key, const void *data, size_t bytes);
+void sma_pmix_commit(void);
 
 /*
  * A barrier of all PEs of the job.  `step` is what the start does here, for

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
+#include "base/clock.h"
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/pmix.h"
@@ -34,6 +35,9 @@ static struct {
                            size_t, pmix_op_cbfunc_t, void *);
     pmix_status_t (*get)(const pmix_proc_t *, const char *,
                          const pmix_info_t *, size_t, pmix_value_t **);
+    pmix_status_t (*resolve_nodes)(const pmix_nspace_t, char **);
+    pmix_status_t (*resolve_peers)(const char *, const pmix_nspace_t,
+                                   pmix_proc_t **, size_t *);
     const char *(*error_string)(pmix_status_t);
     const char *(*version)(void);
 } pmix;
@@ -42,6 +46,9 @@ enum { ABORT_SECONDS = 3 };
 
 static pmix_proc_t self;
 static pid_t client; /* the process that joined the launcher; no child of it */
+
+/* What this process has asked the launcher for so far, for SHMEM_DEBUG. */
+static unsigned fences, questions;
 
 void sma_pmix_load(void)
 {
@@ -68,6 +75,8 @@ void sma_pmix_load(void)
     SYMBOL(commit, "PMIx_Commit");
     SYMBOL(fence, "PMIx_Fence_nb");
     SYMBOL(get, "PMIx_Get");
+    SYMBOL(resolve_nodes, "PMIx_Resolve_nodes");
+    SYMBOL(resolve_peers, "PMIx_Resolve_peers");
     SYMBOL(error_string, "PMIx_Error_string");
     SYMBOL(version, "PMIx_Get_version");
 #undef SYMBOL
@@ -91,6 +100,7 @@ const char *sma_pmix_init(void)
 
 void sma_pmix_finalize(void)
 {
+    sma_debug("PMIx: %u fences, %u questions", fences, questions);
     pmix.finalize(NULL, 0);
 }
 
@@ -106,20 +116,28 @@ const char *sma_pmix_version(void)
 
 /* ------------------------------------------------------------------- values */
 
-/* The value of a key of a process.  The caller frees it. */
-static pmix_value_t *get(uint32_t rank, const char *key)
+/* Asks for the value of a key of a process.  The caller frees it. */
+static pmix_status_t ask(uint32_t rank, const char *key,
+                         pmix_value_t **value_p)
 {
     pmix_proc_t proc = self;
-    pmix_value_t *value = NULL;
     pmix_info_t limit;
-    pmix_status_t rc;
 
     memset(&limit, 0, sizeof limit);
     strncpy(limit.key, PMIX_TIMEOUT, sizeof limit.key - 1);
     limit.value.type = PMIX_INT;
     limit.value.data.integer = sma_env.timeout;
     proc.rank = rank;
-    rc = pmix.get(&proc, key, &limit, sma_env.timeout > 0, &value);
+    questions++;
+    *value_p = NULL;
+    return pmix.get(&proc, key, &limit, sma_env.timeout > 0, value_p);
+}
+
+static pmix_value_t *get(uint32_t rank, const char *key)
+{
+    pmix_value_t *value;
+    pmix_status_t rc = ask(rank, key, &value);
+
     if (rc != PMIX_SUCCESS || value == NULL)
         sma_fatal(NULL, "PMIx: the launcher does not provide %s: %s", key,
                   pmix.error_string(rc));
@@ -135,9 +153,9 @@ uint32_t sma_pmix_get_number(uint32_t rank, const char *key)
     return number;
 }
 
-char *sma_pmix_get_string(uint32_t rank, const char *key)
+/* The text of a value, which is freed. */
+static char *text_of(const char *key, pmix_value_t *value)
 {
-    pmix_value_t *value = get(rank, key);
     char *text;
 
     if (value->type != PMIX_STRING || value->data.string == NULL)
@@ -145,6 +163,32 @@ char *sma_pmix_get_string(uint32_t rank, const char *key)
     text = value->data.string;
     free(value);
     return text;
+}
+
+char *sma_pmix_get_string(uint32_t rank, const char *key)
+{
+    return text_of(key, get(rank, key));
+}
+
+/* The launcher's server keeps the question until it has an answer.  Should one
+ * say at once that there is no such key, it is asked again. */
+char *sma_pmix_await_string(uint32_t rank, const char *key, const char *step)
+{
+    const struct timespec rest = {.tv_nsec = 1000000};
+    double until = sma_now() + sma_env.timeout;
+    pmix_value_t *value;
+    pmix_status_t rc;
+
+    sma_debug("start-up: %s", step);
+    while (rc = ask(rank, key, &value), rc == PMIX_ERR_NOT_FOUND) {
+        if (sma_env.timeout > 0 && sma_now() > until)
+            sma_pmix_not_all_here(step);
+        nanosleep(&rest, NULL);
+    }
+    if (rc == PMIX_ERR_TIMEOUT)
+        sma_pmix_not_all_here(step);
+    check(step, rc);
+    return text_of(key, value);
 }
 
 void *sma_pmix_get_data(uint32_t rank, const char *key, size_t *bytes_p)
@@ -180,6 +224,32 @@ void sma_pmix_put_data(const char *key, const void *data, size_t bytes)
     value.data.bo.bytes = (char *) data;
     value.data.bo.size = bytes;
     check("put", pmix.put(PMIX_REMOTE, key, &value));
+}
+
+/* -------------------------------------------------------------------- hosts */
+
+char *sma_pmix_hosts(void)
+{
+    char *names = NULL;
+
+    questions++;
+    return pmix.resolve_nodes(self.nspace, &names) == PMIX_SUCCESS ? names
+                                                                   : NULL;
+}
+
+int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n)
+{
+    pmix_proc_t *procs = NULL;
+    size_t count = 0;
+
+    questions++;
+    if (pmix.resolve_peers(name, self.nspace, &procs, &count) != PMIX_SUCCESS)
+        return 0;
+    for (size_t i = 0; i < count; i++)
+        if (procs[i].rank < (uint32_t) n)
+            host_of[procs[i].rank] = number;
+    free(procs);
+    return count <= (size_t) n ? (int) count : 0;
 }
 
 /* ------------------------------------------------------------------- fences */
@@ -220,6 +290,7 @@ void sma_pmix_fence(const char *step, bool collect)
     strncpy(info.key, PMIX_COLLECT_DATA, sizeof info.key - 1);
     info.value.type = PMIX_BOOL;
     info.value.data.flag = collect;
+    fences++;
     fence_ended = false;
     check(step, pmix.fence(NULL, 0, &info, 1, on_fence, NULL));
     clock_gettime(CLOCK_REALTIME, &limit);
@@ -238,15 +309,19 @@ void sma_pmix_fence(const char *step, bool collect)
     check(step, fence_status);
 }
 
+void sma_pmix_commit(void)
+{
+    check("commit", pmix.commit());
+}
+
 void sma_pmix_exchange(const char *step, bool collect)
 {
     sma_debug("start-up: %s", step);
-    check("commit", pmix.commit());
+    sma_pmix_commit();
     sma_pmix_fence(step, collect);
 }
 
 /* -------------------------------------------------------------------- abort */
-
 
 /* Whether the launcher has answered the request to end the job.  `abort_mutex`
  * guards it; no other lock is taken while the mutex is held. */

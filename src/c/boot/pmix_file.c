@@ -50,12 +50,10 @@ static bool open_memfd(const char *where)
     return true;
 }
 
-/* Shares a memfd.  False: not all PEs of the host can open it. */
+/* Shares a memfd.  False: not all PEs of the host can open it.  Those that have
+ * opened it are counted in its job block; the other PEs know without it. */
 static bool share_memfd(const int *ranks)
 {
-    uint32_t leader = (uint32_t) ranks[0];
-    bool mine = true, all = true;
-
     if (sma_topology.host_me == 0) {
         char where[128];
         struct stat st;
@@ -67,23 +65,21 @@ static bool share_memfd(const int *ranks)
                  sma_memory.segment_fd, (unsigned long long) st.st_dev,
                  (unsigned long long) st.st_ino);
         sma_pmix_put_string("sma.memfd", where);
-    }
-    sma_pmix_exchange("exchange of the memory file", false);
-    if (sma_topology.host_me != 0) {
-        char *where = sma_pmix_get_string(leader, "sma.memfd");
+        sma_pmix_commit();
+    } else {
+        char *where = sma_pmix_await_string((uint32_t) ranks[0], "sma.memfd",
+                                            "exchange of the memory file");
 
-        mine = open_memfd(where);
+        if (open_memfd(where))
+            __atomic_add_fetch(&sma_self.job->opened, 1, __ATOMIC_RELAXED);
         free(where);
     }
-    sma_pmix_put_string("sma.opened", mine ? "yes" : "no");
-    sma_pmix_exchange("agreement on the memory file", false);
-    for (int i = 0; i < sma_topology.host_n; i++) {
-        char *word = sma_pmix_get_string((uint32_t) ranks[i], "sma.opened");
-
-        all = all && strcmp(word, "yes") == 0;
-        free(word);
-    }
-    return all;
+    sma_debug("start-up: agreement on the memory file");
+    sma_pmix_fence("agreement on the memory file", false);
+    /* The fence orders the additions before this. */
+    return sma_self.job != NULL &&
+           __atomic_load_n(&sma_self.job->opened, __ATOMIC_ACQUIRE) ==
+               (uint32_t) sma_topology.host_n - 1;
 }
 
 /* Maps the job block of a file in /dev/shm.  Returns 0 or -errno.  The file

@@ -117,10 +117,10 @@ const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
 extern size_t sma_check_integer;
 
 /* check/lock.c: called before a lock is set, when this PE has got it, and
- * before this PE clears it. */
+ * before this PE gives it back. */
 void sma_check_lock_set(const char *routine, const volatile void *lock);
 void sma_check_lock_got(const char *routine, const volatile void *lock);
-void sma_check_lock_clear(const char *routine, const volatile void *lock);
+void sma_check_lock_cleared(const volatile void *lock);
 
 /* check/lock.c: ends the job when this PE still holds a lock. */
 void sma_check_locks(const char *routine);

@@ -55,9 +55,9 @@ enum {
 
 /*
  * Guards `over`, `report`, the static variables of claim(), the variables of
- * hang/note.c, and this PE's record but for its `held`.  A wait only tries to
- * take the mutex, so no wait blocks here.  It comes before the mutexes of
- * boot/nodes.c and of net/ucx, which are taken while it is held.
+ * hang/note.c, and this PE's record.  A wait only tries to take the mutex, so
+ * no wait blocks here.  It comes before the mutexes of boot/nodes.c and of
+ * net/ucx, which are taken while it is held.
  */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static bool over; /* the library ends: no more reports */
@@ -504,6 +504,5 @@ void sma_hang_stop(void)
     pthread_mutex_lock(&mutex);
     over = true;
     end_report(0);
-    sma_hang_note_stop();
     pthread_mutex_unlock(&mutex);
 }

@@ -10,7 +10,6 @@
 #define SMA_HANG_H
 
 #include "base/base.h"
-#include "memory/memory.h"
 #include "wait/wait.h"
 
 /* A wait that takes long calls it over and over, each time after it has found
@@ -29,15 +28,6 @@ void sma_hang_stop(void);
 /* The start calls it when it has waited for other PEs of the host for so
  * long. */
 void sma_hang_at_start(double seconds);
-
-/* ------------------------------------------------------------------ note.c */
-
-/* This PE has got a lock for which it had to wait; it gives such a lock back.
- * sma_hang_locks counts those that it has: while it is 0, the second call is
- * not needed. */
-extern unsigned sma_hang_locks SMA_HIDDEN;
-void sma_hang_locked(struct sma_address lock, uint32_t ticket);
-void sma_hang_unlocked(struct sma_address lock);
 
 /* ----------------------------------------------------------------- stuck.c */
 

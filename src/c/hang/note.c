@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The record of this PE's wait in the job block (hang/note.h), and the locks
- * that the PE holds.
+ * The record of this PE's wait in the job block (hang/note.h).
  *
  * Other processes see by `polls` in the record whether the wait goes on: it
  * grows each time that this PE finds the condition not true.
@@ -25,8 +24,6 @@
 /* How long a wait takes until its object gets its name, and how long a record
  * stays that of one thread. */
 enum { KNOW_NS = 1000000000 };
-
-unsigned sma_hang_locks;
 
 /* The mutex of hang/hang.c guards these variables, and the record. */
 static const struct sma_wait *owner; /* the wait that the record is of */
@@ -151,52 +148,7 @@ const struct sma_job_wait *sma_hang_mine(void)
     return &mine;
 }
 
-void sma_hang_locked(struct sma_address lock, uint32_t ticket)
-{
-    struct sma_job_wait *r = record();
-    const uint64_t taken = UINT64_MAX; /* no lock has this word */
-
-    for (int k = 0; k < SMA_JOB_HELD; k++) {
-        uint64_t none = 0;
-
-        /* The acquire pairs with the release in sma_hang_unlocked: an entry is
-         * taken after it was given back. */
-        if (!__atomic_compare_exchange_n(&r->held[k].lock, &none, taken, false,
-                                         __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-            continue;
-        __atomic_store_n(&r->held[k].ticket, ticket, __ATOMIC_RELAXED);
-        /* pairs with the acquire of `lock` in sma_record_read */
-        __atomic_store_n(&r->held[k].lock, sma_address_word(lock),
-                         __ATOMIC_RELEASE);
-        __atomic_fetch_add(&sma_hang_locks, 1, __ATOMIC_RELAXED);
-        return;
-    }
-    __atomic_store_n(&r->held_more, 1, __ATOMIC_RELAXED);
-}
-
-void sma_hang_unlocked(struct sma_address lock)
-{
-    struct sma_job_wait *r = record();
-
-    for (int k = 0; k < SMA_JOB_HELD; k++) {
-        uint64_t word = sma_address_word(lock);
-
-        if (__atomic_compare_exchange_n(&r->held[k].lock, &word, 0, false,
-                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
-            __atomic_fetch_sub(&sma_hang_locks, 1, __ATOMIC_RELAXED);
-            return;
-        }
-    }
-}
-
 void sma_hang_note_start(void)
 {
     owner = NULL;
-}
-
-void sma_hang_note_stop(void)
-{
-    memset(record()->held, 0, sizeof record()->held);
-    record()->held_more = 0;
-    sma_hang_locks = 0;
 }

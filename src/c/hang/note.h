@@ -19,9 +19,7 @@ bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
 /* Returns the record as it was last written. */
 const struct sma_job_wait *sma_hang_mine(void);
 
-/* sma_hang_start calls the first before there are waits, sma_hang_stop the
- * second. */
+/* sma_hang_start calls it before there are waits. */
 void sma_hang_note_start(void);
-void sma_hang_note_stop(void);
 
 #endif

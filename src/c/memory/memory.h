@@ -42,6 +42,7 @@ struct sma_memory {
     size_t coll_stride;   /* from one PE's collective area to the next PE's */
     size_t region_offset[SMA_REGIONS]; /* region of node PE 0 in the segment */
     size_t region_stride[SMA_REGIONS]; /* from one PE's region to the next */
+    size_t behind_heap; /* bytes of locks (sync/lock.c) behind each heap */
 };
 
 extern struct sma_memory sma_memory SMA_HIDDEN;

@@ -220,13 +220,14 @@ static void block_signals(sigset_t *old)
 }
 
 /* Tells the transport which memory other PEs may access: the regions of
- * symmetric memory, and the state of this PE. */
+ * symmetric memory with what lies behind the heap, and the state of this PE. */
 static void describe_memory(struct sma_job_pe *state)
 {
     for (int i = 0; i < SMA_REGIONS; i++) {
         client.region[i].base = (void *) sma_memory.region[i].base;
         client.region[i].size = sma_memory.region[i].size;
     }
+    client.region[SMA_HEAP].size += sma_memory.behind_heap;
     client.region[SMA_STATE].base = state;
     client.region[SMA_STATE].size = sizeof *state;
     client.pieces = 0;

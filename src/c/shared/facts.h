@@ -24,8 +24,9 @@
  * further contexts share one. */
 #define SMA_MAX_CHANNELS 32
 
-/* PEs that may wait for a lock at a time.  The lock counts them in 16 bits. */
-#define SMA_MAX_LOCK_WAITERS 65535
+/* Locks that a PE may hold, or wait for, at a time.  In jobs of more than
+ * 262,143 PEs there are fewer (sync/lock.c). */
+#define SMA_MAX_LOCKS 16384
 
 /* Any thread may call any routine at any time, whatever level the program has
  * asked for; but collectives of one set only one thread at a time. */

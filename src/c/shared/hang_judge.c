@@ -22,25 +22,25 @@ void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)
 }
 
 /*
- * The PE that holds the lock for which w waits, -1: unknown.  w->value is the
- * ticket that the lock serves now.  A PE that waited for the lock has recorded
- * its ticket.  A PE that found the lock free has used its own number as the
- * first ticket (sync/lock.c); this is the holder if no PE has recorded the
- * ticket and none has more locks than its record can hold.
+ * The PE that holds the lock for which row i waits.  Each PE waits for the one
+ * before it in the queue of the lock (sync/lock.c); the first of them does not
+ * wait for the lock.  A PE that waits for itself has set the lock twice.
  */
-static int holder_of(const struct sma_hang_row *row, int n,
-                     const struct sma_job_wait *w)
+static int holder_of(const struct sma_hang_row *row, int n, int i)
 {
-    bool all_known = n <= 65536 && w->value < (uint64_t) n;
+    const struct sma_job_wait *w = &row[i].wait;
+    int pe = w->pe;
 
-    for (int i = 0; i < n; i++) {
-        all_known = all_known && !row[i].wait.held_more;
-        for (int k = 0; k < SMA_JOB_HELD; k++)
-            if (row[i].wait.held[k].lock == w->lock &&
-                row[i].wait.held[k].ticket == w->value)
-                return i;
+    for (int steps = 0; pe >= 0 && pe < n && steps < n; steps++) {
+        const struct sma_job_wait *before = &row[pe].wait;
+
+        if (row[pe].does != SMA_HANG_WAITS ||
+            before->kind != SMA_JOB_WAITS_LOCK || before->lock != w->lock ||
+            before->pe == pe)
+            return pe;
+        pe = before->pe;
     }
-    return all_known ? (int) w->value : -1;
+    return -1;
 }
 
 /* Has a signal or a debugger stopped a process of this host? */
@@ -108,7 +108,7 @@ void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
         if (row[i].does != SMA_HANG_WAITS)
             continue;
         if (w->kind == SMA_JOB_WAITS_LOCK)
-            row[i].target = holder_of(row, n, w);
+            row[i].target = holder_of(row, n, i);
         else if (w->kind <= SMA_JOB_WAITS_SET && w->pe < n)
             row[i].target = w->pe;
     }

@@ -12,7 +12,7 @@
 /* The bytes from FIRST to END, and `polls`, are written as a whole. */
 enum {
     FIRST = offsetof(struct sma_job_wait, polled_at),
-    END = offsetof(struct sma_job_wait, held_more),
+    END = sizeof(struct sma_job_wait),
     TRIES = 100, /* to read a record as a whole */
 };
 
@@ -62,27 +62,6 @@ void sma_record_poll(struct sma_job_wait *record, uint64_t value, uint64_t now)
     __atomic_store_n(&record->polls, polls + 1, __ATOMIC_RELEASE);
 }
 
-/* Copies the locks and their tickets, any of which may change meanwhile.  A
- * ticket is taken for that of a lock when the lock is the same before and
- * after. */
-static void read_held(struct sma_job_wait *copy,
-                      const struct sma_job_wait *record)
-{
-    for (int k = 0; k < SMA_JOB_HELD; k++) {
-        /* pairs with the release of sma_hang_locked (hang/note.c) */
-        uint64_t lock =
-            __atomic_load_n(&record->held[k].lock, __ATOMIC_ACQUIRE);
-
-        copy->held[k].ticket =
-            __atomic_load_n(&record->held[k].ticket, __ATOMIC_RELAXED);
-        __atomic_thread_fence(__ATOMIC_ACQUIRE);
-        if (__atomic_load_n(&record->held[k].lock, __ATOMIC_RELAXED) != lock)
-            lock = 0;
-        copy->held[k].lock = lock;
-    }
-    copy->held_more = __atomic_load_n(&record->held_more, __ATOMIC_RELAXED);
-}
-
 bool sma_record_read(struct sma_job_wait *copy,
                      const struct sma_job_wait *record)
 {
@@ -97,12 +76,9 @@ bool sma_record_read(struct sma_job_wait *copy,
         /* pairs with the release fence of sma_record_write */
         __atomic_thread_fence(__ATOMIC_ACQUIRE);
         copy->version = __atomic_load_n(&record->version, __ATOMIC_RELAXED);
-        if (before % 2 == 0 && copy->version == before) {
-            read_held(copy, record);
+        if (before % 2 == 0 && copy->version == before)
             return true;
-        }
     }
     copy->version = 1;
-    read_held(copy, record);
     return false;
 }

@@ -13,8 +13,8 @@
 
 #include "shared/job.h"
 
-/* Makes `mine`, without `version` and without the locks, the record.  Only the
- * PE that the record is of calls this, one thread at a time. */
+/* Makes `mine`, without `version`, the record.  Only the PE that the record is
+ * of calls this, one thread at a time. */
 void sma_record_write(struct sma_job_wait *record,
                       const struct sma_job_wait *mine);
 

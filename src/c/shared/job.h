@@ -14,11 +14,10 @@
 #include <stdint.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 5u
+#define SMA_JOB_VERSION 6u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
 #define SMA_JOB_CPUS 8192     /* processors of a host, Linux has no more */
-#define SMA_JOB_HELD 8        /* locks of a PE that its record has room for */
 
 /* The life of a PE. */
 enum sma_job_state {
@@ -90,15 +89,6 @@ struct sma_job_wait {
     uint64_t lock;      /* sma_address_word of the lock that is waited for */
     char routine[48];
     char object[64];    /* name of the object, event or lock */
-    /* sma_record_write does not write the fields that follow. */
-    int32_t held_more;  /* the PE got more locks than `held` has room for */
-    int32_t pad1;
-    /* The locks for which the PE had to wait and that it still holds, with its
-     * tickets. */
-    struct {
-        uint64_t lock; /* sma_address_word; 0: this entry is free */
-        uint64_t ticket;
-    } held[SMA_JOB_HELD];
 };
 
 /* A set of processors, a bit for each. */
@@ -147,7 +137,8 @@ struct sma_job {
     uint32_t speaks;    /* a PE writes the message after which it sets `end` */
     uint32_t threads_told; /* a PE has warned of threads during shmem_init */
     uint32_t words_said; /* a PE has warned of the length of Fortran's words */
-    uint32_t pad[46];
+    uint32_t opened;     /* PEs that have opened this file (boot/pmix_file.c) */
+    uint32_t pad[45];
     struct sma_job_pe pe[];
 };
 

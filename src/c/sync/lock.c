@@ -2,49 +2,185 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Locks.  A lock is a 4-byte word: in C the first half of the long, in Fortran
- * the default INTEGER.  Only the copy on PE 0 counts; all other copies stay
- * zero.
+ * the default INTEGER.  Only the copy on one PE counts, the lock's home, which
+ * the address of the lock tells; all other copies stay zero.
  *
- * A lock is a ticket lock.  The upper half of the word is the next ticket, the
- * lower half the ticket that is served, so waiting PEs get the lock in the
- * order in which they came.  The last PE that leaves sets the word back to
- * zero, so that a free lock looks as it did before its first use.  A PE that
- * finds the lock free begins with its own number as the ticket, which tells
- * other PEs who has the lock; a PE that has to wait notes its ticket
- * (hang/hang.h).
+ * A lock is a queue (MCS).  A PE that wants it takes one of its places, and
+ * puts the number of this place into the word at home; it gets the number of
+ * the place that came before, or 0 when the lock was free.  In the latter case
+ * it has the lock; in the other case it writes its number into the place
+ * before its own, and waits until a word of its own place is set.  So PEs get
+ * the lock in the order in which they came, and a PE that waits polls its own
+ * memory only: the PE before it hands the lock over with a single store.  The
+ * last place in the queue sets the word at home back to zero.
+ *
+ * The places of a PE lie behind its heap, where the program's puts do not
+ * reach.  Which of them are in use, and for which locks, is private.
  *
  * Order: a PE that gets a lock sees what the PE that gave it back stored
- * before.  The atomic operations on the word acquire and release (rma/amo.h),
- * and sma_lock_clear completes remote transfers first.
+ * before.  The atomic operations acquire and release (rma/amo.h), and
+ * sma_lock_clear completes remote transfers first.
  */
+#include <stdlib.h>
+
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "check/region.h"
-#include "hang/hang.h"
 #include "memory/memory.h"
 #include "net/transport.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
+#include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/regions.h"
 #include "shmem.h"
 #include "sync/sync.h"
 #include "wait/wait.h"
 
-enum { HOME = 0 }; /* the PE whose copy counts */
+/* A place in a queue, as other PEs see it.  Its owner clears both words before
+ * it queues; another PE then sets each of them at most once. */
+struct place {
+    uint32_t next; /* number of the place that follows; 0: none yet */
+    uint32_t go;   /* the lock belongs to the owner */
+};
 
-#define TICKET ((uint32_t) 1 << 16)
-#define SERVED(word) ((uint16_t) (word))
-#define NEXT(word) ((uint16_t) ((word) >> 16))
+/* What a place of this PE is used for.  Threads take entries by a
+ * compare-and-swap of `lock`. */
+struct use {
+    uint64_t lock; /* sma_address_word of the lock; 0: the place is free */
+    bool held;     /* the queue has reached the place */
+};
 
-/* Returns the word that makes a free lock this PE's. */
-static inline uint32_t first_ticket(void)
+static struct use *uses;
+static uint32_t places; /* of each PE */
+
+static uint32_t count_places(int n)
 {
-    uint32_t me = (uint32_t) sma_self.me;
+    uint32_t most = UINT32_MAX / (uint32_t) n; /* each place has a number */
 
-    return (me + 1) << 16 | (me & 0xffff);
+    return most < SMA_MAX_LOCKS ? most : SMA_MAX_LOCKS;
 }
+
+size_t sma_lock_bytes(int n)
+{
+    return count_places(n) * sizeof(struct place);
+}
+
+void sma_lock_init(void)
+{
+    places = count_places(sma_self.job_n);
+    uses = sma_new(NULL, places, sizeof *uses);
+}
+
+void sma_lock_fini(void)
+{
+    free(uses);
+    uses = NULL;
+}
+
+/* ------------------------------------------------------------------- places */
+
+/* Spreads neighbours, which programs use in arrays and structures. */
+static inline uint32_t hash(struct sma_address lock)
+{
+    return (uint32_t) (sma_address_word(lock) >> 2) * 2654435761u;
+}
+
+/* Scales a hash to a number below n. */
+static inline uint32_t scale(uint32_t hash, uint32_t n)
+{
+    return (uint32_t) ((uint64_t) hash * n >> 32);
+}
+
+/* The PE whose copy counts. */
+static inline int home_of(struct sma_address lock)
+{
+    return (int) scale(hash(lock), (uint32_t) sma_self.job_n);
+}
+
+static inline uint32_t number_of(uint32_t i)
+{
+    return (uint32_t) sma_self.me * places + i + 1;
+}
+
+static inline struct sma_address word_of(uint32_t i, size_t member)
+{
+    return (struct sma_address){
+        .region = SMA_HEAP,
+        .offset =
+            sma_memory.region[SMA_HEAP].size + i * sizeof(struct place) + member,
+    };
+}
+
+#define NEXT offsetof(struct place, next)
+#define GO offsetof(struct place, go)
+
+static inline uint32_t *mine(uint32_t i, size_t member)
+{
+    return (uint32_t *) (sma_memory.region[SMA_HEAP].base +
+                         word_of(i, member).offset);
+}
+
+/* Sets a word of the place with this number. */
+static void set_word(const char *routine, uint32_t number, size_t member,
+                     uint32_t value)
+{
+    sma_amo_at(routine, "lock", word_of((number - 1) % places, member),
+               sizeof value, SMA_AMO_SWAP, value, 0,
+               (int) ((number - 1) / places));
+}
+
+/* Takes a place of this PE for a lock. */
+static inline uint32_t take_place(const char *routine, struct sma_address lock)
+{
+    uint32_t i = scale(hash(lock), places);
+
+    for (uint32_t k = 0; k < places; k++) {
+        uint64_t none = 0;
+
+        /* The acquire pairs with the release in leave_place. */
+        if (likely(__atomic_compare_exchange_n(
+                &uses[i].lock, &none, sma_address_word(lock), false,
+                __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))) {
+            __atomic_store_n(mine(i, NEXT), 0, __ATOMIC_RELAXED);
+            __atomic_store_n(mine(i, GO), 0, __ATOMIC_RELAXED);
+            return i;
+        }
+        i = i + 1 < places ? i + 1 : 0;
+    }
+    sma_fatal(routine, "the PE holds, or waits for, %u locks already",
+              (unsigned) places);
+}
+
+/* pairs with the acquire in take_place: what this thread has read of the place
+ * was written before */
+static inline void leave_place(uint32_t i)
+{
+    __atomic_store_n(&uses[i].held, false, __ATOMIC_RELAXED);
+    __atomic_store_n(&uses[i].lock, 0, __ATOMIC_RELEASE);
+}
+
+/* The place with which this PE holds a lock.  Relaxed order suffices: the
+ * thread that sets the lock clears it, or the program orders the two. */
+static inline bool find_held(struct sma_address lock, uint32_t *i_p)
+{
+    uint32_t i = scale(hash(lock), places);
+
+    for (uint32_t k = 0; k < places; k++) {
+        if (likely(__atomic_load_n(&uses[i].lock, __ATOMIC_RELAXED) ==
+                       sma_address_word(lock) &&
+                   __atomic_load_n(&uses[i].held, __ATOMIC_RELAXED))) {
+            *i_p = i;
+            return true;
+        }
+        i = i + 1 < places ? i + 1 : 0;
+    }
+    return false;
+}
+
+/* -------------------------------------------------------------------- locks */
 
 static struct sma_address find(const char *routine, volatile void *lock)
 {
@@ -52,65 +188,105 @@ static struct sma_address find(const char *routine, volatile void *lock)
     return sma_find(routine, "lock", lock, sizeof(uint32_t));
 }
 
-static inline uint32_t amo(const char *routine, struct sma_address address,
+/* An atomic operation on the word at home. */
+static inline uint32_t amo(const char *routine, struct sma_address lock,
                            enum sma_amo_op op, uint32_t value, uint32_t cond)
 {
-    return (uint32_t) sma_amo_at(routine, "lock", address, sizeof(uint32_t), op,
-                                 value, cond, HOME);
+    return (uint32_t) sma_amo_at(routine, "lock", lock, sizeof(uint32_t), op,
+                                 value, cond, home_of(lock));
+}
+
+static inline void got(const char *routine, volatile void *lock, uint32_t i)
+{
+    __atomic_store_n(&uses[i].held, true, __ATOMIC_RELAXED);
+    if (unlikely(sma_checks_all()))
+        sma_check_lock_got(routine, lock);
+}
+
+/* Queues place i behind the place `before`, and waits for the lock. */
+static void wait_behind(const char *routine, volatile void *lock, uint32_t i,
+                        uint32_t before)
+{
+    int pe = (int) ((before - 1) / places);
+    /* a PE that waits for itself can at best learn that all others have left */
+    struct sma_wait w = SMA_WAIT(routine, pe != sma_self.me ? pe : -1);
+
+    set_word(routine, before, NEXT, number_of(i));
+    /* pairs with the release of set_word in hand_over, by the PE before */
+    while (__atomic_load_n(mine(i, GO), __ATOMIC_ACQUIRE) == 0)
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .whom = pe + 1,
+                      .object = lock);
 }
 
 void sma_lock_set(const char *routine, volatile void *lock)
 {
     struct sma_address address = find(routine, lock);
-    struct sma_wait w = SMA_WAIT(routine, -1);
-    uint16_t mine, served;
+    uint32_t i, before;
 
     if (unlikely(sma_checks_all()))
         sma_check_lock_set(routine, lock);
-    if (unlikely(amo(routine, address, SMA_AMO_CSWAP, first_ticket(), 0) !=
-                 0)) {
-        mine = NEXT(amo(routine, address, SMA_AMO_ADD, TICKET, 0));
-        while (served = SERVED(amo(routine, address, SMA_AMO_FETCH, 0, 0)),
-               served != mine)
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .object = lock,
-                          .value = served);
-        sma_hang_locked(address, mine);
-    }
-    if (unlikely(sma_checks_all()))
-        sma_check_lock_got(routine, lock);
+    i = take_place(routine, address);
+    before = amo(routine, address, SMA_AMO_SWAP, number_of(i), 0);
+    if (unlikely(before != 0))
+        wait_behind(routine, lock, i, before);
+    got(routine, lock, i);
 }
 
 int sma_lock_test(const char *routine, volatile void *lock)
 {
-    bool busy = amo(routine, find(routine, lock), SMA_AMO_CSWAP, first_ticket(),
-                    0) != 0;
+    struct sma_address address = find(routine, lock);
+    uint32_t i = take_place(routine, address);
+    bool busy =
+        amo(routine, address, SMA_AMO_CSWAP, number_of(i), 0) != 0;
 
-    if (unlikely(sma_checks_all()) && !busy)
-        sma_check_lock_got(routine, lock);
+    if (busy)
+        leave_place(i);
+    else
+        got(routine, lock, i);
     sma_poll_tested(!busy);
     return busy;
+}
+
+/* Ends the job because this PE does not hold the lock. */
+__attribute__((cold, noreturn)) static void
+not_held(const char *routine, volatile void *lock, struct sma_address address)
+{
+    if (amo(routine, address, SMA_AMO_FETCH, 0, 0) == 0)
+        sma_fatal(routine, "lock %p is not set", (void *) lock);
+    sma_fatal(routine, "lock %p is held by another PE", (void *) lock);
+}
+
+/* Waits until the next PE has written its number into place i: it has its place
+ * in the queue already. */
+static uint32_t await_next(const char *routine, uint32_t i)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    uint32_t next;
+
+    /* pairs with the release of set_word in wait_behind, by the next PE */
+    while (next = __atomic_load_n(mine(i, NEXT), __ATOMIC_ACQUIRE), next == 0)
+        sma_wait_more(&w);
+    return next;
 }
 
 void sma_lock_clear(const char *routine, volatile void *lock)
 {
     struct sma_address address = find(routine, lock);
-    uint32_t old, new, seen;
+    uint32_t i, next;
 
+    if (unlikely(!find_held(address, &i)))
+        not_held(routine, lock, address);
     sma_quiet(routine);
-    if (unlikely(__atomic_load_n(&sma_hang_locks, __ATOMIC_RELAXED) != 0))
-        sma_hang_unlocked(address);
-    seen = amo(routine, address, SMA_AMO_FETCH, 0, 0);
-    if (unlikely(sma_checks_all()) && NEXT(seen) != SERVED(seen))
-        sma_check_lock_clear(routine, lock);
-    do {
-        old = seen;
-        if (unlikely(NEXT(old) == SERVED(old)))
-            sma_fatal(routine, "lock %p is not set", (void *) lock);
-        new = (old & 0xffff0000u) | (uint16_t) (SERVED(old) + 1);
-        if (NEXT(new) == SERVED(new))
-            new = 0; /* nobody waits */
-        seen = amo(routine, address, SMA_AMO_CSWAP, new, old);
-    } while (seen != old);
+    if (unlikely(sma_checks_all()))
+        sma_check_lock_cleared(lock);
+    /* pairs with the release of set_word in wait_behind, by the next PE */
+    next = __atomic_load_n(mine(i, NEXT), __ATOMIC_ACQUIRE);
+    if (next == 0 &&
+        amo(routine, address, SMA_AMO_CSWAP, 0, number_of(i)) != number_of(i))
+        next = await_next(routine, i);
+    leave_place(i);
+    if (next != 0)
+        set_word(routine, next, GO, 1);
 }
 
 void pshmem_set_lock(volatile long *lock)

@@ -39,6 +39,13 @@ void sma_wait_uint64(const char *routine, volatile void *ivar, int cmp,
 
 /* ------------------------------------------------------------------- lock.c */
 
+/* The bytes behind the heap of each of n PEs that locks need. */
+size_t sma_lock_bytes(int n);
+
+/* The start and the end call them. */
+void sma_lock_init(void);
+void sma_lock_fini(void);
+
 /* A lock is a 4-byte word at any 4-byte boundary.  Test takes the lock if it is
  * free, and returns 1 if it is not. */
 void sma_lock_set(const char *routine, volatile void *lock);

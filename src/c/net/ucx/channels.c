@@ -93,29 +93,39 @@ void sma_ucx_close_channel(struct sma_channel *c)
     pthread_mutex_unlock(&peers_mutex);
 }
 
-void sma_ucx_disconnect_channel(struct sma_channel *c)
+/* Begins to close a connection. */
+static void begin_close(struct peer *p)
 {
-    for (int i = 0; i < sma_ucx_client->n; i++) {
-        struct peer *p = c->peers[i];
-        struct sma_message m = {0};
-        ucp_request_param_t params = sma_ucx_awaited(&m);
-        ucs_status_ptr_t request;
-        uint32_t turns = 0;
+    ucp_request_param_t params = sma_ucx_awaited(&p->closing);
 
-        if (p == NULL)
-            continue;
-        for (int k = 0; k < AREAS; k++)
-            if (p->key[k] != NULL)
-                ucp_rkey_destroy(p->key[k]);
-        request = ucp_ep_close_nbx(p->ep, &params);
-        /* an error means that the other side has closed first; the acquire
-         * pairs with the release in sma_ucx_on_done */
-        while (UCS_PTR_IS_PTR(request) &&
-               !__atomic_load_n(&m.done, __ATOMIC_ACQUIRE)) {
-            sma_ucx_progress_channel(c);
-            sma_ucx_client->idle(i, &turns);
+    for (int k = 0; k < AREAS; k++)
+        if (p->key[k] != NULL)
+            ucp_rkey_destroy(p->key[k]);
+    /* an error means that the other side has closed first */
+    if (!UCS_PTR_IS_PTR(ucp_ep_close_nbx(p->ep, &params)))
+        p->closing.done = true;
+    p->ep = NULL;
+}
+
+/* A close takes a round trip or more, so all of them are under way together. */
+void sma_ucx_disconnect(void)
+{
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        for (int i = 0; i < sma_ucx_client->n; i++)
+            if (c->peers[i] != NULL)
+                begin_close(c->peers[i]);
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        for (int i = 0; i < sma_ucx_client->n; i++) {
+            uint32_t turns = 0;
+
+            /* the acquire pairs with the release in sma_ucx_on_done */
+            while (c->peers[i] != NULL &&
+                   !__atomic_load_n(&c->peers[i]->closing.done,
+                                    __ATOMIC_ACQUIRE)) {
+                sma_ucx_progress_channel(c);
+                sma_ucx_client->idle(i, &turns);
+            }
         }
-    }
 }
 
 static void destroy_channel(struct sma_channel *c)

@@ -114,6 +114,10 @@ void sma_ucx_post_bundle(struct peer *p, unsigned message, struct bundle *b)
     size_t length = b->length;
     ucs_status_ptr_t request;
 
+    if (p->ep == NULL) { /* both PEs leave, and nobody waits for an answer */
+        sma_ucx_free_bundle(b);
+        return;
+    }
     count_one(message == MESSAGE_BUNDLE ? &sma_ucx_counts.bundles
                                         : &sma_ucx_counts.answers);
     /* pairs with the acquire in on_sent */

@@ -75,11 +75,15 @@ static void set_tcp_segments(ucp_config_t *config)
 static void open_context(void)
 {
     const ucp_params_t params = {
-        .field_mask =
-            UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
+        .field_mask = UCP_PARAM_FIELD_FEATURES |
+                      UCP_PARAM_FIELD_MT_WORKERS_SHARED |
+                      UCP_PARAM_FIELD_ESTIMATED_NUM_EPS,
         .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64 |
                     UCP_FEATURE_TAG | UCP_FEATURE_AM | UCP_FEATURE_WAKEUP,
         .mt_workers_shared = 1,
+        /* a PE may talk to all others; UCX then leaves out what is only for a
+         * few connections */
+        .estimated_num_eps = (size_t) sma_ucx_client->n,
     };
     ucp_config_t *config;
 
@@ -186,12 +190,6 @@ static void start(const struct sma_transport_client *client, void **address_p,
     *bytes_p = size;
 }
 
-static void disconnect(void)
-{
-    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
-        sma_ucx_disconnect_channel(c);
-}
-
 static void stop(void)
 {
     sma_ucx_end_thread();
@@ -241,7 +239,7 @@ const struct sma_transport sma_transport_ucx = {
     .version = SMA_TRANSPORT_VERSION,
     .start = start,
     .serve = sma_ucx_serve,
-    .disconnect = disconnect,
+    .disconnect = sma_ucx_disconnect,
     .stop = stop,
     .open = sma_ucx_open_channel,
     .close = sma_ucx_close_channel,

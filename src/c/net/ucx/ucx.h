@@ -34,14 +34,25 @@ struct count {
     uint64_t *under_way; /* in the channel */
 };
 
+/* A request that a caller waits for: a message; a transfer or flush, whose
+ * sma_message lies on the stack of the caller; or the end of a connection. */
+struct sma_message {
+    ucs_status_t status;
+    bool given; /* to UCX: the fields are filled in for the callback */
+    bool done;  /* the callback has filled in status and *got */
+    size_t *got;
+    int pe; /* the receiver of a message; -1: this PE */
+};
+
 /* The connection of a channel to a PE. */
 struct peer {
     int pe;
     struct sma_channel *channel;
-    ucp_ep_h ep;
+    ucp_ep_h ep; /* NULL when it has been closed */
     ucp_rkey_h key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
     struct count count[2]; /* for even and for odd epochs of the channel */
+    struct sma_message closing; /* the end of the connection */
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
     struct bundle *open;  /* the operations that have not been sent yet */
@@ -86,16 +97,6 @@ struct sma_channel {
 
     struct sma_channel *next;      /* in the list of all; never changes */
     struct sma_channel *next_free; /* in the list of closed channels */
-};
-
-/* A request that a caller waits for: a message, or a transfer or flush, whose
- * sma_message then lies on the stack of the caller. */
-struct sma_message {
-    ucs_status_t status;
-    bool given; /* to UCX: the fields are filled in for the callback */
-    bool done;  /* the callback has filled in status and *got */
-    size_t *got;
-    int pe; /* the receiver of a message; -1: this PE */
 };
 
 /* ------------------------------------------------------------------ state.c */
@@ -161,10 +162,10 @@ void sma_ucx_open_worker(struct sma_channel *c);
 struct sma_channel *sma_ucx_open_channel(void);
 void sma_ucx_close_channel(struct sma_channel *c);
 
-/* Closes the connections of a channel.  When all PEs have done so, and the
+/* Closes the connections of all channels.  When all PEs have done so, and the
  * thread has ended, destroy frees all channels; the state is then as before
  * the start. */
-void sma_ucx_disconnect_channel(struct sma_channel *c);
+void sma_ucx_disconnect(void);
 void sma_ucx_destroy_channels(void);
 
 /* Connects a channel to PE pe, unless another thread has done so. */

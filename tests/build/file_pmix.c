@@ -1,0 +1,253 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * A libpmix whose server is a directory, FILE_PMIX, for the processes of one
+ * job on this host, which a script starts with PMIX_RANK.  pmix.sh uses it.
+ *
+ *   PMIX_HOSTS     the host of each rank, as "a a b"
+ *   PMIX_LISTS     the same as the lists of PEs tell it; "" when there are none
+ *   PMIX_HIDES     a key whose value is another one for rank 1
+ *   PMIX_ANSWERS   "at once": a question for a key that nobody has put has an
+ *                  answer at once, that there is none
+ *
+ * At its end each process writes how many fences it was in, and how many
+ * questions it has asked, to the file count.RANK.
+ */
+#include <pmix.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { RANKS = 64, NAME = 16 };
+
+static unsigned rank, fences, questions;
+
+static void nap(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+static const char *path_of(const char *what, unsigned number, unsigned of)
+{
+    static char path[400];
+
+    snprintf(path, sizeof path, "%s/%s.%u.%u", getenv("FILE_PMIX"), what,
+             number, of);
+    return path;
+}
+
+/* The hosts of all ranks; returns the number of ranks. */
+static unsigned hosts(const char *variable, char host[RANKS][NAME])
+{
+    const char *text = getenv(variable);
+    unsigned n = 0;
+    int used = 0;
+
+    while (n < RANKS && sscanf(text, "%15s%n", host[n], &used) == 1) {
+        text += used;
+        n++;
+    }
+    return n;
+}
+
+static unsigned size(void)
+{
+    char host[RANKS][NAME];
+
+    return hosts("PMIX_HOSTS", host);
+}
+
+pmix_status_t PMIx_Init(pmix_proc_t *proc, pmix_info_t *info, size_t n)
+{
+    (void) info;
+    (void) n;
+    rank = (unsigned) atoi(getenv("PMIX_RANK"));
+    memset(proc, 0, sizeof *proc);
+    strcpy(proc->nspace, "files");
+    proc->rank = rank;
+    return PMIX_SUCCESS;
+}
+
+pmix_status_t PMIx_Finalize(const pmix_info_t *info, size_t n)
+{
+    FILE *f = fopen(path_of("count", rank, 0), "w");
+
+    (void) info;
+    (void) n;
+    fprintf(f, "%u %u\n", fences, questions);
+    fclose(f);
+    return PMIX_SUCCESS;
+}
+
+pmix_status_t PMIx_Abort(int status, const char *text, pmix_proc_t *procs,
+                         size_t n)
+{
+    (void) status;
+    (void) text;
+    (void) procs;
+    (void) n;
+    return PMIX_SUCCESS;
+}
+
+/* A file that is there is complete. */
+pmix_status_t PMIx_Put(pmix_scope_t scope, const char *key, pmix_value_t *value)
+{
+    bool text = value->type == PMIX_STRING;
+    char to[400];
+    FILE *f;
+
+    (void) scope;
+    snprintf(to, sizeof to, "%s", path_of(key, rank, 0));
+    f = fopen(path_of(key, rank, 1), "w");
+    fputc(text ? 's' : 'b', f);
+    if (text)
+        fputs(value->data.string, f);
+    else
+        fwrite(value->data.bo.bytes, 1, value->data.bo.size, f);
+    fclose(f);
+    return rename(path_of(key, rank, 1), to) == 0 ? PMIX_SUCCESS : PMIX_ERROR;
+}
+
+pmix_status_t PMIx_Commit(void)
+{
+    return PMIX_SUCCESS;
+}
+
+pmix_status_t PMIx_Fence_nb(const pmix_proc_t *procs, size_t nprocs,
+                            const pmix_info_t *info, size_t ninfo,
+                            pmix_op_cbfunc_t told, void *data)
+{
+    (void) procs;
+    (void) nprocs;
+    (void) info;
+    (void) ninfo;
+    fences++;
+    fclose(fopen(path_of("fence", fences, rank), "w"));
+    for (unsigned i = 0; i < size(); i++)
+        while (access(path_of("fence", fences, i), F_OK) != 0)
+            nap();
+    told(PMIX_SUCCESS, data);
+    return PMIX_SUCCESS;
+}
+
+static void set_string(pmix_value_t *value, const char *text)
+{
+    value->type = PMIX_STRING;
+    value->data.string = strdup(text);
+}
+
+/* The ranks on the host of this rank. */
+static void set_peers(pmix_value_t *value)
+{
+    char host[RANKS][NAME], text[400] = "";
+    unsigned n = hosts("PMIX_HOSTS", host);
+
+    for (unsigned i = 0; i < n; i++)
+        if (strcmp(host[i], host[rank]) == 0)
+            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%u",
+                     text[0] != '\0' ? "," : "", i);
+    set_string(value, text);
+}
+
+/* What a rank has put. */
+static pmix_status_t read_value(pmix_value_t *value, const char *key,
+                                unsigned of, int seconds)
+{
+    const char *hidden = getenv("PMIX_HIDES");
+    static char room[1 << 16];
+    size_t bytes;
+    FILE *f;
+
+    for (int i = 0; access(path_of(key, of, 0), F_OK) != 0; i++) {
+        if (getenv("PMIX_ANSWERS") != NULL)
+            return PMIX_ERR_NOT_FOUND;
+        if (i > seconds * 1000)
+            return PMIX_ERR_TIMEOUT;
+        nap();
+    }
+    f = fopen(path_of(key, of, 0), "r");
+    bytes = fread(room, 1, sizeof room - 1, f);
+    fclose(f);
+    room[bytes] = '\0';
+    if (hidden != NULL && strcmp(hidden, key) == 0 && rank == 1)
+        set_string(value, "hidden");
+    else if (room[0] == 's')
+        set_string(value, room + 1);
+    else {
+        value->type = PMIX_BYTE_OBJECT;
+        value->data.bo.size = bytes - 1;
+        value->data.bo.bytes = memcpy(malloc(bytes), room + 1, bytes - 1);
+    }
+    return PMIX_SUCCESS;
+}
+
+pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
+                       const pmix_info_t *info, size_t n,
+                       pmix_value_t **value_p)
+{
+    pmix_value_t *value = calloc(1, sizeof *value);
+    char host[RANKS][NAME];
+
+    questions++;
+    *value_p = value;
+    if (strcmp(key, PMIX_JOB_SIZE) == 0) {
+        value->type = PMIX_UINT32;
+        value->data.uint32 = size();
+    } else if (strcmp(key, PMIX_LOCAL_PEERS) == 0) {
+        set_peers(value);
+    } else if (strcmp(key, PMIX_HOSTNAME) == 0) {
+        hosts("PMIX_HOSTS", host);
+        set_string(value, host[proc->rank]);
+    } else {
+        return read_value(value, key, proc->rank,
+                          n > 0 ? info[0].value.data.integer : 60);
+    }
+    return PMIX_SUCCESS;
+}
+
+/* The last host comes first. */
+pmix_status_t PMIx_Resolve_nodes(const pmix_nspace_t nspace, char **names_p)
+{
+    char host[RANKS][NAME], text[400] = "";
+
+    (void) nspace;
+    questions++;
+    if (getenv("PMIX_LISTS")[0] == '\0')
+        return PMIX_ERR_NOT_SUPPORTED;
+    for (unsigned i = hosts("PMIX_LISTS", host); i-- > 0;)
+        if (strstr(text, host[i]) == NULL)
+            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s",
+                     text[0] != '\0' ? "," : "", host[i]);
+    *names_p = strdup(text);
+    return PMIX_SUCCESS;
+}
+
+pmix_status_t PMIx_Resolve_peers(const char *name, const pmix_nspace_t nspace,
+                                 pmix_proc_t **procs_p, size_t *count_p)
+{
+    pmix_proc_t *procs = calloc(RANKS, sizeof *procs);
+    char host[RANKS][NAME];
+    unsigned n = hosts("PMIX_LISTS", host);
+
+    (void) nspace;
+    questions++;
+    *procs_p = procs;
+    *count_p = 0;
+    for (unsigned i = 0; i < n; i++)
+        if (strcmp(host[i], name) == 0)
+            procs[(*count_p)++].rank = i;
+    return PMIX_SUCCESS;
+}
+
+const char *PMIx_Error_string(pmix_status_t status)
+{
+    (void) status;
+    return "error";
+}
+
+const char *PMIx_Get_version(void)
+{
+    return "files";
+}

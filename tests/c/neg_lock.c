@@ -1,0 +1,73 @@
+/* np: 2 4  args: other  status: 1  lines: 1  match: ^shmem: PE 0/[24] on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is held by another PE \(called at [^ )]+\)$ */
+/* np: 2  args: most  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_set_lock: the PE holds, or waits for, 16384 locks already \(called at [^ )]+\)$ */
+/* np: 2 5  args: finalize  status: 1  lines: 1  match: ^shmem: PE 1/[25] on [^ ]+: shmem_set_lock: waits for PE 0 \((pid [0-9]+|on [^ ]+)\), which called shmem_finalize \(called at [^ )]+\)$ */
+/* np: 2 5  args: exit  status: 1  lines: 1  match: ^shmem: PE 1/[25] on [^ ]+: shmem_set_lock: waits for PE 0 \((pid [0-9]+|on [^ ]+)\), which ended with status 0 without shmem_finalize \(called at [^ )]+\)$ */
+/* np: 24  args: holder  status: 137  match: PE 0\b.*([Kk]ill|signal 9) */
+/* np: 24  args: waiter  status: 137  match: PE 1\b.*([Kk]ill|signal 9) */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Tests wrong uses of locks, and that a PE that ends while it holds a lock, or
+ * waits for it, leaves nobody waiting without a message.
+ */
+#include <pthread.h>
+#include <signal.h>
+
+#include "test.h"
+
+enum { MOST = 16384 };
+
+static long lock;
+
+/* The others queue behind PE 1; in case of need they wait for ever. */
+static void queue(void)
+{
+    if (me > 1)
+        test_sleep_us(100000);
+    shmem_set_lock(&lock);
+    CHECK(0, "got a lock that nobody has given back");
+}
+
+static void *kill_later(void *arg)
+{
+    (void)arg;
+    test_sleep_us(300000);
+    raise(SIGKILL);
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    const char *how = argc > 1 ? argv[1] : "";
+    pthread_t killer;
+
+    test_init();
+    if (strcmp(how, "most") == 0) {
+        long *locks = shmem_calloc(MOST + 1, sizeof *locks);
+
+        CHECK(locks != NULL, "no memory");
+        for (int i = 0; me == 0 && i <= MOST; i++)
+            shmem_set_lock(&locks[i]);
+        shmem_barrier_all();
+    }
+    if (me == (strcmp(how, "other") == 0 ? npes - 1 : 0))
+        shmem_set_lock(&lock);
+    shmem_barrier_all();
+    if (strcmp(how, "other") == 0) {
+        if (me == 0)
+            shmem_clear_lock(&lock);
+        shmem_barrier_all();
+    }
+    if ((strcmp(how, "holder") == 0 && me == 0) ||
+        (strcmp(how, "waiter") == 0 && me == 1))
+        pthread_create(&killer, NULL, kill_later, NULL);
+    if (me != 0)
+        queue();
+    test_sleep_us(200000);
+    if (strcmp(how, "finalize") == 0)
+        shmem_finalize();
+    if (strcmp(how, "exit") == 0 || strcmp(how, "finalize") == 0)
+        return 0;
+    sleep(20);
+    return 0;
+}
