@@ -52,40 +52,73 @@ static bool arm(void)
     return true;
 }
 
-/*
- * The thread.  While the program itself makes progress, a thread that woke up
- * for every message would only take the processor from it.  So the thread then
- * polls again after a while.  When the program computes, the thread sleeps on
- * the descriptor of the channels.
- */
-static void *serve_peers(void *unused)
+/* Nanoseconds of the shortest and of the longest nap. */
+enum { SHORT_NAP = 50000, LONG_NAP = 1600000 };
+
+
+/* Sleeps for some time, whatever arrives; a new channel and the end of the
+ * thread end the sleep. */
+static void nap(long nanoseconds)
+{
+    struct pollfd fd = {.fd = wakeup, .events = POLLIN};
+    const struct timespec t = {.tv_nsec = nanoseconds};
+
+    if (ppoll(&fd, 1, &t, NULL) > 0)
+        drain_wakeup();
+}
+
+/* Sleeps until something arrives. */
+static void sleep_for_work(void)
 {
     struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
                             {.fd = sma_ucx_any_fd, .events = POLLIN}};
-    const struct timespec first = {.tv_nsec = 200000},
-                          later = {.tv_nsec = 1000000};
+
+    if (arm() && poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
+        drain_wakeup(); /* and arms the new channel */
+}
+
+/*
+ * Does the program poll?  If it has polled since *seen, it may have begun to
+ * compute meanwhile, so the thread looks for a moment whether it goes on.
+ */
+static bool program_polls(unsigned *seen)
+{
+    unsigned before = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+
+    if (before == *seen)
+        return false;
+    nap(SHORT_NAP);
+    *seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+    return *seen != before;
+}
+
+/*
+ * The thread.  While the program polls, the thread would only take the
+ * processor and the worker from it, so the thread naps and then looks again.
+ * When the program computes, the thread sleeps until something arrives, and
+ * makes progress.
+ *
+ * Each nap is twice as long as the one before, so that a program that waits for
+ * long pays little.  After the thread has served a peer the naps are short
+ * again: the program calls libsma between computations, and soon computes
+ * again.
+ */
+static void *serve_peers(void *unused)
+{
     unsigned seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
-    bool napped = false;
+    long length = SHORT_NAP;
 
     (void) unused;
     /* pairs with the release in sma_ucx_end_thread */
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
-        unsigned now;
-
-        sma_ucx_progress_all();
-        now = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
-        if (now != seen) {
-            seen = now;
-            if (ppoll(fds, 1, napped ? &later : &first, NULL) > 0)
-                drain_wakeup();
-            napped = true;
+        if (program_polls(&seen)) {
+            nap(length);
+            length = length < LONG_NAP ? 2 * length : LONG_NAP;
             continue;
         }
-        napped = false;
-        if (!arm())
-            continue;
-        if (poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
-            drain_wakeup(); /* and arms the new channel */
+        if (sma_ucx_progress_all())
+            length = SHORT_NAP;
+        sleep_for_work();
     }
     return NULL;
 }

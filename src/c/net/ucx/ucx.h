@@ -44,6 +44,7 @@ struct sma_channel {
     ucp_worker_h worker;
     int fd;              /* readable when the worker has something to do */
     bool closed;         /* no transfer of this PE is under way */
+    bool in_progress;    /* a thread makes progress */
     struct peer **peers; /* of each PE; NULL: not connected yet */
 
     uint64_t started;   /* blocking and nonblocking puts so far */
@@ -175,8 +176,10 @@ bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch);
 /* Waits for all counted requests that were started before the call. */
 void sma_ucx_wait(struct sma_channel *c);
 
-/* Called after a transfer that nobody waits for.  Lets threads that make
- * progress have the worker, and waits while too many requests are under way. */
+/* Called after a transfer that nobody waits for.  The lock with which UCX guards
+ * a worker is not fair: a thread that starts one transfer after the other keeps
+ * out the thread that makes progress, so it yields to that one.  Also waits
+ * while too many requests are under way. */
 void sma_ucx_throttle(struct sma_channel *c, int pe);
 
 static inline uint64_t requests_under_way(struct sma_channel *c)
