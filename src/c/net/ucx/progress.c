@@ -74,6 +74,23 @@ bool sma_ucx_progress_all(void)
     return some;
 }
 
+bool sma_ucx_progress_each(void)
+{
+    bool some = false;
+
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        some |= progress_once(c);
+    return some;
+}
+
+bool sma_ucx_is_in_progress(void)
+{
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        if (__atomic_load_n(&c->in_progress, __ATOMIC_RELAXED))
+            return true;
+    return false;
+}
+
 static bool progress_open(void)
 {
     bool some = false;

@@ -55,7 +55,6 @@ static bool arm(void)
 /* Nanoseconds of the shortest and of the longest nap. */
 enum { SHORT_NAP = 50000, LONG_NAP = 1600000 };
 
-
 /* Sleeps for some time, whatever arrives; a new channel and the end of the
  * thread end the sleep. */
 static void nap(long nanoseconds)
@@ -79,17 +78,18 @@ static void sleep_for_work(void)
 
 /*
  * Does the program poll?  If it has polled since *seen, it may have begun to
- * compute meanwhile, so the thread looks for a moment whether it goes on.
+ * compute meanwhile, so the thread looks for a moment whether it goes on.  One
+ * turn of progress with large transfers takes longer than that moment.
  */
 static bool program_polls(unsigned *seen)
 {
     unsigned before = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
 
     if (before == *seen)
-        return false;
+        return sma_ucx_is_in_progress();
     nap(SHORT_NAP);
     *seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
-    return *seen != before;
+    return *seen != before || sma_ucx_is_in_progress();
 }
 
 /*
@@ -116,9 +116,10 @@ static void *serve_peers(void *unused)
             length = length < LONG_NAP ? 2 * length : LONG_NAP;
             continue;
         }
-        if (sma_ucx_progress_all())
+        if (sma_ucx_progress_each())
             length = SHORT_NAP;
-        sleep_for_work();
+        else
+            sleep_for_work();
     }
     return NULL;
 }

@@ -142,8 +142,13 @@ void sma_ucx_check_peer(ucs_status_t status, const char *what, int pe);
  * false when there was nothing to do. */
 bool sma_ucx_progress(void);
 
-/* Makes progress on all channels. */
+/* Makes progress on all channels; sma_ucx_progress_each does one turn on
+ * each. */
 bool sma_ucx_progress_all(void);
+bool sma_ucx_progress_each(void);
+
+/* Does some thread make progress at this moment? */
+bool sma_ucx_is_in_progress(void);
 
 /* Makes progress in a wait for a request on a channel. */
 void sma_ucx_progress_channel(struct sma_channel *c);
