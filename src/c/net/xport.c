@@ -286,9 +286,10 @@ void sma_xport_serve(void)
 
     if (sma_xport.net == NULL || sma_env.serve == SMA_SERVE_NO)
         return;
-    sma_cpus_get(&mine);
-    if (sma_env.serve == SMA_SERVE_PLACED)
+    if (sma_env.serve == SMA_SERVE_PLACED) {
+        sma_cpus_get(&mine);
         use_processor_of_service(); /* which its new thread inherits */
+    }
     block_signals(&mask);
     sma_xport.net->serve();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
