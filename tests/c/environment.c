@@ -2,6 +2,9 @@
 /* np: 2  args: good  env: SHMEM_CHECK=1 */
 /* np: 2  args: good  env: SHMEM_CHECK=7  status: 1  match: SHMEM_CHECK */
 /* np: 2  args: good  env: SHMEM_CHECK=x  status: 1  match: SHMEM_CHECK */
+/* np: 2  args: good  env: SHMEM_SERVICE_THREAD=yes  status: 1  match: SHMEM_SERVICE_THREAD is "yes", must be one of: auto no, or processors */
+/* np: 2  args: good  env: SHMEM_SERVICE_THREAD=3-1  status: 1  match: SHMEM_SERVICE_THREAD is "3-1" */
+/* np: 2  args: good  env: SHMEM_SERVICE_THREAD=1,  status: 1  match: SHMEM_SERVICE_THREAD is "1," */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=many  status: 1  match: SHMEM_SYMMETRIC_SIZE */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=-5  status: 1  match: SHMEM_SYMMETRIC_SIZE */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=900T  status: 1  match: SHMEM_SYMMETRIC_SIZE=900T */

@@ -17,15 +17,16 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "gen/env_table.h"
+#include "shared/cpus.h"
 #include "shared/text.h"
 
-enum env_kind { FLAG, SIZE, LEVEL, WORD, FLAG_OR_FILE, FILE_NAME };
+enum env_kind { FLAG, SIZE, LEVEL, WORD, PROCESSORS, FLAG_OR_FILE, FILE_NAME };
 
 struct env_row {
     const char *name;
     const char *older; /* older spellings, separated by blanks */
     enum env_kind kind;
-    const char *choices; /* of a LEVEL: "0-1"; of a WORD: the words */
+    const char *choices; /* of a LEVEL: "0-1"; of others: the words */
     const char *preset;
     const char *meaning;
 };
@@ -195,18 +196,49 @@ static int get_level(int i)
     return (int) level;
 }
 
-static int get_word(int i)
+/* The number of the row's word that is the value, or -1. */
+static int find_word(int i, const char *value)
 {
-    char name[64], word[32];
-    const char *value = lookup(&rows[i], name, sizeof name);
+    char word[32];
 
-    if (value == NULL)
-        value = rows[i].preset;
     for (int k = 0; word_at(rows[i].choices, k, word, sizeof word); k++)
         if (sma_same_word(value, word))
             return k;
-    sma_fatal(NULL, "%s is \"%s\", must be one of: %s", name, value,
-              rows[i].choices);
+    return -1;
+}
+
+static int get_word(int i)
+{
+    char name[64];
+    const char *value = lookup(&rows[i], name, sizeof name);
+    int k;
+
+    if (value == NULL)
+        value = rows[i].preset;
+    k = find_word(i, value);
+    if (k < 0)
+        sma_fatal(NULL, "%s is \"%s\", must be one of: %s", name, value,
+                  rows[i].choices);
+    return k;
+}
+
+static void get_service_thread(void)
+{
+    const struct env_row *row = &rows[ENV_SERVICE_THREAD];
+    char name[64];
+    const char *value = lookup(row, name, sizeof name);
+
+    if (value == NULL)
+        value = row->preset;
+    sma_env.serve = find_word(ENV_SERVICE_THREAD, value);
+    if (sma_env.serve >= 0)
+        return;
+    sma_env.serve = SMA_SERVE_PLACED;
+    if (!sma_cpus_parse(value, &sma_env.serve_cpus))
+        sma_fatal(NULL,
+                  "%s is \"%s\", must be one of: %s, or processors, as in 2,3 "
+                  "or 8-11",
+                  name, value, row->choices);
 }
 
 static void get_symmetric_size(void)
@@ -240,6 +272,7 @@ void sma_env_read(void)
     sma_env.segment = get_word(ENV_SEGMENT);
     sma_env.transport = get_word(ENV_TRANSPORT);
     sma_env.atomics = get_word(ENV_ATOMICS);
+    get_service_thread();
     sma_env.reduce = get_word(ENV_REDUCE);
     sma_env.coll_threads = get_level(ENV_COLL_THREADS);
     sma_env.timeout = get_level(ENV_TIMEOUT);

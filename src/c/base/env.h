@@ -7,6 +7,7 @@
 #define SMA_ENV_H
 
 #include "base/base.h"
+#include "shared/job.h"
 
 /* A heap of more bytes than this is refused, because no address space holds
  * it. */
@@ -23,6 +24,8 @@ struct sma_env {
     int segment; /* enum sma_segment_kind */
     bool transport; /* all transfers go through UCX */
     bool atomics;   /* the network performs all atomic operations */
+    int serve;      /* enum sma_serve */
+    struct sma_cpus serve_cpus;  /* where the thread may run */
     bool reduce;    /* sums do not depend on where the PEs run */
     int coll_threads; /* 0: as many as there are processors for */
     int timeout;      /* seconds that a PE may take to answer; 0: no limit */
@@ -35,6 +38,10 @@ struct sma_env {
 };
 
 enum sma_segment_kind { SMA_SEGMENT_AUTO, SMA_SEGMENT_MEMFD, SMA_SEGMENT_SHM };
+
+/* The thread that serves other hosts: runs anywhere, not at all, on a processor
+ * of serve_cpus. */
+enum sma_serve { SMA_SERVE_AUTO, SMA_SERVE_NO, SMA_SERVE_PLACED };
 
 extern struct sma_env sma_env SMA_HIDDEN;
 

@@ -25,6 +25,8 @@
       "How PEs reach each other. auto: PEs of one host through mapped memory, PEs of different hosts through UCX. ucx: all through UCX, as if each PE had a host of its own.") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "cpu network", "cpu", \
       "Who carries out atomic operations on PEs of other hosts. cpu: a processor there, so that they exclude those of the PEs on that host. network: network cards, where they can; in a job of several hosts the PEs of one host then use UCX for atomic operations, too.") \
+    X(SERVICE_THREAD, "SHMEM_SERVICE_THREAD", "", PROCESSORS, "auto no", "auto", \
+      "The thread with which a PE serves PEs of other hosts while it computes. auto: where the system likes; it sleeps while the PE itself polls in a routine. Processors, as in 2,3 or 8-11: it runs on one of these, the threads of the PEs of a host in turn. no: there is no thread; what others do with this PE waits until this PE calls a routine that waits, their waits have no time limit (SHMEM_TIMEOUT), and a host that fails silently is not noticed.") \
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
       "In which order a reduction combines PEs of several hosts. fast: the PEs of each host first, so that the rounding of a floating-point result depends on which PEs share a host. layout-independent: from left to right in the order of the active set, as on one host, at the price of more data between hosts.") \
     X(COLL_THREADS, "SHMEM_COLL_THREADS", "", LEVEL, "0-1024", "0", \

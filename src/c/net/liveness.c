@@ -8,6 +8,7 @@
 
 #include "base/base.h"
 #include "base/clock.h"
+#include "base/env.h"
 #include "base/msg.h"
 #include "boot/nodes.h"
 #include "net/xport.h"
@@ -24,7 +25,9 @@ static bool is_time_to_ask(struct sma_wait *w)
 {
     double now;
 
-    if (sma_hosts() == 1)
+    /* without threads that serve, the question would wait for as long as the
+     * other PE computes */
+    if (sma_hosts() == 1 || sma_env.serve == SMA_SERVE_NO)
         return false;
     now = sma_now();
     if (w->asked == 0)

@@ -22,6 +22,7 @@
 #include "memory/memory.h"
 #include "net/transport.h"
 #include "net/xport.h"
+#include "shared/cpus.h"
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/regions.h"
@@ -141,9 +142,9 @@ __attribute__((noreturn)) static void no_answer(int pe)
               sma_nodes_host(pe), sma_env.timeout);
 }
 
-/* Called for each poll of a wait for an answer of PE pe.  A PE answers whatever
- * its program does, so an answer that takes longer than SHMEM_TIMEOUT never
- * comes. */
+/* Called for each poll of a wait for an answer of PE pe.  Where threads serve,
+ * a PE answers whatever its program does, so an answer that takes longer than
+ * SHMEM_TIMEOUT never comes. */
 static void idle(int pe, uint32_t *polls)
 {
     static __thread double since;
@@ -169,7 +170,8 @@ static void idle(int pe, uint32_t *polls)
         }
         if (t - since > HANG_AFTER)
             sma_wait_hooks.note_remote(&slow);
-        if (sma_env.timeout > 0 && t - since > sma_env.timeout)
+        if (sma_env.timeout > 0 && t - since > sma_env.timeout &&
+            sma_env.serve != SMA_SERVE_NO)
             no_answer(pe);
     }
     sched_yield();
@@ -262,15 +264,38 @@ void sma_xport_start(void)
     free(address);
 }
 
+/* Runs this thread on the processor that SHMEM_SERVICE_THREAD gives to the
+ * serving thread of this PE. */
+static void use_processor_of_service(void)
+{
+    const struct sma_cpus *list = &sma_env.serve_cpus;
+    struct sma_cpus one;
+    int cpu = sma_cpus_pick(list, sma_topology.host_me % sma_cpus_count(list),
+                            &one);
+
+    if (!sma_cpus_use(&one))
+        sma_fatal(NULL,
+                  "SHMEM_SERVICE_THREAD: no thread of this PE may run on "
+                  "processor %d",
+                  cpu);
+}
+
 void sma_xport_serve(void)
 {
+    struct sma_cpus mine;
     sigset_t mask;
 
-    if (sma_xport.net == NULL)
+    if (sma_xport.net == NULL || sma_env.serve == SMA_SERVE_NO)
         return;
+    if (sma_env.serve == SMA_SERVE_PLACED) {
+        sma_cpus_get(&mine);
+        use_processor_of_service(); /* which its new thread inherits */
+    }
     block_signals(&mask);
     sma_xport.net->serve();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    if (sma_env.serve == SMA_SERVE_PLACED)
+        sma_cpus_use(&mine);
 }
 
 void sma_xport_leave(void)

@@ -55,6 +55,41 @@ int sma_cpus_count(const struct sma_cpus *cpus)
     return count;
 }
 
+/* Reads the number of a processor and moves *text behind it; -1: there is
+ * none. */
+static int parse_cpu(const char **text)
+{
+    char *end;
+    long cpu;
+
+    if (**text < '0' || **text > '9')
+        return -1;
+    cpu = strtol(*text, &end, 10);
+    *text = end;
+    return cpu < SMA_JOB_CPUS ? (int) cpu : -1;
+}
+
+bool sma_cpus_parse(const char *text, struct sma_cpus *cpus_p)
+{
+    memset(cpus_p, 0, sizeof *cpus_p);
+    for (;;) {
+        int first = parse_cpu(&text), last = first;
+
+        if (*text == '-') {
+            text++;
+            last = parse_cpu(&text);
+        }
+        if (first < 0 || last < first)
+            return false;
+        for (int cpu = first; cpu <= last; cpu++)
+            cpus_p->word[cpu / 64] |= (uint64_t) 1 << cpu % 64;
+        if (*text == '\0')
+            return true;
+        if (*text++ != ',')
+            return false;
+    }
+}
+
 int sma_cpus_pick(const struct sma_cpus *cpus, int i, struct sma_cpus *one_p)
 {
     memset(one_p, 0, sizeof *one_p);

@@ -23,18 +23,17 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
-/* The number of threads in progress_once.  The lock with which UCX guards a
- * worker is not fair: a thread that starts one transfer after the other would
- * keep them out.  So such a thread yields while there are any (throttle). */
-static unsigned progressing;
-
+/* One thread at a time makes progress on a channel; another thread that comes
+ * meanwhile has nothing to do, and does not wait for the lock of the worker. */
 static bool progress_once(struct sma_channel *c)
 {
     bool some;
 
-    __atomic_fetch_add(&progressing, 1, __ATOMIC_RELAXED);
+    /* pairs with the release below, of the thread that was here before */
+    if (__atomic_exchange_n(&c->in_progress, true, __ATOMIC_ACQUIRE))
+        return false;
     some = ucp_worker_progress(c->worker) != 0;
-    __atomic_fetch_sub(&progressing, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&c->in_progress, false, __ATOMIC_RELEASE);
     if (__atomic_load_n(&sma_ucx_has_errands, __ATOMIC_RELAXED))
         sma_ucx_run_errands();
     return some;
@@ -55,7 +54,7 @@ void sma_ucx_throttle(struct sma_channel *c, int pe)
 {
     uint32_t turns = 0;
 
-    if (__atomic_load_n(&progressing, __ATOMIC_RELAXED) > 0)
+    if (__atomic_load_n(&c->in_progress, __ATOMIC_RELAXED))
         sched_yield();
     while (requests_under_way(c) > MOST_REQUESTS) {
         sma_ucx_progress_channel(c);
@@ -72,6 +71,23 @@ bool sma_ucx_progress_all(void)
     for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
         some |= progress_some(c);
     return some;
+}
+
+bool sma_ucx_progress_each(void)
+{
+    bool some = false;
+
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        some |= progress_once(c);
+    return some;
+}
+
+bool sma_ucx_is_in_progress(void)
+{
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        if (__atomic_load_n(&c->in_progress, __ATOMIC_RELAXED))
+            return true;
+    return false;
 }
 
 static bool progress_open(void)

@@ -28,11 +28,31 @@ static bool arm(void)
 }
 
 enum {
-    FIRST_NAP = 200,  /* microseconds, when the program begins to poll */
-    LATER_NAP = 1000, /* and while it goes on */
-    BUNDLE_NAP = 50,  /* when there is an open bundle, doubled each time */
-    QUIET_NAPS = 4,   /* naps without a bundle before the thread sleeps */
+    SHORT_NAP = 50, /* microseconds of the first nap of several */
+    LONG_NAP = 800, /* each is twice as long as the one before, up to this */
+    QUIET_NAPS = 4, /* naps without a bundle before the thread sleeps */
 };
+
+static unsigned longer(unsigned nap)
+{
+    return nap < LONG_NAP ? 2 * nap : LONG_NAP;
+}
+
+/*
+ * Does the program poll?  If it has polled since *seen, it may have begun to
+ * compute meanwhile, so the thread looks for a moment whether it goes on.  One
+ * turn of progress with large transfers takes longer than that moment.
+ */
+static bool program_polls(unsigned *seen)
+{
+    unsigned before = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+
+    if (before == *seen)
+        return sma_ucx_is_in_progress();
+    sma_ucx_nap_thread(SHORT_NAP);
+    *seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+    return *seen != before || sma_ucx_is_in_progress();
+}
 
 /* How the thread naps while the program does not poll. */
 struct naps {
@@ -51,47 +71,46 @@ static bool nap_for_bundles(struct naps *n)
         n->quiet = 0;
         sma_ucx_nap_thread(n->bundle);
         sma_ucx_send_open();
-        n->bundle *= n->bundle < LATER_NAP ? 2 : 1;
+        n->bundle = longer(n->bundle);
         return true;
     }
-    if (n->bundle > BUNDLE_NAP && n->quiet++ < QUIET_NAPS) {
-        sma_ucx_nap_thread(LATER_NAP);
+    if (n->bundle > SHORT_NAP && n->quiet++ < QUIET_NAPS) {
+        sma_ucx_nap_thread(LONG_NAP);
         return true;
     }
-    *n = (struct naps){.bundle = BUNDLE_NAP};
+    *n = (struct naps){.bundle = SHORT_NAP};
     return false;
 }
 
 /*
- * The thread.  While the program itself makes progress, a thread that woke up
- * for every message would only take the processor from it.  So the thread then
- * polls again after a while.  When the program computes, the thread sleeps on
- * the descriptor of the channels.
+ * The thread.  While the program polls, the thread would only take the
+ * processor and the worker from it, so the thread naps and then looks again.
+ * When the program computes, the thread makes progress, and sleeps until
+ * something arrives.
+ *
+ * Each nap is twice as long as the one before, so that a program that waits for
+ * long pays little.  After the thread has served a peer the naps are short
+ * again: the program calls libsma between computations, and soon computes
+ * again.
  */
 static void *serve_peers(void *unused)
 {
-    struct naps naps = {.bundle = BUNDLE_NAP};
     unsigned seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
-    bool napped = false;
+    unsigned length = SHORT_NAP;
+    struct naps naps = {.bundle = SHORT_NAP};
 
     (void) unused;
     /* pairs with the release in sma_ucx_end_thread */
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
-        unsigned now;
-
-        sma_ucx_progress_all();
-        now = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
-        if (now != seen) {
-            seen = now;
+        if (program_polls(&seen)) {
             sma_ucx_send_open();
-            sma_ucx_nap_thread(napped ? LATER_NAP : FIRST_NAP);
-            napped = true;
-            continue;
+            sma_ucx_nap_thread(length);
+            length = longer(length);
+        } else if (sma_ucx_progress_each()) {
+            length = SHORT_NAP;
+        } else if (!nap_for_bundles(&naps)) {
+            sma_ucx_sleep(arm);
         }
-        napped = false;
-        if (nap_for_bundles(&naps))
-            continue;
-        sma_ucx_sleep(arm);
     }
     return NULL;
 }

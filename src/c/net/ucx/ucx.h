@@ -72,6 +72,7 @@ struct sma_channel {
     ucp_worker_h worker;
     int fd;              /* readable when the worker has something to do */
     bool closed;         /* no transfer of this PE is under way */
+    bool in_progress;    /* a thread makes progress */
     struct peer **peers; /* of each PE; NULL: not connected yet */
 
     /* Guards the members below down to the empty line, and the bundles of the
@@ -205,8 +206,13 @@ void sma_ucx_check_peer(ucs_status_t status, const char *what, int pe);
  * false when there was nothing to do. */
 bool sma_ucx_progress(void);
 
-/* Makes progress on all channels. */
+/* Makes progress on all channels; sma_ucx_progress_each does one turn on
+ * each. */
 bool sma_ucx_progress_all(void);
+bool sma_ucx_progress_each(void);
+
+/* Does some thread make progress at this moment? */
+bool sma_ucx_is_in_progress(void);
 
 /* Makes progress in a wait for a request on a channel. */
 void sma_ucx_progress_channel(struct sma_channel *c);
@@ -253,8 +259,10 @@ static inline bool is_quiet(struct sma_channel *c)
 /* Waits for all counted requests that were started before the call. */
 void sma_ucx_wait(struct sma_channel *c);
 
-/* Called after a transfer that nobody waits for.  Lets threads that make
- * progress have the worker, and waits while too many requests are under way. */
+/* Called after a transfer that nobody waits for.  The lock with which UCX guards
+ * a worker is not fair: a thread that starts one transfer after the other keeps
+ * out the thread that makes progress, so it yields to that one.  Also waits
+ * while too many requests are under way. */
 void sma_ucx_throttle(struct sma_channel *c, int pe);
 
 static inline uint64_t requests_under_way(struct sma_channel *c)
