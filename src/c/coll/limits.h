@@ -72,7 +72,7 @@ enum {
      * messages of about PART bytes; blocks above JOIN_MOST go from PE to PE.
      * Where blocks have different sizes, a message joins those up to
      * JOIN_MOST. */
-    SMA_ALLTOALL_JOIN_MOST = 4 << 10,
+    SMA_ALLTOALL_JOIN_MOST = 8 << 10,
     SMA_ALLTOALL_PART = 64 << 10,
 
     /* A scan between nodes goes along a chain in pieces of PIECE bytes, or
