@@ -146,7 +146,7 @@ struct sma_set {
     int *leader;     /* the PE that leads node i: its first member there */
     int root, root_node; /* the last root of a broadcast: its PE, its node */
     uint64_t tag;        /* of the set's messages, without the sender */
-    struct sma_layout *layout; /* of coll/layout.h, NULL: not made yet */
+    struct sma_layout *layout; /* of coll/layout.h, NULL: not made; malloc'ed */
 };
 
 /* The PE that is member i of the set. */

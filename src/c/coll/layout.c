@@ -26,13 +26,9 @@ static void list_members(const struct sma_set *set, struct sma_layout *l,
     l->first[0] = 0;
 }
 
-static void list_runs(const struct sma_set *set, const char *routine,
-                      struct sma_layout *l, const int *node)
+static void list_runs(const struct sma_set *set, struct sma_layout *l,
+                      const int *node)
 {
-    l->runs = 1;
-    for (int i = 1; i < set->size; i++)
-        l->runs += node[i] != node[i - 1];
-    l->run = sma_new(routine, (size_t) l->runs, sizeof *l->run);
     for (int i = 0, r = -1; i < set->size; i++) {
         if (i == 0 || node[i] != node[i - 1])
             l->run[++r].node = node[i];
@@ -43,31 +39,26 @@ static void list_runs(const struct sma_set *set, const char *routine,
 const struct sma_layout *sma_set_layout(struct sma_set *set,
                                         const char *routine)
 {
-    size_t nodes = (size_t) set->nodes, size = (size_t) set->size;
+    size_t nodes = (size_t) set->nodes, size = (size_t) set->size, runs = 1;
     struct sma_layout *l = set->layout;
     int *node;
 
     if (likely(l != NULL))
         return l;
-    l = sma_new(routine, 1, sizeof *l);
-    l->first = sma_new(routine, nodes + 1, sizeof *l->first);
-    l->member = sma_buffer(routine, size * sizeof *l->member);
     node = sma_set_nodes_of_members(set, routine);
+    for (size_t i = 1; i < size; i++)
+        runs += node[i] != node[i - 1];
+    l = sma_new(routine, 1, sizeof *l + runs * sizeof *l->run +
+                                (nodes + 1 + size) * sizeof *l->member);
+    l->runs = (int) runs;
+    l->run = (struct sma_run *) (l + 1);
+    l->first = (int *) (l->run + runs);
+    l->member = l->first + nodes + 1;
     list_members(set, l, node);
-    list_runs(set, routine, l, node);
+    list_runs(set, l, node);
     free(node);
     set->layout = l;
     return l;
-}
-
-void sma_layout_free(struct sma_layout *layout)
-{
-    if (layout == NULL)
-        return;
-    free(layout->first);
-    free(layout->member);
-    free(layout->run);
-    free(layout);
 }
 
 void sma_places_post(struct sma_set *set, const char *routine,

@@ -18,7 +18,7 @@ struct sma_run {
 };
 
 /* The members of a set by nodes.  A set owns its layout, which does not change
- * once it is made. */
+ * once it is made.  The arrays follow the structure in one piece of memory. */
 struct sma_layout {
     int *first;  /* node i has the members member[first[i]..first[i + 1]-1] */
     int *member; /* indices in the set, ascending on each node */
@@ -30,9 +30,6 @@ struct sma_layout {
  * the set calls this; the first call makes the layout. */
 const struct sma_layout *sma_set_layout(struct sma_set *set,
                                         const char *routine);
-
-/* Frees a layout; NULL is none. */
-void sma_layout_free(struct sma_layout *layout);
 
 /* The number of members on a node. */
 static inline int sma_layout_n(const struct sma_layout *l, int node)

@@ -13,7 +13,6 @@
 #include "base/msg.h"
 #include "coll/area.h"
 #include "coll/coll.h"
-#include "coll/layout.h"
 #include "coll/plan.h"
 #include "coll/routines.h"
 #include "shmem.h"
@@ -178,7 +177,7 @@ void sma_set_free(struct sma_set *set)
     free(set->leader);
     free(set->slot);
     free(set->room);
-    sma_layout_free(set->layout);
+    free(set->layout);
     free(set);
 }
 
