@@ -19,6 +19,7 @@
 
 #include "base/assert.h"
 #include "base/base.h"
+#include "base/msg.h"
 #include "coll/coll.h"
 #include "coll/layout.h"
 #include "coll/limits.h"
@@ -54,12 +55,18 @@ static void write_head(char *message, uint64_t bytes)
     memcpy(message, &bytes, sizeof bytes);
 }
 
-/* Ends the job where the message of PE `pe` is of another size. */
-static void check_head(const struct exchange *x, const char *message, int pe)
+/* Ends the job where a message of `got` bytes from a node is of another size.
+ * It is at `message` if it fits into the `room` there; nothing arrives of one
+ * that is too long, which is the block of a gather. */
+static void check_head(const struct exchange *x, const char *message,
+                       size_t room, size_t got, int node, int pe)
 {
     uint64_t theirs;
 
-    memcpy(&theirs, message, sizeof theirs);
+    if (got <= room)
+        memcpy(&theirs, message, sizeof theirs);
+    else
+        theirs = (got - HEAD) / (size_t) sma_layout_n(x->layout, node);
     sma_scan_check(x->routine, pe, theirs, x->n * x->op->esize, x->op->esize);
 }
 
@@ -100,9 +107,9 @@ static void start_link(const struct exchange *x, struct link *l, int run,
                        size_t p)
 {
     if (run > 0)
-        l->coming = sma_net_start_receive(
-            x->set, piece_pe(x, run - 1, p), l->in,
-            HEAD + piece_n(x, p) * x->op->esize, &l->got);
+        l->coming = sma_net_start_receive(x->set, piece_pe(x, run - 1, p),
+                                          l->in, HEAD + SMA_SCAN_PIECE,
+                                          &l->got);
 }
 
 /* Waits until the message that l has sent is done. */
@@ -133,7 +140,8 @@ static void scan_link(const struct exchange *x, struct link *l, int run,
         int pe = piece_pe(x, run - 1, p);
 
         sma_net_wait(l->coming, x->routine, pe);
-        check_head(x, l->in, pe);
+        check_head(x, l->in, HEAD + SMA_SCAN_PIECE, l->got,
+                   y->run[run - 1].node, pe);
         SMA_ASSERT(l->got == HEAD + n * e);
         s.before = l->in + HEAD;
     }
@@ -169,9 +177,8 @@ static void pass_group(const struct exchange *x, struct link *link,
 
 static void scan_chain(const struct exchange *x)
 {
-    size_t bytes = x->n * x->op->esize;
     size_t pieces = x->n > 0 ? (x->n - 1) / piece_most(x) + 1 : 1;
-    size_t room = HEAD + (bytes < SMA_SCAN_PIECE ? bytes : SMA_SCAN_PIECE);
+    size_t room = HEAD + SMA_SCAN_PIECE;
     size_t local_n = (size_t) x->set->local_n;
     size_t links = (pieces < GROUP ? pieces : GROUP) / local_n + 1;
     struct link link[GROUP + 1] = {0};
@@ -201,8 +208,7 @@ static void scan_gathered(const struct exchange *x)
     char **dest = sma_new(x->routine, members, sizeof *dest);
     char **block = sma_buffer(x->routine, nodes * sizeof *block);
     size_t *size = sma_buffer(x->routine, nodes * sizeof *size);
-    char *room = sma_buffer(x->routine,
-                            nodes * HEAD + members * bytes);
+    char *room = sma_new(x->routine, 1, nodes * HEAD + members * bytes);
     struct sma_scan s = {.source = source, .dest = dest, .size = set->size,
                          .op = x->op, .exclusive = x->exclusive};
     int wrong;
@@ -223,8 +229,13 @@ static void scan_gathered(const struct exchange *x)
                    bytes);
     }
     wrong = sma_net_collect(set, x->routine, block, size, &got);
-    if (unlikely(wrong >= 0)) /* the first round brings the head */
-        check_head(x, block[wrong], set->leader[wrong]);
+    if (unlikely(wrong >= 0)) {
+        /* Only the first round brings the head of one node by itself. */
+        check_head(x, block[wrong], size[wrong], got, wrong,
+                   set->leader[wrong]);
+        sma_fatal(x->routine, "nelems is %zu here but %zu on PE %d", x->n,
+                  got / e, set->leader[wrong]);
+    }
     sma_scan(&s, 0, x->n);
     free(source);
     free(dest);
