@@ -26,10 +26,11 @@ static int naps, cut_short; /* of the thread */
 int ppoll(struct pollfd *fds, nfds_t n, const struct timespec *limit,
     const sigset_t *mask)
 {
-    struct timespec rest = *limit;
-    long ready = syscall(SYS_ppoll, fds, n, &rest, mask, sizeof(long));
+    struct timespec rest = limit != NULL ? *limit : (struct timespec){0};
+    long ready = syscall(SYS_ppoll, fds, n, limit != NULL ? &rest : NULL, mask,
+        sizeof(long));
 
-    if (syscall(SYS_gettid) != getpid()) {
+    if (n == 1 && syscall(SYS_gettid) != getpid()) {
         __atomic_fetch_add(&naps, 1, __ATOMIC_RELAXED);
         if (ready > 0)
             __atomic_fetch_add(&cut_short, 1, __ATOMIC_RELAXED);

@@ -147,6 +147,7 @@ struct sma_set {
     int root, root_node; /* the last root of a broadcast: its PE, its node */
     uint64_t tag;        /* of the set's messages, without the sender */
     int streams, *stream; /* as sma_set_streams finds out; 0: not yet */
+    struct sma_layout *layout; /* of coll/layout.h, NULL: not made; malloc'ed */
 };
 
 /* The PE that is member i of the set. */

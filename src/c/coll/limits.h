@@ -82,6 +82,21 @@ enum {
      * ROUND bytes of each member. */
     SMA_REDUCE_GATHER_MOST = 32 << 10,
     SMA_REDUCE_ROUND = 128 << 10,
+
+    /* An alltoall between nodes joins the blocks from one node to another in
+     * messages of about PART bytes; blocks above JOIN_MOST go from PE to PE.
+     * Where blocks have different sizes, a message joins those up to
+     * JOIN_MOST. */
+    SMA_ALLTOALL_JOIN_MOST = 8 << 10,
+    SMA_ALLTOALL_PART = 64 << 10,
+
+    /* A scan between nodes goes along a chain in pieces of PIECE bytes, or
+     * brings the data of all members to each leader, as long as these are
+     * GATHER_MOST bytes together and less than the chain sends meanwhile, HOP
+     * bytes for each message that it needs more. */
+    SMA_SCAN_PIECE = 32 << 10,
+    SMA_SCAN_GATHER_MOST = 256 << 10,
+    SMA_SCAN_HOP = 8 << 10,
 };
 
 #endif

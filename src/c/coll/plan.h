@@ -287,6 +287,77 @@ static inline void sma_plan_halving_range(int w, int round, size_t n,
     *end_p = end;
 }
 
+/* ---------------------------------------------------------------- alltoall */
+
+/*
+ * All blocks that the members of one node have for those of another form a
+ * matrix: a row for each sender, a column for each receiver.  It is cut into
+ * parts of at most `cells` blocks, and each part is one message.  A part has
+ * whole columns, unless a single one is too long.
+ */
+struct sma_parts {
+    int senders, receivers; /* of the matrix */
+    int rows, columns;      /* of a part, at most */
+    int count;              /* the number of parts */
+};
+
+/* Some rows and columns of the matrix. */
+struct sma_part {
+    int sender, senders, receiver, receivers; /* the first ones, how many */
+};
+
+static inline struct sma_parts sma_plan_parts(int senders, int receivers,
+                                              size_t cells)
+{
+    struct sma_parts s = {senders, receivers, senders, 1, 0};
+
+    if (cells < (size_t) senders)
+        s.rows = cells > 0 ? (int) cells : 1;
+    else if (cells / (size_t) senders < (size_t) receivers)
+        s.columns = (int) (cells / (size_t) senders);
+    else
+        s.columns = receivers;
+    s.count = ((senders + s.rows - 1) / s.rows) *
+              ((receivers + s.columns - 1) / s.columns);
+    return s;
+}
+
+/* Part p = 0..count-1. */
+static inline struct sma_part sma_plan_part(const struct sma_parts *s, int p)
+{
+    int high = (s->senders + s->rows - 1) / s->rows;
+    struct sma_part part = {.sender = p % high * s->rows,
+                            .receiver = p / high * s->columns};
+    int senders = s->senders - part.sender;
+    int receivers = s->receivers - part.receiver;
+
+    part.senders = senders < s->rows ? senders : s->rows;
+    part.receivers = receivers < s->columns ? receivers : s->columns;
+    return part;
+}
+
+/*
+ * In turn t = 1..m-1 a node sends to the node t after it and receives from the
+ * node t before it.  The parts go from and to this one of the k members on a
+ * node, so that its members share the work.
+ */
+static inline int sma_plan_part_member(int t, int p, int k)
+{
+    return (int) (((int64_t) t - 1 + p) % k);
+}
+
+/* The node to which node `me` sends in a turn, and the one from which it
+ * receives. */
+static inline int sma_plan_turn_to(int m, int me, int t)
+{
+    return (int) (((int64_t) me + t) % m);
+}
+
+static inline int sma_plan_turn_from(int m, int me, int t)
+{
+    return (int) (((int64_t) me + m - t) % m);
+}
+
 /* ------------------------------------------------------- members and nodes */
 
 /* How the members of a set lie on nodes, as one of the members sees it. */

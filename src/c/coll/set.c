@@ -178,6 +178,7 @@ void sma_set_free(struct sma_set *set)
     free(set->slot);
     free(set->room);
     free(set->stream);
+    free(set->layout);
     free(set);
 }
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Atomic operations and signals.  The target's processor does them as parts of
- * bundles, unless network cards do all atomic operations (card.c).
+ * bundles, unless network cards do all atomic operations (nic.c).
  */
 #include <stdlib.h>
 
@@ -19,7 +19,7 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe,
         .dest = (char *) &was, .bytes = word->bytes, .n = 1, .left = &left};
 
     if (sma_ucx_client->nic_atomics)
-        return sma_ucx_card_amo(channel, pe, word);
+        return sma_ucx_nic_amo(channel, pe, word);
     sma_ucx_bundle_fetch(p, word, &e, true);
     sma_ucx_await_data(p, &left);
     return sma_word_load(&was, word->bytes);
@@ -31,7 +31,7 @@ void sma_ucx_amo_nbi(struct sma_channel *channel, int pe,
     struct peer *p = peer_of(channel_of(channel), pe);
 
     if (sma_ucx_client->nic_atomics) {
-        sma_ucx_card_amo_nbi(channel, pe, word, fetch);
+        sma_ucx_nic_amo_nbi(channel, pe, word, fetch);
         return;
     }
     if (fetch == NULL) {
@@ -116,7 +116,7 @@ void sma_ucx_put_signal(struct sma_channel *channel, int pe, int region,
     if (sma_ucx_client->nic_atomics) {
         sma_ucx_put(channel, pe, region, offset, source, bytes);
         sma_ucx_quiet(channel);
-        sma_ucx_card_amo_nbi(channel, pe, signal, NULL);
+        sma_ucx_nic_amo_nbi(channel, pe, signal, NULL);
         return;
     }
     if (bytes <= SMALL_WITH_SIGNAL) {

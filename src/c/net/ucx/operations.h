@@ -45,12 +45,12 @@ void sma_ucx_put_signal(struct sma_channel *channel, int pe, int region,
                         size_t offset, const void *source, size_t bytes,
                         bool nbi, const struct sma_amo_word *signal);
 
-/* ------------------------------------------------------------------ card.c */
+/* ------------------------------------------------------------------ nic.c */
 
 /* The atomic operations where network cards do them. */
-uint64_t sma_ucx_card_amo(struct sma_channel *channel, int pe,
+uint64_t sma_ucx_nic_amo(struct sma_channel *channel, int pe,
                           const struct sma_amo_word *word);
-void sma_ucx_card_amo_nbi(struct sma_channel *channel, int pe,
+void sma_ucx_nic_amo_nbi(struct sma_channel *channel, int pe,
                           const struct sma_amo_word *word, void *fetch);
 
 /* ----------------------------------------------------------------- order.c */

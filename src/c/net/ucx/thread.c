@@ -63,19 +63,20 @@ struct naps {
 /*
  * Naps while the program has operations in open bundles or had some a moment
  * ago, then sends what is open.  A nap costs less than a wake-up by each
- * operation that opens a bundle.  Returns false when the thread may sleep.
+ * operation that opens a bundle.  What arrives ends the nap.  Returns false when
+ * the thread may sleep until it is woken.
  */
 static bool nap_for_bundles(struct naps *n)
 {
     if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) > 0) {
         n->quiet = 0;
-        sma_ucx_nap_thread(n->bundle);
+        sma_ucx_sleep_at_most(arm, n->bundle);
         sma_ucx_send_open();
         n->bundle = longer(n->bundle);
         return true;
     }
     if (n->bundle > SHORT_NAP && n->quiet++ < QUIET_NAPS) {
-        sma_ucx_nap_thread(LONG_NAP);
+        sma_ucx_sleep_at_most(arm, LONG_NAP);
         return true;
     }
     *n = (struct naps){.bundle = SHORT_NAP};

@@ -5,7 +5,7 @@
  * errand.c does what callbacks of UCX leave for later; progress.c waits for
  * requests; wake.c wakes the thread that serves peers; channels.c owns the
  * channels and the peers; bundle.c and serve.c have the small operations on
- * peers (bundle.h); transfer.c, amo.c, card.c, order.c and message.c have the
+ * peers (bundle.h); transfer.c, amo.c, nic.c, order.c and message.c have the
  * operations of the transport (operations.h); thread.c has the thread;
  * transport_ucx.c starts and ends the transport, and has the table of what it
  * offers.
@@ -144,6 +144,10 @@ void sma_ucx_nap_thread(unsigned microseconds);
 /* The thread sleeps until something arrives or it is woken, unless there is an
  * open bundle.  arm() returns false when something has arrived already. */
 void sma_ucx_sleep(bool (*arm)(void));
+
+/* The thread sleeps until something arrives or it is woken, but no longer than
+ * some microseconds. */
+void sma_ucx_sleep_at_most(bool (*arm)(void), unsigned microseconds);
 
 /* --------------------------------------------------------------- channels.c */
 

@@ -65,6 +65,18 @@ void sma_ucx_nap_thread(unsigned microseconds)
         drain_wakeup();
 }
 
+/* Sleeps until something arrives, or the limit is over, or the thread is
+ * woken. */
+static void sleep_for_work(bool (*arm)(void), const struct timespec *limit)
+{
+    struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
+                            {.fd = sma_ucx_any_fd, .events = POLLIN}};
+
+    if (arm() && ppoll(fds, 2, limit, NULL) > 0 &&
+        (fds[0].revents & POLLIN) != 0)
+        drain_wakeup(); /* the caller arms a new channel, too */
+}
+
 /*
  * A thread of the program that opens a bundle first counts the bundle and then
  * reads `sleeps`; this thread first sets `sleeps` and then reads the count.
@@ -72,12 +84,15 @@ void sma_ucx_nap_thread(unsigned microseconds)
  */
 void sma_ucx_sleep(bool (*arm)(void))
 {
-    struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
-                            {.fd = sma_ucx_any_fd, .events = POLLIN}};
-
     __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
-    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) == 0 &&
-        arm() && poll(fds, 2, -1) > 0 && (fds[0].revents & POLLIN) != 0)
-        drain_wakeup(); /* the caller arms a new channel, too */
+    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) == 0)
+        sleep_for_work(arm, NULL);
     __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
+}
+
+void sma_ucx_sleep_at_most(bool (*arm)(void), unsigned microseconds)
+{
+    const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
+
+    sleep_for_work(arm, &limit);
 }

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Atomic operations by network cards (SHMEM_ATOMICS=network).  They and those
- * of processors do not exclude each other, so cards do all of them.  Cards know
- * words of 4 and 8 bytes and few operations; others are done by
+ * of processors do not exclude each other, so network cards do all of them.
+ * They know words of 4 and 8 bytes and few operations; others are done by
  * compare-and-swap.
  */
 #include <stdlib.h>
@@ -23,8 +23,8 @@ static const ucp_atomic_op_t ops[] = {
 };
 
 
-/* Does one of the operations of cards, and returns what the word held before. */
-static uint64_t card(struct peer *p, const struct sma_amo_word *w,
+/* Does one of the operations of network cards, and returns what the word held before. */
+static uint64_t nic(struct peer *p, const struct sma_amo_word *w,
                      enum sma_amo_op op, uint64_t value, uint64_t cond)
 {
     struct sma_message m = {0};
@@ -65,14 +65,14 @@ static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
     }
 }
 
-/* Does an operation that cards do not have by compare-and-swap in a loop.  The
+/* Does an operation that network cards do not have by compare-and-swap in a loop.  The
  * operation changes `width` bits, from bit `shift` on, of a word. */
 static uint64_t by_cswap(struct peer *p, const struct sma_amo_word *w,
                          unsigned shift, unsigned width, enum sma_amo_op op,
                          uint64_t value, uint64_t cond)
 {
     const uint64_t mask = UINT64_MAX >> (64 - width);
-    uint64_t seen = card(p, w, SMA_AMO_ADD, 0, 0);
+    uint64_t seen = nic(p, w, SMA_AMO_ADD, 0, 0);
 
     for (;;) {
         uint64_t old = seen >> shift & mask;
@@ -81,7 +81,7 @@ static uint64_t by_cswap(struct peer *p, const struct sma_amo_word *w,
 
         if (new == old)
             return old;
-        was = card(p, w, SMA_AMO_CSWAP,
+        was = nic(p, w, SMA_AMO_CSWAP,
                    (seen & ~(mask << shift)) | new << shift, seen);
         if (was == seen)
             return old;
@@ -89,8 +89,7 @@ static uint64_t by_cswap(struct peer *p, const struct sma_amo_word *w,
     }
 }
 
-/* Of the two operations that cards do in another form, and others as they
- * are. */
+/* The operation as network cards have it: they know neither fetch nor set. */
 static struct sma_amo_word offered(const struct sma_amo_word *word)
 {
     struct sma_amo_word w = *word;
@@ -104,7 +103,7 @@ static struct sma_amo_word offered(const struct sma_amo_word *word)
     return w;
 }
 
-uint64_t sma_ucx_card_amo(struct sma_channel *channel, int pe,
+uint64_t sma_ucx_nic_amo(struct sma_channel *channel, int pe,
                           const struct sma_amo_word *word)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
@@ -124,7 +123,7 @@ uint64_t sma_ucx_card_amo(struct sma_channel *channel, int pe,
     if (w.op == SMA_AMO_MSWAP)
         return by_cswap(p, &w, 0, (unsigned) w.bytes * 8, w.op, w.value,
                         w.cond);
-    return card(p, &w, w.op, w.value, w.cond);
+    return nic(p, &w, w.op, w.value, w.cond);
 }
 
 /* An operation for which no thread waits: the memory that UCX may read and
@@ -149,7 +148,7 @@ static void on_word_done(void *request, ucs_status_t status, void *data)
     struct word *w = data;
     struct count *count;
 
-    /* pairs with the release in card_nbi */
+    /* pairs with the release in nic_nbi */
     (void) __atomic_load_n(&w->given, __ATOMIC_ACQUIRE);
     count = w->count;
     end_word(w);
@@ -162,7 +161,7 @@ static void on_word_done(void *request, ucs_status_t status, void *data)
  * flush tells when the operation is complete.  UCX 1.13 may end a flush before
  * such an operation has reached its target, which tests/c/ctx.c notices.
  */
-static void card_nbi(struct peer *p, const struct sma_amo_word *word,
+static void nic_nbi(struct peer *p, const struct sma_amo_word *word,
                      void *fetch)
 {
     struct word *w = malloc(sizeof *w);
@@ -198,21 +197,21 @@ static void card_nbi(struct peer *p, const struct sma_amo_word *word,
     sma_ucx_throttle(p->channel, p->pe);
 }
 
-void sma_ucx_card_amo_nbi(struct sma_channel *channel, int pe,
+void sma_ucx_nic_amo_nbi(struct sma_channel *channel, int pe,
                           const struct sma_amo_word *word, void *fetch)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_amo_word w = offered(word);
 
-    /* Such an operation takes several of a card, and each needs the result of
+    /* Such an operation takes several of a network card, and each needs the result of
      * the one before. */
     if (w.bytes == 2 || w.op == SMA_AMO_MSWAP) {
-        uint64_t was = sma_ucx_card_amo(channel, pe, word);
+        uint64_t was = sma_ucx_nic_amo(channel, pe, word);
 
         if (fetch != NULL)
             sma_word_store(fetch, w.bytes, was);
         return;
     }
     sma_ucx_settle_peer(p, false);
-    card_nbi(p, &w, fetch);
+    nic_nbi(p, &w, fetch);
 }

@@ -1,0 +1,198 @@
+/* np: 1 2 3 4 7 13  timeout: 60 */
+/* np: 19  worlds: ucx (more nodes than turns that are under way at once)  timeout: 60 */
+/* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3  timeout: 60 */
+/* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  timeout: 60 */
+/* np: 36  worlds: mixed (more senders on a node than blocks in a message)  args: many  timeout: 60 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Tests alltoall, alltoalls and alltoallv with blocks of about the sizes up to
+ * which the library joins those of a node in one message, with blocks of very
+ * different sizes, and of none.  Calls of all kinds and sizes follow each other
+ * on sets that overlap, with random delays and without a barrier.  It fails
+ * when a byte is wrong, and when a byte beside the blocks is written.
+ */
+#include "net.h"
+#include "sets.h"
+
+#define SETS 4
+#define LARGEST 70000 /* bytes of a block */
+#define GAP 8         /* bytes between the blocks of an alltoallv */
+
+static struct set sets[SETS];
+static struct ring rings[SETS];
+static int nsets;
+static char *source;
+static unsigned char *want;
+static size_t largest = LARGEST, room;
+static size_t t_offsets[64], t_sizes[64], s_offsets[64], s_sizes[64];
+static uint64_t delays;
+
+/* What the bytes of the block of PE from for PE to are made of in a call. */
+static uint64_t block_seed(const struct set *s, unsigned call, int from, int to)
+{
+    return (((uint64_t)call * 8 + (uint64_t)(s - sets)) * 64 + (uint64_t)from) *
+        64 + (uint64_t)to;
+}
+
+static void finish(const char *what, const struct set *s, struct ring *ring,
+    char *dest, size_t bytes, size_t size)
+{
+    size_t at = 0;
+
+    while (at < bytes && dest[at] == (char)want[at])
+        at++;
+    CHECK(at == bytes, "%s of %zu bytes, set %d,%d,%d call %u: byte %zu of %zu",
+        what, size, SET_ARGS(s), ring->call, at, bytes);
+    memset(source, 0xee, room); /* the caller may write to it after the call */
+    ring_next(ring, dest, bytes);
+    test_delay(&delays);
+}
+
+static void fixed(const struct set *s, struct ring *ring, size_t bytes)
+{
+    size_t n = bytes / 4, members = (size_t)s->size;
+    char *dest = ring_slot(ring, 0);
+
+    bytes = n * 4;
+    for (size_t k = 0; k < members; k++) {
+        int pe = set_pe(s, (int)k);
+
+        net_fill(source + k * bytes, bytes, block_seed(s, ring->call, me, pe));
+        net_fill(want + k * bytes, bytes, block_seed(s, ring->call, pe, me));
+    }
+    shmem_alltoall32(dest, source, n, SET_ARGS(s), ring_psync(ring));
+    finish("alltoall", s, ring, dest, members * bytes, bytes);
+}
+
+/* Strides of 2 in dest and of 3 in source. */
+static void strided(const struct set *s, struct ring *ring, size_t bytes)
+{
+    size_t n = bytes / 8, members = (size_t)s->size;
+    char *dest = ring_slot(ring, 0);
+
+    memset(want, RING_JUNK, members * n * 16);
+    for (size_t k = 0; k < members; k++) {
+        int pe = set_pe(s, (int)k);
+
+        for (size_t j = 0; j < n; j++) {
+            uint64_t out = block_seed(s, ring->call, me, pe) * LARGEST + j;
+            uint64_t in = block_seed(s, ring->call, pe, me) * LARGEST + j;
+
+            memcpy(source + (k * n + j) * 24, &out, 8);
+            memcpy(want + (k * n + j) * 16, &in, 8);
+        }
+    }
+    shmem_alltoalls64(dest, source, 2, 3, n, SET_ARGS(s), ring_psync(ring));
+    finish("alltoalls", s, ring, dest, members * n * 16, bytes);
+}
+
+/* The bytes of the block of PE from for PE to. */
+static size_t size_of(int pattern, const struct set *s, unsigned call, int from,
+    int to)
+{
+    uint64_t h = test_mix(block_seed(s, call, from, to));
+
+    if (pattern >= 6 && largest < LARGEST)
+        return h % largest;
+    switch (pattern) {
+    case 0: return 0;
+    case 1: return from == set_pe(s, 0) ? 5 : 0;
+    case 2: return to == set_pe(s, s->size - 1) ? 4096 : 0;
+    case 3: return (size_t)(from * 37 + to * 11);
+    case 4: return 4094 + h % 5; /* joined or not */
+    case 5: return 4096;         /* many pieces */
+    case 6: return h % 11 == 0 ? LARGEST - h % 100 : 0;
+    case 7: return from == to ? LARGEST : 8;
+    case 8: return h % 3 == 0 ? 0 : h % 5 == 0 ? 20000 + h % 99 : h % 3000;
+    default: return 8;
+    }
+}
+
+static void uneven(const struct set *s, struct ring *ring, int pattern,
+    int packed)
+{
+    char *dest = ring_slot(ring, 0);
+    size_t at = 0, total = 0, got = 0;
+
+    for (int k = s->size - 1; k >= 0; k--) { /* backwards in the source */
+        s_offsets[k] = at;
+        s_sizes[k] = size_of(pattern, s, ring->call, me, set_pe(s, k));
+        net_fill(source + at, s_sizes[k],
+            block_seed(s, ring->call, me, set_pe(s, k)));
+        at += s_sizes[k];
+    }
+    at = 0;
+    memset(want, RING_JUNK, room);
+    for (int k = 0; k < s->size; k++) {
+        size_t n = size_of(pattern, s, ring->call, set_pe(s, k), me);
+
+        at += packed ? 0 : GAP;
+        t_offsets[k] = at;
+        t_sizes[k] = 4711;
+        net_fill(want + at, n, block_seed(s, ring->call, set_pe(s, k), me));
+        at += n;
+        total += n;
+    }
+    if (packed) {
+        shmem_alltoallv_packed(dest, total, &got, source, s_offsets, s_sizes,
+            SET_ARGS(s), ring_psync(ring));
+        CHECK(got == total, "%zu bytes, not %zu", got, total);
+    } else {
+        shmem_alltoallv(dest, t_offsets, t_sizes, source, s_offsets, s_sizes,
+            SET_ARGS(s), ring_psync(ring));
+        for (int k = 0; k < s->size; k++)
+            CHECK(t_sizes[k] == size_of(pattern, s, ring->call, set_pe(s, k),
+                me), "pattern %d: %zu bytes from %d", pattern, t_sizes[k], k);
+    }
+    finish(packed ? "alltoallv_packed" : "alltoallv", s, ring, dest, at,
+        (size_t)pattern);
+}
+
+/* Step i of the schedule, on one of the sets. */
+static void once(int i, const struct set *s, struct ring *ring)
+{
+    static const size_t sizes[] = { 8, 4096, 4, 4100, 1024, 0, 2048, 20000, 136,
+        4092, LARGEST, 512, 8192, 1028 };
+    size_t bytes = sizes[(size_t)i % (sizeof sizes / sizeof *sizes)];
+
+    if (bytes > largest)
+        bytes = largest;
+    switch (i % 4) {
+    case 0: fixed(s, ring, bytes); break;
+    case 1: uneven(s, ring, i / 4 % 10, i % 8 == 1); break;
+    case 2: fixed(s, ring, bytes % 4099); break;
+    default: strided(s, ring, bytes % 9001 % (largest / 3)); break;
+    }
+}
+
+int main(int argc, char **argv)
+{
+    int many = argc > 1 && strcmp(argv[1], "many") == 0;
+    uint64_t plan = 7;
+
+    test_init();
+    if (many)
+        largest = 5000;
+    room = (size_t)npes * (largest + GAP) + 64;
+    sets[nsets++] = (struct set){ 0, 0, npes };
+    if (npes > 2) {
+        sets[nsets++] = (struct set){ 0, 1, (npes + 1) / 2 };
+        sets[nsets++] = (struct set){ 1, 0, npes - 1 };
+        sets[nsets++] = (struct set){ 1, 1, npes / 2 };
+    }
+    for (int k = 0; k < nsets; k++)
+        ring_make(&rings[k], room);
+    source = shmem_malloc(room);
+    want = malloc(room);
+    CHECK(source != NULL && want != NULL, "no memory");
+    shmem_barrier_all();
+    for (int i = 0; i < (many ? 24 : 140); i++) {
+        int k = i < 40 || many ? 0 : (int)test_below(&plan, (uint64_t)nsets);
+
+        if (set_index(&sets[k], me) >= 0)
+            once(i, &sets[k], &rings[k]);
+    }
+    free(want);
+    return test_end();
+}
