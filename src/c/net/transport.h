@@ -125,7 +125,7 @@ struct sma_transport {
      * put returns when source may be reused, get when dest is filled.
      *
      * Small operations to a PE may be gathered and sent later: at the latest
-     * when the caller waits for something, or after a millisecond.  The target
+     * when the caller waits for something, or after two milliseconds.  The target
      * stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
      * one channel that are small take effect at a PE in the order in which they
      * were called.

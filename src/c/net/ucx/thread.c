@@ -29,7 +29,7 @@ static bool arm(void)
 
 enum {
     SHORT_NAP = 50, /* microseconds of the first nap of several */
-    LONG_NAP = 800, /* each is twice as long as the one before, up to this */
+    LONG_NAP = 1600, /* each is twice as long as the one before, up to this */
     QUIET_NAPS = 4, /* naps without a bundle before the thread sleeps */
 };
 
