@@ -226,8 +226,21 @@ uint64_t sma_coll_offset_of(const char *routine, const char *arg,
            offset;
 }
 
+/* A PE that is alone on its node has its static data where the program has it,
+ * not in the segment. */
+static const void *own_at(uint64_t address)
+{
+    for (int r = 0; r < SMA_REGIONS; r++)
+        if (address - sma_memory.region_offset[r] < sma_memory.region[r].size)
+            return (const char *) sma_memory.region[r].base + address -
+                   sma_memory.region_offset[r];
+    return sma_memory.segment + address;
+}
+
 const void *sma_coll_at(uint64_t address)
 {
+    if (unlikely(sma_topology.node_n == 1))
+        return own_at(address);
     return sma_memory.segment + address;
 }
 

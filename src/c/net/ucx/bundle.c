@@ -225,11 +225,10 @@ void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word)
     leave(p, false);
 }
 
-void sma_ucx_bundle_signal(struct peer *p, const struct sma_amo_word *word)
+void sma_ucx_send_signal(struct peer *p, const struct sma_amo_word *word)
 {
-    pthread_mutex_lock(&p->channel->lock);
     append_amo(p, word);
-    leave(p, true);
+    send_open(p, false);
 }
 
 /* Tells the target whom its answer is for. */

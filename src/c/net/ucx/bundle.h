@@ -158,8 +158,8 @@ void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
                           struct expected *expected, bool now);
 
 /* An atomic operation that is sent at once and never waits, also when many
- * bundles are unanswered. */
-void sma_ucx_bundle_signal(struct peer *p, const struct sma_amo_word *word);
+ * bundles are unanswered.  The caller holds the lock of the channel. */
+void sma_ucx_send_signal(struct peer *p, const struct sma_amo_word *word);
 
 /* How many blocks of `bytes` an answer holds. */
 size_t sma_ucx_blocks_of_answer(size_t bytes);

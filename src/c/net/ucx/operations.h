@@ -41,6 +41,9 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe,
                      const struct sma_amo_word *word);
 void sma_ucx_amo_nbi(struct sma_channel *channel, int pe,
                      const struct sma_amo_word *word, void *fetch);
+
+/* ---------------------------------------------------------------- signal.c */
+
 void sma_ucx_put_signal(struct sma_channel *channel, int pe, int region,
                         size_t offset, const void *source, size_t bytes,
                         bool nbi, const struct sma_amo_word *signal);

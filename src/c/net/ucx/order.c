@@ -145,7 +145,7 @@ void sma_ucx_fence(struct sma_channel *channel)
     c->fences++;
     pthread_mutex_unlock(&c->lock);
     complete_puts(c);
-    /* pairs with the release in amo.c, send_signal */
+    /* pairs with the release in signal.c, send_ready */
     while (__atomic_load_n(&c->signals, __ATOMIC_ACQUIRE) > 0) {
         sma_ucx_progress_channel(c);
         sma_ucx_client->idle(-1, &turns);

@@ -5,8 +5,8 @@
  * errand.c does what callbacks of UCX leave for later; progress.c waits for
  * requests; wake.c wakes the thread that serves peers; channels.c owns the
  * channels and the peers; bundle.c and serve.c have the small operations on
- * peers (bundle.h); transfer.c, amo.c, nic.c, order.c and message.c have the
- * operations of the transport (operations.h); thread.c has the thread;
+ * peers (bundle.h); transfer.c, amo.c, nic.c, signal.c, order.c and message.c
+ * have the operations of the transport (operations.h); thread.c has the thread;
  * transport_ucx.c starts and ends the transport, and has the table of what it
  * offers.
  *
@@ -63,6 +63,9 @@ struct peer {
     uint64_t oldest_fence; /* and when the first bundle not acked was */
     bool unsettled;        /* the peer is in the channel's list of such */
     struct peer *next_unsettled;
+
+    /* Signals that wait for their data (signal.c); guarded as above. */
+    struct signal *signal, **last_signal;
 
     bool unflushed; /* UCX has got puts since the last flush; guarded as above */
     struct peer *next_unflushed;

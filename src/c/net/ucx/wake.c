@@ -47,6 +47,10 @@ void sma_ucx_wake_for_bundle(void)
         sma_ucx_wake();
 }
 
+/* Has a wake-up ended a nap?  What it was for may concern the thread only when
+ * it is about to sleep, so that it does not sleep once. */
+static bool woken;
+
 /* Reads all wake-ups so far, so that wakeup is readable after the next one. */
 static void drain_wakeup(void)
 {
@@ -54,6 +58,7 @@ static void drain_wakeup(void)
 
     while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
         ;
+    woken = true;
 }
 
 void sma_ucx_nap_thread(unsigned microseconds)
@@ -84,10 +89,13 @@ static void sleep_for_work(bool (*arm)(void), const struct timespec *limit)
  */
 void sma_ucx_sleep(bool (*arm)(void))
 {
-    __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
-    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) == 0)
-        sleep_for_work(arm, NULL);
-    __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
+    if (!woken) {
+        __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
+        if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) == 0)
+            sleep_for_work(arm, NULL);
+        __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
+    }
+    woken = false;
 }
 
 void sma_ucx_sleep_at_most(bool (*arm)(void), unsigned microseconds)
