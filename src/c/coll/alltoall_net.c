@@ -212,10 +212,10 @@ static size_t part_bytes(const struct exchange *x, const struct sma_part *part)
            x->block * (size_t) part->senders * (size_t) part->receivers;
 }
 
-/* Starts to send the part at which the walk is: all blocks of a sender one after
- * the other. */
-static void start_send(const struct exchange *x, const struct sma_part_walk *walk,
-                       struct transit *t)
+/* Starts to send the part at which the walk is: all blocks of a sender one
+ * after the other. */
+static void start_send(const struct exchange *x,
+                       const struct sma_part_walk *walk, struct transit *t)
 {
     const struct sma_part *part = &walk->part;
     const int *member = x->layout->member + x->layout->first[walk->node];
@@ -244,8 +244,8 @@ static void end_send(const struct exchange *x, struct transit *t)
     t->data = NULL;
 }
 
-static void start_receive(const struct exchange *x, const struct sma_part_walk *walk,
-                          struct transit *t)
+static void start_receive(const struct exchange *x,
+                          const struct sma_part_walk *walk, struct transit *t)
 {
     *t = (struct transit){.at = *walk, .bytes = part_bytes(x, &walk->part)};
     t->data = sma_buffer(x->routine, JOINED_MOST);
@@ -289,7 +289,8 @@ static void exchange_joined(struct exchange *x)
 {
     struct sma_set *set = x->set;
     size_t cells = SMA_ALLTOALL_PART / x->block;
-    struct sma_part_walk to = sma_part_walk(set, x->layout, cells, true, 1, set->nodes);
+    struct sma_part_walk to =
+        sma_part_walk(set, x->layout, cells, true, 1, set->nodes);
     struct sma_part_walk from =
         sma_part_walk(set, x->layout, cells, false, 1, set->nodes);
     struct transit out[PART_WINDOW] = {0}, in[PART_WINDOW] = {0};

@@ -440,7 +440,8 @@ static void send_large(struct sma_alltoallv *v, int k)
     keep(w, sma_net_send(v->set, sma_set_pe(v->set, to), data, bytes));
 }
 
-/* Receives the large block of step k: that of the k-th member before this PE. */
+/* Receives the large block of step k: that of the k-th member before this
+ * PE. */
 static void receive_large(struct sma_alltoallv *v, struct window *w, int k)
 {
     int i = sma_plan_turn_from(v->set->size, v->set->me, k);

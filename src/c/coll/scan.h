@@ -20,7 +20,8 @@ struct sma_scan {
     int size;
     const struct sma_op *op;
     bool exclusive;
-    const char *before; /* the sum of all members before, NULL: there are none */
+    const char
+        *before; /* the sum of all members before, NULL: there are none */
     char *after;        /* gets the sum of all members so far, unless NULL */
     size_t first;       /* the byte of the arrays at which these two begin */
 };

@@ -8,8 +8,9 @@
  *           in pieces: the members on a node take them in turn, and each of
  *           them scans its pieces for all members of the run.
  *   gather  Each leader gets the data of all members, scans all of them, and
- *           writes to the dests of those on its node.  This takes fewer messages
- *           one after the other, but more bytes: small data and many runs.
+ *           writes to the dests of those on its node.  This takes fewer
+ *           messages one after the other, but more bytes: small data and many
+ *           runs.
  *
  * Either way each element is summed from left to right, and the members on a
  * node wait for those who read and write their data.

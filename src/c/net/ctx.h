@@ -105,10 +105,10 @@ void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                             uint64_t cond, void *fetch) SMA_COLD;
 
 void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                               const struct sma_blocks *to, const void *source,
+                               const struct sma_strided *to, const void *source,
                                ptrdiff_t stride) SMA_COLD;
 void sma_remote_get_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                               const struct sma_blocks *from, void *dest,
+                               const struct sma_strided *from, void *dest,
                                ptrdiff_t stride) SMA_COLD;
 void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                                struct sma_address dest, const void *source,

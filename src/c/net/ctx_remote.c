@@ -57,7 +57,7 @@ void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
 }
 
 void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                               const struct sma_blocks *to, const void *source,
+                               const struct sma_strided *to, const void *source,
                                ptrdiff_t stride)
 {
     sma_remote_put_blocks(routine, sma_ctx_channel(ctx), pe, to, source,
@@ -65,7 +65,7 @@ void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
 }
 
 void sma_remote_get_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                               const struct sma_blocks *from, void *dest,
+                               const struct sma_strided *from, void *dest,
                                ptrdiff_t stride)
 {
     sma_remote_get_blocks(routine, sma_ctx_channel(ctx), pe, from, dest,

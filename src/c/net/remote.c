@@ -31,7 +31,7 @@ void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
 }
 
 void sma_remote_get_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_blocks *from, void *dest,
+                           int pe, const struct sma_strided *from, void *dest,
                            ptrdiff_t stride)
 {
     sma_calling = routine;
@@ -55,7 +55,7 @@ void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
 }
 
 void sma_remote_put_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_blocks *to,
+                           int pe, const struct sma_strided *to,
                            const void *source, ptrdiff_t stride)
 {
     sma_calling = routine;

@@ -26,7 +26,7 @@
 #define SMA_TRANSPORT_VERSION 7
 
 /* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */
-struct sma_blocks {
+struct sma_strided {
     int region;
     size_t offset; /* of the first block in the region */
     ptrdiff_t stride;
@@ -125,8 +125,8 @@ struct sma_transport {
      * put returns when source may be reused, get when dest is filled.
      *
      * Small operations to a PE may be gathered and sent later: at the latest
-     * when the caller waits for something, or after two milliseconds.  The target
-     * stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
+     * when the caller waits for something, or after two milliseconds.  The
+     * target stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
      * one channel that are small take effect at a PE in the order in which they
      * were called.
      */
@@ -146,10 +146,10 @@ struct sma_transport {
      * bytes after the one before.  put_blocks returns when source may be
      * reused, get_blocks when dest is filled. */
     void (*put_blocks)(struct sma_channel *channel, int pe,
-                       const struct sma_blocks *to, const void *source,
+                       const struct sma_strided *to, const void *source,
                        ptrdiff_t stride);
     void (*get_blocks)(struct sma_channel *channel, int pe,
-                       const struct sma_blocks *from, void *dest,
+                       const struct sma_strided *from, void *dest,
                        ptrdiff_t stride);
 
     /* A get that the caller can do without.  Returns false when the answer does

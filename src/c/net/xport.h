@@ -69,10 +69,10 @@ void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
 
 /* Transfers of blocks; the argument `stride` is that of this PE's memory. */
 void sma_remote_put_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_blocks *to,
+                           int pe, const struct sma_strided *to,
                            const void *source, ptrdiff_t stride) SMA_COLD;
 void sma_remote_get_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_blocks *from, void *dest,
+                           int pe, const struct sma_strided *from, void *dest,
                            ptrdiff_t stride) SMA_COLD;
 
 /* A put, and then an update of the signal, which the target makes when the data

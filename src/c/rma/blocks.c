@@ -54,10 +54,10 @@ static struct blocks arrange(const char *routine, ptrdiff_t dst, ptrdiff_t sst,
 }
 
 /* The blocks at a symmetric address, for the transport. */
-static struct sma_blocks at(struct sma_address address, const struct blocks *b,
+static struct sma_strided at(struct sma_address address, const struct blocks *b,
                             size_t stride)
 {
-    return (struct sma_blocks){.region = address.region,
+    return (struct sma_strided){.region = address.region,
                                .offset = address.offset,
                                .stride = (ptrdiff_t) stride,
                                .bytes = b->bytes,
@@ -70,7 +70,7 @@ static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     int world = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
-    struct sma_blocks blocks;
+    struct sma_strided blocks;
     struct sma_address address;
     void *to;
 
@@ -98,7 +98,7 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     int world = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
-    struct sma_blocks blocks;
+    struct sma_strided blocks;
     struct sma_address address;
     const void *from;
 

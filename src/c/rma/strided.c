@@ -56,10 +56,10 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 /* ------------------------------------------------- to and from other nodes */
 
 /* n elements of esize bytes at a symmetric address. */
-static struct sma_blocks elements(struct sma_address address, ptrdiff_t stride,
+static struct sma_strided elements(struct sma_address address, ptrdiff_t stride,
                                   size_t n, size_t esize)
 {
-    return (struct sma_blocks){.region = address.region,
+    return (struct sma_strided){.region = address.region,
                                .offset = address.offset,
                                .stride = stride * (ptrdiff_t) esize,
                                .bytes = esize,
@@ -68,14 +68,14 @@ static struct sma_blocks elements(struct sma_address address, ptrdiff_t stride,
 
 static __attribute__((cold, noinline)) void
 put_elements(const char *routine, struct sma_ctx *ctx, int pe,
-             struct sma_blocks to, const void *source, ptrdiff_t stride)
+             struct sma_strided to, const void *source, ptrdiff_t stride)
 {
     sma_remote_put_blocks_ctx(routine, ctx, pe, &to, source, stride);
 }
 
 static __attribute__((cold, noinline)) void
 get_elements(const char *routine, struct sma_ctx *ctx, int pe,
-             struct sma_blocks from, void *dest, ptrdiff_t stride)
+             struct sma_strided from, void *dest, ptrdiff_t stride)
 {
     sma_remote_get_blocks_ctx(routine, ctx, pe, &from, dest, stride);
 }

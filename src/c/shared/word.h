@@ -77,8 +77,8 @@ static inline void sma_copy(void *dest, const void *source, size_t bytes)
     }
 }
 
-/* Copies n blocks of `bytes`, which do not overlap.  Each begins dst bytes after
- * the one before at dest, and sst bytes at source. */
+/* Copies n blocks of `bytes`, which do not overlap.  Each begins dst bytes
+ * after the one before at dest, and sst bytes at source. */
 static inline void sma_copy_blocks(char *dest, ptrdiff_t dst,
                                    const char *source, ptrdiff_t sst,
                                    size_t bytes, size_t n)

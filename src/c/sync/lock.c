@@ -109,8 +109,8 @@ static inline struct sma_address word_of(uint32_t i, size_t member)
 {
     return (struct sma_address){
         .region = SMA_HEAP,
-        .offset =
-            sma_memory.region[SMA_HEAP].size + i * sizeof(struct place) + member,
+        .offset = sma_memory.region[SMA_HEAP].size + i * sizeof(struct place) +
+                  member,
     };
 }
 

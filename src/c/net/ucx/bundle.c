@@ -151,7 +151,7 @@ void sma_ucx_bundle_put(struct peer *p, int region, size_t offset,
 }
 
 /* Appends the blocks that fit in the open bundle; returns their number. */
-static size_t put_some(struct peer *p, const struct sma_blocks *to,
+static size_t put_some(struct peer *p, const struct sma_strided *to,
                        const char *source, ptrdiff_t stride)
 {
     const struct op op = {.kind = OP_PUTS,
@@ -180,10 +180,10 @@ static size_t put_some(struct peer *p, const struct sma_blocks *to,
     return n;
 }
 
-void sma_ucx_bundle_puts(struct peer *p, const struct sma_blocks *to,
+void sma_ucx_bundle_puts(struct peer *p, const struct sma_strided *to,
                          const void *source, ptrdiff_t stride)
 {
-    struct sma_blocks rest = *to;
+    struct sma_strided rest = *to;
     const char *from = source;
 
     while (rest.n > 0) {
@@ -290,7 +290,7 @@ size_t sma_ucx_blocks_of_answer(size_t bytes)
            bytes;
 }
 
-void sma_ucx_bundle_get(struct peer *p, const struct sma_blocks *from,
+void sma_ucx_bundle_get(struct peer *p, const struct sma_strided *from,
                         struct expected *expected, bool now)
 {
     const struct op op = {.kind = from->n == 1 ? OP_GET : OP_GETS,

@@ -21,8 +21,8 @@
 enum {
     BUNDLE_BYTES = 32 * 1024 - 64,
     /* The most bytes that an operation moves as a part of bundles.  Larger ones
-     * are left to UCX.  Over TCP a put of 8 KiB takes less than half of the time
-     * in this way, and a get from 4 KiB on takes more. */
+     * are left to UCX.  Over TCP a put of 8 KiB takes less than half of the
+     * time in this way, and a get from 4 KiB on takes more. */
     SMALL_PUT = 8192,
     SMALL_GET = 2048,
     SMALL_BLOCK = 8192,
@@ -149,10 +149,10 @@ void sma_ucx_await_data(struct peer *p, const uint64_t *left);
 /* Operations.  With `now` the bundle is sent at once. */
 void sma_ucx_bundle_put(struct peer *p, int region, size_t offset,
                         const void *source, size_t bytes);
-void sma_ucx_bundle_puts(struct peer *p, const struct sma_blocks *to,
+void sma_ucx_bundle_puts(struct peer *p, const struct sma_strided *to,
                          const void *source, ptrdiff_t stride);
 void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word);
-void sma_ucx_bundle_get(struct peer *p, const struct sma_blocks *from,
+void sma_ucx_bundle_get(struct peer *p, const struct sma_strided *from,
                         struct expected *expected, bool now);
 void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
                           struct expected *expected, bool now);

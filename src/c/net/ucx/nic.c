@@ -23,9 +23,10 @@ static const ucp_atomic_op_t ops[] = {
 };
 
 
-/* Does one of the operations of network cards, and returns what the word held before. */
+/* Does one of the operations of network cards, and returns what the word held
+ * before. */
 static uint64_t nic(struct peer *p, const struct sma_amo_word *w,
-                     enum sma_amo_op op, uint64_t value, uint64_t cond)
+                    enum sma_amo_op op, uint64_t value, uint64_t cond)
 {
     struct sma_message m = {0};
     ucp_request_param_t params = sma_ucx_awaited(&m);
@@ -65,8 +66,8 @@ static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
     }
 }
 
-/* Does an operation that network cards do not have by compare-and-swap in a loop.  The
- * operation changes `width` bits, from bit `shift` on, of a word. */
+/* Does an operation that network cards do not have by compare-and-swap in a
+ * loop.  The operation changes `width` bits, from bit `shift` on, of a word. */
 static uint64_t by_cswap(struct peer *p, const struct sma_amo_word *w,
                          unsigned shift, unsigned width, enum sma_amo_op op,
                          uint64_t value, uint64_t cond)
@@ -203,8 +204,8 @@ void sma_ucx_nic_amo_nbi(struct sma_channel *channel, int pe,
     struct peer *p = peer_of(channel_of(channel), pe);
     struct sma_amo_word w = offered(word);
 
-    /* Such an operation takes several of a network card, and each needs the result of
-     * the one before. */
+    /* Such an operation takes several of a network card, and each needs the
+     * result of the one before. */
     if (w.bytes == 2 || w.op == SMA_AMO_MSWAP) {
         uint64_t was = sma_ucx_nic_amo(channel, pe, word);
 

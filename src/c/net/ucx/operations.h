@@ -29,10 +29,10 @@ void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int region,
 void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, void *dest, size_t bytes);
 void sma_ucx_put_blocks(struct sma_channel *channel, int pe,
-                        const struct sma_blocks *to, const void *source,
+                        const struct sma_strided *to, const void *source,
                         ptrdiff_t stride);
 void sma_ucx_get_blocks(struct sma_channel *channel, int pe,
-                        const struct sma_blocks *from, void *dest,
+                        const struct sma_strided *from, void *dest,
                         ptrdiff_t stride);
 
 /* ------------------------------------------------------------ ------- amo.c */

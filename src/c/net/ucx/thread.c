@@ -63,8 +63,8 @@ struct naps {
 /*
  * Naps while the program has operations in open bundles or had some a moment
  * ago, then sends what is open.  A nap costs less than a wake-up by each
- * operation that opens a bundle.  What arrives ends the nap.  Returns false when
- * the thread may sleep until it is woken.
+ * operation that opens a bundle.  What arrives ends the nap.  Returns false
+ * when the thread may sleep until it is woken.
  */
 static bool nap_for_bundles(struct naps *n)
 {

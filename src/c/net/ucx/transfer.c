@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Puts and gets: small ones become parts of bundles, and large ones are puts and
- * gets of UCX.
+ * Puts and gets: small ones become parts of bundles, and large ones are puts
+ * and gets of UCX.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -74,7 +74,7 @@ void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int region,
 }
 
 void sma_ucx_put_blocks(struct sma_channel *channel, int pe,
-                        const struct sma_blocks *to, const void *source,
+                        const struct sma_strided *to, const void *source,
                         ptrdiff_t stride)
 {
     const char *from = source;
@@ -98,7 +98,7 @@ void sma_ucx_put_blocks(struct sma_channel *channel, int pe,
  * All requests travel together. */
 enum { AT_ONCE = 64 };
 
-static size_t get_some(struct peer *p, const struct sma_blocks *from,
+static size_t get_some(struct peer *p, const struct sma_strided *from,
                        char *dest, ptrdiff_t stride)
 {
     size_t piece = sma_ucx_blocks_of_answer(from->bytes), done = 0;
@@ -106,7 +106,7 @@ static size_t get_some(struct peer *p, const struct sma_blocks *from,
     uint64_t left = 0;
 
     for (int i = 0; i < AT_ONCE && done < from->n; i++) {
-        struct sma_blocks some = *from;
+        struct sma_strided some = *from;
 
         some.offset += done * (size_t) from->stride;
         some.n = from->n - done < piece ? from->n - done : piece;
@@ -128,7 +128,7 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
                  void *dest, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
-    const struct sma_blocks from = {
+    const struct sma_strided from = {
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
     struct sma_message m = {0};
     ucp_request_param_t params;
@@ -150,7 +150,7 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, void *dest, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
-    const struct sma_blocks from = {
+    const struct sma_strided from = {
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
     ucp_request_param_t params;
     ucs_status_ptr_t request;
@@ -171,7 +171,7 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
 
 /* Large blocks are on their way together. */
 static void get_large(struct sma_channel *channel, int pe,
-                      const struct sma_blocks *from, char *dest,
+                      const struct sma_strided *from, char *dest,
                       ptrdiff_t stride)
 {
     size_t offset = from->offset;
@@ -185,11 +185,11 @@ static void get_large(struct sma_channel *channel, int pe,
 }
 
 void sma_ucx_get_blocks(struct sma_channel *channel, int pe,
-                        const struct sma_blocks *from, void *dest,
+                        const struct sma_strided *from, void *dest,
                         ptrdiff_t stride)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
-    struct sma_blocks rest = *from;
+    struct sma_strided rest = *from;
     char *to = dest;
 
     if (from->bytes > SMALL_BLOCK) {

@@ -67,7 +67,8 @@ struct peer {
     /* Signals that wait for their data (signal.c); guarded as above. */
     struct signal *signal, **last_signal;
 
-    bool unflushed; /* UCX has got puts since the last flush; guarded as above */
+    bool
+        unflushed; /* UCX has got puts since the last flush; guarded as above */
     struct peer *next_unflushed;
 };
 
@@ -266,8 +267,8 @@ static inline bool is_quiet(struct sma_channel *c)
 /* Waits for all counted requests that were started before the call. */
 void sma_ucx_wait(struct sma_channel *c);
 
-/* Called after a transfer that nobody waits for.  The lock with which UCX guards
- * a worker is not fair: a thread that starts one transfer after the other keeps
+/* Called after a transfer that nobody waits for.  The lock with which UCX
+ * guards a worker is not fair: a thread that starts one transfer after the other keeps
  * out the thread that makes progress, so it yields to that one.  Also waits
  * while too many requests are under way. */
 void sma_ucx_throttle(struct sma_channel *c, int pe);
