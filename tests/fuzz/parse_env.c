@@ -7,6 +7,7 @@
 #include "parse.h"
 
 #include "../../src/c/base/env.c"
+#include "../../src/c/shared/cpus.c"
 
 struct sma_self sma_self;
 
