@@ -54,6 +54,7 @@ struct sma_transport_client {
     bool nic_atomics; /* network cards do the atomic operations */
     bool near_too;    /* the transport also reaches PEs of this host */
     bool near_only;   /* all PEs are on this host: do not open the network */
+    bool crowded;     /* this host has fewer processors than PEs; for `serve` */
 
     /* The regions of the calling PE. */
     struct {
@@ -125,7 +126,7 @@ struct sma_transport {
      * put returns when source may be reused, get when dest is filled.
      *
      * Small operations to a PE may be gathered and sent later: at the latest
-     * when the caller waits for something, or after two milliseconds.  The
+     * when the caller waits for something, or after three milliseconds.  The
      * target stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
      * one channel that are small take effect at a PE in the order in which they
      * were called.

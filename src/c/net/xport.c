@@ -291,6 +291,7 @@ void sma_xport_serve(void)
         sma_cpus_get(&mine);
         use_processor_of_service(); /* which its new thread inherits */
     }
+    client.crowded = sma_crowded;
     block_signals(&mask);
     sma_xport.net->serve();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);

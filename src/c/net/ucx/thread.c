@@ -31,6 +31,10 @@ enum {
     SHORT_NAP = 50, /* microseconds of the first nap of several */
     LONG_NAP = 1600, /* each is twice as long as the one before, up to this */
     QUIET_NAPS = 4, /* naps without a bundle before the thread sleeps */
+    /* How long the thread looks whether the program polls.  On a crowded host
+     * a program that polls may not run for a while. */
+    LOOK = 50,
+    CROWDED_LOOK = 1000,
 };
 
 static unsigned longer(unsigned nap)
@@ -49,7 +53,7 @@ static bool program_polls(unsigned *seen)
 
     if (before == *seen)
         return sma_ucx_is_in_progress();
-    sma_ucx_nap_thread(SHORT_NAP);
+    sma_ucx_nap_thread(sma_ucx_client->crowded ? CROWDED_LOOK : LOOK);
     *seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
     return *seen != before || sma_ucx_is_in_progress();
 }
