@@ -136,6 +136,7 @@ struct sma_set {
      * the number of a member among them; local_me is that of this PE. */
     int local_n, local_me;
     int *local;             /* the index in the set of member k */
+    int fan; /* in a barrier a member waits for so many others; 0: for all */
     struct sma_slot **slot; /* of member k, NULL: not looked up yet */
     const char **room;      /* of sma_set_from and sma_set_to, or NULL */
     int64_t epoch;          /* the epoch that this PE is in */
