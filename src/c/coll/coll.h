@@ -60,9 +60,8 @@
  * It does not follow that the owner has finished epoch s, nor that any third
  * member has come to it.
  *
- * So the library does not need the program's pSync arrays.  A program that uses
- * one of them for all its collectives works, although the standard asks for
- * more.
+ * So the library does not need the program's pSync arrays: a program may use one
+ * of them for all its collectives, although the standard asks for more.
  */
 #ifndef SMA_COLL_H
 #define SMA_COLL_H
