@@ -152,7 +152,7 @@ static void idle(int pe, uint32_t *polls)
 
     if (*polls == 0)
         since = 0;
-    if (++*polls < sma_spin + 20) {
+    if (++*polls < __atomic_load_n(&sma_spin, __ATOMIC_RELAXED) + 20) {
         sma_relax();
         return;
     }
