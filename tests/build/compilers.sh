@@ -28,6 +28,6 @@ SMA_TEST_CFLAGS=-O1 OSHCC_CC=$c OSHCXX_CXX=$cxx timeout 250 \
     -k "$tests" -p "$PREFIX" -o "$work/out" >"$work/log" 2>&1
 verdict "compilers-$c" 'some fail' empty "$(grep -A 8 '^FAIL' "$work/log")"
 passed=$(sed -n 's/ passed, 0 failed.*//p' "$work/log")
-verdict "compilers-$c-all" 'too few were run' test "${passed:-0}" -ge 8
+verdict "compilers-$c-all" 'too few were run' test "${passed:-0}" -ge 7
 
 exit "$bad"

@@ -3,8 +3,8 @@
 #
 # Tests what weakly ordered processors need, on a host that is none: the acquires
 # and releases of collectives under ThreadSanitizer (order.c), each of which must
-# be missed when it is gone, and what a compiler makes of other places for ARM
-# and RISC-V.
+# be missed when it is gone, what a compiler makes of a word for RISC-V, and the
+# names on doc/memory-order.md.
 
 # shellcheck disable=SC2086 # the compiler may have options
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -62,6 +62,21 @@ then
 else
     skip order 'no ThreadSanitizer'
 fi
+
+# doc/memory-order.md names functions that are there, and all tests of herd7.
+page=$SRC/doc/memory-order.md
+gone=
+for name in $(grep -o '`[a-z_/]*\.[ch]:[a-zA-Z_0-9]*`' "$page" | tr -d '`' | sort -u)
+do
+    grep -qs "\<${name#*:}(" "$SRC/src/c/${name%:*}" || gone+=" $name"
+done
+verdict order-page "names what is not there" empty "$gone"
+gone=
+for file in "$SRC"/tests/litmus/*.litmus; do
+    name=$(basename "$file" .litmus)
+    grep -qF '`'"$name"'`' "$page" || gone+=" $name"
+done
+verdict order-litmus "does not name these tests" empty "$gone"
 
 # assembler TARGET FILE: what clang makes of a file for another processor
 assembler()
