@@ -21,7 +21,7 @@ verdict cross-cxx 'takes g++ of this host' \
 verdict cross-fortran 'takes gfortran of this host' \
     grep -q '^have_fortran = no$' Makefile
 verdict cross-says 'does not say so' \
-    grep -q "g++ and $host-gcc make code for one machine\.\.\. no" configured
+    grep -q "g++ and $host-gcc make code for one processor\.\.\. no" configured
 verdict cross-ucx 'takes UCX of this host' \
     grep -q '^have_ucx = no$' Makefile
 verdict real16-type 'another type' \
