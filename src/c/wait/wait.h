@@ -116,6 +116,10 @@ static inline void sma_relax(void)
     __builtin_ia32_pause();
 #elif defined(__aarch64__)
     __asm__ volatile("yield");
+#elif defined(__powerpc__)
+    __asm__ volatile("or 27,27,27"); /* yield, of Power ISA 2.06 */
+#elif defined(__riscv)
+    __asm__ volatile(".4byte 0x0100000f"); /* pause, of Zihintpause; or nothing */
 #endif
 }
 
