@@ -63,6 +63,16 @@ static size_t lay_out(size_t heap_size)
     return at + n * sma_memory.region_stride[SMA_HEAP];
 }
 
+/* The bytes of the host's segments that the PEs may come to use: the heaps and
+ * the static data, and those parts of the collective areas that a program
+ * mostly uses. */
+static size_t bytes_used(void)
+{
+    return (size_t) sma_topology.host_n *
+           (sma_coll_bytes_used() + sma_memory.region[SMA_DATA].size +
+            sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap);
+}
+
 static void *map_own_heap(void *at, int flags)
 {
     void *p = mmap(
@@ -192,7 +202,8 @@ void sma_layout_map_node(void)
         start = round_up(start, huge);
     }
     if (sma_topology.host_me == 0)
-        sma_segment_grow(start + most * (size_t) sma_nodes_here());
+        sma_segment_grow(start + most * (size_t) sma_nodes_here(),
+                         start + bytes_used());
     sma_boot_barrier("segment created");
     sma_segment_map(start + most * (size_t) sma_node_here(), bytes);
 }

@@ -14,6 +14,14 @@ size_t sma_coll_bytes(void)
     return sizeof(struct sma_area);
 }
 
+size_t sma_coll_bytes_used(void)
+{
+    enum { SETS = 32 }; /* more than most programs have */
+
+    return SETS * sizeof(struct sma_slot) +
+           sizeof ((struct sma_area *) NULL)->bounce;
+}
+
 /* A child made by fork is no PE.  Without sma_quick_world its collective calls
  * are checked in full, and refused. */
 static void after_fork_in_child(void)

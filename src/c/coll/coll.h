@@ -198,6 +198,10 @@ static inline char **sma_set_to(struct sma_set *set, const char *routine)
 
 /* The size in bytes of the collective area of a PE. */
 size_t sma_coll_bytes(void);
+
+/* How many of these bytes a program mostly comes to use. */
+size_t sma_coll_bytes_used(void);
+
 void sma_coll_init(void);
 void sma_coll_fini(void);
 

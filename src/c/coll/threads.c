@@ -38,20 +38,22 @@ static bool find(void *function_p, const char *name)
 }
 
 /* The number of processors that this PE may count on: its own ones, divided by
- * the number of PEs of the host that may run on the same processors. */
+ * the number of PEs of the host that may run on the same processors, and no more
+ * than its part of what its control group may use. */
 static int own_processors(void)
 {
     const struct sma_job_pe *pe = sma_self.job->pe;
-    int same = 1;
+    const struct sma_job_pe *me = &pe[sma_topology.host_me];
+    int same = 0, group = 0, count;
     struct sma_cpus mine;
 
-    for (int i = 0; i < sma_topology.host_n; i++)
-        if (i != sma_topology.host_me &&
-            memcmp(&pe[i].cpus, &pe[sma_topology.host_me].cpus,
-                   sizeof pe->cpus) == 0)
-            same++;
+    for (int i = 0; i < sma_topology.host_n; i++) {
+        same += memcmp(&pe[i].cpus, &me->cpus, sizeof me->cpus) == 0;
+        group += pe[i].cpu_group == me->cpu_group;
+    }
     sma_cpus_get(&mine);
-    return sma_cpus_count(&mine) / same;
+    count = sma_cpus_count(&mine) / same;
+    return count < me->cpu_quota / group ? count : me->cpu_quota / group;
 }
 
 static void look_for_threads(void)

@@ -183,8 +183,12 @@ static void lost(int pe, const char *why)
     let_others_speak(1);
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
-    sma_fatal(NULL, "the connection to PE %d on %s is lost (UCX: %s)", pe,
-              sma_nodes_host(pe), why);
+    /* the launcher would have noticed the end of a PE of this host by now */
+    sma_fatal(NULL, "the connection to PE %d on %s is lost (UCX: %s)%s", pe,
+              sma_nodes_host(pe), why,
+              is_near(pe) ? "; where containers keep the PEs of a host apart, "
+                            "set UCX_TLS=tcp"
+                          : "");
 }
 
 /* Prints a message of the transport and ends the job. */
