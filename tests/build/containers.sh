@@ -283,7 +283,7 @@ done
 # What scripts leave behind ends with the job, and before it nobody is left that
 # has ended and not been waited for.
 script leaves <<C
-(setsid sleep 1234 & setsid sleep 0.1 & setsid true &)
+(setsid sleep 1$$ & setsid sleep 0.1 & setsid true &)
 [ \$SMA_LATER = 0 ] || sleep 0.3
 ps -eo stat= | grep -c Z >$work/zombies
 exec $first 1
@@ -291,7 +291,7 @@ C
 left_behind() # left_behind COMMAND...: status, zombies, and what has been left
 {
     SMA_LATER=1 "$@" "$oshrun" -n 1 "$work/leaves" >"$work/log" 2>&1
-    echo "$? $(cat "$work/zombies") $(pgrep -c -f 'sleep 1234')"
+    echo "$? $(cat "$work/zombies") $(pgrep -c -f "sleep 1$$")"
 }
 verdict 'containers: first process, orphans' "$(cat "$work/log" 2>&1)" \
     same "$(left_behind unshare -p -f --mount-proc)" '0 0 0'
@@ -328,7 +328,7 @@ other_job()
     local used=/dev/shm/ucx_shm_posix_box_used left=/dev/shm/ucx_shm_posix_box
     : >$used
     : >$left
-    sleep 1234 9<>$used &
+    sleep 1$$ 9<>$used &
     unshare -p -f --mount-proc "$oshrun" -n 2 "$work/containers" fail \
         >"$work/log" 2>&1
     ls $used $left 2>/dev/null
