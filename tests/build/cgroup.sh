@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Tests limits of control groups for memory and processors, and a PE that is
-# killed as memory is short: with directories that stand for those of the system, and with a
+# Tests memory limits of control groups, and a PE that is killed as memory is
+# short: with directories that stand for those of the system, and with a
 # namespace in which they are mounted over those.
 
 # shellcheck disable=SC2016,SC2317 # texts for sh; functions are called by words
@@ -11,27 +11,16 @@
 cat >"$work/group.c" <<'C'
 #include "shared/cgroup.h"
 
-#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
-/* group ROOT SELF: how many processors.
- * group ROOT SELF VMSTAT: the limit, the kills, and the file that says so. */
+/* group ROOT SELF VMSTAT: the limit, the kills, and the file that says so. */
 int main(int argc, char **argv)
 {
     char file[4096];
-    uint64_t limit, id;
+    uint64_t limit;
     long long kills;
-    int cpus;
 
-    if (argc == 3) {
-        cpus = sma_cgroup_cpus(argv[1], argv[2], &id);
-        if (cpus == INT_MAX)
-            printf("none %d\n", id != 0);
-        else
-            printf("%d %d\n", cpus, id != 0);
-        return 0;
-    }
     if (argc != 4)
         return 2;
     limit = sma_cgroup_limit(argv[1], argv[2]);
@@ -88,34 +77,6 @@ rm -r "${root:?}"/*
 verdict cgroup-no-file 'wrong' \
     same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'
 
-# --- processors
-
-# cpus NAME LINE-OF-SELF NUMBER: and whether there is a group with a quota
-cpus()
-{
-    printf '%s\n' "$2" >"$work/self"
-    verdict "cgroup-cpus-$1" 'wrong' \
-        same "$("$work/group" "$root" "$work/self")" "$3"
-}
-cpus nothing '0::/' 'none 0'
-put a/b/cpu.max 'max 100000'
-put a/cpu.max '150000 100000'
-put c/cpu.max '10000 100000'
-put d/cpu.max '400000 100000'
-put d/e/cpu.max '800000 100000'
-cpus v2 '0::/a/b' '2 1'
-cpus v2-less-than-one '0::/c' '1 1'
-cpus v2-around '0::/d/e' '4 1'
-cpus v2-other '0::/f' 'none 0'
-rm -r "${root:?}"/*
-put cpu/j/cpu.cfs_quota_us -1
-put cpu/j/cpu.cfs_period_us 100000
-put cpu/j/s/cpu.cfs_quota_us 300000
-put cpu/j/s/cpu.cfs_period_us 100000
-cpus v1 $'5:memory:/j/s\n4:cpuacct,cpu:/j/s' '3 1'
-cpus v1-none $'5:memory:/j/s\n4:cpuacct,cpu:/j' 'none 0'
-rm -r "${root:?}"/*
-
 # --- the library and oshrun
 cat >"$work/heap.c" <<'C'
 #include <shmem.h>
@@ -158,19 +119,6 @@ in_namespace "$PREFIX/bin/oshrun" -n 2 -x SHMEM_SYMMETRIC_SIZE=400M \
     "$work/heap" 2>"$work/err"
 verdict cgroup-message 'the limit is not named' \
     grep -q 'but the control group of the PEs allows 512 MiB in all' "$work/err"
-# More PEs than the group may keep busy: they are more than the processors.
-group=cpu$(sed -n 's/^[0-9]*:\(.*,\)*cpu\(,[a-z]*\)*:\(.*\)/\3/p' \
-    /proc/self/cgroup)
-if [ "$group" = cpu ]; then
-    put ".$(sed -n 's/^0:://p' /proc/self/cgroup)/cpu.max" '100000 100000'
-else
-    put "$group/cpu.cfs_quota_us" 100000
-    put "$group/cpu.cfs_period_us" 100000
-fi
-in_namespace env SHMEM_INFO=1 "$PREFIX/bin/oshrun" -n 2 "$work/heap" \
-    >"$work/out" 2>&1
-verdict cgroup-processors 'the library does not know the quota' \
-    grep -q '; processors: 1$' "$work/out"
 # A PE is killed, once with the counter and once without.
 in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c \
     'echo "oom_kill 5" >"$events" && kill -9 $$' \

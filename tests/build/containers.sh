@@ -392,7 +392,7 @@ limited '256 MiB, 1G' 'no message' \
     'the control group of the PEs allows 256 MiB in all; make SHMEM_' $memory \
     env SHMEM_SYMMETRIC_SIZE=1G $job
 limited '256 MiB, too much' 'no message' \
-    'killed by signal 9 \(Killed\); out of memory\? The system has killed' \
+    'killed by signal 9 \(Killed\); out of memory\? The system has killed .*; the control group allows 256 MiB\)' \
     $memory $job 2 80
 limited 'half a processor' 'it does not run' 'PE 3 of 4: right' \
     cpu.cfs_quota_us 50000 cpu.max '50000 100000' $job

@@ -16,7 +16,6 @@
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "memory/memory.h"
-#include "shared/cgroup.h"
 #include "shared/cpus.h"
 #include "shared/job.h"
 #include "shared/regions.h"
@@ -40,8 +39,6 @@ void sma_agree_publish(void)
     slot->data_size = sma_memory.region[SMA_DATA].size;
     slot->data_id = sma_data_id();
     sma_cpus_get(&slot->cpus);
-    slot->cpu_quota = sma_cgroup_cpus(SMA_CGROUP_ROOT, SMA_CGROUP_SELF,
-                                      &slot->cpu_group);
 }
 
 static void different_programs(int a, int b, uint64_t a_size, uint64_t b_size)

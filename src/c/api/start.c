@@ -5,7 +5,6 @@
  * other, and prints what SHMEM_INFO and SHMEM_VERSION ask for.  finish.c undoes
  * the start in the reverse order.
  */
-#include <limits.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -42,36 +41,17 @@ enum { SPIN_WITH_NET = 16 };
 
 /* ------------------------------------------------------------- processors */
 
-/* How many processors the control groups of the PEs of this host may keep busy
- * together.  The PEs of a group have consecutive numbers. */
-static int count_quotas(void)
-{
-    const struct sma_job_pe *pe = sma_self.job->pe;
-    int64_t sum = 0;
-
-    for (int i = 0; i < sma_topology.host_n; i++)
-        if (pe[i].cpu_group == 0)
-            return INT_MAX;
-        else if (i == 0 || pe[i].cpu_group != pe[i - 1].cpu_group)
-            sum += pe[i].cpu_quota;
-    return sum < INT_MAX ? (int) sum : INT_MAX;
-}
-
-/* How many processors the PEs of this host have together.  A PE that polls on
- * one of more processors than the quota allows for would use up the time of the
- * PE that it waits for. */
+/* How many processors the PEs of this host have together. */
 static int count_cpus(void)
 {
     struct sma_cpus all = sma_self.job->pe[0].cpus;
-    int count, quotas = count_quotas();
+    int count;
 
     for (int i = 1; i < sma_topology.host_n; i++)
         for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
             all.word[w] |= sma_self.job->pe[i].cpus.word[w];
     count = sma_cpus_count(&all);
-    if (count < 1)
-        count = 1;
-    return count < quotas ? count : quotas;
+    return count > 0 ? count : 1;
 }
 
 /*

@@ -38,22 +38,20 @@ static bool find(void *function_p, const char *name)
 }
 
 /* The number of processors that this PE may count on: its own ones, divided by
- * the number of PEs of the host that may run on the same processors, and no more
- * than its part of what its control group may use. */
+ * the number of PEs of the host that may run on the same processors. */
 static int own_processors(void)
 {
     const struct sma_job_pe *pe = sma_self.job->pe;
-    const struct sma_job_pe *me = &pe[sma_topology.host_me];
-    int same = 0, group = 0, count;
+    int same = 1;
     struct sma_cpus mine;
 
-    for (int i = 0; i < sma_topology.host_n; i++) {
-        same += memcmp(&pe[i].cpus, &me->cpus, sizeof me->cpus) == 0;
-        group += pe[i].cpu_group == me->cpu_group;
-    }
+    for (int i = 0; i < sma_topology.host_n; i++)
+        if (i != sma_topology.host_me &&
+            memcmp(&pe[i].cpus, &pe[sma_topology.host_me].cpus,
+                   sizeof pe->cpus) == 0)
+            same++;
     sma_cpus_get(&mine);
-    count = sma_cpus_count(&mine) / same;
-    return count < me->cpu_quota / group ? count : me->cpu_quota / group;
+    return sma_cpus_count(&mine) / same;
 }
 
 static void look_for_threads(void)

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Memory and processors of control groups (cgroup.h).
+ * Memory of control groups (cgroup.h).
  *
  * A line of /proc/self/cgroup is "0::/path" in version 2, and "4:memory:/path"
  * or "4:cpu,memory:/path" in version 1.  In a container the path may be one of
@@ -12,17 +12,17 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "shared/cgroup.h"
 
-/* Is this one of the words of a list with commas? */
-static bool has_word(const char *words, const char *word)
+/* Is "memory" one of the words of a list with commas? */
+static bool has_memory(const char *words)
 {
-    size_t len = strlen(word);
+    static const char memory[] = "memory";
+    size_t len = sizeof memory - 1;
 
     for (const char *w = words;; w++) {
-        if (strncmp(w, word, len) == 0 && (w[len] == ',' || w[len] == '\0'))
+        if (strncmp(w, memory, len) == 0 && (w[len] == ',' || w[len] == '\0'))
             return true;
         w = strchr(w, ',');
         if (w == NULL)
@@ -30,19 +30,17 @@ static bool has_word(const char *words, const char *word)
     }
 }
 
-/* Finds the directory of the group for a controller, "memory" or "cpu", in one
- * version.  *below_p becomes the length of the root's name in it.  Returns false
- * when there is no such group. */
-static bool find_group(const char *root, const char *self,
-                       const char *controller, int version, char *dir_p,
-                       size_t size, size_t *below_p)
+/* Finds the directory of the group that controls memory, in one version.
+ * *below_p becomes the length of the root's name in it.  Returns false when
+ * there is no such group. */
+static bool find_group(const char *root, const char *self, int version,
+                       char *dir_p, size_t size, size_t *below_p)
 {
+    const char *top = version == 1 ? "/memory" : "";
     FILE *f = fopen(self, "re");
-    char line[PATH_MAX], top[16] = "";
+    char line[PATH_MAX];
     bool found = false;
 
-    if (version == 1)
-        snprintf(top, sizeof top, "/%s", controller);
     while (f != NULL && !found && fgets(line, sizeof line, f) != NULL) {
         char *words = strchr(line, ':'), *path;
 
@@ -51,8 +49,7 @@ static bool find_group(const char *root, const char *self,
         if (path == NULL)
             continue;
         *words++ = *path++ = '\0';
-        found = version == 1 ? has_word(words, controller)
-                             : strcmp(line, "0") == 0;
+        found = version == 1 ? has_memory(words) : strcmp(line, "0") == 0;
         if (strstr(path, "/..") != NULL) /* outside of this namespace */
             path = "";
         *below_p = strlen(root) + strlen(top);
@@ -103,8 +100,7 @@ uint64_t sma_cgroup_limit(const char *root, const char *self)
     size_t below;
 
     for (int version = 1; version <= 2; version++) {
-        if (!find_group(root, self, "memory", version, dir, sizeof dir,
-                        &below))
+        if (!find_group(root, self, version, dir, sizeof dir, &below))
             continue;
         do {
             int64_t bytes;
@@ -128,8 +124,7 @@ int64_t sma_cgroup_oom_kills(const char *root, const char *self,
     for (int version = 1; version <= 2; version++) {
         int64_t kills;
 
-        if (!find_group(root, self, "memory", version, dir, sizeof dir,
-                        &below))
+        if (!find_group(root, self, version, dir, sizeof dir, &below))
             continue;
         do {
             if (snprintf(file_p, size, "%s/%s", dir, file[version - 1]) >=
@@ -142,55 +137,4 @@ int64_t sma_cgroup_oom_kills(const char *root, const char *self,
     }
     snprintf(file_p, size, "%s", vmstat);
     return read_number(vmstat, "oom_kill ");
-}
-
-/* Reads the quota of a group's processors and the period that it is for, both in
- * microseconds.  Returns false when the group has none. */
-static bool read_quota(const char *dir, int version, double *quota_p,
-                       double *period_p)
-{
-    char path[PATH_MAX + 32];
-    FILE *f;
-    bool found;
-
-    if (version == 1) {
-        snprintf(path, sizeof path, "%s/cpu.cfs_quota_us", dir);
-        *quota_p = (double) read_number(path, "");
-        snprintf(path, sizeof path, "%s/cpu.cfs_period_us", dir);
-        *period_p = (double) read_number(path, "");
-        /* without a quota the file says -1, which is read as INT64_MAX */
-        return *quota_p > 0 && *quota_p < 1e18 && *period_p > 0;
-    }
-    snprintf(path, sizeof path, "%s/cpu.max", dir);
-    f = fopen(path, "re");
-    found = f != NULL && fscanf(f, "%lf %lf", quota_p, period_p) == 2 &&
-            *quota_p > 0 && *period_p > 0;
-    if (f != NULL)
-        fclose(f);
-    return found;
-}
-
-int sma_cgroup_cpus(const char *root, const char *self, uint64_t *group_p)
-{
-    int cpus = INT_MAX;
-    char dir[PATH_MAX];
-    size_t below;
-
-    *group_p = 0;
-    for (int version = 1; version <= 2; version++) {
-        if (!find_group(root, self, "cpu", version, dir, sizeof dir, &below))
-            continue;
-        do {
-            double quota, period;
-            struct stat st;
-
-            if (!read_quota(dir, version, &quota, &period) ||
-                quota > (cpus - 1.0) * period || stat(dir, &st) != 0)
-                continue;
-            cpus = (int) (quota / period);
-            cpus += cpus * period < quota;
-            *group_p = (uint64_t) st.st_dev << 32 ^ (uint64_t) st.st_ino;
-        } while (go_up(dir, below));
-    }
-    return cpus;
 }

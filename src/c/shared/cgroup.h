@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the control groups of a process, of version 1 and 2, tell about memory
- * and processors.  oshrun uses it, too, so it needs nothing else of libsma.
+ * What the control groups of a process, of version 1 and 2, tell about memory.
+ * oshrun uses it, too, so it needs nothing else of libsma.
  *
  * In a program, root is SMA_CGROUP_ROOT and self is SMA_CGROUP_SELF; tests give
  * other files.
@@ -19,11 +19,6 @@
 /* The smallest memory limit, in bytes, of the group of this process and of the
  * groups around it; UINT64_MAX when there is no limit. */
 uint64_t sma_cgroup_limit(const char *root, const char *self);
-
-/* How many processors the group of this process may keep busy, by the smallest
- * quota of it and of the groups around it, rounded up; INT_MAX when there is no
- * quota.  *group_p tells the group with this quota from others; 0: none. */
-int sma_cgroup_cpus(const char *root, const char *self, uint64_t *group_p);
 
 /* How many processes of the group the kernel has killed because memory was
  * short; *file_p becomes the path of the file that tells it.  Where the group

@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 7u
+#define SMA_JOB_VERSION 6u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
 #define SMA_JOB_CPUS 8192     /* processors of a host, Linux has no more */
@@ -107,7 +107,6 @@ struct sma_job_pe {
     uint64_t data_id;   /* sma_data_id of its executable */
     uint64_t flag;      /* a word for exchanges during start-up */
     struct sma_cpus cpus; /* the processors that it may run on */
-    uint64_t cpu_group; /* a control group with a quota of processors, or 0 */
     int32_t cpu;        /* the processor on which it last had to wait */
     uint32_t settings;  /* what all PEs must have alike (api/settings.c) */
     uint64_t reporter;  /* of PE 0: who reports a hang (hang/hang.c); 0: none */
@@ -115,7 +114,7 @@ struct sma_job_pe {
     uint64_t asked;     /* of PE 0: when a signal asked for a report, seconds */
     uint64_t calls[SMA_JOB_OTHER]; /* calls begun so far */
     int32_t counts;     /* calls are counted */
-    int32_t cpu_quota;  /* how many processors its control group may use */
+    int32_t pad;
     uint64_t data_base; /* address of its static data in its process */
     struct sma_job_wait wait;
 };
