@@ -33,13 +33,14 @@ uint64_t sma_heap_limit(void)
  * file may lie in /dev/shm, which is small in most containers. */
 static uint64_t room_of_heaps(int n)
 {
-    uint64_t room = sma_segment_room();
-    uint64_t rest = (uint64_t) n *
-                    (sma_coll_bytes_used() + sma_memory.region[SMA_DATA].size +
-                     sma_lock_bytes(sma_self.job_n));
+    uint64_t room = sma_segment_room(), rest;
+    size_t coll;
 
     if (room == UINT64_MAX)
         return room;
+    sma_coll_bytes(&coll);
+    rest = (uint64_t) n * (coll + sma_memory.region[SMA_DATA].size +
+                           sma_lock_bytes(sma_self.job_n));
     return room > rest ? room - rest : 0;
 }
 

@@ -42,7 +42,7 @@ static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
     size_t huge = (size_t) 2 << 20;
-    size_t n = (size_t) sma_topology.node_n, at = 0;
+    size_t n = (size_t) sma_topology.node_n, at = 0, used;
 
     sma_memory.region[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
     if (sma_checks_all())
@@ -50,7 +50,7 @@ static size_t lay_out(size_t heap_size)
             round_up(heap_for_checks(heap_size), SMA_CACHE_LINE);
     sma_memory.behind_heap = sma_lock_bytes(sma_self.job_n);
     sma_memory.coll_offset = at;
-    sma_memory.coll_stride = round_up(sma_coll_bytes(), page);
+    sma_memory.coll_stride = round_up(sma_coll_bytes(&used), page);
     at += n * sma_memory.coll_stride;
     sma_memory.region_offset[SMA_DATA] = at;
     sma_memory.region_stride[SMA_DATA] =
@@ -68,8 +68,11 @@ static size_t lay_out(size_t heap_size)
  * mostly uses. */
 static size_t bytes_used(void)
 {
+    size_t coll;
+
+    sma_coll_bytes(&coll);
     return (size_t) sma_topology.host_n *
-           (sma_coll_bytes_used() + sma_memory.region[SMA_DATA].size +
+           (coll + sma_memory.region[SMA_DATA].size +
             sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap);
 }
 

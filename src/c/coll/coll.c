@@ -9,17 +9,13 @@
 #include "coll/area.h"
 #include "coll/coll.h"
 
-size_t sma_coll_bytes(void)
-{
-    return sizeof(struct sma_area);
-}
-
-size_t sma_coll_bytes_used(void)
+size_t sma_coll_bytes(size_t *used_p)
 {
     enum { SETS = 32 }; /* more than most programs have */
 
-    return SETS * sizeof(struct sma_slot) +
-           sizeof ((struct sma_area *) NULL)->bounce;
+    *used_p = SETS * sizeof(struct sma_slot) +
+              sizeof ((struct sma_area *) NULL)->bounce;
+    return sizeof(struct sma_area);
 }
 
 /* A child made by fork is no PE.  Without sma_quick_world its collective calls
