@@ -394,6 +394,9 @@ limited '256 MiB, 1G' 'no message' \
 limited '256 MiB, too much' 'no message' \
     'killed by signal 9 \(Killed\); out of memory\? The system has killed .*; the control group allows 256 MiB\)' \
     $memory $job 2 80
+limited '5 processes' 'no message' \
+    'PE [0-3] cannot be started: .*; ulimit -u or .*: --pids-limit\) allows' \
+    pids.max 5 pids.max 5 $job
 limited 'half a processor' 'it does not run' 'PE 3 of 4: right' \
     cpu.cfs_quota_us 50000 cpu.max '50000 100000' $job
 verdict 'containers: one processor of a set' 'it does not run' \
