@@ -35,10 +35,22 @@ bool guard_was_pe(pid_t pid)
     return false;
 }
 
+/* Kills the PEs that are not known to have ended. */
+static bool kill_attached(void)
+{
+    bool any = false;
+
+    for (int i = 0; i < oshrun_opt.n; i++)
+        if (job->pe[i].pid > 0 &&
+            sma_job_state_of(&job->pe[i]) != SMA_JOB_FINALIZED &&
+            kill(job->pe[i].pid, SIGKILL) == 0)
+            any = true;
+    return any;
+}
+
 /* Kills every process that has the memory file open under the number that PEs
- * inherit it with.  Without /proc, the PEs themselves, of which the kernel kills
- * only those that oshrun started without a script between.  False: there is
- * none. */
+ * inherit it with; without /proc, which tells that, the PEs alone.  False: there
+ * is none. */
 static bool kill_holders(const struct stat *file)
 {
     DIR *proc = opendir("/proc");
@@ -46,8 +58,7 @@ static bool kill_holders(const struct stat *file)
     bool any = false;
 
     if (access("/proc/self", F_OK) != 0)
-        for (int i = 0; i < oshrun_opt.n; i++)
-            any |= job->pe[i].pid > 0 && kill(job->pe[i].pid, SIGKILL) == 0;
+        any = kill_attached();
     while (proc != NULL && (d = readdir(proc)) != NULL) {
         char path[64];
         struct stat st;
