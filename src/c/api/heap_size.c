@@ -12,8 +12,11 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "coll/coll.h"
+#include "memory/memory.h"
 #include "shared/cgroup.h"
 #include "shared/job.h"
+#include "sync/sync.h"
 
 uint64_t sma_heap_limit(void)
 {
@@ -26,9 +29,24 @@ uint64_t sma_heap_limit(void)
     return group < limit ? group : limit;
 }
 
+/* What the memory file has room for besides the other memory of n PEs: the
+ * file may lie in /dev/shm, which is small in most containers. */
+static uint64_t room_of_heaps(int n)
+{
+    uint64_t room = sma_segment_room(), rest;
+    size_t coll;
+
+    if (room == UINT64_MAX)
+        return room;
+    sma_coll_bytes(&coll);
+    rest = (uint64_t) n * (coll + sma_memory.region[SMA_DATA].size +
+                           sma_lock_bytes(sma_self.job_n));
+    return room > rest ? room - rest : 0;
+}
+
 uint64_t sma_heap_default(uint64_t limit, int n)
 {
-    uint64_t size = (uint64_t) 1 << 30;
+    uint64_t size = (uint64_t) 1 << 30, room;
     struct rlimit rl;
 
     if (limit / 4 * 3 / (uint64_t) n < size)
@@ -37,7 +55,13 @@ uint64_t sma_heap_default(uint64_t limit, int n)
     if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY &&
         rl.rlim_cur / 2 / ((uint64_t) n + 1) < size)
         size = rl.rlim_cur / 2 / ((uint64_t) n + 1);
-    return size >> 20 << 20;
+    size = size >> 20 << 20;
+    room = room_of_heaps(n) / 4 * 3 / (uint64_t) n;
+    if (room >= size)
+        return size;
+    /* the least heap is one for which the memory file's own message can tell
+     * that there is no room */
+    return room > 1 << 20 ? room >> 20 << 20 : 1 << 20;
 }
 
 uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)

@@ -42,7 +42,7 @@ static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
     size_t huge = (size_t) 2 << 20;
-    size_t n = (size_t) sma_topology.node_n, at = 0;
+    size_t n = (size_t) sma_topology.node_n, at = 0, used;
 
     sma_memory.region[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
     if (sma_checks_all())
@@ -50,7 +50,7 @@ static size_t lay_out(size_t heap_size)
             round_up(heap_for_checks(heap_size), SMA_CACHE_LINE);
     sma_memory.behind_heap = sma_lock_bytes(sma_self.job_n);
     sma_memory.coll_offset = at;
-    sma_memory.coll_stride = round_up(sma_coll_bytes(), page);
+    sma_memory.coll_stride = round_up(sma_coll_bytes(&used), page);
     at += n * sma_memory.coll_stride;
     sma_memory.region_offset[SMA_DATA] = at;
     sma_memory.region_stride[SMA_DATA] =
@@ -61,6 +61,19 @@ static size_t lay_out(size_t heap_size)
         round_up(sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap,
                  huge);
     return at + n * sma_memory.region_stride[SMA_HEAP];
+}
+
+/* The bytes of the host's segments that the PEs may come to use: the heaps and
+ * the static data, and those parts of the collective areas that a program
+ * mostly uses. */
+static size_t bytes_used(void)
+{
+    size_t coll;
+
+    sma_coll_bytes(&coll);
+    return (size_t) sma_topology.host_n *
+           (coll + sma_memory.region[SMA_DATA].size +
+            sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap);
 }
 
 static void *map_own_heap(void *at, int flags)
@@ -192,7 +205,8 @@ void sma_layout_map_node(void)
         start = round_up(start, huge);
     }
     if (sma_topology.host_me == 0)
-        sma_segment_grow(start + most * (size_t) sma_nodes_here());
+        sma_segment_grow(start + most * (size_t) sma_nodes_here(),
+                         start + bytes_used());
     sma_boot_barrier("segment created");
     sma_segment_map(start + most * (size_t) sma_node_here(), bytes);
 }

@@ -196,8 +196,8 @@ static inline char **sma_set_to(struct sma_set *set, const char *routine)
     return (char **) sma_set_from(set, routine) + set->local_n;
 }
 
-/* The size in bytes of the collective area of a PE. */
-size_t sma_coll_bytes(void);
+/* The bytes of a PE's collective area; *used_p: those that most jobs use. */
+size_t sma_coll_bytes(size_t *used_p);
 void sma_coll_init(void);
 void sma_coll_fini(void);
 
