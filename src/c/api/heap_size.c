@@ -15,9 +15,22 @@
 #include "shared/cgroup.h"
 #include "shared/job.h"
 
+/* What the default leaves free in a page of 1 GiB for what the library has behind
+ * the heap. */
+enum { HUGE_SPARE = 1 << 20 };
+
+/* What control groups allow.  Reserved huge pages do not count as memory there;
+ * they have limits of their own, which memory/huge.c respects. */
+static uint64_t group_limit(void)
+{
+    if (sma_env.huge_pages == SMA_HUGE_2M || sma_env.huge_pages == SMA_HUGE_1G)
+        return UINT64_MAX;
+    return sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
+}
+
 uint64_t sma_heap_limit(void)
 {
-    uint64_t limit, group = sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
+    uint64_t limit, group = group_limit();
     struct sysinfo info;
 
     if (sysinfo(&info) != 0)
@@ -37,7 +50,12 @@ uint64_t sma_heap_default(uint64_t limit, int n)
     if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY &&
         rl.rlim_cur / 2 / ((uint64_t) n + 1) < size)
         size = rl.rlim_cur / 2 / ((uint64_t) n + 1);
-    return size >> 20 << 20;
+    size = size >> 20 << 20;
+    /* A heap of 1 GiB would take two pages of 1 GiB, because the words of locks
+     * lie behind it. */
+    if (sma_env.huge_pages == SMA_HUGE_1G && size == (uint64_t) 1 << 30)
+        size -= HUGE_SPARE;
+    return size;
 }
 
 uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)
@@ -52,7 +70,7 @@ uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)
                   "a symmetric heap of %llu MiB for each of %d PEs was asked "
                   "for, but %s %llu MiB in all; make %s=%s smaller",
                   (unsigned long long) (asked >> 20), n,
-                  sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF) > limit
+                  group_limit() > limit
                       ? "this host has"
                       : "the control group of the PEs allows",
                   (unsigned long long) (limit >> 20),

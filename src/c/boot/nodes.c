@@ -116,7 +116,7 @@ static void map_area(void)
 
     area.bytes = area_bytes();
     if (sma_topology.host_me == 0)
-        sma_segment_grow(sma_nodes_area_end());
+        sma_segment_grow(sma_nodes_area_end(), sma_nodes_area_end());
     sma_boot_barrier("room for a list of nodes");
     p = mmap(NULL, area.bytes, PROT_READ | PROT_WRITE, MAP_SHARED,
              sma_memory.segment_fd, (off_t) sma_self.job->size);
