@@ -299,7 +299,4 @@ void sma_layout_map_node(void)
         sma_memory.heap_start = start + sma_memory.region_offset[SMA_HEAP];
     }
     sma_segment_map(start, bytes);
-    sma_core_take(sma_memory.segment + sma_memory.coll_offset +
-                      (size_t) sma_topology.node_me * sma_memory.coll_stride,
-                  sma_memory.coll_stride);
 }

@@ -1,11 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the core file of a PE holds of the symmetric memory: its own memory, and
- * of its heap the part in which there have been blocks.  The memory of the
- * other PEs of the node, which is mapped here, too, stands in their core files.
- * Without this each core file would be as large as all heaps of the node
- * together, and the kernel would fill untouched heaps with pages of zeros.
+ * What the core file of a PE holds of the symmetric memory: its static data, and
+ * of its heap the part in which there have been blocks.  It does not hold the
+ * node segment, in which the memory of the other PEs is mapped: that stands in
+ * their core files.  Otherwise each core file would be as large as all memory of
+ * the node together, as the kernel gives pages of zeros to what nobody has
+ * touched.
  */
 #include <stdio.h>
 #include <sys/mman.h>
