@@ -106,6 +106,8 @@ put hugetlb/j/hugetlb.2MB.limit_in_bytes 9223372036852678656
 put hugetlb/j/hugetlb.2MB.rsvd.limit_in_bytes 4000
 put hugetlb/j/hugetlb.2MB.rsvd.usage_in_bytes 500
 huge v1 '3:hugetlb:/j' 3500
+put unified/k/hugetlb.2MB.max 300
+huge both $'4:memory:/x\n0::/k' 300
 rm -r "${root:?}"/*
 verdict cgroup-no-file 'wrong' \
     same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'

@@ -274,7 +274,8 @@ static void agree_on_huge_pages(void)
 void sma_layout_map_node(void)
 {
     size_t bytes = lay_out(sma_self.job->heap_size);
-    size_t start = round_up(sma_nodes_area_end(), sma_huge_align());
+    const size_t huge = sma_huge_align();
+    size_t start = round_up(sma_nodes_area_end(), huge);
     size_t most = largest_segment(bytes);
     size_t all = start + most * (size_t) sma_nodes_here();
     size_t heaps = sma_memory.region_stride[SMA_HEAP] *
@@ -298,5 +299,7 @@ void sma_layout_map_node(void)
         sma_memory.heap_fd = sma_memory.segment_fd;
         sma_memory.heap_start = start + sma_memory.region_offset[SMA_HEAP];
     }
-    sma_segment_map(start, bytes);
+    sma_segment_map(start, bytes, huge);
+    sma_huge_advise(sma_memory.segment + sma_memory.region_offset[SMA_HEAP],
+                    bytes - sma_memory.region_offset[SMA_HEAP]);
 }

@@ -147,7 +147,7 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
     const char *name = size_name(page, false);
     unsigned long long need = bytes / page, has = free_pages(page);
 
-    if (err == -ENOMEM)
+    if (err == -ENOMEM && need > has)
         sma_fatal(NULL,
                   "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs take %llu huge "
                   "pages, %llu are free; reserve more, as root: echo %llu "
@@ -155,13 +155,14 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
                   "SHMEM_HUGE_PAGES=auto",
                   name, sma_topology.host_n, need, has,
                   system_number(page, "nr_hugepages") +
-                      (need > has ? need - has : 0),
+                      need - has,
                   page >> 10, "nr_hugepages", sma_env.symmetric_size_name);
-    if (err == -EDQUOT)
+    if (err == -EDQUOT || err == -ENOMEM)
         sma_fatal(NULL,
                   "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs take %llu huge "
-                  "pages, which the control group (hugetlb.%s) does not "
-                  "allow; make %s smaller, or use SHMEM_HUGE_PAGES=auto",
+                  "pages, which the control group (hugetlb.%s) or ulimit -v "
+                  "does not allow; make %s smaller, or use "
+                  "SHMEM_HUGE_PAGES=auto",
                   name, sma_topology.host_n, need, size_name(page, true),
                   sma_env.symmetric_size_name);
     if (err == -ENODEV || err == -EINVAL || err == -ENOSYS)

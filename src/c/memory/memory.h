@@ -100,9 +100,10 @@ void sma_segment_grow(size_t bytes, size_t room);
 /* Sets the size of a file in memory.  Returns 0 or -errno. */
 int sma_segment_resize(int fd, size_t bytes);
 
-/* Maps `bytes` as this node's segment: the memory file from `start` on, and from
- * region_offset[SMA_HEAP] on the heaps, which lie in heap_fd. */
-void sma_segment_map(size_t start, size_t bytes);
+/* Maps `bytes` as this node's segment, at a multiple of `align`: the memory file
+ * from `start` on, and from region_offset[SMA_HEAP] on the heaps, which lie in
+ * heap_fd. */
+void sma_segment_map(size_t start, size_t bytes, size_t align);
 
 /* Reserves `bytes` of addresses from a multiple of `align` on, where nothing is
  * mapped.  Returns NULL when there are not so many. */

@@ -293,10 +293,10 @@ static bool map_at(char *p, size_t bytes, int fd, size_t offset)
                 (off_t) offset) != MAP_FAILED;
 }
 
-void sma_segment_map(size_t start, size_t bytes)
+void sma_segment_map(size_t start, size_t bytes, size_t align)
 {
     size_t low = sma_memory.region_offset[SMA_HEAP];
-    char limit[80], *p = sma_segment_reserve(bytes, sma_huge_align());
+    char limit[80], *p = sma_segment_reserve(bytes, align);
 
     if (p == NULL || !map_at(p, low, sma_memory.segment_fd, start) ||
         !map_at(p + low, bytes - low, sma_memory.heap_fd,
@@ -312,7 +312,6 @@ void sma_segment_map(size_t start, size_t bytes)
     sma_memory.segment_size = bytes;
     sma_memory.segment_start = start;
     catch_sigbus();
-    sma_huge_advise(p + low, bytes - low);
     sma_core_leave_out(p, bytes);
 }
 

@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "shared/cgroup.h"
 
@@ -29,6 +30,17 @@ static bool has_word(const char *words, const char *name)
     }
 }
 
+/* Where version 2 is mounted beside version 1. */
+#define BESIDE "/unified"
+
+static bool has_both(const char *root)
+{
+    char path[PATH_MAX];
+
+    snprintf(path, sizeof path, "%s" BESIDE, root);
+    return access(path, F_OK) == 0;
+}
+
 /* Finds the directory of the group of a controller ("memory"), in one version.
  * *below_p becomes the length of the root's name in it.  Returns false when
  * there is no such group. */
@@ -43,6 +55,8 @@ static bool find_group(const char *root, const char *self,
 
     if (version == 1)
         snprintf(top, sizeof top, "/%s", controller);
+    else if (has_both(root))
+        strcpy(top, BESIDE);
     while (f != NULL && !found && fgets(line, sizeof line, f) != NULL) {
         char *words = strchr(line, ':'), *path;
 
