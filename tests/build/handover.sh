@@ -301,7 +301,7 @@ refuses no-mpirun 'there is no mpirun of Open MPI in PATH' \
     prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
-refuses prterun-bind-auto 'with prterun use core or none' \
+refuses prterun-bind-auto 'with prterun use core, numa or none' \
     prrte -- -n 4 -H n7 --bind auto a.out
 refuses mpirun-colon "mpirun would take the argument ':'" \
     ompi4 -- -n 4 -H n7 a.out : b
