@@ -14,13 +14,23 @@ cat >"$work/group.c" <<'C'
 #include <stdio.h>
 #include <string.h>
 
-/* group ROOT SELF VMSTAT: the limit, the kills, and the file that says so. */
+/* group ROOT SELF VMSTAT: the limit, the kills, and the file that says so.
+ * group ROOT SELF: what may still be taken of huge pages. */
 int main(int argc, char **argv)
 {
     char file[4096];
     uint64_t limit;
     long long kills;
 
+    if (argc == 3) {
+        uint64_t room = sma_cgroup_huge_room(argv[1], argv[2], "2MB");
+
+        if (room == UINT64_MAX)
+            printf("none\n");
+        else
+            printf("%llu\n", (unsigned long long) room);
+        return 0;
+    }
     if (argc != 4)
         return 2;
     limit = sma_cgroup_limit(argv[1], argv[2]);
@@ -73,6 +83,31 @@ put memory/j/s/memory.oom_control $'oom_kill_disable 0\nunder_oom 0\noom_kill 5'
 v1=$'12:cpuset:/x\n4:cpu,memory:/j/s\n1:name=systemd:/y\n0::/z'
 group v1 "$v1" '2000 5 /memory/j/s/memory.oom_control'
 group v1-other $'4:memory_x:/j\n1:cpu:/j' 'none 77 vmstat'
+rm -r "${root:?}"/*
+# huge NAME LINE-OF-SELF RESULT
+huge()
+{
+    printf '%s\n' "$2" >"$work/self"
+    verdict "cgroup-huge-$1" 'wrong' same "$("$work/group" "$root" "$work/self")" "$3"
+}
+huge nothing '0::/a' none
+put a/b/hugetlb.2MB.max max
+put a/b/hugetlb.2MB.rsvd.max 9000
+put a/hugetlb.2MB.max 6000
+put a/hugetlb.2MB.current 1000
+put a/hugetlb.1GB.max 7
+put c/hugetlb.2MB.max 0
+huge v2 '0::/a/b' 5000
+huge v2-none '0::/c' 0
+put a/hugetlb.2MB.current 7000
+huge v2-full '0::/a/b' 0
+rm -r "${root:?}"/*
+put hugetlb/j/hugetlb.2MB.limit_in_bytes 9223372036852678656
+put hugetlb/j/hugetlb.2MB.rsvd.limit_in_bytes 4000
+put hugetlb/j/hugetlb.2MB.rsvd.usage_in_bytes 500
+huge v1 '3:hugetlb:/j' 3500
+put unified/k/hugetlb.2MB.max 300
+huge both $'4:memory:/x\n0::/k' 300
 rm -r "${root:?}"/*
 verdict cgroup-no-file 'wrong' \
     same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'

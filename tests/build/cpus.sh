@@ -134,5 +134,36 @@ for nodes in 1 2; do
             test $status = 0
     done
 done
+# NUMA nodes, with directories that stand for those of the system.  Node 1 has
+# memory only, and node 2 none of the processors of the set.
+cat >"$work/nodes.c" <<'C'
+#include "shared/cpus.h"
+
+#include <stdio.h>
+
+/* nodes ROOT CPUS: the processors of the set, node by node. */
+int main(int argc, char **argv)
+{
+    struct sma_cpus set, part;
+
+    if (argc != 3 || !sma_cpus_parse(argv[2], &set))
+        return 2;
+    printf("%d", sma_cpus_count_nodes(argv[1], &set));
+    for (int i = 0; sma_cpus_pick_node(argv[1], &set, i, &part); i++)
+        printf(" %#llx", (unsigned long long) part.word[0]);
+    printf("\n");
+    return 0;
+}
+C
+$cc -D_GNU_SOURCE -Wall -iquote "$SRC/src/c" -o "$work/nodes" "$work/nodes.c" \
+    "$SRC/src/c/shared/cpus.c" || { fail cpus-nodes 'does not compile'; exit 1; }
+for node in 0:0-3,16-19 1: 2:20-31 3:4-7; do
+    mkdir -p "$work/node/node${node%%:*}"
+    echo "${node#*:}" >"$work/node/node${node%%:*}/cpulist"
+done
+verdict cpus-nodes 'wrong' same \
+    "$("$work/nodes" "$work/node" 0-7,16)" '2 0x1000f 0xf0'
+verdict cpus-nodes-one 'wrong' same "$("$work/nodes" "$work/node" 5)" '1 0x20'
+verdict cpus-nodes-none 'wrong' same "$("$work/nodes" "$work/none" 5)" 0
 
 exit $bad

@@ -162,6 +162,8 @@ says srun-old-list "$eight a.out" slurm-18 $two $cpus -- -n 8 a.out
 says srun-label "$eight --label a.out" slurm $two $cpus -- -n 8 -l a.out
 says srun-bind-core "$eight --cpu-bind=cores a.out" \
     slurm $two $cpus -- -n 8 --bind core a.out
+says srun-bind-numa "$eight --cpu-bind=ldoms a.out" \
+    slurm $two $cpus -- -n 8 --bind numa a.out
 says srun-bind-none "$eight --cpu-bind=none a.out" \
     slurm $two $cpus -- -n 8 --bind none a.out
 says srun-wdir "$eight --chdir /scratch a.out" \
@@ -220,7 +222,7 @@ refuses srun-no-pmix 'no pmix plugin \(srun --mpi=list\)' \
     slurm-no-pmix $two -- -n 8 a.out
 refuses srun-broken 'cannot be used: srun: fatal: no configuration' \
     slurm-broken $two -- -n 8 a.out
-refuses srun-bind-auto 'bind auto: .* with srun use core or none' \
+refuses srun-bind-auto 'bind auto: .* with srun use core, numa or none' \
     slurm $two $cpus -- -n 8 --bind auto a.out
 refuses srun-slots '-H n7:2,n8: srun takes no numbers of slots' \
     slurm -- --launcher srun -H n7:2,n8 -n 8 a.out
@@ -251,6 +253,8 @@ says prterun-options \
     "$prte --host n7 --bind-to core:overload-allowed --output tag \
 --wdir $work/here/run a.out" \
     prrte -- -n 4 -H n7 --bind core -l --wdir run a.out
+says prterun-numa "$prte --host n7 --bind-to numa:overload-allowed a.out" \
+    prrte -- -n 4 -H n7 --bind numa a.out
 says prterun-variables "$prte --host n7 --bind-to none -x SHMEM_CHECK \
 -x SMA_INFO -x UCX_TLS -x XT_SYMMETRIC_HEAP_SIZE -x LD_LIBRARY_PATH -x COLOUR \
 -x SHMEM_INFO a.out
@@ -297,7 +301,7 @@ refuses no-mpirun 'there is no mpirun of Open MPI in PATH' \
     prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
-refuses prterun-bind-auto 'with prterun use core or none' \
+refuses prterun-bind-auto 'with prterun use core, numa or none' \
     prrte -- -n 4 -H n7 --bind auto a.out
 refuses mpirun-colon "mpirun would take the argument ':'" \
     ompi4 -- -n 4 -H n7 a.out : b

@@ -197,6 +197,7 @@ report man-synopsis "$work/errors"
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[17] | sed 's,^\./,,; s,\.[17]$,,'
+    echo shmem_enabled # a file of the kernel
     cat "$work/aliases17"
 } | sort -u >"$work/words"
 for page in *.[137]; do

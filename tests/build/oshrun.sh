@@ -246,6 +246,13 @@ for bind in core:1 none:"$cpus" auto:1; do
     verdict "oshrun-bind-${bind%:*}" 'wrong processors' \
         same "$("$oshrun" -n 1 --bind "${bind%:*}" nproc)" "${bind#*:}"
 done
+node=/sys/devices/system/node/node0
+if [ -r $node/cpulist ] && [ ! -e $node/../node1 ]; then
+    verdict oshrun-bind-numa 'wrong processors' \
+        same "$("$oshrun" -n 2 --bind numa nproc | sort -u)" "$cpus"
+else
+    skip oshrun-bind-numa 'not one NUMA node'
+fi
 verdict oshrun-bind-auto-many 'auto binds more PEs than processors' \
     same "$("$oshrun" -n $((cpus + 1)) --bind auto nproc | sort -u)" "$cpus"
 for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \

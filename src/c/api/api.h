@@ -84,6 +84,14 @@ uint64_t sma_heap_asked(uint64_t asked, uint64_t limit);
 void sma_layout_map_node(void);
 void sma_layout_map_heap(void);
 
+/* Reserves huge pages anew for a heap that sma_segment_empty has emptied. */
+void sma_layout_reserve_heap(void);
+
+/* Called by each PE when it has allocated, before the barrier after which others
+ * may reach the block: core files and the network get to know memory that has
+ * held no block before. */
+void sma_layout_extend_heap(void);
+
 /* Fills in sma_memory.peer. */
 void sma_layout_find_peers(void);
 

@@ -18,9 +18,30 @@
 #include "shared/job.h"
 #include "sync/sync.h"
 
+/* What the default leaves free in a page of 1 GiB for what the library has behind
+ * the heap. */
+enum { HUGE_SPARE = 1 << 20 };
+
+/* Do the heaps lie in reserved huge pages?  These do not count as memory of a
+ * control group or of /dev/shm; they have limits of their own, which
+ * memory/huge.c respects. */
+static bool has_reserved_pages(void)
+{
+    return sma_env.huge_pages == SMA_HUGE_2M ||
+           sma_env.huge_pages == SMA_HUGE_1G;
+}
+
+/* What control groups allow. */
+static uint64_t group_limit(void)
+{
+    if (has_reserved_pages())
+        return UINT64_MAX;
+    return sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
+}
+
 uint64_t sma_heap_limit(void)
 {
-    uint64_t limit, group = sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
+    uint64_t limit, group = group_limit();
     struct sysinfo info;
 
     if (sysinfo(&info) != 0)
@@ -56,6 +77,12 @@ uint64_t sma_heap_default(uint64_t limit, int n)
         rl.rlim_cur / 2 / ((uint64_t) n + 1) < size)
         size = rl.rlim_cur / 2 / ((uint64_t) n + 1);
     size = size >> 20 << 20;
+    /* A heap of 1 GiB would take two pages of 1 GiB, because the words of locks
+     * lie behind it. */
+    if (sma_env.huge_pages == SMA_HUGE_1G && size == (uint64_t) 1 << 30)
+        size -= HUGE_SPARE;
+    if (has_reserved_pages())
+        return size;
     room = room_of_heaps(n) / 4 * 3 / (uint64_t) n;
     if (room >= size)
         return size;
@@ -76,7 +103,7 @@ uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)
                   "a symmetric heap of %llu MiB for each of %d PEs was asked "
                   "for, but %s %llu MiB in all; make %s=%s smaller",
                   (unsigned long long) (asked >> 20), n,
-                  sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF) > limit
+                  group_limit() > limit
                       ? "this host has"
                       : "the control group of the PEs allows",
                   (unsigned long long) (limit >> 20),

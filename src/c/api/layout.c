@@ -20,8 +20,14 @@
 #include "coll/coll.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
+#include "net/xport.h"
 #include "shared/regions.h"
 #include "sync/sync.h"
+
+/* The bytes from the start of this PE's heap on in which there may have been
+ * blocks since the start.  Collective routines of all PEs change it, and so do
+ * no two threads at a time. */
+static size_t extended;
 
 static size_t round_up(size_t n, size_t to)
 {
@@ -41,13 +47,16 @@ static size_t heap_for_checks(size_t heap_size)
 static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    size_t huge = (size_t) 2 << 20;
+    size_t huge = sma_huge_align();
     size_t n = (size_t) sma_topology.node_n, at = 0, used;
 
     sma_memory.region[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
     if (sma_checks_all())
         sma_memory.region[SMA_HEAP].size +=
             round_up(heap_for_checks(heap_size), SMA_CACHE_LINE);
+    sma_memory.blocks =
+        sma_memory.region[SMA_HEAP].size -
+        (sma_checks_all() ? sma_check_bytes(sma_self.job_n) : 0);
     sma_memory.behind_heap = sma_lock_bytes(sma_self.job_n);
     sma_memory.coll_offset = at;
     sma_memory.coll_stride = round_up(sma_coll_bytes(&used), page);
@@ -63,52 +72,48 @@ static size_t lay_out(size_t heap_size)
     return at + n * sma_memory.region_stride[SMA_HEAP];
 }
 
-/* The bytes of the host's segments that the PEs may come to use: the heaps and
- * the static data, and those parts of the collective areas that a program
- * mostly uses. */
-static size_t bytes_used(void)
+/* The bytes of the memory file that the PEs may come to use: the static data,
+ * those parts of the collective areas that a program mostly uses, and, unless
+ * they lie in a file of huge pages, the heaps. */
+static size_t bytes_used(bool with_heaps)
 {
-    size_t coll;
+    size_t each;
 
-    sma_coll_bytes(&coll);
-    return (size_t) sma_topology.host_n *
-           (coll + sma_memory.region[SMA_DATA].size +
-            sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap);
+    sma_coll_bytes(&each);
+    each += sma_memory.region[SMA_DATA].size;
+    if (with_heaps)
+        each += sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap;
+    return (size_t) sma_topology.host_n * each;
+}
+
+/* The offset of this PE's heap in the file of the heaps. */
+static size_t own_heap(void)
+{
+    return sma_memory.heap_start +
+           (size_t) sma_topology.node_me * sma_memory.region_stride[SMA_HEAP];
 }
 
 static void *map_own_heap(void *at, int flags)
 {
-    void *p = mmap(
-        at, sma_memory.region_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
-        MAP_SHARED | MAP_NORESERVE | flags, sma_memory.segment_fd,
-        (off_t) (sma_memory.segment_start + sma_memory.region_offset[SMA_HEAP] +
-                 (size_t) sma_topology.node_me *
-                     sma_memory.region_stride[SMA_HEAP]));
+    void *p =
+        mmap(at, sma_memory.region_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
+             MAP_SHARED | MAP_NORESERVE | flags, sma_memory.heap_fd,
+             (off_t) own_heap());
 
     return p == MAP_FAILED ? NULL : p;
 }
 
-/* Reserves addresses for the heap and SMA_HEAP_ALIGN bytes more, maps this PE's
- * heap at the lowest multiple of SMA_HEAP_ALIGN among them, and gives back the
- * rest.  Returns NULL when the addresses cannot be had. */
+/* Maps this PE's heap at the lowest multiple of SMA_HEAP_ALIGN among addresses
+ * that it reserves.  Returns NULL when the addresses cannot be had. */
 static char *map_heap_in_reserved(void)
 {
     size_t bytes = sma_memory.region_stride[SMA_HEAP];
-    char *address = mmap(NULL, bytes + SMA_HEAP_ALIGN, PROT_NONE,
-                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    char *p, *start;
+    char *address = sma_segment_reserve(bytes, SMA_HEAP_ALIGN), *p = NULL;
 
-    if (address == MAP_FAILED)
-        return NULL;
-    start = (char *) round_up((uintptr_t) address, SMA_HEAP_ALIGN);
-    p = map_own_heap(start, MAP_FIXED);
-    if (p == NULL) {
-        munmap(address, bytes + SMA_HEAP_ALIGN);
-        return NULL;
-    }
-    if (start > address)
-        munmap(address, (size_t) (start - address));
-    munmap(start + bytes, SMA_HEAP_ALIGN - (size_t) (start - address));
+    if (address != NULL)
+        p = map_own_heap(address, MAP_FIXED);
+    if (address != NULL && p == NULL)
+        munmap(address, bytes);
     return p;
 }
 
@@ -129,12 +134,13 @@ static char *map_heap_anywhere(void)
 }
 
 /*
- * Maps this PE's heap once more.  If one of a few candidates is free on all PEs
- * of the host, the heap has this address on all of them, as the PEs of old
- * programs send addresses to each other.  Otherwise the heap lies at any
- * multiple of SMA_HEAP_ALIGN; the candidates are multiples of it, too.
+ * Maps this PE's heap once more, and returns the address.  If one of a few
+ * candidates is free on all PEs of the host, the heap has this address on all of
+ * them, as the PEs of old programs send addresses to each other.  Otherwise the
+ * heap lies at any multiple of SMA_HEAP_ALIGN; the candidates are multiples of
+ * it, too.
  */
-void sma_layout_map_heap(void)
+static char *map_heap(void)
 {
     static const uintptr_t candidates[] = {0x300000000000, 0x0a0000000000};
     char *p;
@@ -154,10 +160,8 @@ void sma_layout_map_heap(void)
         for (int k = 0; k < sma_topology.host_n; k++)
             all = all && sma_self.job->pe[k].flag;
         sma_boot_barrier("heap address judged");
-        if (all) {
-            sma_memory.region[SMA_HEAP].base = (uintptr_t) p;
-            return;
-        }
+        if (all)
+            return p;
         if (p != NULL)
             munmap(p, sma_memory.region_stride[SMA_HEAP]);
     }
@@ -168,12 +172,58 @@ void sma_layout_map_heap(void)
                   "%s sets its size",
                   sma_memory.region[SMA_HEAP].size >> 20, strerror(errno),
                   sma_env.symmetric_size_name);
-    sma_memory.region[SMA_HEAP].base = (uintptr_t) p;
     sma_debug("the heap has an address of its own");
+    return p;
+}
+
+/* This PE's slices of the segment get their NUMA nodes. */
+static void place_memory(void *heap)
+{
+    unsigned char *segment = sma_memory.segment;
+    size_t me = (size_t) sma_topology.node_me;
+
+    sma_numa_place(segment + sma_memory.coll_offset +
+                       me * sma_memory.coll_stride,
+                   sma_memory.coll_stride, false);
+    sma_numa_place(segment + sma_memory.region_offset[SMA_DATA] +
+                       me * sma_memory.region_stride[SMA_DATA],
+                   sma_memory.region_stride[SMA_DATA], false);
+    sma_numa_place(heap, sma_memory.region_stride[SMA_HEAP], true);
+}
+
+void sma_layout_map_heap(void)
+{
+    char *p = map_heap();
+
+    sma_memory.region[SMA_HEAP].base = (uintptr_t) p;
+    sma_huge_advise(p, sma_memory.region_stride[SMA_HEAP]);
+    sma_core_leave_out(p, sma_memory.region_stride[SMA_HEAP]);
+    if (sma_memory.huge != 0)
+        sma_core_take_huge_pages();
+    place_memory(p);
+}
+
+void sma_layout_reserve_heap(void)
+{
+    sma_huge_reserve(own_heap(), sma_memory.region_stride[SMA_HEAP]);
+}
+
+void sma_layout_extend_heap(void)
+{
+    size_t top = sma_heap_top();
+
+    if (top <= extended)
+        return;
+    extended = round_up(top, sma_huge_align());
+    if (extended > sma_memory.region_stride[SMA_HEAP])
+        extended = sma_memory.region_stride[SMA_HEAP];
+    sma_core_take((void *) sma_memory.region[SMA_HEAP].base, extended);
+    sma_xport_extend(top);
 }
 
 void sma_layout_find_peers(void)
 {
+    extended = 0;
     sma_memory.peer =
         sma_new(NULL, (size_t) sma_self.job_n, sizeof *sma_memory.peer);
     for (int i = 0; i < sma_topology.node_n; i++)
@@ -186,27 +236,85 @@ void sma_layout_find_peers(void)
         sma_memory.peer[sma_self.me].base[k] = sma_memory.region[k].base;
 }
 
-/* A host has one file; the segments of its nodes lie in it one after the
- * other. */
+/* ----------------------------------------------------------------- segments */
+
+/* How many PEs of this host belong to nodes before this one. */
+static size_t pes_before(void)
+{
+    size_t count = 0;
+
+    for (int i = 0; sma_topology.node_of != NULL && i < sma_topology.host_n;
+         i++)
+        count += sma_topology.node_of[sma_self.job->pe[i].number] <
+                 sma_topology.node;
+    return count;
+}
+
+/* The largest of the segments of the nodes of this host; `bytes` is the size of
+ * this node's. */
+static size_t largest_segment(size_t bytes)
+{
+    size_t most = bytes;
+
+    if (sma_topology.nodes == 1)
+        return bytes;
+    sma_self.job->pe[sma_topology.host_me].flag = bytes;
+    sma_boot_barrier("sizes of the nodes");
+    for (int i = 0; i < sma_topology.host_n; i++)
+        if (sma_self.job->pe[i].flag > most)
+            most = sma_self.job->pe[i].flag;
+    return most;
+}
+
+/* The first PE of the host has created a file of huge pages: all PEs use it, or
+ * none. */
+static void agree_on_huge_pages(void)
+{
+    bool all = true;
+
+    sma_self.job->pe[sma_topology.host_me].flag = sma_huge_open();
+    sma_boot_barrier("the heaps of huge pages are open");
+    for (int i = 0; i < sma_topology.host_n; i++)
+        all = all && sma_self.job->pe[i].flag;
+    sma_boot_barrier("agreement on huge pages");
+    sma_huge_use(all);
+}
+
+/*
+ * A host has one memory file; the segments of its nodes lie in it one after the
+ * other, all with the size of the largest one.  The heaps lie there, too, or
+ * without gaps in a file of huge pages.
+ */
 void sma_layout_map_node(void)
 {
     size_t bytes = lay_out(sma_self.job->heap_size);
-    size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    size_t huge = (size_t) 2 << 20, most = bytes;
-    size_t start = round_up(sma_nodes_area_end(), page);
+    const size_t huge = sma_huge_align();
+    size_t start = round_up(sma_nodes_area_end(), huge);
+    size_t most = largest_segment(bytes);
+    size_t all = start + most * (size_t) sma_nodes_here();
+    size_t heaps = (size_t) sma_topology.host_n *
+                   sma_memory.region_stride[SMA_HEAP];
+    size_t used = start + bytes_used(true);
+    const bool first = sma_topology.host_me == 0;
 
-    if (sma_topology.nodes > 1) {
-        /* All segments get the size of the largest one. */
-        sma_self.job->pe[sma_topology.host_me].flag = bytes;
-        sma_boot_barrier("sizes of the nodes");
-        for (int i = 0; i < sma_topology.host_n; i++)
-            if (sma_self.job->pe[i].flag > most)
-                most = sma_self.job->pe[i].flag;
-        start = round_up(start, huge);
+    if (first) {
+        sma_huge_create(heaps);
+        sma_segment_grow(all, start + bytes_used(sma_self.job->huge_page == 0));
     }
-    if (sma_topology.host_me == 0)
-        sma_segment_grow(start + most * (size_t) sma_nodes_here(),
-                         start + bytes_used());
     sma_boot_barrier("segment created");
-    sma_segment_map(start + most * (size_t) sma_node_here(), bytes);
+    if (sma_self.job->huge_page != 0)
+        agree_on_huge_pages();
+    start += most * (size_t) sma_node_here();
+    if (sma_memory.huge != 0) {
+        sma_memory.heap_start =
+            pes_before() * sma_memory.region_stride[SMA_HEAP];
+    } else {
+        if (first && sma_self.job->huge_page != 0)
+            sma_segment_grow(all, used);
+        sma_memory.heap_fd = sma_memory.segment_fd;
+        sma_memory.heap_start = start + sma_memory.region_offset[SMA_HEAP];
+    }
+    sma_segment_map(start, bytes, huge);
+    sma_huge_advise(sma_memory.segment + sma_memory.region_offset[SMA_HEAP],
+                    bytes - sma_memory.region_offset[SMA_HEAP]);
 }

@@ -56,6 +56,7 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
     if (p != NULL && zero)
         memset(p, 0, size);
     sign(routine, p);
+    sma_layout_extend_heap();
     sma_barrier_all(routine);
     return p;
 }
@@ -176,6 +177,7 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
         }
     }
     sign(routine, p);
+    sma_layout_extend_heap();
     sma_barrier_all(routine);
     return p;
 }

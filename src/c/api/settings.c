@@ -13,8 +13,8 @@
 #include "shared/job.h"
 #include "shared/text.h"
 
-enum { BITS = 4, VALUES = 3 };
-enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, MODE, SETTINGS };
+enum { BITS = 4, VALUES = 4 };
+enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, MODE, PAGES, SETTINGS };
 
 static const struct {
     const char *name;
@@ -29,6 +29,7 @@ static const struct {
                  .value = {"cpu", "network"}},
     [MODE] = {.name = "UCX_ATOMIC_MODE", .remote = true,
               .value = {"cpu", "device", "guess"}},
+    [PAGES] = {.name = "SHMEM_HUGE_PAGES", .value = {"auto", "no", "2M", "1G"}},
 };
 
 /* The value of UCX's variable, which the transport sets when the user does
@@ -39,7 +40,7 @@ static unsigned ucx_mode(void)
 
     if (text == NULL || text[0] == '\0')
         return sma_env.atomics ? 1 : 0;
-    for (unsigned i = 0; i < VALUES; i++)
+    for (unsigned i = 0; settings[MODE].value[i] != NULL; i++)
         if (sma_same_word(text, settings[MODE].value[i]))
             return i;
     return VALUES;
@@ -53,6 +54,7 @@ uint32_t sma_settings(void)
         [REDUCE] = sma_env.reduce,
         [ATOMICS] = sma_env.atomics,
         [MODE] = ucx_mode(),
+        [PAGES] = (unsigned) sma_env.huge_pages,
     };
     uint32_t word = 0;
 

@@ -88,6 +88,7 @@ static void inform_of_job(void)
     sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
             sma_memory.region[SMA_HEAP].size,
             sma_memory.region[SMA_DATA].size);
+    sma_say("pages of the heaps: %s", sma_huge_describe());
     sma_env_print();
 }
 
@@ -172,6 +173,7 @@ static void meet_again(void)
 {
     sma_boot_again();
     sma_nodes_again();
+    sma_layout_reserve_heap();
 }
 
 void sma_bring_up(const char *routine)
@@ -188,8 +190,7 @@ void sma_bring_up(const char *routine)
     sma_xport_start();
     sma_crowded = sma_topology.host_n > count_cpus();
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
-    sma_heap_init(sma_memory.region[SMA_HEAP].size -
-                  (sma_checks_all() ? sma_check_bytes(sma_self.job_n) : 0));
+    sma_heap_init(sma_memory.blocks);
     sma_self.n = sma_self.job_n;
     if (!sma_checks_all())
         memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);

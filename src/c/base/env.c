@@ -270,6 +270,8 @@ void sma_env_read(void)
     sma_env.debug = get_flag(ENV_DEBUG);
     sma_env.check = get_level(ENV_CHECK);
     sma_env.segment = get_word(ENV_SEGMENT);
+    sma_env.huge_pages = get_word(ENV_HUGE_PAGES);
+    sma_env.numa = get_word(ENV_NUMA);
     sma_env.transport = get_word(ENV_TRANSPORT);
     sma_env.atomics = get_word(ENV_ATOMICS);
     get_service_thread();

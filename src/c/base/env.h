@@ -22,6 +22,8 @@ struct sma_env {
     const char *symmetric_size_name; /* the variable that sets symmetric_size */
     const char *symmetric_size_text; /* its value as the user wrote it */
     int segment; /* enum sma_segment_kind */
+    int huge_pages; /* enum sma_huge_pages */
+    int numa;       /* enum sma_numa */
     bool transport; /* all transfers go through UCX */
     bool atomics;   /* the network performs all atomic operations */
     int serve;      /* enum sma_serve */
@@ -38,6 +40,10 @@ struct sma_env {
 };
 
 enum sma_segment_kind { SMA_SEGMENT_AUTO, SMA_SEGMENT_MEMFD, SMA_SEGMENT_SHM };
+
+enum sma_huge_pages { SMA_HUGE_AUTO, SMA_HUGE_NO, SMA_HUGE_2M, SMA_HUGE_1G };
+
+enum sma_numa { SMA_NUMA_OWNER, SMA_NUMA_INTERLEAVE, SMA_NUMA_NO };
 
 /* The thread that serves other hosts: runs anywhere, not at all, on a processor
  * of serve_cpus. */

@@ -21,6 +21,10 @@
       "1 checks PE numbers, active sets and symmetric addresses in every call. 0 leaves out the checks that cost time. 2 looks for all mistakes that can be found, as blocks that are too small or were freed, writes behind their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. It must be 2 on all PEs or on none.") \
     X(SEGMENT, "SHMEM_SEGMENT", "", WORD, "auto memfd shm", "auto", \
       "How the PEs of one host share memory when oshrun did not start them: an anonymous memory file (memfd), or a file in /dev/shm whose name is removed at once (shm). auto takes the first that all of them can open.") \
+    X(HUGE_PAGES, "SHMEM_HUGE_PAGES", "", WORD, "auto no 2M 1G", "auto", \
+      "The pages that hold the symmetric heaps of a host. 2M, 1G: reserved huge pages of this size; the job ends with a message when there are not enough for all heaps, each rounded up to whole pages with some KiB of the library behind it. auto: reserved pages of 2 MiB if there are enough, or else the transparent huge pages of the system where it allows them for shared memory, or else ordinary pages. no: ordinary pages.") \
+    X(NUMA, "SHMEM_NUMA", "", WORD, "owner interleave no", "owner", \
+      "Where the memory of a PE lies on a host with several NUMA nodes. owner: on the node whose processors the PE is bound to, whoever touches it first; where a PE may run on several nodes, on that of the processor which touches it first. interleave: the pages of the heaps go to all nodes in turn. no: the library asks for nothing. A memory policy that the PE was started with, as by numactl, stays in force with owner.") \
     X(TRANSPORT, "SHMEM_TRANSPORT", "", WORD, "auto ucx", "auto", \
       "How PEs reach each other. auto: PEs of one host through mapped memory, PEs of different hosts through UCX. ucx: all through UCX, as if each PE had a host of its own.") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "cpu network", "cpu", \

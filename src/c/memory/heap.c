@@ -244,6 +244,12 @@ void sma_heap_sign(void *ptr, const char *routine, const void *caller)
     end();
 }
 
+static void note_top(const struct block *b)
+{
+    if (b->offset + b->size > sma_blocks.top)
+        sma_blocks.top = b->offset + b->size;
+}
+
 static void *alloc_locked(size_t align, size_t asked)
 {
     size_t size = sma_guard_size(asked), skip;
@@ -267,6 +273,7 @@ static void *alloc_locked(size_t align, size_t asked)
     cut(b, size);
     table_grow();
     table_add(b);
+    note_top(b);
     b->routine = NULL;
     b->caller = NULL;
     sma_guard_set(b, asked);
@@ -355,6 +362,7 @@ bool sma_heap_resize(void *ptr, size_t asked)
             absorb(b);
         }
         cut(b, size);
+        note_top(b);
         sma_guard_set(b, asked);
     }
     end();
@@ -397,6 +405,16 @@ void sma_heap_numbers(size_t *free_p, size_t *largest_p)
     end();
 }
 
+size_t sma_heap_top(void)
+{
+    size_t top;
+
+    begin();
+    top = sma_blocks.top;
+    end();
+    return top;
+}
+
 void sma_heap_init(size_t size)
 {
     sma_blocks.table_size = 1024;
@@ -420,7 +438,7 @@ void sma_heap_fini(void)
     chunks = NULL;
     sma_blocks.table = NULL;
     sma_blocks.first = records = NULL;
-    nchunks = sma_blocks.nused = sma_blocks.free_bytes = 0;
+    nchunks = sma_blocks.nused = sma_blocks.free_bytes = sma_blocks.top = 0;
     memset(sma_blocks.bins, 0, sizeof sma_blocks.bins);
     memset(sma_blocks.bin_map, 0, sizeof sma_blocks.bin_map);
 }

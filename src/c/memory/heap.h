@@ -61,6 +61,10 @@ size_t sma_heap_block_size(const void *ptr);
 /* What sma_heap_free would return. */
 int sma_heap_state(const void *ptr);
 
+/* The end of the memory that has held blocks since the start, as an offset.  It
+ * is the same on all PEs. */
+size_t sma_heap_top(void);
+
 /* The bytes of all free blocks, and the most that one allocation can get. */
 void sma_heap_numbers(size_t *free_p, size_t *largest_p);
 

@@ -43,6 +43,7 @@ struct sma_blocks {
     struct block **table;            /* used blocks by offset: hash chains */
     size_t table_size;               /* number of chains */
     size_t nused;                    /* blocks in all chains */
+    size_t top; /* where the last block ended that was ever allocated */
 };
 
 extern struct sma_blocks sma_blocks SMA_HIDDEN;

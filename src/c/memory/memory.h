@@ -42,7 +42,12 @@ struct sma_memory {
     size_t coll_stride;   /* from one PE's collective area to the next PE's */
     size_t region_offset[SMA_REGIONS]; /* region of node PE 0 in the segment */
     size_t region_stride[SMA_REGIONS]; /* from one PE's region to the next */
+    size_t blocks; /* bytes at the start of each heap for the program's blocks */
     size_t behind_heap; /* bytes of locks (sync/lock.c) behind each heap */
+
+    int heap_fd;       /* the file of the heaps: the memory file, or huge pages */
+    size_t heap_start; /* offset in it of the heap of node PE 0 */
+    size_t huge;       /* bytes of a reserved huge page; 0: no such pages */
 };
 
 extern struct sma_memory sma_memory SMA_HIDDEN;
@@ -96,8 +101,22 @@ uint64_t sma_segment_room(void);
  * to use `used`.  One PE of the host calls this. */
 void sma_segment_grow(size_t bytes, size_t used);
 
-/* Maps `bytes` of the memory file, from `start` on, as this node's segment. */
-void sma_segment_map(size_t start, size_t bytes);
+/* Sets the size of a file in memory.  Returns 0 or -errno. */
+int sma_segment_resize(int fd, size_t bytes);
+
+/* Maps `bytes` as this node's segment, at a multiple of `align`: the memory file
+ * from `start` on, and from region_offset[SMA_HEAP] on the heaps, which lie in
+ * heap_fd. */
+void sma_segment_map(size_t start, size_t bytes, size_t align);
+
+/* Reserves `bytes` of addresses from a multiple of `align` on, where nothing is
+ * mapped.  Returns NULL when there are not so many. */
+char *sma_segment_reserve(size_t bytes, size_t align);
+
+/* Opens the file that process `pid` of this host has open as fd.  Returns -1
+ * when it cannot be opened, as in another PID namespace, or is not the file with
+ * this device and inode. */
+int sma_segment_open(long pid, int fd, uint64_t device, uint64_t inode);
 
 /* Gives back the memory of a piece of the node's segment.  Every PE of the node
  * then reads zeros there. */
@@ -107,6 +126,48 @@ void sma_segment_empty(size_t offset, size_t bytes);
  * can open it, too.  *name_p becomes its path.  Maps the job block of n PEs.
  * Returns the descriptor or -errno. */
 int sma_segment_shm_create(char *name_p, size_t name_size, int n);
+
+/* ------------------------------------------- huge.c: the pages of the heaps */
+
+/* Each heap begins at a multiple of this number. */
+size_t sma_huge_align(void);
+
+/* Creates a file of huge pages with `bytes` for the heaps of the host, if there
+ * shall and can be one; the job block then says so.  One PE of the host calls
+ * this. */
+void sma_huge_create(size_t bytes);
+
+/* Opens the file of which the job block tells.  Returns false when this PE
+ * cannot. */
+bool sma_huge_open(void);
+
+/* All PEs of the host have called sma_huge_open: sets sma_memory.huge, or closes
+ * the file when not all of them could open it. */
+void sma_huge_use(bool all_have_it);
+
+/* Reserves again the huge pages of a piece of the file that sma_segment_empty
+ * has given back. */
+void sma_huge_reserve(size_t offset, size_t bytes);
+
+/* Asks for transparent huge pages in a mapping of heaps, or for none. */
+void sma_huge_advise(void *p, size_t bytes);
+
+/* The pages of the heaps in words, for SHMEM_INFO. */
+const char *sma_huge_describe(void);
+
+/* ----------------------------- numa.c: the NUMA nodes on which memory lies */
+
+/* Sets the policy of a piece of this PE's own memory. */
+void sma_numa_place(void *p, size_t bytes, bool is_heap);
+
+/* --------------------------------- core.c: what the PE's core file holds */
+
+/* Leave memory out of the core file, and take it in again. */
+void sma_core_leave_out(void *p, size_t bytes);
+void sma_core_take(void *p, size_t bytes);
+
+/* Huge pages are taken in where other shared memory is. */
+void sma_core_take_huge_pages(void);
 
 /* ------------------------------------------------------ data.c: static data */
 

@@ -8,8 +8,10 @@
  *
  * The last three are the segment of the node, and each has one slice for each
  * PE.  Where tests split a host into several nodes, their segments follow each
- * other.  This file creates, opens, grows and maps the memory file.  The slices
- * belong to coll/, data.c and heap.c.
+ * other.  With reserved huge pages the heaps lie in a file of their own
+ * (huge.c), which is mapped at the same place of the segment.  This file
+ * creates, opens, grows and maps the memory file.  The slices belong to coll/,
+ * data.c and heap.c.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -185,6 +187,17 @@ static void check_room(size_t bytes)
                   sma_topology.host_n, sma_env.symmetric_size_name);
 }
 
+/* Does addr lie in a heap of the node? */
+static bool is_in_heap(uintptr_t addr)
+{
+    size_t low = sma_memory.region_offset[SMA_HEAP];
+
+    return addr - sma_memory.region[SMA_HEAP].base <
+               sma_memory.region_stride[SMA_HEAP] ||
+           addr - (uintptr_t) sma_memory.segment - low <
+               sma_memory.segment_size - low;
+}
+
 static bool is_ours(uintptr_t addr)
 {
     if (addr - (uintptr_t) sma_memory.segment < sma_memory.segment_size)
@@ -198,17 +211,27 @@ static bool is_ours(uintptr_t addr)
 /* What SIGBUS did before: perhaps a handler of gfortran's library. */
 static struct sigaction sigbus_before;
 
-/* There was room in /dev/shm when the job began, and other files have taken it
- * since. */
+/* There was memory when the job began.  Since then other files have filled
+ * /dev/shm; or a huge page is not there although it is reserved, because of a
+ * control group or a memory policy. */
 static void on_sigbus(int signo, siginfo_t *info, void *unused)
 {
+    const uintptr_t addr = (uintptr_t) info->si_addr;
+
     (void) unused;
-    if (info->si_code == BUS_ADRERR && is_ours((uintptr_t) info->si_addr))
+    if (info->si_code == BUS_ADRERR && is_ours(addr)) {
+        if (sma_memory.huge != 0 && is_in_heap(addr))
+            sma_fatal(NULL,
+                      "no huge page can be had for %p, which is symmetric: a "
+                      "control group (hugetlb) or a memory policy (numactl) "
+                      "forbids it; try SHMEM_HUGE_PAGES=no",
+                      info->si_addr);
         sma_fatal(NULL,
                   "/dev/shm is full: there is no memory for %p, which is "
                   "symmetric; make %s smaller or /dev/shm larger (in docker: "
                   "--shm-size)",
                   info->si_addr, sma_env.symmetric_size_name);
+    }
     /* the store is repeated, and raises the signal again */
     sigaction(signo, &sigbus_before, NULL);
 }
@@ -218,26 +241,34 @@ static void catch_sigbus(void)
     struct sigaction act = {.sa_sigaction = on_sigbus,
                             .sa_flags = SA_SIGINFO};
 
-    if (sma_segment_room() != UINT64_MAX)
+    if (sma_memory.huge != 0 || sma_segment_room() != UINT64_MAX)
         sigaction(SIGBUS, &act, &sigbus_before);
 }
 
-void sma_segment_grow(size_t bytes, size_t used)
+int sma_segment_resize(int fd, size_t bytes)
 {
     struct sigaction old, ignore = {.sa_handler = SIG_IGN};
     int err;
 
-    check_room(used);
     /* ulimit -f holds for memory files, too: EFBIG, not SIGXFSZ, shall tell */
     sigaction(SIGXFSZ, &ignore, &old);
-    err = ftruncate(sma_memory.segment_fd, (off_t) bytes) != 0 ? errno : 0;
+    err = ftruncate(fd, (off_t) bytes) != 0 ? -errno : 0;
     sigaction(SIGXFSZ, &old, NULL);
+    return err;
+}
+
+void sma_segment_grow(size_t bytes, size_t used)
+{
+    int err;
+
+    check_room(used);
+    err = sma_segment_resize(sma_memory.segment_fd, bytes);
     if (err)
         sma_fatal(NULL,
                   "%zu MiB of shared memory for %d PEs cannot be had: %s%s; "
                   "%s sets the heap's size",
-                  bytes >> 20, sma_topology.host_n, strerror(err),
-                  err == EFBIG ? " (ulimit -f)" : "",
+                  bytes >> 20, sma_topology.host_n, strerror(-err),
+                  err == -EFBIG ? " (ulimit -f)" : "",
                   sma_env.symmetric_size_name);
 }
 
@@ -253,14 +284,37 @@ static const char *address_space(char *text, size_t size)
     return text;
 }
 
-void sma_segment_map(size_t start, size_t bytes)
+char *sma_segment_reserve(size_t bytes, size_t align)
 {
-    char limit[80];
-    void *p =
-        mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE,
-             sma_memory.segment_fd, (off_t) start);
+    char *address = mmap(NULL, bytes + align, PROT_NONE,
+                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    size_t before;
 
-    if (p == MAP_FAILED)
+    if (address == MAP_FAILED)
+        return NULL;
+    before = (0 - (uintptr_t) address) & (align - 1);
+    if (before > 0)
+        munmap(address, before);
+    munmap(address + before + bytes, align - before);
+    return address + before;
+}
+
+/* Maps a piece of a file at an address that is reserved. */
+static bool map_at(char *p, size_t bytes, int fd, size_t offset)
+{
+    return mmap(p, bytes, PROT_READ | PROT_WRITE,
+                MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd,
+                (off_t) offset) != MAP_FAILED;
+}
+
+void sma_segment_map(size_t start, size_t bytes, size_t align)
+{
+    size_t low = sma_memory.region_offset[SMA_HEAP];
+    char limit[80], *p = sma_segment_reserve(bytes, align);
+
+    if (p == NULL || !map_at(p, low, sma_memory.segment_fd, start) ||
+        !map_at(p + low, bytes - low, sma_memory.heap_fd,
+                sma_memory.heap_start))
         sma_fatal(NULL,
                   "%zu MiB of shared memory (%d PEs, each with a heap of %zu "
                   "MiB) cannot be mapped: %s%s; %s sets the heap's size",
@@ -268,22 +322,38 @@ void sma_segment_map(size_t start, size_t bytes)
                   sma_memory.region[SMA_HEAP].size >> 20, strerror(errno),
                   address_space(limit, sizeof limit),
                   sma_env.symmetric_size_name);
-    sma_memory.segment = p;
+    sma_memory.segment = (unsigned char *) p;
     sma_memory.segment_size = bytes;
     sma_memory.segment_start = start;
     catch_sigbus();
-#ifdef MADV_HUGEPAGE
-    madvise(p, bytes, MADV_HUGEPAGE); /* where the system allows it */
-#endif
+    sma_core_leave_out(p, bytes);
 }
 
 void sma_segment_empty(size_t offset, size_t bytes)
 {
-    if (bytes == 0 || fallocate(sma_memory.segment_fd,
-                                FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                                (off_t) (sma_memory.segment_start + offset),
-                                (off_t) bytes) == 0)
+    size_t low = sma_memory.region_offset[SMA_HEAP];
+    int fd = offset < low ? sma_memory.segment_fd : sma_memory.heap_fd;
+    size_t at = offset < low ? sma_memory.segment_start + offset
+                             : sma_memory.heap_start + (offset - low);
+
+    if (bytes == 0 || fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                                (off_t) at, (off_t) bytes) == 0)
         return;
     /* this file system cannot give the memory back; the zeros matter more */
     memset(sma_memory.segment + offset, 0, bytes);
+}
+
+int sma_segment_open(long pid, int fd, uint64_t device, uint64_t inode)
+{
+    char path[64];
+    struct stat st;
+
+    snprintf(path, sizeof path, "/proc/%ld/fd/%d", pid, fd);
+    fd = open(path, O_RDWR | O_CLOEXEC);
+    if (fd < 0)
+        return -1;
+    if (fstat(fd, &st) == 0 && st.st_dev == device && st.st_ino == inode)
+        return fd;
+    close(fd);
+    return -1;
 }

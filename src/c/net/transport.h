@@ -23,7 +23,7 @@
 #include "shared/amo.h"
 #include "shared/regions.h"
 
-#define SMA_TRANSPORT_VERSION 7
+#define SMA_TRANSPORT_VERSION 8
 
 /* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */
 struct sma_strided {
@@ -42,9 +42,11 @@ struct sma_amo_word {
 };
 
 /* What a PE has sent: bundles of small operations, answers to those of other
- * PEs, and puts, gets and flushes of the network library. */
+ * PEs, and puts, gets and flushes of the network library; and the bytes of its
+ * memory that the network library knows. */
 struct sma_transport_counts {
     uint64_t bundles, answers, puts, gets, flushes;
+    uint64_t registered;
 };
 
 /* What the transport needs from libsma. */
@@ -61,6 +63,11 @@ struct sma_transport_client {
         void *base;
         size_t size;
     } region[SMA_REMOTE_REGIONS];
+
+    /* The bytes at the start of SMA_HEAP in which the program allocates blocks.
+     * The network gets to know them by `extend`, all other memory at the
+     * start. */
+    size_t blocks;
 
     /* The pieces of SMA_DATA, ascending; alike on all PEs.  Between the pieces
      * lies no memory, or memory that is not symmetric. */
@@ -100,11 +107,16 @@ struct sma_channel;
 struct sma_transport {
     int version;
 
-    /* Opens the main channel and registers the regions.  *address_p becomes
+    /* Opens the main channel and registers the regions, but not the blocks.
+     * *address_p becomes
      * what other PEs need to reach this PE; the caller frees it and publishes
      * it.  Called once, and again after stop. */
     void (*start)(const struct sma_transport_client *client, void **address_p,
                   size_t *bytes_p);
+
+    /* The blocks now end at the offset `top` of SMA_HEAP or before.  Each PE calls
+     * this before any other PE moves data to or from a block there. */
+    void (*extend)(size_t top);
 
     /* Serves other PEs from now on, also while this PE does not call libsma.
      * Called when all PEs have published their addresses. */

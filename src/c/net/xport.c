@@ -235,6 +235,7 @@ static void describe_memory(struct sma_job_pe *state)
         client.region[i].base = (void *) sma_memory.region[i].base;
         client.region[i].size = sma_memory.region[i].size;
     }
+    client.blocks = sma_memory.blocks;
     client.region[SMA_HEAP].size += sma_memory.behind_heap;
     client.region[SMA_STATE].base = state;
     client.region[SMA_STATE].size = sizeof *state;
@@ -268,6 +269,12 @@ void sma_xport_start(void)
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
     sma_nodes_publish(address, bytes);
     free(address);
+}
+
+void sma_xport_extend(size_t top)
+{
+    if (sma_xport.net != NULL)
+        sma_xport.net->extend(top);
 }
 
 /* Runs this thread on the processor that SHMEM_SERVICE_THREAD gives to the
@@ -325,6 +332,8 @@ void sma_xport_print_counts(void)
     struct sma_transport_counts c;
 
     sma_xport.net->count(&c);
+    sma_tell("memory that the network knows: %llu bytes",
+             (unsigned long long) c.registered);
     sma_tell("sent by operations on other nodes: %llu bundles, %llu answers, "
              "%llu puts, %llu gets, %llu flushes",
              (unsigned long long) c.bundles, (unsigned long long) c.answers,

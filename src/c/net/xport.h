@@ -38,6 +38,10 @@ void sma_xport_leave(void);
  * message when the wait takes longer than SHMEM_TIMEOUT. */
 bool sma_xport_is_leaving(int pe);
 
+/* The first `top` bytes of the heap have held blocks: the transport makes them
+ * known to the network before other PEs reach them. */
+void sma_xport_extend(size_t top);
+
 /* Prints what this PE has sent, for SHMEM_TEST_COUNTS. */
 void sma_xport_print_counts(void);
 

@@ -12,17 +12,17 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "shared/cgroup.h"
 
-/* Is "memory" one of the words of a list with commas? */
-static bool has_memory(const char *words)
+/* Is `name` one of the words of a list with commas? */
+static bool has_word(const char *words, const char *name)
 {
-    static const char memory[] = "memory";
-    size_t len = sizeof memory - 1;
+    size_t len = strlen(name);
 
     for (const char *w = words;; w++) {
-        if (strncmp(w, memory, len) == 0 && (w[len] == ',' || w[len] == '\0'))
+        if (strncmp(w, name, len) == 0 && (w[len] == ',' || w[len] == '\0'))
             return true;
         w = strchr(w, ',');
         if (w == NULL)
@@ -30,17 +30,33 @@ static bool has_memory(const char *words)
     }
 }
 
-/* Finds the directory of the group that controls memory, in one version.
+/* Where version 2 is mounted beside version 1. */
+#define BESIDE "/unified"
+
+static bool has_both(const char *root)
+{
+    char path[PATH_MAX];
+
+    snprintf(path, sizeof path, "%s" BESIDE, root);
+    return access(path, F_OK) == 0;
+}
+
+/* Finds the directory of the group of a controller ("memory"), in one version.
  * *below_p becomes the length of the root's name in it.  Returns false when
  * there is no such group. */
-static bool find_group(const char *root, const char *self, int version,
-                       char *dir_p, size_t size, size_t *below_p)
+static bool find_group(const char *root, const char *self,
+                       const char *controller, int version, char *dir_p,
+                       size_t size, size_t *below_p)
 {
-    const char *top = version == 1 ? "/memory" : "";
+    char top[32] = "";
     FILE *f = fopen(self, "re");
     char line[PATH_MAX];
     bool found = false;
 
+    if (version == 1)
+        snprintf(top, sizeof top, "/%s", controller);
+    else if (has_both(root))
+        strcpy(top, BESIDE);
     while (f != NULL && !found && fgets(line, sizeof line, f) != NULL) {
         char *words = strchr(line, ':'), *path;
 
@@ -49,7 +65,7 @@ static bool find_group(const char *root, const char *self, int version,
         if (path == NULL)
             continue;
         *words++ = *path++ = '\0';
-        found = version == 1 ? has_memory(words) : strcmp(line, "0") == 0;
+        found = version == 1 ? has_word(words, controller) : strcmp(line, "0") == 0;
         if (strstr(path, "/..") != NULL) /* outside of this namespace */
             path = "";
         *below_p = strlen(root) + strlen(top);
@@ -100,7 +116,8 @@ uint64_t sma_cgroup_limit(const char *root, const char *self)
     size_t below;
 
     for (int version = 1; version <= 2; version++) {
-        if (!find_group(root, self, version, dir, sizeof dir, &below))
+        if (!find_group(root, self, "memory", version, dir, sizeof dir,
+                        &below))
             continue;
         do {
             int64_t bytes;
@@ -114,6 +131,53 @@ uint64_t sma_cgroup_limit(const char *root, const char *self)
     return limit;
 }
 
+/* What a group lets its processes still take, by its files PREFIXlimit and
+ * PREFIXusage of one version; UINT64_MAX: there is no limit. */
+static uint64_t room_of(const char *dir, const char *prefix, int version)
+{
+    static const char *const limit[] = {"limit_in_bytes", "max"};
+    static const char *const usage[] = {"usage_in_bytes", "current"};
+    char path[PATH_MAX + 64];
+    int64_t most, used;
+
+    snprintf(path, sizeof path, "%s/%s%s", dir, prefix, limit[version - 1]);
+    most = read_number(path, "");
+    if (most < 0)
+        return UINT64_MAX;
+    snprintf(path, sizeof path, "%s/%s%s", dir, prefix, usage[version - 1]);
+    used = read_number(path, "");
+    if (used < 0)
+        used = 0;
+    return used < most ? (uint64_t) (most - used) : 0;
+}
+
+uint64_t sma_cgroup_huge_room(const char *root, const char *self,
+                              const char *page)
+{
+    uint64_t room = UINT64_MAX;
+    char dir[PATH_MAX];
+    size_t below;
+
+    for (int version = 1; version <= 2; version++) {
+        if (!find_group(root, self, "hugetlb", version, dir, sizeof dir,
+                        &below))
+            continue;
+        do {
+            /* pages in use have a limit, and reserved ones another */
+            for (int reserved = 0; reserved <= 1; reserved++) {
+                char prefix[48];
+                uint64_t here;
+
+                snprintf(prefix, sizeof prefix, "hugetlb.%s.%s", page,
+                         reserved ? "rsvd." : "");
+                here = room_of(dir, prefix, version);
+                room = here < room ? here : room;
+            }
+        } while (go_up(dir, below));
+    }
+    return room;
+}
+
 int64_t sma_cgroup_oom_kills(const char *root, const char *self,
                              const char *vmstat, char *file_p, size_t size)
 {
@@ -124,7 +188,8 @@ int64_t sma_cgroup_oom_kills(const char *root, const char *self,
     for (int version = 1; version <= 2; version++) {
         int64_t kills;
 
-        if (!find_group(root, self, version, dir, sizeof dir, &below))
+        if (!find_group(root, self, "memory", version, dir, sizeof dir,
+                        &below))
             continue;
         do {
             if (snprintf(file_p, size, "%s/%s", dir, file[version - 1]) >=

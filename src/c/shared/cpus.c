@@ -6,6 +6,7 @@
  */
 #include <errno.h>
 #include <sched.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,7 @@
 #include "shared/job.h"
 
 enum { WORDS = SMA_JOB_CPUS / 64 };
+enum { MOST_NODES = 1024 }; /* NUMA nodes of a host; Linux has no more */
 
 _Static_assert(sizeof(unsigned long) == sizeof(uint64_t),
                "the system's sets are made of the same words");
@@ -99,4 +101,51 @@ int sma_cpus_pick(const struct sma_cpus *cpus, int i, struct sma_cpus *one_p)
             return cpu;
         }
     return -1;
+}
+
+bool sma_cpus_of_node(const char *root, int node, struct sma_cpus *cpus_p)
+{
+    char path[4096], text[4096] = "";
+    FILE *f;
+
+    snprintf(path, sizeof path, "%s/node%d/cpulist", root, node);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return false;
+    if (fgets(text, sizeof text, f) == NULL)
+        text[0] = '\0';
+    fclose(f);
+    text[strcspn(text, "\n")] = '\0';
+    return sma_cpus_parse(text, cpus_p);
+}
+
+/* The processors of the set that belong to a NUMA node.  Returns false when
+ * there are none. */
+static bool take_part(const char *root, const struct sma_cpus *cpus, int node,
+                      struct sma_cpus *part_p)
+{
+    if (!sma_cpus_of_node(root, node, part_p))
+        return false;
+    for (int w = 0; w < WORDS; w++)
+        part_p->word[w] &= cpus->word[w];
+    return sma_cpus_count(part_p) > 0;
+}
+
+int sma_cpus_count_nodes(const char *root, const struct sma_cpus *cpus)
+{
+    struct sma_cpus part;
+    int count = 0;
+
+    for (int node = 0; node < MOST_NODES; node++)
+        count += take_part(root, cpus, node, &part);
+    return count;
+}
+
+bool sma_cpus_pick_node(const char *root, const struct sma_cpus *cpus, int i,
+                        struct sma_cpus *part_p)
+{
+    for (int node = 0; node < MOST_NODES; node++)
+        if (take_part(root, cpus, node, part_p) && i-- == 0)
+            return true;
+    return false;
 }

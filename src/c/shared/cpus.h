@@ -31,4 +31,21 @@ bool sma_cpus_parse(const char *text, struct sma_cpus *cpus_p);
  * smaller. */
 int sma_cpus_pick(const struct sma_cpus *cpus, int i, struct sma_cpus *one_p);
 
+/* Where the system lists the processors of each NUMA node. */
+#define SMA_CPUS_NODES "/sys/devices/system/node"
+
+/* Makes *cpus_p the processors of a NUMA node.  Returns false when there is no
+ * such node, or it has no processors.  root is SMA_CPUS_NODES; tests give
+ * another directory. */
+bool sma_cpus_of_node(const char *root, int node, struct sma_cpus *cpus_p);
+
+/* How many NUMA nodes have processors of the set. */
+int sma_cpus_count_nodes(const char *root, const struct sma_cpus *cpus);
+
+/* Makes *part_p those processors of the set that belong to the NUMA node at
+ * position i, counted from 0, among these nodes.  Returns false when there are
+ * fewer. */
+bool sma_cpus_pick_node(const char *root, const struct sma_cpus *cpus, int i,
+                        struct sma_cpus *part_p);
+
 #endif

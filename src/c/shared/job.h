@@ -138,7 +138,10 @@ struct sma_job {
     uint32_t threads_told; /* a PE has warned of threads during shmem_init */
     uint32_t words_said; /* a PE has warned of the length of Fortran's words */
     uint32_t opened;     /* PEs that have opened this file (boot/pmix_file.c) */
-    uint32_t pad[45];
+    uint32_t huge_fd;    /* what the first PE here has the heaps' file open as */
+    uint64_t huge_page;  /* bytes of its huge pages; 0: there is no such file */
+    uint64_t huge_device, huge_inode; /* of that file */
+    uint32_t pad[38];
     struct sma_job_pe pe[];
 };
 

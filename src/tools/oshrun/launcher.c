@@ -101,7 +101,7 @@ static void refuse_bind_auto(void)
 {
     if (oshrun_opt.bind == BIND_AUTO)
         fail("--bind auto: the processors of other hosts are not known "
-             "here; with %s use core or none",
+             "here; with %s use core, numa or none",
              words[0]);
 }
 
@@ -140,7 +140,9 @@ char **launcher_srun(void)
         add("--label");
     refuse_bind_auto();
     if (oshrun_opt.bind != BIND_DEFAULT)
-        add("--cpu-bind=%s", oshrun_opt.bind == BIND_CORE ? "cores" : "none");
+        add("--cpu-bind=%s", oshrun_opt.bind == BIND_CORE   ? "cores"
+                             : oshrun_opt.bind == BIND_NUMA ? "ldoms"
+                                                            : "none");
     add_directory("--chdir");
     add_program();
     return words;
@@ -187,7 +189,9 @@ char **launcher_prte(const char *name, bool old)
     }
     refuse_bind_auto();
     add("--bind-to");
-    add("%s", oshrun_opt.bind == BIND_CORE ? "core:overload-allowed" : "none");
+    add("%s", oshrun_opt.bind == BIND_CORE   ? "core:overload-allowed"
+              : oshrun_opt.bind == BIND_NUMA ? "numa:overload-allowed"
+                                             : "none");
     if (oshrun_opt.label && old) {
         add("--tag-output");
     } else if (oshrun_opt.label) {

@@ -60,9 +60,11 @@ static void usage(FILE *f)
             "                       auto (the default)\n"
             "  -l, --label          put the PE's number before each line of "
             "output\n"
-            "      --bind MODE      bind PEs to processors: core, none (the "
-            "default), or\n"
-            "                       auto (core if there is one for each PE)\n"
+            "      --bind MODE      bind PEs to processors: core, numa (those of one "
+            "NUMA\n"
+            "                       node), none (the default), or auto (core if "
+            "there is one\n"
+            "                       for each PE)\n"
             "  -x VAR[=VALUE]       set an environment variable for the PEs; "
             "without VALUE\n"
             "                       check that it is set (all variables are "
@@ -146,11 +148,11 @@ static int word_index(const char *text, const char *const *words)
 
 static void parse_bind(const char *text)
 {
-    static const char *const words[] = {"none", "core", "auto", NULL};
+    static const char *const words[] = {"none", "core", "auto", "numa", NULL};
     int i = word_index(text, words);
 
     if (i < 0)
-        fail("--bind %s: must be core, none or auto", text);
+        fail("--bind %s: must be core, numa, none or auto", text);
     oshrun_opt.bind = (enum bind)(BIND_NONE + i);
 }
 

@@ -15,7 +15,7 @@ enum {
     STATUS_TIMEOUT = 124,
 };
 
-enum bind { BIND_DEFAULT, BIND_NONE, BIND_CORE, BIND_AUTO };
+enum bind { BIND_DEFAULT, BIND_NONE, BIND_CORE, BIND_AUTO, BIND_NUMA };
 enum launcher {
     LAUNCHER_AUTO,
     LAUNCHER_LOCAL,

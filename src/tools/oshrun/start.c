@@ -25,23 +25,31 @@
 
 static struct rlimit old_files; /* the limit that the PEs get back */
 
-/* The number of the processor that PE i is bound to, with *one_p as the set of
- * this processor alone; -1: the PE is not bound. */
-static int processor_of(int i, struct sma_cpus *one_p)
+/* Makes *set_p the processors that PE i is bound to: one of them, or those of a
+ * NUMA node, which neighbouring PEs share.  Returns false when the PE is not
+ * bound. */
+static bool processors_of(int i, struct sma_cpus *set_p)
 {
     static struct sma_cpus mine;
-    static int count;
+    static int count, nodes;
 
     if (count == 0) {
         sma_cpus_get(&mine);
         count = sma_cpus_count(&mine);
+        if (oshrun_opt.bind == BIND_NUMA)
+            nodes = sma_cpus_count_nodes(SMA_CPUS_NODES, &mine);
         if (count == 0)
-            return -1;
+            return false;
     }
+    if (oshrun_opt.bind == BIND_NUMA)
+        return nodes > 0 &&
+               sma_cpus_pick_node(SMA_CPUS_NODES, &mine,
+                                  (int) ((long) i * nodes / oshrun_opt.n),
+                                  set_p);
     if (oshrun_opt.bind <= BIND_NONE ||
         (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > count))
-        return -1;
-    return sma_cpus_pick(&mine, i % count, one_p);
+        return false;
+    return sma_cpus_pick(&mine, i % count, set_p) >= 0;
 }
 
 /* The new process: makes it PE i, and executes the program. */
@@ -49,14 +57,14 @@ __attribute__((noreturn)) static void
 run_child(int i, int out, int err, pid_t parent, const sigset_t *mask)
 {
     char text[64];
-    struct sma_cpus one;
-    int cpu = processor_of(i, &one);
+    struct sma_cpus set;
+    bool bound = processors_of(i, &set);
 
     prctl(PR_SET_PDEATHSIG, SIGKILL); /* if oshrun is killed, the PEs die too */
     if (getppid() != parent)
         _exit(1);
-    if (cpu >= 0)
-        sma_cpus_use(&one);
+    if (bound)
+        sma_cpus_use(&set);
     if (out >= 0)
         dup2(out, STDOUT_FILENO);
     if (err >= 0)

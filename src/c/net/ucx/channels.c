@@ -6,7 +6,7 @@
  * channels connect to the main channel of the peer, so that the address of a PE
  * holds one worker address only.
  */
-#include "net/ucx/ucx.h"
+#include "net/ucx/memory.h"
 #include "shared/facts.h"
 
 #include <errno.h>
@@ -113,14 +113,20 @@ void sma_ucx_close_channel(struct sma_channel *c)
     pthread_mutex_unlock(&peers_mutex);
 }
 
+static void forget_keys(ucp_rkey_h *key, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (key[i] != NULL)
+            ucp_rkey_destroy(key[i]);
+}
+
 /* Begins to close a connection. */
 static void begin_close(struct peer *p)
 {
     ucp_request_param_t params = sma_ucx_awaited(&p->closing);
 
-    for (int k = 0; k < AREAS; k++)
-        if (p->key[k] != NULL)
-            ucp_rkey_destroy(p->key[k]);
+    forget_keys(p->key, AREAS);
+    forget_keys(p->piece_key, pieces_of_heap());
     /* an error means that the other side has closed first */
     if (!UCS_PTR_IS_PTR(ucp_ep_close_nbx(p->ep, &params)))
         p->closing.done = true;
@@ -197,7 +203,8 @@ static bool is_address(const char *address, size_t size,
 
 static struct peer *make_peer(struct sma_channel *c, int pe)
 {
-    struct peer *p = calloc(1, sizeof *p);
+    struct peer *p = calloc(1, sizeof *p + (size_t) pieces_of_heap() *
+                                               sizeof p->piece_key[0]);
     struct address_head head;
     size_t size;
     char *address = sma_ucx_client->address(pe, &size),

@@ -23,6 +23,15 @@ static const ucp_atomic_op_t ops[] = {
 };
 
 
+/* A piece of the heap that has its own key ends at a multiple of 8 bytes, so all
+ * of an aligned word has one key. */
+static ucp_rkey_h key_of(struct peer *p, const struct sma_amo_word *w)
+{
+    size_t bytes = w->bytes;
+
+    return sma_ucx_key(p, w->region, w->offset, &bytes);
+}
+
 /* Does one of the operations of network cards, and returns what the word held
  * before. */
 static uint64_t nic(struct peer *p, const struct sma_amo_word *w,
@@ -33,6 +42,7 @@ static uint64_t nic(struct peer *p, const struct sma_amo_word *w,
     /* for a compare-and-swap UCX takes the value to store from the reply
      * buffer */
     uint64_t reply, operand;
+    ucp_rkey_h key = key_of(p, w);
 
     sma_word_store(&reply, w->bytes, value);
     sma_word_store(&operand, w->bytes, op == SMA_AMO_CSWAP ? cond : value);
@@ -43,7 +53,7 @@ static uint64_t nic(struct peer *p, const struct sma_amo_word *w,
     sma_ucx_finish(p->channel,
                    ucp_atomic_op_nbx(p->ep, ops[op], &operand, 1,
                                      p->base[w->region] + w->offset,
-                                     sma_ucx_key(p, w->region, w->offset),
+                                     key,
                                      &params),
                    &m, p->pe, "ucp_atomic_op");
     return sma_word_load(&reply, w->bytes);
@@ -165,6 +175,7 @@ static void on_word_done(void *request, ucs_status_t status, void *data)
 static void nic_nbi(struct peer *p, const struct sma_amo_word *word,
                      void *fetch)
 {
+    ucp_rkey_h key = key_of(p, word);
     struct word *w = malloc(sizeof *w);
     const ucp_request_param_t counted = sma_ucx_counted(p);
     ucp_request_param_t params = counted;
@@ -190,7 +201,7 @@ static void nic_nbi(struct peer *p, const struct sma_amo_word *word,
     params.reply_buffer = &w->before;
     request = ucp_atomic_op_nbx(p->ep, ops[word->op], &w->value, 1,
                                 p->base[word->region] + word->offset,
-                                sma_ucx_key(p, word->region, word->offset),
+                                key,
                                 &params);
     if (!UCS_PTR_IS_PTR(request))
         end_word(w);

@@ -9,10 +9,14 @@
 
 #include "net/ucx/ucx.h"
 
-/* -------------------------------------------------------------- transfer.c */
+/* -------------------------------------------------------------------- key.c */
 
-/* The key for the memory at an offset of a region. */
-ucp_rkey_h sma_ucx_key(const struct peer *p, int region, size_t offset);
+/* The key for the memory of a peer at an offset of a region; it may have to be
+ * fetched.  *bytes_p becomes less when the key is not that of so many bytes. */
+ucp_rkey_h sma_ucx_key(struct peer *p, int region, size_t offset,
+                       size_t *bytes_p);
+
+/* -------------------------------------------------------------- transfer.c */
 
 /* Waits while too many requests of a channel are under way.  Called before an
  * operation that fetches and does not wait. */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "net/ucx/bundle.h"
+#include "net/ucx/memory.h"
 #include "shared/amo.h"
 #include "shared/word.h"
 
@@ -58,6 +59,8 @@ static void take(struct reader *r, void *part, size_t bytes)
 /* The memory at an offset of a region. */
 static char *memory_at(const struct op *op)
 {
+    if (op->region == KEYS_REGION)
+        return (char *) sma_ucx_slots + op->offset;
     return (char *) sma_ucx_client->region[op->region].base + op->offset;
 }
 

@@ -11,18 +11,6 @@
 #include "net/ucx/bundle.h"
 #include "net/ucx/operations.h"
 
-ucp_rkey_h sma_ucx_key(const struct peer *p, int region, size_t offset)
-{
-    int area = region;
-
-    if (region == SMA_DATA)
-        for (int i = 1; i < sma_ucx_client->pieces &&
-                        offset >= sma_ucx_client->piece[i].offset;
-             i++)
-            area = SMA_REMOTE_REGIONS - 1 + i;
-    return p->key[area];
-}
-
 void sma_ucx_limit_requests(struct sma_channel *c, int pe)
 {
     if (requests_under_way(c) <= MOST_REQUESTS)
@@ -33,43 +21,64 @@ void sma_ucx_limit_requests(struct sma_channel *c, int pe)
 
 /* --------------------------------------------------------------------- puts */
 
+/* UCX puts a piece of the data, for which there is one key; returns its size.
+ * sma_ucx_put waits until the piece has left source; sma_ucx_put_nbi does
+ * not. */
+static size_t put_piece(struct peer *p, int region, size_t offset,
+                        const void *source, size_t bytes)
+{
+    ucp_rkey_h key = sma_ucx_key(p, region, offset, &bytes);
+    struct sma_message m = {0};
+    ucp_request_param_t params = sma_ucx_awaited(&m);
+    ucs_status_ptr_t request = ucp_put_nbx(
+        p->ep, source, bytes, p->base[region] + offset, key, &params);
+
+    sma_ucx_note_put(p);
+    sma_ucx_finish(p->channel, request, &m, p->pe, "ucp_put");
+    return bytes;
+}
+
 void sma_ucx_put(struct sma_channel *channel, int pe, int region, size_t offset,
                  const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
-    struct sma_message m = {0};
-    ucp_request_param_t params;
-    ucs_status_ptr_t request;
 
     if (bytes <= SMALL_PUT) {
         sma_ucx_bundle_put(p, region, offset, source, bytes);
         return;
     }
     sma_ucx_settle_peer(p, true);
-    params = sma_ucx_awaited(&m);
-    request = ucp_put_nbx(p->ep, source, bytes, p->base[region] + offset,
-                          sma_ucx_key(p, region, offset), &params);
+    for (size_t done = 0; done < bytes;)
+        done += put_piece(p, region, offset + done,
+                          (const char *) source + done, bytes - done);
+}
+
+static size_t put_piece_nbi(struct peer *p, int region, size_t offset,
+                            const void *source, size_t bytes)
+{
+    ucp_rkey_h key = sma_ucx_key(p, region, offset, &bytes);
+    ucp_request_param_t params = sma_ucx_counted(p);
+    ucs_status_ptr_t request = ucp_put_nbx(
+        p->ep, source, bytes, p->base[region] + offset, key, &params);
+
+    sma_ucx_check_counted(request, "ucp_put", &params);
     sma_ucx_note_put(p);
-    sma_ucx_finish(p->channel, request, &m, pe, "ucp_put");
+    return bytes;
 }
 
 void sma_ucx_put_nbi(struct sma_channel *channel, int pe, int region,
                      size_t offset, const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
-    ucp_request_param_t params;
-    ucs_status_ptr_t request;
 
     if (bytes <= SMALL_PUT) {
         sma_ucx_bundle_put(p, region, offset, source, bytes);
         return;
     }
     sma_ucx_settle_peer(p, true);
-    params = sma_ucx_counted(p);
-    request = ucp_put_nbx(p->ep, source, bytes, p->base[region] + offset,
-                          sma_ucx_key(p, region, offset), &params);
-    sma_ucx_check_counted(request, "ucp_put", &params);
-    sma_ucx_note_put(p);
+    for (size_t done = 0; done < bytes;)
+        done += put_piece_nbi(p, region, offset + done,
+                              (const char *) source + done, bytes - done);
     sma_ucx_throttle(p->channel, pe);
 }
 
@@ -131,14 +140,27 @@ static size_t get_some(struct peer *p, const struct sma_strided *from,
     return done;
 }
 
+/* UCX gets a piece of the data, for which there is one key; returns its size. */
+static size_t get_piece(struct peer *p, int region, size_t offset, void *dest,
+                        size_t bytes)
+{
+    ucp_rkey_h key = sma_ucx_key(p, region, offset, &bytes);
+    struct sma_message m = {0};
+    ucp_request_param_t params = sma_ucx_awaited(&m);
+
+    sma_ucx_finish(p->channel,
+                   ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
+                               key, &params),
+                   &m, p->pe, "ucp_get");
+    return bytes;
+}
+
 void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
                  void *dest, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     const struct sma_strided from = {
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
-    struct sma_message m = {0};
-    ucp_request_param_t params;
 
     if (bytes <= SMALL_GET && !has_puts(p)) {
         get_some(p, &from, dest, 0);
@@ -146,11 +168,21 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
     }
     count_one(&sma_ucx_counts.gets);
     sma_ucx_settle_peer(p, false);
-    params = sma_ucx_awaited(&m);
-    sma_ucx_finish(p->channel,
-                   ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
-                               sma_ucx_key(p, region, offset), &params),
-                   &m, pe, "ucp_get");
+    for (size_t done = 0; done < bytes;)
+        done += get_piece(p, region, offset + done, (char *) dest + done,
+                          bytes - done);
+}
+
+static size_t get_piece_nbi(struct peer *p, int region, size_t offset,
+                            void *dest, size_t bytes)
+{
+    ucp_rkey_h key = sma_ucx_key(p, region, offset, &bytes);
+    ucp_request_param_t params = sma_ucx_counted(p);
+    ucs_status_ptr_t request = ucp_get_nbx(
+        p->ep, dest, bytes, p->base[region] + offset, key, &params);
+
+    sma_ucx_check_counted(request, "ucp_get", &params);
+    return bytes;
 }
 
 void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
@@ -159,8 +191,6 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
     struct peer *p = peer_of(channel_of(channel), pe);
     const struct sma_strided from = {
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
-    ucp_request_param_t params;
-    ucs_status_ptr_t request;
 
     sma_ucx_limit_requests(p->channel, pe);
     if (bytes <= SMALL_GET && !has_puts(p)) {
@@ -169,10 +199,9 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
     }
     count_one(&sma_ucx_counts.gets);
     sma_ucx_settle_peer(p, false);
-    params = sma_ucx_counted(p);
-    request = ucp_get_nbx(p->ep, dest, bytes, p->base[region] + offset,
-                          sma_ucx_key(p, region, offset), &params);
-    sma_ucx_check_counted(request, "ucp_get", &params);
+    for (size_t done = 0; done < bytes;)
+        done += get_piece_nbi(p, region, offset + done, (char *) dest + done,
+                              bytes - done);
     sma_ucx_throttle(p->channel, pe);
 }
 
@@ -254,16 +283,19 @@ bool sma_ucx_timed_get(int pe, int region, size_t offset, void *dest,
         .cb.send = on_timed_get,
         .user_data = l,
     };
+    size_t piece = bytes;
+    ucp_rkey_h key;
     ucs_status_ptr_t request;
     struct timespec start, now;
     bool there;
 
     if (l == NULL)
         return false;
+    key = sma_ucx_key(p, region, offset, &piece);
     /* pairs with the acquire in on_timed_get */
     __atomic_store_n(&l->given, true, __ATOMIC_RELEASE);
     request = ucp_get_nbx(p->ep, l->data, bytes, p->base[region] + offset,
-                          sma_ucx_key(p, region, offset), &params);
+                          key, &params);
     if (!UCS_PTR_IS_PTR(request)) {
         l->status = UCS_PTR_STATUS(request);
         l->one_has_left = true;

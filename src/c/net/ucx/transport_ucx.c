@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The transport of transport.h over UCX: its start and end, the memory that UCX
- * knows, and the table of what the transport offers.  There is one context of
- * UCX, and a worker for each channel (channels.c).
+ * The transport of transport.h over UCX: its start and end, and the table
+ * of what it offers.  There is one context of UCX, and a worker for each channel
+ * (channels.c).
  *
  * Where the network cannot access memory by itself, as TCP cannot, UCX does so
  * on the target's processor whenever the target lets UCX make progress.  A PE
@@ -16,6 +16,7 @@
  * the result.
  */
 #include "net/ucx/bundle.h"
+#include "net/ucx/memory.h"
 #include "net/ucx/operations.h"
 #include "net/ucx/ucx.h"
 
@@ -25,8 +26,6 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <unistd.h>
-
-static ucp_mem_h memory[AREAS];
 
 /* ------------------------------------------------------------ start and end */
 
@@ -106,40 +105,6 @@ static void open_context(void)
     ucp_config_release(config);
 }
 
-/* The memory of an area.  *size_p becomes 0 when the area is empty. */
-static void *area_memory(int i, size_t *size_p)
-{
-    int piece = i == SMA_DATA ? 0 : i - SMA_REMOTE_REGIONS + 1;
-
-    if (piece < 0) {
-        *size_p = sma_ucx_client->region[i].size;
-        return sma_ucx_client->region[i].base;
-    }
-    *size_p =
-        piece < sma_ucx_client->pieces ? sma_ucx_client->piece[piece].size : 0;
-    return (char *) sma_ucx_client->region[SMA_DATA].base +
-           sma_ucx_client->piece[piece].offset;
-}
-
-static void register_area(int i)
-{
-    size_t size;
-    void *base = area_memory(i, &size);
-    const ucp_mem_map_params_t params = {
-        .field_mask = UCP_MEM_MAP_PARAM_FIELD_ADDRESS |
-                      UCP_MEM_MAP_PARAM_FIELD_LENGTH |
-                      UCP_MEM_MAP_PARAM_FIELD_FLAGS,
-        .address = base,
-        .length = size,
-        /* does not touch pages that the program has not used */
-        .flags = UCP_MEM_MAP_NONBLOCK,
-    };
-
-    if (size > 0)
-        sma_ucx_check(ucp_mem_map(sma_ucx_context, &params, &memory[i]),
-                      "ucp_mem_map");
-}
-
 static void start(const struct sma_transport_client *client, void **address_p,
                   size_t *bytes_p)
 {
@@ -163,16 +128,12 @@ static void start(const struct sma_transport_client *client, void **address_p,
         "ucp_worker_get_address");
     head.address_size = (uint32_t) address_size;
     size = sizeof head + address_size;
+    sma_ucx_register_areas();
     for (int i = 0; i < SMA_REMOTE_REGIONS; i++)
         head.base[i] = (uint64_t) (uintptr_t) sma_ucx_client->region[i].base;
     for (int i = 0; i < AREAS; i++) {
-        size_t n = 0;
+        size_t n = sma_ucx_pack_area(i, &key[i]);
 
-        register_area(i);
-        if (memory[i] != NULL)
-            sma_ucx_check(ucp_rkey_pack(sma_ucx_context, memory[i], &key[i],
-                                        &n),
-                          "ucp_rkey_pack");
         head.key_size[i] = (uint32_t) n;
         size += n;
     }
@@ -195,11 +156,7 @@ static void start(const struct sma_transport_client *client, void **address_p,
 static void stop(void)
 {
     sma_ucx_end_thread();
-    for (int k = 0; k < AREAS; k++)
-        if (memory[k] != NULL) {
-            ucp_mem_unmap(sma_ucx_context, memory[k]);
-            memory[k] = NULL;
-        }
+    sma_ucx_unregister();
     sma_ucx_destroy_channels();
     sma_ucx_free_bundles();
     ucp_cleanup(sma_ucx_context);
@@ -240,6 +197,7 @@ static const char *describe(void)
 const struct sma_transport sma_transport_ucx = {
     .version = SMA_TRANSPORT_VERSION,
     .start = start,
+    .extend = sma_ucx_extend,
     .serve = sma_ucx_serve,
     .disconnect = sma_ucx_disconnect,
     .stop = stop,

@@ -2,10 +2,11 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What the files of this directory share, lowest first.  state.c has the state;
- * errand.c does what callbacks of UCX leave for later; progress.c waits for
+ * errand.c does what callbacks of UCX leave for later; memory.c has the memory
+ * that UCX knows (memory.h); progress.c waits for
  * requests; wake.c wakes the thread that serves peers; channels.c owns the
  * channels and the peers; bundle.c and serve.c have the small operations on
- * peers (bundle.h); transfer.c, amo.c, nic.c, signal.c, order.c and message.c
+ * peers (bundle.h); key.c has the keys of the memory of peers; transfer.c, amo.c, nic.c, signal.c, order.c and message.c
  * have the operations of the transport (operations.h); thread.c has the thread;
  * transport_ucx.c starts and ends the transport, and has the table of what it
  * offers.
@@ -22,10 +23,13 @@
 #include <pthread.h>
 #include <ucp/api/ucp.h>
 
-/* The areas of memory that are registered with UCX.  Area i is region i, but of
- * SMA_DATA only the first piece; the areas after the regions are its other
- * pieces. */
+/* The areas of memory that are registered with UCX at the start.  Area i is
+ * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA
+ * only the first piece; the areas after the regions are its other pieces. */
 enum { AREAS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1 };
+
+/* The number of one more region, the table of keys (memory.h), in bundles. */
+enum { KEYS_REGION = SMA_REMOTE_REGIONS };
 
 /* The counter of requests that quiet waits for, as the callback of such a
  * request gets it. */
@@ -70,6 +74,8 @@ struct peer {
     bool
         unflushed; /* UCX has got puts since the last flush; guarded as above */
     struct peer *next_unflushed;
+
+    ucp_rkey_h piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
 };
 
 struct sma_channel {

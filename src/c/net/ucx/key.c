@@ -1,0 +1,68 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The keys with which transfers of UCX reach the memory of other PEs.  Those of
+ * areas come with the address of a PE.  That of a piece of the heap is read out
+ * of the table of the PE (memory.h) at the first use, as part of a bundle, for
+ * which no key is needed.
+ */
+#include "net/ucx/bundle.h"
+#include "net/ucx/memory.h"
+#include "net/ucx/operations.h"
+
+_Static_assert(sizeof(struct slot) <= SMALL_GET, "an answer holds a key");
+
+/* Two threads may fetch a key at a time; the second one drops its own. */
+static ucp_rkey_h fetch_key(struct peer *p, int piece)
+{
+    struct slot slot;
+    const struct sma_strided from = {.region = KEYS_REGION,
+                                     .offset = (size_t) piece * sizeof slot,
+                                     .bytes = sizeof slot,
+                                     .n = 1};
+    uint64_t left = 1;
+    struct expected e = {.dest = (char *) &slot,
+                         .bytes = sizeof slot,
+                         .n = 1,
+                         .left = &left};
+    ucp_rkey_h key, before = NULL;
+
+    sma_ucx_bundle_get(p, &from, &e, true);
+    sma_ucx_await_data(p, &left);
+    if (slot.bytes == 0)
+        sma_ucx_client->fatal("a transfer reaches memory of the symmetric heap "
+                              "of PE %d in which no block was ever allocated",
+                              p->pe);
+    sma_ucx_check(ucp_ep_rkey_unpack(p->ep, slot.key, &key),
+                  "ucp_ep_rkey_unpack");
+    /* the release pairs with the acquire in sma_ucx_key, and with the one here
+     * of the thread that comes second */
+    if (__atomic_compare_exchange_n(&p->piece_key[piece], &before, key, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return key;
+    ucp_rkey_destroy(key);
+    return before;
+}
+
+ucp_rkey_h sma_ucx_key(struct peer *p, int region, size_t offset,
+                       size_t *bytes_p)
+{
+    int area = region;
+
+    if (region == SMA_HEAP && offset < sma_ucx_client->blocks) {
+        int piece = piece_at(offset);
+        /* pairs with the release in fetch_key */
+        ucp_rkey_h key =
+            __atomic_load_n(&p->piece_key[piece], __ATOMIC_ACQUIRE);
+
+        if (*bytes_p > piece_end(piece) - offset)
+            *bytes_p = piece_end(piece) - offset;
+        return key != NULL ? key : fetch_key(p, piece);
+    }
+    if (region == SMA_DATA)
+        for (int i = 1; i < sma_ucx_client->pieces &&
+                        offset >= sma_ucx_client->piece[i].offset;
+             i++)
+            area = SMA_REMOTE_REGIONS - 1 + i;
+    return p->key[area];
+}

@@ -1,0 +1,74 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The memory of this PE that UCX knows.
+ *
+ * Static data, and what lies behind the blocks of the heap, are areas: they are
+ * registered at the start, and their keys are parts of the PE's address.  A
+ * network card may keep all memory in RAM that is registered, so the blocks of
+ * the heap are registered in pieces when the program has allocated them.  Each
+ * piece but the first is as large as all pieces before it together.  The keys of
+ * the pieces stand in a table, of which other PEs read what they need (key.c).
+ */
+#ifndef SMA_UCX_MEMORY_H
+#define SMA_UCX_MEMORY_H
+
+#include "net/ucx/ucx.h"
+
+enum {
+    FIRST_PIECE_LOG = 24, /* the first piece has 16 MiB */
+    PIECES = 64 - FIRST_PIECE_LOG,
+    KEY_BYTES = 1020, /* room for the key of a piece */
+};
+
+/* A row of the table: the key of a piece. */
+struct slot {
+    uint32_t bytes; /* 0: the piece is not registered */
+    unsigned char key[KEY_BYTES];
+};
+
+/* The table of this PE.  A thread of the program fills in a row when it has
+ * allocated; the barrier at the end of the allocation comes before any PE reads
+ * the row. */
+extern struct slot sma_ucx_slots[PIECES];
+
+/* The piece that holds an offset of the heap. */
+static inline int piece_at(size_t offset)
+{
+    size_t pieces = offset >> FIRST_PIECE_LOG;
+
+    return pieces == 0 ? 0 : 64 - __builtin_clzll(pieces);
+}
+
+static inline size_t piece_start(int i)
+{
+    return i == 0 ? 0 : (size_t) 1 << (FIRST_PIECE_LOG + i - 1);
+}
+
+static inline size_t piece_end(int i)
+{
+    size_t end = piece_start(i + 1);
+
+    return end < sma_ucx_client->blocks ? end : sma_ucx_client->blocks;
+}
+
+/* The number of pieces that the heap of each PE has. */
+static inline int pieces_of_heap(void)
+{
+    return piece_at(sma_ucx_client->blocks) + 1;
+}
+
+/* Registers the areas. */
+void sma_ucx_register_areas(void);
+
+/* Registers the pieces that begin before the offset `top`, unless they are. */
+void sma_ucx_extend(size_t top);
+
+/* Ends the registration of all memory. */
+void sma_ucx_unregister(void);
+
+/* Packs the key of an area; the caller releases it.  Returns its size; 0: the
+ * area is empty. */
+size_t sma_ucx_pack_area(int area, void **key_p);
+
+#endif
