@@ -62,7 +62,8 @@ struct sma_transport_client {
         size_t size;
     } region[SMA_REMOTE_REGIONS];
 
-    /* The pieces of SMA_DATA, ascending; alike on all PEs.  Between the pieces
+    /* The pieces of SMA_DATA, ascending; alike on all PEs of one program.  Data
+     * of PEs of other programs are never asked for.  Between the pieces
      * lies no memory, or memory that is not symmetric. */
     int pieces;
     struct {
