@@ -125,11 +125,15 @@ static struct image map_executable(void)
 
 const char *sma_program_path(char *text_p, size_t size)
 {
+    enum { DELETED = sizeof " (deleted)" - 1 };
     char path[4096];
     ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
     size_t from;
 
-    path[n > 0 ? n : 0] = '\0';
+    n = n > 0 ? n : 0;
+    if (n > DELETED && memcmp(path + n - DELETED, " (deleted)", DELETED) == 0)
+        n -= DELETED; /* as after the program was built once more */
+    path[n] = '\0';
     from = strlen(path) < size ? 0 : strlen(path) + 1 - size;
     snprintf(text_p, size, "%s", path + from);
     return text_p;
