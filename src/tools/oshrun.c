@@ -57,6 +57,7 @@ static void reap(void)
     int wstatus;
     pid_t pid;
 
+    debug_go_on();
     while ((pid = waitpid(-1, &wstatus, WNOHANG)) > 0) {
         debug_reap(pid);
         for (int i = 0; i < oshrun_opt.n; i++)

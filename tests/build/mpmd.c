@@ -245,8 +245,12 @@ int main(int argc, char **argv)
     }
     heap = shmem_calloc(MANY, sizeof *heap);
     heap_result = shmem_calloc(MANY, sizeof *heap_result);
-    if (argc > 1)
-        return make_case(argv[1]);
+    if (argc > 1) {
+        int bad = make_case(argv[1]);
+
+        shmem_barrier_all(); /* nobody ends before the message */
+        return bad;
+    }
     use_heap(me);
     use_lock();
     use_collectives(me);

@@ -42,6 +42,25 @@ bool debug_wants(int i)
     return oshrun_opt.debug == i || oshrun_opt.debug == DEBUG_ALL;
 }
 
+/* Opens the terminal.  tmux does not accept it under the name /dev/tty. */
+static void open_terminal(bool by_name)
+{
+    tty = open("/dev/tty", O_RDWR | O_CLOEXEC);
+    if (tty < 0 || tcgetattr(tty, &mode) != 0)
+        fail("--debug: gdb needs a terminal, and there is none");
+    if (tcgetpgrp(tty) != getpgrp())
+        fail("--debug: gdb needs this terminal, and oshrun runs in the "
+             "background");
+    for (int fd = 0; by_name && fd < 3; fd++)
+        if (isatty(fd)) {
+            tty = open(ttyname(fd), O_RDWR | O_NOCTTY | O_CLOEXEC);
+            by_name = false;
+        }
+    if (by_name || tty < 0)
+        fail("--debug: tmux needs the terminal as standard input, output or "
+             "error");
+}
+
 void debug_prepare(void)
 {
     bool windows;
@@ -60,12 +79,7 @@ void debug_prepare(void)
         fail("--debug opens a window for each PE, for at most %d PEs; "
              "--debug=PE runs one PE under gdb in this terminal",
              WINDOWS);
-    tty = open("/dev/tty", O_RDWR | O_CLOEXEC);
-    if (tty < 0 || tcgetattr(tty, &mode) != 0)
-        fail("--debug: gdb needs a terminal, and there is none");
-    if (tcgetpgrp(tty) != getpgrp())
-        fail("--debug: gdb needs this terminal, and oshrun runs in the "
-             "background");
+    open_terminal(windows);
     if (windows)
         snprintf(server, sizeof server, "oshrun-%d", (int) getpid());
     held = mmap(NULL, (size_t) oshrun_opt.n * sizeof *held,
@@ -222,6 +236,16 @@ bool debug_runs(void)
     return debugger != 0;
 }
 
+void debug_go_on(void)
+{
+    siginfo_t info = {.si_pid = 0};
+
+    if (debugger != 0 &&
+        waitid(P_PID, (id_t) debugger, &info, WSTOPPED | WNOHANG) == 0 &&
+        info.si_pid == debugger)
+        kill(-debugger, SIGCONT);
+}
+
 void debug_reap(pid_t pid)
 {
     sigset_t set, old;
@@ -236,13 +260,13 @@ void debug_reap(pid_t pid)
     tcsetattr(tty, TCSADRAIN, &mode);
     sigprocmask(SIG_SETMASK, &old, NULL);
     sink_hold(false);
-    if (server[0] != '\0' && pes_run_besides(-1) && !ending_has_begun())
-        say("the job goes on; tmux -L %s attach shows its windows", server);
     for (int i = 0; i < oshrun_opt.n; i++)
         if (held[i] && pes[i].running && !ending_has_begun()) {
             say("no debugger has taken PE %d; ending the job", i);
             ending_begin(1);
         }
+    if (server[0] != '\0' && pes_run_besides(-1) && !ending_has_begun())
+        say("the job goes on; tmux -L %s attach shows its windows", server);
 }
 
 void debug_end(void)
@@ -253,12 +277,18 @@ void debug_end(void)
 
 void debug_finish(void)
 {
-    char command[64];
+    const char *dir = getenv("TMUX_TMPDIR");
+    char command[64], path[4096];
+    int status;
 
     if (server[0] == '\0')
         return;
     snprintf(command, sizeof command, "tmux -L %s kill-server 2>/dev/null",
              server);
-    if (system(command) != 0)
-        return; /* all windows were closed */
+    snprintf(path, sizeof path, "%s/tmux-%u/%s",
+             dir != NULL && *dir != '\0' ? dir : "/tmp", (unsigned) getuid(),
+             server);
+    status = system(command);
+    (void) status; /* there is no server when all windows were closed */
+    unlink(path); /* tmux leaves its socket */
 }

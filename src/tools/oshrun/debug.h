@@ -35,6 +35,10 @@ void debug_start(const sigset_t *mask);
 /* Does the debugger run? */
 bool debug_runs(void);
 
+/* Has the debugger go on if Ctrl-Z has stopped it: no shell waits for it, so it
+ * could not be continued by hand. */
+void debug_go_on(void);
+
 /* Notes the end of the debugger, if this process was it. */
 void debug_reap(pid_t pid);
 
