@@ -94,7 +94,7 @@ void judge_end(int i, int wstatus)
     if (end != SMA_JOB_GOES_ON) {
         /* libsma has printed why, or the PE called shmem_global_exit */
         if (SMA_JOB_END_KIND(end) == SMA_JOB_ERROR &&
-            oshrun_opt.output_dir != NULL)
+            job->speaks > 0 && oshrun_opt.output_dir != NULL)
             say("PE %d ended the job with a message; see %s/pe.%d",
                 (int) job->speaks - 1, oshrun_opt.output_dir,
                 (int) job->speaks - 1);
