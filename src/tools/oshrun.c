@@ -256,7 +256,7 @@ static void open_directories(void)
         if (s->wdir == NULL)
             continue;
         s->dir = open(s->wdir, O_PATH | O_DIRECTORY | O_CLOEXEC);
-        if (s->dir < 0)
+        if (s->dir < 0 || access(s->wdir, X_OK) != 0)
             fail("--wdir %s: %s", s->wdir, strerror(errno));
     }
 }
