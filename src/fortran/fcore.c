@@ -108,7 +108,7 @@ fword sma_f_ptr(const char *routine, const void *dest, fint pe)
 
     sma_check_running(routine);
     sma_check_pe(routine, peer);
-    return (fword) (intptr_t) sma_ptr(dest, peer);
+    return (fword) (intptr_t) sma_ptr(routine, dest, peer);
 }
 
 /* ------------------------------------------------------- memory management */

@@ -14,6 +14,9 @@
  * on whole lines (oshrun/stream.c).  oshrun itself never waits for the reader
  * of its output (oshrun/sink.c).
  *
+ * With --output-dir they write to files (oshrun/output.c).  With --debug
+ * oshrun/debug.c runs debuggers beside them.
+ *
  * oshrun/options.c reads the command line.  oshrun/handover.c hands a job for
  * several hosts to another launcher.  oshrun/start.c starts the PEs, and
  * oshrun/ending.c ends them.  oshrun/guard.c ends the job if oshrun is killed.
@@ -32,6 +35,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "oshrun/debug.h"
 #include "oshrun/ending.h"
 #include "oshrun/guard.h"
 #include "oshrun/handover.h"
@@ -39,6 +43,7 @@
 #include "oshrun/leftovers.h"
 #include "oshrun/options.h"
 #include "oshrun/orphans.h"
+#include "oshrun/output.h"
 #include "oshrun/pes.h"
 #include "oshrun/sink.h"
 #include "oshrun/start.h"
@@ -53,7 +58,9 @@ static void reap(void)
     int wstatus;
     pid_t pid;
 
-    while ((pid = waitpid(-1, &wstatus, WNOHANG)) > 0)
+    debug_go_on();
+    while ((pid = waitpid(-1, &wstatus, WNOHANG)) > 0) {
+        debug_reap(pid);
         for (int i = 0; i < oshrun_opt.n; i++)
             if (pes[i].running && pes[i].pid == pid) {
                 /* the output of the PE comes before a message about it */
@@ -62,6 +69,7 @@ static void reap(void)
                 pes[i].running = false;
                 judge_end(i, wstatus);
             }
+    }
 }
 
 /* ---------------------------------------------------------------- main loop */
@@ -85,6 +93,7 @@ static void on_signal(const struct signalfd_siginfo *info)
     if (signo == SIGINT || signo == SIGTERM || signo == SIGHUP ||
         signo == SIGQUIT) {
         leave = true;
+        debug_end();
         if (ending_has_begun()) /* the second signal: do not wait longer */
             ending_hurry();
         else if (info->ssi_code != SI_KERNEL || signo == SIGHUP)
@@ -171,8 +180,9 @@ static void look_once(int sigfd)
 
 static void look_after(int sigfd)
 {
-    while (pes_run_besides(-1))
+    while (pes_run_besides(-1) || debug_runs())
         look_once(sigfd);
+    debug_finish();
     oshrun_kill_orphans();
     for (int i = 0; i < 2 * oshrun_opt.n; i++)
         stream_close(&pes[i / 2].out[i % 2], i / 2);
@@ -210,6 +220,21 @@ static int catch_signals(sigset_t *old_p)
     return fd;
 }
 
+/* Opens the directories of --wdir behind a colon, while those that are relative
+ * still begin here. */
+static void open_directories(void)
+{
+    for (int i = 0; i < oshrun_opt.segments; i++) {
+        struct segment *s = &oshrun_opt.segment[i];
+
+        if (s->wdir == NULL)
+            continue;
+        s->dir = open(s->wdir, O_PATH | O_DIRECTORY | O_CLOEXEC);
+        if (s->dir < 0 || access(s->wdir, X_OK) != 0)
+            fail("--wdir %s: %s", s->wdir, strerror(errno));
+    }
+}
+
 int main(int argc, char **argv)
 {
     sigset_t old_mask;
@@ -219,7 +244,9 @@ int main(int argc, char **argv)
     oshrun_parse(argc, argv);
     if (gethostname(host, sizeof host - 1) != 0)
         strcpy(host, "?");
+    output_start();
     oshrun_hand_over(host);
+    open_directories();
     if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
         fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
     prctl(PR_SET_CHILD_SUBREAPER, 1);
@@ -228,10 +255,12 @@ int main(int argc, char **argv)
     pes_make_job();
     judge_start();
     sigfd = catch_signals(&old_mask);
+    debug_prepare();
     if (oshrun_opt.timeout > 0)
         deadline = now() + oshrun_opt.timeout;
     guard_start();
     start_pes(&old_mask);
+    debug_start(&old_mask);
     look_after(sigfd);
     if (ending_status() != 0)
         oshrun_clean_up(guard_was_pe);

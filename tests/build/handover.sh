@@ -228,8 +228,31 @@ refuses srun-slots '-H n7:2,n8: srun takes no numbers of slots' \
     slurm -- --launcher srun -H n7:2,n8 -n 8 a.out
 refuses srun-hostfile 'hostfile .*/hosts: srun takes hosts from' \
     slurm -- --launcher srun --hostfile "$work/hosts" -n 8 a.out
-refuses srun-colon "srun would take the argument ':'" \
-    slurm $two $cpus -- -n 8 a.out : b
+
+# several programs: srun reads a list, which its false one prints
+false_launcher slurm-list srun <<'X'
+[ "$*" = --mpi=list ] && { echo pmix; exit; }
+for word; do
+    case $word in /proc/self/fd/*) /bin/cat "$word" && shift $(($#)) ;; esac
+done
+X
+says srun-programs "0-7 ./a.out x
+8-8 /opt/b
+srun" slurm-list $two $cpus -- -n 8 ./a.out x : -n 1 /opt/b
+says srun-programs-line "srun --mpi=pmix -n 9 $always --multi-prog \
+/proc/self/fd/3" slurm $two $cpus -- -n 8 ./a.out x : -n 1 /opt/b
+refuses srun-programs-word "multi-prog cannot pass on the word 'y z'" \
+    slurm $two $cpus -- -n 8 ./a.out 'y z' : -n 1 /opt/b
+refuses srun-programs-percent "multi-prog cannot pass on the word '%t'" \
+    slurm $two $cpus -- -n 8 ./a.out %t : -n 1 /opt/b
+refuses srun-programs-x '-x and --wdir after the colon: srun' \
+    slurm $two $cpus -- -n 8 ./a.out : -x A=b -n 1 /opt/b
+says srun-output-dir "$eight --output=$work/here/out/pe.%t a.out" \
+    slurm $two $cpus -- -n 8 --output-dir out a.out
+refuses srun-output-dir-percent 'output-dir .*: srun takes the characters' \
+    slurm $two $cpus -- -n 8 --output-dir out/%x a.out
+refuses srun-debug '--debug: another launcher would start' \
+    slurm $two $cpus -- -n 8 --debug=0 a.out
 
 # --- prterun and mpirun
 prte="prterun -np 4$as_root --map-by slot:OVERSUBSCRIBE"
@@ -263,6 +286,11 @@ COLOUR=dark blue" \
     LD_LIBRARY_PATH=/opt/lib NOT_SHMEM_CHECK=1 LD_LIBRARY_PATH_64=/opt/lib64 \
     SMA_JOB=3:0:2 -- -n 4 -H n7 -x COLOUR='dark blue' -x SHMEM_INFO=1 \
     -x SHMEM_CHECK a.out
+says prterun-programs "$prte --host n7 --bind-to none --wdir /scratch -x A \
+a.out x : -np 2 --host n7 --wdir $work/here/run -x A -x <B=c d> b : -np 1 \
+--host n7 --wdir /scratch -x A c" \
+    prrte -- -n 4 -H n7 -x A=1 --wdir /scratch a.out x : \
+    -n 2 --wdir run -x B='c d' b : -n 1 c
 says prterun-forced "$prte --bind-to none a.out" \
     prrte -- --launcher prterun -n 4 a.out
 says mpirun-4 "mpirun $same --host n7 --bind-to core:overload-allowed \
@@ -303,8 +331,8 @@ refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
 refuses prterun-bind-auto 'with prterun use core, numa or none' \
     prrte -- -n 4 -H n7 --bind auto a.out
-refuses mpirun-colon "mpirun would take the argument ':'" \
-    ompi4 -- -n 4 -H n7 a.out : b
+refuses mpirun-output-dir 'output-dir: mpirun would write other files' \
+    ompi4 -- -n 4 -H n7 --output-dir out a.out
 refuses hostfile-missing '/nowhere: No such file' \
     prrte -- -n 4 --hostfile "$work/nowhere" a.out
 mkfifo "$work/fifo"

@@ -227,7 +227,7 @@ verdict oshrun-version 'no version' \
     sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
 verdict oshrun-help 'not all options are in the help' \
     sh -c "for o in -n --label --bind -x --check --wdir --timeout --version --host \
-        --hostfile --machinefile --launcher --oversubscribe -h,; do
+        --debug --output-dir SMA_PE --hostfile --machinefile --launcher --oversubscribe -h,; do
         '$oshrun' --help | grep -qe \$o || exit 1; done"
 verdict oshrun-h 'no help' sh -c "'$oshrun' -h | grep -q ^Usage"
 for options in '-n 2' '-n2' '-np 2' '-n 1 -np 2' '-ln2' \
@@ -241,6 +241,63 @@ done
 "$oshrun" -N 2 true 2>"$work/err"
 verdict oshrun-N 'no clear message' one_line \
     '^oshrun: -N is not supported: it means the number of .*-n'
+
+# The variables of a PE, and a file for each.
+cat >"$work/variables" <<'C'
+#!/bin/sh
+echo "$SMA_PE of $SMA_NPES, $SMA_LOCAL_PE here"
+C
+chmod +x "$work/variables"
+verdict oshrun-variables 'wrong variables' \
+    same "$("$oshrun" -n 3 "$work/variables" | sort)" \
+    "$(for i in 0 1 2; do echo "$i of 3, $i here"; done)"
+(cd "$work" && "$oshrun" -n 3 sh -c 'exec echo $SMA_LOCAL_PE >perf.$SMA_PE')
+verdict oshrun-variables-files 'not a file for each PE' \
+    same "$(cat "$work"/perf.[012])" "$(seq 0 2)"
+export SMA_PE=9 SMA_NPES=9 SMA_LOCAL_PE=9 # as inside of another job
+verdict oshrun-variables-inner 'those of the outer job stay' \
+    same "$("$oshrun" -n 1 "$work/variables")" '0 of 1, 0 here'
+unset SMA_PE SMA_NPES SMA_LOCAL_PE
+
+files=$work/new/files
+run 0 1500 "$oshrun" -n 3 --output-dir "$files" sh -c \
+    'echo out $SMA_PE; echo err $SMA_PE >&2'
+verdict oshrun-output-dir 'wrong files' \
+    same "$(tail -n 9 "$files"/*; cat "$work/out" "$work/err")" \
+    "$(for i in 0 1 2; do
+        printf '==> %s <==\nout %s\nerr %s\n' "$files/pe.$i" $i $i
+        [ $i = 2 ] || echo
+    done)"
+run 0 1500 "$oshrun" -n 1 --output-dir "$files" echo short
+verdict oshrun-output-dir-again 'not emptied' same "$(cat "$files/pe.0")" short
+verdict oshrun-output-dir-timeout 'wrong status' run 124 2500 "$oshrun" \
+    --output-dir "$files" --timeout 0.5 -n 2 sh -c 'echo early; sleep 9'
+verdict oshrun-output-dir-timeout-files 'output is lost' \
+    same "$(cat "$files/pe.0" "$files/pe.1" "$work/err")" \
+    "$(printf 'early\nearly\noshrun: the job ran for 0.5 seconds; ending it')"
+run 1 1500 "$oshrun" -n 3 --output-dir "$files" "$work/pe" exit0
+verdict oshrun-output-dir-message 'the file with the message is not named' \
+    one_line "^oshrun: PE [0-2] ended the job with a message; see $files/pe"
+named=$(sed 's/.*see //' "$work/err")
+verdict oshrun-output-dir-named 'the message is not in that file' \
+    grep -q 'waits for PE 1' "$named"
+verdict oshrun-output-dir-relative '--wdir moves it' \
+    sh -c "cd '$work' && '$oshrun' -n 1 --output-dir rel --wdir there pwd &&
+        [ \"\$(cat rel/pe.0)\" = '$work/there' ]"
+for wrong in "$work/out/x" "$work/out" /proc/nowhere ''; do
+    verdict "oshrun-output-dir-wrong $wrong" 'it is not refused' \
+        run 2 1500 "$oshrun" -n 1 --output-dir "$wrong" true
+    verdict "oshrun-output-dir-wrong-message $wrong" 'no clear line' \
+        one_line "^oshrun: --output-dir.*$wrong"
+done
+mkdir "$files/pe.1.d" && rm "$files/pe.1" && mv "$files/pe.1.d" "$files/pe.1"
+verdict oshrun-output-dir-file 'it is not refused' \
+    run 2 1500 "$oshrun" -n 2 --output-dir "$files" sleep 5
+verdict oshrun-output-dir-file-message 'no clear line' \
+    one_line "^oshrun: $files/pe.1: Is a directory"
+verdict oshrun-output-dir-label 'it is not refused' \
+    run 2 1500 "$oshrun" -n 1 -l --output-dir "$files" true
+
 cpus=$(nproc)
 for bind in core:1 none:"$cpus" auto:1; do
     verdict "oshrun-bind-${bind%:*}" 'wrong processors' \
@@ -261,7 +318,8 @@ for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
     '-n 1 -lab true' '-n 1 --label=x true' '-N 2 true' '-n 1 -np' \
     '--n 2 true' '--n=2 true' '--np 2 true' '--np=2 true' '-n=2 true' \
     '-np=2 true' '-np2 true' '-timeout=9 -n 1 true' '--x A=b -n 1 true' \
-    '--l -n 1 true' '-H=localhost -n 1 true'
+    '--l -n 1 true' '-H=localhost -n 1 true' '-n 2 --debug=2 true' \
+    '-n 2 --debug=x true' '-n 2 --debug= true' '-n 1 --debug --timeout 9 true'
 do
     # shellcheck disable=SC2086 # several words
     verdict "oshrun-wrong${wrong:+ }$wrong" 'wrong use is not refused' \

@@ -42,6 +42,22 @@ static size_t heap_for_checks(size_t heap_size)
            sma_check_bytes(sma_self.job_n);
 }
 
+/* The bytes of static data of the PE of this node that has most. */
+static size_t most_data(void)
+{
+    uint64_t most = sma_memory.region[SMA_DATA].size;
+
+    if (sma_memory.program_of == NULL)
+        return most;
+    for (int i = 0; i < sma_topology.node_n; i++) {
+        int k = sma_host_index(sma_topology.node_pe[i]);
+
+        if (sma_self.job->pe[k].data_size > most)
+            most = sma_self.job->pe[k].data_size;
+    }
+    return most;
+}
+
 /* Decides where everything lies in the segment, and returns its size.  All PEs
  * of the node get equal results. */
 static size_t lay_out(size_t heap_size)
@@ -62,8 +78,7 @@ static size_t lay_out(size_t heap_size)
     sma_memory.coll_stride = round_up(sma_coll_bytes(&used), page);
     at += n * sma_memory.coll_stride;
     sma_memory.region_offset[SMA_DATA] = at;
-    sma_memory.region_stride[SMA_DATA] =
-        round_up(sma_memory.region[SMA_DATA].size, page);
+    sma_memory.region_stride[SMA_DATA] = round_up(most_data(), page);
     at = round_up(at + n * sma_memory.region_stride[SMA_DATA], huge);
     sma_memory.region_offset[SMA_HEAP] = at;
     sma_memory.region_stride[SMA_HEAP] =
@@ -228,9 +243,11 @@ void sma_layout_find_peers(void)
         sma_new(NULL, (size_t) sma_self.job_n, sizeof *sma_memory.peer);
     for (int i = 0; i < sma_topology.node_n; i++)
         for (int k = 0; k < SMA_REGIONS; k++)
-            sma_memory.peer[sma_topology.node_pe[i]].base[k] =
-                (uintptr_t) sma_memory.segment + sma_memory.region_offset[k] +
-                (size_t) i * sma_memory.region_stride[k];
+            if (k != SMA_DATA || !sma_runs_other(sma_topology.node_pe[i]))
+                sma_memory.peer[sma_topology.node_pe[i]].base[k] =
+                    (uintptr_t) sma_memory.segment +
+                    sma_memory.region_offset[k] +
+                    (size_t) i * sma_memory.region_stride[k];
     /* The PE's own memory has the addresses that the program uses. */
     for (int k = 0; k < SMA_REGIONS; k++)
         sma_memory.peer[sma_self.me].base[k] = sma_memory.region[k].base;

@@ -89,6 +89,9 @@ static void inform_of_job(void)
             sma_memory.region[SMA_HEAP].size,
             sma_memory.region[SMA_DATA].size);
     sma_say("pages of the heaps: %s", sma_huge_describe());
+    if (sma_memory.program_of != NULL)
+        sma_say("PEs run different programs: static data are symmetric among "
+                "PEs of one program only");
     sma_env_print();
 }
 
@@ -128,6 +131,19 @@ static void tell_of_threads(const char *routine, int threads)
 
 /* -------------------------------------------------------------- the start */
 
+/* Makes the quick checks succeed where they may: see struct sma_memory. */
+static void allow_quick_checks(void)
+{
+    if (sma_checks_all())
+        return;
+    memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
+    if (sma_memory.program_of != NULL)
+        sma_memory.quick[SMA_DATA].size = 0;
+    if (!sma_crowded)
+        memcpy(sma_memory.quick_read, sma_memory.quick,
+               sizeof sma_memory.quick_read);
+}
+
 /* Lower rooms call functions of higher rooms through these pointers. */
 static void set_hooks(void)
 {
@@ -155,6 +171,8 @@ static void meet(const char *routine)
         sma_settings_compare_here(); /* settings say which nodes there are */
     sma_nodes_find();
     sma_agree();
+    if (sma_self.job->programs)
+        sma_programs_find();
     sma_layout_map_node();
     if (sma_topology.node_n > 1) {
         sma_data_share();
@@ -192,11 +210,7 @@ void sma_bring_up(const char *routine)
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
     sma_heap_init(sma_memory.blocks);
     sma_self.n = sma_self.job_n;
-    if (!sma_checks_all())
-        memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
-    if (!sma_checks_all() && !sma_crowded)
-        memcpy(sma_memory.quick_read, sma_memory.region,
-               sizeof sma_memory.quick_read);
+    allow_quick_checks();
     sma_check_start();
     sma_coll_init();
     sma_team_init();

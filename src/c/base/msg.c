@@ -160,7 +160,8 @@ static bool may_speak(struct sma_job *job)
 
     if (!goes_on())
         return false;
-    if (__atomic_compare_exchange_n(&job->speaks, &none, 1, false,
+    if (__atomic_compare_exchange_n(&job->speaks, &none,
+                                    (uint32_t) sma_self.me + 1, false,
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         return true;
     for (int i = 0; i < LEAVE_MS && goes_on(); i++)

@@ -123,6 +123,41 @@ static struct image map_executable(void)
     return file;
 }
 
+const char *sma_program_path(char *text_p, size_t size)
+{
+    enum { DELETED = sizeof " (deleted)" - 1 };
+    char path[4096];
+    ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
+    size_t from;
+
+    n = n > 0 ? n : 0;
+    if (n > DELETED && memcmp(path + n - DELETED, " (deleted)", DELETED) == 0)
+        n -= DELETED; /* as after the program was built once more */
+    path[n] = '\0';
+    from = strlen(path) < size ? 0 : strlen(path) + 1 - size;
+    snprintf(text_p, size, "%s", path + from);
+    return text_p;
+}
+
+uint64_t sma_program_hash(void)
+{
+    struct image file = map_executable();
+    uint64_t sum = 0xcbf29ce484222325u;
+
+    if (file.at == NULL)
+        return 0;
+    for (size_t i = 0, n; i < file.size; i += n) {
+        uint64_t word = 0;
+
+        n = file.size - i < sizeof word ? file.size - i : sizeof word;
+        memcpy(&word, file.at + i, n);
+        sum = (sum ^ word) * 0x100000001b3u;
+        sum ^= sum >> 32; /* the product carries upward only */
+    }
+    munmap((void *) file.at, file.size);
+    return sum;
+}
+
 /* The ELF header, if the file is the program.  NULL: it is something else that
  * runs the program, such as valgrind or an emulator. */
 static const ElfW(Ehdr) *check_head(const struct image *file,

@@ -26,6 +26,13 @@ struct sma_file sma_program_file(const void *addr);
 /* From the addresses in the executable's file to those in memory. */
 uintptr_t sma_program_shift(void);
 
+/* Writes the path of the executable, or the end of one that is too long.
+ * Returns text_p. */
+const char *sma_program_path(char *text_p, size_t size);
+
+/* A hash of the bytes of the executable's file; 0: the file cannot be read. */
+uint64_t sma_program_hash(void);
+
 /* What follows the last slash of a path. */
 const char *sma_last_part(const char *path);
 

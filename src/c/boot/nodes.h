@@ -36,6 +36,12 @@ int sma_node_here(void);
  * host. */
 int sma_host_index(int pe);
 
+/* boot/programs.c: finds which program each PE runs, and fills in program_of
+ * and program of sma_memory.  All PEs of a job call it in which PEs run
+ * different programs, when each has published its own in the job block.  Two
+ * programs of one path end the job: one is an old copy of the other. */
+void sma_programs_find(void);
+
 /* Publishes the address of this PE: the bytes that the transport of a PE on
  * another node needs in order to reach it. */
 void sma_nodes_publish(const void *address, size_t bytes);

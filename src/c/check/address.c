@@ -18,16 +18,18 @@ bool sma_addr_accessible(const void *addr, int pe)
         return false;
     region = sma_region_find(addr, 1, &off);
     return region == SMA_HEAP ||
-           (region == SMA_DATA && sma_data_contains((uintptr_t) addr));
+           (region == SMA_DATA && sma_data_contains((uintptr_t) addr) &&
+            !sma_runs_other(pe));
 }
 
-void *sma_ptr(const void *dest, int pe)
+void *sma_ptr(const char *routine, const void *dest, int pe)
 {
     size_t off = 0;
-    int region;
+    int region = sma_region_find(dest, 1, &off);
 
+    if (region == SMA_DATA && sma_runs_other(pe))
+        sma_bad_program(routine, "dest", dest, pe);
     if (!sma_addr_accessible(dest, pe))
         return NULL;
-    region = sma_region_find(dest, 1, &off);
     return sma_mapped((struct sma_address){region, off}, pe);
 }

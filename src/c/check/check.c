@@ -67,6 +67,18 @@ void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
               arg, addr, align);
 }
 
+void sma_bad_program(const char *routine, const char *arg, const void *addr,
+                     int pe)
+{
+    char what[160];
+
+    sma_fatal(routine,
+              "%s %p is static data (%s), and PE %d runs another program (%s); "
+              "only the symmetric heap is common to different programs",
+              arg, addr, sma_whereabouts(routine, addr, what, sizeof what), pe,
+              sma_memory.program[sma_memory.program_of[pe]].path);
+}
+
 /* The PE of this host, other than the caller, whose own static data are at this
  * address, or -1. */
 static int owner_of(const void *addr)
@@ -106,6 +118,12 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
                   arg, addr, len, (void *) (data->base + data->size), what,
                   sma_check_words(routine));
     owner = owner_of(addr);
+    if (owner >= 0 && sma_runs_other(owner))
+        sma_fatal(routine,
+                  "%s %p is not symmetric: it is an address in the static data "
+                  "of PE %d, which runs another program (%s)",
+                  arg, addr, owner,
+                  sma_memory.program[sma_memory.program_of[owner]].path);
     if (owner >= 0)
         sma_fatal(routine,
                   "%s %p is not symmetric: it is an address in the static data "

@@ -27,6 +27,10 @@ void sma_bad_pe(const char *routine, const char *arg, int pe)
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len) __attribute__((noreturn, cold));
 
+/* Reports that addr is static data, and that PE pe runs another program. */
+void sma_bad_program(const char *routine, const char *arg, const void *addr,
+                     int pe) __attribute__((noreturn, cold));
+
 /* Reports that addr is not a multiple of `align`. */
 void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
                        size_t align) __attribute__((noreturn, cold));
@@ -78,10 +82,15 @@ static inline bool sma_checks_all(void)
  * not learn of any other child. */
 void sma_check_process(const char *routine);
 
+/* The copies of all PEs of the job, in place of the number of a PE. */
+enum { SMA_EVERY_PE = -1 };
+
 /* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
- * for an object that is not symmetric and with SHMEM_CHECK=2. */
+ * for an object that is not symmetric, with SHMEM_CHECK=2, and for static data
+ * where PEs run different programs.  The call is about PE pe's copy of the
+ * object, or those of SMA_EVERY_PE. */
 struct sma_address sma_find_slow(const char *routine, const char *arg,
-                               const void *addr, size_t len)
+                               const void *addr, size_t len, int pe)
     __attribute__((cold));
 struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
                                     const void *addr, const char *arg_here,
@@ -102,10 +111,11 @@ size_t sma_check_room(const void *addr);
 void sma_check_guards(const char *routine);
 
 /* check/address.c: the address at which PE pe's copy of a symmetric object is
- * mapped here.  NULL: it is not mapped, or the object is not symmetric. */
-void *sma_ptr(const void *dest, int pe);
+ * mapped here.  NULL: it is not mapped, or the object is not symmetric.  The job
+ * ends when it is static data and PE pe runs another program. */
+void *sma_ptr(const char *routine, const void *dest, int pe);
 
-/* check/address.c: is there a PE pe, and is addr symmetric? */
+/* check/address.c: is there a PE pe, and has it a copy of what is at addr? */
 bool sma_addr_accessible(const void *addr, int pe);
 
 /* check/whereabouts.c: describes in words what lies at an address that is not

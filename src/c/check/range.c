@@ -118,8 +118,20 @@ static void check_alignment(const char *routine, const char *arg,
         sma_bad_alignment(routine, arg, addr, align);
 }
 
+/* Ends the job when an object in static data is to be that of a PE that runs
+ * another program. */
+static void check_program(const char *routine, const char *arg,
+                          const void *addr, int pe)
+{
+    if (pe != SMA_EVERY_PE && sma_runs_other(pe))
+        sma_bad_program(routine, arg, addr, pe);
+    for (int k = 0; pe == SMA_EVERY_PE && k < sma_self.n; k++)
+        if (sma_runs_other(k))
+            sma_bad_program(routine, arg, addr, k);
+}
+
 struct sma_address sma_find_slow(const char *routine, const char *arg,
-                               const void *addr, size_t len)
+                               const void *addr, size_t len, int pe)
 {
     const struct sma_argument *rules = sma_argument(arg);
     struct sma_address address = {.offset = 0};
@@ -127,6 +139,10 @@ struct sma_address sma_find_slow(const char *routine, const char *arg,
     address.region = sma_region_find(addr, len, &address.offset);
     if (sma_self.n == 0 || address.region < 0)
         sma_bad_address(routine, arg, addr, len);
+    if (address.region == SMA_DATA && sma_memory.program_of != NULL)
+        check_program(routine, arg, addr, pe);
+    if (!sma_checks_all())
+        return address;
     sma_check_process(routine);
     if (rules->is_elsewhere)
         return address;
@@ -141,9 +157,11 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
                                     const void *addr, const char *arg_here,
                                     const void *here, size_t len, int pe)
 {
-    struct sma_address address = sma_find_slow(routine, arg, addr, len);
+    struct sma_address address = sma_find_slow(routine, arg, addr, len, pe);
     size_t offset;
 
+    if (!sma_checks_all())
+        return address;
     if (sma_region_find(here, 1, &offset) >= 0)
         sma_check_object(routine, arg_here, here, len);
     check_alignment(routine, arg_here, sma_argument(arg_here), here);

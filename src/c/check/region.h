@@ -60,21 +60,22 @@ static inline bool sma_find_quick_read(const volatile void *addr, size_t len,
     return likely(address_p->region >= 0);
 }
 
-/* The symmetric address of an object.  The job ends when it is not
- * symmetric. */
+/* The symmetric address of an object.  The job ends when PE pe has no such
+ * object, or with SMA_EVERY_PE some PE has not. */
 static inline struct sma_address sma_find(const char *routine, const char *arg,
-                                        const volatile void *addr, size_t len)
+                                        const volatile void *addr, size_t len,
+                                        int pe)
 {
     struct sma_address address = {.offset = 0};
 
     if (unlikely(!sma_find_quick(addr, len, &address)))
-        return sma_find_slow(routine, arg, (const void *) addr, len);
+        return sma_find_slow(routine, arg, (const void *) addr, len, pe);
     return address;
 }
 
 /* The symmetric address of the object of PE pe in a transfer of `len` bytes.
  * The other object of the transfer is `here`, the argument `arg_here`.  The job
- * ends when the object of PE pe is not symmetric. */
+ * ends when PE pe has no such object. */
 static inline struct sma_address
 sma_find_pair(const char *routine, const char *arg, const void *addr,
               const char *arg_here, const void *here, size_t len, int pe)
@@ -99,14 +100,14 @@ static inline void *sma_mapped(struct sma_address address, int pe)
     return (void *) (base + address.offset);
 }
 
-/* Ends the job when [addr, addr+len) is not symmetric. */
+/* Ends the job when [addr, addr+len), of this PE, is not symmetric. */
 static inline void sma_check_symmetric(const char *routine, const char *arg,
                                        const volatile void *addr, size_t len)
 {
     size_t off;
 
     if (unlikely(sma_region_in(sma_memory.quick, addr, len, &off) < 0))
-        sma_find_slow(routine, arg, (const void *) addr, len);
+        sma_find_slow(routine, arg, (const void *) addr, len, sma_self.me);
 }
 
 #endif

@@ -10,6 +10,7 @@
 #include "coll/alltoall.h"
 #include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/object.h"
 #include "coll/routines.h"
 #include "coll/team.h"
 #include "coll/threads.h"
@@ -38,8 +39,8 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
             sma_coll_bytes_of(routine, all - esize, (size_t) sst) + esize;
     }
     if (all > 0) {
-        sma_check_symmetric(routine, "dest", dest, dest_span);
-        sma_check_symmetric(routine, "source", source, source_span);
+        sma_coll_check(routine, set, "dest", dest, dest_span);
+        sma_coll_check(routine, set, "source", source, source_span);
     }
     if (unlikely(set->nodes > 1)) {
         sma_alltoall_between(set, routine,

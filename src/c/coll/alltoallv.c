@@ -15,6 +15,7 @@
 #include "coll/coll.h"
 #include "coll/layout.h"
 #include "coll/limits.h"
+#include "coll/object.h"
 #include "coll/routines.h"
 #include "coll/team.h"
 #include "net/xport.h"
@@ -38,13 +39,15 @@ static void post_blocks(struct sma_alltoallv *v, int first, int n,
     for (int j = 0; j < n; j++) {
         int to = member_at(v, first + j);
         bool here = sma_set_is_here(v->set, to);
+        const char *data = v->source + v->offsets[to];
 
         block[j] = (struct sma_block){.bytes = v->sizes[to]};
-        if (block[j].bytes > 0 &&
-            (here || !sma_alltoallv_is_large(block[j].bytes)))
-            block[j].address =
-                sma_coll_offset_of(v->routine, "source",
-                                   v->source + v->offsets[to], block[j].bytes);
+        if (block[j].bytes == 0 ||
+            (!here && sma_alltoallv_is_large(block[j].bytes)))
+            continue;
+        sma_coll_check(v->routine, v->set, "source", data, block[j].bytes);
+        block[j].address = sma_coll_offset_of(v->routine, "source", data,
+                                              block[j].bytes);
     }
     if (bytes <= SMA_INLINE)
         sma_epoch_post(v->set, v->routine, block, bytes);
@@ -121,7 +124,7 @@ static size_t place_blocks(const struct sma_alltoallv *v, char *dest,
                       "have %zu bytes",
                       room, sma_set_pe(v->set, i), total);
         if (n > 0)
-            sma_check_symmetric(v->routine, "dest", v->from[i].to, n);
+            sma_coll_check(v->routine, v->set, "dest", v->from[i].to, n);
     }
     return total;
 }

@@ -24,6 +24,7 @@
 #include "coll/coll.h"
 #include "coll/layout.h"
 #include "coll/limits.h"
+#include "coll/object.h"
 #include "coll/parts.h"
 #include "coll/plan.h"
 
@@ -435,7 +436,7 @@ static void send_large(struct sma_alltoallv *v, int k)
     v->joining->sent = k;
     if (!sma_alltoallv_is_large(bytes) || sma_set_is_here(v->set, to))
         return;
-    sma_check_symmetric(v->routine, "source", data, bytes);
+    sma_coll_check(v->routine, v->set, "source", data, bytes);
     make_slot(v, w, sma_set_pe(v->set, to));
     keep(w, sma_net_send(v->set, sma_set_pe(v->set, to), data, bytes));
 }

@@ -13,6 +13,7 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/object.h"
 #include "coll/plan.h"
 #include "coll/routines.h"
 #include "coll/team.h"
@@ -245,9 +246,9 @@ SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
     if (unlikely(root < 0 || root >= set->size))
         bad_root(routine, set, root, kind);
     if (bytes > 0 && set->me == root)
-        sma_check_symmetric(routine, "source", source, bytes);
+        sma_coll_check(routine, set, "source", source, bytes);
     else if (bytes > 0)
-        sma_check_symmetric(routine, "dest", dest, bytes);
+        sma_coll_check(routine, set, "dest", dest, bytes);
     if (likely(set->nodes == 1))
         sma_epoch_share(set, routine, root, source, dest, bytes);
     else
@@ -283,7 +284,7 @@ void sma_team_broadcast(const char *routine, shmem_team_t team, void *dest,
     if (unlikely(set == NULL))
         set = sma_team_check(routine, team, CALL);
     if (set->me == root && nelems > 0)
-        sma_check_symmetric(routine, "dest", dest,
+        sma_coll_check(routine, set, "dest", dest,
                             sma_coll_bytes_of(routine, nelems, esize));
     broadcast(routine, set, dest, source, nelems, esize, root, "team");
     if (set->me == root && nelems > 0 && dest != source)

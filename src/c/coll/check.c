@@ -266,12 +266,20 @@ static const char *pe_text(const struct record *r, int pe, char *text,
 {
     char where[160] = "";
 
-    if (r->caller != 0)
+    if (r->caller != 0 && !sma_runs_other(pe))
         sma_check_where((const void *) (r->caller + sma_program_shift()), where,
                         sizeof where);
     snprintf(text, size, "PE %d%s%s", pe,
              where[0] != '\0' ? ", called there" : "", where);
     return text;
+}
+
+/* Does an address of a record mean the same on this PE and on PE pe? */
+static bool is_common(uint64_t address, int pe)
+{
+    return address != NO_ADDRESS &&
+           (!sma_runs_other(pe) ||
+            sma_word_address(address).region != SMA_DATA);
 }
 
 static void compare_value(const char *routine, const char *arg,
@@ -283,7 +291,7 @@ static void compare_value(const char *routine, const char *arg,
     /* An address that is not symmetric may differ, or the routine refuses
      * it. */
     if (here == there || (kind == SMA_CALL_ADDRESS &&
-                          (here == NO_ADDRESS || there == NO_ADDRESS)))
+                          (!is_common(here, pe) || !is_common(there, pe))))
         return;
     sma_fatal(routine, "%s is %s here but %s on %s", arg,
               value_text(kind, here, mine_text, sizeof mine_text),

@@ -15,6 +15,7 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/object.h"
 #include "coll/routines.h"
 #include "coll/team.h"
 #include "coll/threads.h"
@@ -216,7 +217,7 @@ static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
     for (int i = 0; i < set->size; i++)
         total += size[i];
     if (total > 0)
-        sma_check_symmetric(routine, "dest", dest, total);
+        sma_coll_check(routine, set, "dest", dest, total);
     wrong = collect_data(set, routine, dest, size, node, mine, &got);
     if (unlikely(wrong >= 0))
         differ(routine, "nelems", nelems * esize, got, esize,
@@ -246,7 +247,7 @@ static void collect_between(struct sma_set *set, const char *routine,
     /* The leader has read the sources of its node when it shares. */
     sma_epoch_share(set, routine, 0, &total, &total, sizeof total);
     if (total > 0)
-        sma_check_symmetric(routine, "dest", dest, total);
+        sma_coll_check(routine, set, "dest", dest, total);
     sma_epoch_share(set, routine, 0, dest, dest, total);
 }
 
@@ -258,7 +259,7 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
     bool points;
 
     if (bytes > 0)
-        sma_check_symmetric(routine, "source", source, bytes);
+        sma_coll_check(routine, set, "source", source, bytes);
     if (unlikely(set->nodes > 1)) {
         collect_between(set, routine, dest, source, nelems, esize, same_size);
         return;
@@ -268,7 +269,7 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
     total =
         same_size ? bytes * (size_t) set->size : total_of(set, routine, bytes);
     if (total > 0)
-        sma_check_symmetric(routine, "dest", dest, total);
+        sma_coll_check(routine, set, "dest", dest, total);
     for (int i = 0; i < set->size; i++) {
         const void *from = source;
         size_t n = bytes;

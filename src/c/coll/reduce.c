@@ -28,6 +28,7 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/object.h"
 #include "coll/reduce.h"
 #include "coll/routines.h"
 #include "coll/team.h"
@@ -107,8 +108,8 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
     if (unlikely(__builtin_mul_overflow(n, op->esize, &bytes)))
         bytes = SIZE_MAX; /* no symmetric object is so large: the checks fail */
     if (n > 0) {
-        sma_check_symmetric(routine, "dest", dest, bytes);
-        sma_check_symmetric(routine, "source", source, bytes);
+        sma_coll_check(routine, set, "dest", dest, bytes);
+        sma_coll_check(routine, set, "source", source, bytes);
     }
     if (set->size == 1) {
         if (n > 0 && dest != source)

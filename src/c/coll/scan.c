@@ -27,6 +27,7 @@
 #include "coll/coll.h"
 #include "coll/layout.h"
 #include "coll/limits.h"
+#include "coll/object.h"
 #include "coll/routines.h"
 #include "coll/scan.h"
 #include "coll/team.h"
@@ -102,8 +103,8 @@ void sma_team_scan(const char *routine, shmem_team_t team, void *dest,
                                             false, true,
                                             SMA_NUMBER("nelems", nelems)));
     if (nelems > 0) {
-        sma_check_symmetric(routine, "dest", dest, bytes);
-        sma_check_symmetric(routine, "source", source, bytes);
+        sma_coll_check(routine, set, "dest", dest, bytes);
+        sma_coll_check(routine, set, "source", source, bytes);
     }
     if (unlikely(set->nodes > 1))
         sma_scan_between(set, routine, dest, source, nelems, op, exclusive);

@@ -22,6 +22,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "base/program.h"
 #include "memory/memory.h"
 #include "shared/regions.h"
 
@@ -36,6 +37,7 @@ static struct range ranges[SMA_MAX_PIECES];
 static int nranges;
 static bool shared; /* the node segment is mapped over the static data */
 static uint64_t data_id;
+static bool has_build_id;
 static uintptr_t page;
 
 /* Guards fork_pipe and fork_mask.  The thread that forks holds it from before
@@ -73,8 +75,10 @@ static void hash_build_id(const char *note, size_t size)
 
         if (len > size)
             return;
-        if (head->n_type == NT_GNU_BUILD_ID)
+        if (head->n_type == NT_GNU_BUILD_ID) {
             hash(note + sizeof *head + name, head->n_descsz);
+            has_build_id = true;
+        }
         note += len;
         size -= len;
     }
@@ -144,7 +148,13 @@ void sma_data_find(void)
     page = (uintptr_t) sysconf(_SC_PAGESIZE);
     nranges = 0;
     data_id = 0xcbf29ce484222325u;
+    has_build_id = false;
     dl_iterate_phdr(look_at_object, NULL);
+    if (!has_build_id) { /* other programs may have the same layout */
+        uint64_t content = sma_program_hash();
+
+        hash(&content, sizeof content);
+    }
     for (int i = 0; i < nranges; i++) {
         low = ranges[i].start < low ? ranges[i].start : low;
         high = ranges[i].end > high ? ranges[i].end : high;

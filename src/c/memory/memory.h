@@ -9,12 +9,19 @@
 #define SMA_MEMORY_H
 
 #include "base/base.h"
+#include "shared/job.h"
 #include "shared/regions.h"
 
 /* A region of symmetric memory (SMA_HEAP, SMA_DATA) as its own PE sees it. */
 struct sma_region {
     uintptr_t base;
     size_t size;
+};
+
+/* A program that PEs of the job run. */
+struct sma_program {
+    uint64_t id; /* sma_data_id */
+    char path[SMA_JOB_PATH];
 };
 
 /* Where this PE has mapped the regions of another PE; 0: not mapped. */
@@ -33,6 +40,13 @@ struct sma_memory {
      * around such a routine (wait/poll.c). */
     struct sma_region quick_read[SMA_REGIONS];
     struct sma_peer *peer; /* of each PE of the job */
+    /* Where PEs run different programs: the number of the program of each PE, 0
+     * for that of this PE, and the paths of the programs.  Static data mean the
+     * same only on PEs that run the same program.  Then `quick` and
+     * `quick_read` hold no static data, so that they go the slow path, too.
+     * NULL: all PEs run one program. */
+    const int32_t *program_of;
+    const struct sma_program *program;
 
     unsigned char *segment; /* the segment of the node, as mapped here */
     size_t segment_size;
@@ -58,6 +72,13 @@ struct sma_address {
     int region;
     size_t offset;
 };
+
+/* Does PE pe run another program than this PE? */
+static inline bool sma_runs_other(int pe)
+{
+    return unlikely(sma_memory.program_of != NULL) &&
+           sma_memory.program_of[pe] != 0;
+}
 
 /* A symmetric address as one number, which is never 0. */
 static inline uint64_t sma_address_word(struct sma_address address)
@@ -174,8 +195,10 @@ void sma_core_take_huge_pages(void);
 /* Finds the static data of the executable and sets the region SMA_DATA. */
 void sma_data_find(void);
 
-/* A hash of the executable's build-id and of the layout of its static data, by
- * which PEs find that they run different programs. */
+/* A hash by which PEs find that they run different programs: of the build-id of
+ * the executable and the layout of its static data.  Where the linker gave it
+ * no build-id, the hash is of the layout and of the whole file.  So a copy of
+ * the file under another name is the same program. */
 uint64_t sma_data_id(void);
 
 /* Copies the static data into this PE's slice of the segment and maps the slice

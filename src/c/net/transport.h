@@ -68,8 +68,8 @@ struct sma_transport_client {
      * The network gets to know them by `extend`, all other memory at the
      * start. */
     size_t blocks;
-
-    /* The pieces of SMA_DATA, ascending; alike on all PEs.  Between the pieces
+    /* The pieces of SMA_DATA, ascending; alike on all PEs of one program.  Data
+     * of PEs of other programs are never asked for.  Between the pieces
      * lies no memory, or memory that is not symmetric. */
     int pieces;
     struct {

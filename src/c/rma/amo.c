@@ -14,13 +14,13 @@
 #include "wait/wait.h"
 
 static struct sma_address find(const char *routine, const char *arg,
-                               const void *addr, size_t bytes)
+                               const void *addr, size_t bytes, int pe)
 {
     struct sma_address address;
 
     /* On a crowded host sma_find_quick_read fails for each fetch. */
     if (!sma_find_quick(addr, bytes, &address))
-        address = sma_find_slow(routine, arg, addr, bytes);
+        address = sma_find_slow(routine, arg, addr, bytes, pe);
     if (sma_checks_all() && (uintptr_t) addr % bytes != 0)
         sma_bad_alignment(routine, arg, addr, bytes);
     return address;
@@ -30,7 +30,7 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, int pe)
 {
-    struct sma_address address = find(routine, arg, addr, bytes);
+    struct sma_address address = find(routine, arg, addr, bytes, pe);
     uint64_t was;
 
     was =
@@ -44,6 +44,6 @@ void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, void *fetch, int pe)
 {
-    sma_amo_nbi_at_ctx(routine, ctx, arg, find(routine, arg, addr, bytes),
+    sma_amo_nbi_at_ctx(routine, ctx, arg, find(routine, arg, addr, bytes, pe),
                        bytes, op, value, cond, fetch, pe);
 }

@@ -80,7 +80,8 @@ static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
         sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
     }
-    address = sma_find(routine, "dest", dest, sma_span_of(b.n, b.dst, b.bytes));
+    address = sma_find(routine, "dest", dest, sma_span_of(b.n, b.dst, b.bytes),
+                       world);
     to = sma_mapped(address, world);
     if (likely(to != NULL)) {
         sma_copy_blocks(to, (ptrdiff_t) b.dst, source, (ptrdiff_t) b.sst,
@@ -109,7 +110,7 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
         return;
     }
     address = sma_find(routine, "source", source,
-                       sma_span_of(b.n, b.sst, b.bytes));
+                       sma_span_of(b.n, b.sst, b.bytes), world);
     from = sma_mapped(address, world);
     if (likely(from != NULL)) {
         sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,

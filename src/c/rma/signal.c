@@ -39,7 +39,7 @@ static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
 
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr);
+    word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr, pe);
     if (likely(bytes > 0)) {
         address = sma_find_pair(routine, "dest", dest, "source", source, bytes,
                                 pe);

@@ -113,7 +113,8 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     check_stride(routine, "sst", sst);
     if (nelems == 0)
         return;
-    address = sma_find(routine, "dest", dest, extent(nelems, dst, esize));
+    address =
+        sma_find(routine, "dest", dest, extent(nelems, dst, esize), pe);
     to = sma_mapped(address, pe);
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
@@ -135,7 +136,8 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     check_stride(routine, "sst", sst);
     if (nelems == 0)
         return;
-    address = sma_find(routine, "source", source, extent(nelems, sst, esize));
+    address =
+        sma_find(routine, "source", source, extent(nelems, sst, esize), pe);
     from = sma_mapped(address, pe);
     if (likely(from != NULL)) {
         sma_copy_strided(dest, from, dst, sst, nelems, esize);

@@ -14,8 +14,9 @@
 #include <stdint.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 6u
+#define SMA_JOB_VERSION 7u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
+#define SMA_JOB_PATH 128 /* bytes of the path of a program, or of its end */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
 #define SMA_JOB_CPUS 8192     /* processors of a host, Linux has no more */
 
@@ -116,6 +117,7 @@ struct sma_job_pe {
     int32_t counts;     /* calls are counted */
     int32_t pad;
     uint64_t data_base; /* address of its static data in its process */
+    char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;
 };
 
@@ -134,14 +136,15 @@ struct sma_job {
     uint32_t silent;    /* PEs here that no longer use the transport */
     uint32_t ask;       /* a signal asks for a table of the PEs */
     uint32_t late;      /* a PE has reported which PEs do not start */
-    uint32_t speaks;    /* a PE writes the message after which it sets `end` */
+    uint32_t speaks;    /* 1 + the PE that writes the message after which it sets `end` */
     uint32_t threads_told; /* a PE has warned of threads during shmem_init */
     uint32_t words_said; /* a PE has warned of the length of Fortran's words */
     uint32_t opened;     /* PEs that have opened this file (boot/pmix_file.c) */
     uint32_t huge_fd;    /* what the first PE here has the heaps' file open as */
     uint64_t huge_page;  /* bytes of its huge pages; 0: there is no such file */
     uint64_t huge_device, huge_inode; /* of that file */
-    uint32_t pad[38];
+    uint32_t programs;   /* PEs of the job run different programs */
+    uint32_t pad[37];
     struct sma_job_pe pe[];
 };
 

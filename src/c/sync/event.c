@@ -24,7 +24,8 @@ static inline uint32_t amo(const char *routine, void *event, enum sma_amo_op op,
 {
     sma_check_running(routine);
     return (uint32_t) sma_amo_at(
-        routine, "event", sma_find(routine, "event", event, sizeof(uint32_t)),
+        routine, "event",
+        sma_find(routine, "event", event, sizeof(uint32_t), HOME),
         sizeof(uint32_t), op, value, 0, HOME);
 }
 

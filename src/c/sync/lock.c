@@ -209,7 +209,8 @@ static inline void show_clear(void)
 static struct sma_address find(const char *routine, volatile void *lock)
 {
     sma_check_running(routine);
-    return sma_find(routine, "lock", lock, sizeof(uint32_t));
+    /* the home may be any PE */
+    return sma_find(routine, "lock", lock, sizeof(uint32_t), SMA_EVERY_PE);
 }
 
 /* An atomic operation on the word at home. */

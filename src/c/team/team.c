@@ -325,6 +325,6 @@ void *pshmem_team_ptr(shmem_team_t handle, const void *dest, int pe)
         sma_fatal(routine,
                   "pe is %d, must be 0..%d (it counts inside the team)", pe,
                   set->size - 1);
-    return sma_ptr(dest, sma_set_pe(set, pe));
+    return sma_ptr(routine, dest, sma_set_pe(set, pe));
 }
 SMA_ALIAS(shmem_team_ptr)

@@ -18,6 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "oshrun/debug.h"
 #include "oshrun/leftovers.h"
 #include "oshrun/options.h"
 #include "oshrun/pes.h"
@@ -94,6 +95,7 @@ __attribute__((noreturn)) static void guard_job(int from, pid_t parent)
     for (int i = 0; i < 100 && kill_holders(&file); i++)
         nanosleep(&rest, NULL);
     oshrun_clean_up(guard_was_pe);
+    debug_finish();
     sink_finish(1);
     _exit(0);
 }

@@ -170,6 +170,12 @@ void oshrun_hand_over(const char *host)
     if (launcher == LAUNCHER_AUTO)
         launcher = choose(&c);
     unsetenv(SMA_JOB_ENV); /* oshrun may itself run in a job */
+    unsetenv("SMA_PE");
+    unsetenv("SMA_NPES");
+    unsetenv("SMA_LOCAL_PE");
+    if (launcher != LAUNCHER_LOCAL && oshrun_opt.debug != DEBUG_NONE)
+        fail("--debug: another launcher would start the PEs; --launcher local "
+             "starts them here");
     switch (launcher) {
     case LAUNCHER_SRUN: run(srun_command(&c));
     case LAUNCHER_PRTERUN: run(prterun_command());

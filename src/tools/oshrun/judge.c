@@ -97,6 +97,11 @@ void judge_end(int i, int wstatus)
         return;
     if (end != SMA_JOB_GOES_ON) {
         /* libsma has printed why, or the PE called shmem_global_exit */
+        if (SMA_JOB_END_KIND(end) == SMA_JOB_ERROR &&
+            job->speaks > 0 && oshrun_opt.output_dir != NULL)
+            say("PE %d ended the job with a message; see %s/pe.%d",
+                (int) job->speaks - 1, oshrun_opt.output_dir,
+                (int) job->speaks - 1);
         ending_begin(SMA_JOB_END_STATUS(end));
     } else if (WIFSIGNALED(wstatus)) {
         say("PE %d (pid %d on %s) was killed by signal %d (%s%s)%s%s", i,
@@ -106,7 +111,8 @@ void judge_end(int i, int wstatus)
             WTERMSIG(wstatus) == SIGKILL ? out_of_memory() : "", rest);
         ending_begin(status);
     } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
-        say("%s: %s", oshrun_opt.program[0], strerror((int) job->pe[i].flag));
+        say("%s: %s", oshrun_segment_of(i)->program[0],
+            strerror((int) job->pe[i].flag));
         ending_begin(status);
     } else if (status != 0) {
         say("PE %d (pid %d on %s) exited with status %d%s", i,

@@ -10,13 +10,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "oshrun/options.h"
+#include "oshrun/output.h"
 #include "oshrun/programs.h"
 #include "oshrun/slurm.h"
 
 static char **words; /* the command line, so far */
+
+/* Characters that a shell takes as they are. */
+static const char plain[] = "abcdefghijklmnopqrstuvwxyz"
+                            "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                            "0123456789_./:=,@%+-";
 
 static void add(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
@@ -40,9 +47,6 @@ static void add(const char *fmt, ...)
 
 void launcher_say(char **command)
 {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyz"
-                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                "0123456789_./:=,@%+-";
     char *text = NULL;
     size_t size;
     FILE *f = open_memstream(&text, &size);
@@ -67,22 +71,17 @@ void launcher_say(char **command)
     free(text);
 }
 
-/* Adds the program and its arguments. */
-static void add_program(void)
+/* Adds a program and its arguments. */
+static void add_program(const struct segment *s)
 {
-    for (char **w = oshrun_opt.program; *w != NULL; w++) {
-        if (strcmp(*w, ":") == 0)
-            fail("%s would take the argument ':' for the beginning of another "
-                 "program",
-                 words[0]);
+    for (char **w = s->program; *w != NULL; w++)
         add("%s", *w);
-    }
 }
 
-/* Adds --wdir as an absolute path. */
-static void add_directory(const char *option)
+/* Adds the directory for a program, as an absolute path. */
+static void add_directory(const char *option, const struct segment *s)
 {
-    const char *dir = oshrun_opt.wdir;
+    const char *dir = s->wdir != NULL ? s->wdir : oshrun_opt.wdir;
     char *here = NULL;
 
     if (dir == NULL)
@@ -103,6 +102,61 @@ static void refuse_bind_auto(void)
         fail("--bind auto: the processors of other hosts are not known "
              "here; with %s use core, numa or none",
              words[0]);
+}
+
+/* Writes the programs as srun wants them for --multi-prog: a line for each,
+ * with its PEs.  srun has its own rules for quotes and percent signs, so that
+ * arguments with such characters are refused. */
+static void write_programs(FILE *f)
+{
+    int pe = 0;
+
+    for (int i = 0; i < oshrun_opt.segments; i++) {
+        const struct segment *s = &oshrun_opt.segment[i];
+
+        if (s->wdir != NULL || s->vars[0] != NULL)
+            fail("-x and --wdir after the colon: srun cannot give them to one "
+                 "program only; a script can set them");
+        fprintf(f, "%d-%d", pe, pe + s->n - 1);
+        for (char **w = s->program; *w != NULL; w++) {
+            if (**w == '\0' || (*w)[strspn(*w, plain)] != '\0' ||
+                strchr(*w, '%') != NULL)
+                fail("srun --multi-prog cannot pass on the word '%s'; a script "
+                     "can",
+                     *w);
+            fprintf(f, " %s", *w);
+        }
+        fputc('\n', f);
+        pe += s->n;
+    }
+}
+
+/* Adds several programs: a file in memory, which srun inherits. */
+static void add_programs(void)
+{
+    int fd = memfd_create("sma-programs", 0);
+    FILE *f = fd >= 0 ? fdopen(dup(fd), "w") : NULL;
+
+    if (f == NULL)
+        fail("no list of programs for srun: %s", strerror(errno));
+    write_programs(f);
+    if (fclose(f) != 0)
+        fail("no list of programs for srun: %s", strerror(errno));
+    add("--multi-prog");
+    add("/proc/self/fd/%d", fd);
+}
+
+/* Adds --output-dir. */
+static void add_output(void)
+{
+    const char *dir = output_directory();
+
+    if (dir == NULL)
+        return;
+    if (strchr(dir, '%') != NULL || strchr(dir, '\\') != NULL)
+        fail("--output-dir %s: srun takes the characters %% and \\ for its own",
+             dir);
+    add("--output=%s/pe.%%t", dir);
 }
 
 char **launcher_srun(void)
@@ -143,8 +197,12 @@ char **launcher_srun(void)
         add("--cpu-bind=%s", oshrun_opt.bind == BIND_CORE   ? "cores"
                              : oshrun_opt.bind == BIND_NUMA ? "ldoms"
                                                             : "none");
-    add_directory("--chdir");
-    add_program();
+    add_output();
+    add_directory("--chdir", &oshrun_opt.segment[0]);
+    if (oshrun_opt.segments > 1)
+        add_programs();
+    else
+        add_program(&oshrun_opt.segment[0]);
     return words;
 }
 
@@ -170,15 +228,9 @@ static void add_variables(void)
     }
 }
 
-char **launcher_prte(const char *name, bool old)
+/* Adds the options that prterun and mpirun want before each program. */
+static void add_hosts(void)
 {
-    add("%s", name);
-    add("-np");
-    add("%d", oshrun_opt.n);
-    if (geteuid() == 0)
-        add("--allow-run-as-root");
-    add("--map-by"); /* fill one host after the other */
-    add("slot:OVERSUBSCRIBE");
     if (oshrun_opt.hosts != NULL) {
         add("--host");
         add("%s", oshrun_opt.hosts);
@@ -187,6 +239,24 @@ char **launcher_prte(const char *name, bool old)
         add("--hostfile");
         add("%s", oshrun_opt.hostfile);
     }
+}
+
+char **launcher_prte(const char *name, bool old)
+{
+    const struct segment *s = oshrun_opt.segment;
+
+    if (oshrun_opt.output_dir != NULL)
+        fail("--output-dir: %s would write other files; it works on one host "
+             "and with srun",
+             name);
+    add("%s", name);
+    add("-np");
+    add("%d", s->n);
+    if (geteuid() == 0)
+        add("--allow-run-as-root");
+    add("--map-by"); /* fill one host after the other */
+    add("slot:OVERSUBSCRIBE");
+    add_hosts();
     refuse_bind_auto();
     add("--bind-to");
     add("%s", oshrun_opt.bind == BIND_CORE   ? "core:overload-allowed"
@@ -198,8 +268,22 @@ char **launcher_prte(const char *name, bool old)
         add("--output");
         add("tag");
     }
-    add_directory("--wdir");
+    add_directory("--wdir", s);
     add_variables();
-    add_program();
+    add_program(s);
+    for (int i = 1; i < oshrun_opt.segments; i++) {
+        s = &oshrun_opt.segment[i];
+        add(":");
+        add("-np");
+        add("%d", s->n);
+        add_hosts();
+        add_directory("--wdir", s);
+        add_variables();
+        for (char **v = s->vars; *v != NULL; v++) {
+            add("-x");
+            add("%s", *v);
+        }
+        add_program(s);
+    }
     return words;
 }

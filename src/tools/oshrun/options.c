@@ -18,7 +18,9 @@
 #include "shared/job.h"
 #include "oshrun/sink.h"
 
-struct oshrun_options oshrun_opt;
+struct oshrun_options oshrun_opt = {.debug = DEBUG_NONE};
+
+static struct segment *current; /* whose options and words are read */
 
 /* ----------------------------------------------------------------- messages */
 
@@ -46,6 +48,8 @@ static void usage(FILE *f)
 {
     fprintf(f,
             "Usage: oshrun -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
+            "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]"
+            "...\n"
             "Run PROGRAM as N PEs of a SHMEM job, on this host or, by way "
             "of another\n"
             "launcher, on several.\n"
@@ -75,16 +79,26 @@ static void usage(FILE *f)
             "found\n"
             "                       (SHMEM_CHECK=2)\n"
             "      --wdir DIR       start the PEs in DIR\n"
+            "      --output-dir DIR write what PE number P prints to the file "
+            "DIR/pe.P\n"
             "      --timeout S      end the job after S seconds, with status "
             "124\n"
             "  -v, --verbose        say what is started, or the command line "
             "of the launcher\n"
+            "      --debug[=PE]     run this PE under gdb, in this terminal; "
+            "without PE,\n"
+            "                       each in a window of tmux\n"
             "      --oversubscribe  allow more PEs than processors, as oshrun "
             "always "
             "does\n"
             "  -h, --help           show this and exit\n"
             "      --version        show the version and exit\n"
             "\n"
+            "After a colon only -n, -x and --wdir may stand, for that program "
+            "alone.\n"
+            "Each PE has its number in SMA_PE, the number of PEs in SMA_NPES, "
+            "and its\n"
+            "number on this host in SMA_LOCAL_PE.\n"
             "Standard input goes to PE 0.  The exit status is that of the PE "
             "that failed\n"
             "first (128 + signal number if a signal ended it), or 0.  SIGUSR1 "
@@ -106,21 +120,43 @@ void fail(const char *fmt, ...)
 
 /* ---------------------------------------------------------------- arguments */
 
-static int parse_count(const char *text)
+/* Parses a number of PEs, or of a PE.  False: it is not least..most. */
+static bool parse_number(const char *text, int least, int most, int *n_p)
 {
     char *end;
     long n;
 
     errno = 0;
     n = strtol(text, &end, 10);
-    if (errno || end == text || *end != '\0' || n < 1 || n > SMA_MAX_PES)
-        fail("-n %s: must be a number of PEs, 1..%d", text, SMA_MAX_PES);
-    return (int) n;
+    *n_p = (int) n;
+    return !errno && end != text && *end == '\0' && n >= least && n <= most;
 }
 
+static void parse_count(const char *text)
+{
+    if (!parse_number(text, 1, SMA_MAX_PES, &current->n))
+        fail("-n %s: must be a number of PEs, 1..%d", text, SMA_MAX_PES);
+}
+
+static void parse_debug(const char *text)
+{
+    oshrun_opt.debug = DEBUG_ALL;
+    if (text != NULL &&
+        !parse_number(text, 0, SMA_MAX_PES - 1, &oshrun_opt.debug))
+        fail("--debug=%s: must be the number of a PE", text);
+}
+
+/* Adds a word to a list that ends with NULL, and has room. */
+static void add_word(char **list, char *word)
+{
+    while (*list != NULL)
+        list++;
+    *list = word;
+}
+
+/* -x VAR=VALUE behind a colon is for one program, any other for all. */
 static void parse_variable(char *text)
 {
-    size_t count = 0;
     char *equals = strchr(text, '=');
     char *name = strndup(text, strcspn(text, "="));
 
@@ -130,11 +166,22 @@ static void parse_variable(char *text)
         fail("out of memory");
     if (equals == NULL && getenv(name) == NULL)
         fail("-x %s: the variable is not set", text);
+    if (equals != NULL && current != oshrun_opt.segment) {
+        add_word(current->vars, text);
+        free(name);
+        return;
+    }
     if (equals != NULL && setenv(name, equals + 1, 1) != 0)
         fail("-x %s: %s", text, strerror(errno));
-    while (oshrun_opt.vars[count] != NULL)
-        count++;
-    oshrun_opt.vars[count] = name;
+    add_word(oshrun_opt.vars, name);
+}
+
+static void parse_wdir(const char *text)
+{
+    if (current == oshrun_opt.segment)
+        oshrun_opt.wdir = text;
+    else
+        current->wdir = text;
 }
 
 /* The index of a word in a list that ends with NULL, or -1. */
@@ -210,12 +257,14 @@ static void parse_timeout(const char *text)
 enum option {
     BIND,
     CHECK,
+    DEBUG,
     HELP,
     HOST,
     HOSTFILE,
     LABEL,
     LAUNCHER,
     NUMBER,
+    OUTPUT_DIR,
     OVERSUBSCRIBE,
     TIMEOUT,
     VARIABLE,
@@ -232,26 +281,28 @@ enum option {
 static const struct {
     const char *word; /* or NULL */
     char letter;      /* or 0 */
-    bool has_value;
+    enum { NO_VALUE, VALUE, MAY /* only behind an equals sign */ } value;
     enum option option;
 } options[] = {
-    {NULL, 'n', true, NUMBER},
-    {"np", 0, true, NUMBER},
-    {"host", 'H', true, HOST},
-    {"hostfile", 0, true, HOSTFILE},
-    {"machinefile", 0, true, HOSTFILE},
-    {"launcher", 0, true, LAUNCHER},
-    {"label", 'l', false, LABEL},
-    {"bind", 0, true, BIND},
-    {NULL, 'x', true, VARIABLE},
-    {"check", 0, false, CHECK},
-    {"wdir", 0, true, WDIR},
-    {"timeout", 0, true, TIMEOUT},
-    {"oversubscribe", 0, false, OVERSUBSCRIBE},
-    {"verbose", 'v', false, VERBOSE},
-    {"help", 'h', false, HELP},
-    {"version", 0, false, VERSION},
-    {NULL, 'N', false, ON_EACH},
+    {NULL, 'n', VALUE, NUMBER},
+    {"np", 0, VALUE, NUMBER},
+    {"host", 'H', VALUE, HOST},
+    {"hostfile", 0, VALUE, HOSTFILE},
+    {"machinefile", 0, VALUE, HOSTFILE},
+    {"launcher", 0, VALUE, LAUNCHER},
+    {"label", 'l', NO_VALUE, LABEL},
+    {"bind", 0, VALUE, BIND},
+    {NULL, 'x', VALUE, VARIABLE},
+    {"check", 0, NO_VALUE, CHECK},
+    {"debug", 0, MAY, DEBUG},
+    {"wdir", 0, VALUE, WDIR},
+    {"output-dir", 0, VALUE, OUTPUT_DIR},
+    {"timeout", 0, VALUE, TIMEOUT},
+    {"oversubscribe", 0, NO_VALUE, OVERSUBSCRIBE},
+    {"verbose", 'v', NO_VALUE, VERBOSE},
+    {"help", 'h', NO_VALUE, HELP},
+    {"version", 0, NO_VALUE, VERSION},
+    {NULL, 'N', NO_VALUE, ON_EACH},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 
@@ -273,23 +324,36 @@ static int find_letter(char letter)
     return -1;
 }
 
+/* Ends oshrun when an option stands behind a colon and is of the whole job. */
+static void check_place(enum option option, const char *word)
+{
+    if (current != oshrun_opt.segment && option != NUMBER &&
+        option != VARIABLE && option != WDIR)
+        fail("%s: this option is for the whole job and must stand before the "
+             "first program (oshrun --help)",
+             word);
+}
+
+/* value is NULL where the option has none. */
 static void set_option(enum option option, char *value)
 {
     switch (option) {
     case BIND: parse_bind(value); break;
     case CHECK: setenv("SHMEM_CHECK", "2", 1); break;
+    case DEBUG: parse_debug(value); break;
     case HELP: usage(stdout); exit(0);
     case HOST: parse_hosts(value); break;
     case HOSTFILE: oshrun_opt.hostfile = value; break;
     case LABEL: oshrun_opt.label = true; break;
     case LAUNCHER: parse_launcher(value); break;
-    case NUMBER: oshrun_opt.n = parse_count(value); break;
+    case NUMBER: parse_count(value); break;
+    case OUTPUT_DIR: oshrun_opt.output_dir = value; break;
     case OVERSUBSCRIBE: break; /* oshrun always allows it */
     case TIMEOUT: parse_timeout(value); break;
     case VARIABLE: parse_variable(value); break;
     case VERBOSE: oshrun_opt.verbose = true; break;
     case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
-    case WDIR: oshrun_opt.wdir = value; break;
+    case WDIR: parse_wdir(value); break;
     case ON_EACH:
         fail("-N is not supported: it means the number of hosts to srun, and "
              "the number of PEs on each host to mpirun and aprun; -n sets the "
@@ -301,10 +365,9 @@ static void set_option(enum option option, char *value)
  * the value, or NULL.  Returns how many words the option takes. */
 static int take_option(int i, char **argv, char *value)
 {
-    static char none[] = "";
-
-    if (!options[i].has_value) {
-        set_option(options[i].option, none);
+    check_place(options[i].option, argv[0]);
+    if (options[i].value != VALUE) {
+        set_option(options[i].option, value);
         return 1;
     }
     if (value == NULL && argv[1] == NULL)
@@ -327,9 +390,9 @@ static int parse_letters(char **argv)
 
         if (i < 0)
             fail("%s: no such option (oshrun --help)", argv[0]);
-        if (options[i].has_value && c[1] == '=')
+        if (options[i].value == VALUE && c[1] == '=')
             needs_next_word(argv[0]);
-        if (options[i].has_value || c[1] == '\0')
+        if (options[i].value == VALUE || c[1] == '\0')
             return take_option(i, argv, c[1] != '\0' ? c + 1 : NULL);
         take_option(i, argv, NULL);
     }
@@ -350,19 +413,20 @@ static int parse_option(char **argv)
     }
     if (i < 0)
         fail("%s: no such option (oshrun --help)", argv[0]);
-    if (word[len] == '=' && !options[i].has_value)
+    if (word[len] == '=' && options[i].value == NO_VALUE)
         fail("%s: this option has no value (oshrun --help)", argv[0]);
     if (word[len] == '=' && dashes == 1)
         needs_next_word(argv[0]);
     return take_option(i, argv, word[len] == '=' ? word + len + 1 : NULL);
 }
 
-void oshrun_parse(int argc, char **argv)
+/* Reads the options and the words of one program.  Returns what follows: the
+ * words after a colon, or NULL at the end of the command line. */
+static char **parse_segment(char **argv)
 {
-    oshrun_opt.vars = calloc((size_t) argc + 1, sizeof *oshrun_opt.vars);
-    if (oshrun_opt.vars == NULL)
-        fail("out of memory");
-    argv++;
+    const char *where =
+        current == oshrun_opt.segment ? "" : " after the colon";
+
     while (*argv != NULL && (*argv)[0] == '-' && (*argv)[1] != '\0') {
         bool last = strcmp(*argv, "--") == 0;
 
@@ -370,10 +434,66 @@ void oshrun_parse(int argc, char **argv)
         if (last)
             break;
     }
-    if (oshrun_opt.n == 0)
-        fail("the number of PEs is missing: oshrun -n N PROGRAM "
-             "(oshrun --help)");
+    if (current->n == 0)
+        fail("the number of PEs is missing%s: oshrun -n N PROGRAM%s (oshrun "
+             "--help)",
+             where, *where != '\0' ? " : -n N PROGRAM" : "");
+    if (*argv == NULL || strcmp(*argv, ":") == 0)
+        fail("the program is missing%s: oshrun -n N PROGRAM%s (oshrun --help)",
+             where, *where != '\0' ? " : -n N PROGRAM" : "");
+    current->program = argv;
+    while (*argv != NULL && strcmp(*argv, ":") != 0)
+        argv++;
     if (*argv == NULL)
-        fail("the program is missing: oshrun -n N PROGRAM (oshrun --help)");
-    oshrun_opt.program = argv;
+        return NULL;
+    *argv = NULL; /* the end of the program's words */
+    return argv + 1;
+}
+
+/* Ends oshrun when options contradict each other. */
+static void check_options(void)
+{
+    if (oshrun_opt.n > SMA_MAX_PES)
+        fail("-n: the programs have %d PEs together, at most %d are possible",
+             oshrun_opt.n, SMA_MAX_PES);
+    if (oshrun_opt.debug >= oshrun_opt.n)
+        fail("--debug=%d: the PEs of the job are 0..%d", oshrun_opt.debug,
+             oshrun_opt.n - 1);
+    if (oshrun_opt.debug != DEBUG_NONE && oshrun_opt.timeout > 0)
+        fail("--timeout would end the job while a PE stands in the debugger; "
+             "leave it out with --debug");
+    if (oshrun_opt.label && oshrun_opt.output_dir != NULL)
+        fail("--output-dir gives each PE a file of its own, in which --label "
+             "has no place; leave one of them out");
+}
+
+void oshrun_parse(int argc, char **argv)
+{
+    size_t most = (size_t) argc + 1; /* words, and more than there are colons */
+
+    oshrun_opt.vars = calloc(most, sizeof *oshrun_opt.vars);
+    oshrun_opt.segment = calloc(most, sizeof *oshrun_opt.segment);
+    if (oshrun_opt.vars == NULL || oshrun_opt.segment == NULL)
+        fail("out of memory");
+    argv++;
+    while (argv != NULL) {
+        current = &oshrun_opt.segment[oshrun_opt.segments++];
+        current->vars = calloc(most, sizeof *current->vars);
+        if (current->vars == NULL)
+            fail("out of memory");
+        argv = parse_segment(argv);
+        oshrun_opt.n += current->n;
+        if (oshrun_opt.n > SMA_MAX_PES)
+            break; /* check_options says so */
+    }
+    check_options();
+}
+
+const struct segment *oshrun_segment_of(int pe)
+{
+    const struct segment *s = oshrun_opt.segment;
+
+    while (pe >= s->n)
+        pe -= s++->n;
+    return s;
 }

@@ -24,24 +24,43 @@ enum launcher {
     LAUNCHER_MPIRUN,
 };
 
-struct oshrun_options {
+/* A program of the job: N PEs of it, as they stand on the command line between
+ * two colons. */
+struct segment {
     int n;
+    char **program;   /* the words; the last is NULL */
+    const char *wdir; /* --wdir for this program only, or NULL */
+    int dir;          /* open as that directory, when PEs start here */
+    char **vars;      /* -x for this program only, NAME=VALUE; ends with NULL */
+};
+
+/* The value of oshrun_opt.debug that is no PE. */
+enum { DEBUG_NONE = -2, DEBUG_ALL = -1 };
+
+struct oshrun_options {
+    int n; /* PEs of all programs */
+    int segments;
+    struct segment *segment; /* PEs are numbered in this order */
     bool label;
     bool verbose;
     enum bind bind;
     double timeout; /* seconds; 0: no limit */
     const char *wdir;
+    const char *output_dir; /* or NULL */
+    int debug; /* the PE, DEBUG_ALL or DEBUG_NONE */
     const char *hosts;    /* -H, or NULL */
     const char *hostfile; /* or NULL */
     enum launcher launcher;
-    char **vars; /* the names that -x gives; ends with NULL */
-    char **program;
+    char **vars; /* the names that -x gives to all; ends with NULL */
 };
 extern struct oshrun_options oshrun_opt;
 
 /* Fills in oshrun_opt and sets the variables of -x.  A faulty command line ends
  * oshrun with a message. */
 void oshrun_parse(int argc, char **argv);
+
+/* The program of PE pe. */
+const struct segment *oshrun_segment_of(int pe);
 
 /* Can these len bytes be the name of a host, perhaps with a user, or a list of
  * hosts in Slurm's notation?  Other characters are refused, because a launcher

@@ -39,6 +39,7 @@ static struct sink sinks[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
 static bool same;
 
 static bool started;
+static bool held;
 
 static struct sink *sink_of(int fd)
 {
@@ -83,6 +84,8 @@ static void write_some(struct sink *s)
 {
     bool timed = started && !s->is_file;
 
+    if (held)
+        return;
     if (timed && s->used > 0)
         set_timer(INTERRUPT_US);
     while (s->used > 0 && is_ready(s, started ? 0 : -1))
@@ -139,7 +142,7 @@ bool sink_is_full(int fd)
 
 bool sink_has_text(void)
 {
-    return sinks[0].used > 0 || sinks[1].used > 0;
+    return !held && (sinks[0].used > 0 || sinks[1].used > 0);
 }
 
 nfds_t sink_poll(struct pollfd *fds)
@@ -147,7 +150,7 @@ nfds_t sink_poll(struct pollfd *fds)
     nfds_t n = 0;
 
     for (int i = 0; i < 2; i++)
-        if (sinks[i].used > 0)
+        if (sinks[i].used > 0 && !held)
             fds[n++] = (struct pollfd){.fd = sinks[i].fd, .events = POLLOUT};
     return n;
 }
@@ -156,6 +159,11 @@ void sink_write(void)
 {
     for (int i = 0; i < 2; i++)
         write_some(&sinks[i]);
+}
+
+void sink_hold(bool hold)
+{
+    held = hold;
 }
 
 void sink_finish(double seconds)

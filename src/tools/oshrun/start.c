@@ -17,7 +17,9 @@
 #include <unistd.h>
 
 #include "oshrun/addresses.h"
+#include "oshrun/debug.h"
 #include "oshrun/options.h"
+#include "oshrun/output.h"
 #include "oshrun/pes.h"
 #include "oshrun/stream.h"
 #include "shared/cpus.h"
@@ -52,11 +54,39 @@ static bool processors_of(int i, struct sma_cpus *set_p)
     return sma_cpus_pick(&mine, i % count, set_p) >= 0;
 }
 
+/* The variables that say which PE this is, for libsma and for scripts. */
+static void set_variables(int i, const struct segment *s)
+{
+    char text[64];
+
+    for (char **v = s->vars; *v != NULL; v++)
+        putenv(*v);
+    snprintf(text, sizeof text, "%d:%d:%d", job_fd, i, oshrun_opt.n);
+    setenv(SMA_JOB_ENV, text, 1);
+    snprintf(text, sizeof text, "%d", i);
+    setenv("SMA_PE", text, 1);
+    setenv("SMA_LOCAL_PE", text, 1); /* all PEs are on this host */
+    snprintf(text, sizeof text, "%d", oshrun_opt.n);
+    setenv("SMA_NPES", text, 1);
+}
+
+/* Becomes the program of PE i, or notes why not and exits. */
+__attribute__((noreturn)) static void execute(int i, const struct segment *s)
+{
+    if (s->wdir != NULL && fchdir(s->dir) != 0) {
+        job->pe[i].flag = (uint64_t) errno;
+        _exit(126);
+    }
+    oshrun_fix_addresses(s->program[0]);
+    execvp(s->program[0], s->program);
+    job->pe[i].flag = (uint64_t) errno; /* judge_end reports it, once */
+    _exit(errno == ENOENT ? 127 : 126);
+}
+
 /* The new process: makes it PE i, and executes the program. */
 __attribute__((noreturn)) static void
 run_child(int i, int out, int err, pid_t parent, const sigset_t *mask)
 {
-    char text[64];
     struct sma_cpus set;
     bool bound = processors_of(i, &set);
 
@@ -69,22 +99,32 @@ run_child(int i, int out, int err, pid_t parent, const sigset_t *mask)
         dup2(out, STDOUT_FILENO);
     if (err >= 0)
         dup2(err, STDERR_FILENO);
-    if (i > 0) {
+    if (i > 0 || (oshrun_opt.debug != DEBUG_NONE && isatty(STDIN_FILENO))) {
         int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
 
         if (null >= 0)
             dup2(null, STDIN_FILENO);
     }
-    snprintf(text, sizeof text, "%d:%d:%d", job_fd, i, oshrun_opt.n);
-    setenv(SMA_JOB_ENV, text, 1);
+    set_variables(i, oshrun_segment_of(i));
     sigprocmask(SIG_SETMASK, mask, NULL);
     setrlimit(RLIMIT_NOFILE, &old_files);
     signal(SIGPIPE, SIG_DFL);
     signal(SIGXFSZ, SIG_DFL);
-    oshrun_fix_addresses(oshrun_opt.program[0]);
-    execvp(oshrun_opt.program[0], oshrun_opt.program);
-    job->pe[i].flag = (uint64_t) errno; /* judge_end reports it, once */
-    _exit(errno == ENOENT ? 127 : 126);
+    if (debug_wants(i))
+        debug_hold(i);
+    execute(i, oshrun_segment_of(i));
+}
+
+/* Opens where PE i writes to: its file, or its pipes; -1: where oshrun does. */
+static void open_output(int i, const bool *direct, int *out_p, int *err_p)
+{
+    if (oshrun_opt.output_dir != NULL) {
+        *out_p = output_open(i);
+        *err_p = fcntl(*out_p, F_DUPFD_CLOEXEC, 0);
+        return;
+    }
+    *out_p = stream_open(&pes[i].out[0], STDOUT_FILENO, direct[0]);
+    *err_p = stream_open(&pes[i].out[1], STDERR_FILENO, direct[1]);
 }
 
 void start_allow_files(void)
@@ -109,9 +149,10 @@ void start_pes(const sigset_t *mask)
     if (pes == NULL)
         fail("out of memory");
     for (int i = 0; i < oshrun_opt.n; i++) {
-        int out = stream_open(&pes[i].out[0], STDOUT_FILENO, direct[0]);
-        int err = stream_open(&pes[i].out[1], STDERR_FILENO, direct[1]);
+        int out, err;
 
+        pes[i].out[0].from = pes[i].out[1].from = -1;
+        open_output(i, direct, &out, &err);
         pes[i].pid = fork();
         if (pes[i].pid == 0)
             run_child(i, out, err, parent, mask);
@@ -131,7 +172,10 @@ void start_pes(const sigset_t *mask)
             close(out);
         if (err >= 0)
             close(err);
-        if (oshrun_opt.verbose)
+        if (oshrun_opt.verbose && oshrun_opt.segments > 1)
+            say("PE %d is process %d on %s, of %s", i, (int) pes[i].pid, host,
+                oshrun_segment_of(i)->program[0]);
+        else if (oshrun_opt.verbose)
             say("PE %d is process %d on %s", i, (int) pes[i].pid, host);
     }
 }

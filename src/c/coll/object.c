@@ -1,0 +1,26 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The slow path of coll/object.h: with SHMEM_CHECK=2, for a mistake of the
+ * program, and for static data where PEs run different programs.
+ */
+#include "coll/object.h"
+
+#include "base/base.h"
+#include "check/check.h"
+#include "coll/coll.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
+
+void sma_coll_check_slow(const char *routine, const struct sma_set *set,
+                         const char *arg, const void *addr, size_t len)
+{
+    struct sma_address address =
+        sma_find_slow(routine, arg, addr, len, sma_self.me);
+
+    if (address.region != SMA_DATA || sma_memory.program_of == NULL)
+        return;
+    for (int i = 0; i < set->size; i++)
+        if (sma_runs_other(sma_set_pe(set, i)))
+            sma_bad_program(routine, arg, addr, sma_set_pe(set, i));
+}

@@ -1,0 +1,75 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The files of --output-dir (output.h).
+ */
+#include "oshrun/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "oshrun/options.h"
+
+static int dir = -1;
+
+/* Makes the directory, and those above it that are missing. */
+static void make_directory(const char *name)
+{
+    char *path = strdup(name);
+
+    if (path == NULL)
+        fail("out of memory");
+    for (char *p = strchr(path + 1, '/'); p != NULL; p = strchr(p + 1, '/')) {
+        *p = '\0';
+        mkdir(path, 0777); /* what is wrong shows in the end */
+        *p = '/';
+    }
+    if (mkdir(path, 0777) != 0 && errno != EEXIST)
+        fail("--output-dir %s: %s", name, strerror(errno));
+    free(path);
+}
+
+void output_start(void)
+{
+    const char *name = oshrun_opt.output_dir;
+
+    if (name == NULL)
+        return;
+    if (*name == '\0')
+        fail("--output-dir: the name of the directory is empty");
+    make_directory(name);
+    dir = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (dir < 0)
+        fail("--output-dir %s: %s", name, strerror(errno));
+}
+
+const char *output_directory(void)
+{
+    static char *path;
+
+    if (dir < 0)
+        return NULL;
+    if (path == NULL)
+        path = realpath(oshrun_opt.output_dir, NULL);
+    if (path == NULL)
+        fail("--output-dir %s: %s", oshrun_opt.output_dir, strerror(errno));
+    return path;
+}
+
+int output_open(int i)
+{
+    char name[32];
+    int fd;
+
+    snprintf(name, sizeof name, "pe.%d", i);
+    /* O_APPEND: what the program starts may write there, too */
+    fd = openat(dir, name,
+                O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
+    if (fd < 0)
+        fail("%s/%s: %s", oshrun_opt.output_dir, name, strerror(errno));
+    return fd;
+}
