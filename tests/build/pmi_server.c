@@ -316,9 +316,7 @@ static void start(int i, int listener, char **program)
         set_number("PMI_ID", i);
     } else {
         set_number("PMI_FD", pair[1]);
-        setenv("PMI_RANK", getenv("LIE_RANK") ? getenv("LIE_RANK")
-                                               : (sprintf(text, "%d", i), text),
-               1);
+        set_number("PMI_RANK", i);
         set_number("PMI_SIZE", n);
     }
     if (set_2)

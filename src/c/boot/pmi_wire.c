@@ -388,6 +388,10 @@ static void enter_2(int *rank_p, int *size_p)
     ask(INIT, commands[INIT].step, pairs);
     *rank_p = number_of(INIT, "rank");
     *size_p = number_of(INIT, "size");
+    if (rank != NULL && number_in("PMI_RANK") != *rank_p)
+        sma_fatal(NULL, "PMI: the launcher has set PMI_RANK to %s, and its "
+                        "server says that this is rank %d",
+                  rank, *rank_p);
     pmi.piece = PIECE;
     keep_store(pairs[1], strlen(pairs[1]));
 }
