@@ -8,10 +8,11 @@
  * How a job ends early differs.  MPICH's mpiexec, which speaks PMI-1 unless it
  * is asked for more, kills all processes at an abort, at once and with the
  * status of the abort, or when a connection breaks.  So an abort waits until
- * mpiexec has read what this PE has printed, and the other PEs do not end before
- * it.  Slurm, with PMI-2, cancels the job at an abort, with a status of its own,
- * and does nothing when a process dies.  So an abort gives the PEs of the host a
- * moment to end by themselves, and the PEs of a host look for each other.
+ * mpiexec has read what this PE has printed, and the other PEs do not end
+ * before the abort.  Slurm, with PMI-2, cancels the job at an abort, with a
+ * status of its own, and does nothing when a process dies.  So an abort gives
+ * the PEs of the host a moment to end by themselves, and the PEs of a host look
+ * for each other.
  */
 #include <errno.h>
 #include <fcntl.h>
