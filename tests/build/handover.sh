@@ -213,7 +213,8 @@ says srun-hosts-overcommit "srun --mpi=pmix -n 17 --nodelist=n7,n8 --nodes=2 \
 says srun-hosts-processors \
     "srun --mpi=pmix -n 16 --nodelist=n7,n8 --nodes=2 $always a.out" \
     slurm $two $cpus -- --launcher srun -H n7,n8 -n 16 a.out
-says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 $two -- -n 8 a.out
+says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 \
+    $two $cpus -- -n 8 a.out
 
 # requests that are refused
 refuses srun-missing 'allocation .* srun is not in PATH.*--launcher local' \
