@@ -12,32 +12,43 @@
 #include "boot/boot.h"
 #include "shared/job.h"
 
-const struct sma_launcher *sma_launcher;
-
-/* Launchers that libsma cannot talk to: the variable in which each gives the
- * number of its tasks. */
+/* Variables of launchers, for a process that no server waits for: those that
+ * hold the number of tasks, and those that only a launcher sets. */
 static const struct {
-    const char *size;
+    const char *name;
+    bool is_size;
     const char *advice;
 } foreign[] = {
-    {"SLURM_STEP_NUM_TASKS", "start it with: srun --mpi=pmix"},
-    {"OMPI_COMM_WORLD_SIZE", "this mpirun offers no PMIx; use oshrun"},
-    {"PMI_SIZE", "MPICH's mpiexec speaks another protocol; use oshrun"},
-    {"PALS_LOCAL_SIZE", "use oshrun, or a launcher with PMIx"},
+    {"SLURM_STEP_NUM_TASKS", true,
+     "start it with: srun --mpi=pmix, or srun --mpi=pmi2"},
+    {"OMPI_COMM_WORLD_SIZE", true, "this mpirun offers no PMIx; use oshrun"},
+    {"PMI_SIZE", true,
+     "PMI_FD names no open connection, or is not set; start the program "
+     "directly by mpiexec, srun --mpi=pmi2 or oshrun"},
+    {"FLUX_JOB_SIZE", true, "start it with: flux run -o pmi=simple"},
+    {"PALS_RANKID", false, "have PALS offer PMIx, or use oshrun"},
+    {"PALS_LOCAL_SIZE", false, "have PALS offer PMIx, or use oshrun"},
 };
 
-/* Ends the process when such a launcher has started several tasks: a job of n
- * PEs must not become n jobs of one PE. */
+/* Ends the process when a launcher has started several tasks, or perhaps has: a
+ * job of n PEs must not become n jobs of one PE. */
 static void refuse_foreign_launcher(void)
 {
     for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++) {
-        const char *size = getenv(foreign[i].size);
+        const char *value = getenv(foreign[i].name);
 
-        if (size != NULL && atoi(size) > 1)
+        if (value == NULL)
+            continue;
+        if (!foreign[i].is_size)
+            sma_fatal(NULL,
+                      "%s=%s says that a launcher started this program, but it "
+                      "gave no server of PMIx or PMI to reach other tasks: %s",
+                      foreign[i].name, value, foreign[i].advice);
+        if (atoi(value) > 1)
             sma_fatal(NULL,
                       "%s=%s says that a launcher started %s tasks, but it "
-                      "gave no PMIx server to reach them: %s",
-                      foreign[i].size, size, size, foreign[i].advice);
+                      "gave no server of PMIx or PMI to reach them: %s",
+                      foreign[i].name, value, value, foreign[i].advice);
     }
 }
 
@@ -52,17 +63,43 @@ static void open_standard_files(void)
             return;
 }
 
+/*
+ * Chooses the launcher.  Launchers may be started by each other, and processes
+ * inherit the variables of all of them; the innermost is the one that counts.
+ *
+ *   1. SMA_JOB: oshrun, which removes nothing else, is innermost.
+ *   2. PMI_FD, when it is an open socket: nobody but the launcher itself leaves
+ *      one open.  A job of one PE needs none.
+ *   3. PMIX_NAMESPACE, PMIX_RANK: PMIx.
+ *   4. PMI_PORT: a PMI server at a port.  Together with the variables of PMIx
+ *      nobody can tell which of the two is meant.
+ *   5. A variable of a launcher of several tasks: an error.
+ *   6. Else the process is a job of one PE.
+ */
+static const struct sma_launcher *choose(void)
+{
+    bool port = getenv("PMI_PORT") != NULL;
+
+    if (getenv(SMA_JOB_ENV) != NULL)
+        return &sma_launcher_local;
+    if (sma_boot_pmi_present())
+        return &sma_launcher_pmi;
+    if (sma_boot_pmix_present() && port)
+        sma_fatal(NULL, "PMI_PORT and the variables of PMIx are set by two "
+                        "launchers; unset PMI_PORT, or PMIX_RANK and "
+                        "PMIX_NAMESPACE");
+    if (sma_boot_pmix_present())
+        return &sma_launcher_pmix;
+    if (port)
+        return &sma_launcher_pmi;
+    refuse_foreign_launcher();
+    return &sma_launcher_solo;
+}
+
 void sma_boot_start(void)
 {
     open_standard_files();
-    if (getenv(SMA_JOB_ENV) != NULL) {
-        sma_launcher = &sma_launcher_local;
-    } else if (sma_boot_pmix_present()) {
-        sma_launcher = &sma_launcher_pmix;
-    } else {
-        refuse_foreign_launcher();
-        sma_launcher = &sma_launcher_solo;
-    }
+    sma_launcher = choose();
     sma_launcher->start();
     sma_self.job->pe[sma_topology.host_me].pid = getpid();
     sma_self.job->pe[sma_topology.host_me].number = sma_self.me;
@@ -103,6 +140,12 @@ void sma_boot_abort(int status)
         sma_launcher->abort(status);
 }
 
+void sma_boot_await_abort(void)
+{
+    if (sma_launcher != NULL && sma_launcher->await_abort != NULL)
+        sma_launcher->await_abort();
+}
+
 /* Runs before other constructors of the library, which may end the job: the one
  * in api/profile.c, and START_PES in a program whose object files ask for it.
  */
@@ -110,4 +153,5 @@ __attribute__((constructor(101))) static void set_message_hooks(void)
 {
     sma_message_hooks.find_job = sma_boot_local_peek;
     sma_message_hooks.end_job = sma_boot_abort;
+    sma_message_hooks.await_end = sma_boot_await_abort;
 }

@@ -134,9 +134,9 @@ void sma_segment_map(size_t start, size_t bytes, size_t align);
  * mapped.  Returns NULL when there are not so many. */
 char *sma_segment_reserve(size_t bytes, size_t align);
 
-/* Opens the file that process `pid` of this host has open as fd.  Returns -1
- * when it cannot be opened, as in another PID namespace, or is not the file with
- * this device and inode. */
+/* Opens the file that process `pid` of this host has open as fd.  Returns -errno
+ * when it cannot be opened, as in another PID namespace; -ENOENT when it is not
+ * the file with this device and inode. */
 int sma_segment_open(long pid, int fd, uint64_t device, uint64_t inode);
 
 /* Gives back the memory of a piece of the node's segment.  Every PE of the node

@@ -351,9 +351,9 @@ int sma_segment_open(long pid, int fd, uint64_t device, uint64_t inode)
     snprintf(path, sizeof path, "/proc/%ld/fd/%d", pid, fd);
     fd = open(path, O_RDWR | O_CLOEXEC);
     if (fd < 0)
-        return -1;
+        return -errno;
     if (fstat(fd, &st) == 0 && st.st_dev == device && st.st_ino == inode)
         return fd;
     close(fd);
-    return -1;
+    return -ENOENT;
 }

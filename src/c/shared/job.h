@@ -144,13 +144,14 @@ struct sma_job {
     uint64_t huge_page;  /* bytes of its huge pages; 0: there is no such file */
     uint64_t huge_device, huge_inode; /* of that file */
     uint32_t programs;   /* PEs of the job run different programs */
-    uint32_t pad[37];
+    uint32_t looked;     /* second in which a PE last looked for lost PEs */
+    uint32_t pad[36];
     struct sma_job_pe pe[];
 };
 
 /* The state of a PE, for any process of the host.  The acquire pairs with the
- * release with which the PE stores its state (boot/boot.c, boot/pmix.c,
- * api/start.c, api/finish.c): a process that reads a state sees what the PE did
+ * release with which the PE stores its state (boot/boot.c, api/start.c,
+ * api/finish.c): a process that reads a state sees what the PE did
  * before. */
 static inline int sma_job_state_of(const struct sma_job_pe *pe)
 {

@@ -161,11 +161,11 @@ static void add_output(void)
 
 char **launcher_srun(void)
 {
+    const char *mpi = programs_srun_mpi();
     int nodes = slurm_nodes(), named = 0;
 
-    programs_check_srun();
     add("srun");
-    add("--mpi=pmix");
+    add("--mpi=%s", mpi);
     add("-n");
     add("%d", oshrun_opt.n);
     if (oshrun_opt.hostfile != NULL)
