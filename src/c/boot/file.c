@@ -63,13 +63,6 @@ static int open_memfd(const char *where)
     if (fd < 0)
         return fd;
     err = sma_segment_attach(fd, sma_topology.host_n);
-| O_CLOEXEC);
-    if (fd < 0)
-        return -errno;
-    if (fstat(fd, &st) != 0 || st.st_dev != dev || st.st_ino != ino)
-        err = -ENOENT;
-    else
-        err = sma_segment_attach(fd, sma_topology.host_n);
     if (err)
         close(fd);
     return err;
