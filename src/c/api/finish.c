@@ -192,7 +192,7 @@ void sma_global_exit(int status)
         sma_profile_ending();
     sma_leave(status);
     /* The release pairs with the acquires of `end` in base/msg.c,
-     * boot/barrier.c, boot/boot.c and oshrun; the acquires with the release of
+     * boot/barrier.c, boot/missing.c and oshrun; the acquires with the release of
      * base/msg.c. */
     if (job != NULL &&
         __atomic_compare_exchange_n(&job->end, &none,

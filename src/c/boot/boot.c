@@ -67,7 +67,8 @@ static void open_standard_files(void)
  * Chooses the launcher.  Launchers may be started by each other, and processes
  * inherit the variables of all of them; the innermost is the one that counts.
  *
- *   1. SMA_JOB: oshrun, which removes nothing else, is innermost.
+ *   1. SMA_JOB: oshrun.  Each PE removes the variable, so it is never that of
+ *      an outer job.
  *   2. PMI_FD, when it is an open socket: nobody but the launcher itself leaves
  *      one open.  A job of one PE needs none.
  *   3. PMIX_NAMESPACE, PMIX_RANK: PMIx.
