@@ -3798,7 +3798,7 @@ void pshmem_set_lock(volatile long *lock);
 void pshmem_clear_lock(volatile long *lock);
 int pshmem_test_lock(volatile long *lock);
 
-/* cache control: nothing to do on coherent hosts */
+/* cache control: caches are coherent, loads may have no order */
 
 void pshmem_clear_cache_inv(void);
 void pshmem_set_cache_inv(void);

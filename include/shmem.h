@@ -3906,7 +3906,7 @@ void shmem_set_lock(volatile long *lock);
 void shmem_clear_lock(volatile long *lock);
 int shmem_test_lock(volatile long *lock);
 
-/* cache control: nothing to do on coherent hosts */
+/* cache control: caches are coherent, loads may have no order */
 
 void shmem_clear_cache_inv(void);
 void shmem_set_cache_inv(void);

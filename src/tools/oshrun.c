@@ -38,6 +38,7 @@
 #include "oshrun/judge.h"
 #include "oshrun/leftovers.h"
 #include "oshrun/options.h"
+#include "oshrun/orphans.h"
 #include "oshrun/pes.h"
 #include "oshrun/sink.h"
 #include "oshrun/start.h"
@@ -61,33 +62,6 @@ static void reap(void)
                 pes[i].running = false;
                 judge_end(i, wstatus);
             }
-}
-
-/* Ends processes that PEs have left behind.  oshrun is a subreaper, so they
- * have become its children. */
-static void kill_orphans(void)
-{
-    char path[64];
-    FILE *f;
-    int pid;
-
-    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int) getpid());
-    for (int round = 0; round < 100; round++) {
-        bool any = false;
-
-        f = fopen(path, "re");
-        if (f == NULL)
-            return;
-        while (fscanf(f, "%d", &pid) == 1) {
-            kill(pid, SIGKILL);
-            any = true;
-        }
-        fclose(f);
-        if (!any)
-            return;
-        while (waitpid(-1, NULL, 0) > 0)
-            ;
-    }
 }
 
 /* ---------------------------------------------------------------- main loop */
@@ -199,7 +173,7 @@ static void look_after(int sigfd)
 {
     while (pes_run_besides(-1))
         look_once(sigfd);
-    kill_orphans();
+    oshrun_kill_orphans();
     for (int i = 0; i < 2 * oshrun_opt.n; i++)
         stream_close(&pes[i / 2].out[i % 2], i / 2);
     while (sink_has_text() && !leave) /* at exit sink.c goes on for a second */

@@ -46,6 +46,10 @@ int main(int argc, char **argv)
             shmem_long_put(large, from, 20000, last);
             shmem_fence();
             shmem_long_p(&flag, i, last);
+        } else if (strcmp(what, "large-get") == 0 && i < 100) {
+            shmem_long_put(large, from, 20000, last);
+            if (shmem_long_g(&large[i], last) != 0) /* not a bundle */
+                shmem_global_exit(1);
         } else if (strcmp(what, "half") == 0 && i < 100)
             shmem_short_atomic_fetch_and(&half, -1, last);
         else if (strcmp(what, "signal") == 0 && i < 100)
@@ -105,6 +109,7 @@ at_most p           2   60      20      0    0    0
 at_most add         2   60      20      0    0    0
 at_most fence       2   130     40      0    0    0
 at_most large-fence 2   210     110     100  0    100
+at_most large-get   2   20      20      100  100  5
 at_most half        2   110     110     0    0    0
 at_most signal      7   140     40      0    0    0
 at_most iput        2   40      20      0    0    0

@@ -12,14 +12,12 @@
  * in the middle of whatever PE 1 does then.  The file named FAULT_TIME gets the
  * time of the fault, seconds since 1970.
  *
- * A cage is a process, and what it starts, for which system calls do not work:
- * WITHOUT is ptrace, for all that gets at another process, or memfd.
+ * A cage (cage.h) is a process, and what it starts, for which system calls do not
+ * work.
  */
 #include <errno.h>
 #include <fcntl.h>
 #include <fenv.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -36,6 +34,8 @@
 #include <unistd.h>
 
 #include <shmem.h>
+
+#include "cage.h"
 
 enum { WORDS = 2048, ROUNDS = 20 };
 
@@ -58,51 +58,6 @@ static void note_time(double later)
     if (fd >= 0 && write(fd, text, (size_t) len) < 0)
         _exit(99);
     close(fd);
-}
-
-/* --------------------------------------------------------------------- cage */
-
-#ifndef SYS_pidfd_open
-#define SYS_pidfd_open 434
-#endif
-#ifndef SYS_pidfd_getfd
-#define SYS_pidfd_getfd 438
-#endif
-
-static void forbid(const unsigned *calls, size_t n, int error)
-{
-    struct sock_filter code[32];
-    struct sock_fprog program = {.filter = code};
-    unsigned short at = 0;
-
-    code[at++] = (struct sock_filter) BPF_STMT(
-        BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
-    for (size_t i = 0; i < n; i++)
-        code[at++] = (struct sock_filter) BPF_JUMP(
-            BPF_JMP | BPF_JEQ | BPF_K, calls[i], (unsigned char) (n - i), 0);
-    code[at++] = (struct sock_filter) BPF_STMT(BPF_RET | BPF_K,
-                                               SECCOMP_RET_ALLOW);
-    code[at++] = (struct sock_filter) BPF_STMT(
-        BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (unsigned) error);
-    program.len = at;
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
-        prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
-        exit(77);
-}
-
-static int cage(const char *without, char **command)
-{
-    static const unsigned ptrace_calls[] = {
-        SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev,
-        SYS_pidfd_open, SYS_pidfd_getfd, SYS_kcmp};
-    static const unsigned memfd_calls[] = {SYS_memfd_create};
-
-    if (strcmp(without, "ptrace") == 0)
-        forbid(ptrace_calls, sizeof ptrace_calls / sizeof *ptrace_calls, EPERM);
-    else
-        forbid(memfd_calls, 1, ENOSYS);
-    execvp(command[0], command);
-    return 127;
 }
 
 /* ------------------------------------------------------------------- faults */

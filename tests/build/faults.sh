@@ -259,7 +259,7 @@ C
     row 'full /dev/shm' 'ucx mixed' "unshare -m $work/full $run none" \
         '0|1' may
     row 'small /dev/shm' node \
-        "unshare -m $work/small 8m env SHMEM_SEGMENT=shm $fault none" 1 \
+        "unshare -m $work/small 8m env SHMEM_SEGMENT=shm $some $fault none" 1 \
         '/dev/shm has [78] MiB free, .* are needed'
     row '/dev/shm fills up' node \
         "unshare -m $work/small 600m $some $fault cage memfd $run touch stand" 1 \
@@ -271,7 +271,7 @@ C
     if mpirun --version 2>/dev/null | grep -q 'Open MPI'; then
         export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
         row 'mpirun, small /dev/shm' node \
-            "unshare -m $work/small 8m env SHMEM_SEGMENT=shm mpirun \
+            "unshare -m $work/small 8m env SHMEM_SEGMENT=shm $some mpirun \
             --oversubscribe -n 2 $fault none" '[^0].*' \
             '/dev/shm has [0-9]+ MiB free, .* are needed'
     fi

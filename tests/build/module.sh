@@ -64,6 +64,29 @@ verdict module-source 'the source does not compile without a warning' \
     compiles "$PREFIX/include/shmem.F90" -std=f2018 -Wall -Wextra \
     -Wno-c-binding-type
 rm -f ./*.mod
+
+# A gfortran with another format of module files (oshfort(1), "Another version of
+# gfortran").
+copy=$work/other
+mkdir "$copy" "$work/mod"
+cp -r "$PREFIX/bin" "$PREFIX/lib" "$PREFIX/include" "$copy"
+gzip -dc "$PREFIX/include/shmem.mod" | sed "1s/version '[0-9]*'/version '99'/" |
+    gzip >"$copy/include/shmem.mod"
+cat >version.f90 <<'END'
+program version
+    use shmem
+    call shmem_init
+    if (shmem_n_pes() == 2) print '(A)', 'right'
+    call shmem_finalize
+end program
+END
+verdict module-version "the other format is read" \
+    grep -q "different version of GNU Fortran" \
+    <(LC_ALL=C "$copy/bin/oshfort" version.f90 2>&1)
+$plain -fsyntax-only "-J$work/mod" "$PREFIX/include/shmem.F90" &&
+    OSHFORT_FC="$plain -I$work/mod" "$copy/bin/oshfort" version.f90 -o version &&
+    verdict module-version-own "a module of the other compiler is not used" same \
+        "$("$PREFIX/bin/oshrun" -n 2 ./version 2>&1 | sort -u)" right
 verdict module-width 'longer than 132 columns' empty \
     "$(awk 'length($0) > 132' "$PREFIX/include/shmem.F90")"
 

@@ -35,6 +35,7 @@ refuses ucx 'with-ucx was given' --with-ucx=/no/such/place
 refuses pmix 'with-pmix was given' --with-pmix=/no/such/place
 refuses fortran 'enable-fortran was given' --enable-fortran FC=/no/such/fc
 refuses cc 'C compiler cannot create' CC=/bin/true
+refuses libc 'libsma needs the GNU C library' ac_cv_func_on_exit=no
 
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \

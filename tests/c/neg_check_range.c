@@ -127,7 +127,7 @@ static void collective(const char *what, char *block, char *gone)
     if (is(what, "freed_coll"))
         shmem_long_sum_to_all((long *)gone, i8, 1, 0, 0, 2, wrk, psync);
     else if (is(what, "static_coll"))
-        shmem_fcollect64(table, i8, 3, 0, 0, 2, psync);
+        shmem_fcollect64(table, i8 + 32, 3, 0, 0, 2, psync);
     else if (is(what, "align_coll"))
         shmem_int_sum_to_all(i4, (int *)(block + 1), 1, 0, 0, 2, (int *)wrk,
             psync);

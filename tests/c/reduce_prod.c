@@ -1,4 +1,4 @@
-/* np: 1 2 3 5 8 */
+/* np: 1 2 3 5 8  cflags: -ffp-contract=off */
 /* np: 3 5 8  worlds: ucx mixed (one node has one order)  env: SHMEM_REDUCE=layout-independent */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

@@ -23,7 +23,8 @@ static void fill(void)
         there[i] = me * N + i;
         there2[i] = (short)(me * 100 + i % 100);
         there1[i] = (char)(me * 10 + i % 10);
-        here[i] = here2[i] = here1[i] = -1;
+        here[i] = here2[i] = -1;
+        here1[i] = (char)-1;
     }
     shmem_barrier_all();
 }

@@ -69,8 +69,8 @@ void sma_agree(void);
  * when a control group says so. */
 uint64_t sma_heap_limit(void);
 
-/* The default: 1 GiB, or what the limit and the address space leave to each of
- * n PEs. */
+/* The default: 1 GiB, or what the limit, the address space and the file system
+ * of the memory file leave to each of n PEs. */
 uint64_t sma_heap_default(uint64_t limit, int n);
 
 /* The largest size that a PE of this host asks for, at least `asked`; ends the

@@ -12,18 +12,29 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "coll/coll.h"
+#include "memory/memory.h"
 #include "shared/cgroup.h"
 #include "shared/job.h"
+#include "sync/sync.h"
 
 /* What the default leaves free in a page of 1 GiB for what the library has behind
  * the heap. */
 enum { HUGE_SPARE = 1 << 20 };
 
-/* What control groups allow.  Reserved huge pages do not count as memory there;
- * they have limits of their own, which memory/huge.c respects. */
+/* Do the heaps lie in reserved huge pages?  These do not count as memory of a
+ * control group or of /dev/shm; they have limits of their own, which
+ * memory/huge.c respects. */
+static bool has_reserved_pages(void)
+{
+    return sma_env.huge_pages == SMA_HUGE_2M ||
+           sma_env.huge_pages == SMA_HUGE_1G;
+}
+
+/* What control groups allow. */
 static uint64_t group_limit(void)
 {
-    if (sma_env.huge_pages == SMA_HUGE_2M || sma_env.huge_pages == SMA_HUGE_1G)
+    if (has_reserved_pages())
         return UINT64_MAX;
     return sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
 }
@@ -39,9 +50,24 @@ uint64_t sma_heap_limit(void)
     return group < limit ? group : limit;
 }
 
+/* What the memory file has room for besides the other memory of n PEs: the
+ * file may lie in /dev/shm, which is small in most containers. */
+static uint64_t room_of_heaps(int n)
+{
+    uint64_t room = sma_segment_room(), rest;
+    size_t coll;
+
+    if (room == UINT64_MAX)
+        return room;
+    sma_coll_bytes(&coll);
+    rest = (uint64_t) n * (coll + sma_memory.region[SMA_DATA].size +
+                           sma_lock_bytes(sma_self.job_n));
+    return room > rest ? room - rest : 0;
+}
+
 uint64_t sma_heap_default(uint64_t limit, int n)
 {
-    uint64_t size = (uint64_t) 1 << 30;
+    uint64_t size = (uint64_t) 1 << 30, room;
     struct rlimit rl;
 
     if (limit / 4 * 3 / (uint64_t) n < size)
@@ -55,7 +81,14 @@ uint64_t sma_heap_default(uint64_t limit, int n)
      * lie behind it. */
     if (sma_env.huge_pages == SMA_HUGE_1G && size == (uint64_t) 1 << 30)
         size -= HUGE_SPARE;
-    return size;
+    if (has_reserved_pages())
+        return size;
+    room = room_of_heaps(n) / 4 * 3 / (uint64_t) n;
+    if (room >= size)
+        return size;
+    /* the least heap is one for which the memory file's own message can tell
+     * that there is no room */
+    return room > 1 << 20 ? room >> 20 << 20 : 1 << 20;
 }
 
 uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)

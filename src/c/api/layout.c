@@ -48,7 +48,7 @@ static size_t lay_out(size_t heap_size)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
     size_t huge = sma_huge_align();
-    size_t n = (size_t) sma_topology.node_n, at = 0;
+    size_t n = (size_t) sma_topology.node_n, at = 0, used;
 
     sma_memory.region[SMA_HEAP].size = round_up(heap_size, SMA_CACHE_LINE);
     if (sma_checks_all())
@@ -59,7 +59,7 @@ static size_t lay_out(size_t heap_size)
         (sma_checks_all() ? sma_check_bytes(sma_self.job_n) : 0);
     sma_memory.behind_heap = sma_lock_bytes(sma_self.job_n);
     sma_memory.coll_offset = at;
-    sma_memory.coll_stride = round_up(sma_coll_bytes(), page);
+    sma_memory.coll_stride = round_up(sma_coll_bytes(&used), page);
     at += n * sma_memory.coll_stride;
     sma_memory.region_offset[SMA_DATA] = at;
     sma_memory.region_stride[SMA_DATA] =
@@ -70,6 +70,20 @@ static size_t lay_out(size_t heap_size)
         round_up(sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap,
                  huge);
     return at + n * sma_memory.region_stride[SMA_HEAP];
+}
+
+/* The bytes of the memory file that the PEs may come to use: the static data,
+ * those parts of the collective areas that a program mostly uses, and, unless
+ * they lie in a file of huge pages, the heaps. */
+static size_t bytes_used(bool with_heaps)
+{
+    size_t each;
+
+    sma_coll_bytes(&each);
+    each += sma_memory.region[SMA_DATA].size;
+    if (with_heaps)
+        each += sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap;
+    return (size_t) sma_topology.host_n * each;
 }
 
 /* The offset of this PE's heap in the file of the heaps. */
@@ -278,13 +292,14 @@ void sma_layout_map_node(void)
     size_t start = round_up(sma_nodes_area_end(), huge);
     size_t most = largest_segment(bytes);
     size_t all = start + most * (size_t) sma_nodes_here();
-    size_t heaps = sma_memory.region_stride[SMA_HEAP] *
-                   (size_t) sma_topology.host_n;
+    size_t heaps = (size_t) sma_topology.host_n *
+                   sma_memory.region_stride[SMA_HEAP];
+    size_t used = start + bytes_used(true);
     const bool first = sma_topology.host_me == 0;
 
     if (first) {
         sma_huge_create(heaps);
-        sma_segment_grow(all, sma_self.job->huge_page != 0 ? all - heaps : all);
+        sma_segment_grow(all, start + bytes_used(sma_self.job->huge_page == 0));
     }
     sma_boot_barrier("segment created");
     if (sma_self.job->huge_page != 0)
@@ -295,7 +310,7 @@ void sma_layout_map_node(void)
             pes_before() * sma_memory.region_stride[SMA_HEAP];
     } else {
         if (first && sma_self.job->huge_page != 0)
-            sma_segment_grow(all, all);
+            sma_segment_grow(all, used);
         sma_memory.heap_fd = sma_memory.segment_fd;
         sma_memory.heap_start = start + sma_memory.region_offset[SMA_HEAP];
     }

@@ -178,6 +178,9 @@ void sma_profile_check(void)
     if (in_program())
         sma_fatal(NULL, "SHMEM_STATS and SHMEM_TRACE need libsma.so, and this "
                         "program is linked with libsma.a");
+    if (access("/proc/self/exe", F_OK) != 0)
+        sma_fatal(NULL, "SHMEM_STATS and SHMEM_TRACE need /proc, which is not "
+                        "mounted");
     find(path, sizeof path);
     if (!tried && access(path, R_OK) == 0 && strpbrk(path, " :") == NULL)
         sma_fatal(NULL,

@@ -30,15 +30,6 @@
 #include "team/team.h"
 #include "wait/wait.h"
 
-/* Polls before a wait yields: some 5 microseconds, well above the time for
- * which a PE that runs makes another PE wait.  A longer spin would be lost
- * whenever a third process takes the processor that the other PE needs. */
-enum { SPIN = 200 };
-
-/* Polls before a wait first makes progress with transfers, in a job that has a
- * transport (wait/wait.c). */
-enum { SPIN_WITH_NET = 16 };
-
 /* ------------------------------------------------------------- processors */
 
 /* How many processors the PEs of this host have together. */
@@ -198,7 +189,7 @@ void sma_bring_up(const char *routine)
     sma_layout_find_peers();
     sma_xport_start();
     sma_crowded = sma_topology.host_n > count_cpus();
-    sma_spin = sma_crowded ? 0 : sma_xport.net == NULL ? SPIN : SPIN_WITH_NET;
+    sma_spin = sma_crowded ? 0 : SMA_SPIN;
     sma_heap_init(sma_memory.blocks);
     sma_self.n = sma_self.job_n;
     if (!sma_checks_all())

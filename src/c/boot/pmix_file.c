@@ -23,6 +23,7 @@
 #include "boot/boot.h"
 #include "boot/pmix.h"
 #include "memory/memory.h"
+#include "shared/shm.h"
 
 /* Opens the memory file of the host's first PE through /proc and maps the job
  * block.  `where` holds the process, the descriptor, and the device and inode
@@ -105,7 +106,8 @@ static void share_shm(const int *ranks)
         int fd = sma_segment_shm_create(name, sizeof name, sma_topology.host_n);
 
         if (fd < 0)
-            sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
+            sma_fatal(NULL, "no shared memory: /dev/shm: %s%s", strerror(-fd),
+                      sma_shm_advice(-fd));
         sma_pmix_put_string("sma.shm", name);
     }
     sma_pmix_exchange("exchange of the file in /dev/shm", false);

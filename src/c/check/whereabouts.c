@@ -153,7 +153,10 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
     const char *stack;
 
     if (!find_mapping(addr, &m, &before)) {
-        snprintf(text_p, size, "outside all memory of this process");
+        snprintf(text_p, size, "%s",
+                 access("/proc/self/maps", R_OK) == 0
+                     ? "outside all memory of this process"
+                     : "elsewhere (/proc would tell where, and is not mounted)");
         return;
     }
     stack = in_stack(addr, &m, &before);

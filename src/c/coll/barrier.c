@@ -1,8 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Barrier and sync.  On a node they are an epoch in which all members post no
- * data; between nodes the leaders exchange messages without data.
+ * Barrier and sync.  A few members on one node make an epoch in which all of them
+ * post no data.  Where there are more members or several nodes, the leader of
+ * each node waits for the members there, the leaders exchange messages without
+ * data, and then the members wait for their leader.
  *
  * A barrier also completes the puts of its callers.  Puts to mapped memory are
  * stores, which precede the release of the PE's next mailbox: whoever finds
@@ -17,29 +19,42 @@
 #include "net/xport.h"
 #include "rma/rma.h"
 
-/* The leader waits for the members on its node, then for the leaders of the
- * other nodes; the members on its node wait for it. */
-static void synchronise_nodes(const char *routine, struct sma_set *set)
+/* Waits until the members below this PE in the tree of the node have come, and
+ * says that it has come with them. */
+static void gather(const char *routine, struct sma_set *set)
 {
-    sma_net_begin(SMA_COLL_BARRIER);
-    if (set->local_n > 1) {
-        sma_epoch_begin(set);
-        sma_epoch_post(set, routine, NULL, 0);
-        if (sma_set_leads(set))
-            sma_epoch_gather(set, routine);
-        sma_epoch_end(set);
-    }
-    if (sma_set_leads(set))
+    int64_t first = (int64_t) set->local_me * set->fan + 1;
+
+    sma_epoch_begin(set);
+    for (int64_t k = first; k < first + set->fan && k < set->local_n; k++)
+        sma_epoch_read(set, routine, (int) k);
+    sma_epoch_post(set, routine, NULL, 0);
+    sma_epoch_end(set);
+}
+
+/* The leader of each node waits for the members there, then for the leaders of
+ * the other nodes; the members on its node wait for it. */
+static void synchronise_leaders(const char *routine, struct sma_set *set)
+{
+    if (set->nodes > 1)
+        sma_net_begin(SMA_COLL_BARRIER);
+    if (set->local_n > 1)
+        gather(routine, set);
+    if (set->nodes > 1 && sma_set_leads(set))
         sma_net_barrier(set, routine);
-    sma_epoch_share(set, routine, 0, NULL, NULL, 0);
+    if (set->local_n > 1) {
+        sma_epoch_share(set, routine, 0, NULL, NULL, 0);
+        /* all members have posted in the epoch of gather */
+        set->ended = set->epoch - 2;
+    }
 }
 
 static inline void synchronise(const char *routine, struct sma_set *set)
 {
-    if (likely(set->nodes == 1))
+    if (likely(set->fan == 0))
         sma_epoch_sync(set, routine);
     else
-        synchronise_nodes(routine, set);
+        synchronise_leaders(routine, set);
 }
 
 static inline void synchronise_memory(const char *routine, struct sma_set *set)

@@ -60,9 +60,8 @@
  * It does not follow that the owner has finished epoch s, nor that any third
  * member has come to it.
  *
- * So the library does not need the program's pSync arrays.  A program that uses
- * one of them for all its collectives works, although the standard asks for
- * more.
+ * So the library does not need the program's pSync arrays: a program may use one
+ * of them for all its collectives, although the standard asks for more.
  */
 #ifndef SMA_COLL_H
 #define SMA_COLL_H
@@ -136,6 +135,7 @@ struct sma_set {
      * the number of a member among them; local_me is that of this PE. */
     int local_n, local_me;
     int *local;             /* the index in the set of member k */
+    int fan; /* in a barrier a member waits for so many others; 0: for all */
     struct sma_slot **slot; /* of member k, NULL: not looked up yet */
     const char **room;      /* of sma_set_from and sma_set_to, or NULL */
     int64_t epoch;          /* the epoch that this PE is in */
@@ -196,8 +196,8 @@ static inline char **sma_set_to(struct sma_set *set, const char *routine)
     return (char **) sma_set_from(set, routine) + set->local_n;
 }
 
-/* The size in bytes of the collective area of a PE. */
-size_t sma_coll_bytes(void);
+/* The bytes of a PE's collective area; *used_p: those that most jobs use. */
+size_t sma_coll_bytes(size_t *used_p);
 void sma_coll_init(void);
 void sma_coll_fini(void);
 

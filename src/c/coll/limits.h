@@ -25,6 +25,12 @@
  * once, and long where they take turns; and it delays the root of a broadcast,
  * which waits for nobody otherwise.
  *
+ * A barrier on a node (coll/barrier.c): each member reads the mailboxes of all,
+ * k (k - 1) cache lines in one step.  With more than BARRIER_FLAT_MOST members
+ * on a processor each, they wait in a tree, each for at most BARRIER_FAN others,
+ * and then for the leader: 2 (k - 1) lines in some steps.  PEs that share
+ * processors take turns in each step, so they make no tree.
+ *
  * Reductions on a node (coll/reduce.c):
  *
  *   small    each PE combines copies of the data of all: up to
@@ -47,6 +53,9 @@ enum {
     SMA_BROADCAST_PIECES_MOST_SHARED = 64 << 10,
     SMA_REDUCE_SMALL_MOST_SHARED = 8 << 10,
     SMA_REDUCE_DIRECT_MOST = 4 << 10,
+
+    SMA_BARRIER_FLAT_MOST = 16,
+    SMA_BARRIER_FAN = 8,
 
     /* The least bytes that are worth a thread of the program's OpenMP
      * (coll/threads.h). */

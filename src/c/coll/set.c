@@ -13,9 +13,11 @@
 #include "base/msg.h"
 #include "coll/area.h"
 #include "coll/coll.h"
+#include "coll/limits.h"
 #include "coll/plan.h"
 #include "coll/routines.h"
 #include "shmem.h"
+#include "wait/wait.h"
 
 enum { HASH_SIZE = 1024 };
 
@@ -91,6 +93,16 @@ struct sma_slot *sma_set_find_slot(const struct sma_set *set, int k)
     return find_slot(sma_set_number_of(set, k), set->key, false);
 }
 
+/* The fan of the tree in which the members of the set on this node wait for
+ * each other in a barrier: 0 where each waits for all, and so many that all are
+ * below the leader where that is better. */
+static int fan_of(const struct sma_set *set)
+{
+    if (set->local_n > SMA_BARRIER_FLAT_MOST && !sma_crowded)
+        return SMA_BARRIER_FAN;
+    return set->nodes == 1 ? 0 : set->local_n;
+}
+
 struct sma_set *sma_set_new(const char *routine, int start, int stride,
                             int size, const int *pe)
 {
@@ -113,6 +125,7 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
     set->me = set->local[split.local_me];
     set->nodes = split.nodes;
     set->node = split.node;
+    set->fan = fan_of(set);
     set->root = -1;
     set->leader = realloc(leader, (size_t) split.nodes * sizeof *leader);
     set->slot = sma_new(routine, (size_t) split.local_n, sizeof *set->slot);

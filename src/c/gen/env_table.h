@@ -16,7 +16,7 @@
     X(DEBUG, "SHMEM_DEBUG", "SMA_DEBUG", FLAG, "", "off", \
       "Each PE prints to stderr how it was started and where its symmetric memory lies.") \
     X(SYMMETRIC_SIZE, "SHMEM_SYMMETRIC_SIZE", "SMA_SYMMETRIC_SIZE SHMEM_SYMMETRIC_HEAP_SIZE XT_SYMMETRIC_HEAP_SIZE", SIZE, "", "1G", \
-      "Bytes of symmetric heap that each PE gets. One allocation of exactly this size succeeds. Without the variable the heap is 1 GiB, or less when the PEs of a host together would exceed its memory. It is the same on all PEs. Memory is used only when it is touched.") \
+      "Bytes of symmetric heap that each PE gets. One allocation of exactly this size succeeds. Without the variable the heap is 1 GiB, or less when the PEs of a host together would exceed its memory, or what is free in /dev/shm where they share that. It is the same on all PEs. Memory is used only when it is touched.") \
     X(CHECK, "SHMEM_CHECK", "", LEVEL, "0-2", "1", \
       "1 checks PE numbers, active sets and symmetric addresses in every call. 0 leaves out the checks that cost time. 2 looks for all mistakes that can be found, as blocks that are too small or were freed, writes behind their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. It must be 2 on all PEs or on none.") \
     X(SEGMENT, "SHMEM_SEGMENT", "", WORD, "auto memfd shm", "auto", \

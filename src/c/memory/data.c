@@ -202,6 +202,27 @@ copy_pages(void *dest, const void *source, size_t bytes)
         to[i] = from[i];
 }
 
+/* Bits of an entry of /proc/self/pagemap: the page is present, or swapped. */
+static const uint64_t in_use = (uint64_t) 3 << 62;
+
+/* Opens /proc/self/pagemap.  Returns -1 where it does not tell of this program:
+ * the entry of the stack must say that its page is in use.  Under QEMU, which runs
+ * programs of another processor, the file may tell of other addresses. */
+static int open_pagemap(void)
+{
+    int fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+    uint64_t entry = 0;
+
+    if (fd >= 0 && (pread(fd, &entry, sizeof entry,
+                          (off_t) ((uintptr_t) &entry / page * sizeof entry)) !=
+                        sizeof entry ||
+                    !(entry & in_use))) {
+        close(fd);
+        fd = -1;
+    }
+    return fd;
+}
+
 /*
  * Copies the pages of a range that hold anything but zeros.  Pages of
  * zero-initialised data that were never touched are not even read:
@@ -210,10 +231,9 @@ copy_pages(void *dest, const void *source, size_t bytes)
  */
 static void copy_range(const struct range *r, char *slice)
 {
-    int fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+    int fd = open_pagemap();
     uint64_t entry[256];
     enum { STEP = sizeof entry / sizeof *entry };
-    const uint64_t in_use = (uint64_t) 3 << 62; /* present or swapped */
 
     for (uintptr_t a = r->start; a < r->end; a += STEP * page) {
         size_t pages = (r->end - a) / page;

@@ -93,9 +93,13 @@ int sma_segment_attach(int fd, int n);
  * block is mapped. */
 void sma_segment_drop(void);
 
-/* Grows the memory file to its full size of `bytes`, of which the job may use
- * `room`.  One PE of the host calls this. */
-void sma_segment_grow(size_t bytes, size_t room);
+/* How many bytes the memory file may still take: what is free in its file
+ * system, UINT64_MAX where nothing limits the file. */
+uint64_t sma_segment_room(void);
+
+/* Grows the memory file to its full size of `bytes`, of which the PEs may come
+ * to use `used`.  One PE of the host calls this. */
+void sma_segment_grow(size_t bytes, size_t used);
 
 /* Sets the size of a file in memory.  Returns 0 or -errno. */
 int sma_segment_resize(int fd, size_t bytes);

@@ -30,6 +30,7 @@
 #include "memory/memory.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "shared/shm.h"
 
 struct sma_memory sma_memory;
 
@@ -90,10 +91,12 @@ static int format(int fd, int n)
 
 void sma_segment_create(int n, int kind)
 {
-    int fd = -1, err;
+    int fd = -1, err, refused = 0;
 
-    if (kind != SMA_SEGMENT_SHM)
+    if (kind != SMA_SEGMENT_SHM) {
         fd = memfd_create("sma-job", MFD_CLOEXEC);
+        refused = fd < 0 ? errno : 0;
+    }
     if (fd >= 0)
         fchmod(fd, 0600); /* others may not open /proc/PID/fd/FD either */
     if (fd < 0) {
@@ -101,7 +104,10 @@ void sma_segment_create(int n, int kind)
 
         fd = sma_segment_shm_create(name, sizeof name, n);
         if (fd < 0)
-            sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
+            sma_fatal(NULL, "no shared memory: /dev/shm: %s%s%s%s",
+                      strerror(-fd), sma_shm_advice(-fd),
+                      refused ? ", or allow memfd_create: " : "",
+                      refused ? strerror(refused) : "");
         unlink(name);
         return;
     }
@@ -157,24 +163,28 @@ int sma_segment_attach(int fd, int n)
     return 0;
 }
 
-/* A file in /dev/shm takes its memory from a file system of limited size, and a
- * store beyond that raises SIGBUS.  So the job ends now when less is free than
- * it needs. */
-static void check_room(size_t bytes)
+uint64_t sma_segment_room(void)
 {
     struct statvfs vfs;
-    unsigned long long room;
 
     if (fstatvfs(sma_memory.segment_fd, &vfs) != 0 || vfs.f_blocks == 0)
-        return; /* a memfd has no limit of its own */
-    room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
+        return UINT64_MAX; /* a memfd has no limit of its own */
+    return (uint64_t) vfs.f_bavail * vfs.f_frsize;
+}
+
+/* A store beyond the size of the file system raises SIGBUS.  So the job ends
+ * now when less is free than the PEs may use. */
+static void check_room(size_t bytes)
+{
+    uint64_t room = sma_segment_room();
+
     if (bytes > room)
         sma_fatal(NULL,
                   "/dev/shm has %llu MiB free, %zu MiB are needed for the "
                   "symmetric memory of %d PEs; make %s smaller or /dev/shm "
-                  "larger",
-                  room >> 20, bytes >> 20, sma_topology.host_n,
-                  sma_env.symmetric_size_name);
+                  "larger (in docker: --shm-size)",
+                  (unsigned long long) room >> 20, (bytes >> 20) + 1,
+                  sma_topology.host_n, sma_env.symmetric_size_name);
 }
 
 /* Does addr lie in a heap of the node? */
@@ -198,6 +208,9 @@ static bool is_ours(uintptr_t addr)
     return false;
 }
 
+/* What SIGBUS did before: perhaps a handler of gfortran's library. */
+static struct sigaction sigbus_before;
+
 /* There was memory when the job began.  Since then other files have filled
  * /dev/shm; or a huge page is not there although it is reserved, because of a
  * control group or a memory policy. */
@@ -213,22 +226,23 @@ static void on_sigbus(int signo, siginfo_t *info, void *unused)
                       "control group (hugetlb) or a memory policy (numactl) "
                       "forbids it; try SHMEM_HUGE_PAGES=no",
                       info->si_addr);
-        sma_fatal(NULL, "/dev/shm is full: there is no memory for %p, which is "
-                        "symmetric", info->si_addr);
+        sma_fatal(NULL,
+                  "/dev/shm is full: there is no memory for %p, which is "
+                  "symmetric; make %s smaller or /dev/shm larger (in docker: "
+                  "--shm-size)",
+                  info->si_addr, sma_env.symmetric_size_name);
     }
-    signal(signo, SIG_DFL); /* the store is repeated, and ends the process */
+    /* the store is repeated, and raises the signal again */
+    sigaction(signo, &sigbus_before, NULL);
 }
 
 static void catch_sigbus(void)
 {
-    struct sigaction old, act = {.sa_sigaction = on_sigbus,
-                                 .sa_flags = SA_SIGINFO};
-    struct statvfs vfs;
+    struct sigaction act = {.sa_sigaction = on_sigbus,
+                            .sa_flags = SA_SIGINFO};
 
-    if ((sma_memory.huge != 0 ||
-         (fstatvfs(sma_memory.segment_fd, &vfs) == 0 && vfs.f_blocks != 0)) &&
-        sigaction(SIGBUS, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
-        sigaction(SIGBUS, &act, NULL);
+    if (sma_memory.huge != 0 || sma_segment_room() != UINT64_MAX)
+        sigaction(SIGBUS, &act, &sigbus_before);
 }
 
 int sma_segment_resize(int fd, size_t bytes)
@@ -243,11 +257,11 @@ int sma_segment_resize(int fd, size_t bytes)
     return err;
 }
 
-void sma_segment_grow(size_t bytes, size_t room)
+void sma_segment_grow(size_t bytes, size_t used)
 {
     int err;
 
-    check_room(room);
+    check_room(used);
     err = sma_segment_resize(sma_memory.segment_fd, bytes);
     if (err)
         sma_fatal(NULL,

@@ -214,7 +214,7 @@ struct sma_transport {
      * Messages between PEs, for the collectives.  Messages of one sender to one
      * receiver with the same tag arrive in order.  send returns NULL when the
      * message is done already.  *got_p becomes the number of bytes that were
-     * sent; of those only `bytes` are delivered.
+     * sent; where these are more than `bytes`, what lies at dest is undefined.
      */
     struct sma_message *(*send)(int pe, uint64_t tag, const void *source,
                                 size_t bytes);

@@ -152,7 +152,7 @@ static void idle(int pe, uint32_t *polls)
 
     if (*polls == 0)
         since = 0;
-    if (++*polls < sma_spin + 20) {
+    if (++*polls < __atomic_load_n(&sma_spin, __ATOMIC_RELAXED) + 20) {
         sma_relax();
         return;
     }
@@ -183,6 +183,12 @@ static void lost(int pe, const char *why)
     let_others_speak(1);
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
+    /* the launcher would have noticed the end of a PE of this host by now */
+    if (is_near(pe))
+        sma_fatal(NULL,
+                  "the connection to PE %d on %s is lost (UCX: %s); where "
+                  "containers keep the PEs of a host apart, set UCX_TLS=tcp",
+                  pe, sma_nodes_host(pe), why);
     sma_fatal(NULL, "the connection to PE %d on %s is lost (UCX: %s)", pe,
               sma_nodes_host(pe), why);
 }

@@ -114,6 +114,7 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
     if (likely(from != NULL)) {
         sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,
                         b.bytes, b.n);
+        sma_order_loads();
         return;
     }
     blocks = at(address, &b, b.sst);

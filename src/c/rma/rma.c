@@ -126,10 +126,12 @@ INLINE void get_from(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     const void *from = sma_mapped(source, pe);
 
-    if (likely(from != NULL))
+    if (likely(from != NULL)) {
         sma_copy(dest, from, bytes);
-    else
+        sma_order_loads();
+    } else {
         remote(routine, ctx, pe, source, dest, bytes);
+    }
 }
 
 SLOW void get_slow(const char *routine, struct sma_ctx *ctx, void *dest,
@@ -312,8 +314,12 @@ static void note_read(const void *source, int pe, const void *value,
         const volatile type *from = \
             find_mapped(routine, ctx, source, sizeof *source, &pe, \
                         sma_find_quick_read); \
-        return likely(from != NULL) ? *from \
-                                    : g_##T##_slow(routine, ctx, source, pe); \
+        type value; \
+        if (unlikely(from == NULL)) \
+            return g_##T##_slow(routine, ctx, source, pe); \
+        value = *from; \
+        sma_order_loads(); \
+        return value; \
     }
 
 #define DEFINE_P_AND_G(T, type) \

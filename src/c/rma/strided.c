@@ -17,14 +17,20 @@
 #include "rma/rma.h"
 #include "shmem.h"
 
-/* Where esize is a constant, the compiler moves whole words. */
+/* Where esize is a constant, whole words are moved. */
 static inline __attribute__((always_inline)) void
 copy_elements(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
               size_t n, size_t esize)
 {
-    for (ptrdiff_t i = 0; i < (ptrdiff_t) n; i++)
-        memcpy(dest + i * dst * (ptrdiff_t) esize,
-               source + i * sst * (ptrdiff_t) esize, esize);
+    for (ptrdiff_t i = 0; i < (ptrdiff_t) n; i++) {
+        char *to = dest + i * dst * (ptrdiff_t) esize;
+        const char *from = source + i * sst * (ptrdiff_t) esize;
+
+        if (esize == 2 || esize == 4 || esize == 8)
+            sma_copy(to, from, esize);
+        else
+            memcpy(to, from, esize);
+    }
 }
 
 /* Elements of any other size: Fortran's CHARACTERs, and COMPLEX of 32 bytes.
@@ -131,11 +137,13 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
         return;
     address = sma_find(routine, "source", source, extent(nelems, sst, esize));
     from = sma_mapped(address, pe);
-    if (likely(from != NULL))
+    if (likely(from != NULL)) {
         sma_copy_strided(dest, from, dst, sst, nelems, esize);
-    else
+        sma_order_loads();
+    } else {
         get_elements(routine, ctx, pe, elements(address, sst, nelems, esize),
                      dest, dst * (ptrdiff_t) esize);
+    }
 }
 
 void sma_iput(const char *routine, void *dest, const void *source,

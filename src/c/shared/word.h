@@ -47,31 +47,55 @@ sma_word_store(void *word, size_t bytes, uint64_t value)
         memcpy(word, &value, 8);
 }
 
+/* Does a compiler make single bytes of a memcpy of a word whose alignment it does
+ * not know?  It does so where the processor may be slow, or fail, with a word
+ * that is not aligned. */
+#if defined(__x86_64__) || defined(__i386__) || \
+    defined(__ARM_FEATURE_UNALIGNED) || defined(__powerpc64__) || \
+    defined(__s390x__)
+enum { SMA_MEMCPY_IS_ONE_STORE = 1 };
+#else
+enum { SMA_MEMCPY_IS_ONE_STORE = 0 };
+#endif
+
+/* sma_copy_BITS: loads and stores a word once.  Of a word that is not aligned
+ * this is true only where the processor has such loads and stores. */
+#define SMA_COPY_DEFINE(bits) \
+    typedef uint##bits##_t __attribute__((may_alias)) sma_any_##bits; \
+    static inline __attribute__((always_inline)) void sma_copy_##bits( \
+        void *dest, const void *source) \
+    { \
+        uint##bits##_t word; \
+        if (!SMA_MEMCPY_IS_ONE_STORE && \
+            (((uintptr_t) dest | (uintptr_t) source) & (bits / 8 - 1)) == \
+                0) { \
+            *(volatile sma_any_##bits *) dest = \
+                *(const volatile sma_any_##bits *) source; \
+            return; \
+        } \
+        memcpy(&word, source, sizeof word); \
+        memcpy(dest, &word, sizeof word); \
+    }
+SMA_COPY_DEFINE(16)
+SMA_COPY_DEFINE(32)
+SMA_COPY_DEFINE(64)
+
 /* Copies bytes that may overlap.  A single word is loaded and stored once: a PE
  * that polls it as a flag never sees half of it, nor sees it again after it has
  * reset it. */
 static inline void sma_copy(void *dest, const void *source, size_t bytes)
 {
     if (bytes == 8) {
-        uint64_t word;
-
-        memcpy(&word, source, 8);
-        memcpy(dest, &word, 8);
+        sma_copy_64(dest, source);
     } else if (bytes == 4) {
-        uint32_t word;
-
-        memcpy(&word, source, 4);
-        memcpy(dest, &word, 4);
+        sma_copy_32(dest, source);
     } else if (bytes == 16) {
         uint64_t word[2];
 
         memcpy(word, source, 16);
         memcpy(dest, word, 16);
     } else if (bytes == 2) {
-        uint16_t word;
-
-        memcpy(&word, source, 2);
-        memcpy(dest, &word, 2);
+        sma_copy_16(dest, source);
     } else {
         memmove(dest, source, bytes);
     }

@@ -33,20 +33,49 @@ static void nap(unsigned microseconds)
         nanosleep(&t, NULL);
 }
 
+/*
+ * How long waits spin in a job that has a transport: SMA_SPIN_NET polls if
+ * transfers have made progress since a wait last came here, SMA_SPIN if none
+ * have.  PEs of one host whose spin is shorter than a turn of progress would
+ * keep each other in the slow path, as each finds the other in such a turn.
+ */
+static bool has_news;
+
+static void adapt_spin(struct sma_wait *w)
+{
+    bool news = __atomic_exchange_n(&has_news, false, __ATOMIC_RELAXED);
+    uint32_t spin = news ? SMA_SPIN_NET : SMA_SPIN;
+
+    __atomic_store_n(&sma_spin, spin, __ATOMIC_RELAXED);
+    if (w->polls > spin)
+        w->polls = spin + 1;
+}
+
+/* Makes progress with transfers; returns whether there was any. */
+static bool progress(void)
+{
+    if (!sma_wait_hooks.progress())
+        return false;
+    __atomic_store_n(&has_news, true, __ATOMIC_RELAXED);
+    return true;
+}
+
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
 {
-    uint32_t slow = w->polls - sma_spin;
+    uint32_t slow = w->polls - __atomic_load_n(&sma_spin, __ATOMIC_RELAXED);
 
     w->polls++;
+    if (slow == 0 && !sma_crowded && sma_wait_hooks.progress != NULL)
+        adapt_spin(w);
     if (slow < NET_SPIN && !sma_crowded && sma_wait_hooks.progress != NULL) {
         if (slow % NET_EVERY == 0)
-            sma_wait_hooks.progress();
+            progress();
         else
             sma_relax();
         return;
     }
     w->idle++;
-    if (sma_wait_hooks.progress != NULL && sma_wait_hooks.progress())
+    if (sma_wait_hooks.progress != NULL && progress())
         w->idle = 0;
     /* sma_follow_job_end loads `end` again with acquire */
     if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=

@@ -19,8 +19,14 @@
 #include "base/base.h"
 #include "shared/job.h"
 
-/* Polls of memory with which each wait begins: it then does nothing else.
- * api/start.c sets it. */
+/*
+ * Polls of memory with which each wait begins: it then does nothing else.
+ * There are none on a crowded host.  SMA_SPIN polls take some 5 microseconds, well
+ * above the time for which a PE that runs makes another PE wait; a longer spin
+ * would be lost whenever a third process takes the processor that the other PE
+ * needs.  While other hosts send something, the polls are SMA_SPIN_NET.
+ */
+enum { SMA_SPIN = 200, SMA_SPIN_NET = 16 };
 extern uint32_t sma_spin SMA_HIDDEN;
 
 /* Does this host have fewer processors than PEs?  Then a PE that polls may keep
@@ -110,12 +116,17 @@ static inline void sma_relax(void)
     __builtin_ia32_pause();
 #elif defined(__aarch64__)
     __asm__ volatile("yield");
+#elif defined(__powerpc__)
+    __asm__ volatile("or 27,27,27"); /* yield, of Power ISA 2.06 */
+#elif defined(__riscv)
+    __asm__ volatile(".4byte 0x0100000f"); /* pause, of Zihintpause; or nothing */
 #endif
 }
 
 #define SMA_WAIT_MORE(w, ...) \
     do { \
-        if (likely((w)->polls < sma_spin)) { \
+        if (likely((w)->polls < \
+                   __atomic_load_n(&sma_spin, __ATOMIC_RELAXED))) { \
             (w)->polls++; \
             sma_relax(); \
         } else { \

@@ -2269,38 +2269,41 @@ fint pshmem_test_lock_(finteger *lock)
 }
 SMA_F_NAMES_C(shmem_test_lock, SHMEM_TEST_LOCK)
 
-/* cache control: nothing to do on coherent hosts */
+/* cache control: caches are coherent, loads may have no order */
 
 void pshmem_clear_cache_inv_(void)
 {
+    sma_order_loads();
 }
 SMA_F_NAMES_C(shmem_clear_cache_inv, SHMEM_CLEAR_CACHE_INV)
 
 void pshmem_set_cache_inv_(void)
 {
+    sma_order_loads();
 }
 SMA_F_NAMES_C(shmem_set_cache_inv, SHMEM_SET_CACHE_INV)
 
 void pshmem_udcflush_(void)
 {
+    sma_order_loads();
 }
 SMA_F_NAMES_C(shmem_udcflush, SHMEM_UDCFLUSH)
 
 void pshmem_clear_cache_line_inv_(const void *dest)
 {
-    (void) dest;
+    (void) dest, sma_order_loads();
 }
 SMA_F_NAMES_C(shmem_clear_cache_line_inv, SHMEM_CLEAR_CACHE_LINE_INV)
 
 void pshmem_set_cache_line_inv_(const void *dest)
 {
-    (void) dest;
+    (void) dest, sma_order_loads();
 }
 SMA_F_NAMES_C(shmem_set_cache_line_inv, SHMEM_SET_CACHE_LINE_INV)
 
 void pshmem_udcflush_line_(const void *dest)
 {
-    (void) dest;
+    (void) dest, sma_order_loads();
 }
 SMA_F_NAMES_C(shmem_udcflush_line, SHMEM_UDCFLUSH_LINE)
 

@@ -2132,7 +2132,7 @@ module sma_interfaces
     end function
   end interface
 
-  ! cache control: nothing to do on coherent hosts
+  ! cache control: caches are coherent, loads may have no order
   interface
     subroutine f_shmem_clear_cache_inv() bind(C, &
         name='shmem_clear_cache_inv_')

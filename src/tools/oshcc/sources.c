@@ -256,7 +256,8 @@ static void make_scratch(void)
                  tmp != NULL && *tmp != '\0' ? tmp : "/tmp") < 0)
         die(1, "out of memory");
     if (mkdtemp(scratch) == NULL)
-        die(1, "%s: %s", scratch, strerror(errno));
+        die(1, "%s: %s; TMPDIR names the directory for temporary files",
+            scratch, strerror(errno));
     atexit(clean);
 }
 

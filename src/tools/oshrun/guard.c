@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -24,6 +25,7 @@
 
 /* The pipe to the guard: oshrun writes a byte when it ends by itself. */
 static int guard = -1;
+static pid_t guard_pid;
 
 bool guard_was_pe(pid_t pid)
 {
@@ -33,14 +35,30 @@ bool guard_was_pe(pid_t pid)
     return false;
 }
 
+/* Kills the PEs that are not known to have ended. */
+static bool kill_attached(void)
+{
+    bool any = false;
+
+    for (int i = 0; i < oshrun_opt.n; i++)
+        if (job->pe[i].pid > 0 &&
+            sma_job_state_of(&job->pe[i]) != SMA_JOB_FINALIZED &&
+            kill(job->pe[i].pid, SIGKILL) == 0)
+            any = true;
+    return any;
+}
+
 /* Kills every process that has the memory file open under the number that PEs
- * inherit it with.  False: there is none. */
+ * inherit it with; without /proc, which tells that, the PEs alone.  False: there
+ * is none. */
 static bool kill_holders(const struct stat *file)
 {
     DIR *proc = opendir("/proc");
     const struct dirent *d;
     bool any = false;
 
+    if (access("/proc/self", F_OK) != 0)
+        any = kill_attached();
     while (proc != NULL && (d = readdir(proc)) != NULL) {
         char path[64];
         struct stat st;
@@ -83,8 +101,16 @@ __attribute__((noreturn)) static void guard_job(int from, pid_t parent)
 /* Tells the guard that oshrun ends by itself. */
 static void dismiss_guard(void)
 {
-    while (write(guard, "", 1) < 0 && errno == EINTR)
+    while (guard >= 0 && write(guard, "", 1) < 0 && errno == EINTR)
         ;
+}
+
+void guard_end(void)
+{
+    dismiss_guard();
+    if (guard >= 0)
+        waitpid(guard_pid, NULL, 0);
+    guard = -1;
 }
 
 void guard_start(void)
@@ -94,7 +120,8 @@ void guard_start(void)
 
     if (pipe2(ends, O_CLOEXEC) != 0)
         return;
-    switch (fork()) {
+    guard_pid = fork();
+    switch (guard_pid) {
     case -1:
         close(ends[1]);
         break;

@@ -16,6 +16,9 @@
 /* Starts the guard.  If that fails, the job runs without one. */
 void guard_start(void);
 
+/* Ends the guard, before oshrun itself ends. */
+void guard_end(void);
+
 /* Was this process a PE?  To be called when all PEs have ended. */
 bool guard_was_pe(pid_t pid);
 

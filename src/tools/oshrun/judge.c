@@ -67,15 +67,19 @@ void judge_start(void)
 static const char *out_of_memory(void)
 {
     static char text[700];
-    char file[512];
+    char file[512], limited[64] = "";
     int64_t more = count_oom_kills(file, sizeof file) - oom_kills;
+    uint64_t limit = sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
 
+    if (limit < (uint64_t) 1 << 50) /* "no limit" of version 1 is more */
+        snprintf(limited, sizeof limited, "; the control group allows %llu MiB",
+                 (unsigned long long) (limit >> 20));
     text[0] = '\0';
     if (more > 0)
         snprintf(text, sizeof text,
                  "; out of memory? The system has killed %lld process%s for "
-                 "lack of memory since the job began (%s)",
-                 (long long) more, more > 1 ? "es" : "", file);
+                 "lack of memory since the job began (%s%s)",
+                 (long long) more, more > 1 ? "es" : "", file, limited);
     return text;
 }
 

@@ -12,8 +12,8 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
@@ -30,9 +30,10 @@ static void remove_segments(bool (*was_pe)(pid_t pid))
         long id, creator;
         struct shmid_ds segment;
 
-        /* key shmid perms size cpid */
+        /* key shmid perms size cpid; cpid is 0 for a process of another
+         * container */
         if (sscanf(line, "%*d %ld %*o %*u %ld", &id, &creator) == 2 &&
-            was_pe((pid_t) creator) &&
+            creator > 0 && was_pe((pid_t) creator) &&
             shmctl((int) id, IPC_STAT, &segment) == 0 &&
             segment.shm_nattch == 0 && segment.shm_perm.cuid == geteuid())
             shmctl((int) id, IPC_RMID, NULL);
@@ -41,50 +42,42 @@ static void remove_segments(bool (*was_pe)(pid_t pid))
         fclose(f);
 }
 
-/* Does any process have this file open? */
-static bool is_open(const struct stat *file)
+/* Does a process have this file open or mapped?  Only when nobody has, the
+ * kernel grants a lease for writing.  /proc would not show the processes of
+ * other containers, with which this one may share /dev/shm.  The lease ends when
+ * this process closes the file, and keeps others from opening it until then. */
+static int lease(int dir, const char *name)
 {
-    DIR *proc = opendir("/proc");
-    const struct dirent *p, *d;
-    bool found = proc == NULL;
+    int fd = openat(dir, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
 
-    while (!found && (p = readdir(proc)) != NULL) {
-        char path[64];
-        DIR *files;
-
-        if (atoi(p->d_name) <= 0)
-            continue;
-        snprintf(path, sizeof path, "/proc/%d/fd", atoi(p->d_name));
-        files = opendir(path);
-        while (files != NULL && !found && (d = readdir(files)) != NULL) {
-            struct stat st;
-
-            found = fstatat(dirfd(files), d->d_name, &st, 0) == 0 &&
-                    st.st_dev == file->st_dev && st.st_ino == file->st_ino;
-        }
-        if (files != NULL)
-            closedir(files);
-    }
-    if (proc != NULL)
-        closedir(proc);
-    return found;
+    if (fd >= 0 && fcntl(fd, F_SETLEASE, F_WRLCK) == 0)
+        return fd;
+    if (fd >= 0)
+        close(fd);
+    return -1;
 }
 
 /* Removes the files of UCX that no process has open.  UCX keeps a file open for
- * as long as it needs the name. */
+ * as long as it needs the name.  A lease that another process breaks raises
+ * SIGIO. */
 static void remove_files(void)
 {
     static const char prefix[] = "ucx_shm_posix_";
     DIR *shm = opendir("/dev/shm");
     const struct dirent *d;
 
+    signal(SIGIO, SIG_IGN);
     while (shm != NULL && (d = readdir(shm)) != NULL) {
         struct stat st;
+        int fd;
 
         if (strncmp(d->d_name, prefix, sizeof prefix - 1) == 0 &&
             fstatat(dirfd(shm), d->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
-            S_ISREG(st.st_mode) && st.st_uid == geteuid() && !is_open(&st))
+            S_ISREG(st.st_mode) && st.st_uid == geteuid() &&
+            (fd = lease(dirfd(shm), d->d_name)) >= 0) {
             unlinkat(dirfd(shm), d->d_name, 0);
+            close(fd);
+        }
     }
     if (shm != NULL)
         closedir(shm);

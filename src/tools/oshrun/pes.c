@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "oshrun/options.h"
+#include "shared/shm.h"
 
 struct pe *pes;
 struct sma_job *job;
@@ -36,13 +37,19 @@ void pes_make_job(void)
 
     /* without CLOEXEC, as the PEs inherit it */
     job_fd = memfd_create("sma-job", 0);
-    if (job_fd < 0) /* a container may forbid memory files */
+    if (job_fd < 0) { /* a container may forbid memory files */
+        int refused = errno;
+
         job_fd = open("/dev/shm", O_TMPFILE | O_RDWR, 0600);
-    if (job_fd < 0 || fchmod(job_fd, 0600) != 0 ||
-        ftruncate(job_fd, (off_t) bytes) != 0)
+        if (job_fd < 0)
+            fail("no shared memory: /dev/shm: %s%s, or allow memfd_create: %s",
+                 strerror(errno), sma_shm_advice(errno), strerror(refused));
+    }
+    if (fchmod(job_fd, 0600) != 0 || ftruncate(job_fd, (off_t) bytes) != 0)
         fail("no shared memory: %s", strerror(errno));
     if (fallocate(job_fd, 0, 0, (off_t) bytes) != 0 && errno == ENOSPC)
-        fail("no shared memory: /dev/shm: %s", strerror(errno));
+        fail("no shared memory: /dev/shm: %s%s", strerror(errno),
+             sma_shm_advice(errno));
     job = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, job_fd, 0);
     if (job == MAP_FAILED)
         fail("no shared memory: %s", strerror(errno));

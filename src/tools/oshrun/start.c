@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "oshrun/addresses.h"
@@ -115,9 +116,14 @@ void start_pes(const sigset_t *mask)
         if (pes[i].pid == 0)
             run_child(i, out, err, parent, mask);
         if (pes[i].pid < 0) {
-            say("PE %d cannot be started: %s", i, strerror(errno));
-            for (int k = 0; k < i; k++)
+            say("PE %d cannot be started: %s%s", i, strerror(errno),
+                errno == EAGAIN ? "; ulimit -u or the control group (in docker: "
+                                  "--pids-limit) allows no more processes"
+                                : "");
+            for (int k = 0; k < i; k++) {
                 kill(pes[k].pid, SIGKILL);
+                waitpid(pes[k].pid, NULL, 0);
+            }
             exit(1);
         }
         pes[i].running = true;

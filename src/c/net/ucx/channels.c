@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
+#include <sys/statvfs.h>
 
 /* Guards the two lists of channels, their number, and the entries of `peers`
  * of each channel while they are made; next_channel and peer_of read without
@@ -31,6 +32,22 @@ static int channels; /* how many follow the main one */
 
 /* ----------------------------------------------------------------- channels */
 
+/* Ends the job because UCX cannot make what PEs of one host reach each other
+ * by. */
+__attribute__((noreturn)) static void tell_of_shm(const char *why)
+{
+    struct statvfs vfs;
+    unsigned long long room = 0;
+
+    if (statvfs("/dev/shm", &vfs) == 0)
+        room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
+    sma_ucx_client->fatal("UCX: ucp_worker_create: %s; PEs of one host need "
+                          "some 16 MiB each of /dev/shm, which has %llu MiB "
+                          "free; set UCX_TLS=tcp or make /dev/shm larger (in "
+                          "docker: --shm-size)",
+                          why, room >> 20);
+}
+
 void sma_ucx_open_worker(struct sma_channel *c)
 {
     const ucp_worker_params_t params = {
@@ -40,14 +57,17 @@ void sma_ucx_open_worker(struct sma_channel *c)
     };
     struct epoll_event event = {.events = EPOLLIN};
     sigset_t all, old;
+    ucs_status_t status;
 
     /* a signal that ended the program here would leave a file of UCX in
      * /dev/shm */
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &old);
-    sma_ucx_check(ucp_worker_create(sma_ucx_context, &params, &c->worker),
-                  "ucp_worker_create");
+    status = ucp_worker_create(sma_ucx_context, &params, &c->worker);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
+    if (status != UCS_OK && sma_ucx_client->near_too)
+        tell_of_shm(ucs_status_string(status));
+    sma_ucx_check(status, "ucp_worker_create");
     sma_ucx_check(ucp_worker_get_efd(c->worker, &c->fd), "ucp_worker_get_efd");
     if (epoll_ctl(sma_ucx_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
         sma_ucx_client->fatal("epoll_ctl: %s", strerror(errno));

@@ -20,7 +20,8 @@ void sma_ucx_note_put(struct peer *p)
     pthread_mutex_lock(&c->lock);
     __atomic_fetch_add(&c->started, 1, __ATOMIC_RELAXED);
     if (!p->unflushed) {
-        p->unflushed = true;
+        /* has_puts reads it without the lock */
+        __atomic_store_n(&p->unflushed, true, __ATOMIC_RELAXED);
         p->next_unflushed = c->unflushed;
         c->unflushed = p;
     }
@@ -87,7 +88,7 @@ static uint64_t start_flushes(struct sma_channel *c, struct flush *f)
         if (others)
             start_flush(c, NULL, f);
         for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed) {
-            p->unflushed = false;
+            __atomic_store_n(&p->unflushed, false, __ATOMIC_RELAXED);
             if (!others)
                 start_flush(c, p, f);
         }

@@ -103,6 +103,13 @@ void sma_ucx_put_blocks(struct sma_channel *channel, int pe,
 
 /* --------------------------------------------------------------------- gets */
 
+/* Has UCX got puts to the peer that may not be complete?  A bundle may
+ * overtake them; a get of UCX goes the same way as they do. */
+static bool has_puts(const struct peer *p)
+{
+    return __atomic_load_n(&p->unflushed, __ATOMIC_RELAXED);
+}
+
 /* Gets at most AT_ONCE answers full of blocks; returns the number of blocks.
  * All requests travel together. */
 enum { AT_ONCE = 64 };
@@ -155,7 +162,7 @@ void sma_ucx_get(struct sma_channel *channel, int pe, int region, size_t offset,
     const struct sma_strided from = {
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
 
-    if (bytes <= SMALL_GET) {
+    if (bytes <= SMALL_GET && !has_puts(p)) {
         get_some(p, &from, dest, 0);
         return;
     }
@@ -186,7 +193,7 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
 
     sma_ucx_limit_requests(p->channel, pe);
-    if (bytes <= SMALL_GET) {
+    if (bytes <= SMALL_GET && !has_puts(p)) {
         sma_ucx_bundle_get(p, &from, sma_ucx_expect(p, dest, bytes), false);
         return;
     }
@@ -225,6 +232,8 @@ void sma_ucx_get_blocks(struct sma_channel *channel, int pe,
         get_large(channel, pe, from, to, stride);
         return;
     }
+    if (has_puts(p))
+        sma_ucx_fence(channel);
     while (rest.n > 0) {
         size_t n = get_some(p, &rest, to, stride);
 

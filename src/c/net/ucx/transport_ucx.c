@@ -115,6 +115,8 @@ static void start(const struct sma_transport_client *client, void **address_p,
     char *at;
 
     sma_ucx_client = client;
+    if (access("/proc/self/stat", R_OK) != 0)
+        sma_ucx_client->fatal("UCX needs /proc, which is not mounted");
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
     if (sma_ucx_any_fd < 0)
         sma_ucx_client->fatal("no epoll descriptor: %s", strerror(errno));
