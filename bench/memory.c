@@ -89,13 +89,10 @@ static void tell_status(const char *name)
 static void run_random(void)
 {
     long *block = shmem_malloc(block_bytes);
-    double start = now();
 
     if (block == NULL)
         shmem_global_exit(3);
     memset(block, 0, block_bytes);
-    if (shmem_my_pe() == 0)
-        printf("touch %.2f\n", (now() - start) / 1e6);
     shmem_barrier_all();
     if (shmem_my_pe() == 0) {
         measure("g", block, 0);

@@ -165,8 +165,9 @@ struct sma_transport {
                        const struct sma_strided *from, void *dest,
                        ptrdiff_t stride);
 
-    /* A get that the caller can do without.  Returns false when the answer does
-     * not come within `milliseconds`. */
+    /* A get that the caller can do without, of memory that the network knows from
+     * the start.  Returns false when the answer does not come within
+     * `milliseconds`. */
     bool (*timed_get)(int pe, int region, size_t offset, void *dest,
                       size_t bytes, int milliseconds);
 
