@@ -138,7 +138,8 @@ struct sma_job {
     uint32_t threads_told; /* a PE has warned of threads during shmem_init */
     uint32_t words_said; /* a PE has warned of the length of Fortran's words */
     uint32_t opened;     /* PEs that have opened this file (boot/pmix_file.c) */
-    uint32_t pad[45];
+    uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
+    uint32_t pad[44];
     struct sma_job_pe pe[];
 };
 

@@ -1,0 +1,161 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The numbers of MPI in a program that uses MPI as well (mpi.h).
+ *
+ * What is the same in all MPI libraries is called by the names with P in front,
+ * so that tools which count the program's calls do not see it.  A handle such
+ * as MPI_COMM_WORLD is a pointer in Open MPI and an integer in MPICH and the
+ * libraries that have its binary interface; a library of neither kind is not
+ * asked.
+ */
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "base/msg.h"
+#include "boot/boot.h"
+#include "boot/mpi.h"
+#include "shared/job.h"
+
+enum {
+    MPICH_COMM_WORLD = 0x44000000,
+    VERSION = 8192, /* MPI_MAX_LIBRARY_VERSION_STRING of MPICH, and more */
+};
+
+/* The rank of this process in MPI_COMM_WORLD, and the size of it. */
+struct numbers {
+    int rank, size;
+};
+
+/* Looks up a function of MPI.  NULL: the program has no MPI library. */
+static void *find(const char *name)
+{
+    return dlsym(RTLD_DEFAULT, name);
+}
+
+/* Calls PMPI_Initialized or PMPI_Finalized. */
+static bool is_so(const char *name)
+{
+    int (*question)(int *);
+    int answer = 0;
+
+    *(void **) &question = find(name);
+    return question != NULL && question(&answer) == 0 && answer;
+}
+
+bool sma_mpi_runs(void)
+{
+    return is_so("PMPI_Initialized") && !is_so("PMPI_Finalized");
+}
+
+/* Writes the name and version of the MPI library: its description up to the
+ * first comma or the end of the line, with single spaces. */
+static void describe(char *text, size_t size)
+{
+    char version[VERSION] = "", *save = NULL;
+    int (*get)(char *, int *);
+    int length = 0;
+
+    *(void **) &get = find("PMPI_Get_library_version");
+    text[0] = '\0';
+    if (get == NULL || get(version, &length) != 0)
+        return;
+    version[strcspn(version, ",\n")] = '\0';
+    for (char *word = strtok_r(version, " \t", &save); word != NULL;
+         word = strtok_r(NULL, " \t", &save)) {
+        size_t used = strlen(text);
+
+        snprintf(text + used, size - used, "%s%s", used > 0 ? " " : "", word);
+    }
+}
+
+/* Does the library have the binary interface of MPICH? */
+static bool is_like_mpich(const char *description)
+{
+    static const char *const names[] = {"MPICH", "MVAPICH", "Intel(R) MPI",
+                                        "ParaStation"};
+    Dl_info where;
+
+    /* MPICH has its functions once more with the handles of MPI 5 */
+    if (dladdr(find("PMPI_Comm_rank"), &where) == 0 ||
+        strstr(where.dli_fname, "mpi_abi") != NULL)
+        return false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strstr(description, names[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* Asks MPI, which runs.  False: the library is of an unknown kind. */
+static bool ask(const char *description, struct numbers *numbers_p)
+{
+    void *rank = find("PMPI_Comm_rank"), *size = find("PMPI_Comm_size");
+    void *world = find("ompi_mpi_comm_world");
+    int (*by_pointer)(void *, int *), (*by_number)(int, int *);
+
+    if (rank == NULL || size == NULL)
+        return false;
+    if (world != NULL) {
+        *(void **) &by_pointer = rank;
+        if (by_pointer(world, &numbers_p->rank) != 0)
+            return false;
+        *(void **) &by_pointer = size;
+        return by_pointer(world, &numbers_p->size) == 0;
+    }
+    if (!is_like_mpich(description))
+        return false;
+    *(void **) &by_number = rank;
+    if (by_number(MPICH_COMM_WORLD, &numbers_p->rank) != 0)
+        return false;
+    *(void **) &by_number = size;
+    return by_number(MPICH_COMM_WORLD, &numbers_p->size) == 0;
+}
+
+/* MPI has more processes than the job has PEs: the program would be several
+ * jobs. */
+static void refuse_several_jobs(const char *routine, const struct numbers *mpi)
+{
+    sma_fatal(routine,
+              "MPI_COMM_WORLD has %d processes, but the job has %d PEs: libsma "
+              "does not know the launcher of MPI; see shmem_mpi(7) for those "
+              "that start both",
+              mpi->size, sma_self.job_n);
+}
+
+/* MPI has fewer processes, mostly one: its library did not find out who has
+ * started the program.  One PE of each host says so. */
+static void tell_of_singletons(const char *routine, const char *description,
+                               const struct numbers *mpi)
+{
+    /* The exchange elects a PE and orders no other memory. */
+    if (__atomic_exchange_n(&sma_self.job->mpi_told, 1, __ATOMIC_RELAXED) == 0)
+        sma_warn(routine,
+                 "MPI_COMM_WORLD has %d of the %d PEs: the launcher, %s, did "
+                 "not start MPI (%s); use one that starts both, see "
+                 "shmem_mpi(7)",
+                 mpi->size, sma_self.job_n, sma_launcher->name, description);
+}
+
+void sma_mpi_compare(const char *routine)
+{
+    static bool compared;
+    struct numbers mpi;
+    char description[64];
+
+    if (compared || !sma_mpi_runs())
+        return;
+    compared = true;
+    describe(description, sizeof description);
+    if (!ask(description, &mpi))
+        return;
+    if (mpi.size > sma_self.job_n)
+        refuse_several_jobs(routine, &mpi);
+    if (mpi.size < sma_self.job_n)
+        tell_of_singletons(routine, description, &mpi);
+    else if (mpi.rank != sma_self.me)
+        sma_fatal(routine,
+                  "this PE is rank %d of MPI_COMM_WORLD, must be rank %d",
+                  mpi.rank, sma_self.me);
+}
