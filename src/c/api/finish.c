@@ -172,9 +172,12 @@ static void at_exit(int status, void *arg)
         (sma_is_left() ||
          SMA_JOB_END_KIND(sma_self.job->end) == SMA_JOB_GLOBAL_EXIT))
         sma_leave(status);
-    if (!sma_self.initialized || getpid() != owner || status != 0 ||
-        sma_self.job->end != SMA_JOB_GOES_ON)
+    if (!sma_self.initialized || getpid() != owner)
         return;
+    if (status != 0 || sma_self.job->end != SMA_JOB_GOES_ON) {
+        sma_boot_ending(status);
+        return;
+    }
     tear_down(sma_at_exit, SMA_JOB_LEFT);
 }
 
@@ -194,7 +197,7 @@ void sma_global_exit(int status)
         sma_profile_ending();
     sma_leave(status);
     /* The release pairs with the acquires of `end` in base/msg.c,
-     * boot/barrier.c, boot/pmix.c and oshrun; the acquires with the release of
+     * boot/barrier.c, boot/boot.c and oshrun; the acquires with the release of
      * base/msg.c. */
     if (job != NULL &&
         __atomic_compare_exchange_n(&job->end, &none,

@@ -81,6 +81,10 @@ extern __thread const char *sma_calling SMA_HIDDEN;
 void *sma_load(const char *file);
 const char *sma_load_error(void);
 
+/* A function of the libraries that are loaded already; NULL: there is none, or
+ * the program is linked statically. */
+void *sma_load_symbol(const char *name);
+
 /* ------------------------------------------ tasks.c: this process's threads */
 
 /* The number of threads of this process, not counting the thread that

@@ -25,17 +25,21 @@ static int look_for_interpreter(struct dl_phdr_info *info, size_t size,
     return 1; /* the first object is the program */
 }
 
+void *sma_load_symbol(const char *name)
+{
+    dl_iterate_phdr(look_for_interpreter, NULL);
+    return is_static ? NULL : dlsym(RTLD_DEFAULT, name);
+}
+
 void *sma_load(const char *file)
 {
     __typeof__(dlopen) *open_library;
 
-    dl_iterate_phdr(look_for_interpreter, NULL);
-    if (is_static)
-        return NULL;
     /* looked up by name, because a reference to dlopen would make the linker
      * warn when a program is linked statically */
-    *(void **) &open_library = dlsym(RTLD_DEFAULT, "dlopen");
-    return open_library(file, RTLD_NOW | RTLD_LOCAL);
+    *(void **) &open_library = sma_load_symbol("dlopen");
+    return open_library == NULL ? NULL
+                                : open_library(file, RTLD_NOW | RTLD_LOCAL);
 }
 
 const char *sma_load_error(void)

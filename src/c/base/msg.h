@@ -51,6 +51,9 @@ struct sma_message_hooks {
     void (*find_job)(void);
     /* Asks the launcher to end the job.  May return. */
     void (*end_job)(int status);
+    /* Tells the launcher that this process ends, because another PE has ended
+     * the job. */
+    void (*ending)(int status);
 };
 
 extern struct sma_message_hooks sma_message_hooks;

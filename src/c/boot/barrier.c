@@ -45,6 +45,7 @@ void sma_boot_barrier(const char *step)
         /* pairs with the release of the PE that ends the job (base/msg.c) */
         if (__atomic_load_n(&job->end, __ATOMIC_ACQUIRE) != SMA_JOB_GOES_ON)
             sma_follow_job_end();
+        sma_boot_look_for_gone(NULL);
         syscall(SYS_futex, &job->round, FUTEX_WAIT, round, &limit, NULL, 0);
     }
 }

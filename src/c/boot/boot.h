@@ -2,10 +2,11 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Starting up: the number of this PE, the PEs of its host, and the end of the
- * job.  sma_boot_start chooses one of three launchers once:
+ * job.  sma_boot_start chooses one of four launchers once:
  *
  *   boot/local.c  oshrun started the process, which inherits the memory file
- *   boot/pmix.c   Slurm, PRRTE or Open MPI's mpirun started the process
+ *   boot/pmi.c    a launcher with PMI-1 or PMI-2 did: MPICH's mpiexec, Slurm
+ *   boot/pmix.c   a launcher with PMIx did: Slurm, PRRTE, Open MPI's mpirun
  *   boot/solo.c   no launcher started the process: the job has one PE
  *
  * Only the thread that initializes calls these functions, in the order of this
@@ -53,6 +54,16 @@ struct sma_launcher {
     /* Asks the launcher to end the whole job.  May return. */
     void (*abort)(int status);
 
+    /* Tells the launcher that this process ends with this status before
+     * shmem_finalize, because it fails or another PE has ended the job.  A
+     * launcher without this function sees it. */
+    void (*ending)(int status);
+
+    /* The index of a PE of this host that has ended before shmem_finalize; -1:
+     * there is none.  A launcher without this function ends the job itself when
+     * a PE ends so. */
+    int (*find_gone)(void);
+
     /* Describes the launcher for SHMEM_INFO. */
     const char *(*describe)(void);
 };
@@ -62,6 +73,7 @@ struct sma_launcher {
 extern const struct sma_launcher *sma_launcher;
 
 extern const struct sma_launcher sma_launcher_local;
+extern const struct sma_launcher sma_launcher_pmi;
 extern const struct sma_launcher sma_launcher_pmix;
 extern const struct sma_launcher sma_launcher_solo;
 
@@ -74,6 +86,18 @@ void sma_boot_again(void);
 
 void sma_boot_finish(void);
 void sma_boot_abort(int status);
+void sma_boot_ending(int status);
+
+/* Ends the job when a PE of this host has ended before shmem_finalize, and the
+ * launcher does not notice.  Any wait calls it now and then. */
+void sma_boot_look_for_gone(const char *routine);
+
+/* Ends the job because PEs have not come to this step of the start in time. */
+void sma_boot_not_all_here(const char *step) __attribute__((noreturn));
+
+/* For `again` of a launcher: sets the state of this PE to SMA_JOB_AGAIN and
+ * waits, no longer than SHMEM_TIMEOUT, until all PEs of this host have it. */
+void sma_boot_come_again(void);
 
 /* boot/barrier.c: a barrier of all PEs of this host, and a full memory fence.
  * `step` is what the start does here, for SHMEM_DEBUG. */
@@ -94,5 +118,9 @@ void sma_boot_catch_sigterm(void);
 /* boot/pmix.c: does the environment say that a PMIx launcher started this
  * process? */
 bool sma_boot_pmix_present(void);
+
+/* boot/pmi.c: has the launcher of a job of several PEs left a connection to a
+ * PMI server open for this process? */
+bool sma_boot_pmi_present(void);
 
 #endif

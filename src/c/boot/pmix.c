@@ -9,8 +9,6 @@
 #include <stdlib.h>
 
 #include "base/base.h"
-#include "base/clock.h"
-#include "base/env.h"
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/pmix.h"
@@ -36,7 +34,6 @@ const struct sma_launcher sma_launcher_pmix = {.name = "PMIx", .start = start};
 
 #include <pmix.h>
 #include <string.h>
-#include <time.h>
 
 static int *local_ranks; /* the PEs of this host, in ascending order */
 
@@ -207,33 +204,8 @@ static void finish(void)
     local_ranks = NULL;
 }
 
-/*
- * Waits until all PEs of this host are clients of the launcher again: with Open
- * MPI 4.1, a fence fails while some of them are not.  The wait has a limit,
- * because the launcher does not notice the end of a process that is no client.
- *
- * The acquire of the state pairs with the release in `again` of the other PE,
- * and the acquire of `end` with that of the PE that ends the job (base/msg.c).
- */
-static void wait_for_host(const char *step)
-{
-    const struct timespec rest = {.tv_nsec = 1000000};
-    double until = sma_now() + sma_env.timeout;
-
-    for (int i = 0; i < sma_topology.host_n; i++)
-        while (__atomic_load_n(&sma_self.job->pe[i].state, __ATOMIC_ACQUIRE) !=
-               SMA_JOB_AGAIN) {
-            /* pairs with the release of the PE that ends the job (base/msg.c)
-             */
-            if (__atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) !=
-                SMA_JOB_GOES_ON)
-                sma_follow_job_end();
-            if (sma_env.timeout > 0 && sma_now() > until)
-                sma_pmix_not_all_here(step);
-            nanosleep(&rest, NULL);
-        }
-}
-
+/* With Open MPI 4.1, a fence fails while some PEs of this host are not yet
+ * clients again; so the PEs come again first. */
 static void again(void)
 {
     const char *why = sma_pmix_init();
@@ -243,10 +215,7 @@ static void again(void)
                                 "launcher does not accept a program a second "
                                 "time: %s",
                   why);
-    /* pairs with the acquire in wait_for_host of the other PEs */
-    __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].state,
-                     SMA_JOB_AGAIN, __ATOMIC_RELEASE);
-    wait_for_host("all PEs start again");
+    sma_boot_come_again();
     if (sma_self.job_n > sma_topology.host_n)
         sma_pmix_fence("all PEs start again", false);
 }

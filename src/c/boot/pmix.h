@@ -62,9 +62,6 @@ void sma_pmix_fence(const char *step, bool collect);
  * 22.05 does not. */
 void sma_pmix_exchange(const char *step, bool collect);
 
-/* Ends the job because PEs have not arrived in time. */
-void sma_pmix_not_all_here(const char *step) __attribute__((noreturn));
-
 /* Asks the launcher to end the job, and waits a few seconds for its answer. */
 void sma_pmix_abort(int status);
 

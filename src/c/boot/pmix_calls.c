@@ -22,6 +22,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "boot/boot.h"
 #include "boot/pmix.h"
 #include "shared/facts.h"
 
@@ -182,11 +183,11 @@ char *sma_pmix_await_string(uint32_t rank, const char *key, const char *step)
     sma_debug("start-up: %s", step);
     while (rc = ask(rank, key, &value), rc == PMIX_ERR_NOT_FOUND) {
         if (sma_env.timeout > 0 && sma_now() > until)
-            sma_pmix_not_all_here(step);
+            sma_boot_not_all_here(step);
         nanosleep(&rest, NULL);
     }
     if (rc == PMIX_ERR_TIMEOUT)
-        sma_pmix_not_all_here(step);
+        sma_boot_not_all_here(step);
     check(step, rc);
     return text_of(key, value);
 }
@@ -272,14 +273,6 @@ static void on_fence(pmix_status_t status, void *unused)
     pthread_mutex_unlock(&fence_mutex);
 }
 
-void sma_pmix_not_all_here(const char *step)
-{
-    sma_fatal(NULL,
-              "PMIx: %s: not all PEs have arrived within %d seconds "
-              "(SHMEM_TIMEOUT)",
-              step, sma_env.timeout);
-}
-
 void sma_pmix_fence(const char *step, bool collect)
 {
     struct timespec limit;
@@ -305,7 +298,7 @@ void sma_pmix_fence(const char *step, bool collect)
     ended = fence_ended;
     pthread_mutex_unlock(&fence_mutex);
     if (!ended)
-        sma_pmix_not_all_here(step);
+        sma_boot_not_all_here(step);
     check(step, fence_status);
 }
 

@@ -1,79 +1,52 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Under PMIx: brings the memory file of the host to the PEs of the host.  The
- * file is a memfd that its creator shows through /proc, or a file in /dev/shm
- * where the PEs do not see each other's processes.
+ * Under PMIx: brings the memory file of the host to the PEs of the host.
  */
 #include "config.h"
 
 #ifdef HAVE_PMIX
 
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
-#include "boot/boot.h"
+#include "boot/file.h"
 #include "boot/pmix.h"
 #include "memory/memory.h"
 
-/* Opens the memory file of the host's first PE through /proc and maps the job
- * block.  `where` holds the process, the descriptor, and the device and inode
- * that the file must have.  False: it cannot be opened or is another file, as
- * when the first PE lives in another PID namespace. */
-static bool open_memfd(const char *where)
+/* Creates the file (the first PE of the host) or opens it.  Returns the text
+ * that says where it is, in memory of malloc; *err_p becomes 0, or -errno where
+ * the file cannot be opened. */
+static char *share(int kind, const char *key, const int *ranks,
+                   const char *step, int *err_p)
 {
-    unsigned long long dev, ino;
-    long pid;
-    int fd;
-    char path[64];
-    struct stat st;
+    char *where;
 
-    if (sscanf(where, "%ld:%d:%llu:%llu", &pid, &fd, &dev, &ino) != 4)
-        return false;
-    snprintf(path, sizeof path, "/proc/%ld/fd/%d", pid, fd);
-    fd = open(path, O_RDWR | O_CLOEXEC);
-    if (fd < 0)
-        return false;
-    if (fstat(fd, &st) != 0 || st.st_dev != dev || st.st_ino != ino ||
-        sma_segment_attach(fd, sma_topology.host_n) != 0) {
-        close(fd);
-        return false;
+    *err_p = 0;
+    if (sma_topology.host_me == 0) {
+        where = sma_buffer(NULL, SMA_FILE_WHERE);
+        sma_file_create(kind, where);
+        sma_pmix_put_string(key, where);
+        sma_pmix_commit();
+    } else {
+        where = sma_pmix_await_string((uint32_t) ranks[0], key, step);
+        *err_p = sma_file_open(where);
     }
-    return true;
+    return where;
 }
 
 /* Shares a memfd.  False: not all PEs of the host can open it.  Those that have
  * opened it are counted in its job block; the other PEs know without it. */
 static bool share_memfd(const int *ranks)
 {
-    if (sma_topology.host_me == 0) {
-        char where[128];
-        struct stat st;
+    int err;
 
-        sma_segment_create(sma_topology.host_n, SMA_SEGMENT_MEMFD);
-        if (fstat(sma_memory.segment_fd, &st) != 0)
-            sma_fatal(NULL, "the memory file is gone: %s", strerror(errno));
-        snprintf(where, sizeof where, "%ld:%d:%llu:%llu", (long) getpid(),
-                 sma_memory.segment_fd, (unsigned long long) st.st_dev,
-                 (unsigned long long) st.st_ino);
-        sma_pmix_put_string("sma.memfd", where);
-        sma_pmix_commit();
-    } else {
-        char *where = sma_pmix_await_string((uint32_t) ranks[0], "sma.memfd",
-                                            "exchange of the memory file");
-
-        if (open_memfd(where))
-            __atomic_add_fetch(&sma_self.job->opened, 1, __ATOMIC_RELAXED);
-        free(where);
-    }
+    free(share(SMA_SEGMENT_MEMFD, "sma.memfd", ranks,
+               "exchange of the memory file", &err));
+    if (err == 0 && sma_topology.host_me != 0)
+        __atomic_add_fetch(&sma_self.job->opened, 1, __ATOMIC_RELAXED);
     sma_debug("start-up: agreement on the memory file");
     sma_pmix_fence("agreement on the memory file", false);
     /* The fence orders the additions before this. */
@@ -82,49 +55,18 @@ static bool share_memfd(const int *ranks)
                (uint32_t) sma_topology.host_n - 1;
 }
 
-/* Maps the job block of a file in /dev/shm.  Returns 0 or -errno.  The file
- * must belong to this user: where /dev/shm is not that of the host's first PE,
- * another user may have made a file of the same name. */
-static int open_shm(int fd)
-{
-    struct stat st;
-
-    if (fstat(fd, &st) != 0)
-        return -errno;
-    if (st.st_uid != geteuid())
-        return -EPERM;
-    return sma_segment_attach(fd, sma_topology.host_n);
-}
-
-/* Shares a file in /dev/shm, which has no name any more afterwards. */
+/* Shares a file in /dev/shm, which has no name any more afterwards.  There is
+ * no fence here, as other hosts may have agreed on a memfd. */
 static void share_shm(const int *ranks)
 {
-    char name[64] = "";
+    int err;
+    char *where = share(SMA_SEGMENT_SHM, "sma.shm", ranks,
+                        "exchange of the file in /dev/shm", &err);
 
-    if (sma_topology.host_me == 0) {
-        int fd = sma_segment_shm_create(name, sizeof name, sma_topology.host_n);
-
-        if (fd < 0)
-            sma_fatal(NULL, "no shared memory: /dev/shm: %s", strerror(-fd));
-        sma_pmix_put_string("sma.shm", name);
-    }
-    sma_pmix_exchange("exchange of the file in /dev/shm", false);
-    if (sma_topology.host_me != 0) {
-        char *file = sma_pmix_get_string((uint32_t) ranks[0], "sma.shm");
-        int fd = open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
-        int err = fd < 0 ? -errno : open_shm(fd);
-
-        if (err)
-            sma_fatal(NULL,
-                      "the PEs of this host share neither process numbers "
-                      "nor /dev/shm (%s: %s); containers need --pid=host or "
-                      "--ipc=host",
-                      file, strerror(-err));
-        free(file);
-    }
-    sma_boot_barrier("all PEs have opened the file in /dev/shm");
-    if (sma_topology.host_me == 0)
-        unlink(name);
+    if (err)
+        sma_file_refuse(where, err);
+    sma_file_forget(where);
+    free(where);
 }
 
 void sma_pmix_share_file(const int *ranks)
@@ -132,8 +74,7 @@ void sma_pmix_share_file(const int *ranks)
     if (sma_env.segment != SMA_SEGMENT_SHM && share_memfd(ranks))
         return;
     if (sma_env.segment == SMA_SEGMENT_MEMFD)
-        sma_fatal(NULL, "SHMEM_SEGMENT is memfd, but a PE of this host "
-                        "cannot open the memory file of another");
+        sma_file_refuse("", 0);
     sma_segment_drop();
     share_shm(ranks);
 }

@@ -10,6 +10,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "boot/boot.h"
 #include "boot/nodes.h"
 #include "net/xport.h"
 #include "shared/job.h"
@@ -110,6 +111,7 @@ void sma_look_for_exited(struct sma_wait *w)
     char process[32] = "";
 
     sma_calling = w->routine;
+    sma_boot_look_for_gone(w->routine);
     if (due && sma_self.initialized && !sma_xport_is_leaving(w->pe))
         watch_next_host();
     pe = find_exited(w, ask, &state);

@@ -138,14 +138,15 @@ struct sma_job {
     uint32_t threads_told; /* a PE has warned of threads during shmem_init */
     uint32_t words_said; /* a PE has warned of the length of Fortran's words */
     uint32_t opened;     /* PEs that have opened this file (boot/pmix_file.c) */
+    uint32_t looked;     /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
-    uint32_t pad[44];
+    uint32_t pad[43];
     struct sma_job_pe pe[];
 };
 
 /* The state of a PE, for any process of the host.  The acquire pairs with the
- * release with which the PE stores its state (boot/boot.c, boot/pmix.c,
- * api/start.c, api/finish.c): a process that reads a state sees what the PE did
+ * release with which the PE stores its state (boot/boot.c, api/start.c,
+ * api/finish.c): a process that reads a state sees what the PE did
  * before. */
 static inline int sma_job_state_of(const struct sma_job_pe *pe)
 {
