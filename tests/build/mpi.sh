@@ -45,7 +45,7 @@ alone()
         sed 's/PE [0-9]*/PE X/; s/ on [^ ]*: / on host: /
             s/ (called at .*//; s/('"$library"'[^)]*)/(MPI)/')" \
         "shmem: PE X/$n on host: $routine: MPI_COMM_WORLD has 1 of the $n PEs: \
-the launcher, $launcher, did not start MPI (MPI); use one that starts both, see \
+the launcher, $launcher, does not start MPI (MPI); use one that starts both, see \
 shmem_mpi(7)" || { cat "$work/out"; false; }
 }
 

@@ -160,6 +160,7 @@ static void meet(const char *routine)
     sma_profile_check();
     sma_boot_start();
     sma_mpi_compare(routine);
+    sma_mpi_look_ahead(routine);
 
     sma_agree_publish();
     sma_boot_barrier("all PEs are here");

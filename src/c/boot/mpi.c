@@ -10,8 +10,10 @@
  * asked.
  */
 #include <dlfcn.h>
+#include <link.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/base.h"
 #include "base/msg.h"
@@ -29,25 +31,25 @@ struct numbers {
     int rank, size;
 };
 
-/* Looks up a function of MPI.  NULL: the program has no MPI library. */
-static void *find(const char *name)
-{
-    return dlsym(RTLD_DEFAULT, name);
-}
-
 /* Calls PMPI_Initialized or PMPI_Finalized. */
 static bool is_so(const char *name)
 {
     int (*question)(int *);
     int answer = 0;
 
-    *(void **) &question = find(name);
+    *(void **) &question = sma_load_symbol(name);
     return question != NULL && question(&answer) == 0 && answer;
 }
 
 bool sma_mpi_runs(void)
 {
     return is_so("PMPI_Initialized") && !is_so("PMPI_Finalized");
+}
+
+bool sma_mpi_may_start(void)
+{
+    return sma_load_symbol("PMPI_Initialized") != NULL &&
+           !is_so("PMPI_Initialized");
 }
 
 /* Writes the name and version of the MPI library: its description up to the
@@ -58,7 +60,7 @@ static void describe(char *text, size_t size)
     int (*get)(char *, int *);
     int length = 0;
 
-    *(void **) &get = find("PMPI_Get_library_version");
+    *(void **) &get = sma_load_symbol("PMPI_Get_library_version");
     text[0] = '\0';
     if (get == NULL || get(version, &length) != 0)
         return;
@@ -79,7 +81,7 @@ static bool is_like_mpich(const char *description)
     Dl_info where;
 
     /* MPICH has its functions once more with the handles of MPI 5 */
-    if (dladdr(find("PMPI_Comm_rank"), &where) == 0 ||
+    if (dladdr(sma_load_symbol("PMPI_Comm_rank"), &where) == 0 ||
         strstr(where.dli_fname, "mpi_abi") != NULL)
         return false;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -91,8 +93,9 @@ static bool is_like_mpich(const char *description)
 /* Asks MPI, which runs.  False: the library is of an unknown kind. */
 static bool ask(const char *description, struct numbers *numbers_p)
 {
-    void *rank = find("PMPI_Comm_rank"), *size = find("PMPI_Comm_size");
-    void *world = find("ompi_mpi_comm_world");
+    void *rank = sma_load_symbol("PMPI_Comm_rank");
+    void *size = sma_load_symbol("PMPI_Comm_size");
+    void *world = sma_load_symbol("ompi_mpi_comm_world");
     int (*by_pointer)(void *, int *), (*by_number)(int, int *);
 
     if (rank == NULL || size == NULL)
@@ -113,29 +116,92 @@ static bool ask(const char *description, struct numbers *numbers_p)
     return by_number(MPICH_COMM_WORLD, &numbers_p->size) == 0;
 }
 
-/* MPI has more processes than the job has PEs: the program would be several
- * jobs. */
-static void refuse_several_jobs(const char *routine, const struct numbers *mpi)
+/* ------------------------------------------------- does the program call it */
+
+/* The part of an object that its own dynamic section names. */
+static const void *part(const struct dl_phdr_info *info, ElfW(Addr) at)
 {
-    sma_fatal(routine,
-              "MPI_COMM_WORLD has %d processes, but the job has %d PEs: libsma "
-              "does not know the launcher of MPI; see shmem_mpi(7) for those "
-              "that start both",
-              mpi->size, sma_self.job_n);
+    return (const void *) (at < info->dlpi_addr ? at + info->dlpi_addr : at);
 }
+
+/* Is it MPI_Init, MPI_Init_thread, or one of their names in Fortran? */
+static bool is_init(const char *name)
+{
+    static const char init[] = "mpi_init";
+    size_t len = sizeof init - 1;
+
+    return strncasecmp(name, init, len) == 0 &&
+           (name[len] == '\0' || name[len] == '_');
+}
+
+/* Looks for such a name among those that the executable, the first object,
+ * takes from libraries: they stand at the start of its table of symbols, before
+ * those that the hash table finds. */
+static int look_for_init(struct dl_phdr_info *info, size_t size, void *found)
+{
+    const ElfW(Dyn) *dyn = NULL;
+    const ElfW(Sym) *symbols = NULL;
+    const char *names = NULL;
+    uint32_t n = 0;
+
+    (void) size;
+    for (int i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
+            dyn = (const void *) (info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
+    for (; dyn != NULL && dyn->d_tag != DT_NULL; dyn++) {
+        if (dyn->d_tag == DT_SYMTAB)
+            symbols = part(info, dyn->d_un.d_ptr);
+        else if (dyn->d_tag == DT_STRTAB)
+            names = part(info, dyn->d_un.d_ptr);
+        else if (dyn->d_tag == DT_HASH || dyn->d_tag == DT_GNU_HASH)
+            n = ((const uint32_t *) part(info, dyn->d_un.d_ptr))[1];
+    }
+    for (uint32_t i = 1; symbols != NULL && names != NULL && i < n; i++)
+        if (symbols[i].st_shndx == SHN_UNDEF &&
+            is_init(names + symbols[i].st_name))
+            *(bool *) found = true;
+    return 1;
+}
+
+static bool program_calls_init(void)
+{
+    bool found = false;
+
+    dl_iterate_phdr(look_for_init, &found);
+    return found;
+}
+
+/* ------------------------------------------------------------ the comparison */
 
 /* MPI has fewer processes, mostly one: its library did not find out who has
  * started the program.  One PE of each host says so. */
 static void tell_of_singletons(const char *routine, const char *description,
-                               const struct numbers *mpi)
+                               int size)
 {
     /* The exchange elects a PE and orders no other memory. */
     if (__atomic_exchange_n(&sma_self.job->mpi_told, 1, __ATOMIC_RELAXED) == 0)
         sma_warn(routine,
-                 "MPI_COMM_WORLD has %d of the %d PEs: the launcher, %s, did "
+                 "MPI_COMM_WORLD has %d of the %d PEs: the launcher, %s, does "
                  "not start MPI (%s); use one that starts both, see "
                  "shmem_mpi(7)",
-                 mpi->size, sma_self.job_n, sma_launcher->name, description);
+                 size, sma_self.job_n, sma_launcher->name, description);
+}
+
+static void compare(const char *routine, const char *description,
+                    const struct numbers *mpi)
+{
+    if (mpi->size > sma_self.job_n)
+        sma_fatal(routine,
+                  "MPI_COMM_WORLD has %d processes, but the job has %d PEs: "
+                  "libsma does not know the launcher of MPI; see shmem_mpi(7) "
+                  "for those that start both",
+                  mpi->size, sma_self.job_n);
+    if (mpi->size < sma_self.job_n)
+        tell_of_singletons(routine, description, mpi->size);
+    else if (mpi->rank != sma_self.me)
+        sma_fatal(routine,
+                  "this PE is rank %d of MPI_COMM_WORLD, must be rank %d",
+                  mpi->rank, sma_self.me);
 }
 
 void sma_mpi_compare(const char *routine)
@@ -148,14 +214,28 @@ void sma_mpi_compare(const char *routine)
         return;
     compared = true;
     describe(description, sizeof description);
-    if (!ask(description, &mpi))
+    if (ask(description, &mpi))
+        compare(routine, description, &mpi);
+}
+
+void sma_mpi_look_ahead(const char *routine)
+{
+    char description[64];
+
+    if (sma_self.job_n == 1 || sma_launcher != &sma_launcher_local ||
+        !sma_mpi_may_start() || !program_calls_init())
         return;
-    if (mpi.size > sma_self.job_n)
-        refuse_several_jobs(routine, &mpi);
-    if (mpi.size < sma_self.job_n)
-        tell_of_singletons(routine, description, &mpi);
-    else if (mpi.rank != sma_self.me)
-        sma_fatal(routine,
-                  "this PE is rank %d of MPI_COMM_WORLD, must be rank %d",
-                  mpi.rank, sma_self.me);
+    describe(description, sizeof description);
+    tell_of_singletons(routine, description, 1);
+}
+
+bool sma_mpi_has_the_job(void)
+{
+    struct numbers mpi;
+    char description[64];
+
+    if (!sma_mpi_runs())
+        return false;
+    describe(description, sizeof description);
+    return ask(description, &mpi) && mpi.size == sma_self.job_n;
 }

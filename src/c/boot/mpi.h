@@ -12,13 +12,24 @@
 /* Has the program initialized MPI, and not finalized it yet? */
 bool sma_mpi_runs(void);
 
+/* Has the program an MPI library that it has not initialized so far? */
+bool sma_mpi_may_start(void);
+
+/* Does MPI run, with the PEs of the job as its processes?  Then the launcher
+ * serves it, too. */
+bool sma_mpi_has_the_job(void);
+
 /*
  * Compares the numbers of MPI with those of SHMEM, if MPI runs and they have
  * not been compared yet.  Ends the job when this PE has another number in
  * MPI_COMM_WORLD, or when MPI has more processes than the job has PEs.  When it
- * has fewer, as under oshrun, which does not start MPI, one PE of the host says
+ * has fewer, because the launcher does not start MPI, one PE of the host says
  * so.  `routine` is for these messages.
  */
 void sma_mpi_compare(const char *routine);
+
+/* Says the same under oshrun, which never starts MPI, when the program itself
+ * calls MPI_Init later: a failure that follows may leave the library no time. */
+void sma_mpi_look_ahead(const char *routine);
 
 #endif

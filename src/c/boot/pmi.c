@@ -27,6 +27,7 @@
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/file.h"
+#include "boot/mpi.h"
 #include "boot/pmi.h"
 #include "shared/job.h"
 
@@ -98,24 +99,23 @@ static void *fetch(int first, const char *name, size_t *bytes_p)
     return sma_pmi_get(first, name, bytes_p);
 }
 
-/* Does an MPI library in this process talk to the server, too, and still
- * goes on? */
-static bool is_left_to_mpi(void)
+/* Leaves the server.  MPI in this process uses the same connection, and its end
+ * is that of both: as long as MPI goes on, it will tell the server. */
+static void leave(void)
 {
-    int (*initialized)(int *), (*finalized)(int *);
-    int begun = 0, ended = 0;
-
-    *(void **) &initialized = sma_load_symbol("MPI_Initialized");
-    *(void **) &finalized = sma_load_symbol("MPI_Finalized");
-    return initialized != NULL && finalized != NULL &&
-           initialized(&begun) == 0 && begun && finalized(&ended) == 0 &&
-           !ended;
+    sma_pmi_close(!sma_mpi_has_the_job());
 }
 
+/* When the program may yet start MPI, the server is left at the exit only. */
 static void finish(void)
 {
+    static bool waits;
+
     sma_pmi_count();
-    sma_pmi_close(!is_left_to_mpi());
+    if (!sma_mpi_may_start())
+        leave();
+    else if (!waits)
+        waits = atexit(leave) == 0;
     sma_pmi_forget_hosts();
 }
 
