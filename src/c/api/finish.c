@@ -174,10 +174,10 @@ static void at_exit(int status, void *arg)
         sma_leave(status);
     if (!sma_self.initialized || getpid() != owner)
         return;
-    if (status != 0 || sma_self.job->end != SMA_JOB_GOES_ON) {
-        sma_boot_ending(status);
+    if (sma_self.job->end != SMA_JOB_GOES_ON)
+        sma_boot_await_abort();
+    if (status != 0 || sma_self.job->end != SMA_JOB_GOES_ON)
         return;
-    }
     tear_down(sma_at_exit, SMA_JOB_LEFT);
 }
 

@@ -238,7 +238,7 @@ void sma_follow_job_end(void)
     if (SMA_JOB_END_KIND(end) == SMA_JOB_GLOBAL_EXIT)
         exit(SMA_JOB_END_STATUS(end)); /* flushes all output */
     fflush(stdout);
-    sma_message_hooks.ending(SMA_JOB_END_STATUS(end));
+    sma_message_hooks.await_end();
     _exit(SMA_JOB_END_STATUS(end));
 }
 

@@ -51,9 +51,8 @@ struct sma_message_hooks {
     void (*find_job)(void);
     /* Asks the launcher to end the job.  May return. */
     void (*end_job)(int status);
-    /* Tells the launcher that this process ends, because another PE has ended
-     * the job. */
-    void (*ending)(int status);
+    /* Lets the launcher learn first that another PE has ended the job. */
+    void (*await_end)(void);
 };
 
 extern struct sma_message_hooks sma_message_hooks;

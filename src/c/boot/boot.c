@@ -145,10 +145,10 @@ void sma_boot_abort(int status)
         sma_launcher->abort(status);
 }
 
-void sma_boot_ending(int status)
+void sma_boot_await_abort(void)
 {
-    if (sma_launcher != NULL && sma_launcher->ending != NULL)
-        sma_launcher->ending(status);
+    if (sma_launcher != NULL && sma_launcher->await_abort != NULL)
+        sma_launcher->await_abort();
 }
 
 void sma_boot_look_for_gone(const char *routine)
@@ -214,5 +214,5 @@ __attribute__((constructor(101))) static void set_message_hooks(void)
 {
     sma_message_hooks.find_job = sma_boot_local_peek;
     sma_message_hooks.end_job = sma_boot_abort;
-    sma_message_hooks.ending = sma_boot_ending;
+    sma_message_hooks.await_end = sma_boot_await_abort;
 }

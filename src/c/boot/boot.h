@@ -54,10 +54,9 @@ struct sma_launcher {
     /* Asks the launcher to end the whole job.  May return. */
     void (*abort)(int status);
 
-    /* Tells the launcher that this process ends with this status before
-     * shmem_finalize, because it fails or another PE has ended the job.  A
-     * launcher without this function sees it. */
-    void (*ending)(int status);
+    /* Waits, no longer than a moment, for the effect of `abort` of another PE,
+     * before this process ends because of it. */
+    void (*await_abort)(void);
 
     /* The index of a PE of this host that has ended before shmem_finalize; -1:
      * there is none.  A launcher without this function ends the job itself when
@@ -86,7 +85,7 @@ void sma_boot_again(void);
 
 void sma_boot_finish(void);
 void sma_boot_abort(int status);
-void sma_boot_ending(int status);
+void sma_boot_await_abort(void);
 
 /* Ends the job when a PE of this host has ended before shmem_finalize, and the
  * launcher does not notice.  Any wait calls it now and then. */

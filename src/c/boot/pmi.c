@@ -5,19 +5,23 @@
  * and others that set PMI_FD or PMI_PORT.  The server of such a launcher keeps
  * texts under keys and holds barriers; the rest the PEs find out themselves.
  *
- * How a job ends early differs.  MPICH's mpiexec kills all processes, with the
- * status that an abort tells it, or as soon as a connection breaks; so each PE
- * that ends with a failure tells its status first.  Slurm cancels the job at an
- * abort, with a status of its own, and does nothing when a process dies; so the
- * PEs of a host look for each other, and an abort gives the others a moment to
- * end by themselves.
+ * How a job ends early differs.  MPICH's mpiexec, which speaks PMI-1 unless it
+ * is asked for more, kills all processes at an abort, at once and with the
+ * status of the abort, or when a connection breaks.  So an abort waits until
+ * mpiexec has read what this PE has printed, and the other PEs do not end before
+ * it.  Slurm, with PMI-2, cancels the job at an abort, with a status of its own,
+ * and does nothing when a process dies.  So an abort gives the PEs of the host a
+ * moment to end by themselves, and the PEs of a host look for each other.
  */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -152,12 +156,15 @@ static int find_gone(void)
     return -1;
 }
 
+static void nap(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
 /* Waits a moment for the other PEs of the host to end by themselves.  True:
  * they have. */
 static bool is_last(void)
 {
-    const struct timespec rest = {.tv_nsec = 1000000};
-
     for (int ms = 0; see_processes && ms < GRACE_MS; ms++) {
         int left = 0;
 
@@ -166,23 +173,51 @@ static bool is_last(void)
                     kill(sma_self.job->pe[i].pid, 0) == 0;
         if (left == 0)
             return true;
-        nanosleep(&rest, NULL);
+        nap();
     }
     return false;
 }
 
+/* Waits until the launcher has read what this PE has written to its standard
+ * output and standard error. */
+static void wait_for_reader(void)
+{
+    double until = sma_now() + GRACE_MS / 1000.0;
+
+    for (int fd = STDOUT_FILENO; fd <= STDERR_FILENO; fd++) {
+        struct stat st;
+        int unread;
+
+        while (fstat(fd, &st) == 0 && S_ISFIFO(st.st_mode) &&
+               ioctl(fd, FIONREAD, &unread) == 0 && unread > 0 &&
+               sma_now() < until)
+            nap();
+    }
+}
+
+/* This process has asked for the end of the job.  Only the thread that ends the
+ * process uses it (base/msg.c). */
+static bool has_asked;
+
 static void abort_job(int status)
 {
-    if (sma_pmi_version() == 2 && sma_self.job != NULL &&
-        sma_self.job_n == sma_topology.host_n && is_last())
+    has_asked = true;
+    if (sma_pmi_version() == 1)
+        wait_for_reader();
+    else if (sma_self.job != NULL && sma_self.job_n == sma_topology.host_n &&
+             is_last())
         return;
     sma_pmi_abort(status);
 }
 
-static void ending(int status)
+/* With PMI-1, the end of this connection would end the job, before the PE that
+ * ends it has told the status. */
+static void await_abort(void)
 {
+    fflush(stdout);
     if (sma_pmi_version() == 1)
-        sma_pmi_abort(status);
+        for (int ms = 0; !has_asked && ms < 2 * GRACE_MS; ms++)
+            nap();
 }
 
 static const char *describe(void)
@@ -199,7 +234,7 @@ const struct sma_launcher sma_launcher_pmi = {
     .finish = finish,
     .again = again,
     .abort = abort_job,
-    .ending = ending,
+    .await_abort = await_abort,
     .find_gone = find_gone,
     .describe = describe,
 };
