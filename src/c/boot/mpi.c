@@ -43,7 +43,12 @@ static bool is_so(const char *name)
 
 bool sma_mpi_runs(void)
 {
-    return is_so("PMPI_Initialized") && !is_so("PMPI_Finalized");
+    return is_so("PMPI_Initialized") && !sma_mpi_is_over();
+}
+
+bool sma_mpi_is_over(void)
+{
+    return is_so("PMPI_Finalized");
 }
 
 bool sma_mpi_may_start(void)
@@ -118,10 +123,40 @@ static bool ask(const char *description, struct numbers *numbers_p)
 
 /* ------------------------------------------------- does the program call it */
 
-/* The part of an object that its own dynamic section names. */
-static const void *part(const struct dl_phdr_info *info, ElfW(Addr) at)
+#if __ELF_NATIVE_CLASS == 64
+#define SYMBOL_OF(info) ELF64_R_SYM(info)
+#else
+#define SYMBOL_OF(info) ELF32_R_SYM(info)
+#endif
+
+/* The dynamic section of an executable, as far as it leads to the names that
+ * the executable takes from libraries. */
+struct dynamic {
+    ElfW(Addr) symbols, names;
+    ElfW(Addr) table[3]; /* of relocations: ordinary ones, short ones, calls */
+    size_t bytes[3], entry[3];
+};
+
+static void read_dynamic(const ElfW(Dyn) *dyn, struct dynamic *d)
 {
-    return (const void *) (at < info->dlpi_addr ? at + info->dlpi_addr : at);
+    memset(d, 0, sizeof *d);
+    d->entry[0] = sizeof(ElfW(Rela));
+    d->entry[1] = sizeof(ElfW(Rel));
+    for (; dyn->d_tag != DT_NULL; dyn++)
+        switch (dyn->d_tag) {
+        case DT_SYMTAB: d->symbols = dyn->d_un.d_ptr; break;
+        case DT_STRTAB: d->names = dyn->d_un.d_ptr; break;
+        case DT_RELA: d->table[0] = dyn->d_un.d_ptr; break;
+        case DT_RELASZ: d->bytes[0] = dyn->d_un.d_val; break;
+        case DT_REL: d->table[1] = dyn->d_un.d_ptr; break;
+        case DT_RELSZ: d->bytes[1] = dyn->d_un.d_val; break;
+        case DT_JMPREL: d->table[2] = dyn->d_un.d_ptr; break;
+        case DT_PLTRELSZ: d->bytes[2] = dyn->d_un.d_val; break;
+        case DT_PLTREL:
+            d->entry[2] = d->entry[dyn->d_un.d_val == DT_RELA ? 0 : 1];
+            break;
+        default: break;
+        }
 }
 
 /* Is it MPI_Init, MPI_Init_thread, or one of their names in Fortran? */
@@ -134,32 +169,34 @@ static bool is_init(const char *name)
            (name[len] == '\0' || name[len] == '_');
 }
 
-/* Looks for such a name among those that the executable, the first object,
- * takes from libraries: they stand at the start of its table of symbols, before
- * those that the hash table finds. */
+/* Looks for such a name in the executable, which is the first object.  Most C
+ * libraries have turned the addresses of the dynamic section into those of the
+ * memory. */
 static int look_for_init(struct dl_phdr_info *info, size_t size, void *found)
 {
     const ElfW(Dyn) *dyn = NULL;
-    const ElfW(Sym) *symbols = NULL;
-    const char *names = NULL;
-    uint32_t n = 0;
+    struct dynamic d;
 
     (void) size;
+#define PART(at) ((at) < info->dlpi_addr ? (at) + info->dlpi_addr : (at))
     for (int i = 0; i < info->dlpi_phnum; i++)
         if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
             dyn = (const void *) (info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
-    for (; dyn != NULL && dyn->d_tag != DT_NULL; dyn++) {
-        if (dyn->d_tag == DT_SYMTAB)
-            symbols = part(info, dyn->d_un.d_ptr);
-        else if (dyn->d_tag == DT_STRTAB)
-            names = part(info, dyn->d_un.d_ptr);
-        else if (dyn->d_tag == DT_HASH || dyn->d_tag == DT_GNU_HASH)
-            n = ((const uint32_t *) part(info, dyn->d_un.d_ptr))[1];
-    }
-    for (uint32_t i = 1; symbols != NULL && names != NULL && i < n; i++)
-        if (symbols[i].st_shndx == SHN_UNDEF &&
-            is_init(names + symbols[i].st_name))
-            *(bool *) found = true;
+    if (dyn == NULL)
+        return 1;
+    read_dynamic(dyn, &d);
+    for (int t = 0; t < 3 && d.symbols != 0 && d.names != 0; t++)
+        for (size_t at = 0; d.entry[t] != 0 && at < d.bytes[t];
+             at += d.entry[t]) {
+            /* the fields of both kinds of entries begin alike */
+            const ElfW(Rel) *rel = (const void *) (PART(d.table[t]) + at);
+            const ElfW(Sym) *symbol =
+                (const ElfW(Sym) *) PART(d.symbols) + SYMBOL_OF(rel->r_info);
+
+            if (is_init((const char *) PART(d.names) + symbol->st_name))
+                *(bool *) found = true;
+        }
+#undef PART
     return 1;
 }
 
@@ -171,7 +208,7 @@ static bool program_calls_init(void)
     return found;
 }
 
-/* ------------------------------------------------------------ the comparison */
+/* ----------------------------------------------------------- the comparison */
 
 /* MPI has fewer processes, mostly one: its library did not find out who has
  * started the program.  One PE of each host says so. */
@@ -229,7 +266,16 @@ void sma_mpi_look_ahead(const char *routine)
     tell_of_singletons(routine, description, 1);
 }
 
-bool sma_mpi_has_the_job(void)
+bool sma_mpi_comes(void)
+{
+    char description[64];
+
+    describe(description, sizeof description);
+    return is_like_mpich(description) && sma_mpi_may_start() &&
+           program_calls_init();
+}
+
+bool sma_mpi_numbers(int *rank_p, int *size_p)
 {
     struct numbers mpi;
     char description[64];
@@ -237,5 +283,16 @@ bool sma_mpi_has_the_job(void)
     if (!sma_mpi_runs())
         return false;
     describe(description, sizeof description);
-    return ask(description, &mpi) && mpi.size == sma_self.job_n;
+    if (!ask(description, &mpi))
+        return false;
+    *rank_p = mpi.rank;
+    *size_p = mpi.size;
+    return true;
+}
+
+bool sma_mpi_has_the_job(void)
+{
+    int rank, size;
+
+    return sma_mpi_numbers(&rank, &size) && size == sma_self.job_n;
 }

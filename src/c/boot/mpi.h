@@ -12,8 +12,19 @@
 /* Has the program initialized MPI, and not finalized it yet? */
 bool sma_mpi_runs(void);
 
+/* Has the program finalized MPI? */
+bool sma_mpi_is_over(void);
+
 /* Has the program an MPI library that it has not initialized so far? */
 bool sma_mpi_may_start(void);
+
+/* Does the program itself call MPI_Init later, of a library that speaks the
+ * protocols of MPICH's launcher? */
+bool sma_mpi_comes(void);
+
+/* The rank of this process in MPI_COMM_WORLD, and the size of it.  False: MPI
+ * does not run, or is of an unknown kind. */
+bool sma_mpi_numbers(int *rank_p, int *size_p);
 
 /* Does MPI run, with the PEs of the job as its processes?  Then the launcher
  * serves it, too. */
