@@ -14,8 +14,13 @@
  *     hang     wait until another PE tells of it
  *     abort    end the job by MPI_Abort with status 5, while others compute
  *     exit     end the job by shmem_global_exit with status 6, likewise
+ *     after    start MPI after the end of SHMEM
  *     return   finalize MPI, and return from main
+ *
+ * With -DLATE the executable has no reference to MPI_Init.
  */
+#define _GNU_SOURCE /* for RTLD_DEFAULT */
+#include <dlfcn.h>
 #include <mpi.h>
 #include <pthread.h>
 #include <shmem.h>
@@ -176,7 +181,14 @@ static void start_mpi(int *argc, char ***argv)
 {
     int provided;
 
+#ifdef LATE
+    int (*init)(int *, char ***, int, int *);
+
+    *(void **) &init = dlsym(RTLD_DEFAULT, "MPI_Init_thread");
+    init(argc, argv, MPI_THREAD_MULTIPLE, &provided);
+#else
     MPI_Init_thread(argc, argv, MPI_THREAD_MULTIPLE, &provided);
+#endif
     CHECK(provided == MPI_THREAD_MULTIPLE);
 }
 
@@ -225,6 +237,7 @@ static bool special(const char *what)
 int main(int argc, char **argv)
 {
     const char *what = argc > 3 ? argv[3] : "all";
+    int pe;
 
     if (argc < 3)
         return 2;
@@ -234,12 +247,25 @@ int main(int argc, char **argv)
         shmem_init();
     else
         start_shmem();
+    pe = shmem_my_pe();
+    if (strcmp(what, "after") == 0)
+        shmem_finalize();
     if (strcmp(argv[1], "mpi") != 0)
         start_mpi(&argc, &argv);
-    me = shmem_my_pe();
-    n = shmem_n_pes();
+    MPI_Comm_rank(MPI_COMM_WORLD, &me);
+    MPI_Comm_size(MPI_COMM_WORLD, &n);
+    if (strcmp(what, "after") != 0) {
+        me = shmem_my_pe();
+        n = shmem_n_pes();
+    }
     right = (me + 1) % n;
     left = (me + n - 1) % n;
+    if (strcmp(what, "after") == 0) {
+        CHECK(me == pe);
+        send_by_mpi();
+        MPI_Finalize();
+        return 0;
+    }
     if (!special(what))
         return 0;
     if (strcmp(argv[2], "mpi") == 0) {

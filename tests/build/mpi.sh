@@ -49,6 +49,19 @@ the launcher, $launcher, does not start MPI (MPI); use one that starts both, see
 shmem_mpi(7)" || { cat "$work/out"; false; }
 }
 
+# says PATTERN COMMAND...: fails, with such a message.
+says()
+{
+    local pattern=$1
+    shift
+    if timeout 60 "$@" >"$work/out" 2>&1 </dev/null; then
+        echo 'status 0'
+        false
+    else
+        grep -q "$pattern" "$work/out"
+    fi || { cat "$work/out"; false; }
+}
+
 # build KIND MPICC MPIFORT: builds the programs, by our wrappers and by those of
 # MPI.
 build()
@@ -85,8 +98,9 @@ more()
 {
     local name=$1 p=$2
     shift 2
-    verdict "mpi-$name-mpi-both" 'wrong' clean "$@" 3 "$p-pc" mpi mpi
-    verdict "mpi-$name-shmem-both" 'wrong' clean "$@" 3 "$p-pc" shmem shmem
+    verdict "mpi-$name-pc" 'wrong' clean "$@" 3 "$p-pc" shmem shmem
+    verdict "mpi-$name-one-after" 'MPI after the end of SHMEM' \
+        clean "$@" 3 "$p" shmem shmem after
     verdict "mpi-$name-return" 'does not end' clean "$@" 3 "$p" mpi mpi return
     verdict "mpi-$name-abort" 'MPI_Abort does not end it' \
         ends 5 "$@" 3 "$p" mpi mpi abort
@@ -118,15 +132,12 @@ then
     both openmpi-mpirun "$p" "${run[@]}"
     more openmpi-mpirun "$p" "${run[@]}"
     verdict mpi-openmpi-oshrun-mpi-first 'not said, or not once' \
-        alone 3 oshrun 'Open MPI' shmem_init "${oshrun[@]}" "$p" mpi mpi numbers
+        alone 3 oshrun 'Open MPI' shmem_init_thread \
+        "${oshrun[@]}" "$p" mpi mpi numbers
+    # MPI leaves by _exit in such an end
     verdict mpi-openmpi-oshrun-shmem-first 'not said, or not once' \
-        alone 3 oshrun 'Open MPI' shmem_finalize \
-        "${oshrun[@]}" "$p" shmem shmem numbers
-    verdict mpi-openmpi-oshrun-wait 'a wait does not say it' \
-        alone 3 oshrun 'Open MPI' shmem_int_wait_until \
-        "${oshrun[@]}" --timeout 4 "$p" shmem mpi hang
-    verdict mpi-openmpi-oshrun-failure 'an end with a failure does not say it' \
-        alone 3 oshrun 'Open MPI' exit "${oshrun[@]}" "$p" shmem mpi send
+        alone 3 oshrun 'Open MPI' shmem_init_thread \
+        "${oshrun[@]}" "$p" shmem mpi send
 else
     skip mpi-openmpi 'no Open MPI here, or built without PMIx'
 fi
@@ -139,10 +150,21 @@ if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
     both mpich-mpiexec "$p" "$mpiexec" -n
     more mpich-mpiexec "$p" "$mpiexec" -n
     verdict mpi-mpich-oshrun-mpi-first 'not said, or not once' \
-        alone 3 oshrun MPICH shmem_init "${oshrun[@]}" "$p" mpi mpi numbers
-    verdict mpi-mpich-oshrun-shmem-first 'not said, or not once' \
+        alone 3 oshrun MPICH shmem_init_thread \
+        "${oshrun[@]}" "$p" mpi mpi numbers
+    # programs that do not call MPI_Init themselves
+    verdict mpi-mpich-late 'does not compile' env OSHCC_CC=mpicc.mpich \
+        "$bin/oshcc" -DLATE "$here/mpi.c" -pthread -o "$p-late"
+    verdict mpi-mpich-oshrun-finalize 'not said, or not once' \
         alone 3 oshrun MPICH shmem_finalize \
-        "${oshrun[@]}" "$p" shmem shmem numbers
+        "${oshrun[@]}" "$p-late" shmem shmem numbers
+    verdict mpi-mpich-oshrun-wait 'a wait does not say it' \
+        alone 3 oshrun MPICH shmem_int_wait_until \
+        "${oshrun[@]}" --timeout 2 "$p-late" shmem mpi hang
+    verdict mpi-mpich-oshrun-failure 'an end with a failure does not say it' \
+        alone 3 oshrun MPICH exit "${oshrun[@]}" "$p-late" shmem mpi send
+    verdict mpi-mpich-port 'a second connection to a port' \
+        says 'MPI has the connection' "$mpiexec" -pmi-port -n 2 "$p" mpi mpi
 else
     skip mpi-mpich 'no MPICH here'
 fi
@@ -153,11 +175,18 @@ export VC_DIR=$there/cluster VC_NET=${VC_NET:-mpi}
 if [ -x "$there/openmpi" ] && [ "$(id -u)" = 0 ] &&
     command -v slurmctld >/dev/null && "$vcluster" up 1 >"$work/up" 2>&1
 then
-    both openmpi-srun "$there/openmpi" "$vcluster" srun --mpi=pmix -N1 -n
-    [ ! -x "$there/mpich" ] ||
+    srun=("$vcluster" srun -N1)
+    both openmpi-srun "$there/openmpi" "${srun[@]}" --mpi=pmix -n
+    if [ -x "$there/mpich" ]; then
         verdict mpi-mpich-srun-pmix 'not said, or not once' \
-            alone 3 PMIx MPICH shmem_init \
-            "$vcluster" srun --mpi=pmix -N1 -n 3 "$there/mpich" mpi mpi numbers
+            alone 3 PMIx MPICH shmem_init_thread \
+            "${srun[@]}" --mpi=pmix -n 3 "$there/mpich" mpi mpi numbers
+        verdict mpi-mpich-srun-pmi2-mpi-first 'wrong' \
+            clean "${srun[@]}" --mpi=pmi2 -n 3 "$there/mpich" mpi mpi
+        verdict mpi-mpich-srun-pmi2-shmem-first 'no message' \
+            says 'PMI-2, serves MPI only when it comes first' \
+            "${srun[@]}" --mpi=pmi2 -n 3 "$there/mpich" shmem mpi
+    fi
     "$vcluster" down
 else
     skip mpi-srun 'needs Open MPI, root and Slurm'

@@ -160,10 +160,10 @@ static void meet(const char *routine)
     sma_profile_check();
     sma_boot_start();
     sma_mpi_compare(routine);
-    sma_mpi_look_ahead(routine);
 
     sma_agree_publish();
     sma_boot_barrier("all PEs are here");
+    sma_mpi_look_ahead(routine);
     if (sma_topology.host_me == 0)
         sma_settings_compare_here(); /* settings say which nodes there are */
     sma_nodes_find();

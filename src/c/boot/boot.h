@@ -47,6 +47,10 @@ struct sma_launcher {
      * to be fetched is fetched during the start.  NULL: no. */
     bool (*closes_early)(void);
 
+    /* Does the launcher refuse an MPI library that comes after this library?
+     * NULL: no. */
+    bool (*serves_one)(void);
+
     /* Leaves the launcher: the last call before the process goes on without the
      * library. */
     void (*finish)(void);

@@ -259,20 +259,18 @@ void sma_mpi_look_ahead(const char *routine)
 {
     char description[64];
 
-    if (sma_self.job_n == 1 || sma_launcher != &sma_launcher_local ||
-        !sma_mpi_may_start() || !program_calls_init())
+    if (sma_self.job_n == 1 || !sma_mpi_may_start() || !program_calls_init())
         return;
     describe(description, sizeof description);
-    tell_of_singletons(routine, description, 1);
-}
-
-bool sma_mpi_comes(void)
-{
-    char description[64];
-
-    describe(description, sizeof description);
-    return is_like_mpich(description) && sma_mpi_may_start() &&
-           program_calls_init();
+    if (sma_launcher == &sma_launcher_local)
+        tell_of_singletons(routine, description, 1);
+    /* other libraries do not speak to such a launcher */
+    if (sma_launcher->serves_one != NULL && sma_launcher->serves_one() &&
+        is_like_mpich(description))
+        sma_fatal(routine,
+                  "this launcher, %s, serves MPI only when it comes first: call "
+                  "MPI_Init before, or see shmem_mpi(7) for other launchers",
+                  sma_launcher->describe());
 }
 
 bool sma_mpi_numbers(int *rank_p, int *size_p)

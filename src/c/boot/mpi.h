@@ -18,10 +18,6 @@ bool sma_mpi_is_over(void);
 /* Has the program an MPI library that it has not initialized so far? */
 bool sma_mpi_may_start(void);
 
-/* Does the program itself call MPI_Init later, of a library that speaks the
- * protocols of MPICH's launcher? */
-bool sma_mpi_comes(void);
-
 /* The rank of this process in MPI_COMM_WORLD, and the size of it.  False: MPI
  * does not run, or is of an unknown kind. */
 bool sma_mpi_numbers(int *rank_p, int *size_p);
@@ -39,8 +35,12 @@ bool sma_mpi_has_the_job(void);
  */
 void sma_mpi_compare(const char *routine);
 
-/* Says the same under oshrun, which never starts MPI, when the program itself
- * calls MPI_Init later: a failure that follows may leave the library no time. */
+/*
+ * Looks at what the program does later, when it calls MPI_Init itself.  Under
+ * oshrun, which never starts MPI, it says so now, because a failure may leave
+ * the library no time to.  Ends the job when the launcher refuses MPI after
+ * SHMEM.  The PEs of this host have met.
+ */
 void sma_mpi_look_ahead(const char *routine);
 
 #endif

@@ -89,11 +89,6 @@ static void start(void)
                  &sma_self.me, &sma_self.job_n);
     kind = sma_pmi_find_hosts(&first);
     share_file(first, kind);
-    /* Slurm's server of PMI-2 takes no init after the one of this library */
-    if (sma_pmi_version() == 2 && sma_mpi_comes())
-        sma_fatal(NULL, "this launcher serves two libraries only when MPI comes "
-                        "first: call MPI_Init before shmem_init, or see "
-                        "shmem_mpi(7) for other launchers");
 }
 
 static void publish(const char *name, const void *data, size_t bytes)
@@ -236,6 +231,12 @@ static bool closes_early(void)
     return sma_mpi_runs() || sma_mpi_may_start();
 }
 
+/* Slurm's server of PMI-2 takes no init after the one of this library. */
+static bool serves_one(void)
+{
+    return sma_pmi_version() == 2;
+}
+
 const struct sma_launcher sma_launcher_pmi = {
     .name = "PMI",
     .start = start,
@@ -243,6 +244,7 @@ const struct sma_launcher sma_launcher_pmi = {
     .publish = publish,
     .fetch = fetch,
     .closes_early = closes_early,
+    .serves_one = serves_one,
     .finish = finish,
     .again = again,
     .abort = abort_job,

@@ -422,6 +422,9 @@ void sma_pmi_open(const char *port, int *rank_p, int *size_p)
 
     pmi.client = getpid();
     if (port != NULL) {
+        if (sma_mpi_numbers(rank_p, size_p) && *size_p > 1)
+            sma_fatal(NULL, "PMI: MPI has the connection to PMI_PORT; start the "
+                            "program without -pmi-port");
         pmi.fd = sma_pmi_connect(port);
         introduce(rank_p, size_p);
     } else {
