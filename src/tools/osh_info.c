@@ -65,7 +65,7 @@ static void pc_item(const char *name, const char *key)
 
 /* ------------------------------------------------------------- the sections */
 
-/* Prints whether programs can start under mpirun or srun.  Looks for the PMIx
+/* Prints which launchers can start programs.  Looks for the PMIx
  * library only if that is to be printed, because loading a library runs its
  * code. */
 static void show_pmix(void)
@@ -75,6 +75,7 @@ static void show_pmix(void)
     const char *(*version)(void) = NULL;
     void *lib = NULL;
 
+    item("pmi", "1 2", "mpiexec of MPICH, srun --mpi=pmi2");
     item("pmix", "yes", NULL);
     if (wanted != NULL && strcmp(wanted, "libpmix") != 0)
         return;
@@ -87,7 +88,8 @@ static void show_pmix(void)
     *(void **) &version = dlsym(lib, "PMIx_Get_version");
     item("libpmix", "yes", version != NULL ? version() : NULL);
 #else
-    item("pmix", "no", "built without it: programs start under oshrun only");
+    item("pmi", "1 2", "mpiexec of MPICH, srun --mpi=pmi2");
+    item("pmix", "no", "built without it: no mpirun, no srun --mpi=pmix");
     item("libpmix", "no", "not looked for");
 #endif
 }

@@ -58,6 +58,9 @@ false_launcher slurm-18 srun <<'X'
 }
 X
 false_launcher slurm-no-pmix srun <<'X'
+[ "$*" = --mpi=list ] && { echo 'MPI plugin types are... none cray_shasta'; exit; }
+X
+false_launcher slurm-pmi2 srun <<'X'
 [ "$*" = --mpi=list ] && { echo 'MPI plugin types are... none pmi2'; exit; }
 X
 false_launcher slurm-broken srun <<'X'
@@ -210,13 +213,15 @@ says srun-hosts-overcommit "srun --mpi=pmix -n 17 --nodelist=n7,n8 --nodes=2 \
 says srun-hosts-processors \
     "srun --mpi=pmix -n 16 --nodelist=n7,n8 --nodes=2 $always a.out" \
     slurm $two $cpus -- --launcher srun -H n7,n8 -n 16 a.out
+says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 \
+    $two $cpus -- -n 8 a.out
 
 # requests that are refused
 refuses srun-missing 'allocation .* srun is not in PATH.*--launcher local' \
     nothing $two -- -n 8 a.out
 refuses srun-missing-forced 'there is no srun in PATH' \
     nothing -- --launcher srun -n 8 a.out
-refuses srun-no-pmix 'no pmix plugin \(srun --mpi=list\)' \
+refuses srun-no-pmix 'no pmix or pmi2 plugin \(srun --mpi=list\)' \
     slurm-no-pmix $two -- -n 8 a.out
 refuses srun-broken 'cannot be used: srun: fatal: no configuration' \
     slurm-broken $two -- -n 8 a.out

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # Tests the same program under other launchers, on one host: Open MPI's mpirun,
-# Slurm's srun (on a virtual host, see tests/cluster/vcluster), no launcher, and
-# launchers that cannot be reached.
+# MPICH's mpiexec, Slurm's srun with PMIx and with PMI-2 (on a virtual host, see
+# tests/cluster/vcluster), no launcher, and launchers that cannot be reached.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -15,6 +15,7 @@ there=$(cd "$there" && pwd)
 
 cat >"$there/ring.c" <<'C'
 #include <shmem.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -33,6 +34,8 @@ int main(int argc, char **argv)
     shmem_barrier_all();
     if (box != (me + n - 1) % n)
         shmem_global_exit(9);
+    if (argc > 1 && argv[1][0] == 'k' && me == n - 1)
+        raise(SIGKILL);
     if (argc > 1 && me == n - 1)
         shmem_global_exit(7);
     shmem_barrier_all();
@@ -127,6 +130,34 @@ PMI_SIZE=2 oshrun
 PMIX_NAMESPACE=nowhere cannot.be.reached
 X
 
+# MPICH's mpiexec, which speaks PMI-1 and, when PMI_JOBID is set, PMI-2.
+if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
+    run="$mpiexec -n"
+    # shellcheck disable=SC2086 # several words
+    {
+        verdict launchers-mpiexec 'wrong' all_here 3 $run 3 "$ring"
+        verdict launchers-mpiexec-2 'wrong' \
+            all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
+        verdict launchers-mpiexec-port 'wrong' \
+            all_here 3 $mpiexec -pmi-port -n 3 "$ring"
+        verdict launchers-mpiexec-exit 'global exit does not end it' \
+            ends 7 $run 3 "$ring" exit
+        verdict launchers-mpiexec-place 'another message' \
+            names $run 3 "$ring" wrong
+        verdict launchers-mpiexec-kill 'the others go on' \
+            ends 9 $run 3 "$ring" kill
+        verdict launchers-mpiexec-again 'the library does not start again' \
+            ends 0 $run 3 "$again"
+        verdict launchers-mpiexec-again-ucx 'nor between nodes' \
+            ends 0 $run 3 -env SHMEM_TRANSPORT ucx "$again"
+        verdict launchers-mpiexec-again-one 'waits for ever' \
+            says 1 'start again: not all PEs have arrived within 1 seconds' \
+            $run 3 -env SHMEM_TIMEOUT 1 "$once"
+    }
+else
+    skip launchers-mpiexec 'no MPICH here'
+fi
+
 grep -q HAVE_PMIX\ 1 "$BUILD/config.h" 2>/dev/null ||
     { skip launchers-pmix 'built without PMIx'; exit $bad; }
 
@@ -188,6 +219,23 @@ then
         names "$vcluster" srun -N1 -n3 "$ring" wrong
     verdict launchers-srun-no-pmix 'N tasks become N jobs' \
         says 1 'srun --mpi=pmix' "$vcluster" srun --mpi=none -N1 -n2 "$ring"
+    verdict launchers-pmi2 'wrong' \
+        all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 "$ring"
+    verdict launchers-pmi2-1 'PMI-1 with Slurm: wrong' \
+        all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 env -u PMI_JOBID "$ring"
+    verdict launchers-pmi2-exit 'global exit does not end it' \
+        ends 7 "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" exit
+    verdict launchers-pmi2-place 'another message' \
+        names "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" wrong
+    verdict launchers-pmi2-kill 'the others go on' \
+        says 137 'PE 2 .* is lost' \
+        "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" kill
+    # srun starts mpiexec's daemon as a task with PMIx, which the PEs inherit
+    if [ -n "$mpiexec" ]; then
+        verdict launchers-slurm-mpiexec 'the PEs belong to the outer launcher' \
+            all_here 3 "$vcluster" exec n1 salloc -Q -N1 -n3 \
+            "$mpiexec" -n 3 "$ring"
+    fi
     verdict launchers-oshrun-srun 'oshrun cannot hand over' \
         all_here 3 "$vcluster" exec n1 salloc -N1 \
         "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring"

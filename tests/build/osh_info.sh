@@ -34,6 +34,7 @@ pc()
 
 is version "$(sed -n 's/^PACKAGE_VERSION = //p' "$BUILD/Makefile")"
 is fortran "$(has HAVE_FORTRAN)"
+is pmi '1 2'
 is pmix "$(has HAVE_PMIX)"
 is ucx "$(has HAVE_UCX)"
 if [ "$(has HAVE_FORTRAN)" = yes ]; then

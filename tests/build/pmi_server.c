@@ -50,7 +50,7 @@ static int n = 1, arrived, limit = 1024, aborted = -1;
 static bool only_1, set_2, port, keep;
 static const char *lies[16];
 
-/* ----------------------------------------------------------------- answers */
+/* ------------------------------------------------------------- answers */
 
 static void send_text(int i, const char *text)
 {
@@ -123,7 +123,7 @@ static bool lie(int i, const char *command)
     return false;
 }
 
-/* -------------------------------------------------------------- the commands */
+/* ---------------------------------------------------------- the commands */
 
 static void put(int i, const char *request, const char *name)
 {
@@ -282,7 +282,7 @@ static bool serve(int i)
     return client[i].fd >= 0;
 }
 
-/* ------------------------------------------------------------------ processes */
+/* -------------------------------------------------------------- processes */
 
 static void set_number(const char *name, int number)
 {
@@ -316,9 +316,7 @@ static void start(int i, int listener, char **program)
         set_number("PMI_ID", i);
     } else {
         set_number("PMI_FD", pair[1]);
-        setenv("PMI_RANK", getenv("LIE_RANK") ? getenv("LIE_RANK")
-                                               : (sprintf(text, "%d", i), text),
-               1);
+        set_number("PMI_RANK", i);
         set_number("PMI_SIZE", n);
     }
     if (set_2)

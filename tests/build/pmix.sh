@@ -205,6 +205,10 @@ verdict pmix-program-all 'does not compile' \
 verdict pmix-memfd 'the memory file' \
     left yes $'open /memfd:sma\nmapped /memfd:sma'
 verdict pmix-shm 'the memory file that was not used is left' left_file
+# The PEs of host a take a file in /dev/shm, those of host b do not: all of them
+# are in as many fences.
+verdict pmix-shm-one-host 'a host that takes another file is in another fence' \
+    job 'a a b b' '0 1 2 3' all PMIX_HIDES=sma.memfd SHMEM_TIMEOUT=5
 verdict pmix-child 'the message of a child takes long' child
 # Each PE: the size of the job, the PEs of its host, the memory file (but for the
 # PE that makes it).  The first PE of each host besides: the names of the hosts,

@@ -5,18 +5,13 @@
  */
 #include <fcntl.h>
 #include <stdlib.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/clock.h"
-#include "base/env.h"
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "shared/job.h"
-
-const struct sma_launcher *sma_launcher;
 
 /* Variables of launchers, for a process that no server waits for: those that
  * hold the number of tasks, and those that only a launcher sets. */
@@ -154,62 +149,6 @@ void sma_boot_await_abort(void)
 {
     if (sma_launcher != NULL && sma_launcher->await_abort != NULL)
         sma_launcher->await_abort();
-}
-
-void sma_boot_look_for_gone(const char *routine)
-{
-    uint32_t now, last;
-    int gone;
-
-    if (sma_launcher == NULL || sma_launcher->find_gone == NULL)
-        return;
-    /* one PE of the host looks, once a second; the compare-and-swap only elects
-     * it */
-    now = (uint32_t) sma_now();
-    last = __atomic_load_n(&sma_self.job->looked, __ATOMIC_RELAXED);
-    if (now == last ||
-        !__atomic_compare_exchange_n(&sma_self.job->looked, &last, now, false,
-                                     __ATOMIC_RELAXED, __ATOMIC_RELAXED))
-        return;
-    gone = sma_launcher->find_gone();
-    if (gone >= 0)
-        sma_fatal(routine, "PE %d (pid %d) is lost: it has ended without "
-                           "shmem_finalize",
-                  (int) sma_self.job->pe[gone].number,
-                  (int) sma_self.job->pe[gone].pid);
-}
-
-void sma_boot_not_all_here(const char *step)
-{
-    sma_fatal(NULL,
-              "%s: %s: not all PEs have arrived within %d seconds "
-              "(SHMEM_TIMEOUT)",
-              sma_launcher->name, step, sma_env.timeout);
-}
-
-/* The wait has a limit, because the launcher does not notice the end of a
- * process that is no client of it. */
-void sma_boot_come_again(void)
-{
-    const struct timespec rest = {.tv_nsec = 1000000};
-    double until = sma_now() + sma_env.timeout;
-
-    /* pairs with the acquire below in the other PEs */
-    __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].state,
-                     SMA_JOB_AGAIN, __ATOMIC_RELEASE);
-    for (int i = 0; i < sma_topology.host_n; i++)
-        /* pairs with the release above in the other PE */
-        while (__atomic_load_n(&sma_self.job->pe[i].state, __ATOMIC_ACQUIRE) !=
-               SMA_JOB_AGAIN) {
-            /* pairs with the release of the PE that ends the job (base/msg.c)
-             */
-            if (__atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) !=
-                SMA_JOB_GOES_ON)
-                sma_follow_job_end();
-            if (sma_env.timeout > 0 && sma_now() > until)
-                sma_boot_not_all_here("all PEs start again");
-            nanosleep(&rest, NULL);
-        }
 }
 
 /* Runs before other constructors of the library, which may end the job: the one

@@ -95,8 +95,9 @@ void sma_boot_finish(void);
 void sma_boot_abort(int status);
 void sma_boot_await_abort(void);
 
-/* Ends the job when a PE of this host has ended before shmem_finalize, and the
- * launcher does not notice.  Any wait calls it now and then. */
+/* boot/missing.c: ends the job when a PE of this host has ended before
+ * shmem_finalize, and the launcher does not notice.  Any wait calls it now and
+ * then. */
 void sma_boot_look_for_gone(const char *routine);
 
 /* Ends the job because PEs have not come to this step of the start in time. */

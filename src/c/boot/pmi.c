@@ -8,10 +8,11 @@
  * How a job ends early differs.  MPICH's mpiexec, which speaks PMI-1 unless it
  * is asked for more, kills all processes at an abort, at once and with the
  * status of the abort, or when a connection breaks.  So an abort waits until
- * mpiexec has read what this PE has printed, and the other PEs do not end before
- * it.  Slurm, with PMI-2, cancels the job at an abort, with a status of its own,
- * and does nothing when a process dies.  So an abort gives the PEs of the host a
- * moment to end by themselves, and the PEs of a host look for each other.
+ * mpiexec has read what this PE has printed, and the other PEs do not end
+ * before the abort.  Slurm, with PMI-2, cancels the job at an abort, with a
+ * status of its own, and does nothing when a process dies.  So an abort gives
+ * the PEs of the host a moment to end by themselves, and the PEs of a host look
+ * for each other.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -135,16 +136,36 @@ static void again(void)
 
 /* ------------------------------------------------------------------ the end */
 
+/* Has the process ended?  A zombie has, though nobody has waited for it yet. */
+static bool has_ended(pid_t pid)
+{
+    char path[32], text[128];
+    const char *state;
+    ssize_t n;
+    int fd;
+
+    if (kill(pid, 0) != 0)
+        return errno == ESRCH;
+    snprintf(path, sizeof path, "/proc/%ld/stat", (long) pid);
+    fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return false;
+    n = read(fd, text, sizeof text - 1);
+    close(fd);
+    text[n > 0 ? n : 0] = '\0';
+    state = strrchr(text, ')'); /* behind the name of the program */
+    return state != NULL && strncmp(state, ") Z", 3) == 0;
+}
+
 /* Has the process of another PE of this host ended without shmem_finalize? */
 static bool is_gone(int i)
 {
     const struct sma_job_pe *pe = &sma_self.job->pe[i];
-    pid_t pid = pe->pid;
 
-    /* the acquire pairs with the release of sma_boot_start */
+    /* the acquire in sma_job_state_of pairs with the release in sma_boot_start:
+     * the process number is there */
     return i != sma_topology.host_me &&
-           sma_job_state_of(pe) != SMA_JOB_NONE && pid > 0 &&
-           kill(pid, 0) != 0 && errno == ESRCH &&
+           sma_job_state_of(pe) != SMA_JOB_NONE && has_ended(pe->pid) &&
            sma_job_state_of(pe) != SMA_JOB_FINALIZED;
 }
 
@@ -170,7 +191,7 @@ static bool is_last(void)
 
         for (int i = 0; i < sma_topology.host_n; i++)
             left += i != sma_topology.host_me &&
-                    kill(sma_self.job->pe[i].pid, 0) == 0;
+                    !has_ended(sma_self.job->pe[i].pid);
         if (left == 0)
             return true;
         nap();

@@ -8,9 +8,9 @@
  * puts a map, which all PEs get.  That is two fences, and only PE 0 asks as
  * many questions as there are PEs.
  *
- * The map is a list of words: the number of hosts; for each host whether its
- * PEs see each other's processes; then pairs of a host and how many PEs in a row
- * run on it.
+ * The map is a list of words: the number of hosts; for each host 1 when its PEs
+ * do not see each other's processes, else 0; then pairs of a host and how many
+ * PEs in a row run on it.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,7 +33,7 @@ struct place {
 static int32_t *host_of; /* the host of each PE */
 static int hosts;
 
-/* ----------------------------------------------------------------- this host */
+/* ---------------------------------------------------------------- this host */
 
 static void read_boot(char *text_p, size_t size)
 {
@@ -70,7 +70,7 @@ static void put_place(void)
     sma_pmi_put("sma.host", &mine, sizeof mine);
 }
 
-/* ------------------------------------------------------------------- the map */
+/* ------------------------------------------------------------------ the map */
 
 static struct place *get_place(int pe)
 {

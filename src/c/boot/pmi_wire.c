@@ -183,35 +183,38 @@ static enum outcome read_answer(bool line)
     return line ? read_line(until) : read_message(until);
 }
 
+/* Ends the job because of the last answer, or of what has arrived of it. */
+__attribute__((noreturn)) static void nonsense(const char *step)
+{
+    if (pmi.answer[0] == '\0') {
+        size_t len = pmi.in_n < 80 ? pmi.in_n : 80;
+
+        memcpy(pmi.answer, pmi.in, len);
+        pmi.answer[len] = '\0';
+    }
+    sma_fatal(NULL,
+              "PMI: %s: the server of the launcher gives an answer that makes "
+              "no sense: %.80s",
+              step, pmi.answer);
+}
+
 /* Ends the job when an answer has not come. */
 static void check(const char *step, bool all, enum outcome rc)
 {
-    switch (rc) {
-    case HERE:
-        return;
-    case CLOSED:
+    if (rc == NONSENSE)
+        nonsense(step);
+    if (rc == CLOSED)
         sma_fatal(NULL,
-                  "PMI: %s: the launcher's server has closed the connection",
+                  "PMI: %s: the server of the launcher has closed the "
+                  "connection",
                   step);
-    case LATE:
-        if (all)
-            sma_boot_not_all_here(step);
+    if (rc == LATE && all)
+        sma_boot_not_all_here(step);
+    if (rc == LATE)
         sma_fatal(NULL,
-                  "PMI: %s: the launcher's server has not answered for %d "
+                  "PMI: %s: the server of the launcher has not answered for %d "
                   "seconds (SHMEM_TIMEOUT)",
                   step, sma_env.timeout);
-    case NONSENSE:
-        if (pmi.answer[0] == '\0') { /* what has arrived so far */
-            size_t len = pmi.in_n < 80 ? pmi.in_n : 80;
-
-            memcpy(pmi.answer, pmi.in, len);
-            pmi.answer[len] = '\0';
-        }
-        sma_fatal(NULL,
-                  "PMI: %s: the launcher's server gives an answer that makes "
-                  "no sense: %.80s",
-                  step, pmi.answer);
-    }
 }
 
 /* Does the answer have this name? */
@@ -268,8 +271,8 @@ static void ask(enum command command, const char *step,
 
     check(step, command == FENCE, request(command, pairs));
     if (sma_pmi_find_number(pmi.answer, separator(), "rc", &rc) && rc != 0)
-        sma_fatal(NULL, "PMI: %s: the launcher's server refuses: %.80s", step,
-                  pmi.answer);
+        sma_fatal(NULL, "PMI: %s: the server of the launcher refuses: %.80s",
+                  step, pmi.answer);
 }
 
 /* A number in the answer to a command. */
@@ -278,7 +281,7 @@ static int number_of(enum command command, const char *key)
     int number;
 
     if (!sma_pmi_find_number(pmi.answer, separator(), key, &number))
-        check(commands[command].step, false, NONSENSE);
+        nonsense(commands[command].step);
     return number;
 }
 
@@ -311,13 +314,13 @@ static void introduce(int *rank_p, int *size_p)
     check(step, false, send_all(text, (size_t) n));
     check(step, false, read_answer(true));
     if (!is_answer("initack", ' '))
-        check(step, false, NONSENSE);
+        nonsense(step);
     for (int i = 0; i < 3; i++) {
         check(step, false, read_answer(true));
         if (!is_answer("set", ' ') ||
             !sma_pmi_find_number(pmi.answer, ' ', keys[i],
                                  to[i] != NULL ? to[i] : &debug))
-            check(step, false, NONSENSE);
+            nonsense(step);
     }
 }
 
@@ -340,11 +343,11 @@ static void agree(void)
     check(step, false, read_answer(true));
     if (!is_answer("response_to_init", ' ') ||
         !sma_pmi_find_number(pmi.answer, ' ', "pmi_version", &version))
-        check(step, false, NONSENSE);
+        nonsense(step);
     (void) sma_pmi_find_number(pmi.answer, ' ', "rc", &rc);
     if (version < 1 || version > 2 || (rc != 0 && version == pmi.version))
-        sma_fatal(NULL, "PMI: the launcher's server speaks version %d of the "
-                        "protocol, libsma 1 and 2",
+        sma_fatal(NULL, "PMI: the server of the launcher speaks version %d of "
+                        "the protocol, libsma 1 and 2",
                   version);
     pmi.version = version;
 }
@@ -354,7 +357,7 @@ static void agree(void)
 static void keep_store(const char *name, size_t len)
 {
     if (len >= sizeof pmi.store)
-        check(commands[JOB].step, false, NONSENSE);
+        nonsense(commands[JOB].step);
     memcpy(pmi.store, name, len);
 }
 
@@ -369,12 +372,12 @@ static void enter_1(void)
     ask(MAXES, commands[MAXES].step, none);
     limit = number_of(MAXES, "vallen_max");
     if (limit < 2 * LIMIT)
-        check(commands[MAXES].step, false, NONSENSE);
+        nonsense(commands[MAXES].step);
     limit = (limit - LIMIT) / 4 * 3;
     pmi.piece = limit < PIECE ? (size_t) limit : PIECE;
     ask(JOB, commands[JOB].step, none);
     if (!sma_pmi_find(pmi.answer, ' ', "kvsname", &name, &len))
-        check(commands[JOB].step, false, NONSENSE);
+        nonsense(commands[JOB].step);
     keep_store(name, len);
 }
 
@@ -391,6 +394,10 @@ static void enter_2(bool joined, int *rank_p, int *size_p)
         *rank_p = number_of(INIT, "rank");
         *size_p = number_of(INIT, "size");
     }
+    if (rank != NULL && number_in("PMI_RANK") != *rank_p)
+        sma_fatal(NULL, "PMI: the launcher has set PMI_RANK to %s, and its "
+                        "server says that this is rank %d",
+                  rank, *rank_p);
     pmi.piece = PIECE;
     keep_store(pairs[1], strlen(pairs[1]));
 }
@@ -491,7 +498,7 @@ void sma_pmi_abort(int status)
     (void) send_all(text, (size_t) (head + n));
 }
 
-/* ----------------------------------------------------------- keys and fences */
+/* ---------------------------------------------------------- keys and fences */
 
 void sma_pmi_fence(const char *step)
 {
@@ -544,7 +551,8 @@ static void get_piece(const char *name, const char **value_p, size_t *len_p)
     (void) sma_pmi_find_number(pmi.answer, separator(), "rc", &rc);
     if (rc != 0 ||
         !sma_pmi_find(pmi.answer, separator(), "value", value_p, len_p))
-        sma_fatal(NULL, "PMI: the launcher's server does not know %s: %.80s",
+        sma_fatal(NULL,
+                  "PMI: the server of the launcher does not know %s: %.80s",
                   name, pmi.answer);
 }
 
@@ -566,7 +574,7 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
                 !sma_pmi_read_number(value, (size_t) (colon - value),
                                      &number) ||
                 number < 0)
-                check(name, false, NONSENSE);
+                nonsense(name);
             bytes = (size_t) number;
             data = sma_buffer(NULL, bytes + 1);
             len -= (size_t) (colon + 1 - value);
@@ -575,7 +583,7 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
         here = len / 4 * 3 + (len % 4 * 3) / 4;
         if (here > bytes - used || (here == 0 && bytes > 0) ||
             !sma_pmi_decode(value, len, data + used, here))
-            check(name, false, NONSENSE);
+            nonsense(name);
         used += here;
     }
     *bytes_p = bytes;

@@ -32,7 +32,7 @@
     X(COLL_THREADS, "SHMEM_COLL_THREADS", "", LEVEL, "0-1024", "0", \
       "Threads that a collective routine uses for large data, those of the program's own OpenMP, outside of parallel regions. 0: as many as OpenMP gives, but no more than there are processors for each PE. 1: none but the caller, and so it is in programs without OpenMP.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
-      "Seconds that a PE waits for an answer of a PE of another host or of the launcher, and under a launcher with PMIx for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
+      "Seconds that a PE waits for an answer of a PE of another host or of the launcher, and under a launcher with PMIx or PMI for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
     X(HANG_TIMEOUT, "SHMEM_HANG_TIMEOUT", "", LEVEL, "0-86400", "0", \
       "Seconds that a PE waits in a routine until it prints, once for the job, a table of what all PEs do and what they wait for. A job in which all PEs wait for each other ends then; one in which a PE computes goes on. 0: never.") \
     X(STATS, "SHMEM_STATS", "", FLAG_OR_FILE, "", "off", \

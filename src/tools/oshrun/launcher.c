@@ -107,11 +107,11 @@ static void refuse_bind_auto(void)
 
 char **launcher_srun(void)
 {
+    const char *mpi = programs_srun_mpi();
     int nodes = slurm_nodes(), named = 0;
 
-    programs_check_srun();
     add("srun");
-    add("--mpi=pmix");
+    add("--mpi=%s", mpi);
     add("-n");
     add("%d", oshrun_opt.n);
     if (oshrun_opt.hostfile != NULL)

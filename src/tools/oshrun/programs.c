@@ -82,21 +82,23 @@ const char *programs_find_mpirun(int *major_p)
     return NULL;
 }
 
-void programs_check_srun(void)
+const char *programs_srun_mpi(void)
 {
-    int status;
+    bool pmix = false, pmi2 = false;
     char *text, *save = NULL;
+    int status;
 
     text = output_of("srun --mpi=list 2>&1 </dev/null", &status);
     if (status != 0)
         fail("srun cannot be used: %.*s", (int) strcspn(text, "\n"), text);
-    for (char *word = strtok_r(text, " \t\n,", &save);;
+    for (char *word = strtok_r(text, " \t\n,", &save); word != NULL;
          word = strtok_r(NULL, " \t\n,", &save)) {
-        if (word == NULL)
-            fail("srun has no pmix plugin (srun --mpi=list), and without it "
-                 "PEs on several hosts do not find each other");
-        if (strcmp(word, "pmix") == 0)
-            break;
+        pmix |= strcmp(word, "pmix") == 0;
+        pmi2 |= strcmp(word, "pmi2") == 0;
     }
     free(text);
+    if (!pmix && !pmi2)
+        fail("srun has no pmix or pmi2 plugin (srun --mpi=list), and without "
+             "one PEs on several hosts do not find each other");
+    return pmix ? "pmix" : "pmi2";
 }

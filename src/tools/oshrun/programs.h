@@ -15,7 +15,8 @@ bool programs_in_path(const char *name);
  * mpirun of another MPI has other options and no PMIx. */
 const char *programs_find_mpirun(int *major_p);
 
-/* Ends oshrun with a message unless srun can start PEs. */
-void programs_check_srun(void);
+/* The kind of server with which srun can start PEs, for --mpi.  Ends oshrun
+ * with a message when there is none. */
+const char *programs_srun_mpi(void);
 
 #endif
