@@ -41,6 +41,33 @@ for p in $programs; do
     done
 done
 
+# The examples with MPI, under the launcher of each MPI library that is here.
+with_mpi()
+{
+    local mpi=$1 mpirun=$2 p
+    make CFLAGS="$flags" MPICC="mpicc.$mpi" MPIFORT="mpifort.$mpi" -B \
+        mpi-c ${fortran:+mpi-f} || return 1
+    for p in mpi-c ${fortran:+mpi-f}; do
+        # shellcheck disable=SC2086 # several words
+        timeout 60 $mpirun -n 3 "./$p" </dev/null 2>&1 | tee out
+        [ "$(grep -c ': OK$' out)" = 1 ] || return 1
+    done
+}
+
+for mpi in openmpi mpich; do
+    case $mpi in
+    openmpi) mpirun='mpirun.openmpi --allow-run-as-root --oversubscribe' ;;
+    mpich) mpirun=mpiexec.hydra ;;
+    esac
+    if command -v "mpicc.$mpi" >/dev/null && command -v "${mpirun%% *}" >/dev/null
+    then
+        OMPI_MCA_btl=^uct OMPI_MCA_osc=^rdma \
+            verdict "examples-$mpi" 'wrong, or a warning' with_mpi $mpi "$mpirun"
+    else
+        skip "examples-$mpi" 'not here'
+    fi
+done
+
 # The profiling tool with a program of which the numbers are known, and with one
 # that does not know the tool.
 verdict examples-count-make 'a warning, or worse' \

@@ -248,6 +248,6 @@ verdict wrappers-system 'a directory of the system' \
 # gfortran does not look there by itself.
 [ -z "$fortran" ] || verdict wrappers-system-fortran 'a directory of the system' \
     same "$("$bin/oshfort" --showme:compile)" \
-    "-I/usr/include $(PKG_CONFIG_PATH=${pcfile%/*} pc --variable=fflags)"
+    "-I/usr/include/sma -I/usr/include $(PKG_CONFIG_PATH=${pcfile%/*} pc --variable=fflags)"
 
 exit "$bad"

@@ -16,6 +16,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/mpi.h"
 #include "boot/nodes.h"
 #include "check/check.h"
 #include "coll/check.h"
@@ -111,6 +112,7 @@ static void tear_down(const char *routine, int state)
 {
     int32_t *mine = &sma_self.job->pe[sma_topology.host_me].state;
 
+    sma_mpi_compare(routine);
     sma_profile_leaving();
     if (sma_checks_all())
         sma_check_leftovers(routine);
@@ -162,6 +164,9 @@ void sma_tear_down(const char *routine)
 static void at_exit(int status, void *arg)
 {
     (void) arg;
+    if (sma_self.initialized && getpid() == owner && status != 0 &&
+        !sma_is_left())
+        sma_mpi_compare(sma_at_exit);
     /* Another thread may write its message, or run exit(), too. */
     if (sma_self.initialized && getpid() == owner &&
         (sma_is_left() ||

@@ -13,6 +13,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/mpi.h"
 #include "boot/nodes.h"
 #include "check/check.h"
 #include "coll/check.h"
@@ -118,14 +119,16 @@ static void inform(void)
 }
 
 /* Warns when static data have been made shared while the program had other
- * threads.  One PE of each host says so. */
+ * threads.  One PE of each host says so.  None does when MPI runs: its threads
+ * cannot be told from others, and do not store to static data. */
 static void tell_of_threads(const char *routine, int threads)
 {
-    if (threads > 1 && __atomic_exchange_n(&sma_self.job->threads_told, 1,
-                                           __ATOMIC_RELAXED) == 0)
+    if (threads > 1 && !sma_mpi_runs() &&
+        __atomic_exchange_n(&sma_self.job->threads_told, 1,
+                            __ATOMIC_RELAXED) == 0)
         sma_warn(routine, "called while the program has %d threads: what "
                           "others stored to static data during the call may be "
-                          "lost; start threads, OpenMP and MPI after it",
+                          "lost; start threads and OpenMP after it",
                  threads);
 }
 
@@ -164,9 +167,11 @@ static void meet(const char *routine)
     sma_stuck_prepare();
     sma_profile_check();
     sma_boot_start();
+    sma_mpi_compare(routine);
 
     sma_agree_publish();
     sma_boot_barrier("all PEs are here");
+    sma_mpi_look_ahead(routine);
     if (sma_topology.host_me == 0)
         sma_settings_compare_here(); /* settings say which nodes there are */
     sma_nodes_find();

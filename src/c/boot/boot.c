@@ -10,6 +10,7 @@
 #include "base/base.h"
 #include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/mpi.h"
 #include "shared/job.h"
 
 /* Variables of launchers, for a process that no server waits for: those that
@@ -48,7 +49,11 @@ static void refuse_foreign_launcher(void)
             sma_fatal(NULL,
                       "%s=%s says that a launcher started %s tasks, but it "
                       "gave no server of PMIx or PMI to reach them: %s",
-                      foreign[i].name, value, value, foreign[i].advice);
+                      foreign[i].name, value, value,
+                      sma_mpi_is_over()
+                          ? "MPI_Finalize has closed the connection; call "
+                            "shmem_init before it"
+                          : foreign[i].advice);
     }
 }
 

@@ -43,6 +43,14 @@ struct sma_launcher {
      * of malloc. */
     void *(*fetch)(int first, const char *name, size_t *bytes_p);
 
+    /* May the launcher close its service before the library ends?  Then what is
+     * to be fetched is fetched during the start.  NULL: no. */
+    bool (*closes_early)(void);
+
+    /* Does the launcher refuse an MPI library that comes after this library?
+     * NULL: no. */
+    bool (*serves_one)(void);
+
     /* Leaves the launcher: the last call before the process goes on without the
      * library. */
     void (*finish)(void);

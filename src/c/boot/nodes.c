@@ -326,28 +326,6 @@ static struct bundle *make_bundle(size_t *bytes_p)
     return p;
 }
 
-void sma_nodes_publish(const void *address, size_t bytes)
-{
-    struct bundle *bundle = NULL;
-    size_t all = 0;
-    char name[32];
-
-    if (bytes > ADDRESS_MAX)
-        sma_fatal(NULL, "UCX needs %zu bytes to describe how this PE is "
-                        "reached, at most %d are expected; UCX_NET_DEVICES "
-                        "may name fewer networks", bytes, ADDRESS_MAX);
-    memcpy(area.addresses + (size_t) sma_topology.host_me * ADDRESS_MAX,
-           address, bytes);
-    sma_self.job->pe[sma_topology.host_me].address_size = (uint32_t) bytes;
-    sma_boot_barrier("the addresses of this host's PEs are known");
-    if (!several_hosts())
-        return;
-    if (sma_topology.host_me == 0)
-        bundle = make_bundle(&all);
-    sma_launcher->publish(bundle_name(name, sizeof name), bundle, all);
-    free(bundle);
-}
-
 /* Do all parts of a fetched bundle lie inside it? */
 static bool is_bundle(const struct bundle *p, size_t bytes)
 {
@@ -382,6 +360,32 @@ static struct bundle *bundle_of(int pe)
     }
     pthread_mutex_unlock(&fetching);
     return p;
+}
+
+void sma_nodes_publish(const void *address, size_t bytes)
+{
+    struct bundle *bundle = NULL;
+    size_t all = 0;
+    char name[32];
+
+    if (bytes > ADDRESS_MAX)
+        sma_fatal(NULL, "UCX needs %zu bytes to describe how this PE is "
+                        "reached, at most %d are expected; UCX_NET_DEVICES "
+                        "may name fewer networks", bytes, ADDRESS_MAX);
+    memcpy(area.addresses + (size_t) sma_topology.host_me * ADDRESS_MAX,
+           address, bytes);
+    sma_self.job->pe[sma_topology.host_me].address_size = (uint32_t) bytes;
+    sma_boot_barrier("the addresses of this host's PEs are known");
+    if (!several_hosts())
+        return;
+    if (sma_topology.host_me == 0)
+        bundle = make_bundle(&all);
+    sma_launcher->publish(bundle_name(name, sizeof name), bundle, all);
+    free(bundle);
+    if (sma_launcher->closes_early != NULL && sma_launcher->closes_early())
+        for (int host = 0; host < hosts; host++)
+            if (sma_host_index(area.first[host]) < 0)
+                (void) bundle_of(area.first[host]);
 }
 
 void *sma_nodes_address(int pe, size_t *bytes_p)

@@ -32,6 +32,7 @@
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/file.h"
+#include "boot/mpi.h"
 #include "boot/pmi.h"
 #include "shared/job.h"
 
@@ -103,24 +104,23 @@ static void *fetch(int first, const char *name, size_t *bytes_p)
     return sma_pmi_get(first, name, bytes_p);
 }
 
-/* Does an MPI library in this process talk to the server, too, and still
- * goes on? */
-static bool is_left_to_mpi(void)
+/* Leaves the server.  MPI in this process uses the same connection, and its end
+ * is that of both: as long as MPI goes on, it will tell the server. */
+static void leave(void)
 {
-    int (*initialized)(int *), (*finalized)(int *);
-    int begun = 0, ended = 0;
-
-    *(void **) &initialized = sma_load_symbol("MPI_Initialized");
-    *(void **) &finalized = sma_load_symbol("MPI_Finalized");
-    return initialized != NULL && finalized != NULL &&
-           initialized(&begun) == 0 && begun && finalized(&ended) == 0 &&
-           !ended;
+    sma_pmi_close(!sma_mpi_has_the_job());
 }
 
+/* When the program may yet start MPI, the server is left at the exit only. */
 static void finish(void)
 {
+    static bool waits;
+
     sma_pmi_count();
-    sma_pmi_close(!is_left_to_mpi());
+    if (!sma_mpi_may_start())
+        leave();
+    else if (!waits)
+        waits = atexit(leave) == 0;
     sma_pmi_forget_hosts();
 }
 
@@ -246,12 +246,26 @@ static const char *describe(void)
     return sma_pmi_version() == 2 ? "PMI-2" : "PMI-1";
 }
 
+/* MPI_Finalize ends the connection of both libraries. */
+static bool closes_early(void)
+{
+    return sma_mpi_runs() || sma_mpi_may_start();
+}
+
+/* Slurm's server of PMI-2 takes no init after the one of this library. */
+static bool serves_one(void)
+{
+    return sma_pmi_version() == 2;
+}
+
 const struct sma_launcher sma_launcher_pmi = {
     .name = "PMI",
     .start = start,
     .find_hosts = sma_pmi_hosts,
     .publish = publish,
     .fetch = fetch,
+    .closes_early = closes_early,
+    .serves_one = serves_one,
     .finish = finish,
     .again = again,
     .abort = abort_job,

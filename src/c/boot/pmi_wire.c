@@ -25,6 +25,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/mpi.h"
 #include "boot/pmi.h"
 #include "shared/facts.h"
 
@@ -381,16 +382,18 @@ static void enter_1(void)
 }
 
 /* The first request of PMI-2, which has no question for the limits. */
-static void enter_2(int *rank_p, int *size_p)
+static void enter_2(bool joined, int *rank_p, int *size_p)
 {
     const char *job = getenv("PMI_JOBID"), *rank = getenv("PMI_RANK");
     const char *const pairs[] = {"pmijobid", job != NULL ? job : "0",
                                  "pmirank", rank != NULL ? rank : "0",
                                  "threaded", "FALSE", NULL};
 
-    ask(INIT, commands[INIT].step, pairs);
-    *rank_p = number_of(INIT, "rank");
-    *size_p = number_of(INIT, "size");
+    if (!joined) {
+        ask(INIT, commands[INIT].step, pairs);
+        *rank_p = number_of(INIT, "rank");
+        *size_p = number_of(INIT, "size");
+    }
     if (rank != NULL && number_in("PMI_RANK") != *rank_p)
         sma_fatal(NULL, "PMI: the launcher has set PMI_RANK to %s, and its "
                         "server says that this is rank %d",
@@ -410,18 +413,35 @@ static void take_over(int fd)
     fcntl(fd, F_SETFD, FD_CLOEXEC);
 }
 
+/* Joins an MPI library that has agreed with the server before; Slurm refuses to
+ * agree twice.  A library that speaks PMI-2 brings the functions of PMI-2. */
+static bool join_mpi(int *rank_p, int *size_p)
+{
+    if (!sma_mpi_numbers(rank_p, size_p) || *size_p == 1)
+        return false;
+    pmi.version = sma_load_symbol("PMI2_Init") != NULL ? 2 : 1;
+    return true;
+}
+
 void sma_pmi_open(const char *port, int *rank_p, int *size_p)
 {
+    bool joined = false;
+
     pmi.client = getpid();
     if (port != NULL) {
+        if (sma_mpi_numbers(rank_p, size_p) && *size_p > 1)
+            sma_fatal(NULL, "PMI: MPI has the connection to PMI_PORT; start the "
+                            "program without -pmi-port");
         pmi.fd = sma_pmi_connect(port);
         introduce(rank_p, size_p);
     } else {
         take_over(number_in("PMI_FD"));
+        joined = join_mpi(rank_p, size_p);
     }
-    agree();
+    if (!joined)
+        agree();
     if (pmi.version == 2) {
-        enter_2(rank_p, size_p);
+        enter_2(joined, rank_p, size_p);
     } else {
         enter_1();
         if (port == NULL) {

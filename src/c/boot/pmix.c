@@ -11,6 +11,7 @@
 #include "base/base.h"
 #include "base/msg.h"
 #include "boot/boot.h"
+#include "boot/mpi.h"
 #include "boot/pmix.h"
 #include "shared/facts.h"
 #include "shared/job.h"
@@ -197,9 +198,16 @@ static void start(void)
     sma_pmix_share_file(local_ranks);
 }
 
+/* When the program may yet start MPI, the launcher is left at the exit only:
+ * after the end of one client Open MPI does not accept it as another. */
 static void finish(void)
 {
-    sma_pmix_finalize();
+    static bool waits;
+
+    if (!waits && sma_mpi_may_start())
+        waits = atexit(sma_pmix_finalize) == 0;
+    else
+        sma_pmix_finalize();
     free(local_ranks);
     local_ranks = NULL;
 }

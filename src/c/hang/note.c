@@ -11,6 +11,7 @@
 
 #include "base/base.h"
 #include "base/env.h"
+#include "boot/mpi.h"
 #include "check/region.h"
 #include "coll/coll.h"
 #include "hang/hang.h"
@@ -116,6 +117,9 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
     if (!has_name)
         sma_hang_name(about->object, mine.object, sizeof mine.object);
     has_name = true;
+    /* another thread may be in MPI otherwise */
+    if (sma_self.thread_level != SHMEM_THREAD_MULTIPLE)
+        sma_mpi_compare(w->routine);
     if (sma_env.hang_timeout > 0)
         mine.stuck = sma_stuck_is(w, about);
     sma_record_write(record(), &mine);

@@ -145,7 +145,8 @@ struct sma_job {
     uint64_t huge_device, huge_inode; /* of that file */
     uint32_t programs;   /* PEs of the job run different programs */
     uint32_t looked;     /* second in which a PE last looked for lost PEs */
-    uint32_t pad[36];
+    uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
+    uint32_t pad[35];
     struct sma_job_pe pe[];
 };
 

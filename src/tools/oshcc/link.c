@@ -127,7 +127,8 @@ static bool words_place(const struct words *w, bool in_file)
 static bool is_known(const struct words *command)
 {
     static const char *const known[] = { "gcc", "g++", "clang", "gfortran",
-                                         "flang", "mpicc", "mpicxx" };
+                                         "flang", "mpicc", "mpicxx", "mpic++",
+                                         "mpiCC", "mpif" };
 
     for (size_t i = 0; i < command->n; i++) {
         const char *word = command->word[i];

@@ -1,0 +1,296 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The numbers of MPI in a program that uses MPI as well (mpi.h).
+ *
+ * What is the same in all MPI libraries is called by the names with P in front,
+ * so that tools which count the program's calls do not see it.  A handle such
+ * as MPI_COMM_WORLD is a pointer in Open MPI and an integer in MPICH and the
+ * libraries that have its binary interface; a library of neither kind is not
+ * asked.
+ */
+#include <dlfcn.h>
+#include <link.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/base.h"
+#include "base/msg.h"
+#include "boot/boot.h"
+#include "boot/mpi.h"
+#include "shared/job.h"
+
+enum {
+    MPICH_COMM_WORLD = 0x44000000,
+    VERSION = 8192, /* MPI_MAX_LIBRARY_VERSION_STRING of MPICH, and more */
+};
+
+/* The rank of this process in MPI_COMM_WORLD, and the size of it. */
+struct numbers {
+    int rank, size;
+};
+
+/* Calls PMPI_Initialized or PMPI_Finalized. */
+static bool is_so(const char *name)
+{
+    int (*question)(int *);
+    int answer = 0;
+
+    *(void **) &question = sma_load_symbol(name);
+    return question != NULL && question(&answer) == 0 && answer;
+}
+
+bool sma_mpi_runs(void)
+{
+    return is_so("PMPI_Initialized") && !sma_mpi_is_over();
+}
+
+bool sma_mpi_is_over(void)
+{
+    return is_so("PMPI_Finalized");
+}
+
+bool sma_mpi_may_start(void)
+{
+    return sma_load_symbol("PMPI_Initialized") != NULL &&
+           !is_so("PMPI_Initialized");
+}
+
+/* Writes the name and version of the MPI library: its description up to the
+ * first comma or the end of the line, with single spaces. */
+static void describe(char *text, size_t size)
+{
+    char version[VERSION] = "", *save = NULL;
+    int (*get)(char *, int *);
+    int length = 0;
+
+    *(void **) &get = sma_load_symbol("PMPI_Get_library_version");
+    text[0] = '\0';
+    if (get == NULL || get(version, &length) != 0)
+        return;
+    version[strcspn(version, ",\n")] = '\0';
+    for (char *word = strtok_r(version, " \t", &save); word != NULL;
+         word = strtok_r(NULL, " \t", &save)) {
+        size_t used = strlen(text);
+
+        snprintf(text + used, size - used, "%s%s", used > 0 ? " " : "", word);
+    }
+}
+
+/* Does the library have the binary interface of MPICH? */
+static bool is_like_mpich(const char *description)
+{
+    static const char *const names[] = {"MPICH", "MVAPICH", "Intel(R) MPI",
+                                        "ParaStation"};
+    Dl_info where;
+
+    /* MPICH has its functions once more with the handles of MPI 5 */
+    if (dladdr(sma_load_symbol("PMPI_Comm_rank"), &where) == 0 ||
+        strstr(where.dli_fname, "mpi_abi") != NULL)
+        return false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strstr(description, names[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* Asks MPI, which runs.  False: the library is of an unknown kind. */
+static bool ask(const char *description, struct numbers *numbers_p)
+{
+    void *rank = sma_load_symbol("PMPI_Comm_rank");
+    void *size = sma_load_symbol("PMPI_Comm_size");
+    void *world = sma_load_symbol("ompi_mpi_comm_world");
+    int (*by_pointer)(void *, int *), (*by_number)(int, int *);
+
+    if (rank == NULL || size == NULL)
+        return false;
+    if (world != NULL) {
+        *(void **) &by_pointer = rank;
+        if (by_pointer(world, &numbers_p->rank) != 0)
+            return false;
+        *(void **) &by_pointer = size;
+        return by_pointer(world, &numbers_p->size) == 0;
+    }
+    if (!is_like_mpich(description))
+        return false;
+    *(void **) &by_number = rank;
+    if (by_number(MPICH_COMM_WORLD, &numbers_p->rank) != 0)
+        return false;
+    *(void **) &by_number = size;
+    return by_number(MPICH_COMM_WORLD, &numbers_p->size) == 0;
+}
+
+/* ------------------------------------------------- does the program call it */
+
+#if __ELF_NATIVE_CLASS == 64
+#define SYMBOL_OF(info) ELF64_R_SYM(info)
+#else
+#define SYMBOL_OF(info) ELF32_R_SYM(info)
+#endif
+
+/* The dynamic section of an executable, as far as it leads to the names that
+ * the executable takes from libraries. */
+struct dynamic {
+    ElfW(Addr) symbols, names;
+    ElfW(Addr) table[3]; /* of relocations: ordinary ones, short ones, calls */
+    size_t bytes[3], entry[3];
+};
+
+static void read_dynamic(const ElfW(Dyn) *dyn, struct dynamic *d)
+{
+    memset(d, 0, sizeof *d);
+    d->entry[0] = sizeof(ElfW(Rela));
+    d->entry[1] = sizeof(ElfW(Rel));
+    for (; dyn->d_tag != DT_NULL; dyn++)
+        switch (dyn->d_tag) {
+        case DT_SYMTAB: d->symbols = dyn->d_un.d_ptr; break;
+        case DT_STRTAB: d->names = dyn->d_un.d_ptr; break;
+        case DT_RELA: d->table[0] = dyn->d_un.d_ptr; break;
+        case DT_RELASZ: d->bytes[0] = dyn->d_un.d_val; break;
+        case DT_REL: d->table[1] = dyn->d_un.d_ptr; break;
+        case DT_RELSZ: d->bytes[1] = dyn->d_un.d_val; break;
+        case DT_JMPREL: d->table[2] = dyn->d_un.d_ptr; break;
+        case DT_PLTRELSZ: d->bytes[2] = dyn->d_un.d_val; break;
+        case DT_PLTREL:
+            d->entry[2] = d->entry[dyn->d_un.d_val == DT_RELA ? 0 : 1];
+            break;
+        default: break;
+        }
+}
+
+/* Is it MPI_Init, MPI_Init_thread, or one of their names in Fortran? */
+static bool is_init(const char *name)
+{
+    static const char init[] = "mpi_init";
+    size_t len = sizeof init - 1;
+
+    return strncasecmp(name, init, len) == 0 &&
+           (name[len] == '\0' || name[len] == '_');
+}
+
+/* Looks for such a name in the executable, which is the first object.  Most C
+ * libraries have turned the addresses of the dynamic section into those of the
+ * memory. */
+static int look_for_init(struct dl_phdr_info *info, size_t size, void *found)
+{
+    const ElfW(Dyn) *dyn = NULL;
+    struct dynamic d;
+
+    (void) size;
+#define PART(at) ((at) < info->dlpi_addr ? (at) + info->dlpi_addr : (at))
+    for (int i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
+            dyn = (const void *) (info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
+    if (dyn == NULL)
+        return 1;
+    read_dynamic(dyn, &d);
+    for (int t = 0; t < 3 && d.symbols != 0 && d.names != 0; t++)
+        for (size_t at = 0; d.entry[t] != 0 && at < d.bytes[t];
+             at += d.entry[t]) {
+            /* the fields of both kinds of entries begin alike */
+            const ElfW(Rel) *rel = (const void *) (PART(d.table[t]) + at);
+            const ElfW(Sym) *symbol =
+                (const ElfW(Sym) *) PART(d.symbols) + SYMBOL_OF(rel->r_info);
+
+            if (is_init((const char *) PART(d.names) + symbol->st_name))
+                *(bool *) found = true;
+        }
+#undef PART
+    return 1;
+}
+
+static bool program_calls_init(void)
+{
+    bool found = false;
+
+    dl_iterate_phdr(look_for_init, &found);
+    return found;
+}
+
+/* ----------------------------------------------------------- the comparison */
+
+/* MPI has fewer processes, mostly one: its library did not find out who has
+ * started the program.  One PE of each host says so. */
+static void tell_of_singletons(const char *routine, const char *description,
+                               int size)
+{
+    /* The exchange elects a PE and orders no other memory. */
+    if (__atomic_exchange_n(&sma_self.job->mpi_told, 1, __ATOMIC_RELAXED) == 0)
+        sma_warn(routine,
+                 "MPI_COMM_WORLD has %d of the %d PEs: the launcher, %s, does "
+                 "not start MPI (%s); use one that starts both, see "
+                 "shmem_mpi(7)",
+                 size, sma_self.job_n, sma_launcher->name, description);
+}
+
+static void compare(const char *routine, const char *description,
+                    const struct numbers *mpi)
+{
+    if (mpi->size > sma_self.job_n)
+        sma_fatal(routine,
+                  "MPI_COMM_WORLD has %d processes, but the job has %d PEs: "
+                  "libsma does not know the launcher of MPI; see shmem_mpi(7) "
+                  "for those that start both",
+                  mpi->size, sma_self.job_n);
+    if (mpi->size < sma_self.job_n)
+        tell_of_singletons(routine, description, mpi->size);
+    else if (mpi->rank != sma_self.me)
+        sma_fatal(routine,
+                  "this PE is rank %d of MPI_COMM_WORLD, must be rank %d",
+                  mpi->rank, sma_self.me);
+}
+
+void sma_mpi_compare(const char *routine)
+{
+    static bool compared;
+    struct numbers mpi;
+    char description[64];
+
+    if (compared || !sma_mpi_runs())
+        return;
+    compared = true;
+    describe(description, sizeof description);
+    if (ask(description, &mpi))
+        compare(routine, description, &mpi);
+}
+
+void sma_mpi_look_ahead(const char *routine)
+{
+    char description[64];
+
+    if (sma_self.job_n == 1 || !sma_mpi_may_start() || !program_calls_init())
+        return;
+    describe(description, sizeof description);
+    if (sma_launcher == &sma_launcher_local)
+        tell_of_singletons(routine, description, 1);
+    /* other libraries do not speak to such a launcher */
+    if (sma_launcher->serves_one != NULL && sma_launcher->serves_one() &&
+        is_like_mpich(description))
+        sma_fatal(routine,
+                  "this launcher, %s, serves MPI only when it comes first: call "
+                  "MPI_Init before, or see shmem_mpi(7) for other launchers",
+                  sma_launcher->describe());
+}
+
+bool sma_mpi_numbers(int *rank_p, int *size_p)
+{
+    struct numbers mpi;
+    char description[64];
+
+    if (!sma_mpi_runs())
+        return false;
+    describe(description, sizeof description);
+    if (!ask(description, &mpi))
+        return false;
+    *rank_p = mpi.rank;
+    *size_p = mpi.size;
+    return true;
+}
+
+bool sma_mpi_has_the_job(void)
+{
+    int rank, size;
+
+    return sma_mpi_numbers(&rank, &size) && size == sma_self.job_n;
+}

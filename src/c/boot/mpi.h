@@ -1,0 +1,46 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * MPI in the program.  libsma neither needs an MPI library nor is linked with
+ * one: it looks for its functions among those that the program has loaded.
+ */
+#ifndef SMA_MPI_H
+#define SMA_MPI_H
+
+#include "base/base.h"
+
+/* Has the program initialized MPI, and not finalized it yet? */
+bool sma_mpi_runs(void);
+
+/* Has the program finalized MPI? */
+bool sma_mpi_is_over(void);
+
+/* Has the program an MPI library that it has not initialized so far? */
+bool sma_mpi_may_start(void);
+
+/* The rank of this process in MPI_COMM_WORLD, and the size of it.  False: MPI
+ * does not run, or is of an unknown kind. */
+bool sma_mpi_numbers(int *rank_p, int *size_p);
+
+/* Does MPI run, with the PEs of the job as its processes?  Then the launcher
+ * serves it, too. */
+bool sma_mpi_has_the_job(void);
+
+/*
+ * Compares the numbers of MPI with those of SHMEM, if MPI runs and they have
+ * not been compared yet.  Ends the job when this PE has another number in
+ * MPI_COMM_WORLD, or when MPI has more processes than the job has PEs.  When it
+ * has fewer, because the launcher does not start MPI, one PE of the host says
+ * so.  `routine` is for these messages.
+ */
+void sma_mpi_compare(const char *routine);
+
+/*
+ * Looks at what the program does later, when it calls MPI_Init itself.  Under
+ * oshrun, which never starts MPI, it says so now, because a failure may leave
+ * the library no time to.  Ends the job when the launcher refuses MPI after
+ * SHMEM.  The PEs of this host have met.
+ */
+void sma_mpi_look_ahead(const char *routine);
+
+#endif

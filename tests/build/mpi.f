@@ -1,0 +1,87 @@
+C     SPDX-License-Identifier: BSD-3-Clause
+C
+C     MPI and SHMEM in a Fortran program, for mpi.sh.  The argument is the
+C     library that comes first, "mpi" or "shmem"; it also ends first.
+C     Messages start and arrive in COMMON blocks and in the heap, PE 0
+C     reads the input, and all write a file by MPI.
+C
+      PROGRAM HYBRID
+      IMPLICIT NONE
+      INCLUDE 'mpif.h'
+      INCLUDE 'mpp/shmem.fh'
+      INTEGER NWORDS
+      PARAMETER (NWORDS = 100000)
+      REAL*8 A(NWORDS), B(NWORDS), H(1)
+      COMMON /DATA/ A, B
+      POINTER (PH, H)
+      INTEGER ME, N, RANK, SIZE, RIGHT, LEFT, I, IERR, ERRC, WIN, FH
+      INTEGER STATUS(MPI_STATUS_SIZE)
+      INTEGER INPUT(2)
+      SAVE INPUT
+      INTEGER (KIND=MPI_OFFSET_KIND) WHERE
+      INTEGER (KIND=MPI_ADDRESS_KIND) BYTES, ZERO
+      CHARACTER*8 FIRST
+      CALL GET_COMMAND_ARGUMENT(1, FIRST)
+      IF (FIRST .EQ. 'mpi') CALL MPI_INIT(IERR)
+      CALL START_PES(0)
+      IF (FIRST .NE. 'mpi') CALL MPI_INIT(IERR)
+      ME = SHMEM_MY_PE()
+      N = SHMEM_N_PES()
+      CALL MPI_COMM_RANK(MPI_COMM_WORLD, RANK, IERR)
+      CALL MPI_COMM_SIZE(MPI_COMM_WORLD, SIZE, IERR)
+      IF (RANK .NE. ME .OR. SIZE .NE. N) STOP 1
+      RIGHT = MOD(ME + 1, N)
+      LEFT = MOD(ME + N - 1, N)
+      IF (ME .EQ. 0) INPUT(1) = 7
+      IF (ME .EQ. 0) INPUT(2) = NWORDS
+      CALL MPI_BCAST(INPUT, 2, MPI_INTEGER, 0, MPI_COMM_WORLD, IERR)
+      IF (INPUT(1) .NE. 7 .OR. INPUT(2) .NE. NWORDS) STOP 2
+
+C     by MPI to the right, by SHMEM on to the right
+      DO 10 I = 1, NWORDS
+        A(I) = ME + I
+   10 CONTINUE
+      CALL MPI_SENDRECV(A, NWORDS, MPI_DOUBLE_PRECISION, RIGHT, 1,
+     &  B, NWORDS, MPI_DOUBLE_PRECISION, LEFT, 1, MPI_COMM_WORLD,
+     &  STATUS, IERR)
+      IF (B(NWORDS) .NE. LEFT + NWORDS) STOP 3
+      CALL SHPALLOC(PH, 2 * NWORDS, ERRC, 1)
+      CALL SHMEM_PUT8(H, B, NWORDS, RIGHT)
+      CALL SHMEM_BARRIER_ALL
+      IF (H(NWORDS) .NE. MOD(LEFT + N - 1, N) + NWORDS) STOP 4
+
+C     a window over the heap
+      BYTES = 8 * NWORDS
+      ZERO = 0
+      CALL MPI_WIN_CREATE(H, BYTES, 8, MPI_INFO_NULL, MPI_COMM_WORLD,
+     &  WIN, IERR)
+      CALL MPI_WIN_FENCE(0, WIN, IERR)
+      CALL MPI_PUT(A, NWORDS, MPI_DOUBLE_PRECISION, LEFT, ZERO, NWORDS,
+     &  MPI_DOUBLE_PRECISION, WIN, IERR)
+      CALL MPI_WIN_FENCE(0, WIN, IERR)
+      IF (H(NWORDS) .NE. RIGHT + NWORDS) STOP 5
+      CALL MPI_WIN_FREE(WIN, IERR)
+
+C     a file, written by all and read by the one on the left
+      CALL MPI_FILE_OPEN(MPI_COMM_WORLD, 'mpi-f.dat', MPI_MODE_CREATE +
+     &  MPI_MODE_RDWR + MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, FH,
+     &  IERR)
+      IF (IERR .NE. MPI_SUCCESS) STOP 6
+      WHERE = 8 * NWORDS
+      WHERE = WHERE * ME
+      CALL MPI_FILE_WRITE_AT_ALL(FH, WHERE, A, NWORDS,
+     &  MPI_DOUBLE_PRECISION, STATUS, IERR)
+      CALL MPI_FILE_SYNC(FH, IERR)
+      CALL MPI_BARRIER(MPI_COMM_WORLD, IERR)
+      WHERE = 8 * NWORDS
+      WHERE = WHERE * RIGHT
+      CALL MPI_FILE_READ_AT_ALL(FH, WHERE, H, NWORDS,
+     &  MPI_DOUBLE_PRECISION, STATUS, IERR)
+      CALL MPI_FILE_CLOSE(FH, IERR)
+      IF (H(1) .NE. RIGHT + 1 .OR. H(NWORDS) .NE. RIGHT + NWORDS) STOP 7
+
+      CALL SHMEM_BARRIER_ALL
+      IF (FIRST .EQ. 'mpi') CALL MPI_FINALIZE(IERR)
+      CALL SHMEM_FINALIZE
+      IF (FIRST .NE. 'mpi') CALL MPI_FINALIZE(IERR)
+      END
