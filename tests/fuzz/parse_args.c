@@ -25,12 +25,22 @@ static char *parse_strndup(const char *text, size_t len)
     return parse_names[parse_count_of_names++] = strndup(text, len);
 }
 
+static void parse_free(void *name)
+{
+    for (int i = 0; i < parse_count_of_names; i++)
+        if (parse_names[i] == name)
+            parse_names[i] = NULL;
+    free(name);
+}
+
 #define exit(status) parse_stop()
+#define free parse_free
 #define strndup parse_strndup
 #define fprintf(f, ...) ((void) (f))
 #define puts(text) ((void) (text))
 #include "../../src/tools/oshrun/options.c"
 #undef strndup
+#undef free
 
 extern char **environ;
 
@@ -57,7 +67,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (setjmp(parse_end) == 0) {
         oshrun_parse(argc, argv);
         if (oshrun_opt.n < 1 || oshrun_opt.n > SMA_MAX_PES ||
-            oshrun_opt.program == NULL || oshrun_opt.program[0] == NULL ||
+            oshrun_opt.segments < 1 ||
+            oshrun_opt.segment[0].program == NULL ||
+            oshrun_opt.segment[0].program[0] == NULL ||
             oshrun_opt.timeout < 0)
             abort();
     }
@@ -66,7 +78,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (int i = 0; i < parse_count_of_names; i++)
         free(parse_names[i]);
     free(oshrun_opt.vars);
-    oshrun_opt.vars = NULL;
+    for (int i = 0; i < oshrun_opt.segments; i++)
+        free(oshrun_opt.segment[i].vars);
+    free(oshrun_opt.segment);
+    oshrun_opt = zero;
     free(text);
     return 0;
 }

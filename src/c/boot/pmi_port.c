@@ -65,14 +65,14 @@ int sma_pmi_connect(const char *where)
     const struct addrinfo hints = {.ai_socktype = SOCK_STREAM};
     struct addrinfo *found = NULL;
     const char *colon = strrchr(where, ':');
+    size_t length = colon != NULL ? (size_t) (colon - where) : 0;
     int fd = -EHOSTUNREACH;
     char host[256];
 
-    if (colon == NULL || colon == where ||
-        (size_t) (colon - where) >= sizeof host)
+    if (length == 0 || length >= sizeof host)
         unreachable(where, "it is not HOST:PORT");
-    memcpy(host, where, (size_t) (colon - where));
-    host[colon - where] = '\0';
+    memcpy(host, where, length);
+    host[length] = '\0';
     *(void **) &look_up = sma_load_symbol("getaddrinfo");
     *(void **) &give_back = sma_load_symbol("freeaddrinfo");
     if (look_up == NULL || give_back == NULL)

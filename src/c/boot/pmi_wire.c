@@ -165,7 +165,7 @@ static enum outcome read_message(double until)
     if (!sma_pmi_read_number(text, (size_t) len, &len) || len <= 0 ||
         len > ANSWER - HEAD)
         return NONSENSE;
-    while (rc == HERE && pmi.in_n < (size_t) (HEAD + len))
+    while (rc == HERE && pmi.in_n < HEAD + (size_t) len)
         rc = receive(until);
     if (rc == HERE)
         take(HEAD, (size_t) len, 0);
@@ -495,7 +495,7 @@ void sma_pmi_abort(int status)
         snprintf(digits, sizeof digits, "%-6d", n);
         memcpy(text, digits, HEAD);
     }
-    (void) send_all(text, (size_t) (head + n));
+    (void) send_all(text, (size_t) head + (size_t) n);
 }
 
 /* ---------------------------------------------------------- keys and fences */
@@ -568,17 +568,15 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
         get_piece(key_of(name, sizeof name, key, pe, piece), &value, &len);
         if (piece == 0) {
             const char *colon = memchr(value, ':', len);
+            size_t digits = colon != NULL ? (size_t) (colon - value) : 0;
             int number;
 
-            if (colon == NULL ||
-                !sma_pmi_read_number(value, (size_t) (colon - value),
-                                     &number) ||
-                number < 0)
+            if (!sma_pmi_read_number(value, digits, &number) || number < 0)
                 nonsense(name);
             bytes = (size_t) number;
             data = sma_buffer(NULL, bytes + 1);
-            len -= (size_t) (colon + 1 - value);
-            value = colon + 1;
+            len -= digits + 1;
+            value += digits + 1;
         }
         here = len / 4 * 3 + (len % 4 * 3) / 4;
         if (here > bytes - used || (here == 0 && bytes > 0) ||

@@ -185,6 +185,7 @@ static void execute_tmux(void)
     }
     unsetenv("TMUX"); /* this may be a window of another tmux */
     execvp("tmux", words);
+    free(words);
 }
 
 /* Makes a process group that of the terminal's foreground. */

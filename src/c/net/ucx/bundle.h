@@ -124,7 +124,8 @@ void sma_ucx_free_bundle(struct bundle *b);
 /* Frees the memory of all bundles. */
 void sma_ucx_free_bundles(void);
 
-/* Sends a bundle as an active message, and frees it when it is sent. */
+/* Sends a bundle as an active message, and frees it when it is sent.  The
+ * caller holds the lock of the channel. */
 void sma_ucx_post_bundle(struct peer *p, unsigned message, struct bundle *b);
 
 /* ---------------------------------------------------------------- bundle.c */

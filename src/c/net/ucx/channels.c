@@ -120,17 +120,20 @@ static void forget_keys(ucp_rkey_h *key, int n)
             ucp_rkey_destroy(key[i]);
 }
 
-/* Begins to close a connection. */
+/* Begins to close a connection.  The thread that serves peers may be about to
+ * send an answer. */
 static void begin_close(struct peer *p)
 {
     ucp_request_param_t params = sma_ucx_awaited(&p->closing);
 
     forget_keys(p->key, AREAS);
     forget_keys(p->piece_key, pieces_of_heap());
+    pthread_mutex_lock(&p->channel->lock);
     /* an error means that the other side has closed first */
     if (!UCS_PTR_IS_PTR(ucp_ep_close_nbx(p->ep, &params)))
         p->closing.done = true;
     p->ep = NULL;
+    pthread_mutex_unlock(&p->channel->lock);
 }
 
 /* A close takes a round trip or more, so all of them are under way together. */

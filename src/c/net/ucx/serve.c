@@ -67,8 +67,11 @@ static char *memory_at(const struct op *op)
 static void send_answer(struct errand *e)
 {
     struct bundle *b = (struct bundle *) e;
+    struct peer *p = peer_of(&sma_ucx_main, b->pe);
 
-    sma_ucx_post_bundle(peer_of(&sma_ucx_main, b->pe), MESSAGE_ANSWER, b);
+    pthread_mutex_lock(&p->channel->lock);
+    sma_ucx_post_bundle(p, MESSAGE_ANSWER, b);
+    pthread_mutex_unlock(&p->channel->lock);
 }
 
 static void begin_answer(struct reader *r)

@@ -52,7 +52,7 @@ struct sma_message {
 struct peer {
     int pe;
     struct sma_channel *channel;
-    ucp_ep_h ep; /* NULL when it has been closed */
+    ucp_ep_h ep; /* NULL when it has been closed, with the lock of the channel */
     ucp_rkey_h key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
     struct count count[2]; /* for even and for odd epochs of the channel */
