@@ -19,7 +19,8 @@
 #include "base/msg.h"
 #include "boot/pmi.h"
 
-static void unreachable(const char *where, const char *why)
+__attribute__((noreturn)) static void unreachable(const char *where,
+                                                  const char *why)
 {
     sma_fatal(NULL,
               "PMI_PORT=%s says that a launcher started this program, but its "
