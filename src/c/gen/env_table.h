@@ -16,38 +16,38 @@
     X(DEBUG, "SHMEM_DEBUG", "SMA_DEBUG", FLAG, "", "off", \
       "Each PE prints to stderr how it was started and where its symmetric memory lies.") \
     X(SYMMETRIC_SIZE, "SHMEM_SYMMETRIC_SIZE", "SMA_SYMMETRIC_SIZE SHMEM_SYMMETRIC_HEAP_SIZE XT_SYMMETRIC_HEAP_SIZE", SIZE, "", "1G", \
-      "Bytes of symmetric heap that each PE gets. One allocation of exactly this size succeeds. Without the variable the heap is 1 GiB, or less when the PEs of a host together would exceed its memory, or what is free in /dev/shm where they share that. It is the same on all PEs. Memory is used only when it is touched.") \
+      "The size in bytes of the symmetric heap of each PE, which is the same on all PEs. A single allocation of exactly this size succeeds. If the variable is not set, the heap has 1 GiB, or less if the heaps of all PEs of a host would otherwise exceed the memory of the host, or the free space in /dev/shm where they use it. Memory is used only when it is touched.") \
     X(CHECK, "SHMEM_CHECK", "", LEVEL, "0-2", "1", \
-      "1 checks PE numbers, active sets and symmetric addresses in every call. 0 leaves out the checks that cost time. 2 looks for all mistakes that can be found, as blocks that are too small or were freed, writes behind their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. It must be 2 on all PEs or on none.") \
+      "1: check PE numbers, active sets and symmetric addresses in every call. 0: omit the checks that cost time. 2: look for all mistakes that can be found, such as blocks that are too small or were freed, writes past their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. The value must be 2 on all PEs or on none.") \
     X(SEGMENT, "SHMEM_SEGMENT", "", WORD, "auto memfd shm", "auto", \
-      "How the PEs of one host share memory when oshrun did not start them: an anonymous memory file (memfd), or a file in /dev/shm whose name is removed at once (shm). auto takes the first that all of them can open.") \
+      "How the PEs of one host share memory if oshrun did not start them. memfd: an anonymous memory file. shm: a file in /dev/shm whose name is removed at once. auto: the first of the two that all PEs can open.") \
     X(HUGE_PAGES, "SHMEM_HUGE_PAGES", "", WORD, "auto no 2M 1G", "auto", \
-      "The pages that hold the symmetric heaps of a host. 2M, 1G: reserved huge pages of this size; the job ends with a message when there are not enough for all heaps, each rounded up to whole pages with some KiB of the library behind it. auto: reserved pages of 2 MiB if there are enough, or else the transparent huge pages of the system where it allows them for shared memory, or else ordinary pages. no: ordinary pages.") \
+      "The pages of the symmetric heaps of a host. 2M, 1G: reserved huge pages of this size; the job ends with a message if there are not enough for all heaps, each of which is rounded up to whole pages, with some KiB for the library. auto: reserved pages of 2 MiB if there are enough; otherwise the transparent huge pages of the system, if it allows them for shared memory; otherwise ordinary pages. no: ordinary pages.") \
     X(NUMA, "SHMEM_NUMA", "", WORD, "owner interleave no", "owner", \
-      "Where the memory of a PE lies on a host with several NUMA nodes. owner: on the node whose processors the PE is bound to, whoever touches it first; where a PE may run on several nodes, on that of the processor which touches it first. interleave: the pages of the heaps go to all nodes in turn. no: the library asks for nothing. A memory policy that the PE was started with, as by numactl, stays in force with owner.") \
+      "Where the memory of a PE lies on a host with several NUMA nodes. owner: on the node to whose processors the PE is bound, whichever PE touches it first; if a PE may run on several nodes, on the node of the processor that touches it first. interleave: the pages of the heaps are distributed over all nodes in turn. no: the library requests nothing. With owner, a memory policy with which the PE was started, for example by numactl, remains in force.") \
     X(TRANSPORT, "SHMEM_TRANSPORT", "", WORD, "auto ucx", "auto", \
-      "How PEs reach each other. auto: PEs of one host through mapped memory, PEs of different hosts through UCX. ucx: all through UCX, as if each PE had a host of its own.") \
+      "How PEs communicate. auto: PEs of one host through shared memory, PEs of different hosts through UCX. ucx: all PEs through UCX, as if each PE had its own host.") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "cpu network", "cpu", \
-      "Who carries out atomic operations on PEs of other hosts. cpu: a processor there, so that they exclude those of the PEs on that host. network: network cards, where they can; in a job of several hosts the PEs of one host then use UCX for atomic operations, too.") \
+      "What executes atomic operations on PEs of other hosts. cpu: a processor there, so that they are atomic with respect to the operations of the PEs on that host. network: network cards, where they can; in a job of several hosts, the PEs of one host then also use UCX for atomic operations.") \
     X(SERVICE_THREAD, "SHMEM_SERVICE_THREAD", "", PROCESSORS, "auto no", "auto", \
-      "The thread with which a PE serves PEs of other hosts while it computes. auto: where the system likes; it sleeps while the PE itself polls in a routine. Processors, as in 2,3 or 8-11: it runs on one of these, the threads of the PEs of a host in turn. no: there is no thread; what others do with this PE waits until this PE calls a routine that waits, and so do small operations of this PE on others; waits have no time limit (SHMEM_TIMEOUT), and a host that fails silently is not noticed.") \
+      "The thread with which a PE serves PEs of other hosts while it computes. auto: the thread runs where the system puts it, and sleeps while the PE itself polls in a routine. Processors, as in 2,3 or 8-11: the thread runs on one of these, which the PEs of a host use in turn. no: there is no thread; operations of other PEs on this PE, and its own small operations on other PEs, wait until this PE calls a routine that waits; waits have no time limit (SHMEM_TIMEOUT), and the PE does not notice if a host fails silently.") \
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
-      "In which order a reduction combines PEs of several hosts. fast: the PEs of each host first, so that the rounding of a floating-point result depends on which PEs share a host. layout-independent: from left to right in the order of the active set, as on one host, at the price of more data between hosts.") \
+      "The order in which a reduction combines PEs of several hosts. fast: the PEs of each host first, so that the rounding of a floating-point result depends on which PEs share a host. layout-independent: from left to right in the order of the active set, as on one host, which needs more data transfers between hosts.") \
     X(COLL_THREADS, "SHMEM_COLL_THREADS", "", LEVEL, "0-1024", "0", \
-      "Threads that a collective routine uses for large data, those of the program's own OpenMP, outside of parallel regions. 0: as many as OpenMP gives, but no more than there are processors for each PE. 1: none but the caller, and so it is in programs without OpenMP.") \
+      "The number of threads that a collective routine uses for large data, outside of parallel regions; these are the OpenMP threads of the program. 0: as many as OpenMP provides, but no more than there are processors for each PE. 1: only the calling thread, as in programs without OpenMP.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
-      "Seconds that a PE waits for an answer of a PE of another host or of the launcher, and under a launcher with PMIx or PMI for all PEs to come to the start; then the job ends with a message. 0: for ever. A connection that is seen to break, as when a PE is killed, ends the job in any case. How long PEs may compute while others wait for them is not limited.") \
+      "The number of seconds that a PE waits for an answer from a PE of another host or from the launcher and, under a launcher with PMIx or PMI, for all PEs to start; then the job ends with a message. 0: no limit. A broken connection, for example to a PE that was killed, always ends the job. There is no limit to how long PEs may compute while others wait for them.") \
     X(HANG_TIMEOUT, "SHMEM_HANG_TIMEOUT", "", LEVEL, "0-86400", "0", \
-      "Seconds that a PE waits in a routine until it prints, once for the job, a table of what all PEs do and what they wait for. A job in which all PEs wait for each other ends then; one in which a PE computes goes on. 0: never.") \
+      "The number of seconds that a PE waits in a routine before it prints, once for the job, a table of what all PEs do and what they wait for. If all PEs wait for each other, the job then ends; if a PE computes, the job goes on. 0: never.") \
     X(STATS, "SHMEM_STATS", "", FLAG_OR_FILE, "", "off", \
-      "1: at the end PE 0 prints a table of the routines that the program called to stderr, with calls, bytes and time. A name: it writes the same to this file instead, in JSON, with the calls and bytes from each PE to each other; osh_stats(1) reads it.") \
+      "1: at the end, PE 0 prints a table of the routines that the program called to stderr, with calls, bytes and time. The name of a file: PE 0 writes the table to this file instead, in JSON, with the calls and bytes from each PE to each other PE; osh_stats(1) reads the file.") \
     X(TRACE, "SHMEM_TRACE", "", FILE_NAME, "", "off", \
-      "Each call of a routine is recorded, and at the end PE 0 writes them to this file, in the trace format that Perfetto and chrome://tracing open.") \
+      "Each call of a routine is recorded; at the end, PE 0 writes the calls to this file, in the trace format of Perfetto and chrome://tracing.") \
     X(TEST_COUNTS, "SHMEM_TEST_COUNTS", "", FLAG, "", "off", \
-      "For tests: each PE of a job of several nodes prints to stderr, in shmem_finalize, what it sent to other nodes in collective routines, and by operations.") \
+      "For tests: in shmem_finalize, each PE of a job of several nodes prints to stderr what it sent to other nodes, in collective routines and by operation.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
-      "For tests: splits the PEs of each host into this many parts, which reach each other through UCX only, as if they were hosts. 0 or 1: does not.") \
+      "For tests: splits the PEs of each host into this many parts, which communicate only through UCX, as if they were hosts. 0 or 1: no split.") \
     X(TEST_CYCLIC, "SHMEM_TEST_CYCLIC", "", FLAG, "", "off", \
-      "For tests: SHMEM_TEST_NODES deals the PEs out in turn, to and fro, instead of in blocks.")
+      "For tests: SHMEM_TEST_NODES assigns the PEs to the parts in turn, forwards and backwards, instead of in blocks.")
 
 #endif

@@ -4418,7 +4418,7 @@ module shmem
   ! every element of a pSync before its first use
   integer(shmem_kind), parameter :: &
       shmem_sync_value = 0
-  ! elements of a pSync that serves every collective
+  ! elements of a pSync for any collective routine
   integer(shmem_kind), parameter :: &
       shmem_sync_size = 128
   ! elements of a pSync of shmem_barrier
@@ -4462,7 +4462,7 @@ module shmem
   integer(shmem_kind), parameter :: &
       shmem_cmp_ge = 5
 
-  ! malloc_error, SHPALLOC: no error
+  ! no error
   integer(shmem_kind), parameter :: &
       shmem_malloc_ok = 0
   ! the length is not positive
@@ -4483,14 +4483,14 @@ module shmem
   ! the team of all PEs
   integer(8), parameter :: &
       shmem_team_world = 1_8
-  ! an older name of it
+  ! an older name of SHMEM_TEAM_SHARED
   integer(8), parameter :: &
       shmem_team_node = 2_8
 
   ! an older name of SHMEM_TEAM_INVALID
   integer(8), parameter :: &
       shmem_team_null = 0_8
-  ! a PE that chooses it gets no team
+  ! a PE with this color gets no team
   integer(shmem_kind), parameter :: &
       shmem_color_undefined = -1
 end module
