@@ -10,6 +10,7 @@
 #include <netdb.h>
 #include <poll.h>
 #include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -72,8 +73,7 @@ int sma_pmi_connect(const char *where)
 
     if (length == 0 || length >= sizeof host)
         unreachable(where, "it is not HOST:PORT");
-    memcpy(host, where, length);
-    host[length] = '\0';
+    snprintf(host, sizeof host, "%.*s", (int) length, where);
     *(void **) &look_up = sma_load_symbol("getaddrinfo");
     *(void **) &give_back = sma_load_symbol("freeaddrinfo");
     if (look_up == NULL || give_back == NULL)
