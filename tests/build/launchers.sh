@@ -93,14 +93,6 @@ says()
         { echo "status $got"; cat "$work/out"; return 1; }
 }
 
-ends()
-{
-    local status=$1
-    shift
-    timeout 60 "$@" >/dev/null 2>&1 </dev/null
-    same $? "$status"
-}
-
 # names COMMAND...: a mistake of all PEs of a host is one line, with its place
 # in the program.
 names()

@@ -26,14 +26,6 @@ clean()
     empty "$(cat "$work/err")"
 }
 
-ends()
-{
-    local status=$1
-    shift
-    timeout 60 "$@" >/dev/null 2>&1 </dev/null
-    same $? "$status"
-}
-
 # alone N LAUNCHER LIBRARY ROUTINE COMMAND...: the command starts N PEs,
 # and one of them says that the launcher has not started this MPI library.
 alone()

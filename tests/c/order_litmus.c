@@ -54,16 +54,22 @@ static void go_on(long round)
         shmem_long_wait_until(&back, SHMEM_CMP_GE, round);
 }
 
-/* A put, a fence and a flag; PE 1 waits for the flag. */
-static void put_flag(long round)
+/* PE 0 puts data to PE 1, and a flag after a fence. */
+static void put_data_and_flag(long round)
 {
     long words[WORDS];
 
+    fill(words, round);
+    shmem_long_put(data, words, WORDS, 1);
+    shmem_fence();
+    shmem_long_p(&flag, round, 1);
+}
+
+/* PE 1 waits for the flag. */
+static void put_flag(long round)
+{
     if (me == 0) {
-        fill(words, round);
-        shmem_long_put(data, words, WORDS, 1);
-        shmem_fence();
-        shmem_long_p(&flag, round, 1);
+        put_data_and_flag(round);
     } else {
         shmem_long_wait_until(&flag, SHMEM_CMP_GE, round);
         check(data, round);
@@ -100,13 +106,8 @@ static void get_flag(long round)
 /* PE 1 reads the flag by loads of its own, as old programs do. */
 static void load_flag(long round)
 {
-    long words[WORDS];
-
     if (me == 0) {
-        fill(words, round);
-        shmem_long_put(data, words, WORDS, 1);
-        shmem_fence();
-        shmem_long_p(&flag, round, 1);
+        put_data_and_flag(round);
     } else {
         while (*(volatile long *) &flag < round)
             shmem_udcflush();

@@ -13,6 +13,8 @@
 #include "boot/boot.h"
 #include "shared/job.h"
 
+/* boot.c chooses it.  It is defined here because this file and the launchers,
+ * which boot.c calls, use it. */
 const struct sma_launcher *sma_launcher;
 
 void sma_boot_look_for_gone(const char *routine)
