@@ -22,19 +22,12 @@
  * the heap. */
 enum { HUGE_SPARE = 1 << 20 };
 
-/* Do the heaps lie in reserved huge pages?  These do not count as memory of a
+/* What control groups allow.  Reserved huge pages do not count as memory of a
  * control group or of /dev/shm; they have limits of their own, which
  * memory/huge.c respects. */
-static bool has_reserved_pages(void)
-{
-    return sma_env.huge_pages == SMA_HUGE_2M ||
-           sma_env.huge_pages == SMA_HUGE_1G;
-}
-
-/* What control groups allow. */
 static uint64_t group_limit(void)
 {
-    if (has_reserved_pages())
+    if (sma_huge_is_asked())
         return UINT64_MAX;
     return sma_cgroup_limit(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
 }
@@ -81,7 +74,7 @@ uint64_t sma_heap_default(uint64_t limit, int n)
      * lie behind it. */
     if (sma_env.huge_pages == SMA_HUGE_1G && size == (uint64_t) 1 << 30)
         size -= HUGE_SPARE;
-    if (has_reserved_pages())
+    if (sma_huge_is_asked())
         return size;
     room = room_of_heaps(n) / 4 * 3 / (uint64_t) n;
     if (room >= size)

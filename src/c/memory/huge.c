@@ -36,8 +36,7 @@ enum { MFD_SIZE_SHIFT = 26 }; /* where the flags have the logarithm of a size */
 #define SYSTEM_PAGES "/sys/kernel/mm/hugepages/hugepages-%zukB/%s"
 #define SHMEM_ENABLED "/sys/kernel/mm/transparent_hugepage/shmem_enabled"
 
-/* Does the user insist on reserved huge pages? */
-static bool is_asked(void)
+bool sma_huge_is_asked(void)
 {
     return sma_env.huge_pages == SMA_HUGE_2M ||
            sma_env.huge_pages == SMA_HUGE_1G;
@@ -183,7 +182,7 @@ void sma_huge_create(size_t bytes)
     if (sma_env.huge_pages == SMA_HUGE_NO)
         return;
     fd = create(page, bytes);
-    if (fd < 0 && is_asked())
+    if (fd < 0 && sma_huge_is_asked())
         refuse(page, bytes, fd);
     if (fd < 0) {
         sma_debug("no reserved huge pages: %zu needed, %llu free (%s)",
@@ -220,7 +219,7 @@ void sma_huge_use(bool all_have_it)
         sma_memory.huge = page;
         return;
     }
-    if (is_asked())
+    if (sma_huge_is_asked())
         sma_fatal(NULL,
                   "SHMEM_HUGE_PAGES=%s: a PE of this host cannot open the "
                   "heaps of another through /proc; containers need --pid=host",

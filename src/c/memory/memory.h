@@ -153,6 +153,9 @@ int sma_segment_shm_create(char *name_p, size_t name_size, int n);
 /* Each heap begins at a multiple of this number. */
 size_t sma_huge_align(void);
 
+/* Does the user insist on reserved huge pages for the heaps? */
+bool sma_huge_is_asked(void);
+
 /* Creates a file of huge pages with `bytes` for the heaps of the host, if there
  * shall and can be one; the job block then says so.  One PE of the host calls
  * this. */

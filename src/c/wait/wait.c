@@ -65,9 +65,9 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
     uint32_t slow = w->polls - __atomic_load_n(&sma_spin, __ATOMIC_RELAXED);
 
     w->polls++;
-    if (slow == 0 && !sma_crowded && sma_wait_hooks.progress != NULL)
-        adapt_spin(w);
     if (slow < NET_SPIN && !sma_crowded && sma_wait_hooks.progress != NULL) {
+        if (slow == 0)
+            adapt_spin(w);
         if (slow % NET_EVERY == 0)
             progress();
         else
