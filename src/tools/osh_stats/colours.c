@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The colours (colours.h).  Those of routines can be told apart by people who do
- * not see red or green; a level of a map is always farther from the colour of
- * the page than the level below.
+ * The colours (colours.h).  Those of routines can be told apart by people
+ * who do not see red or green; a level of a map is always farther from the
+ * colour of the page than the level below.
  */
 #include "osh_stats/colours.h"
 
@@ -21,6 +21,6 @@ const struct colour colours[] = {
     {"m1", "#d3e4f3", "#17334d"},   {"m2", "#aacfe5", "#1b466c"},
     {"m3", "#78b5d8", "#1f5c8f"},   {"m4", "#4d99ca", "#2a76b1"},
     {"m5", "#2b7bba", "#4894cf"},   {"m6", "#125ea6", "#76b4e4"},
-    {"m7", "#08417f", "#acd4f3"},   {"m8", "#041f45", "#e6f4ff"},
+    {"m7", "#08417f", "#a3cdee"},   {"m8", "#041f45", "#d9edfc"},
     {NULL, NULL, NULL},
 };

@@ -10,16 +10,23 @@
 
 #include "osh_stats/text.h"
 
+static double limit_of(const struct map *map, int level)
+{
+    double limit = map->most;
+
+    for (; level < MAP_LEVELS; level++)
+        limit /= map->factor;
+    return limit;
+}
+
 void map_make(struct map *map_p, const double *matrix, size_t n,
               size_t most_cells)
 {
-    double least = 0;
-
     map_p->pes = n;
     map_p->block = (n + most_cells - 1) / most_cells;
     map_p->cells = (n + map_p->block - 1) / map_p->block;
     map_p->sum = room_for(map_p->cells * map_p->cells, sizeof *map_p->sum);
-    map_p->most = 0;
+    map_p->most = map_p->least = 0;
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < n; k++)
             map_p->sum[i / map_p->block * map_p->cells + k / map_p->block] +=
@@ -29,12 +36,13 @@ void map_make(struct map *map_p, const double *matrix, size_t n,
 
         if (v > map_p->most)
             map_p->most = v;
-        if (v > 0 && (least <= 0 || v < least))
-            least = v;
+        if (v > 0 && (map_p->least <= 0 || v < map_p->least))
+            map_p->least = v;
     }
-    /* the smallest power of two with which the levels reach down to `least` */
+    /* the smallest power of two with which the levels reach down to the
+     * smallest sum */
     for (map_p->factor = 2; map_p->factor < 1024; map_p->factor *= 2)
-        if (least >= map_limit(map_p, 1))
+        if (map_p->least >= limit_of(map_p, 1))
             break;
 }
 
@@ -44,13 +52,21 @@ void map_free(struct map *map)
     map->sum = NULL;
 }
 
-double map_limit(const struct map *map, int level)
+const char *map_limit_text(const struct map *map, int level)
 {
-    double limit = map->most;
+    double limit = limit_of(map, level);
 
-    for (; level < MAP_LEVELS; level++)
-        limit /= map->factor;
-    return limit;
+    /* sums are whole numbers */
+    return number(limit < 1e15 ? (double) (long long) limit : limit);
+}
+
+int map_lowest(const struct map *map)
+{
+    int level = MAP_LEVELS + 1;
+
+    while (map->most > 0 && level > 1 && limit_of(map, level - 1) >= map->least)
+        level--;
+    return level;
 }
 
 int map_level(const struct map *map, double sum)

@@ -21,6 +21,7 @@ struct map {
     size_t cells;  /* of a side */
     double *sum;   /* cells x cells: [from * cells + to] */
     double most;   /* the largest sum */
+    double least;  /* the smallest sum that is not 0 */
     double factor; /* between the limits of neighbouring levels */
 };
 
@@ -32,7 +33,11 @@ void map_free(struct map *map);
 /* The level of a sum: 0 for nothing, else 1 .. MAP_LEVELS.  A level ends at its
  * limit, which is `factor` times the limit of the level below. */
 int map_level(const struct map *map, double sum);
-double map_limit(const struct map *map, int level);
+const char *map_limit_text(const struct map *map, int level);
+
+/* The lowest level that a cell may have; MAP_LEVELS + 1 if there is only
+ * nothing. */
+int map_lowest(const struct map *map);
 
 /* Writes the cells as paths of SVG, one for each level, with the classes m1 ..
  * m8.  A cell has a width and a height of 1. */

@@ -7,6 +7,7 @@
 #include "osh_stats/report.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "osh_stats/colours.h"
@@ -50,9 +51,11 @@ static void put_style(FILE *f)
     for (const struct colour *c = colours; c->name != NULL; c++)
         fprintf(f, " --%s: %s;", c->name, c->dark);
     fputs(" } }\n", f);
+    /* classes for the colours of routines and levels */
     for (const struct colour *c = colours; c->name != NULL; c++)
-        fprintf(f, ".%s { fill: var(--%s); background: var(--%s); }\n", c->name,
-                c->name, c->name);
+        if (c->name[1] >= '0' && c->name[1] <= '8')
+            fprintf(f, ".%s { fill: var(--%s); background: var(--%s); }\n",
+                    c->name, c->name, c->name);
     fprintf(f, "%s</style>\n", page_style);
 }
 
@@ -100,6 +103,26 @@ static void put_head(const struct stats *s, FILE *f)
     fputs("</dl>\n", f);
 }
 
+/* Begins a row with the name of a routine and its colour.  The name may be
+ * broken after each underscore. */
+static void put_name(const struct stats *s, const char *name, FILE *f)
+{
+    fputs("<tr><th scope=\"row\" data-v=\"", f);
+    put_xml(f, name);
+    fprintf(f, "\"><i class=\"r%zu\"></i>", report_colour(s, name));
+    for (const char *end; (end = strchr(name, '_')) != NULL; name = end + 1) {
+        char *part = strndup(name, (size_t) (end - name) + 1);
+
+        if (part == NULL)
+            die("out of memory");
+        put_xml(f, part);
+        fputs("<wbr>", f);
+        free(part);
+    }
+    put_xml(f, name);
+    fputs("</th>", f);
+}
+
 static void put_routines(const struct stats *s, FILE *f)
 {
     double calls = 0, bytes = 0, seconds = 0;
@@ -129,11 +152,7 @@ static void put_routines(const struct stats *s, FILE *f)
         const struct stats_routine *r = &s->routine[i];
         char text[64];
 
-        fputs("<tr><th scope=\"row\" data-v=\"", f);
-        put_xml(f, r->name);
-        fprintf(f, "\"><i class=\"r%zu\"></i>", report_colour(s, r->name));
-        put_xml(f, r->name);
-        fputs("</th>", f);
+        put_name(s, r->name, f);
         report_cell(f, r->calls, calls, number(r->calls));
         report_cell(f, r->bytes, bytes, number(r->bytes));
         put_seconds(f, r->seconds, seconds);
@@ -168,6 +187,18 @@ static void put_traffic(const struct map *bytes, const struct map *calls,
     fputs("</section>\n", f);
 }
 
+/* Writes which colour stands for which routine. */
+static void put_legend(const struct stats *s, FILE *f)
+{
+    fputs("<ul class=\"legend name\">\n", f);
+    for (size_t i = 0; i < s->routines && i <= COLOURS; i++) {
+        fprintf(f, "<li><i class=\"r%zu\"></i>", i);
+        put_xml(f, i < COLOURS ? s->routine[i].name : "other routines");
+        fputs("</li>\n", f);
+    }
+    fputs("</ul>\n", f);
+}
+
 /* Writes a button of the time line. */
 static void put_button(FILE *f, const char *action, const char *text)
 {
@@ -176,7 +207,7 @@ static void put_button(FILE *f, const char *action, const char *text)
 }
 
 /* Writes the section of the time line, which the script draws. */
-static void put_time_line(struct trace *t, FILE *f)
+static void put_time_line(const struct stats *s, struct trace *t, FILE *f)
 {
     size_t tracks = t->tracks;
     int64_t joined;
@@ -196,8 +227,8 @@ static void put_time_line(struct trace *t, FILE *f)
     if (t->tracks < tracks)
         fprintf(f, " Only the first %zu of %zu rows are drawn.", t->tracks,
                 tracks);
-    fputs(" Drag to move; the buttons, + and \xe2\x88\x92, a pinch, or the "
-          "wheel with Ctrl zoom.</p>\n"
+    fputs(" Drag to move. Zoom with the buttons, the keys + and -, a pinch, or "
+          "Ctrl and the wheel.</p>\n"
           "<noscript><p>The time line needs JavaScript.</p></noscript>\n"
           "<div class=\"tools\" hidden>\n", f);
     put_button(f, "in", "Zoom in");
@@ -205,21 +236,11 @@ static void put_time_line(struct trace *t, FILE *f)
     put_button(f, "left", "\xe2\x97\x80 Earlier");
     put_button(f, "right", "Later \xe2\x96\xb6");
     put_button(f, "all", "All");
-    fputs("</div>\n<div><canvas tabindex=\"0\" role=\"img\" "
+    fputs("</div>\n", f);
+    put_legend(s, f);
+    fputs("<div><canvas tabindex=\"0\" role=\"img\" "
           "aria-label=\"Calls of each PE over time\" height=\"1\"></canvas>"
           "</div>\n</section>\n", f);
-}
-
-/* Writes which colour stands for which routine. */
-static void put_legend(const struct stats *s, FILE *f)
-{
-    fputs("<ul class=\"legend name\">\n", f);
-    for (size_t i = 0; i < s->routines && i <= COLOURS; i++) {
-        fprintf(f, "<li><i class=\"r%zu\"></i>", i);
-        put_xml(f, i < COLOURS ? s->routine[i].name : "other routines");
-        fputs("</li>\n", f);
-    }
-    fputs("</ul>\n", f);
 }
 
 void report_write(const struct stats *s, struct trace *t, FILE *f)
@@ -236,8 +257,8 @@ void report_write(const struct stats *s, struct trace *t, FILE *f)
     report_pes(s, f);
     fputs("</section>\n", f);
     put_traffic(&bytes, &calls, f);
-    if (t != NULL)
-        put_time_line(t, f);
+    if (t != NULL && t->calls > 0)
+        put_time_line(s, t, f);
     fputs("<div id=\"tip\" role=\"status\" hidden></div>\n", f);
     report_data(s, &bytes, &calls, t, f);
     fprintf(f, "<script>\n%s</script>\n</body>\n</html>\n", page_script);

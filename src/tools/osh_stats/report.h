@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The report: one HTML file with the numbers of a job, which needs nothing else.
- * Tables, bars and maps are there without JavaScript; with it tables can be
- * sorted, maps show numbers, and the calls of a trace are drawn.
+ * The report: one HTML file with the numbers of a job, which needs nothing
+ * else.  Tables, bars and maps are there without JavaScript; with JavaScript,
+ * tables can be sorted, maps show numbers, and the calls of a trace are drawn.
  *
  * Calls between the files go downward only: report.c; report_pes.c,
  * report_traffic.c and report_data.c; page_style.c and page_script.c.

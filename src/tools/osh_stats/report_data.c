@@ -82,7 +82,7 @@ void report_data(const struct stats *s, const struct map *bytes,
             s->pes, bytes->block, bytes->cells);
     put_map(f, "bytes", bytes);
     put_map(f, "calls", calls);
-    if (t != NULL)
+    if (t != NULL && t->calls > 0)
         put_trace(f, s, t);
     fputs("}\n</script>\n", f);
 }

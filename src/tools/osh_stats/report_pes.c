@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The PEs in the report (report.h): charts with a column for each PE, divided by
- * routines, and a table.
+ * The PEs in the report (report.h): charts with a column for each PE, divided
+ * by routines, and a table.
  */
 #include "osh_stats/report.h"
 
@@ -35,14 +35,21 @@ static bool has_values(const struct stats *s)
     return s->routines > 0;
 }
 
+/* A value with its unit.  The result is valid until the next call. */
 static const char *with_unit(double value, enum measure m)
 {
     static char text[64];
 
-    if (m == SECONDS)
+    if (m != SECONDS)
+        return number(value);
+    if (value >= 1000)
+        snprintf(text, sizeof text, "%.0f s", value);
+    else if (value >= 1)
         snprintf(text, sizeof text, "%.4g s", value);
+    else if (value >= 1e-3)
+        snprintf(text, sizeof text, "%.4g ms", value * 1e3);
     else
-        snprintf(text, sizeof text, "%s", number(value));
+        snprintf(text, sizeof text, "%.4g µs", value * 1e6);
     return text;
 }
 

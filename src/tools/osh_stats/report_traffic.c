@@ -35,9 +35,8 @@ void report_map(const struct map *map, const char *what, FILE *f)
     put_ticks(map, "left", f);
     fputs("<span class=\"axis\">to PE</span></div>\n</div>\n"
           "<ul class=\"legend\">\n", f);
-    for (int level = 1; map->most > 0 && level <= MAP_LEVELS; level++)
-        if (map_limit(map, level) >= 1)
-            fprintf(f, "<li><i class=\"m%d\"></i>up to %s</li>\n", level,
-                    number(map_limit(map, level)));
+    for (int level = map_lowest(map); level <= MAP_LEVELS; level++)
+        fprintf(f, "<li><i class=\"m%d\"></i>up to %s</li>\n", level,
+                map_limit_text(map, level));
     fputs("</ul>\n</figure>\n", f);
 }

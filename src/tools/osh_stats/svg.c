@@ -95,7 +95,8 @@ static void draw_routines(const struct stats *s, FILE *f)
     scale = 420 / (most > 0.05 ? most : 0.05);
     begin(f, width, bottom + 50);
     title(f, s->program, width);
-    text(f, 10, 44, "", "Time in each routine, as a share of the time of all PEs");
+    text(f, 10, 44, "",
+         "Time in each routine, as a share of the time of all PEs");
     for (int i = 0; n > 0 && i * step <= most; i++) {
         double x = left + i * step * scale;
 
@@ -143,15 +144,14 @@ static void label(const struct map *map, FILE *f)
             "<text class=\"middle\" transform=\"translate(16 %d) "
             "rotate(-90)\">from PE</text>\n",
             TOP + SIDE / 2);
-    for (int level = 1; map->most > 0 && level <= MAP_LEVELS; level++) {
+    for (int level = MAP_LEVELS; level >= map_lowest(map); level--) {
         int y = TOP + 24 * (MAP_LEVELS - level);
 
         fprintf(f,
                 "<rect class=\"m%d\" x=\"%d\" y=\"%d\" width=\"20\" "
                 "height=\"20\"/>\n",
                 level, MARGIN + SIDE + 20, y);
-        snprintf(words, sizeof words, "up to %s",
-                 number(map_limit(map, level)));
+        snprintf(words, sizeof words, "up to %s", map_limit_text(map, level));
         text(f, MARGIN + SIDE + 46, y + 15, "", words);
     }
 }

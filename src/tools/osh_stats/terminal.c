@@ -18,7 +18,7 @@ enum {
     SHADES = 4,   /* of the map */
 };
 
-/* Prints a bar: `part`, from 0 to 1, of `width` columns. */
+/* Prints a bar: a blank, and `part`, from 0 to 1, of `width` columns. */
 static void bar(const struct terminal *t, double part, int width)
 {
     static const char *const eighth[] = {"",  "▏", "▎", "▍",
@@ -27,11 +27,13 @@ static void bar(const struct terminal *t, double part, int width)
 
     if (part > 0 && eighths == 0)
         eighths = 1;
+    if (t->ascii)
+        eighths = (eighths + 4) / 8 * 8;
+    if (eighths > 0)
+        putchar(' ');
     for (int i = 0; i < eighths / 8; i++)
         fputs(t->ascii ? "#" : "█", stdout);
-    if (eighths % 8 > 0)
-        fputs(t->ascii ? (eighths % 8 >= 4 ? "#" : "") : eighth[eighths % 8],
-              stdout);
+    fputs(eighth[eighths % 8], stdout);
 }
 
 static void print_head(const struct stats *s)
@@ -76,9 +78,8 @@ static void print_routines(const struct terminal *t, const struct stats *s)
             puts(text);
             *text = '\0';
         }
-        printf("%-*s %6s %7s %*.6f %5.1f%%%s", name, text, number(r->calls),
-               number(r->bytes), time, r->seconds, r->share,
-               r->share > 0 && width > 0 ? " " : "");
+        printf("%-*s %6s %7s %*.6f %5.1f%%", name, text, number(r->calls),
+               number(r->bytes), time, r->seconds, r->share);
         bar(t, most > 0 ? r->share / most : 0, width > 0 ? width : 0);
         putchar('\n');
         free(text);
@@ -87,17 +88,19 @@ static void print_routines(const struct terminal *t, const struct stats *s)
         puts("(no routine was called)");
 }
 
-/* The numbers of the first PEs of every fifth column of the map. */
+/* The numbers of the first PEs of columns of the map, as many as there is room
+ * for. */
 static void print_ruler(const struct map *map)
 {
-    printf("\n%8s", "");
-    for (size_t k = 0; k < map->cells; k += 5) {
-        char text[24];
-        int room = map->cells - k <= 5 ? (int) (map->cells - k) * 2 : 10;
+    int digits = snprintf(NULL, 0, "%zu", (map->cells - 1) * map->block);
+    size_t step = digits == 1 ? 1 : digits <= 3 ? 2 : 5;
 
-        snprintf(text, sizeof text, "%zu", k * map->block);
-        if ((int) strlen(text) <= room)
-            printf("%-*s", map->cells - k <= 5 ? 0 : room, text);
+    printf("\n%8s", "");
+    for (size_t k = 0; k < map->cells; k += step) {
+        printf("%zu", k * map->block);
+        if (k + step < map->cells)
+            printf("%*s", (int) step * 2 -
+                              snprintf(NULL, 0, "%zu", k * map->block), "");
     }
     putchar('\n');
 }
@@ -115,6 +118,7 @@ static void print_matrix(const struct terminal *t, const struct stats *s)
     static const char *const blocks[] = {"  ", "░░", "▒▒", "▓▓", "██"};
     static const char *const letters[] = {"  ", "..", "--", "++", "##"};
     const char *const *shade = t->ascii ? letters : blocks;
+    int across = t->columns < 76 ? SHADES / 2 : SHADES; /* in the legend */
     struct map map;
 
     map_make(&map, t->calls ? s->calls : s->bytes, s->pes,
@@ -131,10 +135,10 @@ static void print_matrix(const struct terminal *t, const struct stats *s)
         putchar('\n');
     }
     if (map.most > 0) {
-        printf("%8s", "");
         for (int i = 1; i <= SHADES; i++)
-            printf("%s up to %s%s", shade[i], number(map.most * i / SHADES),
-                   i < SHADES ? "  " : "\n");
+            printf("%s%s up to %s%s", i % across == 1 ? "        " : "  ",
+                   shade[i], number(map.most * i / SHADES),
+                   i % across == 0 ? "\n" : "");
     } else {
         puts("        (none)");
     }

@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shared/text.h"
+
 void die(const char *fmt, ...)
 {
     va_list ap;
@@ -96,33 +98,25 @@ void close_output(FILE *f, const char *file)
 /* ----------------------------------------------------------- characters */
 
 /* The number of bytes of the character at p; 0: this is not UTF-8, or a control
- * character that XML does not allow. */
-static size_t bytes_of_character(const unsigned char *p)
+ * character, which XML and terminals do not want. */
+static size_t bytes_of_character(const char *p)
 {
-    unsigned code;
-    size_t n = p[0] < 0x80 ? 1 : p[0] < 0xe0 ? 2 : p[0] < 0xf0 ? 3 : 4;
+    size_t n = sma_utf8_bytes(p);
 
-    if (n == 1)
-        return p[0] >= ' ' && p[0] != 0x7f ? 1 : 0;
-    if (p[0] < 0xc2 || p[0] > 0xf4)
+    if (n == 1 && ((unsigned char) *p < ' ' || *p == 0x7f))
         return 0;
-    code = p[0] & (0x7fu >> n);
-    for (size_t i = 1; i < n; i++) {
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-        code = code << 6 | (p[i] & 0x3f);
-    }
-    if (code < (n == 2 ? 0x80u : n == 3 ? 0x800u : 0x10000u) ||
-        (code >= 0xd800 && code < 0xe000) || code > 0x10ffff ||
-        (code >= 0x80 && code < 0xa0) || code == 0xfffe || code == 0xffff)
+    if (n == 2 && (unsigned char) p[0] == 0xc2 && (unsigned char) p[1] < 0xa0)
         return 0;
+    if (n == 3 && (unsigned char) p[0] == 0xef &&
+        (unsigned char) p[1] == 0xbf && (unsigned char) p[2] >= 0xbe)
+        return 0; /* U+FFFE and U+FFFF are no characters */
     return n;
 }
 
 /* Writes the character at *p, which needs no escape, and moves *p on. */
 static void put_character(FILE *f, const char **p)
 {
-    size_t n = bytes_of_character((const unsigned char *) *p);
+    size_t n = bytes_of_character(*p);
 
     if (n > 0)
         fwrite(*p, 1, n, f);

@@ -40,8 +40,8 @@ struct trace {
     int64_t end;  /* of the last call */
 };
 
-/* Reads a trace.  Returns 0, or -1 and the reason in *error_p.  The caller calls
- * trace_free in both cases. */
+/* Reads a trace.  Returns 0, or -1 and the reason in *error_p.  The caller
+ * calls trace_free in both cases. */
 int trace_read(FILE *f, struct trace *t_p, struct stats_error *error_p);
 void trace_free(struct trace *t);
 
