@@ -135,7 +135,7 @@ static const char *parse(int argc, char **argv)
         }
     }
     if (trace != NULL && html == NULL)
-        die("--trace is of use only with --html (osh_stats --help)");
+        die("--trace needs --html (osh_stats --help)");
     if (file == NULL)
         die("the file is missing: osh_stats FILE (osh_stats --help)");
     return file;

@@ -93,7 +93,8 @@ const char page_style[] =
     "  border: 1px solid var(--line); border-radius: 5px; cursor: pointer; }\n"
     "@media (max-width: 40rem) {\n"
     "  body { padding: 0 .7rem 2rem; font-size: 14px; }\n"
-    "  tbody th { white-space: normal; font-size: .75rem; }\n"
+    "  tbody th { white-space: normal; font-size: .75rem;\n"
+    "    min-width: 8.5rem; }\n"
     "  .bar { min-width: 5rem; }\n"
     "}\n"
     "@media print { .wide { max-height: none; } }\n";

@@ -220,9 +220,9 @@ static void put_time_line(const struct stats *s, struct trace *t, FILE *f)
                "is a PE, or a thread of a PE.",
             t->calls, (double) t->end / 1e9);
     if (joined > 0)
-        fprintf(f, " Calls of a row that are over within %.4g µs are drawn as "
-                   "one, in the colour of the longest of them, so that %zu "
-                   "pieces are left.",
+        fprintf(f, " Calls of one row that follow each other within %.4g µs "
+                   "are drawn as one piece in the colour of the longest call; "
+                   "%zu pieces are left.",
                 (double) joined / 1e3, t->slices);
     if (t->tracks < tracks)
         fprintf(f, " Only the first %zu of %zu rows are drawn.", t->tracks,
