@@ -33,6 +33,14 @@ static const char *directory; /* for drawings; NULL: none are wanted */
 static const char *html;      /* the file of the report; NULL: none is wanted */
 static const char *trace;     /* a file of SHMEM_TRACE for the report */
 
+/* Says what is wrong with a file, and ends the program. */
+static void refuse(const char *file, const struct stats_error *error)
+{
+    if (error->line > 0)
+        die("%s:%u: %s", file, error->line, error->what);
+    die("%s: %s", file, error->what);
+}
+
 static char *read_all(const char *file, size_t *bytes_p)
 {
     FILE *f = strcmp(file, "-") == 0 ? stdin : fopen(file, "r");
@@ -154,7 +162,7 @@ static void write_report(const struct stats *s)
         if (f == NULL)
             die("%s: %s", trace, strerror(errno));
         if (trace_read(f, &calls, &error) != 0)
-            die("%s:%u: %s", trace, error.line, error.what);
+            refuse(trace, &error);
         fclose(f);
         if (calls.pes != s->pes || strcmp(calls.program, s->program) != 0)
             die("%s: the trace is from another job: %s with %zu PEs", trace,
@@ -191,11 +199,8 @@ int main(int argc, char **argv)
                                ? window.ws_col
                                : 100;
     text = read_all(file, &bytes);
-    if (stats_parse(text, bytes, &s, &error) != 0) {
-        if (error.line > 0)
-            die("%s:%u: %s", file, error.line, error.what);
-        die("%s: %s", file, error.what);
-    }
+    if (stats_parse(text, bytes, &s, &error) != 0)
+        refuse(file, &error);
     if (html != NULL)
         write_report(&s);
     if (directory != NULL)

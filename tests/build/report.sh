@@ -282,7 +282,7 @@ wrong()
     verdict "trace-wrong-$1" 'status or message' same "$? $(cat out)" \
         "1 osh_stats: wrong.json:$2"
 }
-wrong empty '0: the file is empty' </dev/null
+wrong empty ' the file is empty' </dev/null
 wrong stats '1: this is not a file of SHMEM_TRACE' <s.json
 head -n 5 t.json | wrong cut '5: the trace ends too early'
 sed '4s/"ph"/"ph/' t.json | wrong json '4: a colon is missing'
@@ -295,6 +295,12 @@ sed '1s/"pes":"4"/"pes":"5"/' t.json |
 "$show" --trace t.json s.json >out 2>&1
 verdict trace-alone 'a trace without a report' same "$? $(cat out)" \
     '1 osh_stats: --trace needs --html (osh_stats --help)'
+"$show" t.json >out 2>&1
+verdict trace-as-stats 'a trace in place of the file of SHMEM_STATS' same \
+    "$? $(cat out)" '1 osh_stats: t.json:1: this is a file of SHMEM_TRACE; give it as --trace FILE'
+"$show" --html x.html --trace . s.json >out 2>&1
+verdict trace-directory 'a directory' same "$? $(cat out)" \
+    '1 osh_stats: .: cannot be read'
 "$show" --html /no/such/dir/x.html s.json >out 2>&1
 verdict html-unwritable 'status or message' same "$? $(cat out)" \
     '1 osh_stats: /no/such/dir/x.html: No such file or directory'

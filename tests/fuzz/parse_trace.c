@@ -6,9 +6,12 @@
  */
 #include "parse.h"
 
-#define bad json_bad /* both files have a function of that name */
+/* both files have names that are the same */
+#define bad json_bad
+#define reader json_reader
 #include "../../src/tools/osh_stats/json.c"
 #undef bad
+#undef reader
 #include "../../src/tools/osh_stats/trace.c"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

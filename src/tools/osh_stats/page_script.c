@@ -290,6 +290,7 @@ const char page_script[] =
     "  new ResizeObserver(() => requestAnimationFrame(measure))\n"
     "    .observe(canvas.parentElement);\n"
     "  document.querySelector('#line .tools').hidden = false;\n"
+    "  measure();\n"
     "}\n"
     "if (data.trace)\n"
     "  timeLine(data.trace);\n"

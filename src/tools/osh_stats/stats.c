@@ -214,6 +214,9 @@ static int read_root(const struct json *root, struct stats *s,
     const struct json *value;
     double version, pes;
 
+    if (json_member(root, "traceEvents") != NULL)
+        return bad(e, root->line,
+                   "this is a file of SHMEM_TRACE; give it as --trace FILE");
     value = json_member(root, "format");
     if (value == NULL || value->kind != JSON_TEXT ||
         strcmp(value->text, "libsma-stats") != 0)

@@ -254,7 +254,7 @@ int trace_read(FILE *f, struct trace *t_p, struct stats_error *error_p)
     }
     free(line);
     if (status == 0 && error_p->line == 0)
-        status = bad(&r, "the file is empty");
+        status = bad(&r, ferror(f) ? "cannot be read" : "the file is empty");
     if (status == 0 && !complete)
         status = bad(&r, "the trace ends too early");
     if (status == 0)
