@@ -49,6 +49,7 @@ const char page_style[] =
     "tbody th i { float: left; margin-top: .45em; }\n"
     ".legend { display: flex; flex-wrap: wrap; gap: .1rem 1rem;\n"
     "  font-size: .85rem; margin: .5rem 0 0; padding: 0; list-style: none; }\n"
+    ".legend li { overflow-wrap: anywhere; }\n"
     ".legend.name { font-family: ui-monospace, monospace; margin: 0 0 1rem; }\n"
     ".grid { display: grid; gap: 2rem;\n"
     "  grid-template-columns:\n"

@@ -18,16 +18,6 @@ enum {
     TRACKS = 512,    /* of the time line at most */
 };
 
-void report_cell(FILE *f, double value, double most, const char *text)
-{
-    fprintf(f, "<td data-v=\"%.17g\"", value);
-    if (value >= 9999.5)
-        fprintf(f, " title=\"%.0f\"", value);
-    if (most > 0)
-        fprintf(f, " class=\"bar\" style=\"--w:%.1f%%\"", 100 * value / most);
-    fprintf(f, ">%s</td>", text);
-}
-
 /* A cell with seconds. */
 static void put_seconds(FILE *f, double seconds, double most)
 {
@@ -187,18 +177,6 @@ static void put_traffic(const struct map *bytes, const struct map *calls,
     fputs("</section>\n", f);
 }
 
-/* Writes which colour stands for which routine. */
-static void put_legend(const struct stats *s, FILE *f)
-{
-    fputs("<ul class=\"legend name\">\n", f);
-    for (size_t i = 0; i < s->routines && i <= COLOURS; i++) {
-        fprintf(f, "<li><i class=\"r%zu\"></i>", i);
-        put_xml(f, i < COLOURS ? s->routine[i].name : "other routines");
-        fputs("</li>\n", f);
-    }
-    fputs("</ul>\n", f);
-}
-
 /* Writes a button of the time line. */
 static void put_button(FILE *f, const char *action, const char *text)
 {
@@ -237,7 +215,7 @@ static void put_time_line(const struct stats *s, struct trace *t, FILE *f)
     put_button(f, "right", "Later \xe2\x96\xb6");
     put_button(f, "all", "All");
     fputs("</div>\n", f);
-    put_legend(s, f);
+    report_legend(s, f);
     fputs("<div><canvas tabindex=\"0\" role=\"img\" "
           "aria-label=\"Calls of each PE over time\" height=\"1\"></canvas>"
           "</div>\n</section>\n", f);
@@ -252,8 +230,6 @@ void report_write(const struct stats *s, struct trace *t, FILE *f)
     put_head(s, f);
     put_routines(s, f);
     fputs("<section id=\"pes\">\n<h2>PEs</h2>\n", f);
-    if (s->routines > 0)
-        put_legend(s, f);
     report_pes(s, f);
     fputs("</section>\n", f);
     put_traffic(&bytes, &calls, f);

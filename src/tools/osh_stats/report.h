@@ -6,7 +6,7 @@
  * tables can be sorted, maps show numbers, and the calls of a trace are drawn.
  *
  * Calls between the files go downward only: report.c; report_pes.c,
- * report_traffic.c and report_data.c; page_style.c and page_script.c.
+ * report_traffic.c and report_data.c; report_parts.c.
  */
 #ifndef SMA_TOOLS_STATS_REPORT_H
 #define SMA_TOOLS_STATS_REPORT_H
@@ -22,10 +22,6 @@
  * a browser can draw. */
 void report_write(const struct stats *s, struct trace *t, FILE *f);
 
-/* Writes a cell of a table: a number with its value for sorting, and a bar that
- * is as long as the share of the value in `most`, unless that is 0. */
-void report_cell(FILE *f, double value, double most, const char *text);
-
 /* Writes the charts and the table of PEs (report_pes.c). */
 void report_pes(const struct stats *s, FILE *f);
 
@@ -36,11 +32,20 @@ void report_map(const struct map *map, const char *what, FILE *f);
 void report_data(const struct stats *s, const struct map *bytes,
                  const struct map *calls, const struct trace *t, FILE *f);
 
+/* ------------------------------------------------------ report_parts.c */
+
+/* Writes a cell of a table: a number with its value for sorting, and a bar that
+ * is as long as the share of the value in `most`, unless that is 0. */
+void report_cell(FILE *f, double value, double most, const char *text);
+
 /* The number of the colour of a routine: 0 .. COLOURS - 1 for those that took
- * most of the time, COLOURS for all others (report_data.c). */
+ * most of the time, COLOURS for all others. */
 size_t report_colour(const struct stats *s, const char *name);
 
-/* The style and the script of the page. */
+/* Writes which colour stands for which routine. */
+void report_legend(const struct stats *s, FILE *f);
+
+/* The style and the script of the page (page_style.c, page_script.c). */
 extern const char page_style[], page_script[];
 
 #endif

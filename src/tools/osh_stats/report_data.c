@@ -6,18 +6,8 @@
 #include "osh_stats/report.h"
 
 #include <inttypes.h>
-#include <string.h>
 
-#include "osh_stats/colours.h"
 #include "osh_stats/text.h"
-
-size_t report_colour(const struct stats *s, const char *name)
-{
-    for (size_t i = 0; i < s->routines && i < COLOURS; i++)
-        if (strcmp(s->routine[i].name, name) == 0)
-            return i;
-    return COLOURS;
-}
 
 static void put_map(FILE *f, const char *name, const struct map *map)
 {

@@ -187,6 +187,7 @@ void report_pes(const struct stats *s, FILE *f)
     bool values = has_values(s);
 
     if (values) {
+        report_legend(s, f);
         fputs("<div class=\"grid\">\n", f);
         put_chart(s, SECONDS, "Time in SHMEM routines", f);
         put_chart(s, CALLS, "Calls", f);

@@ -38,5 +38,7 @@ void report_map(const struct map *map, const char *what, FILE *f)
     for (int level = map_lowest(map); level <= MAP_LEVELS; level++)
         fprintf(f, "<li><i class=\"m%d\"></i>up to %s</li>\n", level,
                 map_limit_text(map, level));
+    if (map->most <= 0)
+        fputs("<li>none</li>\n", f);
     fputs("</ul>\n</figure>\n", f);
 }
