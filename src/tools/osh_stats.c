@@ -78,8 +78,7 @@ static void help(void)
          "  -o, --output DIR draw SVG files in this directory\n"
          "      --svg        draw SVG files in the current directory\n"
          "      --html FILE  write a report to this file, for a browser\n"
-         "      --trace FILE add a time line of what SHMEM_TRACE=FILE wrote to "
-         "the report\n"
+         "      --trace FILE add the calls of SHMEM_TRACE=FILE to the report\n"
          "  -w, --width N    columns of the terminal\n"
          "      --ascii      print ASCII characters only\n"
          "      --help       print this text\n"
@@ -166,7 +165,7 @@ static void write_report(const struct stats *s)
         fclose(f);
         if (calls.pes != s->pes || strcmp(calls.program, s->program) != 0)
             die("%s: the trace is from another job: %s with %zu PEs", trace,
-                calls.program, calls.pes);
+                plain(calls.program), calls.pes);
     }
     if (strcmp(html, "-") == 0) {
         report_write(s, trace != NULL ? &calls : NULL, stdout);
