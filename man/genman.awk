@@ -45,6 +45,11 @@
 #   @EXAMPLE FILE@       the program up to the line @END@, with all that troff
 #                        would change escaped; FILE goes into a comment, from
 #                        which tests/build/man.sh finds and runs it
+#   @PROGRAM FILE@       the file FILE of examples/tutorial, escaped in the same
+#                        way, without its last line, the licence
+#   @RUN@                commands, each after "$ ", and their output, up to the
+#                        line @END@; tests/build/tutorial.sh runs the commands
+#                        on the programs and compares
 #   @ENV@                the environment variables
 #   @FAMILIES@           the pages of the manual by family
 #
@@ -408,6 +413,22 @@ function verbatim(s)
     return s
 }
 
+# Prints a program of examples/tutorial.
+function program(name,    f, line)
+{
+    f = dir "../examples/tutorial/" name
+    if ((getline line < f) <= 0)
+        die("cannot read " f)
+    print ".\\\" SMA-PROGRAM " name
+    print ".EX"
+    do
+        if (line !~ /SPDX-License-Identifier/)
+            print verbatim(line)
+    while ((getline line < f) > 0)
+    close(f)
+    print ".EE"
+}
+
 # Prints one line of a source, with placeholders replaced.
 function expand(s,    f, line)
 {
@@ -420,6 +441,12 @@ function expand(s,    f, line)
     } else if (s ~ /^@EXAMPLE .*@$/) {
         in_example = 1
         print ".\\\" SMA-EXAMPLE " substr(s, 10, length(s) - 10)
+        print ".EX"
+    } else if (s ~ /^@PROGRAM .*@$/)
+        program(substr(s, 10, length(s) - 10))
+    else if (s == "@RUN@") {
+        in_example = 1
+        print ".\\\" SMA-RUN"
         print ".EX"
     } else if (s ~ /^\.TH /) {
         sub(/@DATE@/, date, s)

@@ -200,11 +200,26 @@ report man-synopsis "$work/errors"
     echo shmem_enabled # a file of the kernel
     cat "$work/aliases17"
 } | sort -u >"$work/words"
+# Names of other libraries, in the first column of the tables after SMA-FOREIGN;
+# none of them may be a name of this library.
+for page in *.7; do
+    $awk -F'\t' '
+        /^\.\\" SMA-FOREIGN/ { on = 1 }
+        /^\.TE/ { on = 0 }
+        on && NF > 1 { print $1 }' "$page" |
+        sed 's/\\f[A-Z]//g' | grep -oE '[A-Za-z_0-9]+_[A-Za-z_0-9]+' |
+        sort -u | sed "s/^/$page /"
+done >"$work/foreign"
+$awk 'NR == FNR { real[$1] = 1; next }
+    $2 in real { print $1 ": " $2 " is a name of the library" }' \
+    "$work/words" "$work/foreign" >"$work/errors"
+[ -s "$work/foreign" ] || echo "no names of other libraries" >>"$work/errors"
+report man-foreign "$work/errors"
 for page in *.[137]; do
     sed '/^\.TH /d; s/^\.\\".*//; s/\\-/-/g; s/\\[(\[][a-z]*\]*/ /g; s/\\f[A-Z]//g' \
         "$page" | grep -oE '[A-Za-z_0-9$]*[Ss][Hh][Mm][Ee][Mm][Xx]?_[A-Za-z_0-9$]+' |
         sort -u | sed "s/^/$page /"
-done >"$work/mentioned"
+done | grep -vxFf "$work/foreign" >"$work/mentioned"
 $awk 'NR == FNR { real[$1] = 1; next }
     {
         if ($2 in real)
