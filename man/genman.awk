@@ -127,11 +127,12 @@ function types_of_page(    i, k, done, n, t, j, half, typelists, sizelists)
         }
         print "are one of these pairs:"
         print ".P"
+        half = int((n + 1) / 2)
+        print ".ne " half + 2 "v" # on paper, the table is on one page
         print ".TS"
         print "lb lb6 lb lb"
         print "l l6 l l."
         print "TYPENAME\tTYPE\tTYPENAME\tTYPE"
-        half = int((n + 1) / 2)
         for (j = 1; j <= half; j++)
             print t[j] "\t" ctype[t[j]] "\t" \
                 ((j + half <= n) ? t[j + half] "\t" ctype[t[j + half]] : "\t")
@@ -427,6 +428,9 @@ function expand(s,    f, line)
         sub(/@DATE@/, date, s)
         sub(/@SOURCE@/, "\"libsma" ((version == "") ? "" : " " version) "\"", s)
         print s
+        # On a terminal there are no pages, but groff 1.22 breaks a table where
+        # a page would end, with an empty line.
+        print ".if r cR .if \\n[cR] .pl +9999v"
     } else if (s ~ /^@NAMES@ /)
         names(page, substr(s, 9))
     else if (s ~ /^@INCLUDE .*@$/) {
