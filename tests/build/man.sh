@@ -64,9 +64,9 @@ aliases()
 
 awk= reals=
 mkdir "$work/man"
-for a in awk mawk gawk original-awk busybox; do
+for a in mawk gawk original-awk busybox awk; do
     real=$(readlink -f "$(command -v $a)") || continue
-    # awk is another name of one of the others
+    # awk is often another name of one of the others
     case " $reals " in *" $real "*) continue ;; esac
     reals="$reals $real"
     case $a in
@@ -290,28 +290,24 @@ report man-sections "$work/errors"
 # -------------------------------------------------------------------- examples
 # "NAME.SUFFIX [FLAG...]" after SMA-EXAMPLE; the text up to .EE, unescaped.
 mkdir "$work/ex"
-for page in *.[357]; do
-    $awk -v dir="$work/ex" '
-        /^\.\\" SMA-EXAMPLE / {
-            file = dir "/" $3
-            flags = ""
-            for (i = 4; i <= NF; i++)
-                flags = flags " " $i
-            print FILENAME, $3 flags
-            getline
-            while ((getline) > 0 && $0 != ".EE") {
-                sub(/^\\&/, "")
-                gsub(/\\[(]aq/, "\047")
-                gsub(/\\[(]ga/, "`")
-                gsub(/\\[(]ha/, "^")
-                gsub(/\\[(]ti/, "~")
-                gsub(/\\-/, "-")
-                gsub(/\\e/, "\\")
-                print > file
-            }
-            close(file)
-        }' "$page"
-done >"$work/examples"
+$awk -v dir="$work/ex" '
+    /^\.\\" SMA-EXAMPLE / {
+        file = dir "/" $3
+        $1 = $2 = ""
+        print FILENAME $0
+        getline # .EX
+        while ((getline) > 0 && $0 != ".EE") {
+            sub(/^\\&/, "")
+            gsub(/\\[(]aq/, "\047")
+            gsub(/\\[(]ga/, "`")
+            gsub(/\\[(]ha/, "^")
+            gsub(/\\[(]ti/, "~")
+            gsub(/\\-/, "-")
+            gsub(/\\e/, "\\")
+            print > file
+        }
+        close(file)
+    }' *.[357] >"$work/examples"
 
 $awk '{ print $2 }' "$work/examples" | sort | uniq -d >"$work/errors"
 for page in *.3; do
@@ -325,10 +321,7 @@ done >>"$work/errors"
 report man-examples-there "$work/errors"
 
 # Fixed form ends at column 72, and no line should be broken by a terminal.
-for f in "$work"/ex/*; do
-    $awk -v name="$(basename "$f")" \
-        'length($0) > 72 { print name ":" FNR }' "$f"
-done >"$work/errors"
+$awk 'length($0) > 72 { print FILENAME ":" FNR }' "$work"/ex/* >"$work/errors"
 report man-examples-width "$work/errors"
 
 # --------------------------------------------------------- an installation
@@ -368,7 +361,8 @@ report man-exported "$work/errors"
 # Lookups, in a copy with an index of its own.
 mandir=$("$PREFIX/bin/osh_info" mandir)
 tree=$work/tree
-cp -a "$mandir" "$tree"
+cp -al "$mandir" "$tree" 2>/dev/null ||
+    { rm -rf "$tree" && cp -a "$mandir" "$tree"; }
 (cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
     >"$work/installed"
 sort -u "$work/found" "$work/aliases157" >"$work/expected"
