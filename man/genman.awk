@@ -430,7 +430,7 @@ function expand(s,    f, line)
         print s
         # On a terminal there are no pages, but groff 1.22 breaks a table where
         # a page would end, with an empty line.
-        print ".if r cR .if \\n[cR] .pl +9999v"
+        print ".if r cR .if \\n[cR] .if \\n[.p]<1000000v .pl +9999v"
     } else if (s ~ /^@NAMES@ /)
         names(page, substr(s, 9))
     else if (s ~ /^@INCLUDE .*@$/) {

@@ -475,7 +475,8 @@ while read -r page file flags; do
         "$PREFIX/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror $flags \
             -o $program "$file" ;;
     *.mk)
-        make -s -f "$file" ring && mv ring prog ;;
+        command -v pkg-config >/dev/null || continue
+        MAKEFLAGS='' make -s -f "$file" ring && mv ring prog ;;
     *)
         [ $fortran = yes ] || continue
         ! grep -q '^ *use shmem' "$file" ||
