@@ -155,7 +155,7 @@ static inline int sma_f_narrow(const char *routine, const char *arg, fint value)
 {
     if (unlikely(value != (int) value)) {
         sma_check_running(routine);
-        sma_fatal(routine, "%s is %lld, beyond 32 bits", arg,
+        sma_fatal(routine, "%s is %lld, which does not fit into 32 bits", arg,
                   (long long) value);
     }
     return (int) value;

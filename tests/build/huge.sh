@@ -115,7 +115,7 @@ message()
 # --- without enough pages
 export SHMEM_SYMMETRIC_SIZE=256M
 if [ -r $reserved/free_hugepages ] && [ "$(free_pages)" -lt 200 ]; then
-    message huge-few '^shmem: PE 0/2 on .*: SHMEM_HUGE_PAGES=2M: the heaps of 2 PEs take 258 huge pages, [0-9]* are free; reserve more, as root: echo [0-9]* >/sys/.*/nr_hugepages, make SHMEM_SYMMETRIC_SIZE smaller' \
+    message huge-few '^shmem: PE 0/2 on .*: SHMEM_HUGE_PAGES=2M: the heaps of 2 PEs need 258 huge pages, but only [0-9]* are free; reserve more, as root: echo [0-9]* >/sys/.*/nr_hugepages, make SHMEM_SYMMETRIC_SIZE smaller' \
         env SHMEM_HUGE_PAGES=2M "$oshrun" -n 2 "$work/pages"
     verdict huge-auto-few 'auto is not silent' \
         empty "$("$oshrun" -n 2 "$work/pages" 2>&1 || echo failed)"

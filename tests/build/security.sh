@@ -293,7 +293,7 @@ then
             "${many:0:100000}" '1,0' '0x0' '0,'$'\n'; do
             lie '0|1' '' LIE_PEERS="$peers" || return
         done
-        lie 1 'makes no sense' LIE_PEERS=1 || return
+        lie 1 'is not valid' LIE_PEERS=1 || return
         lie 1 'sma.memfd|no answer|tell|cannot|share' LIE_SIZE=2 \
             LIE_PEERS=0,1 LIE_RANK=1 LIE_TEXT='../../etc/passwd' || return
         lie 1 '' LIE_SIZE=2 LIE_PEERS=0,1 LIE_RANK=1 \

@@ -156,7 +156,8 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
         snprintf(text_p, size, "%s",
                  access("/proc/self/maps", R_OK) == 0
                      ? "outside all memory of this process"
-                     : "elsewhere (/proc would tell where, and is not mounted)");
+                     : "elsewhere (/proc, which would show where, is not "
+                       "mounted)");
         return;
     }
     stack = in_stack(addr, &m, &before);

@@ -88,7 +88,7 @@ static void check_bytes(const struct relay *r, size_t got, size_t bytes)
 {
     if (unlikely(got != bytes))
         sma_fatal(r->routine,
-                  "the source has another size on PE %d than here",
+                  "the size of source on PE %d differs from the size here",
                   r->parent);
 }
 
@@ -233,7 +233,7 @@ static void bad_root(const char *routine, const struct sma_set *set, int root,
 static void bad_root(const char *routine, const struct sma_set *set, int root,
                      const char *kind)
 {
-    sma_fatal(routine, "PE_root is %d, must be 0..%d (it counts inside the %s)",
+    sma_fatal(routine, "PE_root is %d, must be 0..%d (numbered within the %s)",
               root, set->size - 1, kind);
 }
 

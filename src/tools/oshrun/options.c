@@ -460,11 +460,11 @@ static void check_options(void)
         fail("--debug=%d: the PEs of the job are 0..%d", oshrun_opt.debug,
              oshrun_opt.n - 1);
     if (oshrun_opt.debug != DEBUG_NONE && oshrun_opt.timeout > 0)
-        fail("--timeout would end the job while a PE stands in the debugger; "
-             "leave it out with --debug");
+        fail("--timeout would end the job while a PE is stopped in the "
+             "debugger; do not use it with --debug");
     if (oshrun_opt.label && oshrun_opt.output_dir != NULL)
-        fail("--output-dir gives each PE a file of its own, in which --label "
-             "has no place; leave one of them out");
+        fail("--label cannot be used with --output-dir, which gives each PE "
+             "its own file");
 }
 
 void oshrun_parse(int argc, char **argv)
