@@ -254,7 +254,7 @@ refuses srun-programs-x '-x and --wdir after the colon: srun' \
     slurm $two $cpus -- -n 8 ./a.out : -x A=b -n 1 /opt/b
 says srun-output-dir "$eight --output=$work/here/out/pe.%t a.out" \
     slurm $two $cpus -- -n 8 --output-dir out a.out
-refuses srun-output-dir-percent 'output-dir .*: srun takes the characters' \
+refuses srun-output-dir-percent 'output-dir .*: srun interprets the characters' \
     slurm $two $cpus -- -n 8 --output-dir out/%x a.out
 refuses srun-debug '--debug: another launcher would start' \
     slurm $two $cpus -- -n 8 --debug=0 a.out
@@ -330,7 +330,7 @@ refuses nobody-hostfile '--hostfile names other hosts, and neither' \
     nothing -- -n 4 --hostfile "$work/hosts" a.out
 refuses no-prterun 'prterun is not in PATH' \
     ompi4 -- -n 4 --launcher prterun a.out
-refuses no-mpirun 'Open MPI's mpirun is not in PATH' \
+refuses no-mpirun 'mpirun is not in PATH' \
     prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out

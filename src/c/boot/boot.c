@@ -26,7 +26,7 @@ static const struct {
      "this mpirun does not provide PMIx; use oshrun"},
     {"PMI_SIZE", true,
      "PMI_FD is not set, or is not an open connection; start the program "
-     "directly by mpiexec, srun --mpi=pmi2 or oshrun"},
+     "directly with mpiexec, srun --mpi=pmi2 or oshrun"},
     {"FLUX_JOB_SIZE", true, "start it with: flux run -o pmi=simple"},
     {"PALS_RANKID", false, "make PALS provide PMIx, or use oshrun"},
     {"PALS_LOCAL_SIZE", false, "make PALS provide PMIx, or use oshrun"},
