@@ -243,7 +243,8 @@ struct request {
     struct words user;          /* the words for the compiler */
 };
 
-/* Reads an option that says what the wrapper is to do.  False: it is none. */
+/* Reads an option that says what the wrapper is to do.  Returns false if `a` is
+ * not such an option. */
 static bool take_mode(struct request *r, const char *a)
 {
     if (strcmp(a, "--help") == 0)

@@ -3,7 +3,7 @@
 #
 # Tests the pages of the symmetric heaps: reserved huge pages and transparent
 # ones, where this host has them or this user may ask the kernel for some, and
-# what is said where it has none.
+# the messages if there are no huge pages.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 

@@ -203,7 +203,7 @@ printf '%s\n' '#include "first.h"' 'static int flag;' \
 "$PREFIX/bin/oshcc" -gdwarf-4 -o first first.c
 says first "first.h:$(line_of first.h first)" "$oshrun" -n 2 ./first
 
-# The linker makes functions of its own, in no file.
+# With -flto, the linker creates functions that are not in a file.
 "$PREFIX/bin/oshcc" -O2 -g -flto -o lto main.c "${part[@]}" 2>/dev/null &&
     "$oshrun" -n 2 ./lto 2>&1 | grep -q '(called at <'
 verdict where-lto 'a file that is none' [ $? -ne 0 ]

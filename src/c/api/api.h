@@ -24,8 +24,8 @@ void *sma_realloc(const char *routine, void *ptr, size_t size);
 void sma_no_memory(const char *routine, size_t align, size_t bytes,
                    const char *result) __attribute__((cold));
 
-/* Ends the job because ptr is no block that can be freed; code is the result of
- * sma_heap_state. */
+/* Ends the job because ptr is not a block that can be freed; code is the result
+ * of sma_heap_state. */
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
                    int code) __attribute__((noreturn, cold));
 

@@ -18,7 +18,7 @@
 #include "memory/memory.h"
 #include "shared/job.h"
 
-/* Reads SMA_JOB.  False: the value is none that oshrun sets. */
+/* Reads SMA_JOB.  Returns false if oshrun cannot have set this value. */
 static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
 {
     char rest;

@@ -22,8 +22,9 @@
 enum {
     PIECES_UNDER_WAY = 16,
 
-    /* The pieces that a relay sends before it knows that the other one has come
-     * to the broadcast.  A relay that is late must keep them somewhere. */
+    /* The number of pieces that a relay sends before it knows that the
+     * receiving relay has entered the broadcast.  The receiver must buffer them
+     * until then. */
     PIECES_UNASKED = 4,
 };
 

@@ -541,10 +541,10 @@ void sma_net_begin(enum sma_coll_kind kind);
 
 /*
  * Messages from PE to PE in a set.  Messages between two PEs arrive in the
- * order in which they were sent.  sma_net_wait waits until a message that was
- * started, to or from `pe`, has been sent or received; NULL is no message.
- * sma_net_receive waits itself and returns how many bytes were sent, which may
- * be more than fit into `bytes`; so does *got_p after the wait.
+ * order in which they were sent. sma_net_wait waits until a message that was
+ * started, to or from `pe`, has been sent or received; for NULL it returns at
+ * once.  sma_net_receive waits itself and returns how many bytes were sent,
+ * which may be more than fit into `bytes`; so does *got_p after the wait.
  */
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
                                  const void *data, size_t bytes);

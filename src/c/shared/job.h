@@ -75,7 +75,7 @@ struct sma_job_wait {
     uint64_t polled_at; /* when `polls` last grew, in the clock of `since` */
     uint64_t value;     /* what the object held then */
     uint64_t since;     /* start, in nanoseconds of the monotonic clock */
-    uint32_t id;        /* number of the wait; 0: there was none */
+    uint32_t id;        /* number of the wait; 0: no wait yet */
     int32_t kind;       /* enum sma_job_wait_kind */
     int32_t pe;         /* the PE that is waited for, -1: any */
     int32_t start, stride, size; /* the set; stride 0: a list; size 0: none */

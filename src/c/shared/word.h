@@ -11,8 +11,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/* The number that a word holds.  Where speed counts, callers give a constant
- * for `bytes`, so that one load is left. */
+/* The number that a word holds.  Where speed matters, callers pass a constant
+ * as `bytes`, so that the compiler emits a single load. */
 static inline __attribute__((always_inline)) uint64_t
 sma_word_load(const void *word, size_t bytes)
 {

@@ -114,7 +114,7 @@ shmem_team_t sma_team_split_color(const char *routine,
     return team;
 }
 
-/* Ends the job when the triplet is none of a team of n PEs. */
+/* Ends the job if the triplet does not select PEs of a team of n PEs. */
 static void check_part(const char *routine, int start, int stride, int size,
                        int n)
 {

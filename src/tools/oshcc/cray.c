@@ -5,8 +5,8 @@
  * (cray.h).
  *
  * The translator reads lines, joins them to statements, and recognises strings
- * and comments.  It is no parser: it looks for a name as a word, and recognises
- * a statement by its first word.
+ * and comments.  It is not a parser: it looks for a name as a word, and
+ * recognises a statement by its first word.
  */
 #include "cray.h"
 

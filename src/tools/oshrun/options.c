@@ -333,7 +333,7 @@ static void check_place(enum option option, const char *word)
              word);
 }
 
-/* value is NULL where the option has none. */
+/* value is NULL for an option without a value. */
 static void set_option(enum option option, char *value)
 {
     switch (option) {
