@@ -29,7 +29,7 @@
 #define TEXT_OF(x) #x
 #define TEXT(x) TEXT_OF(x)
 
-/* The name of the value that was asked for; NULL: all values. */
+/* The name of the requested value; NULL for all values. */
 static const char *wanted;
 
 /* Was there a value of this name? */

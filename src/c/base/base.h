@@ -76,7 +76,7 @@ extern __thread const char *sma_calling SMA_HIDDEN;
 
 /* -------------------------------------------------- load.c: other libraries */
 
-/* Loads a library as dlopen does.  NULL: it cannot be loaded, and
+/* Loads a library as dlopen does.  Returns NULL if it cannot be loaded, and
  * sma_load_error says why. */
 void *sma_load(const char *file);
 const char *sma_load_error(void);

@@ -95,7 +95,8 @@ static bool is_like_mpich(const char *description)
     return false;
 }
 
-/* Asks MPI, which runs.  False: the library is of an unknown kind. */
+/* Asks MPI, which is running.  Returns false if the library is of an unknown
+ * kind. */
 static bool ask(const char *description, struct numbers *numbers_p)
 {
     void *rank = sma_load_symbol("PMPI_Comm_rank");

@@ -20,7 +20,7 @@
 
 /* Finds the value of a key in an answer, whose pairs KEY=VALUE stand between
  * separators: spaces in PMI-1, semicolons in PMI-2.  A value is not terminated;
- * it ends before the next separator.  False: there is no such key. */
+ * it ends before the next separator.  Returns false if there is no such key. */
 bool sma_pmi_find(const char *answer, char separator, const char *key,
                   const char **value_p, size_t *len_p);
 
@@ -38,7 +38,7 @@ bool sma_pmi_read_number(const char *text, size_t len, int *number_p);
 void sma_pmi_encode(const void *data, size_t bytes, char *text_p);
 
 /* Decodes a text of SMA_PMI_CHARS(bytes) characters, where the caller knows
- * `bytes`.  False: the text is not what encode makes. */
+ * `bytes`.  Returns false if encode does not make such a text. */
 bool sma_pmi_decode(const char *text, size_t len, void *data_p, size_t bytes);
 
 /* ------------------------------------------------------- boot/pmi_wire.c */

@@ -95,7 +95,8 @@ static void read_near(int pe, struct sma_job_pe *copy)
 
 /*
  * Gets the entry of a PE of another node.  A get may read words in any order,
- * so the version is got before and after.  False: the PE did not answer.
+ * so the version is read before and after.  Returns false if the PE did not
+ * answer.
  */
 static bool read_remote(int pe, struct sma_job_pe *copy)
 {

@@ -306,7 +306,8 @@ static void put_external(const struct lines *f, int unit, const char *name,
 }
 
 /* Writes the INTRINSIC statement on the lines [i, end): names that the compiler
- * does not know become EXTERNAL.  False: the statement has no such name. */
+ * does not know become EXTERNAL.  Returns false if the statement has no such
+ * name. */
 static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
                           FILE *out)
 {
