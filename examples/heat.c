@@ -172,8 +172,8 @@ int main(void)
     shmem_barrier_all();
     step = solve(me, npes, count, steps, eps);
 
-    /* the middle column of the plate, in single precision, is sent to all PEs
-     */
+    /* the middle column of the plate, in single precision, is sent to all
+     * PEs */
     for (int i = 0; i < count; i++)
         column[i] = (float)u[i + 1][N / 2];
     shmem_collect32(column_all, column, (size_t)count, 0, 0, npes,

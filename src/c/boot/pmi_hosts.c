@@ -130,8 +130,8 @@ static void put_map(void)
     free(map);
 }
 
-/* Reads the map into host_of and hosts.  Returns false if the map is not valid.
- */
+/* Reads the map into host_of and hosts.  Returns false if the map is not
+ * valid. */
 static bool read_map(const int32_t *map, size_t words)
 {
     int pe = 0, next = 0;

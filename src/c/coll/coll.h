@@ -541,7 +541,7 @@ void sma_net_begin(enum sma_coll_kind kind);
 
 /*
  * Messages from PE to PE in a set.  Messages between two PEs arrive in the
- * order in which they were sent. sma_net_wait waits until a message that was
+ * order in which they were sent.  sma_net_wait waits until a message that was
  * started, to or from `pe`, has been sent or received; for NULL it returns at
  * once.  sma_net_receive waits itself and returns how many bytes were sent,
  * which may be more than fit into `bytes`; so does *got_p after the wait.

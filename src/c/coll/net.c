@@ -85,8 +85,8 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
     return sma_xport.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
 }
 
-/* Waits until a message has been sent or received; for NULL it returns at once.
- */
+/* Waits until a message has been sent or received; for NULL it returns at
+ * once. */
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
     while (message != NULL && !sma_xport.net->done(message))

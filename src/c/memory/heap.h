@@ -65,8 +65,8 @@ int sma_heap_state(const void *ptr);
  * is the same on all PEs. */
 size_t sma_heap_top(void);
 
-/* The bytes of all free blocks, and of the largest block that can be allocated.
- */
+/* The bytes of all free blocks, and of the largest block that can be
+ * allocated. */
 void sma_heap_numbers(size_t *free_p, size_t *largest_p);
 
 #endif

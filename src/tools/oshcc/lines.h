@@ -61,8 +61,8 @@ void lines_join(struct lines *l, const char *name);
  * there. */
 const char *find_word(const char *s, const char *word);
 
-/* The whole text of a file, which the caller frees; NULL if it cannot be read.
- */
+/* The whole text of a file, which the caller frees; NULL if it cannot be
+ * read. */
 char *read_all(const char *name, size_t *length_p);
 
 #endif

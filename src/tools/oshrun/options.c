@@ -119,8 +119,8 @@ void fail(const char *fmt, ...)
 
 /* ---------------------------------------------------------------- arguments */
 
-/* Parses a number of PEs, or of a PE.  Returns false unless it is least..most.
- */
+/* Parses a number of PEs, or of a PE.  Returns false unless it is
+ * least..most. */
 static bool parse_number(const char *text, int least, int most, int *n_p)
 {
     char *end;
