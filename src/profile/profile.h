@@ -250,8 +250,8 @@ const char *profile_program(void) PROFILE_LOCAL;
 
 /* --------------------------------------------- report.c and trace.c: output */
 
-/* Writes the table or the file of SHMEM_STATS.  All PEs call; with `alone` this
- * PE calls alone, and writes only its own counts. */
+/* Writes the table or the file of SHMEM_STATS.  All PEs call it; with `alone`,
+ * only this PE calls, and writes only its own counts. */
 void profile_report(bool alone) PROFILE_LOCAL;
 
 /* Prepares the trace at a start of the job; all PEs call. */

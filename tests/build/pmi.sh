@@ -219,7 +219,7 @@ verdict pmi-lie-name 'a name that is too long' \
 verdict pmi-rank 'an impossible rank' \
     says 1 'this is rank 5 of 2, which is impossible' \
     -k -n 2 env PMI_RANK=5 "$all"
-verdict pmi-rank-text 'a rank that is no number' \
+verdict pmi-rank-text 'a rank that is not a number' \
     says 1 'PMI_RANK is "five", which is not a number' -k -n 2 \
     env PMI_RANK=five "$all"
 unset SHMEM_TIMEOUT

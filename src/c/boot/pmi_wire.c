@@ -121,8 +121,8 @@ static enum outcome receive(double until)
     }
 }
 
-/* Moves `len` bytes into pmi.answer, after `skip` that nobody needs and before
- * `rest` more of them. */
+/* Moves `len` bytes from pmi.in into pmi.answer.  Drops the `skip` bytes before
+ * them, and keeps the `rest` bytes after them. */
 static void take(size_t skip, size_t len, size_t rest)
 {
     memcpy(pmi.answer, pmi.in + skip, len);

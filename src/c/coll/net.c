@@ -164,7 +164,7 @@ static size_t pack(const struct sma_set *set, char *const *block,
     return at;
 }
 
-/* Copies what pack has made of n blocks back to the blocks. */
+/* Copies the bytes that pack has collected from n blocks back to the blocks. */
 static void unpack(const struct sma_set *set, char *const *block,
                    const size_t *size, int from, int n, const char *in)
 {

@@ -343,7 +343,7 @@ static bool is_asked(void)
     uint64_t last, now = (uint64_t) time(NULL);
     uint32_t one = 1;
 
-    /* `ask` alone is exchanged: nothing is published by it. */
+    /* The exchange orders only `ask` itself: no other data depends on it. */
     if (__atomic_load_n(&sma_self.job->ask, __ATOMIC_RELAXED) == 0 ||
         !__atomic_compare_exchange_n(&sma_self.job->ask, &one, 0, false,
                                      __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))

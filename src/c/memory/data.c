@@ -215,9 +215,10 @@ copy_pages(void *dest, const void *source, size_t bytes)
 /* Bits of an entry of /proc/self/pagemap: the page is present, or swapped. */
 static const uint64_t in_use = (uint64_t) 3 << 62;
 
-/* Opens /proc/self/pagemap.  Returns -1 where it does not tell of this program:
- * the entry of the stack must say that its page is in use.  Under QEMU, which runs
- * programs of another processor, the file may tell of other addresses. */
+/* Opens /proc/self/pagemap.  Returns -1 if the file does not describe this
+ * program: the entry of the stack must say that its page is in use.  Under
+ * QEMU, which runs programs of another processor, the file may describe other
+ * addresses. */
 static int open_pagemap(void)
 {
     int fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);

@@ -58,7 +58,7 @@ static const char *size_name(size_t page, bool group)
 
 /* --------------------------------------------------- what the system offers */
 
-/* A number that the kernel tells about its huge pages; 0 when it does not. */
+/* A number that the kernel publishes about its huge pages; 0 if it does not. */
 static unsigned long long system_number(size_t page, const char *name)
 {
     unsigned long long number = 0;

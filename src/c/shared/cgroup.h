@@ -26,10 +26,10 @@ uint64_t sma_cgroup_limit(const char *root, const char *self);
 uint64_t sma_cgroup_huge_room(const char *root, const char *self,
                               const char *page);
 
-/* How many processes of the group the kernel has killed because memory was
- * short; *file_p becomes the path of the file that tells it.  Where the group
- * has no such file, the number is that of the host, from vmstat (/proc/vmstat).
- * Returns -1 when no file tells. */
+/* The number of processes of the group that the kernel has killed because
+ * memory was short; *file_p becomes the path of the file that contains it.  If
+ * the group has no such file, the number is that of the host, from vmstat
+ * (/proc/vmstat).  Returns -1 if no file contains it. */
 int64_t sma_cgroup_oom_kills(const char *root, const char *self,
                              const char *vmstat, char *file_p, size_t size);
 
