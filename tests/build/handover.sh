@@ -341,7 +341,7 @@ refuses mpirun-output-dir 'output-dir: mpirun would write files with other names
 refuses hostfile-missing '/nowhere: No such file' \
     prrte -- -n 4 --hostfile "$work/nowhere" a.out
 mkfifo "$work/fifo"
-refuses hostfile-pipe '/fifo: must be a file' \
+refuses hostfile-pipe '/fifo: must be a regular file' \
     prrte -- -n 4 --hostfile "$work/fifo" a.out
 refuses hostfile-empty 'hosts-none: the file does not name a host' \
     prrte -- -n 4 --hostfile "$work/hosts-none" a.out

@@ -251,9 +251,10 @@ verdict pmi-choice-closed 'PMI_FD is not open, and PMIx does not count' \
 verdict pmi-choice-two 'nobody can tell' \
     alone 1 'set by two launchers' PMI_PORT=127.0.0.1:9 PMIX_NAMESPACE=nowhere
 verdict pmi-choice-fd 'N tasks become N jobs' \
-    alone 1 'PMI_FD is not set, or is not an open connection' PMI_SIZE=2 PMI_RANK=0 PMI_FD=77
+    alone 1 'PMI_FD is not set, or is not an open connection' PMI_SIZE=2 \
+    PMI_RANK=0 PMI_FD=77
 verdict pmi-choice-no-fd 'N tasks become N jobs' \
-    alone 1 'PMI_SIZE=2 says .*start the program directly by' PMI_SIZE=2
+    alone 1 'PMI_SIZE=2 says .*start the program directly with' PMI_SIZE=2
 verdict pmi-choice-port 'no message' \
     alone 1 'PMI_PORT=127.0.0.1:1 says .* cannot be reached: Connection refused' \
     PMI_PORT=127.0.0.1:1 PMI_ID=0
