@@ -62,11 +62,11 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p);
  * messages. */
 void sma_pmi_fence(const char *step);
 
-/* Asks the server to end the job; does not wait.  A child made by fork asks
+/* Asks the server to end the job; does not wait.  A child created by fork sends
  * nothing. */
 void sma_pmi_abort(int status);
 
-/* 1 or 2: the protocol that the server speaks. */
+/* The protocol of the server: 1 or 2. */
 int sma_pmi_version(void);
 
 /* What this process has asked the server for, for SHMEM_DEBUG. */

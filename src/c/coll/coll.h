@@ -298,7 +298,7 @@ struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
  * team: the function is compiled into each of the two. */
 #define SMA_COLLECTIVE static inline __attribute__((always_inline))
 
-/* Ends the job: nelems elements are more bytes than there can be. */
+/* Ends the job because nelems elements have more bytes than memory can have. */
 void sma_coll_too_many(const char *routine, size_t nelems)
     __attribute__((noreturn, cold));
 

@@ -208,8 +208,8 @@ uint64_t sma_data_id(void);
  * over the original addresses.  A store by another thread meanwhile is lost. */
 void sma_data_share(void);
 
-/* From this call on a child made by fork knows that it is no PE, and has static
- * data of its own. */
+/* From this call on, a child created by fork detects that it is not a PE, and
+ * has its own static data. */
 void sma_data_mind_forks(void);
 
 /* Piece i of the static data: whole pages, from *offset_p in SMA_DATA on.

@@ -20,9 +20,9 @@
  * groups around it; UINT64_MAX when there is no limit. */
 uint64_t sma_cgroup_limit(const char *root, const char *self);
 
-/* The bytes of huge pages that the group of this process and the groups around it
- * let it still take; UINT64_MAX when there is no limit.  `page` is the size of a
- * page as the names of the files have it: 2MB or 1GB. */
+/* The bytes of huge pages that the group of this process and the groups around
+ * it still allow it to take; UINT64_MAX if there is no limit.  `page` is the
+ * size of a page as the names of the files have it: 2MB or 1GB. */
 uint64_t sma_cgroup_huge_room(const char *root, const char *self,
                               const char *page);
 

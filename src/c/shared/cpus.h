@@ -11,8 +11,8 @@
 
 #include "shared/job.h"
 
-/* Fills in the processors that this thread may run on; an empty set when the
- * system does not tell. */
+/* Fills in the processors that this thread may run on; an empty set if the
+ * system does not show them. */
 void sma_cpus_get(struct sma_cpus *cpus);
 
 /* Restricts this thread to these processors.  Returns false when the system

@@ -38,7 +38,7 @@ enum sma_job_end {
     SMA_JOB_ERROR,       /* a PE printed an error message and ends the job */
 };
 
-/* That, and the exit status of the job, as one number. */
+/* The reason for the end of the job and its exit status as one number. */
 #define SMA_JOB_END(kind, status) ((kind) | ((status) & 0xff) << 8)
 #define SMA_JOB_END_KIND(end) ((end) & 0xff)
 #define SMA_JOB_END_STATUS(end) ((end) >> 8 & 0xff)
@@ -97,7 +97,7 @@ struct sma_cpus {
     uint64_t word[SMA_JOB_CPUS / 64];
 };
 
-/* What a PE tells oshrun and the other PEs about itself. */
+/* The information that a PE gives oshrun and the other PEs about itself. */
 struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */
