@@ -38,8 +38,9 @@ char *sma_pmix_await_string(uint32_t rank, const char *key, const char *step);
  * NULL if the launcher does not provide them. */
 char *sma_pmix_hosts(void);
 
-/* Sets host_of, which has room for n PEs, to a number for each PE of a host.
- * Returns the number of hosts, or 0 if the launcher does not provide it. */
+/* Sets the elements of host_of, which has room for n PEs, to a number for each
+ * PE of a host.  Returns the number of these PEs, or 0 if the launcher does not
+ * provide it. */
 int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n);
 
 /* Puts a value under a key: a string for the PEs of this host, data for those
