@@ -169,7 +169,7 @@ else
     group='mount --bind "$0" /sys/fs/cgroup && exec "$@"'
     if grep -q '^0::' /proc/self/cgroup && ! grep -q hugetlb /proc/self/cgroup &&
         unshare -m sh -c "$group" "$work/group" true 2>/dev/null; then
-        message huge-group 'take 66 huge pages, which the control group \(hugetlb.2MB\) or ulimit -v does not allow' \
+        message huge-group 'need 66 huge pages, which the control group \(hugetlb.2MB\) or ulimit -v does not allow' \
             unshare -m sh -c "$group" "$work/group" \
             "$oshrun" -n 2 "$work/pages"
     fi
