@@ -432,7 +432,6 @@ function program(name,    f, line)
     print ".EE"
 }
 
-# Prints one line of a source, with placeholders replaced.
 # Begins lines up to @END@ that are shown as they are; the mark is for the tests.
 function begin_verbatim(mark)
 {
@@ -441,6 +440,7 @@ function begin_verbatim(mark)
     print ".EX"
 }
 
+# Prints one line of a source, with placeholders replaced.
 function expand(s,    f, line)
 {
     if (in_example) {
