@@ -115,6 +115,8 @@ function synopsis(s)
         if (begin_form(s))
             return
     }
+    if (nforms == 0 && s ~ /^<pre><b>#include /)
+        begin_form("C and C++:")
     if (nforms == 0 && s ~ /^<pre><b>INCLUDE /)
         begin_form("Fortran:")
     if (nforms > 0)

@@ -51,10 +51,10 @@ function reference(page)
 }
 
 # The page that has the name in any case, "shmem_put.3.html", or "".
-function target(name, section)
+function target(name, sec)
 {
     name = tolower(name)
-    return ((name, section) in page_of) ? page_of[name, section] ".html" : ""
+    return ((name, sec) in page_of) ? page_of[name, sec] ".html" : ""
 }
 
 # Prints the page up to the text to the file.
@@ -116,8 +116,8 @@ function contents(file, n, ids, titles,    i)
     print "</nav>" >file
 }
 
-# A program with a caption, and what is seen when it runs: the commands, and
-# then the output, or nothing if it is "-".  Program and output are text.
+# A program with a caption.  If there are commands, they follow with the output,
+# which may be empty.  Program and output are text.
 function figure(file, name, program, commands, output,    lines)
 {
     print "<figure class=\"program\">" >file
@@ -126,10 +126,11 @@ function figure(file, name, program, commands, output,    lines)
     if (commands != "") {
         print "<pre class=\"run\" tabindex=\"0\"><kbd>" html(commands) \
             "</kbd>" >file
-        if (output != "-" && output != "")
+        lines = output
+        sub(/\n$/, "", output)
+        if (output != "")
             print "<samp>" html(output) "</samp>" >file
         print "</pre>" >file
-        lines = output
         if (output == "")
             print "<p>The program prints nothing; its exit status is 0.</p>" \
                 >file

@@ -12,7 +12,7 @@
 (function () {
     "use strict";
     var root = document.documentElement;
-    var shown = 40; /* results, at most */
+    var shown = 100; /* results, at most */
     var field, list, status, theme;
     var entries = null;
     var results = [];
@@ -184,8 +184,8 @@
             return;
         }
         status.textContent = all.length === 0 ? "No name has this part."
-            : all.length > shown ? "The first " + shown + " of " + all.length +
-                " names" : all.length + (all.length === 1 ? " name" : " names");
+            : all.length > shown ? shown + " of " + all.length + " names"
+            : all.length + (all.length === 1 ? " name" : " names");
         list.hidden = results.length === 0;
         field.setAttribute("aria-expanded", String(!list.hidden));
     }

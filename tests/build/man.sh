@@ -16,7 +16,8 @@
 #
 #   - every symbol that the library exports has a page
 #   - man, whatis and apropos find every name, upper and lower case
-#   - every example compiles without warnings and runs on 4 PEs
+#   - every example compiles without warnings, runs on 4 PEs and prints what
+#     man/examples.out has
 #
 # Prints a line a check and exits with 1 if one failed.
 
@@ -444,9 +445,14 @@ while read -r page file flags; do
     compiled=$((compiled + 1))
     timeout 60 "$PREFIX/bin/oshrun" -n 4 ./prog >"$work/log" 2>&1 </dev/null
     status=$?
+    sed 's/ *$//' "$work/log" | sort >"$work/printed"
+    printed "$file" >"$work/errors"
     if [ $status -ne 0 ]; then
         fail "man-example $file" "exit status $status: $(sed 3q "$work/log" |
             tr '\n' ';')"
+    elif ! cmp -s "$work/errors" "$work/printed"; then
+        fail "man-example $file" "man/examples.out has another output: $(
+            diff "$work/errors" "$work/printed" | sed 3q | tr '\n' ';')"
     else
         ok "man-example $file"
     fi
