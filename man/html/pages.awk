@@ -185,8 +185,9 @@ function heading_row(row,    s, cells, bold)
     bold = gsub(/<\/b>(\n *)?<\/td>/, "", s)
     if (cells != bold)
         return row
-    gsub(/<td>(\n *)?<b>/, "<th scope=\"col\">", row)
-    gsub(/<\/b>(\n *)?<\/td>/, "</th>", row)
+    gsub(/<\/?b>/, "", row)
+    gsub(/<td>/, "<th scope=\"col\">", row)
+    gsub(/<\/td>/, "</th>", row)
     return row
 }
 
