@@ -268,7 +268,8 @@ function end_md(    file, i, s)
     for (i = 1; i <= nlines; i++) {
         print line[i] >file
         if (line[i] ~ /^<h1/)
-            contents(file, nsections, section_id, section_title)
+            contents(file, nsections, section_id, section_title, \
+                "On this page")
     }
     end_file(file)
 }

@@ -218,40 +218,60 @@ function begin_page()
     paragraph = ""
 }
 
-function end_page(    file, i)
+# The links to the parts of a long section.
+function parts(file, n,    i, ids, titles)
+{
+    if (nparts[n] < 5)
+        return
+    for (i = 1; i <= nparts[n]; i++) {
+        ids[i] = part_id[n, i]
+        titles[i] = part_title[n, i]
+    }
+    contents(file, nparts[n], ids, titles, "In " section_title[n])
+}
+
+function end_page(    file, i, n)
 {
     file = out "/" page ".html"
     begin_file(file, reference(page) " - libsma", title[page])
     print "<h1>" reference(page) "</h1>" >file
-    contents(file, nsections, section_id, section_title)
-    for (i = 1; i <= nlines; i++)
+    contents(file, nsections, section_id, section_title, "On this page")
+    n = 1
+    for (i = 1; i <= nlines; i++) {
         print_line(line[i], file)
+        if (n <= nsections && section_line[n] == i)
+            parts(file, n++)
+    }
     end_file(file)
 }
 
-# A heading of a section; mandoc breaks its line.
+# A heading of a section or, of level 3, of a part of it; mandoc breaks its line.
 function section(s,    id, text)
 {
     heading = heading ((heading == "") ? "" : "\n") s
-    if (s !~ /<\/h2>/)
+    if (s !~ /<\/h[23]>/)
         return
     s = heading
     heading = ""
     match(s, /id="[^"]*"/)
     id = substr(s, RSTART + 4, RLENGTH - 5)
     text = bare(s)
+    put(s)
+    if (s ~ /^<h3/) {
+        part_id[nsections, ++nparts[nsections]] = id
+        part_title[nsections, nparts[nsections]] = text
+        return
+    }
     section_id[++nsections] = id
     section_title[nsections] = text
+    section_line[nsections] = nlines
+    nparts[nsections] = 0
     in_synopsis = (text == "SYNOPSIS")
-    put(s)
 }
 
 # A line of the text of a page.
 function text_line(s)
 {
-    # paragraphs with nothing in them
-    if (s ~ /^<p class="Pp"><\/p>$/)
-        return
     if (in_block) {
         in_block = 0
         if (s == "</pre>")
@@ -270,7 +290,7 @@ function text_line(s)
     }
     sub(/<dt>&#x2022;<\/dt>/, "<dt class=\"bullet\">\\&#x2022;</dt>", s)
     s = linked(s)
-    if (s ~ /^<h2/ || heading != "")
+    if (s ~ /^<h[23]/ || heading != "")
         section(s)
     else if (in_synopsis)
         synopsis(s)
@@ -346,11 +366,32 @@ skipping {
         skipping = 0
     next
 }
+# mandoc breaks the line for each change of the indentation, also where nothing
+# stands before or after: only breaks between two lines of text stay, and
+# paragraphs with something in them.
+/^ *<br\/>$/ {
+    broken = !after_block
+    next
+}
+/^<p class="Pp">$/ {
+    opened = after_block = 1
+    next
+}
+/^<p class="Pp"><\/p>$/ || opened && /^<\/p>$/ {
+    opened = broken = 0
+    next
+}
 {
     gsub(/<h2/, "<h3")
     gsub(/<\/h2>/, "</h3>")
     gsub(/<h1/, "<h2")
     gsub(/<\/h1>/, "</h2>")
+    if (opened)
+        text_line("<p class=\"Pp\">")
+    if (broken && !/^ *<\/(p|dd)>/)
+        text_line("<br>")
+    opened = broken = 0
+    after_block = /<\/?(p|dd|dt|dl|pre|div|section|table)[^>]*>$/
     text_line($0)
 }
 

@@ -104,13 +104,13 @@ function end_file(file)
     close(file)
 }
 
-# The links to the sections of a page: n of them, with these ids and titles,
-# which are HTML.
-function contents(file, n, ids, titles,    i)
+# The links to the parts of a page: n of them, with these ids and titles, which
+# are HTML, and a name for the whole.
+function contents(file, n, ids, titles, what,    i)
 {
     if (n < 3)
         return
-    print "<nav class=\"contents\" aria-label=\"On this page\">" >file
+    print "<nav class=\"contents\" aria-label=\"" what "\">" >file
     for (i = 1; i <= n; i++)
         print "<a href=\"#" ids[i] "\">" titles[i] "</a>" >file
     print "</nav>" >file
