@@ -44,8 +44,8 @@ step == "names" && part == "alias" {
 
 step == "names" && part == "routine" {
     routine[$2] = 1
-    if ($2 !~ /^pshmem/)
-        raw[++nraw] = "3 " $1 " p" $2
+    profiling[tolower("p" $2)] = $1
+    raw[++nraw] = "3 " $1 " p" $2
     next
 }
 
@@ -71,7 +71,10 @@ function print_names(    i, s, w)
     }
     for (i = 1; i <= nraw; i++) {
         split(raw[i], w, " ")
-        if (!(tolower(w[3]) "." w[1] in is_page))
+        s = tolower(w[3])
+        # a profiling name leads to the page that describes the routine
+        if (!(s "." w[1] in is_page) &&
+            !(s in profiling && profiling[s] != w[2]))
             add_alias(w[1], w[2], w[3])
     }
     for (i = 1; i <= naliases; i++) {
@@ -171,6 +174,7 @@ function show_programs(file,    i, suffix)
         suffix = (language[i] == "fortran") ? "f" : language[i]
         figure(file, "hello." suffix, program[i], commands[i], \
             output_of["README." suffix])
+        print "</figure>" >file
     }
     print "</div>" >file
     print "</section>" >file

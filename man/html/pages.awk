@@ -147,15 +147,13 @@ function put_block(n,    k, s)
         return
     }
     if (k == "RUN") {
+        # below the program, if that comes right before
         put("<pre class=\"run\" tabindex=\"0\"><samp>" html(s) "</samp></pre>")
         return
     }
-    if (!in_side) {
-        put("<div class=\"side\">")
-        in_side = 1
-    }
-    s = "figure " page SUBSEP n
-    put(s)
+    put(in_side ? "</figure>" : "<div class=\"side\">")
+    in_side = 1
+    put("figure " page SUBSEP n)
 }
 
 function print_line(s, file,    w, k, n, name)
@@ -286,6 +284,7 @@ function text_line(s)
     }
     if (in_side) {
         in_side = 0
+        put("</figure>")
         put("</div>")
     }
     sub(/<dt>&#x2022;<\/dt>/, "<dt class=\"bullet\">\\&#x2022;</dt>", s)

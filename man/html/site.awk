@@ -117,7 +117,7 @@ function contents(file, n, ids, titles, what,    i)
 }
 
 # A program with a caption.  If there are commands, they follow with the output,
-# which may be empty.  Program and output are text.
+# which may be empty.  Program and output are text.  The figure does not end yet.
 function figure(file, name, program, commands, output,    lines)
 {
     print "<figure class=\"program\">" >file
@@ -137,7 +137,6 @@ function figure(file, name, program, commands, output,    lines)
         else if (gsub(/\n/, "", lines) > 1)
             print "<p>The lines may come in another order.</p>" >file
     }
-    print "</figure>" >file
 }
 
 # The file of what programs print, "@ PROGRAM" before each.

@@ -61,14 +61,16 @@ report html-start-page
 
 # Every page and alias, in one case at least, and every profiling name leads
 # where it should, in the page of names and in the index of the search.
+# An alias that is a profiling name leads to the page of the routine instead.
 {
-    sed -n 's/\.\([1-8]\)\.html$/ &/p' "$work/want"
-    awk '{ print $3, $2 "." $1 ".html" }' "$man/aliases"
+    sed -n 's/^\(.*\)\.[1-8]\.html$/\1 &/p' "$work/want"
     "$SRC/build-aux/generate" -n pages "$SRC" awk |
-        awk '{ print "p" $2, $1 ".3.html" }'
-} | sed 's/ \(\.[1-8]\.html\)$/\1/' | awk '
-    NF == 1 { $2 = $1; sub(/\.[1-8]\.html$/, "", $1) }
-    { print tolower($1), $2 }' | sort -u >"$work/names"
+        awk '{ print "p" $2, $1 ".3.html profiling" }'
+    awk '{ print $3, $2 "." $1 ".html" }' "$man/aliases"
+} | awk '{ name = tolower($1) }
+    NF == 3 { profiling[name] = $2 }
+    !(name in profiling) || profiling[name] == $2 { print name, $2 }' |
+    sort -u >"$work/names"
 sed -n 's/.*<li><a href="\([^"#]*\)[^"]*">\(.*\)<\/a>.*/\2 \1/p' names.html \
     >"$work/index"
 awk '{ print tolower($1), $2 }' "$work/index" | sort -u |
@@ -215,10 +217,9 @@ for page in "$man"/*.3; do
             print page ".html " $0
         }' "$page"
 done >"$work/forms"
-grep -c . "$work/forms" >"$work/count"
 grep -o '^<h3>[^<]*' ./*.3.html | sed 's,^\./,,; s/:<h3>/ /' >"$work/headings"
 sort "$work/headings" | comm -23 <(sort "$work/forms") - >"$work/errors"
-[ "$(cat "$work/count")" -gt 200 ] || echo 'few forms' >>"$work/errors"
+[ "$(wc -l <"$work/forms")" -gt 200 ] || echo 'few forms' >>"$work/errors"
 report html-forms
 
 # The words of each document.
@@ -270,7 +271,6 @@ awk 'function check(    s, tag, name, depth, n) {
         if (depth != 0)
             print file ": <" open[depth] "> does not end"
     }
-    # in pieces that hold whole elements, because text that grows is slow
     FNR == 1 { if (text != "") check(); text = ""; file = FILENAME }
     { text = text $0 "\n" }
     END { check() }' *.html >"$work/errors"
