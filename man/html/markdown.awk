@@ -3,7 +3,8 @@
 # README.md, CONTRIBUTING.md and doc/*.md as pages of the HTML manual.  POSIX
 # awk.
 #
-#   awk -v out=DIR -f site.awk -f markdown.awk part=names NAMES part=md FILE.md...
+#   awk -v out=DIR -f site.awk -f markdown.awk part=names NAMES \
+#       part=md FILE.md...
 #       writes DIR/FILE.html and prints "FILE.html title" for each
 #
 # It knows the part of Markdown that these files use: headings, paragraphs,
@@ -44,7 +45,7 @@ function code(s,    name, sec, to)
     return (to == "") ? s : "<a href=\"" to "\">" s "</a>"
 }
 
-# Where a link of a file of the source leads to in the manual.  "" means that the
+# Where a link of a file of the source leads to in the manual, or "" if the
 # manual does not have the file.
 function destination(to,    path, anchor)
 {

@@ -7,8 +7,8 @@
 #       its number: mandoc loses the blank lines and the indentation of programs
 #   awk -v step=page -v out=DIR -f site.awk -f pages.awk \
 #       part=names NAMES part=outputs OUTPUTS part=page PAGE... part=html HTML
-#       writes DIR/PAGE.html.  HTML is what mandoc made of the pages of the first
-#       step, in the same order; OUTPUTS is man/examples.out.
+#       writes DIR/PAGE.html.  HTML is what mandoc made of the pages that the
+#       first step wrote, in the same order; OUTPUTS is man/examples.out.
 #
 # Three things of a page are given another shape:
 #
@@ -243,7 +243,8 @@ function end_page(    file, i, n)
     end_file(file)
 }
 
-# A heading of a section or, of level 3, of a part of it; mandoc breaks its line.
+# A heading of a section or, of level 3, of a part of the section.  mandoc
+# breaks the lines of headings.
 function section(s,    id, text)
 {
     heading = heading ((heading == "") ? "" : "\n") s

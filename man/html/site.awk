@@ -9,9 +9,9 @@
 #     shmem_put       3  shmem_put.3  copy contiguous data to a remote PE
 #     shmem_int_put   3  shmem_put.3
 #
-# With part=names before it on the command line, a rule below reads the list, and
-# target() finds the page of a name.  Another rule reads part=outputs, what the
-# programs of the manual print.
+# With part=names before it on the command line, a rule below reads the list,
+# and target() finds the page of a name.  Another rule reads part=outputs, what
+# the programs of the manual print.
 
 function html(s)
 {
@@ -117,7 +117,7 @@ function contents(file, n, ids, titles, what,    i)
 }
 
 # A program with a caption.  If there are commands, they follow with the output,
-# which may be empty.  Program and output are text.  The figure does not end yet.
+# which may be empty.  Program and output are text.  The caller ends the figure.
 function figure(file, name, program, commands, output,    lines)
 {
     print "<figure class=\"program\">" >file

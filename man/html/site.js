@@ -5,9 +5,9 @@
  * page works without this file: the form of the search then opens the page of
  * all names, and the colours are those that the system prefers.
  *
- * The names come from names.js, which is a script and not data to fetch, so that
- * the search works without a server.  It is loaded when it is first needed.
- * "#q=int_max" after the address of a page, or "?q=int_max", fills in the field.
+ * The names come from names.js, which is a script and not data to fetch, so
+ * that the search works without a server.  It is loaded at the first search.
+ * "#q=int_max" or "?q=int_max" after the address of a page fills in the field.
  */
 (function () {
     "use strict";

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Runs in Chromium, in a page beside those of the HTML manual (html.sh makes it):
- * opens pages in a frame of a given width, presses keys, and measures.  Each line
- * of the document in the end is the verdict of a test.
+ * Runs in Chromium, in a page that html.sh puts beside those of the HTML
+ * manual: opens pages in a frame of a given width, presses keys, and measures.
+ * Each line of the document in the end is the verdict of a test.
  */
 /* global pages */
 (async function () {
@@ -124,10 +124,10 @@
         var chosen = d.getElementById(
             field.getAttribute("aria-activedescendant"));
         verdict("html-key-arrows", chosen === list.children[0] &&
-            chosen.getAttribute("aria-selected") === "true" ? "" : "not chosen");
+            chosen.getAttribute("aria-selected") === "true" ? "" : "other");
         press(field, "Escape");
         verdict("html-key-escape", list.hidden &&
-            field.getAttribute("aria-expanded") === "false" ? "" : "still open");
+            field.getAttribute("aria-expanded") === "false" ? "" : "is open");
         press(field, "ArrowDown");
         press(field, "Enter");
         verdict("html-key-enter", await until(function () {

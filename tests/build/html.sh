@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Tests the HTML manual that make html makes: every awk makes the same; all pages
-# and names are there; no link leads to nothing or out of the manual; programs,
-# their output and the text of the documents are as in the sources.  If Chromium
-# is installed, it runs the search and measures every page at the width of a phone
-# (html.js).
+# Tests the HTML manual that make html makes: every awk makes the same; all
+# pages and names are there; no link leads to nothing or out of the manual;
+# programs, their output and the text of the documents are as in the sources.
+# If Chromium is installed, it runs the search and measures every page at the
+# width of a phone (html.js).
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -45,7 +45,7 @@ rm -rf "$html"
 cp -a "$BUILD/html" "$html"
 cd "$html" || exit 1
 
-# ------------------------------------------------------------------ completeness
+# ----------------------------------------------------------------- completeness
 {
     (cd "$man" && ls ./*.[1-8]) | sed 's,^\./,,; s/$/.html/'
     (cd "$SRC" && ls README.md CONTRIBUTING.md doc/*.md) |
@@ -96,7 +96,7 @@ awk '{
     }' "$work/index" >"$work/errors"
 report html-names-sorted
 
-# ------------------------------------------------------------------------- links
+# ------------------------------------------------------------------------ links
 # Every file and place exists; nothing is fetched from elsewhere, and only the
 # readme refers to pages of others.
 awk -v files="$(ls | tr '\n' ' ')" '
@@ -205,7 +205,8 @@ for step in page html; do
         sed 's,^[^ ]*/\([^ /]*\.[1-8]\.html\)$,\1,' >"$work/block-$step"
 done
 diff "$work/block-page" "$work/block-html" >"$work/errors" 2>&1
-[ "$(wc -l <"$work/block-page")" -gt 3000 ] || echo 'few programs' >>"$work/errors"
+[ "$(wc -l <"$work/block-page")" -gt 3000 ] ||
+    echo 'few programs' >>"$work/errors"
 grep -l 'SMA-' ./*.html >>"$work/errors"
 report html-programs
 
@@ -237,9 +238,10 @@ for f in "$SRC"/README.md "$SRC"/CONTRIBUTING.md "$SRC"/doc/*.md; do
 done >"$work/errors"
 report html-documents
 
-# -------------------------------------------------------------------- the markup
-# Every element that begins also ends, in the right order.  Each page has a title,
-# one heading of the first level, and the landmarks; pictures have a text.
+# ------------------------------------------------------------------- the markup
+# Every element that begins also ends, in the right order.  Each page has a
+# title, one heading of the first level, and the landmarks.  Pictures have a
+# text.
 awk 'function check(    s, tag, name, depth, n) {
         s = text
         n = gsub(/<h1/, "&", s)
@@ -276,8 +278,9 @@ awk 'function check(    s, tag, name, depth, n) {
     END { check() }' *.html >"$work/errors"
 report html-markup
 
-# Text, quiet text and links stand out from what is behind them as WCAG 2 demands
-# for small text (AA): the ratio of luminances is at least 4.5, in both colours.
+# Text, quiet text and links stand out from what is behind them as WCAG 2
+# demands for small text (AA): the ratio of luminances is at least 4.5, in light
+# and dark colours.
 awk 'function value(s) {
         return (index("0123456789abcdef", substr(s, 1, 1)) - 1) * 16 + \
             index("0123456789abcdef", substr(s, 2, 1)) - 1
@@ -315,7 +318,7 @@ awk 'function value(s) {
     }' style.css >"$work/errors"
 report html-contrast
 
-# ------------------------------------------------------------------- the browser
+# ------------------------------------------------------------------ the browser
 if ! command -v chromium >/dev/null; then
     skip html-browser 'no Chromium'
     exit "$bad"
@@ -336,7 +339,7 @@ cat "$work/verdicts"
 if grep -q ^FAIL "$work/verdicts"; then
     bad=1
 elif ! grep -qx 'ok html-browser' "$work/verdicts"; then
-    fail html-browser "Chromium did not come to the end: $(tail -n 1 "$work/log")"
+    fail html-browser "Chromium stopped: $(tail -n 1 "$work/log")"
 fi
 
 exit "$bad"
