@@ -127,11 +127,14 @@ function synopsis(s)
 
 # ------------------------------------------------------------------ programs
 
-# The commands that compile and run an example.
-function commands_of(words,    w, n, i, s)
+# The commands that compile and run an example; "" for a makefile, and for a
+# shared library, which does not run by itself.
+function commands_of(example,    w, n, i, s)
 {
-    n = split(words, w, " ")
-    s = "$ " ((w[1] ~ /\.c$/) ? "oshcc" : "oshfort")
+    n = split(example, w, " ")
+    if (w[1] !~ /[.](c|f|f90)$/ || example ~ / -shared/)
+        return ""
+    s = "$ " ((w[1] ~ /[.]c$/) ? "oshcc" : "oshfort")
     for (i = 2; i <= n; i++)
         s = s " " w[i]
     return s " " w[1] "\n$ oshrun -n 4 ./a.out"
@@ -142,7 +145,7 @@ function put_block(n,    k, s)
 {
     k = kind[page, n]
     s = block[page, n]
-    if (k == "") {
+    if (k !~ /^(EXAMPLE|PROGRAM|RUN)$/) {
         put("<pre tabindex=\"0\"><code>" html(s) "</code></pre>")
         return
     }

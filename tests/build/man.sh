@@ -425,6 +425,7 @@ if [ -x "$PREFIX/bin/oshfort" ] &&
 fi
 cd "$work/ex" || exit 1
 compiled=0
+talkers=" $(sed -n 's/^@ //p' "$SRC/man/examples.out" | tr '\n' ' ')"
 while read -r page file flags; do
     # shellcheck disable=SC2086
     case $file in
@@ -445,17 +446,25 @@ while read -r page file flags; do
     compiled=$((compiled + 1))
     timeout 60 "$PREFIX/bin/oshrun" -n 4 ./prog >"$work/log" 2>&1 </dev/null
     status=$?
-    sed 's/ *$//' "$work/log" | sort >"$work/printed"
-    printed "$file" >"$work/errors"
     if [ $status -ne 0 ]; then
         fail "man-example $file" "exit status $status: $(sed 3q "$work/log" |
             tr '\n' ';')"
-    elif ! cmp -s "$work/errors" "$work/printed"; then
-        fail "man-example $file" "man/examples.out has another output: $(
-            diff "$work/errors" "$work/printed" | sed 3q | tr '\n' ';')"
     else
         ok "man-example $file"
     fi
+    # The HTML manual shows what a program prints, not what a tool or a makefile
+    # does.
+    case "$file $flags" in
+    *.mk\ * | *-shared*) continue ;;
+    esac
+    # mostly nothing, which needs no process
+    case $talkers in
+    *" $file "*)
+        sed 's/ *$//' "$work/log" | sort | diff - <(printed "$file") \
+            >"$work/errors"
+        report "man-example-output $file" "$work/errors" ;;
+    *) report "man-example-output $file" "$work/log" ;;
+    esac
 done <"$work/examples"
 [ $compiled -gt 0 ] || fail man-examples "none was compiled"
 exit $bad
