@@ -11,7 +11,7 @@ take dot.f90
 verdict module-compile 'an error or a warning' \
     silent oshfort -std=f2018 -Wall -Wextra -O2 -o dot dot.f90
 verdict module-run 'not the right result' \
-    says 'the product is 18669336000.' oshrun -n 4 ./dot
+    says 'the product is 15341334000.' oshrun -n 4 ./dot
 
 # rejects NAME PATTERN SED: the compiler finds the mistake that sed makes
 rejects()

@@ -9,7 +9,7 @@
 
 static double sum;
 
-__attribute__((noinline)) static double integrate(long steps, int me)
+__attribute__((noinline)) double integrate(long steps, int me)
 {
     double s = 0;
 

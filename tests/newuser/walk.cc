@@ -35,14 +35,19 @@ template <typename T> symmetric<T> make_symmetric(std::size_t n)
     return symmetric<T>(static_cast<T *>(shmem_calloc(n, sizeof(T))));
 }
 
+template <typename T> T number(int i)
+{
+    return static_cast<T>(static_cast<float>(i)); /* complex<float>, too */
+}
+
 /* Does an array arrive at the right neighbour? */
 template <typename T> bool passes_on(int me, int n)
 {
     constexpr std::size_t length = 10;
+    const T mine = number<T>(me), left = number<T>((me + n - 1) % n);
     auto from = make_symmetric<T>(length), to = make_symmetric<T>(length);
-    const T left = static_cast<T>((me + n - 1) % n);
 
-    std::fill_n(from.get(), length, static_cast<T>(me));
+    std::fill_n(from.get(), length, mine);
     shmem_barrier_all();
     shmem_put(to.get(), from.get(), length, (me + 1) % n);
     shmem_barrier_all();
