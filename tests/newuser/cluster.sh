@@ -20,10 +20,8 @@ user=$(id -un 1000 2>/dev/null || echo root)
 chmod 755 "$work"
 chown "$user" "$work/empty"
 
-on_host() # on_host COMMAND...: the user is logged in on n1
-{
-    timeout 60 "$vcluster" exec n1 runuser -u "$user" -- env PATH="$PATH" "$@"
-}
+# The user is logged in on n1.
+on_host=("$vcluster" exec n1 runuser -u "$user" -- env PATH="$PATH")
 
 verdict cluster-compile 'an error or a warning' silent oshcc -o hello-c hello.c
 hello='PE 0 of 4: hello from PE 3
@@ -33,20 +31,20 @@ PE 3 of 4: hello from PE 2'
 two_hosts='^PEs: 4 on 2 hosts'
 
 verdict cluster-sbatch 'the job fails' shows 'Submitted batch job' \
-    on_host sbatch --wait job.sh
+    "${on_host[@]}" sbatch --wait job.sh
 verdict cluster-sbatch-output 'not the lines of the PEs' \
     says "$hello" cat hello.out
 
 sed 's/^oshrun.*/srun --mpi=pmix .\/hello-c/; s/hello\.out/srun.out/
     s/^export .*/export SHMEM_INFO=1/' job.sh >srun.sh
 verdict cluster-srun 'the job fails' shows 'Submitted batch job' \
-    on_host sbatch --wait srun.sh
+    "${on_host[@]}" sbatch --wait srun.sh
 verdict cluster-srun-hosts 'not on two hosts' shows "$two_hosts" cat srun.out
 verdict cluster-srun-output 'not the lines of the PEs' \
     says "$hello" grep '^PE ' srun.out
 
 verdict cluster-salloc 'the job fails' \
-    says "$hello" on_host salloc -Q -N 2 oshrun -n 4 ./hello-c
+    says "$hello" "${on_host[@]}" salloc -Q -N 2 oshrun -n 4 ./hello-c
 
 # ---- usual mistakes
 
@@ -60,7 +58,7 @@ oshrun -n 4 -H n1,n2 ./hello-c
 exit 0
 JOB
 verdict cluster-wrong 'the job fails' shows 'Submitted batch job' \
-    on_host sbatch --wait wrong.sh
+    "${on_host[@]}" sbatch --wait wrong.sh
 while IFS='|' read -r name pattern; do
     verdict "cluster-wrong-$name" 'no clear message' \
         shows "$pattern" cat wrong.out
