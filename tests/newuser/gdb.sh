@@ -50,6 +50,6 @@ verdict gdb-batch 'the status is not 0' same $? 0
 finds gdb-batch
 
 # Without a terminal, --debug points to that way.
-setsid oshrun -n 3 --debug=1 ./ring </dev/null >out 2>&1
+setsid -w oshrun -n 3 --debug=1 ./ring </dev/null >out 2>&1
 verdict gdb-none "$(cat out)" grep -q 'without a terminal' out
 exit "$bad"
