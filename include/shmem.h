@@ -27,6 +27,12 @@ extern "C" {
 #define SMA_OVERLOAD inline
 #endif
 
+#ifdef __cplusplus
+#define SMA_HANDLE(type, value) (reinterpret_cast<type>(value))
+#else
+#define SMA_HANDLE(type, value) ((type) (value))
+#endif
+
 /* teams */
 
 typedef struct sma_team *shmem_team_t;
@@ -89,8 +95,8 @@ typedef struct {
 #define SHMEM_THREAD_SERIALIZED        2
 #define SHMEM_THREAD_MULTIPLE          3
 
-#define SHMEM_CTX_DEFAULT              ((shmem_ctx_t) 1)
-#define SHMEM_CTX_INVALID              ((shmem_ctx_t) 0)
+#define SHMEM_CTX_DEFAULT              SMA_HANDLE(shmem_ctx_t, 1)
+#define SHMEM_CTX_INVALID              SMA_HANDLE(shmem_ctx_t, 0)
 #define SHMEM_CTX_PRIVATE              1
 #define SHMEM_CTX_SERIALIZED           2
 #define SHMEM_CTX_NOSTORE              4
@@ -110,14 +116,14 @@ typedef struct {
 #define SHMEM_MALLOC_ATOMICS_REMOTE    1
 #define SHMEM_MALLOC_SIGNAL_REMOTE     2
 
-#define SHMEM_TEAM_INVALID             ((shmem_team_t) 0)
-#define SHMEM_TEAM_WORLD               ((shmem_team_t) 1)
-#define SHMEM_TEAM_SHARED              ((shmem_team_t) 2)
-#define SHMEM_TEAM_NODE                ((shmem_team_t) 2)
-#define SHMEMX_TEAM_NODE               ((shmem_team_t) 2)
+#define SHMEM_TEAM_INVALID             SMA_HANDLE(shmem_team_t, 0)
+#define SHMEM_TEAM_WORLD               SMA_HANDLE(shmem_team_t, 1)
+#define SHMEM_TEAM_SHARED              SMA_HANDLE(shmem_team_t, 2)
+#define SHMEM_TEAM_NODE                SMA_HANDLE(shmem_team_t, 2)
+#define SHMEMX_TEAM_NODE               SMA_HANDLE(shmem_team_t, 2)
 #define SHMEM_TEAM_NUM_CONTEXTS        1
 
-#define SHMEM_TEAM_NULL                ((shmem_team_t) 0)
+#define SHMEM_TEAM_NULL                SMA_HANDLE(shmem_team_t, 0)
 #define SHMEM_COLOR_UNDEFINED          (-1)
 
 #define SHMEM_SESSION_OP_PUT           1

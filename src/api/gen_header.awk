@@ -126,13 +126,25 @@ function sections_and_prototypes(    r)
     }
 }
 
+# The value of a constant in C.  The cast of a handle is also one that C++
+# compilers accept without a warning about old casts.
+function constant_in_c(value,    part)
+{
+    if (value ~ /^-/)
+        return "(" value ")"
+    if (value ~ /^\(\(shmem_[a-z]+_t\) [0-9]+\)$/) {
+        split(value, part, /[() ]+/)
+        return "SMA_HANDLE(" part[2] ", " part[3] ")"
+    }
+    return value
+}
+
 function constants(    i)
 {
     for (i = 1; i <= nconst; i++) {
         if (cgap[i])
             print ""
-        printf "#define %-30s %s\n", cname[i], \
-            (cvalue[i] ~ /^-/) ? "(" cvalue[i] ")" : cvalue[i]
+        printf "#define %-30s %s\n", cname[i], constant_in_c(cvalue[i])
         if (cunder[i] == "yes")
             printf "#define _%-29s %s\n", cname[i], cname[i]
     }
@@ -306,6 +318,9 @@ function header()
     print "/* messages name lines of the program, not of this file */\n" \
         "#define SMA_OVERLOAD inline __attribute__((__always_inline__))"
     print "#else\n#define SMA_NORETURN\n#define SMA_OVERLOAD inline\n#endif\n"
+    print "#ifdef __cplusplus\n#define SMA_HANDLE(type, value) " \
+        "(reinterpret_cast<type>(value))"
+    print "#else\n#define SMA_HANDLE(type, value) ((type) (value))\n#endif\n"
     print "/* teams */\n"
     print "typedef struct sma_team *shmem_team_t;"
     print "typedef struct {\n    int num_contexts;\n} shmem_team_config_t;"

@@ -70,7 +70,7 @@ refuses no-tmux '--debug opens .* tmux is not in PATH; --debug=PE runs' \
     env PATH="$work/no-tmux" "$oshrun" -n 2 --debug true
 command -v gdb >/dev/null && command -v script >/dev/null ||
     { skip debug-gdb 'no gdb or no script'; exit $bad; }
-refuses no-terminal '--debug: gdb needs a terminal, and there is none' \
+refuses no-terminal '--debug: gdb needs a terminal, and there is none; for' \
     setsid -w "$oshrun" -n 2 --debug=1 "$work/pe"
 gdb -q -batch -ex run -ex quit /bin/true >"$work/out" 2>&1
 grep -q 'exited normally' "$work/out" ||

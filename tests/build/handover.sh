@@ -326,6 +326,8 @@ for dirs in nothing mpich slurm; do
     refuses "nobody-$dirs" '-H names .* neither prterun nor .*openmpi-bin' \
         $dirs -- -n 4 -H n7 a.out
 done
+refuses nobody-in-slurm '-H names .*; in this Slurm allocation, leave the op' \
+    slurm $two -- -n 4 -H n7 a.out
 refuses nobody-hostfile '--hostfile names other hosts, and neither' \
     nothing -- -n 4 --hostfile "$work/hosts" a.out
 refuses no-prterun 'prterun is not in PATH' \

@@ -47,7 +47,8 @@ static void open_terminal(bool by_name)
 {
     tty = open("/dev/tty", O_RDWR | O_CLOEXEC);
     if (tty < 0 || tcgetattr(tty, &mode) != 0)
-        fail("--debug: gdb needs a terminal, and there is none");
+        fail("--debug: gdb needs a terminal, and there is none; for gdb "
+             "without a terminal see DEBUGGING in oshrun(1)");
     if (tcgetpgrp(tty) != getpgrp())
         fail("--debug: gdb needs this terminal, and oshrun runs in the "
              "background");

@@ -125,10 +125,13 @@ static enum launcher choose(struct choice *c)
     c->mpirun = programs_find_mpirun(&c->major);
     if (c->mpirun != NULL)
         return LAUNCHER_MPIRUN;
-    fail("%s names other hosts, and neither prterun nor Open MPI's "
-         "mpirun, which could reach them, is in PATH; install PRRTE or Open "
-         "MPI (openmpi-bin), or run in a Slurm allocation",
-         c->named);
+    fail("%s names other hosts, and neither prterun nor Open MPI's mpirun, "
+         "which could reach them, is in PATH; %s",
+         c->named,
+         slurm_elsewhere() ? "in this Slurm allocation, leave the option out, "
+                             "or choose --launcher srun"
+                           : "install PRRTE or Open MPI (openmpi-bin), or "
+                             "run in a Slurm allocation");
 }
 
 static char **srun_command(const struct choice *c)

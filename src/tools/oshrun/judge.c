@@ -5,10 +5,13 @@
  */
 #include "oshrun/judge.h"
 
+#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include "oshrun/ending.h"
 #include "oshrun/options.h"
@@ -83,6 +86,25 @@ static const char *out_of_memory(void)
     return text;
 }
 
+/* Text for a message: " in PATH; do you mean ./NAME?" if the program of PE i is a
+ * file in this directory and not in PATH, where its name without a slash belongs,
+ * else "". */
+static const char *in_this_directory(int i)
+{
+    const struct segment *s = oshrun_segment_of(i);
+    static char text[300];
+    struct stat st;
+
+    text[0] = '\0';
+    if (job->pe[i].flag == ENOENT && strchr(s->program[0], '/') == NULL &&
+        s->wdir == NULL && oshrun_opt.wdir == NULL &&
+        stat(s->program[0], &st) == 0 && S_ISREG(st.st_mode) &&
+        access(s->program[0], X_OK) == 0)
+        snprintf(text, sizeof text, " in PATH; do you mean ./%s?",
+                 s->program[0]);
+    return text;
+}
+
 void judge_end(int i, int wstatus)
 {
     /* pairs with the release of the PE that ends the job (base/msg.c): its message
@@ -111,8 +133,8 @@ void judge_end(int i, int wstatus)
             WTERMSIG(wstatus) == SIGKILL ? out_of_memory() : "", rest);
         ending_begin(status);
     } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
-        say("%s: %s", oshrun_segment_of(i)->program[0],
-            strerror((int) job->pe[i].flag));
+        say("%s: %s%s", oshrun_segment_of(i)->program[0],
+            strerror((int) job->pe[i].flag), in_this_directory(i));
         ending_begin(status);
     } else if (status != 0) {
         say("PE %d (pid %d on %s) exited with status %d%s", i,
