@@ -83,6 +83,14 @@ static const char *out_of_memory(void)
     return text;
 }
 
+/* Has PE i finished, and exited with status 1 because of mistakes, which
+ * SHMEM_CHECK_GO_ON has reported? */
+static bool is_mistaken(int i, int status)
+{
+    return status == 1 && job->mistake[0].key != 0 &&
+           sma_job_state_of(&job->pe[i]) == SMA_JOB_FINALIZED;
+}
+
 void judge_end(int i, int wstatus)
 {
     /* pairs with the release of the PE that ends the job (base/msg.c): its message
@@ -114,6 +122,8 @@ void judge_end(int i, int wstatus)
         say("%s: %s", oshrun_segment_of(i)->program[0],
             strerror((int) job->pe[i].flag));
         ending_begin(status);
+    } else if (is_mistaken(i, status)) {
+        ending_note(status); /* the other PEs may finish their output */
     } else if (status != 0) {
         say("PE %d (pid %d on %s) exited with status %d%s", i,
             (int) pes[i].pid, host, status, rest);
