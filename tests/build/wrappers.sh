@@ -189,7 +189,7 @@ if [ -n "$fortran" ]; then
         chmod +x fc
         case $version in
         9*) flag=' -fcray-pointer' ;;
-        *) flag=' -fcray-pointer -fallow-argument-mismatch' ;;
+        *) flag=' -fcray-pointer -fallow-argument-mismatch -fallow-invalid-boz' ;;
         esac
         verdict "wrappers-fc-$version" 'flag for legacy calls' \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \

@@ -156,6 +156,8 @@ __attribute__((constructor)) static void load_profiler(int argc, char **argv)
 {
     (void) argc;
     forget_again();
+    if (&sma_profile != NULL && is_wanted() && !in_program())
+        sma_profile_names();
     if (!is_wanted() || &sma_profile != NULL || tried || in_program() ||
         getauxval(AT_SECURE) != 0 || !came_with_program())
         return;
