@@ -10,7 +10,6 @@
 #include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
-#include "check/region.h"
 #include "memory/memory.h"
 #include "shared/job.h"
 #include "shared/regions.h"
@@ -141,28 +140,4 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
                arg, addr, what, (void *) heap->base,
                (void *) (heap->base + heap->size), (void *) data->base,
                (void *) (data->base + data->size));
-}
-
-struct unused {
-    const char *routine, *arg;
-    const volatile void *addr;
-    size_t len;
-};
-
-static void check_unused(void *arg)
-{
-    const struct unused *u = arg;
-
-    sma_check_symmetric(u->routine, u->arg, u->addr, u->len);
-}
-
-bool sma_check_unused(const char *routine, const char *arg,
-                      const volatile void *addr, size_t len)
-{
-    struct unused u = {routine, arg, addr, len};
-    struct sma_address address;
-
-    if (likely(sma_find_quick(addr, len, &address)))
-        return true;
-    return sma_mistakes_in(check_unused, &u);
 }

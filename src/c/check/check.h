@@ -27,10 +27,10 @@ void sma_bad_pe(const char *routine, const char *arg, int pe)
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len) __attribute__((noreturn, cold));
 
-/* Is [addr, addr+len) symmetric?  If not, reports a mistake, not more: for an
+/* check/range.c: is [addr, addr+len) symmetric?  If not, reports a mistake, not more: for an
  * object that the routine does not use. */
-bool sma_check_unused(const char *routine, const char *arg,
-                      const volatile void *addr, size_t len);
+bool sma_check_unused(const char *routine, const char *arg, const void *addr,
+                      size_t len);
 
 /* Reports that addr is static data, and that PE pe runs another program. */
 void sma_bad_program(const char *routine, const char *arg, const void *addr,

@@ -177,6 +177,30 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
     return address;
 }
 
+struct unused {
+    const char *routine, *arg;
+    const void *addr;
+    size_t len;
+};
+
+static void check_unused(void *arg)
+{
+    const struct unused *u = arg;
+
+    sma_find_slow(u->routine, u->arg, u->addr, u->len, sma_self.me);
+}
+
+bool sma_check_unused(const char *routine, const char *arg, const void *addr,
+                      size_t len)
+{
+    struct unused u = {routine, arg, addr, len};
+    struct sma_address address;
+
+    if (likely(sma_find_quick(addr, len, &address)))
+        return true;
+    return sma_mistakes_in(check_unused, &u);
+}
+
 /* ------------------------------------------------------------------- damage */
 
 void sma_check_guards(const char *routine)

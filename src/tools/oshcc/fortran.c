@@ -130,7 +130,7 @@ void fortran_legacy_flags(struct words *flags, int version)
     words_add(flags, "-fcray-pointer");
     if (version >= 10) { /* older versions need no option for these */
         words_add(flags, "-fallow-argument-mismatch");
-        if (!is_strict)
+        if (is_cray || !is_strict)
             words_add(flags, "-fallow-invalid-boz");
     }
 }
