@@ -58,7 +58,7 @@ verdict install-nothing-left 'left by make uninstall' \
 
 # --- what follows an installation, with tools that note how they are called
 mkdir "$work/tools"
-for tool in 'ldconfig:echo "/known/lib: (from <builtin>)"' \
+for tool in 'ldconfig:[ "$1" != -N ] || echo "/known/lib: (builtin)"' \
     'manpath:echo /known/man:/other' 'mandb:' 'id:echo "$USER_ID"'; do
     printf '#!/bin/sh\necho "%s $*" >>"%s/calls"\n%s\n' "${tool%%:*}" "$work" \
         "${tool#*:}" >"$work/tools/${tool%%:*}"
