@@ -4,8 +4,9 @@
  * The library's own environment variables, which are the rows of
  * src/api/env.def: reads, checks and prints them.  init reads all of them once.
  * Before main, api/profile.c looks whether SHMEM_STATS, SHMEM_TRACE,
- * SHMEM_HANG_TIMEOUT or SHMEM_CHECK_GO_ON is set.  Variables of others (launchers, UCX, the loader)
- * are read where they are used: in boot/, net/ and api/.
+ * SHMEM_HANG_TIMEOUT or SHMEM_CHECK_GO_ON is set.  Variables of others
+ * (launchers, UCX, the loader) are read where they are used: in boot/, net/ and
+ * api/.
  */
 #include <ctype.h>
 #include <errno.h>
