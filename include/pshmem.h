@@ -3813,10 +3813,18 @@ void pshmem_complexf_put(sma_complexf_t *dest, const sma_complexf_t *source,
     size_t nelems, int pe);
 void pshmem_complexd_put(sma_complexd_t *dest, const sma_complexd_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_complexf_put(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe);
+void pshmem_ctx_complexd_put(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe);
 void pshmem_complexf_get(sma_complexf_t *dest, const sma_complexf_t *source,
     size_t nelems, int pe);
 void pshmem_complexd_get(sma_complexd_t *dest, const sma_complexd_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_complexf_get(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe);
+void pshmem_ctx_complexd_get(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe);
 void pshmem_short_put_nb(short *dest, const short *source, size_t nelems,
     int pe, void **transfer_handle);
 void pshmem_int_put_nb(int *dest, const int *source, size_t nelems, int pe,

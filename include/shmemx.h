@@ -1759,7 +1759,8 @@ SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
-    shmemx_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
@@ -1822,7 +1823,8 @@ SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
-    shmemx_ctx_ulonglong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_ulonglong_ibput(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 
 SMA_OVERLOAD void shmemx_ibget(float *dest, const float *source, ptrdiff_t dst,
@@ -1915,7 +1917,8 @@ SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
-    shmemx_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
@@ -1978,7 +1981,8 @@ SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
-    shmemx_ctx_ulonglong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_ulonglong_ibget(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 
 SMA_OVERLOAD void shmemx_add_nb(int *dest, int value, int pe,

@@ -197,9 +197,10 @@ function generics(    i, g, m)
     }
 }
 
-# The C++ function of generic g that calls a routine of a list; not where C has
-# the routine g with the same arguments.
-function overload(g, line,    f, r, T, a, n, p, i, head, names)
+# The C++ functions of generic g that call a routine of a list: one for the type
+# of C and, for a complex type, one for std::complex, which has the same layout.
+# There is none where C has the routine g with the same arguments.
+function overload(g, line,    f, r, T, a, type)
 {
     split(line, f, " ")
     r = f[3]
@@ -207,17 +208,36 @@ function overload(g, line,    f, r, T, a, n, p, i, head, names)
     a = typed(args[r], T)
     if ((g, a) in in_c)
         return
+    overload_for(g, f[2], r, T, a, "")
+    if (T !~ /^complex/)
+        return
+    type = typed("{t}", T)
+    gsub(type, "std::complex<" ((T ~ /f$/) ? "float" : "double") ">", a)
+    overload_for(g, f[2], r, T, a, type)
+}
+
+# Prints the overload with the parameters `a`, which calls routine `name` of row
+# r.  It casts its pointers to std::complex to pointers to `type`.
+function overload_for(g, name, r, T, a, type,    n, p, i, head, to, names, call)
+{
     head = prototype("SMA_OVERLOAD " typed(returns[r], T), g, a)
     sub(/;$/, "", head)
     n = split(a, p, / *, */)
     names = ""
     for (i = 1; i <= n; i++) {
+        to = p[i]
         sub(/.*[ *]/, "", p[i])
+        if (sub(/std::complex<[a-z]*>/, type, to)) {
+            sub(/[a-z]*$/, "", to)
+            p[i] = "reinterpret_cast<" to ">(" p[i] ")"
+        }
         names = names ((i > 1) ? ", " : "") p[i]
     }
     print head
     print "{"
-    print "    " ((returns[r] == "void") ? "" : "return ") f[2] "(" names ");"
+    call = prototype((returns[r] == "void") ? "   " : "    return", name, names)
+    gsub(/\n/, "&    ", call)
+    print call
     print "}"
 }
 
@@ -348,6 +368,7 @@ function header()
     team_generics()
     print "#endif\n"
     begin_cxx()
+    print "#include <complex>\n"
     overloads()
     print "}\n\n#endif\n\n#endif"
 }

@@ -22,7 +22,7 @@
 
 #include "api/api.h"
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "coll/routines.h"
 #include "net/transport.h"
@@ -155,8 +155,8 @@ static inline int sma_f_narrow(const char *routine, const char *arg, fint value)
 {
     if (unlikely(value != (int) value)) {
         sma_check_running(routine);
-        sma_fatal(routine, "%s is %lld, which does not fit into 32 bits", arg,
-                  (long long) value);
+        sma_refuse(routine, "%s is %lld, which does not fit into 32 bits", arg,
+                   (long long) value);
     }
     return (int) value;
 }

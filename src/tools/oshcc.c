@@ -113,9 +113,7 @@ static int gnu_fortran(void)
 }
 
 /* Adds the flags for Fortran.  The directory of the module for the program's
- * kinds must come before the others.  GNU Fortran needs options for what legacy
- * programs do: use Cray pointers, and, since version 10, call a routine with
- * arguments of different types. */
+ * kinds must come before the others. */
 static void fortran_flags(struct words *flags)
 {
     int version = gnu_fortran();
@@ -124,10 +122,8 @@ static void fortran_flags(struct words *flags)
     fortran_module_dir(flags, pc_path("includedir"));
     words_append(flags, pc_words("Cflags"));
     if (version > 0)
-        words_add(flags, "-fcray-pointer");
-    if (version >= 10)
-        words_add(flags, "-fallow-argument-mismatch");
-    fortran_cray_flags(flags, version);
+        fortran_legacy_flags(flags, version);
+    fortran_cray_flags(flags);
 }
 
 /* Reads the options of Fortran, and removes those that are for oshfort only. */

@@ -339,7 +339,7 @@ chmod +x "$work/here"
 verdict oshrun-no-slash 'wrong status' run 127 1500 \
     sh -c 'cd "$1" && exec "$2" -n 2 here' sh "$work" "$oshrun"
 verdict oshrun-no-slash-message 'no hint' \
-    one_line '^oshrun: here: No such .* in PATH; do you mean ./here\?$'
+    one_line '^oshrun: here: No such .* in PATH; did you mean ./here\?$'
 verdict oshrun-other-programs 'a program without SHMEM fails' \
     run 0 1500 "$oshrun" -n 3 true
 

@@ -127,4 +127,8 @@ void sma_profile_started(void);
 void sma_profile_leaving(void);
 void sma_profile_ending(void);
 
+/* names.c: makes the routines of the profiling library, which is loaded, those
+ * that dlsym finds in this library. */
+void sma_profile_names(void);
+
 #endif

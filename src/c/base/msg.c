@@ -221,6 +221,8 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
+    if (sma_message_hooks.tell_mistakes != NULL)
+        sma_message_hooks.tell_mistakes();
     if (sma_self.job_n > 1) /* the launcher now sends SIGTERM to the PEs */
         block_signals(true);
     if (job != NULL)

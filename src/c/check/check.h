@@ -3,7 +3,7 @@
  *
  * The checks of arguments.  A check of SHMEM_CHECK=1 costs one predicted branch
  * when it succeeds.  When it fails, a reporter prints one line and ends the
- * job.
+ * job.  With SHMEM_CHECK_GO_ON it may end only the call (base/mistake.h).
  *
  * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
  * on, the data that the quick checks compare with are such that every quick
@@ -26,6 +26,11 @@ void sma_bad_pe(const char *routine, const char *arg, int pe)
 /* Reports that [addr, addr+len) is not symmetric memory. */
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len) __attribute__((noreturn, cold));
+
+/* check/range.c: is [addr, addr+len) symmetric?  If not, reports a mistake, not more: for an
+ * object that the routine does not use. */
+bool sma_check_unused(const char *routine, const char *arg, const void *addr,
+                      size_t len);
 
 /* Reports that addr is static data, and that PE pe runs another program. */
 void sma_bad_program(const char *routine, const char *arg, const void *addr,

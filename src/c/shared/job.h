@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 7u
+#define SMA_JOB_VERSION 8u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_PATH 128 /* bytes of the path of a program, or of its end */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
@@ -121,6 +121,15 @@ struct sma_job_pe {
     struct sma_job_wait wait;
 };
 
+/* With SHMEM_CHECK_GO_ON: a mistake that PEs of this host have made
+ * (base/mistake.c). */
+struct sma_job_mistake {
+    uint64_t key;   /* identifies it; 0: the entry is free */
+    uint64_t calls; /* how many calls had it */
+};
+
+enum { SMA_JOB_MISTAKES = 64 };
+
 struct sma_job {
     uint32_t magic;
     uint32_t version;
@@ -147,6 +156,7 @@ struct sma_job {
     uint32_t looked;     /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
     uint32_t pad[35];
+    struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };
 

@@ -24,6 +24,7 @@
 #include <stdlib.h>
 
 #include "base/base.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -278,8 +279,8 @@ __attribute__((cold, noreturn)) static void
 not_held(const char *routine, volatile void *lock, struct sma_address address)
 {
     if (amo(routine, address, SMA_AMO_FETCH, 0, 0) == 0)
-        sma_fatal(routine, "lock %p is not set", (void *) lock);
-    sma_fatal(routine, "lock %p is held by another PE", (void *) lock);
+        sma_refuse(routine, "lock %p is not set", (void *) lock);
+    sma_refuse(routine, "lock %p is held by another PE", (void *) lock);
 }
 
 /* Waits until the next PE has written its number into place i: it has its place

@@ -86,7 +86,7 @@ static const char *out_of_memory(void)
     return text;
 }
 
-/* Text for a message: " in PATH; do you mean ./NAME?" if the program of PE i is a
+/* Text for a message: " in PATH; did you mean ./NAME?" if the program of PE i is a
  * file in this directory and not in PATH, where its name without a slash belongs,
  * else "". */
 static const char *in_this_directory(int i)
@@ -100,9 +100,17 @@ static const char *in_this_directory(int i)
         s->wdir == NULL && oshrun_opt.wdir == NULL &&
         stat(s->program[0], &st) == 0 && S_ISREG(st.st_mode) &&
         access(s->program[0], X_OK) == 0)
-        snprintf(text, sizeof text, " in PATH; do you mean ./%s?",
+        snprintf(text, sizeof text, " in PATH; did you mean ./%s?",
                  s->program[0]);
     return text;
+}
+
+/* Has PE i finished, and exited with status 1 because of mistakes, which
+ * SHMEM_CHECK_GO_ON has reported? */
+static bool is_mistaken(int i, int status)
+{
+    return status == 1 && job->mistake[0].key != 0 &&
+           sma_job_state_of(&job->pe[i]) == SMA_JOB_FINALIZED;
 }
 
 void judge_end(int i, int wstatus)
@@ -136,6 +144,8 @@ void judge_end(int i, int wstatus)
         say("%s: %s%s", oshrun_segment_of(i)->program[0],
             strerror((int) job->pe[i].flag), in_this_directory(i));
         ending_begin(status);
+    } else if (is_mistaken(i, status)) {
+        ending_note(status); /* the other PEs may finish their output */
     } else if (status != 0) {
         say("PE %d (pid %d on %s) exited with status %d%s", i,
             (int) pes[i].pid, host, status, rest);
