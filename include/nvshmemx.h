@@ -21,6 +21,44 @@ typedef struct {
 
 #define NVSHMEMX_INIT_ATTR_INITIALIZER {0, 0, 0, 0, NULL}
 
+#ifdef __CUDACC__
+/* The program has a CUDA runtime of its own, which alone knows its kernels: the
+ * library starts them through these functions of it. */
+struct sma_cuda_runtime {
+    int (*launch)(const void *, dim3, dim3, void **, size_t, cudaStream_t);
+    int (*blocks)(int *, const void *, int, size_t);
+};
+
+extern "C" void sma_cuda_register_runtime(const struct sma_cuda_runtime *);
+
+#ifndef __CUDA_ARCH__
+static int sma_cuda_launch_kernel(const void *func, dim3 grid, dim3 block,
+                                  void **args, size_t shared,
+                                  cudaStream_t stream)
+{
+    return (int) cudaLaunchCooperativeKernel(func, grid, block, args, shared,
+                                             stream);
+}
+
+static int sma_cuda_blocks_of(int *blocks, const void *func, int threads,
+                              size_t shared)
+{
+    return (int) cudaOccupancyMaxActiveBlocksPerMultiprocessor(blocks, func,
+                                                               threads, shared);
+}
+
+static struct sma_cuda_runtime_registration {
+    sma_cuda_runtime_registration()
+    {
+        static const struct sma_cuda_runtime runtime = {sma_cuda_launch_kernel,
+                                                        sma_cuda_blocks_of};
+
+        sma_cuda_register_runtime(&runtime);
+    }
+} sma_cuda_runtime_registration_of_unit;
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -11,8 +11,8 @@
 #
 # rows.awk and c_table.awk lie beside the tables, in src/api.
 #
-# TABLE: types.def constants.def shapes.def routines.def, and fortran.def,
-# module.def, env.def, pages.def and aliases.def.
+# TABLE: types.def constants.def shapes.def routines.def, and nvshmem.def,
+# fortran.def, module.def, env.def, pages.def and aliases.def.
 #
 # Example: with these rows
 #
@@ -41,6 +41,7 @@
 #   @TYPES@              what TYPENAME, TYPE and SIZE stand for
 #   @ORIGIN@             which specification each name comes from
 #   @CONSTANTS REGEX@    the named constants that match
+#   @NVSHMEM@            the constants of nvshmem.h
 #   @VALUES REGEX@       the same as a table with the values of C and Fortran
 #   @EXAMPLE FILE@       the program up to the line @END@, with all that troff
 #                        would change escaped; FILE goes into a comment, from
@@ -141,7 +142,8 @@ function spec(s,    n, p, i, out)
             ((p[i] ~ /^[0-9]/) ? "OpenSHMEM " p[i] : \
              (p[i] == "SOS") ? "Sandia OpenSHMEM" : \
              (p[i] == "Cray X") ? "Cray OpenSHMEMX" : \
-             (p[i] == "OSSS") ? "OSSS OpenSHMEM" : p[i] " SHMEM")
+             (p[i] == "OSSS") ? "OSSS OpenSHMEM" : \
+             (p[i] == "NVSHMEM") ? p[i] : p[i] " SHMEM")
     return out
 }
 
@@ -209,6 +211,20 @@ function value_table(regex,    i, f)
             f = "\\(em"
         print cname[i] "\t" minus(bare(cvalue[i])) "\t" f "\tT{"
         print toupper(substr(cmeaning[i], 1, 1)) substr(cmeaning[i], 2)
+        print "T}"
+    }
+    print ".TE"
+}
+
+function nvshmem_constants(    i)
+{
+    print ".TS"
+    print "lb lb lb"
+    print "lb l lx."
+    print "Name\tValue\tMeaning"
+    for (i = 1; i <= nnvshmem; i++) {
+        print nvname[i] "\t" minus(nvvalue[i]) "\tT{"
+        print toupper(substr(nvmeaning[i], 1, 1)) substr(nvmeaning[i], 2)
         print "T}"
     }
     print ".TE"
@@ -355,6 +371,16 @@ function variable_aliases(    i, j, n, w)
     }
 }
 
+# The constants of nvshmem.h.
+function nvshmem_aliases(    i)
+{
+    for (i = 1; i <= nnvshmem; i++) {
+        alias("nvshmem", nvname[i])
+        if (nvunder[i] == "yes")
+            alias("nvshmem", "_" nvname[i])
+    }
+}
+
 function routine_aliases(    r, l, no, o, j)
 {
     for (r = 1; r <= nrows; r++)
@@ -373,8 +399,10 @@ function aliases(    i)
     if (section == 3)
         routine_aliases()
     listed_aliases(section)
-    if (section == 7)
+    if (section == 7) {
         variable_aliases()
+        nvshmem_aliases()
+    }
     if (section != 3)
         return
     for (i = 1; i <= nconst; i++) {
@@ -448,6 +476,8 @@ function expand(s,    f, line)
         constant_list(substr(s, 12, length(s) - 12))
     else if (s ~ /^@VALUES .*@$/)
         value_table(substr(s, 9, length(s) - 9))
+    else if (s == "@NVSHMEM@")
+        nvshmem_constants()
     else if (s == "@FAMILIES@")
         family_list()
     else if (s == "@ENV@")
@@ -460,6 +490,7 @@ function expand(s,    f, line)
 
 BEGIN {
     for_readers = 1
+    with_nvshmem = 1
     ctype["TYPENAME"] = "TYPE"
     if (date == "")
         date = "2026-11-21"

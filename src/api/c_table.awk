@@ -30,7 +30,7 @@
 #
 # A script that sets with_nvshmem in BEGIN also gets a row for each form of
 # libsma_cuda, behind the row with the mark: form[r] is host, stream, thread,
-# warp or block, nvshmem_of[r] is the row with the mark, and section[r] is the
+# warp or block, nvshmem_of[r] is the row with the mark, and section_of[r] is the
 # heading above it.  nvshmem.def may be among the tables then.  Constants of
 # NVSHMEM have nvname[i], nvvalue[i], nvunder[i], nvmeaning[i] and nvgap[i].
 
@@ -246,7 +246,7 @@ function nvshmem_row(r, f, types,    to)
     kind_of[to] = kind_of[r]; page_of[to] = nvshmem_page(kind_of[r])
     generic[to] = ""; origin[to] = "NVSHMEM"; heading[to] = ""
     form[to] = f; nvshmem_of[to] = r
-    section[to] = section_heading
+    section_of[to] = section_heading
 }
 
 # The rows of the forms that row r has in the column `nvshmem`.

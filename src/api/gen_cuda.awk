@@ -211,9 +211,9 @@ function declarations(p, extension,    r, shown)
             continue
         if (p == "device" && form[r] ~ /^(host|stream)$/)
             continue
-        if (section[r] != shown)
-            print "\n/* " section[r] " */\n"
-        shown = section[r]
+        if (section_of[r] != shown)
+            print "\n/* " section_of[r] " */\n"
+        shown = section_of[r]
         each_name(r)
     }
 }
@@ -287,6 +287,7 @@ function export_list(    r)
 {
     print "/* Generated from src/api: the symbols that libsma_cuda.so exports. */"
     print "SMA_CUDA_1 {\n    global:\n        sma_cuda_register;"
+    print "        sma_cuda_register_runtime;"
     all_forms()
     print "    local:\n        *;\n};"
 }

@@ -70,11 +70,8 @@ struct sma_cuda_gpu {
     void (*drain)(const char *routine, cudaStream_t stream);
     /* Gives a program's module with kernels the state of the job. */
     void (*upload)(void (*upload)(const void *state));
-    int (*launch)(const void *func, const unsigned grid[3],
-                  const unsigned block[3], void **args, size_t shared,
-                  cudaStream_t stream);
-    int (*gridsize)(const void *func, const unsigned block[3], size_t shared,
-                    int *gridsize);
+    /* The multiprocessors of this PE's GPU. */
+    int (*multiprocessors)(const char *routine);
 };
 
 /* NULL: the memory is that of the host. */
