@@ -17,8 +17,8 @@ namespace sma_cuda {
 #endif
 
 /* What is loaded and stored at once, whatever the type of the objects is. */
-struct SMA_CUDA_ANY alignas(16) quad {
-    unsigned int word[4];
+struct SMA_CUDA_ANY quad {
+    alignas(16) unsigned int word[4];
 };
 typedef unsigned long long SMA_CUDA_ANY any8;
 typedef unsigned int SMA_CUDA_ANY any4;

@@ -60,11 +60,16 @@ static void upload_state(const struct sma_cuda_state *state)
     cudaMemcpyToSymbol(sma_cuda_state_of_unit, state, sizeof *state);
 }
 
+/* The constructor has the function as its argument, as the linker keeps one copy
+ * of the constructor for all units. */
 struct registration {
-    registration() { sma_cuda_register(upload_state); }
+    registration(void (*upload)(const struct sma_cuda_state *))
+    {
+        sma_cuda_register(upload);
+    }
 };
 
-static registration registration_of_unit;
+static registration registration_of_unit(upload_state);
 
 }
 #endif
