@@ -21,6 +21,7 @@
 #define KERNEL static void
 #define START(kernel, threads) \
     do { \
+        (void) stream; \
         kernel(*call); \
         return cudaSuccess; \
     } while (0)
