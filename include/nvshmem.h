@@ -1498,7 +1498,7 @@ SMA_CUDA_BOTH(void, nvshmem_info_get_name,
 SMA_CUDA_BOTH(void *, nvshmem_ptr,
     (const void *dest, int pe),
     (dest, pe),
-    sma_cuda::ptr(dest, pe))
+    sma_cuda::ptr((char *) dest, pe))
 
 /* remote memory access */
 

@@ -142,6 +142,8 @@ function query(s, names)
         return "sma_cuda_team_n_pes(team)"
     if (s == "info_get_name" || s ~ /version/)
         return "sma_cuda_" s "(" names ")"
+    if (s == "ptr")
+        return "sma_cuda::ptr((char *) dest, pe)"
     if (s == "signal_fetch")
         return "sma_cuda::signal_fetch((uint64_t *) sig_addr)"
     return "sma_cuda::" s "(" names ")"

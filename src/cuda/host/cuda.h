@@ -92,6 +92,10 @@ SMA_NORETURN void sma_cuda_fatal(const char *routine, const char *text, ...)
 void sma_cuda_say(const char *routine, const char *text, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* Between these calls, which all PEs make, one PE of the job prints its error. */
+void sma_cuda_begin_messages(void);
+void sma_cuda_end_messages(void);
+
 /* Ends the job if nvshmem_init has not been called. */
 void sma_cuda_check_started(const char *routine);
 

@@ -7,9 +7,34 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "host/cuda.h"
+
+/* An int of PE 0: 0 until a PE has printed an error. */
+static int *spoken;
+
+void sma_cuda_begin_messages(void)
+{
+    spoken = shmem_calloc(1, sizeof *spoken);
+}
+
+void sma_cuda_end_messages(void)
+{
+    shmem_free(spoken);
+    spoken = NULL;
+}
+
+/* May this PE print its error?  The first PE may: errors of others follow from
+ * it, or are the same.  The others give it time to print. */
+static bool may_speak(void)
+{
+    if (spoken == NULL || shmem_int_atomic_swap(spoken, 1, 0) == 0)
+        return true;
+    nanosleep(&(struct timespec){.tv_sec = 2}, NULL);
+    return false;
+}
 
 static void say(const char *routine, const char *text, va_list ap)
 {
@@ -44,7 +69,8 @@ void sma_cuda_fatal(const char *routine, const char *text, ...)
     va_list ap;
 
     va_start(ap, text);
-    say(routine, text, ap);
+    if (may_speak())
+        say(routine, text, ap);
     va_end(ap);
     shmem_query_initialized(&started);
     if (started)

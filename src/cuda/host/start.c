@@ -131,6 +131,7 @@ static int start(const char *routine, int requested, int *provided)
     if (provided != NULL)
         *provided = level;
     depth = 1;
+    sma_cuda_begin_messages();
     choose_memory(routine, gpu, heap);
     return 0;
 }
@@ -181,6 +182,7 @@ void nvshmem_finalize(void)
         sma_cuda_gpu->stop();
         sma_cuda_gpu = NULL;
     }
+    sma_cuda_end_messages();
     shmem_finalize();
 }
 
