@@ -45,6 +45,11 @@ verdict cuda-exports 'exported names: the table (<), the library (>)' \
 verdict cuda-libsma 'libsma needs CUDA' empty \
     "$(ldd "$PREFIX/lib/libsma.so" | grep -i cuda)"
 
+verdict cuda-left-out 'said to be left out, and in the table' empty \
+    "$(grep 'NVSHMEM |' "$SRC/doc/left-out.md" | sed 's/|[^|]*|[^|]*|$//' |
+        grep -o '`nvshmem[a-z_0-9]*`' | grep -v init_attr | tr -d '`' | sort |
+        comm -12 - "$work/names")"
+
 # --------------------------------------------------------------- C and C++
 for c in 'gcc -xc -std=c99' 'gcc -xc -std=c17' 'g++ -xc++ -std=c++11' \
     'clang -xc -std=c11' 'clang++ -xc++ -std=c++17'; do
@@ -174,6 +179,16 @@ verdict cuda-wrapper-link 'oshnvcc --showme:link' grep -q -- \
     '-lsma_cuda -lsma$' "$work/said"
 
 # --------------------------------------------------------------------- kernels
+if "$bin/oshnvcc" --version >/dev/null 2>&1; then
+    unset NVSHMEM_SYMMETRIC_SIZE
+    verdict cuda-ring-compile 'examples/ring.cu' empty "$("$bin/oshnvcc" \
+        -arch=sm_90 -o "$work/ring" "$SRC/examples/ring.cu" 2>&1)"
+    run -n 3 "$work/ring" >"$work/said" 2>/dev/null
+    verdict cuda-ring 'examples/ring.cu on memory of the host' same \
+        "$(sort "$work/said" | tail -n 1)" 'PE 2 of 3: 3, all together 4'
+else
+    skip cuda-ring 'no nvcc'
+fi
 "$SRC/tests/cuda/compile" '_float_p$|complexd_sum.*warp$|t32_block$|signal_op' \
     sm_90 | tee "$work/compiled"
 grep -q '^FAIL' "$work/compiled" && bad=1

@@ -38,7 +38,7 @@ report()
 genman="-f $api/rows.awk -f $api/c_table.awk -f $SRC/man/synopsis.awk"
 genman="$genman -f $SRC/man/families.awk -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/shapes.def $api/routines.def"
-for t in fortran module env pages aliases; do
+for t in nvshmem fortran module env pages aliases; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
 done
 
@@ -96,6 +96,7 @@ gen() { "$SRC/build-aux/generate" -n "$1" "$SRC" "$awk"; }
 # C: "pages" lists each routine once, without its profiling alias
 gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"
 gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
+gen cuda | $awk '{ print $2 }' | sort -u >"$work/nvshmem"
 [ -s "$work/routines" ] || fail man-table "the table has no routines"
 $awk '{ print $2 }' aliases | sort >"$work/aliases"
 for s in 1 7; do
@@ -113,7 +114,8 @@ report man-symbols "$work/errors"
 
 ls ./*.3 | sed 's,^\./,,; s,\.3$,,' | sort >"$work/files"
 sort -u "$work/files" "$work/aliases" >"$work/found"
-comm -23 "$work/routines" "$work/found" >"$work/errors"
+sort -u "$work/routines" "$work/nvshmem" |
+    comm -23 - "$work/found" >"$work/errors"
 comm -23 "$work/pages" "$work/files" >>"$work/errors"
 report man-every-routine "$work/errors"
 
@@ -135,6 +137,7 @@ report man-aliases "$work/errors"
     cat "$work/pages"
     gen fortran | sed 's/ .*//'
     printf '%s\n' intro_shmem shmem_constants shmem_reductions
+    $awk '$2 ~ /^nvshmem/ { print $1 }' aliases
 } | sort -u | comm -13 - "$work/files" |
     sed 's/$/(3) has no row in the table/' >"$work/errors"
 report man-every-page-has-rows "$work/errors"
@@ -149,7 +152,7 @@ report man-families "$work/errors"
 # Every name before a parenthesis in a SYNOPSIS is a routine, or a family of
 # routines, or a C11 generic.
 tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
-    >"$work/real"
+    "$work/nvshmem" >"$work/real"
 # the module's names beyond those, written as they are in Fortran
 gen module | tr a-z A-Z >>"$work/real"
 gen generics >>"$work/real"
@@ -194,7 +197,8 @@ report man-synopsis "$work/errors"
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
         "$SRC"/include/mpp/shmem.h
-    grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
+    grep -ohi '_\{0,1\}nvshmemx\{0,1\}_[a-z_]*' "$SRC"/include/nvshmem*.h | sort -u
+    echo NVSHMEM_SYMMETRIC_SIZE
     $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[17] | sed 's,^\./,,; s,\.[17]$,,'
     echo shmem_enabled # a file of the kernel
@@ -222,7 +226,7 @@ $awk 'NR == FNR { real[$1] = 1; next }
 report man-names "$work/errors"
 
 $awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/fortran/*.c \
-    "$SRC"/src/profile/*.c \
+    "$SRC"/src/profile/*.c "$SRC"/src/cuda/*/*.c \
     ./*.[137] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 
@@ -232,7 +236,7 @@ for page in *.[137]; do
     sed -n 's/^\.BR \([A-Za-z_0-9+]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
         while read -r name sec; do
             case $name in
-            shm* | libsma | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
+            shm* | nvshm* | libsma | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
                 [ -f "$name.$sec" ] ||
                     { [ "$sec" = 3 ] && grep -qx "$name" "$work/aliases"; } ||
                     echo "$page: $name($sec)" ;;
