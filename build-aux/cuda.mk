@@ -97,3 +97,9 @@ check-cuda: stage
 	    $(srcdir)/tests/cuda/gpu
 
 .PHONY: install-cuda uninstall-cuda check-cuda-compile check-cuda
+
+# Measures the routines on the GPUs of this host.
+bench-cuda: stage
+	@$(srcdir)/bench/cuda '$(STAGE)'
+
+.PHONY: bench-cuda

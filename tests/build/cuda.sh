@@ -97,7 +97,7 @@ done
 verdict cuda-host-compile 'tests/cuda/host.c' \
     "$bin/oshcc" -O1 -Wall -Wextra -Werror -o "$work/host-test" \
     "$SRC/tests/cuda/host.c" -lsma_cuda
-# A GPU of the test machine is not for these.
+# A GPU of this host is not for these.
 export CUDA_VISIBLE_DEVICES=
 for n in 1 3; do
     verdict "cuda-host-$n" 'on memory of the host' run -n $n "$work/host-test"

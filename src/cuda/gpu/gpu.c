@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The GPU of this PE, its heap, and the heaps of the other PEs.  They exchange
+ * The GPU of this PE, its heap, and the heaps of the other PEs.  The PEs exchange
  * the handles of their heaps through libsma's symmetric memory.
  */
 #include "gpu/gpu.h"
@@ -12,21 +12,12 @@
 
 #include "gpu/heap.h"
 
-struct sma_cuda_state sma_cuda_self;
-cudaStream_t sma_cuda_stream;
-
 /* What PEs tell each other. */
-struct card {
+struct heap_info {
     char host[64];
     cudaIpcMemHandle_t handle;
     uint64_t bytes;
 };
-
-void sma_cuda_check(const char *routine, const char *what, cudaError_t error)
-{
-    if (error != cudaSuccess)
-        sma_cuda_fatal(routine, "%s: %s", what, cudaGetErrorString(error));
-}
 
 /* The device that the program has chosen by cudaSetDevice; -1: none.  Only the
  * driver knows it, because the program has a CUDA runtime of its own. */
@@ -57,10 +48,10 @@ static void choose_device(const char *routine, int local)
                    cudaSetDevice(chosen >= 0 ? chosen : local % devices));
 }
 
-/* The cards of all PEs, in memory of libsma. */
-static struct card *exchange(const char *routine, const struct card *mine)
+/* What all PEs tell, in memory of libsma. */
+static struct heap_info *exchange(const char *routine, const struct heap_info *mine)
 {
-    struct card *all =
+    struct heap_info *all =
         shmem_malloc(((size_t) shmem_n_pes() + 1) * sizeof *all);
 
     if (all == NULL)
@@ -73,7 +64,7 @@ static struct card *exchange(const char *routine, const struct card *mine)
 /* The number of this PE among those of its host.  All must be of one host. */
 static int local_pe(const char *routine)
 {
-    struct card mine = {.bytes = 0}, *all;
+    struct heap_info mine = {.bytes = 0}, *all;
     int n = shmem_n_pes();
 
     if (n > SMA_CUDA_PES)
@@ -91,10 +82,10 @@ static int local_pe(const char *routine)
 }
 
 /* Maps the heaps of the other PEs. */
-static void map_heaps(const char *routine, const struct card *mine)
+static void map_heaps(const char *routine, const struct heap_info *mine)
 {
     struct sma_cuda_state *self = &sma_cuda_self;
-    struct card *all = exchange(routine, mine);
+    struct heap_info *all = exchange(routine, mine);
 
     for (int pe = 0; pe < self->npes; pe++) {
         void *base = self->base[self->pe];
@@ -116,7 +107,7 @@ static void map_heaps(const char *routine, const struct card *mine)
 static void start(const char *routine, size_t heap)
 {
     struct sma_cuda_state *self = &sma_cuda_self;
-    struct card mine = {.host = ""};
+    struct heap_info mine = {.host = ""};
     void *base;
 
     choose_device(routine, local_pe(routine));
@@ -155,36 +146,6 @@ static void stop(void)
     memset(self, 0, sizeof *self);
 }
 
-/* The offset of an object in the heap; at least the size of the heap if it is
- * not in it. */
-static size_t offset_of(const void *object)
-{
-    return (size_t) ((const char *) object -
-                     sma_cuda_self.base[sma_cuda_self.pe]);
-}
-
-static void *mapped(const void *p, int pe)
-{
-    if (pe < 0 || pe >= sma_cuda_self.npes ||
-        offset_of(p) >= sma_cuda_self.bytes)
-        return NULL;
-    return sma_cuda_self.base[pe] + offset_of(p);
-}
-
-void *sma_cuda_at(const char *routine, const char *what, const void *object,
-                  int pe)
-{
-    if (pe < 0 || pe >= sma_cuda_self.npes)
-        sma_cuda_fatal(routine, "pe is %d, must be 0..%d", pe,
-                       sma_cuda_self.npes - 1);
-    if (offset_of(object) >= sma_cuda_self.bytes)
-        sma_cuda_fatal(routine, "%s is %p, which is not in the symmetric heap",
-                       what, object);
-    return mapped(object, pe);
-}
-
-/* ------------------------------------------------------------------ the rest */
-
 static void drain(const char *routine, cudaStream_t stream)
 {
     sma_cuda_check(routine, "cudaStreamSynchronize",
@@ -221,7 +182,7 @@ const struct sma_cuda_gpu *sma_cuda_find_gpu(void)
         .allocate = sma_cuda_allocate,
         .release = sma_cuda_release,
         .size = sma_cuda_block_size,
-        .mapped = mapped,
+        .mapped = sma_cuda_mapped,
         .copy = sma_cuda_copy,
         .move = sma_cuda_move,
         .clear = sma_cuda_clear,

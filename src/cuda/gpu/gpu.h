@@ -29,6 +29,9 @@ extern cudaStream_t sma_cuda_stream;
 /* Ends the job if a call of CUDA has failed; `what` says which. */
 void sma_cuda_check(const char *routine, const char *what, cudaError_t error);
 
+/* Where this PE has mapped a symmetric object of a PE; NULL: nowhere. */
+void *sma_cuda_mapped(const void *p, int pe);
+
 /* Where this PE has mapped a symmetric object of a PE.  Ends the job if the
  * object is not symmetric, or there is no such PE; `what` is the argument. */
 void *sma_cuda_at(const char *routine, const char *what, const void *object,

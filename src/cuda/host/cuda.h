@@ -80,9 +80,8 @@ extern const struct sma_cuda_gpu *sma_cuda_gpu;
 /* The GPU part, if this PE has a GPU; NULL otherwise. */
 const struct sma_cuda_gpu *sma_cuda_find_gpu(void);
 
-/* The number of modules with kernels, and each of them. */
-extern size_t sma_cuda_modules;
-void (*sma_cuda_module(size_t i))(const void *state);
+/* Tells all modules with kernels the state of the job. */
+void sma_cuda_upload_modules(void);
 
 /* Ends the job after one line with PE, host, routine and the text. */
 SMA_NORETURN void sma_cuda_fatal(const char *routine, const char *text, ...)

@@ -10,35 +10,11 @@
 #include "config.h"
 #include "host/cuda.h"
 
-enum { HEAP = 1 << 30, MODULES = 256 };
+enum { HEAP = 1 << 30 };
 
-const struct sma_cuda_gpu *sma_cuda_gpu;
-size_t sma_cuda_modules;
-
-/* The modules of the program that have kernels.  Constructors register them,
- * before main and before threads, or dlopen does. */
-static void (*modules[MODULES])(const void *state);
 
 /* Calls of nvshmem_init that no nvshmem_finalize has matched. */
 static int depth;
-
-void (*sma_cuda_module(size_t i))(const void *state)
-{
-    return modules[i];
-}
-
-/* A module with kernels calls it from a constructor. */
-__attribute__((visibility("default")))
-void sma_cuda_register(void (*upload)(const void *state))
-{
-    if (sma_cuda_modules == MODULES)
-        sma_cuda_fatal("sma_cuda_register",
-                       "the program has more than %d modules with kernels",
-                       MODULES);
-    modules[sma_cuda_modules++] = upload;
-    if (sma_cuda_gpu != NULL)
-        sma_cuda_gpu->upload(upload);
-}
 
 void sma_cuda_check_started(const char *routine)
 {
@@ -104,8 +80,7 @@ static void choose_memory(const char *routine, const struct sma_cuda_gpu *gpu,
                        with, shmem_n_pes());
     gpu->start(routine, heap != 0 ? heap : HEAP);
     sma_cuda_gpu = gpu;
-    for (size_t i = 0; i < sma_cuda_modules; i++)
-        gpu->upload(modules[i]);
+    sma_cuda_upload_modules();
 }
 
 /* Starts libsma and chooses the memory.  provided may be NULL. */
