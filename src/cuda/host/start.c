@@ -12,7 +12,6 @@
 
 enum { HEAP = 1 << 30 };
 
-
 /* Calls of nvshmem_init that no nvshmem_finalize has matched. */
 static int depth;
 
