@@ -331,27 +331,34 @@ struct meeting : kernel {
     void check() const {}
 };
 
-static void test_set_of(int start, int log_stride, int size)
+/* All groups and types on the first set, and the largest group on others. */
+static void test_all_of(test_set set)
+{
+    test_moving<thread_group>(set);
+    test_moving<warp_group>(set);
+    test_types<block_group>(set);
+    test_arithmetic<int, warp_group>(set);
+    test_arithmetic<double, thread_group>(set);
+}
+
+static void test_some_of(int start, int log_stride, int size)
 {
     test_set set(start, log_stride, size);
 
     if (size < 1)
         return;
-    test_moving<thread_group>(set);
-    test_moving<warp_group>(set);
     test_moving<block_group>(set);
-    test_types<block_group>(set);
-    test_bits<int, warp_group>(set);
-    test_arithmetic<double, thread_group>(set);
+    test_arithmetic<double, block_group>(set);
 }
 
 static void test_pe()
 {
     int n = here().npes;
 
-    test_set_of(0, 0, n);
-    test_set_of(1, 0, n - 1);
-    test_set_of(0, 1, (n + 1) / 2);
+    test_all_of(test_set(0, 0, n));
+    test_some_of(0, 0, n);
+    test_some_of(1, 0, n - 1);
+    test_some_of(0, 1, (n + 1) / 2);
     run(meeting(), threads_of(block_group()));
 }
 

@@ -134,7 +134,7 @@ int run_pes(int argc, char **argv, size_t heap, void (*main_of_pe)())
 void launch(int threads, kernel &k)
 {
     const struct sma_cuda_state *state = sma_cuda_here;
-    int lanes = threads < 8 ? threads : 8;
+    int lanes = threads < 4 ? threads : 4;
     pthread_barrier_t block, warp;
     std::vector<std::thread> workers;
 

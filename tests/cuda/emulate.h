@@ -38,13 +38,13 @@ struct kernel {
 };
 
 /* Runs a kernel with so many threads, which are a block and, those of them that
- * are up to 8, also a warp; returns when all have ended. */
+ * are up to 4, also a warp; returns when all have ended. */
 void launch(int threads, kernel &k);
 
 /* The threads of a launch that plays a group. */
 inline int threads_of(sma_cuda::thread_group) { return 1; }
-inline int threads_of(sma_cuda::warp_group) { return 8; }
-inline int threads_of(sma_cuda::block_group) { return 11; }
+inline int threads_of(sma_cuda::warp_group) { return 4; }
+inline int threads_of(sma_cuda::block_group) { return 6; }
 
 inline const char *name_of(sma_cuda::thread_group) { return "thread"; }
 inline const char *name_of(sma_cuda::warp_group) { return "warp"; }
