@@ -10,6 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "shared/text.h"
+
 const char *profile_program(void)
 {
     return program_invocation_name;
@@ -76,12 +78,15 @@ void profile_close(FILE *f, const char *variable, const char *file)
 void profile_json_text(FILE *f, const char *text)
 {
     putc('"', f);
-    for (const unsigned char *p = (const unsigned char *) text; *p; p++)
-        if (*p == '"' || *p == '\\')
-            fprintf(f, "\\%c", *p);
-        else if (*p < 0x20 || *p >= 0x7f)
-            fprintf(f, "\\u%04x", *p);
+    for (size_t n; *text != '\0'; text += n) {
+        n = sma_utf8_bytes(text);
+        if (*text == '"' || *text == '\\')
+            fprintf(f, "\\%c", *text);
+        else if (n == 0 || (unsigned char) *text < 0x20)
+            fprintf(f, "\\u%04x", (unsigned char) *text);
         else
-            putc(*p, f);
+            fwrite(text, 1, n, f);
+        n += n == 0;
+    }
     putc('"', f);
 }

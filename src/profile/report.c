@@ -280,6 +280,49 @@ static void write_matrix(FILE *f, const struct part *part, const char *name,
     fprintf(f, "\n]");
 }
 
+/* What PE `part` counted of a routine; NULL if it did not call it. */
+static const struct profile_count *count_of(const struct part *part,
+                                            int routine)
+{
+    uint32_t first = 0, last = part->data != NULL ? part->head->used : 0;
+
+    while (first < last) {
+        uint32_t middle = first + (last - first) / 2;
+
+        if (part->used[middle].routine == (uint64_t) routine)
+            return &part->used[middle].count;
+        if (part->used[middle].routine < (uint64_t) routine)
+            first = middle + 1;
+        else
+            last = middle;
+    }
+    return NULL;
+}
+
+/* Writes what each PE counted of a routine. */
+static void write_pes(FILE *f, const struct part *part, int routine)
+{
+    static const char *const name[] = {"calls", "bytes", "seconds"};
+
+    for (int what = 0; what < 3; what++) {
+        fprintf(f, ",\n \"pe_%s\": [", name[what]);
+        for (int pe = 0; pe < profile_job.n; pe++) {
+            const struct profile_count *c = count_of(&part[pe], routine);
+            uint64_t value = 0;
+            char s[32];
+
+            if (c != NULL)
+                value = what == 0 ? c->calls : what == 1 ? c->bytes : c->ns;
+            fputs(pe > 0 ? "," : "", f);
+            if (what == 2)
+                fputs(seconds(s, sizeof s, value, 9), f);
+            else
+                fprintf(f, "%" PRIu64, value);
+        }
+        putc(']', f);
+    }
+}
+
 static void write_file(const struct part *part, const struct total *total,
                        int count, uint64_t all, bool alone)
 {
@@ -309,13 +352,15 @@ static void write_file(const struct part *part, const struct total *total,
 
         fprintf(f, "%s\n{\"name\": \"%s\", \"calls\": %" PRIu64
                 ", \"bytes\": %" PRIu64 ", \"seconds\": %s, \"share\": %u.%02u"
-                ", \"min\": %s, \"median\": %s, \"max\": %s}",
+                ", \"min\": %s, \"median\": %s, \"max\": %s",
                 i > 0 ? "," : "", profile_name[t->routine], t->sum.calls,
                 t->sum.bytes, seconds(s[0], sizeof s[0], t->sum.ns, 9),
                 part_of_all / 100, part_of_all % 100,
                 seconds(s[1], sizeof s[1], t->min, 9),
                 seconds(s[2], sizeof s[2], t->median, 9),
                 seconds(s[3], sizeof s[3], t->max, 9));
+        write_pes(f, part, t->routine);
+        putc('}', f);
     }
     fprintf(f, "\n]");
     write_matrix(f, part, "calls", false);

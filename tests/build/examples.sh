@@ -9,7 +9,7 @@
 PATH=$PREFIX/bin:$PATH
 export PATH
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
-cp "$SRC"/examples/* "$work"
+find "$SRC/examples" -maxdepth 1 -type f -exec cp {} "$work" \;
 cd "$work" || exit 1
 
 # prints NAME N PATTERN COUNT PROGRAM: N PEs print COUNT lines with PATTERN

@@ -35,8 +35,8 @@ cp -a "$BUILD/html" "$html"
 cd "$html" || exit 1
 
 # ------------------------------------------------------------------ completeness
-(cd "$man" && ls ./*.[137]) | sed 's,^\./,,; s/$/.html/' | sort >"$work/want"
-ls ./*.[137].html | sed 's,^\./,,' | sort | comm -3 "$work/want" - \
+(cd "$man" && ls ./*.[1357]) | sed 's,^\./,,; s/$/.html/' | sort >"$work/want"
+ls ./*.[1357].html | sed 's,^\./,,' | sort | comm -3 "$work/want" - \
     >"$work/errors"
 report html-pages
 sed -n '/<div class="families">/,/^<section id="names">/s/.*<dt><a href="\([^"]*\)".*/\1/p' \
@@ -47,7 +47,7 @@ report html-index-families
 sed -n '/^<section id="names">/,$s/.*<li><a href="\([^"]*\)">\(.*\)<\/a>.*/\2 \1/p' \
     index.html >"$work/index"
 {
-    sed 's/\.\([137]\)\.html$/ &/' "$work/want"
+    sed 's/\.\([1357]\)\.html$/ &/' "$work/want"
     awk '{ print $3, "." $1 ".html", $2 }' "$man/aliases"
 } | awk 'NR == FNR { listed[tolower($1) " " $2] = 1; next }
     {
@@ -88,9 +88,9 @@ report html-links
 
 # text printed like a reference to one of these pages is a link
 sed 's/^\([^ ]*\) \([^ ]*\) \([^ ]*\)$/\3(\1)/' "$man/aliases" >"$work/ours"
-sed 's/\.\([137]\)\.html$/(\1)/' "$work/want" >>"$work/ours"
+sed 's/\.\([1357]\)\.html$/(\1)/' "$work/want" >>"$work/ours"
 for f in *.html; do
-    self=$(echo "$f" | sed 's/\.\([137]\)\.html$/(\1)/')
+    self=$(echo "$f" | sed 's/\.\([1357]\)\.html$/(\1)/')
     grep -oE '<b>[A-Za-z_0-9+$]+</b>\([1-8]\)' "$f" | sed 's/<[^>]*>//g' |
         grep -Fx -f "$work/ours" | grep -vFx "$self" | while read -r name; do
         # an alias of the page itself is no link either
@@ -104,7 +104,7 @@ report html-references
 
 # --------------------------------------------------------------------- programs
 # The text of all programs: the same in the page and in the file.
-for f in *.[137].html; do
+for f in *.[1357].html; do
     sed -n '/^\.EX$/,/^\.EE$/{/^\.E[XE]$/!p;}' "$man/${f%.html}" |
         sed 's/^\\&//; s/\\(aq/'"'"'/g; s/\\(ga/`/g; s/\\(ha/^/g
             s/\\(ti/~/g; s/\\-/-/g; s/\\e/\\/g' >"$work/one"

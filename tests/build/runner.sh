@@ -137,12 +137,12 @@ expect()
     fi
 }
 
-expect good '^pass .* t/good np [123] node$' 3
-expect default '^pass .* t/default np [124] node$' 3
+expect good '^pass .* t/good np [123] node  \(' 3
+expect default '^pass .* t/default np [124] node  \(' 3
 expect fails '^FAIL t/fails np 2 node: exit status 5, expected 0$' 1
 expect output '^    words of the test$' 2
 expect rerun "^    rerun: .*/run .* -w node -n 2 -k '.t/fails\\$'" 1
-expect skips '^skip .* t/skips np 2 node$' 1
+expect skips '^skip .* t/skips np 2 node  \(' 1
 expect hangs '^FAIL t/hangs np 2 node: no end after 1 s$' 1
 if command -v gdb >/dev/null; then
     expect stacks '^    #[0-9]+ .* main .*/hangs.c' 2
@@ -150,33 +150,33 @@ fi
 expect leaves '^FAIL t/leaves np 1 node: processes left behind: [0-9]+$' 1
 expect file '^FAIL leftover files after the runs:$' 1
 expect file-name "^    $stray\$" 1
-expect status '^(pass .*|FAIL) t/status np 2 node$' 1
+expect status '^(pass .*|FAIL) t/status np 2 node  \(' 1
 expect status-bad '^FAIL t/status_bad np 2 .* status 0, expected 3$' 1
-expect nonzero '^pass .* t/nonzero np 2 node$' 1
+expect nonzero '^pass .* t/nonzero np 2 node  \(' 1
 expect nonzero-bad '^FAIL t/nonzero_bad np 2 node: ' 1
-expect signal '^pass .* t/signal np solo node$' 1
-expect match '^pass .* t/match np 1 node$' 1
+expect signal '^pass .* t/signal np solo node  \(' 1
+expect match '^pass .* t/match np 1 node  \(' 1
 expect match-bad '^FAIL t/match_bad np 1 node: .* not match: ' 1
 expect nomatch '^FAIL t/second np 1 node: the output matches: evil$' 1
-expect nomatch-ok '^pass .* t/second_ok np 1 node$' 1
-expect lines '^pass .* t/lines np 1 node$' 1
+expect nomatch-ok '^pass .* t/second_ok np 1 node  \(' 1
+expect lines '^pass .* t/lines np 1 node  \(' 1
 expect lines-bad '^FAIL t/lines_bad np 1 .* has 2 lines, expected 1$' 1
-expect env '^pass .* t/env np 1 node$' 1
-expect flags '^pass .* t/flags np 1 node$' 1
+expect env '^pass .* t/env np 1 node  \(' 1
+expect flags '^pass .* t/flags np 1 node  \(' 1
 expect broken '^FAIL t/broken np [12] node: does not compile$' 2
 expect warns '^FAIL t/warns np 1 node: does not compile$' 1
-expect serial '^pass .* t/oneafter np 1 node$' 1
-expect variants '^pass .* t/two:one(_two)? np 1 node$' 2
+expect serial '^pass .* t/oneafter np 1 node  \(' 1
+expect variants '^pass .* t/two:one(_two)? np 1 node  \(' 2
 expect variant-bad '^FAIL t/two:bad np 1 node: exit status 2, ' 1
-expect many '^pass .* t/many:[0-9]+ np 1 node$' 60
+expect many '^pass .* t/many:[0-9]+ np 1 node  \(' 60
 expect many-bad '^FAIL t/many:60 np 1 node: exit status 1, ' 1
-expect kinds '^pass .* t/both(@8)? np [12] node$' 4
-expect kind-4 '^pass .* t/only4 np 1 node$' 1
-expect kind-8 '^pass .* t/only8@8 np 1 node$' 1
+expect kinds '^pass .* t/both(@8)? np [12] node  \(' 4
+expect kind-4 '^pass .* t/only4 np 1 node  \(' 1
+expect kind-8 '^pass .* t/only8@8 np 1 node  \(' 1
 expect kind-alone 't/only(4@8|8) ' 0
 expect kind-name '^FAIL t/wide@8 np 1 node: exit status 1, expected 0$' 1
 expect kind-rerun "^    rerun: .* -k '.t/wide@8\\$'" 1
-expect kind-variants '^pass .* t/per(:x|@8:x_y) np 1 node$' 2
+expect kind-variants '^pass .* t/per(:x|@8:x_y) np 1 node  \(' 2
 expect kind-variants-only '^(pass|FAIL) .*t/per[:@]' 2
 expect summary '^87 passed, 15 failed, 1 skipped$' 1
 expect time '^wall time: [0-9.]+ s$' 1
@@ -203,7 +203,7 @@ fi
 
 "$tests_dir/run" -v -w node -k '^t/both@8$' -n 2 -p "$work/prefix" -o "$work/out" \
     "$work"/t/*.f >"$work/log" 2>&1
-if grep -q '^pass .* t/both@8 np 2 node$' "$work/log" &&
+if grep -q '^pass .* t/both@8 np 2 node  (' "$work/log" &&
     [ "$(tail -n 1 "$work/log")" = '1 passed, 0 failed, 0 skipped' ]; then
     echo "ok runner-select-kind"
 else
@@ -230,12 +230,12 @@ new everywhere 'np: 1 2 3 8' \
 new noreason 'np: 1  worlds: node' ''
 "$tests_dir/run" -v -p "$work/prefix" -o "$work/out" "$work"/t/onlynode.c \
     "$work/t/everywhere.c" >"$work/log" 2>&1
-expect worlds '^pass .* t/everywhere np [1238] (node|ucx|mixed)$' 12
+expect worlds '^pass .* t/everywhere np [1238] (node|ucx|mixed)  \(' 12
 expect worlds-skip '^skip t/onlynode (ucx|mixed): it is a test$' 2
 expect worlds-summary '^15 passed, 0 failed, 2 skipped$' 1
 "$tests_dir/run" -s -v -p "$work/prefix" -o "$work/out" \
     "$work/t/everywhere.c" >"$work/log" 2>&1
-expect worlds-short '^pass .* t/everywhere np 3 (ucx|mixed)$' 2
+expect worlds-short '^pass .* t/everywhere np 3 (ucx|mixed)  \(' 2
 expect worlds-short-summary '^6 passed, 0 failed, 0 skipped$' 1
 "$tests_dir/run" -p "$work/prefix" -o "$work/out" "$work"/t/noreason.c \
     >"$work/log" 2>&1
@@ -256,12 +256,12 @@ new launched 'np: 2  lines: 1' \
 "$tests_dir/run" -v -l "$work/launch" -n 3,4,2 -p "$work/prefix" \
     -o "$work/out" "$work"/t/{onlymixed,onlynode,here,launched,good,fails}.c \
     >"$work/log" 2>&1
-expect launcher-first '^pass .* t/good np 3 cluster$' 1
+expect launcher-first '^pass .* t/good np 3 cluster  \(' 1
 expect launcher-all '(pass .*|FAIL) t/good ' 1
-expect launcher-mixed '^pass .* t/onlymixed np 4 cluster$' 1
+expect launcher-mixed '^pass .* t/onlymixed np 4 cluster  \(' 1
 expect launcher-node '^skip t/onlynode cluster: it is a test$' 1
 expect launcher-oshrun 't/here ' 0
-expect launcher-lines '^pass .* t/launched np 2 cluster$' 1
+expect launcher-lines '^pass .* t/launched np 2 cluster  \(' 1
 expect launcher-rerun "^    rerun: .* -l '$work/launch' -n 2 -k '.t/fails\\\$'" 1
 
 left=$(find /proc -maxdepth 2 -path '/proc/[0-9]*/cmdline' \

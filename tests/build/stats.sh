@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Tests SHMEM_STATS, SHMEM_TRACE and osh_stats: calls and bytes of programs for
-# which they are known, in C and Fortran, with and without a network; files that
-# cannot be written or read; and that a program without these variables has no
-# part of them.
+# Tests SHMEM_STATS, SHMEM_TRACE and what osh_stats prints: calls and bytes of
+# programs for which they are known, in C and Fortran, with and without a
+# network; files that cannot be written or read; and that a program without these
+# variables has no part of them.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 unset "${!SHMEM_@}"
@@ -450,20 +450,20 @@ if [ -n "$utf8" ]; then
 else
     skip show-utf8 'no locale with UTF-8'
 fi
-if command -v gnuplot >/dev/null; then
-    "$show" -o drawings s.json >out 2>err
-    verdict show-svg 'no drawings' same "$(cat err out; for f in routines \
-        calls bytes; do head -c 5 drawings/s-$f.svg; done)" \
-        'drawings/s-routines.svg
-drawings/s-calls.svg
-drawings/s-bytes.svg
-<?xml<?xml<?xml'
-else
-    skip show-svg 'no gnuplot'
-fi
-PATH=/nowhere "$show" --svg s.json >out 2>&1
-verdict show-no-gnuplot 'no word of gnuplot' same "$? $(cat out)" \
-    '1 osh_stats: drawings need gnuplot, which is not in PATH; install it, or leave out -o and --svg'
+verdict show-ruler 'each PE should have a number' \
+    same "$("$show" s.json | sed -n '/^Bytes/,$p' | sed -n 2p)" \
+    '        0 1 2 3'
+# a narrow terminal: a long name has a line for itself, and nothing is cut
+sed 's/"shmem_getmem"/"shmem_ctx_ulonglong_atomic_fetch_xor_nbi"/
+    s/"seconds": 0\.\([0-9]*\), "share"/"seconds": 54321.\1, "share"/' s.json |
+    "$show" --ascii -w 60 - >out
+verdict show-narrow 'lines that are too long' \
+    empty "$(awk 'length > 60 || / $/ && !/^ *[0-9]/' out)"
+verdict show-long 'a long name' grep -A 1 -qx \
+    'shmem_ctx_ulonglong_atomic_fetch_xor_nbi' out
+verdict show-columns 'columns that do not line up' same "$(sed -n \
+    '/^routine/,/^$/p' out | grep -o '^.* time s\|^.*54321[0-9.]*' |
+    awk '{ print length }' | sort -u | wc -l)" 1
 
 # wrong files: a line that says where, and status 1
 # wrong NAME MESSAGE, the file on standard input
@@ -476,7 +476,7 @@ wrong()
 }
 wrong empty '1: the text ends too early' </dev/null
 wrong other '1: this is not a file of SHMEM_STATS' <<<'[1]'
-head -n 12 s.json | wrong cut '13: the text ends too early'
+head -n 12 s.json | wrong cut '13: a member begins with a string'
 sed 's/"version": 1,/"version": 2,/' s.json |
     wrong version '1: the format has version 2, and this program reads 1'
 sed 's/"pes": 4,/"pes": 5,/' s.json |
@@ -485,6 +485,10 @@ sed 's/^\[524,/["x",/' s.json | wrong element \
     "$(grep -n '^\[524' s.json | cut -d: -f1): an element of \"bytes\" is not a number of 0 or more"
 sed 's/"calls": 40/"calls": -1/' s.json | wrong negative \
     "$(grep -n '"calls": 40' s.json | cut -d: -f1): \"calls\" is -1"
+sed 's/"hosts": \[/&"h",/' s.json | wrong hosts \
+    "$(grep -n '"hosts"' s.json | cut -d: -f1): \"hosts\" is not an array of 4"
+sed 's/^ "pe_bytes": \[/&1,/' s.json | wrong pe-bytes \
+    "$(grep -n '"pe_bytes"' s.json | head -n 1 | cut -d: -f1): \"pe_bytes\" is not an array of 4"
 sed 's/^\[524,/[1e300,/' s.json | wrong large \
     "$(grep -n '^\[524' s.json | cut -d: -f1): an element of \"bytes\" is not a number of 0 or more"
 awk 'BEGIN { for (i = 0; i < 100000; i++) printf "[" }' |

@@ -1,4 +1,4 @@
-/* np: 1 2 3 */
+/* np: 1 2 3  cflags: -O0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 1 2 4 5 */
+/* np: 1 2 4 5  cflags: -O0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

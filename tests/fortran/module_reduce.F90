@@ -1,4 +1,4 @@
-! np: 1 2 3 5  env: SHMEM_REDUCE=layout-independent
+! np: 1 2 3 5  env: SHMEM_REDUCE=layout-independent  cflags: -O0
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Tests the reductions of the module under their own and under generic names:

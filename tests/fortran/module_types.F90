@@ -1,4 +1,4 @@
-! np: 1 2 3
+! np: 1 2 3  cflags: -O0
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Tests the generic routines of the module that count elements, with every type

@@ -9,6 +9,7 @@
 #define SMA_TEXT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 
 static inline char sma_lower(char c)
@@ -24,6 +25,32 @@ static inline bool sma_same_word(const char *a, const char *b)
         b++;
     }
     return *a == *b;
+}
+
+/* The number of bytes of the UTF-8 character at p, which is part of a string; 0
+ * if there is none: at the end, or if the bytes are not UTF-8. */
+static inline size_t sma_utf8_bytes(const char *p)
+{
+    static const unsigned least[] = {0, 1, 0x80, 0x800, 0x10000};
+    unsigned first = (unsigned char) *p, code;
+    size_t n = first < 0x80   ? 1
+               : first < 0xc0 ? 0
+               : first < 0xe0 ? 2
+               : first < 0xf0 ? 3
+               : first < 0xf5 ? 4
+                              : 0;
+
+    if (n == 0)
+        return 0;
+    code = n == 1 ? first : first & (0x7fu >> n);
+    for (size_t i = 1; i < n; i++) {
+        if (((unsigned char) p[i] & 0xc0) != 0x80)
+            return 0;
+        code = code << 6 | ((unsigned char) p[i] & 0x3f);
+    }
+    if (code < least[n] || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
+        return 0;
+    return n;
 }
 
 /* Writes seconds with one digit after the decimal point. */

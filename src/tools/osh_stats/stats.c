@@ -73,6 +73,33 @@ static int want_number(const struct json *object, const char *name,
     return 0;
 }
 
+/* Reads an array of n numbers.  If the object does not have it, *numbers_p
+ * becomes NULL. */
+static int read_numbers(const struct json *object, const char *name, size_t n,
+                        double **numbers_p, struct stats_error *e)
+{
+    const struct json *list = json_member(object, name);
+
+    *numbers_p = NULL;
+    if (list == NULL)
+        return 0;
+    if (list->kind != JSON_ARRAY || list->n != n)
+        return bad(e, list->line, "\"%s\" is not an array of %zu", name, n);
+    *numbers_p = calloc(n, sizeof **numbers_p);
+    if (*numbers_p == NULL)
+        return bad(e, 0, "out of memory");
+    for (size_t i = 0; i < n; i++) {
+        const struct json *item = &list->item[i];
+
+        if (item->kind != JSON_NUMBER || !is_sane(item->number))
+            return bad(e, item->line,
+                       "an element of \"%s\" is not a number of 0 or more",
+                       name);
+        (*numbers_p)[i] = item->number;
+    }
+    return 0;
+}
+
 static int read_routines(const struct json *root, struct stats *s,
                          struct stats_error *e)
 {
@@ -96,7 +123,10 @@ static int read_routines(const struct json *root, struct stats *s,
             want_number(row, "share", &r->share, e) != 0 ||
             want_number(row, "min", &r->min, e) != 0 ||
             want_number(row, "median", &r->median, e) != 0 ||
-            want_number(row, "max", &r->max, e) != 0)
+            want_number(row, "max", &r->max, e) != 0 ||
+            read_numbers(row, "pe_calls", s->pes, &r->pe_calls, e) != 0 ||
+            read_numbers(row, "pe_bytes", s->pes, &r->pe_bytes, e) != 0 ||
+            read_numbers(row, "pe_seconds", s->pes, &r->pe_seconds, e) != 0)
             return -1;
         r->name = name->text;
     }
@@ -150,14 +180,43 @@ static size_t count_hosts(const struct json *hosts)
     return count;
 }
 
+/* Reads what the file says about the PEs. */
+static int read_pes(const struct json *root, struct stats *s,
+                    struct stats_error *e)
+{
+    const struct json *list = want(root, "hosts", JSON_ARRAY, e);
+
+    if (list == NULL)
+        return -1;
+    if (list->n != s->pes)
+        return bad(e, list->line, "\"hosts\" is not an array of %zu", s->pes);
+    s->host = calloc(s->pes, sizeof *s->host);
+    if (s->host == NULL)
+        return bad(e, 0, "out of memory");
+    for (size_t i = 0; i < list->n; i++) {
+        if (list->item[i].kind != JSON_TEXT)
+            return bad(e, list->item[i].line, "a host is not a string");
+        s->host[i] = list->item[i].text;
+    }
+    s->hosts = count_hosts(list);
+    if (want(root, "seconds", JSON_ARRAY, e) == NULL ||
+        read_numbers(root, "seconds", s->pes, &s->ran, e) != 0)
+        return -1;
+    for (size_t i = 0; i < s->pes; i++)
+        if (s->ran[i] > s->seconds)
+            s->seconds = s->ran[i];
+    return 0;
+}
+
 static int read_root(const struct json *root, struct stats *s,
                      struct stats_error *e)
 {
-    const struct json *value, *list;
+    const struct json *value;
     double version, pes;
 
-    if (root->kind != JSON_OBJECT)
-        return bad(e, root->line, "this is not a file of SHMEM_STATS");
+    if (json_member(root, "traceEvents") != NULL)
+        return bad(e, root->line,
+                   "this is a file of SHMEM_TRACE; give it as --trace FILE");
     value = json_member(root, "format");
     if (value == NULL || value->kind != JSON_TEXT ||
         strcmp(value->text, "libsma-stats") != 0)
@@ -177,26 +236,15 @@ static int read_root(const struct json *root, struct stats *s,
     if (value == NULL)
         return -1;
     s->program = value->text;
+    value = json_member(root, "library");
+    s->library = value != NULL && value->kind == JSON_TEXT ? value->text : "";
     value = json_member(root, "complete");
     s->complete = value == NULL || value->kind != JSON_FALSE;
-    list = want(root, "hosts", JSON_ARRAY, e);
-    if (list == NULL)
+    if (read_matrix(root, "calls", s->pes, &s->calls, e) != 0 ||
+        read_matrix(root, "bytes", s->pes, &s->bytes, e) != 0 ||
+        read_pes(root, s, e) != 0)
         return -1;
-    for (size_t i = 0; i < list->n; i++)
-        if (list->item[i].kind != JSON_TEXT)
-            return bad(e, list->item[i].line, "a host is not a string");
-    s->hosts = count_hosts(list);
-    list = want(root, "seconds", JSON_ARRAY, e);
-    if (list == NULL)
-        return -1;
-    for (size_t i = 0; i < list->n; i++)
-        if (list->item[i].kind == JSON_NUMBER &&
-            list->item[i].number > s->seconds)
-            s->seconds = list->item[i].number;
-    if (read_routines(root, s, e) != 0 ||
-        read_matrix(root, "calls", s->pes, &s->calls, e) != 0)
-        return -1;
-    return read_matrix(root, "bytes", s->pes, &s->bytes, e);
+    return read_routines(root, s, e);
 }
 
 int stats_parse(const char *text, size_t bytes, struct stats *stats_p,
@@ -219,7 +267,14 @@ void stats_free(struct stats *s)
     if (s->text != NULL)
         json_free(s->text);
     free(s->text);
+    for (size_t i = 0; i < s->routines; i++) {
+        free(s->routine[i].pe_calls);
+        free(s->routine[i].pe_bytes);
+        free(s->routine[i].pe_seconds);
+    }
     free(s->routine);
+    free(s->host);
+    free(s->ran);
     free(s->calls);
     free(s->bytes);
     memset(s, 0, sizeof *s);

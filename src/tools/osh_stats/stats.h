@@ -12,13 +12,18 @@
 struct stats_routine {
     const char *name;
     double calls, bytes, seconds, share, min, median, max;
+    /* of each PE; NULL: the file is from a library that did not write them */
+    double *pe_calls, *pe_bytes, *pe_seconds;
 };
 
 struct stats {
     const char *program;
+    const char *library; /* its name and version; may be empty */
     bool complete;
     size_t pes, hosts;
-    double seconds; /* how long the PE that ran longest ran */
+    const char **host;   /* of each PE */
+    double *ran;         /* how many seconds each PE ran */
+    double seconds;      /* how long the PE that ran longest ran */
     struct stats_routine *routine;
     size_t routines;
     double *calls, *bytes; /* pes x pes: [from * pes + to] */
