@@ -20,7 +20,7 @@ extern "C" {
 
 #if defined(__GNUC__)
 #define SMA_NORETURN __attribute__((__noreturn__))
-/* messages name the program's line, never one of this file */
+/* messages name lines of the program, not of this file */
 #define SMA_OVERLOAD inline __attribute__((__always_inline__))
 #else
 #define SMA_NORETURN
@@ -1793,7 +1793,7 @@ void shmem_inc(long *dest, int pe);
 long shmem_fadd(long *dest, long value, int pe);
 void shmem_add(long *dest, long value, int pe);
 
-/* atomic memory operations: bitwise ones on signed integers */
+/* atomic memory operations: bitwise operations on signed integers */
 
 short shmem_short_atomic_fetch_and(short *dest, short value, int pe);
 int shmem_int_atomic_fetch_and(int *dest, int value, int pe);
@@ -3906,7 +3906,7 @@ void shmem_set_lock(volatile long *lock);
 void shmem_clear_lock(volatile long *lock);
 int shmem_test_lock(volatile long *lock);
 
-/* cache control: caches are coherent, loads may have no order */
+/* cache control, which orders loads: caches are coherent */
 
 void shmem_clear_cache_inv(void);
 void shmem_set_cache_inv(void);
@@ -5506,7 +5506,7 @@ void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
 
 #endif
 
-/* the same in C++: overloaded functions */
+/* C++: overloaded functions instead of type-generic macros */
 
 #if defined(__cplusplus) && __cplusplus >= 201103L && \
     !defined(SHMEM_NO_GENERIC)

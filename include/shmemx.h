@@ -977,7 +977,7 @@ void shmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 void shmemx_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
     uint64_t signal, int pe);
 
-/* setup, order, sessions, questions */
+/* setup, order, sessions, inquiries */
 
 int shmemx_init_thread(int requested, int *provided);
 void shmemx_query_thread(int *provided);
@@ -1380,7 +1380,7 @@ void shmemx_team_complexd_prod_to_all(shmem_team_t team, sma_complexd_t *dest,
 
 #endif
 
-/* the same in C++: overloaded functions */
+/* C++: overloaded functions instead of type-generic macros */
 
 #if defined(__cplusplus) && __cplusplus >= 201103L && \
     !defined(SHMEM_NO_GENERIC)

@@ -462,6 +462,14 @@ function program(name,    f, line)
 }
 
 # Prints one line of a source, with placeholders replaced.
+# Begins lines up to @END@ that are shown as they are; the mark is for the tests.
+function begin_verbatim(mark)
+{
+    in_example = 1
+    print ".\\\" SMA-" mark
+    print ".EX"
+}
+
 function expand(s,    f, line)
 {
     if (in_example) {
@@ -470,17 +478,13 @@ function expand(s,    f, line)
             print ".EE"
         } else
             print verbatim(s)
-    } else if (s ~ /^@EXAMPLE .*@$/) {
-        in_example = 1
-        print ".\\\" SMA-EXAMPLE " substr(s, 10, length(s) - 10)
-        print ".EX"
-    } else if (s ~ /^@PROGRAM .*@$/)
+    } else if (s ~ /^@EXAMPLE .*@$/)
+        begin_verbatim("EXAMPLE " substr(s, 10, length(s) - 10))
+    else if (s ~ /^@PROGRAM .*@$/)
         program(substr(s, 10, length(s) - 10))
-    else if (s == "@RUN@") {
-        in_example = 1
-        print ".\\\" SMA-RUN"
-        print ".EX"
-    } else if (s ~ /^\.TH /) {
+    else if (s == "@RUN@")
+        begin_verbatim("RUN")
+    else if (s ~ /^\.TH /) {
         sub(/@DATE@/, date, s)
         sub(/@SOURCE@/, "\"libsma" ((version == "") ? "" : " " version) "\"", s)
         print s

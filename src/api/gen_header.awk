@@ -287,7 +287,7 @@ function begin_c11()
 
 function begin_cxx()
 {
-    print "/* the same in C++: overloaded functions */\n"
+    print "/* C++: overloaded functions instead of type-generic macros */\n"
     print "#if defined(__cplusplus) && __cplusplus >= 201103L && \\"
     print "    !defined(SHMEM_NO_GENERIC)\n"
     print "extern \"C++\" {\n"
@@ -303,7 +303,7 @@ function header()
     begin_declarations()
     print "\n#if defined(__GNUC__)"
     print "#define SMA_NORETURN __attribute__((__noreturn__))"
-    print "/* messages name the program's line, never one of this file */\n" \
+    print "/* messages name lines of the program, not of this file */\n" \
         "#define SMA_OVERLOAD inline __attribute__((__always_inline__))"
     print "#else\n#define SMA_NORETURN\n#define SMA_OVERLOAD inline\n#endif\n"
     print "/* teams */\n"

@@ -232,7 +232,8 @@ static void *element(const char *routine, const void *base, int64_t i,
     int64_t offset;
 
     if (unlikely(__builtin_mul_overflow(i, (int64_t) bytes, &offset)))
-        sma_fatal(routine, "index %lld is beyond all memory", (long long) i);
+        sma_fatal(routine, "index %lld is out of range: no address is that "
+                           "large", (long long) i);
     return (void *) ((uintptr_t) base + (uintptr_t) offset);
 }
 

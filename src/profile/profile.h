@@ -108,7 +108,7 @@ extern uint64_t *profile_calls PROFILE_LOCAL;
 /* Prepares for the first call; called once. */
 void profile_count_start(void) PROFILE_LOCAL;
 
-/* Makes `calls` the counters of this PE; NULL: nobody wants them. */
+/* Makes `calls` the counters of this PE; NULL if nothing is counted. */
 void profile_count_into(uint64_t *calls) PROFILE_LOCAL;
 
 struct profile_call {
@@ -199,7 +199,7 @@ struct profile_record {
     uint16_t thread; /* the number of the thread in this process */
 };
 
-/* Opens the file.  False: it is open already. */
+/* Opens the file.  Returns false if it is already open. */
 bool profile_spill_open(void) PROFILE_LOCAL;
 
 /* Appends n records.  Any thread may call. */
@@ -250,8 +250,8 @@ const char *profile_program(void) PROFILE_LOCAL;
 
 /* --------------------------------------------- report.c and trace.c: output */
 
-/* Writes the table or the file of SHMEM_STATS.  All PEs call; with `alone` this
- * PE calls alone, and writes only its own counts. */
+/* Writes the table or the file of SHMEM_STATS.  All PEs call it; with `alone`,
+ * only this PE calls, and writes only its own counts. */
 void profile_report(bool alone) PROFILE_LOCAL;
 
 /* Prepares the trace at a start of the job; all PEs call. */

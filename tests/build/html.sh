@@ -93,7 +93,7 @@ for f in *.html; do
     self=$(echo "$f" | sed 's/\.\([1357]\)\.html$/(\1)/')
     grep -oE '<b>[A-Za-z_0-9+$]+</b>\([1-8]\)' "$f" | sed 's/<[^>]*>//g' |
         grep -Fx -f "$work/ours" | grep -vFx "$self" | while read -r name; do
-        # an alias of the page itself is no link either
+        # an alias of the page itself is not a link either
         sec=${name##*\(} sec=${sec%)}
         page=$(awk -v s="$sec" -v n="${name%(*}" \
             '$1 == s && $3 == n { print $2 "." s ".html" }' "$man/aliases")

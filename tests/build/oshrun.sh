@@ -166,7 +166,7 @@ chmod +x "$work/one-missing"
 verdict oshrun-no-init 'a PE that never comes' \
     run 1 1500 "$oshrun" -n 3 "$work/one-missing" "$work/pe"
 verdict oshrun-no-init-message 'not one line' \
-    one_line 'PE 1 .* never called shmem_init'
+    one_line 'PE 1 .* without calling shmem_init'
 
 verdict oshrun-timeout 'the job goes on' \
     run 124 2500 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep

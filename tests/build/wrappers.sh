@@ -169,7 +169,7 @@ command -v clang >/dev/null && [ "${#cflags[@]}" = 0 ] &&
 "$bin/oshcc" "${cflags[@]}" "$what" -c -o hello.o 'hello world.c' &&
     runs c-two-steps "$bin/oshcc" "${cflags[@]}" hello.o
 
-# The status of the compiler, and what there is when there is none.
+# The exit status of the compiler, and the message if there is no compiler.
 echo 'int main(void) { return }' >wrong.c
 "$bin/oshcc" -c wrong.c 2>/dev/null
 cc=$?

@@ -83,7 +83,7 @@ static void find(char *path, size_t size)
 }
 
 /* The library of AddressSanitizer, which must be the first in LD_PRELOAD; "" if
- * the program has none. */
+ * the program does not use it. */
 static const char *sanitizer(void)
 {
     void *start = dlsym(RTLD_DEFAULT, "__asan_init");
@@ -166,7 +166,7 @@ __attribute__((constructor)) static void load_profiler(int argc, char **argv)
 
 /* ------------------------------------------------------------- the program */
 
-/* SHMEM_HANG_TIMEOUT alone is no reason to end the job: its table of the PEs
+/* SHMEM_HANG_TIMEOUT alone is not a reason to end the job: its table of the PEs
  * works without the profiling library, and only lacks the counts of calls. */
 void sma_profile_check(void)
 {

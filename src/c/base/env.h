@@ -51,7 +51,7 @@ enum sma_serve { SMA_SERVE_AUTO, SMA_SERVE_NO, SMA_SERVE_PLACED };
 
 extern struct sma_env sma_env SMA_HIDDEN;
 
-/* Reads the variables; ends the job when a value makes no sense. */
+/* Reads the variables; ends the job if a value is not valid. */
 void sma_env_read(void);
 
 /* Reads SHMEM_STATS and SHMEM_TRACE only; also called before main. */

@@ -285,8 +285,8 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
         sma_check_where(sma_check_caller(), where, sizeof where);
     sma_put_seconds(seconds, number, sizeof number);
     snprintf(text, size,
-             "shmem: PE %d/%d on %s: %s: waits for %s seconds%s%s%s; the PEs "
-             "of the job:\n%s%s%s%s",
+             "shmem: PE %d/%d on %s: %s: has waited for %s seconds%s%s%s; the "
+             "PEs of the job:\n%s%s%s%s",
              sma_self.me, sma_self.job_n, sma_host(),
              routine != NULL ? routine : "?", number,
              where[0] != '\0' ? " (called" : "", where,

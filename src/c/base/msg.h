@@ -38,9 +38,9 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
 /* Prints one line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* Stands for the routine where exit() of the C library has called the library.
- * Messages name it like a routine, but no place in the program that called
- * it. */
+/* Takes the place of the routine if exit() of the C library has called the
+ * library.  Messages name it like a routine, but without a place in the
+ * program. */
 extern const char sma_at_exit[] SMA_HIDDEN;
 
 /* What the rooms above do for messages.  boot/boot.c sets the hooks before

@@ -36,7 +36,8 @@ const char *sma_check_words(const char *routine)
 void sma_bad_time(const char *routine)
 {
     sma_fatal(routine, "called %s",
-              sma_self.forked      ? "in a child made by fork, which is no PE"
+              sma_self.forked      ? "in a child created by fork, which is not "
+                                     "a PE"
               : sma_self.finalized ? "after shmem_finalize"
                               : "before shmem_init or start_pes");
 }
@@ -47,9 +48,8 @@ void sma_check_process(const char *routine)
         sma_self.job->pe[sma_topology.host_me].pid != getpid())
         sma_fatal(
             routine,
-            "called in process %d, a child of this PE that _Fork, vfork or "
-            "clone made: it is no PE, and its static data are those of the "
-            "PE",
+            "called in process %d, a child of this PE created by _Fork, vfork "
+            "or clone: it is not a PE, and it shares the static data of the PE",
             (int) getpid());
 }
 

@@ -17,8 +17,8 @@
 #include "base/base.h"
 #include "memory/memory.h"
 
-/* Reports a number that is no PE of the job, or a call outside init and
- * finalize.  The check costs so little that it is on even with
+/* Reports a number that is not that of a PE of the job, or a call outside init
+ * and finalize.  The check costs so little that it is on even with
  * SHMEM_CHECK=0. */
 void sma_bad_pe(const char *routine, const char *arg, int pe)
     __attribute__((noreturn, cold));
@@ -77,9 +77,9 @@ static inline bool sma_checks_all(void)
     return sma_self.check > 1;
 }
 
-/* Ends the job when the caller is a child process that _Fork, vfork or clone
- * made.  memory/data.c gives a child of fork static data of its own, but does
- * not learn of any other child. */
+/* Ends the job if the caller is a child process created by _Fork, vfork or
+ * clone.  memory/data.c gives a child of fork its own static data, but does not
+ * notice other children. */
 void sma_check_process(const char *routine);
 
 /* The copies of all PEs of the job, in place of the number of a PE. */

@@ -37,7 +37,8 @@ static struct held **find(const volatile void *lock)
     return h;
 }
 
-/* Copies the entry of a lock.  False: this PE does not hold the lock. */
+/* Copies the entry of a lock.  Returns false if this PE does not hold the
+ * lock. */
 static bool look_up(const volatile void *lock, struct held *held_p)
 {
     struct held *h;

@@ -59,7 +59,8 @@ static void check_block(const char *routine, const char *arg, const void *addr,
     size_t at;
 
     if (!sma_heap_find(addr, &b))
-        sma_fatal(routine, "%s %p is in no block of the symmetric heap", arg,
+        sma_fatal(routine, "%s %p is not in an allocated block of the "
+                           "symmetric heap", arg,
                   addr);
     at = (size_t) ((const char *) addr - b.base);
     if (at < b.size && len <= b.size - at && b.used)

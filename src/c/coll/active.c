@@ -11,7 +11,7 @@
 #include "coll/coll.h"
 #include "coll/routines.h"
 
-static struct sma_set none; /* its size is 0, so it is no set */
+static struct sma_set none; /* its size is 0, so no PE is in it */
 struct sma_set *sma_last_set = &none;
 struct sma_set *sma_quick_world;
 

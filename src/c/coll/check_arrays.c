@@ -103,9 +103,9 @@ static void use_array(const char *routine, const struct sma_set *set,
         if (uses[i].set != set)
             sma_fatal(
                 routine,
-                "%s may still be in use by %s on the active set "
-                "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
-                "not met in a barrier since",
+                "%s may still be in use by %s on the active set (PE_start %d, "
+                "logPE_stride %d, PE_size %d): its PEs have not called a "
+                "barrier since then",
                 arg, uses[i].routine, uses[i].set->start,
                 uses[i].set->log_stride, uses[i].set->size);
         u = &uses[i];

@@ -29,8 +29,8 @@ struct sma_heap_block {
 
 /* ---------------------------------------------- heap_guard.c: SHMEM_CHECK=2 */
 
-/* The block that holds addr, in use or freed lately.  Returns false when there
- * is none. */
+/* The block that holds addr, in use or freed lately.  Returns false if no block
+ * holds it. */
 bool sma_heap_find(const void *addr, struct sma_heap_block *block_p);
 
 /* The first block behind whose end the program has written; the first byte that
@@ -65,7 +65,8 @@ int sma_heap_state(const void *ptr);
  * is the same on all PEs. */
 size_t sma_heap_top(void);
 
-/* The bytes of all free blocks, and the most that one allocation can get. */
+/* The bytes of all free blocks, and of the largest block that can be
+ * allocated. */
 void sma_heap_numbers(size_t *free_p, size_t *largest_p);
 
 #endif

@@ -38,7 +38,7 @@ enum sma_job_end {
     SMA_JOB_ERROR,       /* a PE printed an error message and ends the job */
 };
 
-/* That, and the exit status of the job, as one number. */
+/* The reason for the end of the job and its exit status as one number. */
 #define SMA_JOB_END(kind, status) ((kind) | ((status) & 0xff) << 8)
 #define SMA_JOB_END_KIND(end) ((end) & 0xff)
 #define SMA_JOB_END_STATUS(end) ((end) >> 8 & 0xff)
@@ -75,7 +75,7 @@ struct sma_job_wait {
     uint64_t polled_at; /* when `polls` last grew, in the clock of `since` */
     uint64_t value;     /* what the object held then */
     uint64_t since;     /* start, in nanoseconds of the monotonic clock */
-    uint32_t id;        /* number of the wait; 0: there was none */
+    uint32_t id;        /* number of the wait; 0: no wait yet */
     int32_t kind;       /* enum sma_job_wait_kind */
     int32_t pe;         /* the PE that is waited for, -1: any */
     int32_t start, stride, size; /* the set; stride 0: a list; size 0: none */
@@ -97,7 +97,7 @@ struct sma_cpus {
     uint64_t word[SMA_JOB_CPUS / 64];
 };
 
-/* What a PE tells oshrun and the other PEs about itself. */
+/* The information that a PE gives oshrun and the other PEs about itself. */
 struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */

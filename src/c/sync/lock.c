@@ -150,7 +150,7 @@ static inline uint32_t take_place(const char *routine, struct sma_address lock)
         }
         i = i + 1 < places ? i + 1 : 0;
     }
-    sma_fatal(routine, "the PE holds, or waits for, %u locks already",
+    sma_fatal(routine, "the PE already holds or waits for %u locks",
               (unsigned) places);
 }
 

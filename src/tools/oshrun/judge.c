@@ -126,8 +126,8 @@ void judge_end(int i, int wstatus)
             i, (int) pes[i].pid, host, rest);
         ending_begin(1);
     } else if (state == SMA_JOB_NONE && others_attached(i)) {
-        say("PE %d (pid %d on %s) exited with status 0 and never called "
-            "shmem_init, which other PEs wait for%s",
+        say("PE %d (pid %d on %s) exited with status 0 without calling "
+            "shmem_init, in which other PEs wait%s",
             i, (int) pes[i].pid, host, rest);
         ending_begin(1);
     } else if (others_start_again(i)) {
@@ -146,8 +146,8 @@ void judge_waiting(void)
         }
         if (!pes[i].running && sma_job_state_of(&job->pe[i]) == SMA_JOB_NONE &&
             others_attached(i)) {
-            say("PE %d (pid %d on %s) exited with status 0 and never called "
-                "shmem_init, which other PEs wait for; ending the job",
+            say("PE %d (pid %d on %s) exited with status 0 without calling "
+                "shmem_init, in which other PEs wait; ending the job",
                 i, (int) pes[i].pid, host);
             ending_begin(1);
             return;
