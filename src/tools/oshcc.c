@@ -196,16 +196,10 @@ static void help(void)
     printf(
         "usage: %s [option or file]...\n\n"
         "Calls the compiler with the flags for compiling and linking with"
-        " %s.%sAll
-%soptions except these are passed to the compiler:
-
-"
-        "  -show, --showme    print the command instead of running it
-"
-        "  --showme:compile   print the flags for compiling
-"
-        "  --showme:link      print the flags for linking
-"
+        " %s.\nAll options except these are passed to the compiler:\n\n"
+        "  -show, --showme    print the command instead of running it\n"
+        "  --showme:compile   print the flags for compiling\n"
+        "  --showme:link      print the flags for linking\n"
         "  --help             print this text\n",
         languages[lang].name, lang == LANG_CUDA ? "libsma_cuda" : "libsma");
     if (lang != LANG_CUDA)
