@@ -5,11 +5,11 @@
 # awk.
 #
 #   awk [-v version=V] [-v date=D] [-v bugs=ADDRESS] -f rows.awk \
-#       -f c_table.awk -f synopsis.awk -f families.awk -f standards.awk \
+#       -f c_table.awk -f synopsis.awk -f families.awk -f standards.awk -f nvshmem.awk \
 #       -f genman.awk TABLE... NAME.SECTION.in...
 #   awk -v what=aliases [-v section=S] [-v short_names=no] \
 #       -f rows.awk -f c_table.awk \
-#       -f synopsis.awk -f families.awk -f standards.awk -f genman.awk TABLE...
+#       -f synopsis.awk -f families.awk -f standards.awk -f nvshmem.awk -f genman.awk TABLE...
 #
 # rows.awk and c_table.awk lie beside the tables, in src/api.  Several pages
 # come one after the other; each begins with the line "'\" t".
@@ -179,20 +179,6 @@ function value_table(regex,    i, f)
     print ".TE"
 }
 
-function nvshmem_constants(    i)
-{
-    print ".TS"
-    print "lb lb lb"
-    print "lb l lx."
-    print "Name\tValue\tMeaning"
-    for (i = 1; i <= nnvshmem; i++) {
-        print nvname[i] "\t" minus(nvvalue[i]) "\tT{"
-        print toupper(substr(nvmeaning[i], 1, 1)) substr(nvmeaning[i], 2)
-        print "T}"
-    }
-    print ".TE"
-}
-
 # A number with a cast is a handle, and no number to a reader.
 function bare(s)
 {
@@ -355,16 +341,6 @@ function variable_aliases(    i, j, n, w)
         n = split(eolder[i], w, " ")
         for (j = 1; j <= n; j++)
             alias("shmem_env", w[j])
-    }
-}
-
-# The constants of nvshmem.h.
-function nvshmem_aliases(    i)
-{
-    for (i = 1; i <= nnvshmem; i++) {
-        alias("nvshmem", nvname[i])
-        if (nvunder[i] == "yes")
-            alias("nvshmem", "_" nvname[i])
     }
 }
 

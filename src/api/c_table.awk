@@ -201,10 +201,10 @@ function ctx_row(from, to)
 
 # --------------------------------------------------------- forms of NVSHMEM
 
-function nvshmem_constant(name, value, under, meaning,    i)
+function nvshmem_constant(name, value, spelling, meaning,    i)
 {
     i = ++nnvshmem
-    nvname[i] = name; nvvalue[i] = value; nvunder[i] = under
+    nvname[i] = name; nvvalue[i] = value; nvunder[i] = spelling
     nvmeaning[i] = meaning; nvgap[i] = gap
     gap = 0
 }

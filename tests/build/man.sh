@@ -39,6 +39,7 @@ report()
 
 genman="-f $api/rows.awk -f $api/c_table.awk -f $SRC/man/synopsis.awk"
 genman="$genman -f $SRC/man/families.awk -f $SRC/man/standards.awk"
+genman="$genman -f $SRC/man/nvshmem.awk"
 genman="$genman -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/shapes.def $api/routines.def"
 for t in nvshmem fortran module env pages aliases; do
@@ -491,8 +492,8 @@ while read -r page file flags; do
     # shellcheck disable=SC2086
     case $file in
     *.c)
-        "$PREFIX/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror $flags \
-            -o $program "$file" ;;
+        "$PREFIX/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror \
+            -o $program "$file" $flags ;;
     *.mk)
         command -v pkg-config >/dev/null || continue
         MAKEFLAGS='' make -s -f "$file" ring && mv ring prog ;;
