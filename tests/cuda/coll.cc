@@ -79,7 +79,6 @@ template <class G> struct moving : kernel {
             dest[call] = (char *)heap_alloc(room());
             source[call] = (char *)heap_alloc(room());
             memset(dest[call], 0, room());
-            fill(source[call], room(), here().pe, call, 0);
         }
         psync = (long *)heap_alloc(SMA_CUDA_SYNC_SIZE * sizeof(long));
         memset(psync, 0, SMA_CUDA_SYNC_SIZE * sizeof(long));
@@ -93,6 +92,9 @@ template <class G> struct moving : kernel {
         int first = set.start, logs = set.log_stride, n = set.size;
 
         for (int c = 0; c < CALLS; c++) {
+            if (group.rank() == group.size() - 1)
+                fill(source[c], room(), here().pe, c, 0);
+            group.sync();
             switch (what) {
             case ALLTOALL:
                 alltoall(group, dest[c], source[c], bytes, first, logs, n,
@@ -223,8 +225,6 @@ template <class Op, class T, class G> struct reducing : kernel {
             dest[c] = in_place ? source[c]
                                : (T *)heap_alloc((n + 1) * sizeof(T));
             memset((void *)dest[c], 0, (n + 1) * sizeof(T));
-            for (size_t i = 0; i < n; i++)
-                source[c][i] = value<T>::of(here().pe + c, i);
         }
         psync = (long *)heap_alloc(SMA_CUDA_SYNC_SIZE * sizeof(long));
         memset(psync, 0, SMA_CUDA_SYNC_SIZE * sizeof(long));
@@ -232,9 +232,14 @@ template <class Op, class T, class G> struct reducing : kernel {
 
     void run()
     {
-        for (int c = 0; c < CALLS; c++)
-            reduce<Op>(G(), dest[c], source[c], n, set.start, set.log_stride,
-                       set.size, psync);
+        G group;
+
+        for (int c = 0; c < CALLS; c++) {
+            for (size_t i = group.rank(); i < n; i += group.size())
+                source[c][i] = value<T>::of(here().pe + c, i);
+            reduce<Op>(group, dest[c], source[c], n, set.start,
+                       set.log_stride, set.size, psync);
+        }
     }
 
     void check() const
@@ -242,7 +247,11 @@ template <class Op, class T, class G> struct reducing : kernel {
         for (int i = 0; i < SMA_CUDA_SYNC_SIZE; i++)
             if (psync[i])
                 wrong("reduce", "pSync[%d] is %ld", i, psync[i]);
-        for (int c = 0; c < CALLS; c++)
+        for (int c = 0; c < CALLS; c++) {
+            static const T zero = T();
+
+            if (memcmp(&zero, &dest[c][n], sizeof zero) != 0)
+                wrong("reduce", "element %zu of dest has changed", n);
             for (size_t i = 0; i < n; i++) {
                 T want = value<T>::of(set.pe(0) + c, i);
 
@@ -252,6 +261,7 @@ template <class Op, class T, class G> struct reducing : kernel {
                     wrong("reduce", "%s, element %zu of %zu in call %d",
                           name_of(G()), i, n, c);
             }
+        }
     }
 };
 
