@@ -48,22 +48,22 @@ struct sma_cuda_state {
 static __constant__ struct sma_cuda_state sma_cuda_state_of_unit;
 
 /* Registers the function that fills in a copy, and calls the function when the
- * state is known (host/register.c). */
+ * state is known (host/register.c).  The function returns 0 or CUDA's error. */
 extern "C" void sma_cuda_register(
-    void (*upload)(const struct sma_cuda_state *state));
+    int (*upload)(const struct sma_cuda_state *state));
 
 #ifndef __CUDA_ARCH__
 namespace sma_cuda {
 
-static void upload_state(const struct sma_cuda_state *state)
+static int upload_state(const struct sma_cuda_state *state)
 {
-    cudaMemcpyToSymbol(sma_cuda_state_of_unit, state, sizeof *state);
+    return cudaMemcpyToSymbol(sma_cuda_state_of_unit, state, sizeof *state);
 }
 
 /* The constructor has the function as its argument, as the linker keeps one copy
  * of the constructor for all units. */
 struct registration {
-    registration(void (*upload)(const struct sma_cuda_state *))
+    registration(int (*upload)(const struct sma_cuda_state *))
     {
         sma_cuda_register(upload);
     }

@@ -157,9 +157,11 @@ static void quiet(const char *routine)
     drain(routine, sma_cuda_stream);
 }
 
-static void upload(void (*upload_module)(const void *state))
+static void upload(int (*upload_module)(const void *state))
 {
-    upload_module(&sma_cuda_self);
+    sma_cuda_check("nvshmem_init", "the copy of the PE numbers and heaps to a "
+                                   "module of the program",
+                   (cudaError_t) upload_module(&sma_cuda_self));
 }
 
 static int multiprocessors(const char *routine)

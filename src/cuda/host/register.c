@@ -12,11 +12,11 @@ const struct sma_cuda_gpu *sma_cuda_gpu;
 
 /* Constructors register modules, before main and before threads, or dlopen
  * does. */
-static void (*modules[MODULES])(const void *state);
+static int (*modules[MODULES])(const void *state);
 static size_t count;
 
 __attribute__((visibility("default")))
-void sma_cuda_register(void (*upload)(const void *state))
+void sma_cuda_register(int (*upload)(const void *state))
 {
     if (count == MODULES)
         sma_cuda_fatal("sma_cuda_register",

@@ -9,16 +9,17 @@
 #include <sched.h>
 
 extern "C" void fake_gate(int open);
-extern "C" void sma_cuda_register(void (*upload)(const struct sma_cuda_state *));
+extern "C" void sma_cuda_register(int (*upload)(const struct sma_cuda_state *));
 
 thread_local const struct sma_cuda_state *sma_cuda_here;
 static void alone(void *) {}
 thread_local struct sma_cuda::place sma_cuda_warp = {0, 1, alone, nullptr};
 thread_local struct sma_cuda::place sma_cuda_block = {0, 1, alone, nullptr};
 
-static void upload(const struct sma_cuda_state *state)
+static int upload(const struct sma_cuda_state *state)
 {
     sma_cuda_here = state;
+    return 0;
 }
 
 static struct registration {
