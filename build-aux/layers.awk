@@ -74,7 +74,7 @@ END {
         check_circles(order[i])
     for (names in meant)
         if (!(names in found))
-            wrong("src/circles:" meant[names] ": no circle of " names)
+            wrong("src/circles:" meant[names] ": no cycle of " names)
     print_wrongs()
     if (wrongs == 0)
         printf "%d files in %d rooms: %d includes and %d calls between rooms," \
@@ -188,7 +188,7 @@ function objection(from, to, path,   i, n, allowed)
     for (i = 1; i <= n; i++)
         if (allowed[i] == to || allowed[i] == path)
             return ""
-    return "src/rooms lets " short(from) " use only " uses[from]
+    return "src/rooms allows " short(from) " to use only " uses[from]
 }
 
 # The file that an include means, as the compiler finds it; "" if it is public
@@ -297,7 +297,7 @@ function connect(from, to, text)
         how[from, to] = short(from) " " text
 }
 
-# Finds the circles of files in a room: which files reach each other.
+# Finds the cycles of files in a room: which files reach each other.
 function check_circles(room,   n, i, j, k, a, done, names, ways)
 {
     for (i = 1; i <= nfiles; i++)
@@ -325,7 +325,7 @@ function check_circles(room,   n, i, j, k, a, done, names, ways)
         }
         found[names] = 1
         if (!(names in meant))
-            wrong("circle of " names ": " ways)
+            wrong("cycle of " names ": " ways)
     }
 }
 

@@ -9,9 +9,9 @@
  *     LD_PRELOAD=./libcount.so oshrun -n 4 ./heat-c
  *
  * Every routine of the library has two names.  Here shmem_NAME is defined anew:
- * it counts and then calls pshmem_NAME.  A program may switch the counting off
- * and on by shmem_pcontrol(0) and shmem_pcontrol(1), and have the line printed by
- * shmem_pcontrol(2).
+ * it counts the call and then calls pshmem_NAME.  With shmem_pcontrol(0) and
+ * shmem_pcontrol(1), a program switches the counting off and on; with
+ * shmem_pcontrol(2), it prints the line.
  */
 #include <pshmem.h>
 #include <shmem.h>
@@ -50,7 +50,7 @@ static void report(void)
     fprintf(stderr, "count: PE %d:%s\n", pshmem_my_pe(), line);
 }
 
-/* Programs of the older kind do not call shmem_finalize. */
+/* Older programs do not call shmem_finalize. */
 __attribute__((destructor)) static void at_end(void)
 {
     if (total[PUT].calls + total[GET].calls + total[BARRIER].calls > 0)
@@ -71,7 +71,7 @@ void shmem_finalize(void)
 
     pshmem_finalize();
     pshmem_query_initialized(&up);
-    if (!up) /* else it was one of several */
+    if (!up) /* otherwise the call was nested */
         report();
 }
 

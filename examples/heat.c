@@ -6,7 +6,7 @@
  * The plate has N x N inner points.  Each PE owns a strip of rows with a halo
  * row on either side, makes Jacobi steps on it, and puts its outermost rows
  * into the halos of its neighbours.  At the end PE 0 solves the same problem
- * alone and compares, point by point, to the last bit.
+ * without the other PEs, and compares the results bit by bit.
  *
  *     oshcc -O2 -o heat-c heat.c
  *     oshrun -n 4 ./heat-c
@@ -30,7 +30,7 @@ static long reduce_sync[2][SHMEM_REDUCE_SYNC_SIZE];
 static long bcast_sync[SHMEM_BCAST_SYNC_SIZE];
 static long collect_sync[SHMEM_COLLECT_SYNC_SIZE];
 
-/* The strip of a PE: count rows from the first on. */
+/* The strip of a PE: `count` rows, beginning with row `first`. */
 static void strip(int pe, int npes, int *first, int *count)
 {
     int rest = N % npes;
@@ -56,8 +56,8 @@ static double step_rows(row *a, row *b, int n)
     return largest;
 }
 
-/* Solves everything alone and returns in how many places the result of the
- * job differs. */
+/* Solves the whole problem on this PE, and returns the number of points at
+ * which the result of the job differs. */
 static int compare(int npes, double hot, double eps, int steps, int taken,
                    double *mean)
 {
@@ -96,7 +96,7 @@ static int compare(int npes, double hot, double eps, int steps, int taken,
     return bad;
 }
 
-/* PE 0 knows the parameters and tells the others. */
+/* PE 0 knows the parameters and sends them to the other PEs. */
 static void share_parameters(int me, int npes)
 {
     if (me == 0) {
@@ -112,7 +112,7 @@ static void share_parameters(int me, int npes)
         reduce_sync[0][i] = reduce_sync[1][i] = SHMEM_SYNC_VALUE;
     shmem_barrier_all();
     shmem_broadcast64(param, known, 3, 0, 0, 0, npes, bcast_sync);
-    if (me == 0) /* the root of a broadcast keeps what it had */
+    if (me == 0) /* a broadcast does not write dest on the root */
         memcpy(param, known, sizeof param);
 }
 
@@ -129,14 +129,14 @@ static void put_halos(int me, int npes, int count)
         shmem_double_put(u[0], u[count], N + 2, me + 1);
 }
 
-/* At most `steps` steps, until the residual is less than eps; returns how many
- * it took. */
+/* At most `steps` steps, until the residual is less than eps.  Returns the
+ * number of steps. */
 static int solve(int me, int npes, int count, int steps, double eps)
 {
     for (int step = 1; step <= steps; step++) {
         res = step_rows(u, v, count);
-        /* nobody reads its halo any more when the reduction is over: its
-         * result needs the residual of every PE */
+        /* When the reduction returns, every PE has read its halo, because the
+         * result depends on the residual of every PE. */
         shmem_double_max_to_all(&res_all, &res, 1, 0, 0, npes, res_work,
                                 reduce_sync[step % 2]);
         put_halos(me, npes, count);
@@ -172,7 +172,8 @@ int main(void)
     shmem_barrier_all();
     step = solve(me, npes, count, steps, eps);
 
-    /* the middle column of the plate, in single precision, to everybody */
+    /* the middle column of the plate, in single precision, is sent to all
+     * PEs */
     for (int i = 0; i < count; i++)
         column[i] = (float)u[i + 1][N / 2];
     shmem_collect32(column_all, column, (size_t)count, 0, 0, npes,

@@ -7,11 +7,11 @@ C     The plate has N x N inner points.  Each PE owns a strip of columns
 C     with a halo column on either side, makes Jacobi steps on it, and
 C     puts its outermost columns into the halos of its neighbours.  The
 C     left edge is held at the temperature THOT, the others at 0.  PE 0
-C     knows how warm it is and how many steps at most; it tells the
-C     others by a broadcast.  The residual is a maximum over all PEs.
+C     knows this temperature and the largest number of steps, and sends
+C     them by a broadcast.  The residual is a maximum over all PEs.
 C
-C     At the end PE 0 solves the same problem alone and compares, point
-C     by point.  The numbers must be the same to the last bit.
+C     At the end PE 0 solves the same problem without the other PEs.  The
+C     results must be equal bit by bit.
 C
 C         oshfort -O2 -o heat-f heat.f
 C         oshrun -n 4 ./heat-f
@@ -20,7 +20,7 @@ C
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
       INTEGER N, NB
-C     one PE alone has all columns
+C     if there is only one PE, it has all columns
       PARAMETER (N = 240, NB = N)
 C     U, V  the strip, old and new: a column is contiguous in memory
       REAL*8 U(0:N+1, 0:NB+1), V(0:N+1, 0:NB+1)
@@ -34,7 +34,7 @@ C     U, V  the strip, old and new: a column is contiguous in memory
       COMMON /STRIP/ U, V
       COMMON /WORK/ PARAM, P0, RES, RESALL, RWRK, COLUMN, ROW, ROWALL
       COMMON /SYNC/ RSYNC, BSYNC, CSYNC
-C     W, X  the whole plate, for the solution without any partner
+C     W, X  the whole plate, for the solution without the other PEs
       REAL*8 W(0:N+1, 0:N+1), X(0:N+1, 0:N+1)
       SAVE W, X
       REAL*8 THOT, EPS, S, WRES
@@ -52,14 +52,14 @@ C     W, X  the whole plate, for the solution without any partner
          STOP 1
       END IF
 
-C     --- parameters: PE 0 knows them
+C     --- the parameters, which PE 0 knows
       IF (ME .EQ. 0) THEN
          P0(1) = 100.0D0
          P0(2) = 2.0D-2
          P0(3) = 2000
       END IF
       CALL SHMEM_BROADCAST8(PARAM, P0, 3, 0, 0, 0, NPES, BSYNC)
-C     the root of a broadcast keeps what it had
+C     a broadcast does not write its result on the root
       IF (ME .EQ. 0) THEN
          PARAM(1) = P0(1)
          PARAM(2) = P0(2)
@@ -69,7 +69,7 @@ C     the root of a broadcast keeps what it had
       EPS = PARAM(2)
       STEPS = INT(PARAM(3))
 
-C     --- columns J0 ... J0+NC-1 are mine
+C     --- columns J0 ... J0+NC-1 belong to this PE
       CALL STRIPE(N, NPES, ME, J0, NC)
       LEFT = ME - 1
       RIGHT = ME + 1
@@ -103,8 +103,8 @@ C     --- the steps
                U(I, J) = V(I, J)
             END DO
          END DO
-C        nobody reads its halo any more when the reduction is over: its
-C        result needs the residual of every PE
+C        When the reduction returns, every PE has read its halo, because
+C        the result depends on the residual of every PE.
          K = MOD(STEP, 2) + 1
          CALL SHMEM_REAL8_MAX_TO_ALL(RESALL, RES, 1, 0, 0, NPES, RWRK,
      &                               RSYNC(1, K))
@@ -120,14 +120,14 @@ C        result needs the residual of every PE
       STEP = STEPS
    10 CONTINUE
 
-C     --- the middle row of the plate, in single precision, to everybody
+C     --- the middle row, in single precision, is sent to all PEs
       DO J = 1, NC
          ROW(J) = REAL(U(N / 2, J))
       END DO
       CALL SHMEM_COLLECT4(ROWALL, ROW, NC, 0, 0, NPES, CSYNC)
       CALL SHMEM_BARRIER_ALL
 
-C     --- the check: once more, without any partner
+C     --- the check: the solution without the other PEs
       BAD = 0
       IF (ME .EQ. 0) THEN
          DO J = 0, N + 1
@@ -186,7 +186,7 @@ C     --- the check: once more, without any partner
       IF (BAD .NE. 0) STOP 1
       END
 
-C     The strip of PE: NC columns from J0 on.
+C     The strip of PE: NC columns, beginning with column J0.
       SUBROUTINE STRIPE(N, NPES, PE, J0, NC)
       IMPLICIT NONE
       INTEGER N, NPES, PE, J0, NC, REST

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The first program: every PE tells the next one its number.
+ * The first program: every PE sends its number to the next PE.
  *
  *     oshcc -o hello-c hello.c
  *     oshrun -n 4 ./hello-c
@@ -9,7 +9,7 @@
 #include <mpp/shmem.h>
 #include <stdio.h>
 
-static int from = -1; /* static data is symmetric: every PE has it */
+static int from = -1; /* static data is symmetric */
 
 int main(void)
 {

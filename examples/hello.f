@@ -1,6 +1,6 @@
 C     SPDX-License-Identifier: BSD-3-Clause
 C
-C     The first program: every PE tells the next one its number.
+C     The first program: every PE sends its number to the next.
 C
 C         oshfort -o hello-f hello.f
 C         oshrun -n 4 ./hello-f
@@ -8,7 +8,7 @@ C
       PROGRAM HELLO
       INCLUDE 'mpp/shmem.fh'
       INTEGER FROM, ME, N
-C     What lies in COMMON is symmetric: every PE has it.
+C     Variables in COMMON are symmetric: every PE has its own copy.
       COMMON /RING/ FROM
 
       CALL START_PES(0)

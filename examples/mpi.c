@@ -7,8 +7,9 @@
  * of the rod into one file.  SHMEM does what each step needs: a PE puts its
  * outermost points into the halos of its neighbours.
  *
- * A PE has the same number in both libraries.  At the end process 0 reads the
- * file and compares it with a solution of its own, bit by bit.
+ * A PE has the same number in both libraries.  At the end process 0 solves the
+ * problem again without the other PEs, reads the file, and compares the two bit
+ * by bit.
  *
  *     OSHCC_CC=mpicc oshcc -O2 -o mpi-c mpi.c
  *     mpirun -n 4 ./mpi-c
@@ -35,7 +36,7 @@ static void step(const double *u, double *v, int points)
         v[i] = u[i] + 0.25 * (u[i - 1] - 2 * u[i] + u[i + 1]);
 }
 
-/* Compares the file with the rod of one process. */
+/* Compares the file with the solution of a single process. */
 static int compare(const char *file, int points)
 {
     double *u = calloc((size_t) points + 2, sizeof *u);
@@ -82,14 +83,14 @@ int main(int argc, char **argv)
     shmem_barrier_all();
     for (int s = 0; s < input.steps; s++) {
         step(old, new, MINE);
-        shmem_barrier_all(); /* all have read their halos */
+        shmem_barrier_all(); /* all PEs have read their halos */
         for (int i = 1; i <= MINE; i++)
             old[i] = new[i];
         if (me > 0)
             shmem_double_p(&old[MINE + 1], old[1], me - 1);
         if (me < n - 1)
             shmem_double_p(&old[0], old[MINE], me + 1);
-        shmem_barrier_all(); /* the halos are there */
+        shmem_barrier_all(); /* all halos have arrived */
     }
 
     MPI_File_open(MPI_COMM_WORLD, file, MPI_MODE_CREATE | MPI_MODE_WRONLY,

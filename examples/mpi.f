@@ -7,7 +7,7 @@ C     result that it collects.  SHMEM does what each step needs: a PE puts
 C     its outermost points into the halos of its neighbours.
 C
 C     A PE has the same number in both libraries.  At the end process 0
-C     compares with a solution of its own, point by point.
+C     solves the problem again without the other PEs and compares.
 C
 C         OSHFORT_FC=mpifort oshfort -O2 -o mpi-f mpi.f
 C         mpirun -n 4 ./mpi-f
@@ -43,14 +43,14 @@ C     temperatures at the left and the right, and the number of steps
       CALL SHMEM_BARRIER_ALL
       DO 20 S = 1, NINT(PARAM(3))
         CALL STEP(U, V, MINE)
-C       all have read their halos
+C       all PEs have read their halos
         CALL SHMEM_BARRIER_ALL
         DO 10 I = 1, MINE
           U(I) = V(I)
    10   CONTINUE
         IF (ME .GT. 0) CALL SHMEM_PUT8(U(MINE+1), U(1), 1, ME-1)
         IF (ME .LT. N-1) CALL SHMEM_PUT8(U(0), U(MINE), 1, ME+1)
-C       the halos are there
+C       all halos have arrived
         CALL SHMEM_BARRIER_ALL
    20 CONTINUE
       CALL MPI_GATHER(U(1), MINE, MPI_DOUBLE_PRECISION, ALL, MINE,
@@ -77,7 +77,7 @@ C       the halos are there
       IF (WRONG .NE. 0) STOP 1
       END
 
-C     One step: V from U, of which the ends are halos.
+C     One step from U, whose ends are halos, to V.
       SUBROUTINE STEP(U, V, N)
       IMPLICIT NONE
       INTEGER N, I

@@ -1673,7 +1673,7 @@ void pshmem_inc(long *dest, int pe);
 long pshmem_fadd(long *dest, long value, int pe);
 void pshmem_add(long *dest, long value, int pe);
 
-/* atomic memory operations: bitwise ones on signed integers */
+/* atomic memory operations: bitwise operations on signed integers */
 
 short pshmem_short_atomic_fetch_and(short *dest, short value, int pe);
 int pshmem_int_atomic_fetch_and(int *dest, int value, int pe);
@@ -3798,7 +3798,7 @@ void pshmem_set_lock(volatile long *lock);
 void pshmem_clear_lock(volatile long *lock);
 int pshmem_test_lock(volatile long *lock);
 
-/* cache control: caches are coherent, loads may have no order */
+/* cache control, which orders loads: caches are coherent */
 
 void pshmem_clear_cache_inv(void);
 void pshmem_set_cache_inv(void);
@@ -3813,10 +3813,18 @@ void pshmem_complexf_put(sma_complexf_t *dest, const sma_complexf_t *source,
     size_t nelems, int pe);
 void pshmem_complexd_put(sma_complexd_t *dest, const sma_complexd_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_complexf_put(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe);
+void pshmem_ctx_complexd_put(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe);
 void pshmem_complexf_get(sma_complexf_t *dest, const sma_complexf_t *source,
     size_t nelems, int pe);
 void pshmem_complexd_get(sma_complexd_t *dest, const sma_complexd_t *source,
     size_t nelems, int pe);
+void pshmem_ctx_complexf_get(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe);
+void pshmem_ctx_complexd_get(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe);
 void pshmem_short_put_nb(short *dest, const short *source, size_t nelems,
     int pe, void **transfer_handle);
 void pshmem_int_put_nb(int *dest, const int *source, size_t nelems, int pe,

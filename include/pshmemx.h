@@ -991,7 +991,7 @@ void pshmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 void pshmemx_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
     uint64_t signal, int pe);
 
-/* setup, order, sessions, questions */
+/* setup, order, sessions, inquiries */
 
 int pshmemx_init_thread(int requested, int *provided);
 void pshmemx_query_thread(int *provided);

@@ -20,11 +20,17 @@ extern "C" {
 
 #if defined(__GNUC__)
 #define SMA_NORETURN __attribute__((__noreturn__))
-/* messages name the program's line, never one of this file */
+/* messages name lines of the program, not of this file */
 #define SMA_OVERLOAD inline __attribute__((__always_inline__))
 #else
 #define SMA_NORETURN
 #define SMA_OVERLOAD inline
+#endif
+
+#ifdef __cplusplus
+#define SMA_HANDLE(type, value) (reinterpret_cast<type>(value))
+#else
+#define SMA_HANDLE(type, value) ((type) (value))
 #endif
 
 /* teams */
@@ -89,8 +95,8 @@ typedef struct {
 #define SHMEM_THREAD_SERIALIZED        2
 #define SHMEM_THREAD_MULTIPLE          3
 
-#define SHMEM_CTX_DEFAULT              ((shmem_ctx_t) 1)
-#define SHMEM_CTX_INVALID              ((shmem_ctx_t) 0)
+#define SHMEM_CTX_DEFAULT              SMA_HANDLE(shmem_ctx_t, 1)
+#define SHMEM_CTX_INVALID              SMA_HANDLE(shmem_ctx_t, 0)
 #define SHMEM_CTX_PRIVATE              1
 #define SHMEM_CTX_SERIALIZED           2
 #define SHMEM_CTX_NOSTORE              4
@@ -110,14 +116,14 @@ typedef struct {
 #define SHMEM_MALLOC_ATOMICS_REMOTE    1
 #define SHMEM_MALLOC_SIGNAL_REMOTE     2
 
-#define SHMEM_TEAM_INVALID             ((shmem_team_t) 0)
-#define SHMEM_TEAM_WORLD               ((shmem_team_t) 1)
-#define SHMEM_TEAM_SHARED              ((shmem_team_t) 2)
-#define SHMEM_TEAM_NODE                ((shmem_team_t) 2)
-#define SHMEMX_TEAM_NODE               ((shmem_team_t) 2)
+#define SHMEM_TEAM_INVALID             SMA_HANDLE(shmem_team_t, 0)
+#define SHMEM_TEAM_WORLD               SMA_HANDLE(shmem_team_t, 1)
+#define SHMEM_TEAM_SHARED              SMA_HANDLE(shmem_team_t, 2)
+#define SHMEM_TEAM_NODE                SMA_HANDLE(shmem_team_t, 2)
+#define SHMEMX_TEAM_NODE               SMA_HANDLE(shmem_team_t, 2)
 #define SHMEM_TEAM_NUM_CONTEXTS        1
 
-#define SHMEM_TEAM_NULL                ((shmem_team_t) 0)
+#define SHMEM_TEAM_NULL                SMA_HANDLE(shmem_team_t, 0)
 #define SHMEM_COLOR_UNDEFINED          (-1)
 
 #define SHMEM_SESSION_OP_PUT           1
@@ -1793,7 +1799,7 @@ void shmem_inc(long *dest, int pe);
 long shmem_fadd(long *dest, long value, int pe);
 void shmem_add(long *dest, long value, int pe);
 
-/* atomic memory operations: bitwise ones on signed integers */
+/* atomic memory operations: bitwise operations on signed integers */
 
 short shmem_short_atomic_fetch_and(short *dest, short value, int pe);
 int shmem_int_atomic_fetch_and(int *dest, int value, int pe);
@@ -3906,7 +3912,7 @@ void shmem_set_lock(volatile long *lock);
 void shmem_clear_lock(volatile long *lock);
 int shmem_test_lock(volatile long *lock);
 
-/* cache control: caches are coherent, loads may have no order */
+/* cache control, which orders loads: caches are coherent */
 
 void shmem_clear_cache_inv(void);
 void shmem_set_cache_inv(void);
@@ -3921,10 +3927,18 @@ void shmem_complexf_put(sma_complexf_t *dest, const sma_complexf_t *source,
     size_t nelems, int pe);
 void shmem_complexd_put(sma_complexd_t *dest, const sma_complexd_t *source,
     size_t nelems, int pe);
+void shmem_ctx_complexf_put(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe);
+void shmem_ctx_complexd_put(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe);
 void shmem_complexf_get(sma_complexf_t *dest, const sma_complexf_t *source,
     size_t nelems, int pe);
 void shmem_complexd_get(sma_complexd_t *dest, const sma_complexd_t *source,
     size_t nelems, int pe);
+void shmem_ctx_complexf_get(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe);
+void shmem_ctx_complexd_get(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe);
 void shmem_short_put_nb(short *dest, const short *source, size_t nelems,
     int pe, void **transfer_handle);
 void shmem_int_put_nb(int *dest, const int *source, size_t nelems, int pe,
@@ -4196,7 +4210,9 @@ void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
             unsigned short: shmem_ctx_ushort_put, \
             unsigned int: shmem_ctx_uint_put, \
             unsigned long: shmem_ctx_ulong_put, \
-            unsigned long long: shmem_ctx_ulonglong_put), default: \
+            unsigned long long: shmem_ctx_ulonglong_put, \
+            sma_complexf_t: shmem_ctx_complexf_put, \
+            sma_complexd_t: shmem_ctx_complexd_put), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             float: shmem_float_put, \
             double: shmem_double_put, \
@@ -4211,7 +4227,9 @@ void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
             unsigned short: shmem_ushort_put, \
             unsigned int: shmem_uint_put, \
             unsigned long: shmem_ulong_put, \
-            unsigned long long: shmem_ulonglong_put))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_put, \
+            sma_complexf_t: shmem_complexf_put, \
+            sma_complexd_t: shmem_complexd_put))(__VA_ARGS__)
 
 #define shmem_get(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -4229,7 +4247,9 @@ void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
             unsigned short: shmem_ctx_ushort_get, \
             unsigned int: shmem_ctx_uint_get, \
             unsigned long: shmem_ctx_ulong_get, \
-            unsigned long long: shmem_ctx_ulonglong_get), default: \
+            unsigned long long: shmem_ctx_ulonglong_get, \
+            sma_complexf_t: shmem_ctx_complexf_get, \
+            sma_complexd_t: shmem_ctx_complexd_get), default: \
         _Generic(SMA_OBJECT(__VA_ARGS__, 0, 0), \
             float: shmem_float_get, \
             double: shmem_double_get, \
@@ -4244,7 +4264,9 @@ void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
             unsigned short: shmem_ushort_get, \
             unsigned int: shmem_uint_get, \
             unsigned long: shmem_ulong_get, \
-            unsigned long long: shmem_ulonglong_get))(__VA_ARGS__)
+            unsigned long long: shmem_ulonglong_get, \
+            sma_complexf_t: shmem_complexf_get, \
+            sma_complexd_t: shmem_complexd_get))(__VA_ARGS__)
 
 #define shmem_put_nbi(...) \
     _Generic((SMA_FIRST(__VA_ARGS__, 0)), shmem_ctx_t: \
@@ -5506,12 +5528,14 @@ void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
 
 #endif
 
-/* the same in C++: overloaded functions */
+/* C++: overloaded functions instead of type-generic macros */
 
 #if defined(__cplusplus) && __cplusplus >= 201103L && \
     !defined(SHMEM_NO_GENERIC)
 
 extern "C++" {
+
+#include <complex>
 
 SMA_OVERLOAD void shmem_put(float *dest, const float *source, size_t nelems,
     int pe)
@@ -5583,6 +5607,28 @@ SMA_OVERLOAD void shmem_put(unsigned long long *dest,
 {
     shmem_ulonglong_put(dest, source, nelems, pe);
 }
+SMA_OVERLOAD void shmem_put(sma_complexf_t *dest, const sma_complexf_t *source,
+    size_t nelems, int pe)
+{
+    shmem_complexf_put(dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_put(std::complex<float> *dest,
+    const std::complex<float> *source, size_t nelems, int pe)
+{
+    shmem_complexf_put(reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nelems, pe);
+}
+SMA_OVERLOAD void shmem_put(sma_complexd_t *dest, const sma_complexd_t *source,
+    size_t nelems, int pe)
+{
+    shmem_complexd_put(dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_put(std::complex<double> *dest,
+    const std::complex<double> *source, size_t nelems, int pe)
+{
+    shmem_complexd_put(reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nelems, pe);
+}
 SMA_OVERLOAD void shmem_put(shmem_ctx_t ctx, float *dest, const float *source,
     size_t nelems, int pe)
 {
@@ -5652,6 +5698,28 @@ SMA_OVERLOAD void shmem_put(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, size_t nelems, int pe)
 {
     shmem_ctx_ulonglong_put(ctx, dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_put(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexf_put(ctx, dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_put(shmem_ctx_t ctx, std::complex<float> *dest,
+    const std::complex<float> *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexf_put(ctx, reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nelems, pe);
+}
+SMA_OVERLOAD void shmem_put(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexd_put(ctx, dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_put(shmem_ctx_t ctx, std::complex<double> *dest,
+    const std::complex<double> *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexd_put(ctx, reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nelems, pe);
 }
 
 SMA_OVERLOAD void shmem_get(float *dest, const float *source, size_t nelems,
@@ -5724,6 +5792,28 @@ SMA_OVERLOAD void shmem_get(unsigned long long *dest,
 {
     shmem_ulonglong_get(dest, source, nelems, pe);
 }
+SMA_OVERLOAD void shmem_get(sma_complexf_t *dest, const sma_complexf_t *source,
+    size_t nelems, int pe)
+{
+    shmem_complexf_get(dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_get(std::complex<float> *dest,
+    const std::complex<float> *source, size_t nelems, int pe)
+{
+    shmem_complexf_get(reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nelems, pe);
+}
+SMA_OVERLOAD void shmem_get(sma_complexd_t *dest, const sma_complexd_t *source,
+    size_t nelems, int pe)
+{
+    shmem_complexd_get(dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_get(std::complex<double> *dest,
+    const std::complex<double> *source, size_t nelems, int pe)
+{
+    shmem_complexd_get(reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nelems, pe);
+}
 SMA_OVERLOAD void shmem_get(shmem_ctx_t ctx, float *dest, const float *source,
     size_t nelems, int pe)
 {
@@ -5793,6 +5883,28 @@ SMA_OVERLOAD void shmem_get(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, size_t nelems, int pe)
 {
     shmem_ctx_ulonglong_get(ctx, dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_get(shmem_ctx_t ctx, sma_complexf_t *dest,
+    const sma_complexf_t *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexf_get(ctx, dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_get(shmem_ctx_t ctx, std::complex<float> *dest,
+    const std::complex<float> *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexf_get(ctx, reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nelems, pe);
+}
+SMA_OVERLOAD void shmem_get(shmem_ctx_t ctx, sma_complexd_t *dest,
+    const sma_complexd_t *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexd_get(ctx, dest, source, nelems, pe);
+}
+SMA_OVERLOAD void shmem_get(shmem_ctx_t ctx, std::complex<double> *dest,
+    const std::complex<double> *source, size_t nelems, int pe)
+{
+    shmem_ctx_complexd_get(ctx, reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nelems, pe);
 }
 
 SMA_OVERLOAD void shmem_put_nbi(float *dest, const float *source,
@@ -6711,7 +6823,8 @@ SMA_OVERLOAD void shmem_ibput(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
-    shmem_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmem_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 SMA_OVERLOAD void shmem_ibput(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
@@ -6865,7 +6978,8 @@ SMA_OVERLOAD void shmem_ibget(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
-    shmem_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmem_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 SMA_OVERLOAD void shmem_ibget(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
@@ -8255,7 +8369,8 @@ SMA_OVERLOAD void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx,
     long long *fetch, long long *dest, long long cond, long long value,
     int pe)
 {
-    shmem_ctx_longlong_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
+    shmem_ctx_longlong_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value,
+        pe);
 }
 SMA_OVERLOAD void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx,
     unsigned int *fetch, unsigned int *dest, unsigned int cond,
@@ -8273,7 +8388,8 @@ SMA_OVERLOAD void shmem_atomic_compare_swap_nbi(shmem_ctx_t ctx,
     unsigned long long *fetch, unsigned long long *dest,
     unsigned long long cond, unsigned long long value, int pe)
 {
-    shmem_ctx_ulonglong_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe);
+    shmem_ctx_ulonglong_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value,
+        pe);
 }
 
 SMA_OVERLOAD void shmem_atomic_swap_nbi(float *fetch, float *dest, float value,
@@ -8767,7 +8883,8 @@ SMA_OVERLOAD void shmem_wait_until_all_vector(volatile long *ivars,
 SMA_OVERLOAD void shmem_wait_until_all_vector(volatile long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
-    shmem_longlong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+    shmem_longlong_wait_until_all_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD void shmem_wait_until_all_vector(volatile unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
@@ -8790,7 +8907,8 @@ SMA_OVERLOAD void shmem_wait_until_all_vector(volatile unsigned long long *ivars
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
-    shmem_ulonglong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
+    shmem_ulonglong_wait_until_all_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 
 SMA_OVERLOAD size_t shmem_wait_until_any(volatile short *ivars, size_t nelems,
@@ -8811,7 +8929,8 @@ SMA_OVERLOAD size_t shmem_wait_until_any(volatile long *ivars, size_t nelems,
 SMA_OVERLOAD size_t shmem_wait_until_any(volatile long long *ivars,
     size_t nelems, const int *status, int cmp, long long cmp_value)
 {
-    return shmem_longlong_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+    return shmem_longlong_wait_until_any(ivars, nelems, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any(volatile unsigned short *ivars,
     size_t nelems, const int *status, int cmp, unsigned short cmp_value)
@@ -8831,146 +8950,171 @@ SMA_OVERLOAD size_t shmem_wait_until_any(volatile unsigned long *ivars,
 SMA_OVERLOAD size_t shmem_wait_until_any(volatile unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value)
 {
-    return shmem_ulonglong_wait_until_any(ivars, nelems, status, cmp, cmp_value);
+    return shmem_ulonglong_wait_until_any(ivars, nelems, status, cmp,
+        cmp_value);
 }
 
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile short *ivars,
     size_t nelems, const int *status, int cmp, const short *cmp_values)
 {
-    return shmem_short_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_short_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile int *ivars,
     size_t nelems, const int *status, int cmp, const int *cmp_values)
 {
-    return shmem_int_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_int_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile long *ivars,
     size_t nelems, const int *status, int cmp, const long *cmp_values)
 {
-    return shmem_long_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_long_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
-    return shmem_longlong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_longlong_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
-    return shmem_ushort_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_ushort_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
 {
-    return shmem_uint_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_uint_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
-    return shmem_ulong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_ulong_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
-    return shmem_ulonglong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_ulonglong_wait_until_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, short cmp_value)
 {
-    return shmem_short_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_short_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int cmp_value)
 {
-    return shmem_int_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_int_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long cmp_value)
 {
-    return shmem_long_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_long_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     long long cmp_value)
 {
-    return shmem_longlong_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_longlong_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned short cmp_value)
 {
-    return shmem_ushort_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_ushort_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned int cmp_value)
 {
-    return shmem_uint_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_uint_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long cmp_value)
 {
-    return shmem_ulong_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_ulong_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value)
 {
-    return shmem_ulonglong_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_ulonglong_wait_until_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const short *cmp_values)
 {
-    return shmem_short_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_short_wait_until_some_vector(ivars, nelems, indices, status,
+        cmp, cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const int *cmp_values)
 {
-    return shmem_int_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_int_wait_until_some_vector(ivars, nelems, indices, status,
+        cmp, cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long *cmp_values)
 {
-    return shmem_long_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_long_wait_until_some_vector(ivars, nelems, indices, status,
+        cmp, cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values)
 {
-    return shmem_longlong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_longlong_wait_until_some_vector(ivars, nelems, indices,
+        status, cmp, cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
-    return shmem_ushort_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_ushort_wait_until_some_vector(ivars, nelems, indices, status,
+        cmp, cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values)
 {
-    return shmem_uint_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_uint_wait_until_some_vector(ivars, nelems, indices, status,
+        cmp, cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
-    return shmem_ulong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_ulong_wait_until_some_vector(ivars, nelems, indices, status,
+        cmp, cmp_values);
 }
 SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
-    return shmem_ulonglong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_ulonglong_wait_until_some_vector(ivars, nelems, indices,
+        status, cmp, cmp_values);
 }
 
 SMA_OVERLOAD int shmem_test_all(volatile short *ivars, size_t nelems,
@@ -9032,13 +9176,15 @@ SMA_OVERLOAD int shmem_test_all_vector(volatile long *ivars, size_t nelems,
 SMA_OVERLOAD int shmem_test_all_vector(volatile long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
-    return shmem_longlong_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_longlong_test_all_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
-    return shmem_ushort_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_ushort_test_all_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
@@ -9055,7 +9201,8 @@ SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
-    return shmem_ulonglong_test_all_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_ulonglong_test_all_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 
 SMA_OVERLOAD size_t shmem_test_any(volatile short *ivars, size_t nelems,
@@ -9117,13 +9264,15 @@ SMA_OVERLOAD size_t shmem_test_any_vector(volatile long *ivars, size_t nelems,
 SMA_OVERLOAD size_t shmem_test_any_vector(volatile long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
-    return shmem_longlong_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_longlong_test_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
-    return shmem_ushort_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_ushort_test_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
@@ -9140,13 +9289,15 @@ SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
-    return shmem_ulonglong_test_any_vector(ivars, nelems, status, cmp, cmp_values);
+    return shmem_ulonglong_test_any_vector(ivars, nelems, status, cmp,
+        cmp_values);
 }
 
 SMA_OVERLOAD size_t shmem_test_some(volatile short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, short cmp_value)
 {
-    return shmem_short_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_short_test_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_test_some(volatile int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int cmp_value)
@@ -9156,83 +9307,97 @@ SMA_OVERLOAD size_t shmem_test_some(volatile int *ivars, size_t nelems,
 SMA_OVERLOAD size_t shmem_test_some(volatile long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long cmp_value)
 {
-    return shmem_long_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_long_test_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_test_some(volatile long long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long long cmp_value)
 {
-    return shmem_longlong_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_longlong_test_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_test_some(volatile unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned short cmp_value)
 {
-    return shmem_ushort_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_ushort_test_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_test_some(volatile unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned int cmp_value)
 {
-    return shmem_uint_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_uint_test_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_test_some(volatile unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long cmp_value)
 {
-    return shmem_ulong_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_ulong_test_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 SMA_OVERLOAD size_t shmem_test_some(volatile unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value)
 {
-    return shmem_ulonglong_test_some(ivars, nelems, indices, status, cmp, cmp_value);
+    return shmem_ulonglong_test_some(ivars, nelems, indices, status, cmp,
+        cmp_value);
 }
 
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const short *cmp_values)
 {
-    return shmem_short_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_short_test_some_vector(ivars, nelems, indices, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const int *cmp_values)
 {
-    return shmem_int_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_int_test_some_vector(ivars, nelems, indices, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const long *cmp_values)
 {
-    return shmem_long_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_long_test_some_vector(ivars, nelems, indices, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values)
 {
-    return shmem_longlong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_longlong_test_some_vector(ivars, nelems, indices, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
-    return shmem_ushort_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_ushort_test_some_vector(ivars, nelems, indices, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values)
 {
-    return shmem_uint_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_uint_test_some_vector(ivars, nelems, indices, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
-    return shmem_ulong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_ulong_test_some_vector(ivars, nelems, indices, status, cmp,
+        cmp_values);
 }
 SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
-    return shmem_ulonglong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values);
+    return shmem_ulonglong_test_some_vector(ivars, nelems, indices, status,
+        cmp, cmp_values);
 }
 
 SMA_OVERLOAD void shmem_put_signal(float *dest, const float *source,
@@ -9243,13 +9408,15 @@ SMA_OVERLOAD void shmem_put_signal(float *dest, const float *source,
 SMA_OVERLOAD void shmem_put_signal(double *dest, const double *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_double_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_double_put_signal(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal(long double *dest,
     const long double *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_longdouble_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_longdouble_put_signal(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal(char *dest, const char *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
@@ -9280,7 +9447,8 @@ SMA_OVERLOAD void shmem_put_signal(long *dest, const long *source,
 SMA_OVERLOAD void shmem_put_signal(long long *dest, const long long *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_longlong_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_longlong_put_signal(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal(unsigned char *dest,
     const unsigned char *source, size_t nelems, uint64_t *sig_addr,
@@ -9292,7 +9460,8 @@ SMA_OVERLOAD void shmem_put_signal(unsigned short *dest,
     const unsigned short *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ushort_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ushort_put_signal(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal(unsigned int *dest,
     const unsigned int *source, size_t nelems, uint64_t *sig_addr,
@@ -9310,254 +9479,297 @@ SMA_OVERLOAD void shmem_put_signal(unsigned long long *dest,
     const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ulonglong_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ulonglong_put_signal(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, float *dest,
     const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_float_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_float_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, double *dest,
     const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_double_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_double_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, long double *dest,
     const long double *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_longdouble_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_longdouble_put_signal(ctx, dest, source, nelems, sig_addr,
+        signal, sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, char *dest,
     const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_char_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_char_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, signed char *dest,
     const signed char *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_schar_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_schar_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, short *dest,
     const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_short_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_short_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, int *dest,
     const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_int_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_int_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, long *dest,
     const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_long_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_long_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, long long *dest,
     const long long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_longlong_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_longlong_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, unsigned char *dest,
     const unsigned char *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_uchar_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_uchar_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, unsigned short *dest,
     const unsigned short *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_ushort_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_ushort_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, unsigned int *dest,
     const unsigned int *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_uint_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_uint_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, unsigned long *dest,
     const unsigned long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_ulong_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_ulong_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_ulonglong_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_ulonglong_put_signal(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 
 SMA_OVERLOAD void shmem_put_signal_nbi(float *dest, const float *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_float_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_float_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(double *dest, const double *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_double_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_double_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(long double *dest,
     const long double *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_longdouble_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_longdouble_put_signal_nbi(dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(char *dest, const char *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_char_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_char_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(signed char *dest,
     const signed char *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_schar_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_schar_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(short *dest, const short *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_short_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_short_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(int *dest, const int *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_int_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_int_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(long *dest, const long *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_long_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_long_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(long long *dest,
     const long long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_longlong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_longlong_put_signal_nbi(dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(unsigned char *dest,
     const unsigned char *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_uchar_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_uchar_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(unsigned short *dest,
     const unsigned short *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ushort_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ushort_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(unsigned int *dest,
     const unsigned int *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_uint_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_uint_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(unsigned long *dest,
     const unsigned long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ulong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ulong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op,
+        pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(unsigned long long *dest,
     const unsigned long long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ulonglong_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ulonglong_put_signal_nbi(dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, float *dest,
     const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_float_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_float_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, double *dest,
     const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_double_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_double_put_signal_nbi(ctx, dest, source, nelems, sig_addr,
+        signal, sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, long double *dest,
     const long double *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_longdouble_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_longdouble_put_signal_nbi(ctx, dest, source, nelems, sig_addr,
+        signal, sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, char *dest,
     const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_char_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_char_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, signed char *dest,
     const signed char *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_schar_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_schar_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, short *dest,
     const short *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_short_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_short_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, int *dest,
     const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_int_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_int_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, long *dest,
     const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
     int sig_op, int pe)
 {
-    shmem_ctx_long_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_long_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, long long *dest,
     const long long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_longlong_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_longlong_put_signal_nbi(ctx, dest, source, nelems, sig_addr,
+        signal, sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned char *dest,
     const unsigned char *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_uchar_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_uchar_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned short *dest,
     const unsigned short *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_ushort_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_ushort_put_signal_nbi(ctx, dest, source, nelems, sig_addr,
+        signal, sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned int *dest,
     const unsigned int *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_uint_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_uint_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx, unsigned long *dest,
     const unsigned long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_ulong_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_ulong_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal,
+        sig_op, pe);
 }
 SMA_OVERLOAD void shmem_put_signal_nbi(shmem_ctx_t ctx,
     unsigned long long *dest, const unsigned long long *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
 {
-    shmem_ctx_ulonglong_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe);
+    shmem_ctx_ulonglong_put_signal_nbi(ctx, dest, source, nelems, sig_addr,
+        signal, sig_op, pe);
 }
 
 SMA_OVERLOAD void shmem_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr,
@@ -10303,10 +10515,25 @@ SMA_OVERLOAD int shmem_sum_reduce(shmem_team_t team, sma_complexf_t *dest,
 {
     return shmem_complexf_sum_reduce(team, dest, source, nreduce);
 }
+SMA_OVERLOAD int shmem_sum_reduce(shmem_team_t team, std::complex<float> *dest,
+    const std::complex<float> *source, size_t nreduce)
+{
+    return shmem_complexf_sum_reduce(team,
+        reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nreduce);
+}
 SMA_OVERLOAD int shmem_sum_reduce(shmem_team_t team, sma_complexd_t *dest,
     const sma_complexd_t *source, size_t nreduce)
 {
     return shmem_complexd_sum_reduce(team, dest, source, nreduce);
+}
+SMA_OVERLOAD int shmem_sum_reduce(shmem_team_t team,
+    std::complex<double> *dest, const std::complex<double> *source,
+    size_t nreduce)
+{
+    return shmem_complexd_sum_reduce(team,
+        reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nreduce);
 }
 
 SMA_OVERLOAD int shmem_prod_reduce(shmem_team_t team, char *dest,
@@ -10384,10 +10611,26 @@ SMA_OVERLOAD int shmem_prod_reduce(shmem_team_t team, sma_complexf_t *dest,
 {
     return shmem_complexf_prod_reduce(team, dest, source, nreduce);
 }
+SMA_OVERLOAD int shmem_prod_reduce(shmem_team_t team,
+    std::complex<float> *dest, const std::complex<float> *source,
+    size_t nreduce)
+{
+    return shmem_complexf_prod_reduce(team,
+        reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nreduce);
+}
 SMA_OVERLOAD int shmem_prod_reduce(shmem_team_t team, sma_complexd_t *dest,
     const sma_complexd_t *source, size_t nreduce)
 {
     return shmem_complexd_prod_reduce(team, dest, source, nreduce);
+}
+SMA_OVERLOAD int shmem_prod_reduce(shmem_team_t team,
+    std::complex<double> *dest, const std::complex<double> *source,
+    size_t nreduce)
+{
+    return shmem_complexd_prod_reduce(team,
+        reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nreduce);
 }
 
 SMA_OVERLOAD int shmem_sum_inscan(shmem_team_t team, char *dest,
@@ -10465,10 +10708,25 @@ SMA_OVERLOAD int shmem_sum_inscan(shmem_team_t team, sma_complexf_t *dest,
 {
     return shmem_complexf_sum_inscan(team, dest, source, nelems);
 }
+SMA_OVERLOAD int shmem_sum_inscan(shmem_team_t team, std::complex<float> *dest,
+    const std::complex<float> *source, size_t nelems)
+{
+    return shmem_complexf_sum_inscan(team,
+        reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nelems);
+}
 SMA_OVERLOAD int shmem_sum_inscan(shmem_team_t team, sma_complexd_t *dest,
     const sma_complexd_t *source, size_t nelems)
 {
     return shmem_complexd_sum_inscan(team, dest, source, nelems);
+}
+SMA_OVERLOAD int shmem_sum_inscan(shmem_team_t team,
+    std::complex<double> *dest, const std::complex<double> *source,
+    size_t nelems)
+{
+    return shmem_complexd_sum_inscan(team,
+        reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nelems);
 }
 
 SMA_OVERLOAD int shmem_sum_exscan(shmem_team_t team, char *dest,
@@ -10546,10 +10804,25 @@ SMA_OVERLOAD int shmem_sum_exscan(shmem_team_t team, sma_complexf_t *dest,
 {
     return shmem_complexf_sum_exscan(team, dest, source, nelems);
 }
+SMA_OVERLOAD int shmem_sum_exscan(shmem_team_t team, std::complex<float> *dest,
+    const std::complex<float> *source, size_t nelems)
+{
+    return shmem_complexf_sum_exscan(team,
+        reinterpret_cast<sma_complexf_t *>(dest),
+        reinterpret_cast<const sma_complexf_t *>(source), nelems);
+}
 SMA_OVERLOAD int shmem_sum_exscan(shmem_team_t team, sma_complexd_t *dest,
     const sma_complexd_t *source, size_t nelems)
 {
     return shmem_complexd_sum_exscan(team, dest, source, nelems);
+}
+SMA_OVERLOAD int shmem_sum_exscan(shmem_team_t team,
+    std::complex<double> *dest, const std::complex<double> *source,
+    size_t nelems)
+{
+    return shmem_complexd_sum_exscan(team,
+        reinterpret_cast<sma_complexd_t *>(dest),
+        reinterpret_cast<const sma_complexd_t *>(source), nelems);
 }
 
 }

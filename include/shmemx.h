@@ -977,7 +977,7 @@ void shmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 void shmemx_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
     uint64_t signal, int pe);
 
-/* setup, order, sessions, questions */
+/* setup, order, sessions, inquiries */
 
 int shmemx_init_thread(int requested, int *provided);
 void shmemx_query_thread(int *provided);
@@ -1380,7 +1380,7 @@ void shmemx_team_complexd_prod_to_all(shmem_team_t team, sma_complexd_t *dest,
 
 #endif
 
-/* the same in C++: overloaded functions */
+/* C++: overloaded functions instead of type-generic macros */
 
 #if defined(__cplusplus) && __cplusplus >= 201103L && \
     !defined(SHMEM_NO_GENERIC)
@@ -1759,7 +1759,8 @@ SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
-    shmemx_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_longdouble_ibput(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
@@ -1822,7 +1823,8 @@ SMA_OVERLOAD void shmemx_ibput(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
-    shmemx_ctx_ulonglong_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_ulonglong_ibput(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 
 SMA_OVERLOAD void shmemx_ibget(float *dest, const float *source, ptrdiff_t dst,
@@ -1915,7 +1917,8 @@ SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, long double *dest,
     const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
     size_t nblocks, int pe)
 {
-    shmemx_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_longdouble_ibget(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, char *dest, const char *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
@@ -1978,7 +1981,8 @@ SMA_OVERLOAD void shmemx_ibget(shmem_ctx_t ctx, unsigned long long *dest,
     const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t bsize, size_t nblocks, int pe)
 {
-    shmemx_ctx_ulonglong_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe);
+    shmemx_ctx_ulonglong_ibget(ctx, dest, source, dst, sst, bsize, nblocks,
+        pe);
 }
 
 SMA_OVERLOAD void shmemx_add_nb(int *dest, int value, int pe,

@@ -4,12 +4,15 @@
 # src/api; and the list of the other names under which pages are found.  POSIX
 # awk.
 #
-#   awk [-v version=V] [-v date=D] -f rows.awk -f c_table.awk -f synopsis.awk \
-#       -f families.awk -f genman.awk TABLE... NAME.SECTION.in
-#   awk -v what=aliases [-v section=S] -f rows.awk -f c_table.awk \
-#       -f synopsis.awk -f families.awk -f genman.awk TABLE...
+#   awk [-v version=V] [-v date=D] [-v bugs=ADDRESS] -f rows.awk \
+#       -f c_table.awk -f synopsis.awk -f families.awk -f standards.awk \
+#       -f genman.awk TABLE... NAME.SECTION.in...
+#   awk -v what=aliases [-v section=S] [-v short_names=no] \
+#       -f rows.awk -f c_table.awk \
+#       -f synopsis.awk -f families.awk -f standards.awk -f genman.awk TABLE...
 #
-# rows.awk and c_table.awk lie beside the tables, in src/api.
+# rows.awk and c_table.awk lie beside the tables, in src/api.  Several pages
+# come one after the other; each begins with the line "'\" t".
 #
 # TABLE: types.def constants.def shapes.def routines.def, and fortran.def,
 # module.def, env.def, pages.def and aliases.def.
@@ -39,19 +42,28 @@
 #   @SYNOPSIS_FORTRAN@   the Fortran forms of the page, and those of the module;
 #                        nothing without any
 #   @TYPES@              what TYPENAME, TYPE and SIZE stand for
-#   @ORIGIN@             which specification each name comes from
+#   @ATTRIBUTES@         which threads may call the routines of the page
+#   @STANDARDS@          which of its names OpenSHMEM has today
+#   @HISTORY@            which library or specification each name comes from
+#   @BUGREPORT@          where a bug is reported
 #   @CONSTANTS REGEX@    the named constants that match
 #   @VALUES REGEX@       the same as a table with the values of C and Fortran
 #   @EXAMPLE FILE@       the program up to the line @END@, with all that troff
 #                        would change escaped; FILE goes into a comment, from
 #                        which tests/build/man.sh finds and runs it
+#   @PROGRAM FILE@       the file FILE of examples/tutorial, escaped in the same
+#                        way, without its last line, the licence
+#   @RUN@                commands, each after "$ ", and their output, up to the
+#                        line @END@; tests/build/tutorial.sh runs the commands
+#                        on the programs and compares
 #   @ENV@                the environment variables
 #   @FAMILIES@           the pages of the manual by family
 #
 # and @DATE@ and @SOURCE@ in the .TH line.  A page with many routines shows
 # families: shmem_TYPENAME_put for shmem_int_put, shmem_long_put and so on.
 #
-# The second form prints "page alias" lines for section S (default 3).
+# The second form prints "page alias" lines for section S (default 3), with
+# short_names=no without names such as "barrier".
 
 # The text as the argument of a macro: quoted, and with nothing in it that
 # troff would take for more than a character.
@@ -120,64 +132,16 @@ function types_of_page(    i, k, done, n, t, j, half, typelists, sizelists)
         }
         print "are one of these pairs:"
         print ".P"
+        half = int((n + 1) / 2)
+        print ".ne " half + 2 "v" # on paper, the table is on one page
         print ".TS"
         print "lb lb6 lb lb"
         print "l l6 l l."
         print "TYPENAME\tTYPE\tTYPENAME\tTYPE"
-        half = int((n + 1) / 2)
         for (j = 1; j <= half; j++)
             print t[j] "\t" ctype[t[j]] "\t" \
                 ((j + half <= n) ? t[j + half] "\t" ctype[t[j + half]] : "\t")
         print ".TE"
-    }
-}
-
-function spec(s,    n, p, i, out)
-{
-    n = split(s, p, / *, */)
-    out = ""
-    for (i = 1; i <= n; i++)
-        out = out ((i > 1) ? ", " : "") \
-            ((p[i] ~ /^[0-9]/) ? "OpenSHMEM " p[i] : \
-             (p[i] == "SOS") ? "Sandia OpenSHMEM" : \
-             (p[i] == "Cray X") ? "Cray OpenSHMEMX" : \
-             (p[i] == "OSSS") ? "OSSS OpenSHMEM" : p[i] " SHMEM")
-    return out
-}
-
-# The names of C and of Fortran, each origin once.
-function origins(P,    i, j, o, n, order, done, seen, s, was)
-{
-    was = 0
-    n = 0
-    for (i = 1; i <= nfam + nfortran; i++) {
-        if (i > nfam && fpage[i - nfam] != P)
-            continue
-        o = (i <= nfam) ? origin[fam_row[i]] : forigin[i - nfam]
-        if (!(o in done)) {
-            done[o] = 1
-            order[++n] = o
-        }
-    }
-    for (i = 1; i <= n; i++) {
-        s = ""
-        for (j = 1; j <= nfam; j++)
-            if (origin[fam_row[j]] == order[i] && !(fam_name[j] in seen)) {
-                seen[fam_name[j]] = 1
-                s = s ((s == "") ? "" : ",\n") bold(fam_name[j])
-            }
-        for (j = 1; j <= nfortran; j++)
-            if (fpage[j] == P && forigin[j] == order[i])
-                s = s ((s == "") ? "" : ",\n") bold(fname[j])
-        if (s != "")
-            print ".TP\n" spec(order[i]) "\n" s "."
-    }
-    for (i = 1; i <= nfortran; i++)
-        if (fpage[i] == P && forigin[i] ~ /1\.[0-9]/)
-            was = 1
-    if (was) {
-        print ".P"
-        print "OpenSHMEM has no Fortran interface since version 1.5."
     }
 }
 
@@ -321,11 +285,35 @@ function names(P, text,    i, s, seen, own)
     print "\\- " text
 }
 
+# The sentence that says where a bug is reported: bugs is what configure.ac has
+# as the address, a URL or nothing.
+function bug_report()
+{
+    if (bugs == "") {
+        print "Report a bug to the place from which you have libsma: its"
+        print "maintainers, your distribution or the staff of your computing"
+        print "center."
+    } else {
+        print "Report a bug to"
+        print ((bugs ~ /@/) ? ".MT " : ".UR ") bugs
+        print ((bugs ~ /@/) ? ".ME ." : ".UE .")
+    }
+}
+
 # ------------------------------------------------------------------ aliases
+
+# Does the name say nothing of SHMEM?  So another package may have such a page.
+function is_short(name)
+{
+    name = tolower(name)
+    return name !~ /^(p?sh|osh|sma|xt_)/ && name !~ /shmem|libsma/
+}
 
 function alias(P, name)
 {
     if (name == P || (name in aliased))
+        return
+    if (short_names == "no" && is_short(name))
         return
     aliased[name] = 1
     print P, name
@@ -368,10 +356,30 @@ function routine_aliases(    r, l, no, o, j)
     }
 }
 
+# Profiling names of C: those of routines without a type in their names, of C11
+# forms and of pages.  The names of all routines would be thousands.
+function profiling_aliases(    r, l, no, o, j, s)
+{
+    for (r = 1; r <= nrows; r++) {
+        split(lists[r], l, / +x +/)
+        no = (2 in l) ? split(list[l[2]], o, " ") : 1
+        for (j = 1; j <= no; j++) {
+            s = (2 in l) ? o[j] : ""
+            if (lists[r] == "")
+                alias("pshmem", "p" pattern[r])
+            if (generic[r] != "")
+                alias("pshmem", "p" subst(generic[r], "", s))
+            alias("pshmem", "p" subst(page_of[r], "", s))
+        }
+    }
+}
+
 function aliases(    i)
 {
-    if (section == 3)
+    if (section == 3) {
         routine_aliases()
+        profiling_aliases()
+    }
     listed_aliases(section)
     if (section == 7)
         variable_aliases()
@@ -408,6 +416,30 @@ function verbatim(s)
     return s
 }
 
+# Prints a program of examples/tutorial.
+function program(name,    f, line)
+{
+    f = dir "../examples/tutorial/" name
+    if ((getline line < f) <= 0)
+        die("cannot read " f)
+    print ".\\\" SMA-PROGRAM " name
+    print ".EX"
+    do
+        if (line !~ /SPDX-License-Identifier/)
+            print verbatim(line)
+    while ((getline line < f) > 0)
+    close(f)
+    print ".EE"
+}
+
+# Begins lines up to @END@ that are shown as they are; the mark is for the tests.
+function begin_verbatim(mark)
+{
+    in_example = 1
+    print ".\\\" SMA-" mark
+    print ".EX"
+}
+
 # Prints one line of a source, with placeholders replaced.
 function expand(s,    f, line)
 {
@@ -417,14 +449,19 @@ function expand(s,    f, line)
             print ".EE"
         } else
             print verbatim(s)
-    } else if (s ~ /^@EXAMPLE .*@$/) {
-        in_example = 1
-        print ".\\\" SMA-EXAMPLE " substr(s, 10, length(s) - 10)
-        print ".EX"
-    } else if (s ~ /^\.TH /) {
+    } else if (s ~ /^@EXAMPLE .*@$/)
+        begin_verbatim("EXAMPLE " substr(s, 10, length(s) - 10))
+    else if (s ~ /^@PROGRAM .*@$/)
+        program(substr(s, 10, length(s) - 10))
+    else if (s == "@RUN@")
+        begin_verbatim("RUN")
+    else if (s ~ /^\.TH /) {
         sub(/@DATE@/, date, s)
         sub(/@SOURCE@/, "\"libsma" ((version == "") ? "" : " " version) "\"", s)
         print s
+        # On a terminal there are no pages, but groff 1.22 breaks a table where
+        # a page would end, with an empty line.
+        print ".if r cR .if \\n[cR] .if \\n[.p]<1000000v .pl +9999v"
     } else if (s ~ /^@NAMES@ /)
         names(page, substr(s, 9))
     else if (s ~ /^@INCLUDE .*@$/) {
@@ -442,8 +479,14 @@ function expand(s,    f, line)
         synopsis_fortran(page)
     else if (s == "@TYPES@")
         types_of_page()
-    else if (s == "@ORIGIN@")
-        origins(page)
+    else if (s == "@ATTRIBUTES@")
+        attributes(page)
+    else if (s == "@STANDARDS@")
+        standards(page)
+    else if (s == "@HISTORY@")
+        history(page)
+    else if (s == "@BUGREPORT@")
+        bug_report()
     else if (s ~ /^@CONSTANTS .*@$/)
         constant_list(substr(s, 12, length(s) - 12))
     else if (s ~ /^@VALUES .*@$/)
@@ -469,7 +512,7 @@ BEGIN {
 }
 
 FILENAME ~ /\.in$/ {
-    if (!started) {
+    if (FNR == 1) {
         started = 1
         page = FILENAME
         dir = ""
@@ -519,6 +562,7 @@ FILENAME ~ /env\.def$/ {
 FILENAME ~ /pages\.def$/ {
     i = ++nfamilies
     family_title[i] = trim($2); family_pages[i] = trim($3)
+    family_threads[i] = trim($4)
     next
 }
 

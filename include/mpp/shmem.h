@@ -1,6 +1,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The Cray and SGI path of the one C header.
+ * <shmem.h> under its Cray and SGI name.
  */
 #include "../shmem.h"

@@ -126,13 +126,25 @@ function sections_and_prototypes(    r)
     }
 }
 
+# The value of a constant in C.  The cast of a handle is also one that C++
+# compilers accept without a warning about old casts.
+function constant_in_c(value,    part)
+{
+    if (value ~ /^-/)
+        return "(" value ")"
+    if (value ~ /^\(\(shmem_[a-z]+_t\) [0-9]+\)$/) {
+        split(value, part, /[() ]+/)
+        return "SMA_HANDLE(" part[2] ", " part[3] ")"
+    }
+    return value
+}
+
 function constants(    i)
 {
     for (i = 1; i <= nconst; i++) {
         if (cgap[i])
             print ""
-        printf "#define %-30s %s\n", cname[i], \
-            (cvalue[i] ~ /^-/) ? "(" cvalue[i] ")" : cvalue[i]
+        printf "#define %-30s %s\n", cname[i], constant_in_c(cvalue[i])
         if (cunder[i] == "yes")
             printf "#define _%-29s %s\n", cname[i], cname[i]
     }
@@ -185,9 +197,10 @@ function generics(    i, g, m)
     }
 }
 
-# The C++ function of generic g that calls a routine of a list; not where C has
-# the routine g with the same arguments.
-function overload(g, line,    f, r, T, a, n, p, i, head, names)
+# The C++ functions of generic g that call a routine of a list: one for the type
+# of C and, for a complex type, one for std::complex, which has the same layout.
+# There is none where C has the routine g with the same arguments.
+function overload(g, line,    f, r, T, a, type)
 {
     split(line, f, " ")
     r = f[3]
@@ -195,17 +208,36 @@ function overload(g, line,    f, r, T, a, n, p, i, head, names)
     a = typed(args[r], T)
     if ((g, a) in in_c)
         return
+    overload_for(g, f[2], r, T, a, "")
+    if (T !~ /^complex/)
+        return
+    type = typed("{t}", T)
+    gsub(type, "std::complex<" ((T ~ /f$/) ? "float" : "double") ">", a)
+    overload_for(g, f[2], r, T, a, type)
+}
+
+# Prints the overload with the parameters `a`, which calls routine `name` of row
+# r.  It casts its pointers to std::complex to pointers to `type`.
+function overload_for(g, name, r, T, a, type,    n, p, i, head, to, names, call)
+{
     head = prototype("SMA_OVERLOAD " typed(returns[r], T), g, a)
     sub(/;$/, "", head)
     n = split(a, p, / *, */)
     names = ""
     for (i = 1; i <= n; i++) {
+        to = p[i]
         sub(/.*[ *]/, "", p[i])
+        if (sub(/std::complex<[a-z]*>/, type, to)) {
+            sub(/[a-z]*$/, "", to)
+            p[i] = "reinterpret_cast<" to ">(" p[i] ")"
+        }
         names = names ((i > 1) ? ", " : "") p[i]
     }
     print head
     print "{"
-    print "    " ((returns[r] == "void") ? "" : "return ") f[2] "(" names ");"
+    call = prototype((returns[r] == "void") ? "   " : "    return", name, names)
+    gsub(/\n/, "&    ", call)
+    print call
     print "}"
 }
 
@@ -287,7 +319,7 @@ function begin_c11()
 
 function begin_cxx()
 {
-    print "/* the same in C++: overloaded functions */\n"
+    print "/* C++: overloaded functions instead of type-generic macros */\n"
     print "#if defined(__cplusplus) && __cplusplus >= 201103L && \\"
     print "    !defined(SHMEM_NO_GENERIC)\n"
     print "extern \"C++\" {\n"
@@ -303,9 +335,12 @@ function header()
     begin_declarations()
     print "\n#if defined(__GNUC__)"
     print "#define SMA_NORETURN __attribute__((__noreturn__))"
-    print "/* messages name the program's line, never one of this file */\n" \
+    print "/* messages name lines of the program, not of this file */\n" \
         "#define SMA_OVERLOAD inline __attribute__((__always_inline__))"
     print "#else\n#define SMA_NORETURN\n#define SMA_OVERLOAD inline\n#endif\n"
+    print "#ifdef __cplusplus\n#define SMA_HANDLE(type, value) " \
+        "(reinterpret_cast<type>(value))"
+    print "#else\n#define SMA_HANDLE(type, value) ((type) (value))\n#endif\n"
     print "/* teams */\n"
     print "typedef struct sma_team *shmem_team_t;"
     print "typedef struct {\n    int num_contexts;\n} shmem_team_config_t;"
@@ -333,6 +368,7 @@ function header()
     team_generics()
     print "#endif\n"
     begin_cxx()
+    print "#include <complex>\n"
     overloads()
     print "}\n\n#endif\n\n#endif"
 }

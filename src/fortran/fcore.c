@@ -7,6 +7,7 @@
  */
 #include "api/api.h"
 #include "base/base.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "coll/routines.h"
@@ -19,8 +20,8 @@ size_t sma_f_count(const char *routine, const char *arg, fint n)
 {
     if (unlikely(n < 0)) {
         sma_check_running(routine);
-        sma_fatal(routine, "%s is %lld, must not be negative", arg,
-                  (long long) n);
+        sma_refuse(routine, "%s is %lld, must not be negative", arg,
+                   (long long) n);
     }
     return (size_t) n;
 }
@@ -232,7 +233,8 @@ static void *element(const char *routine, const void *base, int64_t i,
     int64_t offset;
 
     if (unlikely(__builtin_mul_overflow(i, (int64_t) bytes, &offset)))
-        sma_fatal(routine, "index %lld is beyond all memory", (long long) i);
+        sma_refuse(routine, "index %lld is out of range: no address is that "
+                            "large", (long long) i);
     return (void *) ((uintptr_t) base + (uintptr_t) offset);
 }
 

@@ -22,7 +22,7 @@
 
 #include "api/api.h"
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "coll/routines.h"
 #include "net/transport.h"
@@ -139,7 +139,7 @@ static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
     SMA_F_ALIAS(p##name##_, p##name) \
     SMA_F_ALIAS(p##name##_, name)
 
-/* A function under a name that tells the default kinds of the caller.  The
+/* A function under a name that contains the default kinds of the caller.  The
  * include files make programs call it by this name. */
 #define SMA_F_KIND_NAME(entry, name, i, r, d) \
     fint name(void); \
@@ -155,8 +155,8 @@ static inline int sma_f_narrow(const char *routine, const char *arg, fint value)
 {
     if (unlikely(value != (int) value)) {
         sma_check_running(routine);
-        sma_fatal(routine, "%s is %lld, beyond 32 bits", arg,
-                  (long long) value);
+        sma_refuse(routine, "%s is %lld, which does not fit into 32 bits", arg,
+                   (long long) value);
     }
     return (int) value;
 }

@@ -137,7 +137,7 @@ static void doubt_words(const char *routine)
     sma_warn(routine,
              "moves words of 8 bytes, and the program's INTEGERs and REALs "
              "have 4: compile with oshfort -fshmem-generic-32 for words of 4 "
-             "bytes, or with -fshmem-generic-64 if 8 are meant");
+             "bytes, or with -fshmem-generic-64 for words of 8 bytes");
 }
 
 size_t sma_f_kind_bytes(const char *routine, int size)

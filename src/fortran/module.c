@@ -5,10 +5,10 @@
  * all types: the compiler has checked that both arguments have the same type,
  * and the descriptors tell the size of an element.
  */
-#include "base/base.h"
-#include "base/msg.h"
-#include "coll/routines.h"
 #include "module.h"
+#include "base/base.h"
+#include "base/mistake.h"
+#include "coll/routines.h"
 #include "rma/rma.h"
 
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
@@ -46,9 +46,9 @@ void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
         next *= extent;
     }
     if (unlikely(!contiguous))
-        sma_fatal(routine,
-                  "%s is not contiguous: there are gaps between its elements",
-                  arg);
+        sma_refuse(routine,
+                   "%s is not contiguous: there are gaps between its elements",
+                   arg);
     return desc->base_addr;
 }
 
@@ -57,9 +57,9 @@ static size_t element(const char *routine, const CFI_cdesc_t *dest,
                       const CFI_cdesc_t *source)
 {
     if (unlikely(dest->elem_len != source->elem_len))
-        sma_fatal(routine,
-                  "an element of dest has %zu bytes, one of source has %zu",
-                  dest->elem_len, source->elem_len);
+        sma_refuse(routine,
+                   "an element of dest has %zu bytes, one of source has %zu",
+                   dest->elem_len, source->elem_len);
     return dest->elem_len;
 }
 

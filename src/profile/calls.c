@@ -22,6 +22,7 @@
     type name params \
     { \
         struct profile_call profile_c = profile_begin(PROFILE_##name, kind); \
+        PROFILE_RETURN(kind, (type){0}); \
         type profile_value = p##name args; \
         PROFILE_END(profile_c, end); \
         return profile_value; \
@@ -32,6 +33,7 @@
     void name params \
     { \
         struct profile_call profile_c = profile_begin(PROFILE_##name, kind); \
+        PROFILE_RETURN(kind, ); \
         p##name args; \
         PROFILE_END(profile_c, end); \
     }

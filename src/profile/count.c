@@ -15,6 +15,8 @@ enum {
     SETS = 1024,   /* sets whose calls are numbered; a power of two */
 };
 
+bool profile_go_on;
+__thread struct profile_return profile_return;
 __thread int profile_depth;
 
 /* Takes the counts of calls before the start of the job and after its end. */

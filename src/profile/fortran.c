@@ -78,6 +78,7 @@ static size_t profile_count(const void *p)
     type name##_ params \
     { \
         struct profile_call profile_c = profile_begin(PROFILE_##NAME, kind); \
+        PROFILE_RETURN(kind, (type){0}); \
         type profile_value = p##name##_ args; \
         PROFILE_END(profile_c, end); \
         return profile_value; \
@@ -89,6 +90,7 @@ static size_t profile_count(const void *p)
     void name##_ params \
     { \
         struct profile_call profile_c = profile_begin(PROFILE_##NAME, kind); \
+        PROFILE_RETURN(kind, ); \
         p##name##_ args; \
         PROFILE_END(profile_c, end); \
     } \
@@ -108,6 +110,7 @@ static size_t profile_count(const void *p)
     {                                                    \
         struct profile_call profile_c =                  \
             profile_begin(PROFILE_generic_##name, kind); \
+        PROFILE_RETURN(kind, );                          \
         psma_d_##name args;                              \
         PROFILE_END(profile_c, end);                     \
     }

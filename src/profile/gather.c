@@ -34,8 +34,8 @@ bool profile_gather_begin(void)
         mail = pshmem_calloc(1, sizeof *mail + room);
     room *= 8;
     if (mail == NULL && profile_job.me == 0)
-        profile_job.tell("SHMEM_STATS and SHMEM_TRACE have no room in the "
-                         "symmetric heap for what PEs send; "
+        profile_job.tell("the symmetric heap has too little free memory for "
+                         "gathering the data of SHMEM_STATS and SHMEM_TRACE; "
                          "set SHMEM_SYMMETRIC_SIZE to a larger size");
     if (mail == NULL)
         return false;

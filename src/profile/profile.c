@@ -31,11 +31,13 @@ static void started(const struct sma_profile_job *job)
     profile_start = profile_now();
     profile_on = profile_job.stats != NULL || profile_job.trace != NULL;
     profile_count_into(profile_job.calls);
+    profile_go_on = profile_job.go_on;
 }
 
 static void stop(void)
 {
     profile_on = false;
+    profile_go_on = false;
     profile_length += profile_now() - profile_start;
 }
 
@@ -63,8 +65,14 @@ static void ending(void)
         profile_trace_write(true);
 }
 
+static void *call(void)
+{
+    return profile_return.valid ? &profile_return.at : NULL;
+}
+
 __attribute__((visibility("default"))) const struct sma_profile sma_profile = {
     .started = started,
     .leaving = leaving,
     .ending = ending,
+    .call = call,
 };

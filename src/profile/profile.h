@@ -24,6 +24,7 @@
 
 #include "config.h"
 
+#include <setjmp.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -86,6 +87,18 @@ uint64_t profile_now(void) PROFILE_LOCAL;
 
 /* ---------------------------------------------------------- count.c: calls */
 
+/* Can calls be ended early (SHMEM_CHECK_GO_ON)? */
+extern bool profile_go_on PROFILE_LOCAL;
+
+/* Where a call of the thread goes on if libsma ends it early. */
+struct profile_return {
+    bool valid; /* the thread is in such a call */
+    jmp_buf at;
+};
+
+extern __thread struct profile_return profile_return
+    __attribute__((visibility("hidden"), tls_model("initial-exec")));
+
 /* How deep the thread is in calls of routines.  A call that a routine makes is
  * no call of the program, and is not counted. */
 extern __thread int profile_depth
@@ -108,7 +121,7 @@ extern uint64_t *profile_calls PROFILE_LOCAL;
 /* Prepares for the first call; called once. */
 void profile_count_start(void) PROFILE_LOCAL;
 
-/* Makes `calls` the counters of this PE; NULL: nobody wants them. */
+/* Makes `calls` the counters of this PE; NULL if nothing is counted. */
 void profile_count_into(uint64_t *calls) PROFILE_LOCAL;
 
 struct profile_call {
@@ -137,11 +150,38 @@ static inline struct profile_call profile_begin(int routine,
     return c;
 }
 
+/* May libsma end the call early?  No other PE waits in a call of these kinds for
+ * the calling one.  A call that a routine makes is never ended alone. */
+static inline bool profile_may_end(enum sma_job_calls kind)
+{
+    bool is_alone = kind == SMA_JOB_RMA || kind == SMA_JOB_AMO ||
+                    kind == SMA_JOB_WAIT;
+
+    if (!is_alone || !profile_go_on || profile_depth != 1)
+        return false;
+    profile_return.valid = true;
+    return true;
+}
+
+/* Stands after profile_begin: makes a call that libsma ends early return
+ * `result`. */
+#define PROFILE_RETURN(kind, result) \
+    do { \
+        if (profile_may_end(kind)) { \
+            if (_setjmp(profile_return.at) != 0) { \
+                profile_return.valid = false; \
+                profile_depth--; \
+                return result; \
+            } \
+        } \
+    } while (0)
+
 /* Ends a call; `end` is an expression that calls one of the functions below.
  * It is evaluated only if the call is recorded: before the start of the job the
  * size of a Fortran INTEGER is not known, and the arguments cannot be read. */
 #define PROFILE_END(c, end) \
     do { \
+        profile_return.valid = false; \
         if ((c).start != 0) \
             end; \
         else \
@@ -199,7 +239,7 @@ struct profile_record {
     uint16_t thread; /* the number of the thread in this process */
 };
 
-/* Opens the file.  False: it is open already. */
+/* Opens the file.  Returns false if it is already open. */
 bool profile_spill_open(void) PROFILE_LOCAL;
 
 /* Appends n records.  Any thread may call. */
@@ -250,8 +290,8 @@ const char *profile_program(void) PROFILE_LOCAL;
 
 /* --------------------------------------------- report.c and trace.c: output */
 
-/* Writes the table or the file of SHMEM_STATS.  All PEs call; with `alone` this
- * PE calls alone, and writes only its own counts. */
+/* Writes the table or the file of SHMEM_STATS.  All PEs call it; with `alone`,
+ * only this PE calls, and writes only its own counts. */
 void profile_report(bool alone) PROFILE_LOCAL;
 
 /* Prepares the trace at a start of the job; all PEs call. */

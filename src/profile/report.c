@@ -48,7 +48,7 @@ struct total {
 
 /* ----------------------------------------------------------- the message */
 
-/* The message of this PE, which the caller frees.  NULL: there is no memory. */
+/* The message of this PE, which the caller frees; NULL if memory is short. */
 static char *make_part(size_t *bytes_p)
 {
     struct profile_count *count = profile_counts();

@@ -139,7 +139,7 @@ static void next_piece(struct source *s)
     }
 }
 
-/* Reads so many bytes.  False: there are not as many left. */
+/* Reads this number of bytes.  Returns false if fewer are left. */
 static bool take(struct source *s, void *to, size_t bytes)
 {
     char *p = to;

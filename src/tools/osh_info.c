@@ -29,7 +29,7 @@
 #define TEXT_OF(x) #x
 #define TEXT(x) TEXT_OF(x)
 
-/* The name of the value that was asked for; NULL: all values. */
+/* The name of the requested value; NULL for all values. */
 static const char *wanted;
 
 /* Was there a value of this name? */
@@ -90,7 +90,7 @@ static void show_pmix(void)
 #else
     item("pmi", "1 2", "mpiexec of MPICH, srun --mpi=pmi2");
     item("pmix", "no", "built without it: no mpirun, no srun --mpi=pmix");
-    item("libpmix", "no", "not looked for");
+    item("libpmix", "no", "not checked");
 #endif
 }
 
@@ -128,7 +128,7 @@ static void show_ucx(void)
 #else
         item("ucx", "no", "built without it: jobs run on one host");
 #endif
-        item("libucp", "no", "not looked for");
+        item("libucp", "no", "not checked");
         return;
     }
     item("ucx", "yes", file);
@@ -224,15 +224,16 @@ static void show_limits(void)
     char *file = ucx_file();
 
     item("pes", file != NULL ? TEXT(SMA_MAX_PES) : TEXT(SMA_JOB_MAX_PES),
-         "of a job");
-    item("machine_pes", TEXT(SMA_JOB_MAX_PES), "of a job on one host");
-    item("active_sets", TEXT(SMA_MAX_SETS), "different ones of a PE");
-    item("teams", TEXT(SMA_MAX_TEAMS), "of a PE at a time");
+         "in a job");
+    item("machine_pes", TEXT(SMA_JOB_MAX_PES), "in a job on one host");
+    item("active_sets", TEXT(SMA_MAX_SETS), "different sets that a PE can use");
+    item("teams", TEXT(SMA_MAX_TEAMS), "that contain a PE at one time");
     if (file != NULL)
         item("channels", TEXT(SMA_MAX_CHANNELS),
-             "contexts with one of their own to other hosts; more share one");
-    item("locks", TEXT(SMA_MAX_LOCKS), "of a PE at a time");
-    item("thread_level", thread_level(), "whatever a program asks for");
+             "contexts with their own channel to other hosts; others share "
+             "one");
+    item("locks", TEXT(SMA_MAX_LOCKS), "that a PE can hold at one time");
+    item("thread_level", thread_level(), "whatever level a program requests");
     free(file);
 }
 
@@ -243,9 +244,9 @@ static void show(void)
         puts(PACKAGE_STRING ", SHMEM for C, C++ and Fortran");
     heading("Version");
     item("version", PACKAGE_VERSION, NULL);
-    item("abi", SMA_SONAME, "the binary interface");
+    item("abi", SMA_SONAME, "binary interface");
     item("openshmem", TEXT(SHMEM_MAJOR_VERSION) "." TEXT(SHMEM_MINOR_VERSION),
-         "specification; all of its routines, and those that it deprecates");
+         "all routines of this specification, also deprecated ones");
     item("bugs", *PACKAGE_BUGREPORT != '\0' ? PACKAGE_BUGREPORT : "none",
          "where a bug is reported");
 
@@ -288,9 +289,9 @@ static void help(void)
 {
     puts("usage: osh_info [NAME]\n"
          "\n"
-         "Prints what this libsma is, where it is installed, and the\n"
-         "environment variables with their values; with the NAME of a line,\n"
-         "only its value.\n"
+         "Prints the version, features, directories and limits of this\n"
+         "libsma, its constants, and the environment variables with their\n"
+         "values.  With the NAME of a line, prints only its value.\n"
          "\n"
          "  --help      print this text\n"
          "  --version   print the version");

@@ -70,9 +70,9 @@ static void help(void)
 {
     puts("usage: osh_stats [OPTION]... FILE\n"
          "\n"
-         "Shows what SHMEM_STATS=FILE wrote: the routines that a job called, "
-         "and how\n"
-         "much each PE sent to each other.\n"
+         "Shows the FILE that a job with SHMEM_STATS=FILE wrote: the routines "
+         "that the\n"
+         "job called, and how much each PE sent to each other PE.\n"
          "\n"
          "  -c, --calls      show the calls from PE to PE, not the bytes\n"
          "  -o, --output DIR draw SVG files in this directory\n"

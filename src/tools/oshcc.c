@@ -113,9 +113,7 @@ static int gnu_fortran(void)
 }
 
 /* Adds the flags for Fortran.  The directory of the module for the program's
- * kinds must come before the others.  GNU Fortran needs options for what legacy
- * programs do: use Cray pointers, and, since version 10, call a routine with
- * arguments of different types. */
+ * kinds must come before the others. */
 static void fortran_flags(struct words *flags)
 {
     int version = gnu_fortran();
@@ -124,10 +122,8 @@ static void fortran_flags(struct words *flags)
     fortran_module_dir(flags, pc_path("includedir"));
     words_append(flags, pc_words("Cflags"));
     if (version > 0)
-        words_add(flags, "-fcray-pointer");
-    if (version >= 10)
-        words_add(flags, "-fallow-argument-mismatch");
-    fortran_cray_flags(flags, version);
+        fortran_legacy_flags(flags, version);
+    fortran_cray_flags(flags);
 }
 
 /* Reads the options of Fortran, and removes those that are for oshfort only. */
@@ -193,32 +189,31 @@ static void help(void)
 {
     printf(
         "usage: %s [option or file]...\n\n"
-        "Calls the compiler with what it needs to find libsma.  All options"
-        " are the\ncompiler's, but these:\n\n"
+        "Calls the compiler with the flags for compiling and linking with"
+        " libsma.  All\noptions except these are passed to the compiler:\n\n"
         "  -show, --showme    print the command instead of running it\n"
         "  --showme:compile   print the flags for compiling\n"
         "  --showme:link      print the flags for linking\n"
         "  -static            link a static program, with libsma.a\n"
-        "  -pie               link a program that may lie anywhere: its static"
-        " data\n"
-        "                     have the same address in all PEs only where"
-        " oshrun\n"
-        "                     starts it\n"
+        "  -pie               link a position-independent program: its static"
+        " data have\n"
+        "                     the same addresses in all PEs only if oshrun"
+        " starts it\n"
         "  --help             print this text\n",
         languages[lang].name);
     if (lang == LANG_FORTRAN)
-        printf("  --cray             compile as Cray's compilers did: kinds of"
-               " 8 bytes, N$PES,\n"
-               "                     INTRINSIC MY_PE, no START_PES\n"
+        printf("  --cray             compile as Cray's compilers did: default"
+               " kinds of 8 bytes,\n"
+               "                     N$PES, INTRINSIC MY_PE, no START_PES\n"
                "  -fshmem-generic-32\n"
                "                     SHMEM_PUT and other routines without a"
                " type move words\n"
                "                     of 4 bytes instead of 8\n"
                "  -fshmem-generic-64\n"
-               "                     their words have 8 bytes, and a program"
-               " whose INTEGERs\n"
-               "                     and REALs have 4 is not warned\n");
-    printf("\nThe variable %s names another compiler.\n",
+               "                     these routines move words of 8 bytes,"
+               " without a warning\n"
+               "                     if INTEGERs and REALs have 4\n");
+    printf("\nThe environment variable %s names another compiler.\n",
            languages[lang].variable);
     exit(0);
 }
@@ -244,7 +239,8 @@ struct request {
     struct words user;          /* the words for the compiler */
 };
 
-/* Reads an option that says what the wrapper is to do.  False: it is none. */
+/* Reads an option that says what the wrapper is to do.  Returns false if `a` is
+ * not such an option. */
 static bool take_mode(struct request *r, const char *a)
 {
     if (strcmp(a, "--help") == 0)

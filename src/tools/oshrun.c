@@ -103,7 +103,7 @@ static void on_signal(const struct signalfd_siginfo *info)
     }
 }
 
-/* The earlier of two times; 0 is no time. */
+/* The earlier of two times, where 0 means that there is no time. */
 static double earlier(double a, double b)
 {
     return a == 0 || (b != 0 && b < a) ? b : a;

@@ -139,7 +139,7 @@ all='node ucx mixed'
 larger='larger \(in docker: --shm-size\)'
 needed='/dev/shm has [0-9]+ MiB free, [0-9]+ MiB are needed for the symmetric '
 needed+='memory of 4 PEs; make SHMEM_SYMMETRIC_SIZE smaller or /dev/shm larger'
-from_ucx='some 16 MiB each of /dev/shm, which has [0-9]+ MiB free; set '
+from_ucx='each PE of a host needs about 16 MiB of /dev/shm, which has [0-9]+ MiB free; set '
 from_ucx+="UCX_TLS=tcp or make /dev/shm $larger"
 own='unshare -m'
 

@@ -271,7 +271,7 @@ END
 compile mine mine.f90 && says mine 1 '17 1 1'
 
 # a program that gives N$PES a value itself keeps it; a PARAMETER that takes the
-# value of N$PES, which is no constant here, is an error
+# value of N$PES, which is not a constant here, is an error
 cat >own.f <<'END'
       PROGRAM OWN
       PARAMETER (N$PES = 5, M = 2 * N$PES)

@@ -64,13 +64,13 @@ refuses() # refuses NAME PATTERN COMMAND...
     verdict "debug-$name-message" 'no clear line' \
         grep -Eqe "^oshrun: $pattern" "$work/out"
 }
-refuses no-gdb '--debug: there is no gdb in PATH' \
+refuses no-gdb '--debug: gdb is not in PATH' \
     env PATH="$work/no-gdb" "$oshrun" -n 2 --debug=1 true
-refuses no-tmux '--debug opens .* there is no tmux in PATH; --debug=PE runs' \
+refuses no-tmux '--debug opens .* tmux is not in PATH; --debug=PE runs' \
     env PATH="$work/no-tmux" "$oshrun" -n 2 --debug true
 command -v gdb >/dev/null && command -v script >/dev/null ||
     { skip debug-gdb 'no gdb or no script'; exit $bad; }
-refuses no-terminal '--debug: gdb needs a terminal, and there is none' \
+refuses no-terminal '--debug: gdb needs a terminal, and there is none; for' \
     setsid -w "$oshrun" -n 2 --debug=1 "$work/pe"
 gdb -q -batch -ex run -ex quit /bin/true >"$work/out" 2>&1
 grep -q 'exited normally' "$work/out" ||

@@ -9,7 +9,7 @@
 PATH=$PREFIX/bin:$PATH
 export PATH
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
-cp "$SRC"/examples/* "$work"
+find "$SRC/examples" -maxdepth 1 -type f -exec cp {} "$work" \;
 cd "$work" || exit 1
 
 # prints NAME N PATTERN COUNT PROGRAM: N PEs print COUNT lines with PATTERN
@@ -128,12 +128,16 @@ done
 verdict examples-readme-c 'does not compile' \
     oshcc -Wall -Wextra -Werror -x c readme-c -x none -o readme-c.out
 prints readme-c 4 'hello from PE' 4 ./readme-c.out
+verdict examples-readme-c-output 'not as in man/examples.out' same \
+    "$(sort out)" "$(printed README.c)"
 if [ -n "$fortran" ]; then
     mv readme-fortran readme.f
     # no routine uses all that the include file declares
     verdict examples-readme-fortran 'does not compile' \
         oshfort -Wall -Wno-unused-variable -Werror readme.f -o readme-f.out
     prints readme-fortran 4 'hello from PE' 4 ./readme-f.out
+    verdict examples-readme-fortran-output 'not as in man/examples.out' same \
+        "$(sed 's/ *$//' out | sort)" "$(printed README.f)"
 else
     skip examples-fortran 'built without Fortran'
 fi

@@ -183,8 +183,8 @@ static void suffer(const char *fault)
 
 /* -------------------------------------------------------------------- tasks */
 
-/* A collective of all PEs, and a barrier if others may still wait in it.  Returns
- * 0 if the task is none. */
+/* A collective of all PEs, and a barrier if others may still wait in it.
+ * Returns 0 if the task is not a collective. */
 static int collective_task(const char *task)
 {
     if (strcmp(task, "barrier_set") == 0)

@@ -164,7 +164,7 @@ for t in 100 1000 5000 20000; do
 done
 row 'exit(3) before init' "$all" "$run exit3 init" 3 "$pe exited with status 3"
 row '_exit(0) before init' "$all" "$run _exit0 init" 1 \
-    "$pe exited with status 0 and never called shmem_init"
+    "$pe exited with status 0 without calling shmem_init"
 for t in 50 500 3000; do
     row "killed in finalize, $t us" "$all" "$run kill finalize $t" 137 \
         "$pe was killed by signal 9"
@@ -204,7 +204,7 @@ for kib in 120000 250000 400000 1000000; do
         '0|1' may
 done
 row 'ulimit -n 6' node "sh -c 'ulimit -n 6; exec $run none'" 2 \
-    'too many PEs for the open files'
+    'the limit on open files is too low for so many PEs'
 for files in 14 18; do
     row "ulimit -n $files" "$all" "sh -c 'ulimit -n $files; exec $run none'" \
         '0|1|2' may

@@ -5,10 +5,10 @@
  * job on this host, which a script starts with PMIX_RANK.  pmix.sh uses it.
  *
  *   PMIX_HOSTS     the host of each rank, as "a a b"
- *   PMIX_LISTS     the same as the lists of PEs tell it; "" when there are none
- *   PMIX_HIDES     a key whose value is another one for rank 1
- *   PMIX_ANSWERS   "at once": a question for a key that nobody has put has an
- *                  answer at once, that there is none
+ *   PMIX_LISTS     the hosts according to the lists of PEs; "" without lists
+ *   PMIX_HIDES     a key that has a different value for rank 1
+ *   PMIX_ANSWERS   "at once": a query for a key that has not been put is
+ *                  answered at once: the key does not exist
  *
  * At its end each process writes how many fences it was in, and how many
  * questions it has asked, to the file count.RANK.

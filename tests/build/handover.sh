@@ -221,7 +221,7 @@ says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 \
 # requests that are refused
 refuses srun-missing 'allocation .* srun is not in PATH.*--launcher local' \
     nothing $two -- -n 8 a.out
-refuses srun-missing-forced 'there is no srun in PATH' \
+refuses srun-missing-forced 'srun is not in PATH' \
     nothing -- --launcher srun -n 8 a.out
 refuses srun-no-pmix 'no pmix or pmi2 plugin \(srun --mpi=list\)' \
     slurm-no-pmix $two -- -n 8 a.out
@@ -229,9 +229,9 @@ refuses srun-broken 'cannot be used: srun: fatal: no configuration' \
     slurm-broken $two -- -n 8 a.out
 refuses srun-bind-auto 'bind auto: .* with srun use core, numa or none' \
     slurm $two $cpus -- -n 8 --bind auto a.out
-refuses srun-slots '-H n7:2,n8: srun takes no numbers of slots' \
+refuses srun-slots '-H n7:2,n8: srun does not accept numbers of slots' \
     slurm -- --launcher srun -H n7:2,n8 -n 8 a.out
-refuses srun-hostfile 'hostfile .*/hosts: srun takes hosts from' \
+refuses srun-hostfile 'hostfile .*/hosts: srun does not accept a file of hosts' \
     slurm -- --launcher srun --hostfile "$work/hosts" -n 8 a.out
 
 # several programs: srun reads a list, which its false one prints
@@ -254,7 +254,7 @@ refuses srun-programs-x '-x and --wdir after the colon: srun' \
     slurm $two $cpus -- -n 8 ./a.out : -x A=b -n 1 /opt/b
 says srun-output-dir "$eight --output=$work/here/out/pe.%t a.out" \
     slurm $two $cpus -- -n 8 --output-dir out a.out
-refuses srun-output-dir-percent 'output-dir .*: srun takes the characters' \
+refuses srun-output-dir-percent 'output-dir .*: srun interprets the characters' \
     slurm $two $cpus -- -n 8 --output-dir out/%x a.out
 refuses srun-debug '--debug: another launcher would start' \
     slurm $two $cpus -- -n 8 --debug=0 a.out
@@ -326,24 +326,26 @@ for dirs in nothing mpich slurm; do
     refuses "nobody-$dirs" '-H names .* neither prterun nor .*openmpi-bin' \
         $dirs -- -n 4 -H n7 a.out
 done
+refuses nobody-in-slurm '-H names .*; in this Slurm allocation, leave the op' \
+    slurm $two -- -n 4 -H n7 a.out
 refuses nobody-hostfile '--hostfile names other hosts, and neither' \
     nothing -- -n 4 --hostfile "$work/hosts" a.out
-refuses no-prterun 'there is no prterun in PATH' \
+refuses no-prterun 'prterun is not in PATH' \
     ompi4 -- -n 4 --launcher prterun a.out
-refuses no-mpirun 'there is no mpirun of Open MPI in PATH' \
+refuses no-mpirun 'mpirun is not in PATH' \
     prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
 refuses prterun-bind-auto 'with prterun use core, numa or none' \
     prrte -- -n 4 -H n7 --bind auto a.out
-refuses mpirun-output-dir 'output-dir: mpirun would write other files' \
+refuses mpirun-output-dir 'output-dir: mpirun would write files with other names' \
     ompi4 -- -n 4 -H n7 --output-dir out a.out
 refuses hostfile-missing '/nowhere: No such file' \
     prrte -- -n 4 --hostfile "$work/nowhere" a.out
 mkfifo "$work/fifo"
-refuses hostfile-pipe '/fifo: must be a file' \
+refuses hostfile-pipe '/fifo: must be a regular file' \
     prrte -- -n 4 --hostfile "$work/fifo" a.out
-refuses hostfile-empty 'hosts-none: the file names no host' \
+refuses hostfile-empty 'hosts-none: the file does not name a host' \
     prrte -- -n 4 --hostfile "$work/hosts-none" a.out
 refuses launcher-unknown 'launcher x: must be auto, local' \
     prrte -- -n 4 --launcher x a.out

@@ -3,7 +3,7 @@
 #
 # Tests the pages of the symmetric heaps: reserved huge pages and transparent
 # ones, where this host has them or this user may ask the kernel for some, and
-# what is said where it has none.
+# the messages if there are no huge pages.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -115,7 +115,7 @@ message()
 # --- without enough pages
 export SHMEM_SYMMETRIC_SIZE=256M
 if [ -r $reserved/free_hugepages ] && [ "$(free_pages)" -lt 200 ]; then
-    message huge-few '^shmem: PE 0/2 on .*: SHMEM_HUGE_PAGES=2M: the heaps of 2 PEs take 258 huge pages, [0-9]* are free; reserve more, as root: echo [0-9]* >/sys/.*/nr_hugepages, make SHMEM_SYMMETRIC_SIZE smaller' \
+    message huge-few '^shmem: PE 0/2 on .*: SHMEM_HUGE_PAGES=2M: the heaps of 2 PEs need 258 huge pages, but only [0-9]* are free; reserve more, as root: echo [0-9]* >/sys/.*/nr_hugepages, make SHMEM_SYMMETRIC_SIZE smaller' \
         env SHMEM_HUGE_PAGES=2M "$oshrun" -n 2 "$work/pages"
     verdict huge-auto-few 'auto is not silent' \
         empty "$("$oshrun" -n 2 "$work/pages" 2>&1 || echo failed)"
@@ -169,7 +169,7 @@ else
     group='mount --bind "$0" /sys/fs/cgroup && exec "$@"'
     if grep -q '^0::' /proc/self/cgroup && ! grep -q hugetlb /proc/self/cgroup &&
         unshare -m sh -c "$group" "$work/group" true 2>/dev/null; then
-        message huge-group 'take 66 huge pages, which the control group \(hugetlb.2MB\) or ulimit -v does not allow' \
+        message huge-group 'need 66 huge pages, which the control group \(hugetlb.2MB\) or ulimit -v does not allow' \
             unshare -m sh -c "$group" "$work/group" \
             "$oshrun" -n 2 "$work/pages"
     fi

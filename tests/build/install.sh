@@ -40,6 +40,7 @@ missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
     include/shmemx.h include/pshmemx.h \
     share/doc/libsma/README.md share/doc/libsma/CHANGELOG.md share/doc/libsma/LICENSE \
     share/doc/libsma/examples/heat.f share/doc/libsma/examples/heat.c \
+    share/doc/libsma/examples/tutorial/hello.c \
     share/man/man3/shmem_put.3 share/man/man3/shmem_double_put.3 \
     lib/pkgconfig/oshmem.pc lib/cmake/libsma/libsma-config.cmake \
     share/man/man1/oshrun.1; do
@@ -56,6 +57,44 @@ verdict install-uninstall 'make uninstall' \
 verdict install-nothing-left 'left by make uninstall' \
     empty "$(find "$dest" ! -type d -o -name mpp -o -name libsma \
         -o -name 'sma-*')"
+
+# --- what follows an installation, with tools that note how they are called
+mkdir "$work/tools"
+for tool in 'ldconfig:[ "$1" != -N ] || echo "/known/lib: (builtin)"' \
+    'manpath:echo /known/man:/other' 'mandb:' 'id:echo "$USER_ID"'; do
+    printf '#!/bin/sh\necho "%s $*" >>"%s/calls"\n%s\n' "${tool%%:*}" "$work" \
+        "${tool#*:}" >"$work/tools/${tool%%:*}"
+done
+chmod +x "$work"/tools/*
+
+# after USER_ID ARGUMENT...: runs after-install; the calls that change something
+# are in the file changes
+after()
+{
+    : >"$work/calls"
+    USER_ID=$1 PATH=$work/tools:$PATH:/known/bin \
+        "$SRC/build-aux/after-install" "${@:2}" >"$work/said"
+    grep -E '^(ldconfig $|mandb)' "$work/calls" >"$work/changes"
+}
+after 0 /known/bin /known/lib /known/man
+verdict install-root 'the caches of the system are not updated' \
+    same "$(cat "$work/changes")" "$(printf 'ldconfig \nmandb -q /known/man')"
+verdict install-root-silent 'a hint without need' empty "$(cat "$work/said")"
+after 1000 /known/bin /known/lib /known/man
+verdict install-user 'an update without the right to it' \
+    empty "$(cat "$work/changes")"
+verdict install-user-hints 'hints' same \
+    "$(grep -o -e '^Run ldconfig as root' -e '^Run "mandb /known/man"' \
+        "$work/said")" "$(printf 'Run ldconfig as root\nRun "mandb /known/man"')"
+after 0 /home/u/bin /home/u/lib /home/u/man
+verdict install-home 'an update for a directory that the system does not know' \
+    empty "$(cat "$work/changes")"
+for hint in /home/u/bin -Wl,-rpath,/home/u/lib LD_LIBRARY_PATH=/home/u/lib \
+    MANPATH=/home/u/man: 'mandb /home/u/man'; do
+    verdict "install-home-$hint" 'no hint' grep -qF -e "$hint" "$work/said"
+done
+after 0 -q /home/u/bin /home/u/lib /home/u/man
+verdict install-quiet 'make uninstall prints a hint' empty "$(cat "$work/said")"
 
 # --- dist
 name=$(sed -n 's/^PACKAGE_VERSION = /libsma-/p' "$BUILD/Makefile")

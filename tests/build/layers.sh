@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Includes and calls go downward only, as src/rooms orders the rooms; circles of
+# Includes and calls go downward only, as src/rooms orders the rooms; cycles of
 # files inside of a room have a row in src/circles; the check notices what is
 # wrong; the table of rooms in CONTRIBUTING.md is that of src/rooms.  With
 # UPDATE=1 it writes that table first.
@@ -111,7 +111,7 @@ circle()
 }
 
 circle
-noticed circle "circle of net/zz_a.c net/zz_b.c: net/zz_a.c calls net/zz_b.c\
+noticed circle "cycle of net/zz_a.c net/zz_b.c: net/zz_a.c calls net/zz_b.c\
  (zz_b); net/zz_b.c calls net/zz_a.c (zz_a)"
 circle
 echo 'net/zz_a.c net/zz_b.c | one is the other' >>"$tree/src/circles"
@@ -123,12 +123,12 @@ noticed circle-reason "src/circles:$(($(grep -c '' "$SRC/src/circles") + 1)):\
  no reason"
 echo 'net/zz_a.c net/zz_b.c | they are one' >>"$tree/src/circles"
 noticed circle-gone "src/circles:$(($(grep -c '' "$SRC/src/circles") + 1)):\
- no circle of net/zz_a.c net/zz_b.c"
+ no cycle of net/zz_a.c net/zz_b.c"
 
 add c/net/zz_a.h '#include "net/zz_b.h"'
 add c/net/zz_b.h '#include "net/zz_c.h"'
 add c/net/zz_c.h '#include "net/zz_a.h"'
-noticed circle-includes "circle of net/zz_a.h net/zz_b.h net/zz_c.h: net/zz_a.h\
+noticed circle-includes "cycle of net/zz_a.h net/zz_b.h net/zz_c.h: net/zz_a.h\
  includes net/zz_b.h; net/zz_b.h includes net/zz_c.h; net/zz_c.h includes\
  net/zz_a.h"
 
@@ -136,7 +136,7 @@ add_object tools/zz_tool.c 'void zz_part(void);' 'void zz_die(void);' \
     'void zz_die(void) { zz_part(); }'
 add_object tools/zz_tool/part.c 'void zz_part(void);' 'void zz_die(void);' \
     'void zz_part(void) { zz_die(); }'
-noticed circle-tools "circle of tools/zz_tool.c tools/zz_tool/part.c:\
+noticed circle-tools "cycle of tools/zz_tool.c tools/zz_tool/part.c:\
  tools/zz_tool.c calls tools/zz_tool/part.c (zz_part); tools/zz_tool/part.c calls\
  tools/zz_tool.c (zz_die)"
 
@@ -168,8 +168,8 @@ noticed include-private "rma/zz_b.h includes net/zz_a.h: src/rooms does not name
  it as a contract of net"
 add c/net/zz_a.h ''
 add tools/zz_tool.c '#include "net/zz_a.h"'
-noticed include-tools "tools/zz_tool.c includes net/zz_a.h: src/rooms lets tools\
- use only $(sed -n 's/^[^|]* | tools | [^|]* | \([^|]*\) | .*/\1/p' \
+noticed include-tools "tools/zz_tool.c includes net/zz_a.h: src/rooms allows tools\
+ to use only $(sed -n 's/^[^|]* | tools | [^|]* | \([^|]*\) | .*/\1/p' \
     "$SRC/src/rooms")"
 
 add c/net/zz_a.c ''

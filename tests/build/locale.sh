@@ -76,6 +76,6 @@ verdict locale-word 'a word in capital letters' empty \
 verdict locale-routine 'the names of one routine in C and in Fortran' empty \
     "$(run tr SHMEM_CHECK=2 || echo "status $?")"
 verdict locale-table 'the seconds of the table of PEs' grep -q \
-    'waits for [0-9]*\.[0-9] seconds' \
+    'has waited for [0-9]*\.[0-9] seconds' \
     <(run de SHMEM_HANG_TIMEOUT=1 LATE=1)
 exit $bad

@@ -4,19 +4,22 @@
 # Checks the manual: tests/build/man.sh [PREFIX]
 #
 #   - every page is made by every awk that is here, with the same result
-#   - mandoc finds nothing to say about any page
+#   - mandoc has no remark about any page, nor has groff, on terminals of 80, 90
+#     and 100 columns and in PostScript; no table has an empty row
 #   - every routine of the table has a page or an alias, every page of routines
 #     has rows in the table, and every page is in one family
 #   - every name in a SYNOPSIS or in the text, and every page that another
 #     refers to, exists
-#   - every page has the sections of its kind
+#   - every page has the sections of its kind, in the order of man-pages(7)
 #   - every message that a page quotes is one of the library
 #
 # and in an installation, PREFIX or that of the other tests of the build:
 #
 #   - every symbol that the library exports has a page
 #   - man, whatis and apropos find every name, upper and lower case
-#   - every example compiles without warnings and runs on 4 PEs
+#   - every example compiles without warnings, runs on 4 PEs and prints what
+#     man/examples.out has
+#   - sma.pc(5) names what the installed files define
 #
 # Prints a line a check and exits with 1 if one failed.
 
@@ -36,56 +39,93 @@ report()
 }
 
 genman="-f $api/rows.awk -f $api/c_table.awk -f $SRC/man/synopsis.awk"
-genman="$genman -f $SRC/man/families.awk -f $SRC/man/genman.awk"
+genman="$genman -f $SRC/man/families.awk -f $SRC/man/standards.awk"
+genman="$genman -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/shapes.def $api/routines.def"
 for t in fortran module env pages aliases; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
 done
 
 # ------------------------------------------------------------------- generate
-awk=
-for a in awk mawk gawk original-awk busybox; do
-    command -v $a >/dev/null || continue
+# pages AWK [OPTION...]: all pages, one after the other; each begins with '\" t
+pages()
+{
+    local a=$1
+    shift
+    # shellcheck disable=SC2086
+    $a "$@" $genman $tables "$SRC"/man/*.[1357].in
+}
+aliases()
+{
+    local a=$1
+    shift
+    # shellcheck disable=SC2086
+    $a -v what=aliases "$@" $genman $tables
+}
+
+awk= reals=
+mkdir "$work/man"
+for a in mawk gawk original-awk busybox awk; do
+    real=$(readlink -f "$(command -v $a)") || continue
+    # awk is often another name of one of the others
+    case " $reals " in *" $real "*) continue ;; esac
+    reals="$reals $real"
     case $a in
     gawk) a="gawk --posix" ;;
     busybox)
         a="busybox awk"
         $a "BEGIN { }" 2>/dev/null || continue ;;
     esac
-    mkdir -p "$work/man" "$work/other"
-    dir=$work/man
-    [ -z "$awk" ] || dir=$work/other
-    : >"$work/errors"
-    for in in "$SRC"/man/*.[137].in; do
-        out=$(basename "$in" .in)
-        # shellcheck disable=SC2086
-        $a $genman $tables "$in" >"$dir/$out" \
-            2>>"$work/errors" || echo "$out: cannot be made" >>"$work/errors"
-        cmp "$work/man/$out" "$dir/$out" >>"$work/errors" 2>&1
-    done
-    # shellcheck disable=SC2086
-    $a -v what=aliases $genman $tables >"$dir/aliases" \
-        2>>"$work/errors"
-    cmp "$work/man/aliases" "$dir/aliases" >>"$work/errors" 2>&1
+    { pages "$a" && aliases "$a"; } >"$work/all" 2>"$work/errors" ||
+        echo 'cannot be made' >>"$work/errors"
+    [ -n "$awk" ] || { awk=$a; mv "$work/all" "$work/first"; }
+    [ "$awk" = "$a" ] || cmp "$work/first" "$work/all" >>"$work/errors" 2>&1
     report "man-generate (${a%% *})" "$work/errors"
-    [ -n "$awk" ] || awk=$a
 done
+pages "$awk" >"$work/all"
+(cd "$SRC/man" && ls ./*.[1357].in) | $awk -v dir="$work/man/" '
+    NR == FNR { sub(/\.in$/, ""); name[FNR] = $0; next }
+    $0 == "\047\\\" t" { close(file); file = dir name[++n] }
+    { print > file }' - "$work/all"
+aliases "$awk" >"$work/man/aliases"
+
+# what configure sets: names that are left out, and where to report bugs
+aliases "$awk" -v short_names=no >"$work/long"
+comm -23 <(sort "$work/man/aliases") <(sort "$work/long") |
+    $awk '{ print $2 }' | grep -Eiv '^p?(_?my_pe|_?num_pes|n\$pes|barrier|globalexit|malloc_error|start_pes)$' \
+    >"$work/errors"
+for name in barrier my_pe MY_PE 'n\$pes' start_pes; do
+    grep -q " $name\$" "$work/man/aliases" || echo "$name is no alias"
+    ! grep -q " $name\$" "$work/long" || echo "$name is in spite of the option"
+done >>"$work/errors"
+report man-short-names "$work/errors"
+: >"$work/errors"
+for bugs in someone@example.org https://example.org/bugs; do
+    [ "$(pages "$awk" -v bugs=$bugs | grep -cxF -e ".MT $bugs" \
+        -e ".UR $bugs")" = "$(ls "$SRC"/man/*.[157].in | wc -l)" ] ||
+        echo "$bugs is not on all pages of sections 1, 5 and 7" >>"$work/errors"
+done
+report man-bug-address "$work/errors"
 
 cd "$work/man" || exit 1
 if command -v mandoc >/dev/null; then
-    mandoc -T lint ./*.[137] >"$work/lint" 2>&1
+    mandoc -T lint ./*.[1357] >"$work/lint" 2>&1
     report man-lint "$work/lint"
 else
     skip man-lint "no mandoc"
 fi
-# The formatter of most systems, at the width of a terminal: a table that is
-# wider is one of its warnings.
+# The formatter of most systems, as man calls it: a table that is wider than the
+# terminal is one of its warnings.
 if command -v groff >/dev/null; then
-    for page in *.[137]; do
-        groff -t -man -Tutf8 -K utf8 -z -ww -rLL=78n "$page" 2>&1 |
-            sed "/fit on one page/d; s/^/$page: /"
-    done >"$work/errors"
-    report man-groff "$work/errors"
+    for columns in 80 90 100; do
+        groff -t -man -Tutf8 -K utf8 -ww -rLL=$((columns - 2))n \
+            -P-cbou ./*.[1357] >"$work/text" 2>"$work/errors"
+        $awk -f "$here/man_tables.awk" part=source ./*.[1357] part=text \
+            "$work/text" >>"$work/errors"
+        report "man-groff-$columns" "$work/errors"
+    done
+    groff -t -man -Tps -K utf8 -ww -z ./*.[1357] 2>"$work/errors"
+    report man-groff-ps "$work/errors"
 else
     skip man-groff "no groff"
 fi
@@ -98,10 +138,9 @@ gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"
 gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
 [ -s "$work/routines" ] || fail man-table "the table has no routines"
 $awk '{ print $2 }' aliases | sort >"$work/aliases"
-for s in 1 7; do
-    # shellcheck disable=SC2086
-    $awk -v what=aliases -v section=$s $genman $tables
-done | $awk '{ print $2 }' >"$work/aliases17"
+for s in 1 5 7; do
+    aliases "$awk" -v section=$s
+done | $awk '{ print $2 }' >"$work/aliases157"
 uniq -d "$work/aliases" >"$work/errors"
 report man-aliases-unique "$work/errors"
 
@@ -134,7 +173,8 @@ report man-aliases "$work/errors"
 {
     cat "$work/pages"
     gen fortran | sed 's/ .*//'
-    printf '%s\n' intro_shmem shmem_constants shmem_reductions
+    printf '%s\n' intro_shmem shmem_constants shmem_reductions shmem_team_t \
+        shmem_ctx_t shmem.h shmem.fh pshmem
 } | sort -u | comm -13 - "$work/files" |
     sed 's/$/(3) has no row in the table/' >"$work/errors"
 report man-every-page-has-rows "$work/errors"
@@ -142,7 +182,7 @@ report man-every-page-has-rows "$work/errors"
 # The families have every page once, and no other.
 $awk -F'|' '/^[a-z]/ { print $3 }' "$api/pages.def" | tr ' ' '\n' |
     sed '/^$/d; s/(\(.\))$/.\1/; /\.[1-8]$/!s/$/.3/' | sort >"$work/listed"
-ls ./*.[137] | sed 's,^\./,,' | sort | diff - "$work/listed" >"$work/errors"
+ls ./*.[1357] | sed 's,^\./,,' | sort | diff - "$work/listed" >"$work/errors"
 report man-families "$work/errors"
 
 # ------------------------------------------------- names, SYNOPSIS, SEE ALSO
@@ -153,6 +193,9 @@ tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
 # the module's names beyond those, written as they are in Fortran
 gen module | tr a-z A-Z >>"$work/real"
 gen generics >>"$work/real"
+# and the profiling names, which pshmem(3) shows
+sed 's/^[a-z_]/p&/; s/^[A-Z]/P&/' "$work/real" >"$work/second"
+cat "$work/second" >>"$work/real"
 for page in *.3; do
     $awk '
         /^\.SH / { inside = ($2 == "SYNOPSIS"); next }
@@ -188,23 +231,36 @@ report man-synopsis "$work/errors"
 # routine, its profiling alias, something that the headers define, a variable, a
 # page.
 {
-    sed 's/^/p/' "$work/real"
-    sed 's/^/P/' "$work/fortran"
     cat "$work/real" "$work/aliases" "$work/files"
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
         "$SRC"/include/mpp/shmem.h
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
-    ls ./*.[17] | sed 's,^\./,,; s,\.[17]$,,'
+    ls ./*.[157] | sed 's,^\./,,; s,\.[157]$,,'
     echo shmem_enabled # a file of the kernel
-    cat "$work/aliases17"
+    cat "$work/aliases157"
 } | sort -u >"$work/words"
-for page in *.[137]; do
+# Names of other libraries, in the first column of the tables after SMA-FOREIGN;
+# none of them may be a name of this library.
+for page in *.7; do
+    $awk -F'\t' '
+        /^\.\\" SMA-FOREIGN/ { on = 1 }
+        /^\.TE/ { on = 0 }
+        on && NF > 1 { print $1 }' "$page" |
+        sed 's/\\f[A-Z]//g' | grep -oE '[A-Za-z_0-9]+_[A-Za-z_0-9]+' |
+        sort -u | sed "s/^/$page /"
+done >"$work/foreign"
+$awk 'NR == FNR { real[$1] = 1; next }
+    $2 in real { print $1 ": " $2 " is a name of the library" }' \
+    "$work/words" "$work/foreign" >"$work/errors"
+[ -s "$work/foreign" ] || echo "no names of other libraries" >>"$work/errors"
+report man-foreign "$work/errors"
+for page in *.[1357]; do
     sed '/^\.TH /d; s/^\.\\".*//; s/\\-/-/g; s/\\[(\[][a-z]*\]*/ /g; s/\\f[A-Z]//g' \
         "$page" | grep -oE '[A-Za-z_0-9$]*[Ss][Hh][Mm][Ee][Mm][Xx]?_[A-Za-z_0-9$]+' |
         sort -u | sed "s/^/$page /"
-done >"$work/mentioned"
+done | grep -vxFf "$work/foreign" >"$work/mentioned"
 $awk 'NR == FNR { real[$1] = 1; next }
     {
         if ($2 in real)
@@ -223,16 +279,16 @@ report man-names "$work/errors"
 
 $awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/fortran/*.c \
     "$SRC"/src/profile/*.c \
-    ./*.[137] >"$work/errors" 2>&1
+    ./*.[1357] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 
 # Every page(section) of the library that is mentioned exists.  Routines of
 # other libraries are in the C library's part of section 3 or in section 2.
-for page in *.[137]; do
-    sed -n 's/^\.BR \([A-Za-z_0-9+]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
+for page in *.[1357]; do
+    sed -n 's/^\.BR \([A-Za-z_0-9+.]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
         while read -r name sec; do
             case $name in
-            shm* | libsma | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
+            shm* | pshm* | libsma* | sma.pc | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
                 [ -f "$name.$sec" ] ||
                     { [ "$sec" = 3 ] && grep -qx "$name" "$work/aliases"; } ||
                     echo "$page: $name($sec)" ;;
@@ -244,48 +300,30 @@ for page in *.[137]; do
 done >"$work/errors"
 report man-references "$work/errors"
 
-for page in *.[137]; do
-    case $page in
-    *.3) sections="NAME LIBRARY SYNOPSIS DESCRIPTION RETURN_VALUE ERRORS
-        EXAMPLES STANDARDS SEE_ALSO" ;;
-    *.7) sections="NAME DESCRIPTION EXAMPLES STANDARDS SEE_ALSO" ;;
-    *) sections="NAME SYNOPSIS DESCRIPTION OPTIONS EXIT_STATUS EXAMPLES
-        SEE_ALSO" ;;
-    esac
-    for s in $sections; do
-        case $page,$s in intro_shmem.3,RETURN_VALUE) continue ;; esac
-        s=$(echo "$s" | tr _ ' ')
-        grep -qx "\.SH $s" "$page" || echo "$page: no $s"
-    done
-    grep -q '^@' "$page" && echo "$page: a placeholder is left"
-done >"$work/errors"
+$awk -f "$here/man_sections.awk" ./*.[1357] >"$work/errors"
 report man-sections "$work/errors"
 
 # -------------------------------------------------------------------- examples
 # "NAME.SUFFIX [FLAG...]" after SMA-EXAMPLE; the text up to .EE, unescaped.
 mkdir "$work/ex"
-for page in *.[37]; do
-    $awk -v dir="$work/ex" '
-        /^\.\\" SMA-EXAMPLE / {
-            file = dir "/" $3
-            flags = ""
-            for (i = 4; i <= NF; i++)
-                flags = flags " " $i
-            print FILENAME, $3 flags
-            getline
-            while ((getline) > 0 && $0 != ".EE") {
-                sub(/^\\&/, "")
-                gsub(/\\[(]aq/, "\047")
-                gsub(/\\[(]ga/, "`")
-                gsub(/\\[(]ha/, "^")
-                gsub(/\\[(]ti/, "~")
-                gsub(/\\-/, "-")
-                gsub(/\\e/, "\\")
-                print > file
-            }
-            close(file)
-        }' "$page"
-done >"$work/examples"
+$awk -v dir="$work/ex" '
+    /^\.\\" SMA-EXAMPLE / {
+        file = dir "/" $3
+        $1 = $2 = ""
+        print FILENAME $0
+        getline # .EX
+        while ((getline) > 0 && $0 != ".EE") {
+            sub(/^\\&/, "")
+            gsub(/\\[(]aq/, "\047")
+            gsub(/\\[(]ga/, "`")
+            gsub(/\\[(]ha/, "^")
+            gsub(/\\[(]ti/, "~")
+            gsub(/\\-/, "-")
+            gsub(/\\e/, "\\")
+            print > file
+        }
+        close(file)
+    }' *.[357] >"$work/examples"
 
 $awk '{ print $2 }' "$work/examples" | sort | uniq -d >"$work/errors"
 for page in *.3; do
@@ -299,10 +337,7 @@ done >>"$work/errors"
 report man-examples-there "$work/errors"
 
 # Fixed form ends at column 72, and no line should be broken by a terminal.
-for f in "$work"/ex/*; do
-    $awk -v name="$(basename "$f")" \
-        'length($0) > 72 { print name ":" FNR }' "$f"
-done >"$work/errors"
+$awk 'length($0) > 72 { print FILENAME ":" FNR }' "$work"/ex/* >"$work/errors"
 report man-examples-width "$work/errors"
 
 # --------------------------------------------------------- an installation
@@ -342,10 +377,16 @@ report man-exported "$work/errors"
 # Lookups, in a copy with an index of its own.
 mandir=$("$PREFIX/bin/osh_info" mandir)
 tree=$work/tree
-cp -a "$mandir" "$tree"
-(cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[137]$,,' | sort -u) \
+cp -al "$mandir" "$tree" 2>/dev/null ||
+    { rm -rf "$tree" && cp -a "$mandir" "$tree"; }
+(cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
     >"$work/installed"
-sort -u "$work/found" "$work/aliases17" >"$work/expected"
+sort -u "$work/found" "$work/aliases157" >"$work/expected"
+if grep -qx 'short_man_names = no' "$BUILD/Makefile"; then
+    comm -23 <(sort "$work/man/aliases") <(sort "$work/long") |
+        $awk '{ print $2 }' | sort | comm -23 "$work/expected" - >"$work/short"
+    mv "$work/short" "$work/expected"
+fi
 comm -23 "$work/expected" "$work/installed" |
     sed 's/$/ is not installed/' >"$work/errors"
 report man-installed "$work/errors"
@@ -356,7 +397,7 @@ FNR == 1 {
     name = FILENAME
     sub(/.*\//, "", name)
     page = name
-    sub(/\.[137]$/, "", name)
+    sub(/\.[1357]$/, "", name)
     if ($1 == ".so") {
         page = $2
         sub(/.*\//, "", page)
@@ -369,8 +410,8 @@ END
 if command -v man >/dev/null && command -v mandb >/dev/null; then
     mandb -c -q -u "$tree" >"$work/mandb" 2>&1
     report man-db "$work/mandb"
-    # as a user has it: a variable
-    MANPATH=$tree xargs -n 1 man -w <"$work/installed" 2>&1 |
+    # as a user has it: a variable; one line for each name
+    MANPATH=$tree xargs -n 500 man -w <"$work/installed" 2>&1 |
         sed 's,.*/,,' | paste -d ' ' "$work/installed" - |
         comm -23 - "$work/page-of" >"$work/errors"
     report man-w "$work/errors"
@@ -379,10 +420,12 @@ if command -v man >/dev/null && command -v mandb >/dev/null; then
         MANPATH=$tree man -w $name >/dev/null 2>&1 || echo $name
     done >"$work/errors"
     report man-w-case "$work/errors"
-    for name in SHMEM_COLLECT4=shmem_collect.3 START_PES=shmem_init.3 \
+    for name in SHMEM_COLLECT4=shmem_collect.3 SHMEM_INIT=shmem_init.3 \
         shmem_real8_sum_to_all=shmem_sum_to_all.3 shpalloc=shpalloc.3 \
         SHPALLOC=shpalloc.3 shmem_int_max_to_all=shmem_max_to_all.3 \
-        shmem=shmem.7; do
+        shmem=shmem.7 shmem_team_t=shmem_team_t.3 shmem.fh=shmem.fh.3 \
+        pshmem_put=pshmem.3 pshmem.h=shmem.h.3 sma.pc=sma.pc.5 \
+        libsma-config.cmake=sma.pc.5; do
         MANPATH=$tree man -w "${name%=*}" 2>&1 |
             grep -q "/${name#*=}\$" || echo "$name"
     done >"$work/errors"
@@ -394,13 +437,14 @@ if command -v man >/dev/null && command -v mandb >/dev/null; then
             END { for (n in want) print n }' "$work/installed" - |
         sort >"$work/errors"
     report man-whatis "$work/errors"
-    # each page by the words after the dash of its NAME
-    for page in *.[137]; do
-        words=$(sed -n '/^\.SH NAME/,/^\.SH/s/.*\\- //p' "$page" |
-            sed 's/[+]/[+]/g')
-        apropos -l -M "$tree" -- "$words" 2>/dev/null |
-            grep -q "^${page%.*} (${page##*.})" || echo "$page: $words"
-    done >"$work/errors"
+    # each page with the words after the dash of its NAME
+    apropos -l -M "$tree" . >"$work/apropos" 2>&1
+    for page in *.[1357]; do
+        sed -n "/^\\.SH NAME/,/^\\.SH/s/.*\\\\- /${page%.*} (${page##*.}) - /p" \
+            "$page"
+    done | sed 's/\\-/-/g' >"$work/described"
+    sed 's/^\([^ ]*\) (\([0-9]\)) *- /\1 (\2) - /' "$work/apropos" |
+        sort | comm -23 <(sort "$work/described") - >"$work/errors"
     report man-apropos "$work/errors"
 else
     skip man-w "no man-db"
@@ -410,11 +454,21 @@ PATH=$PATH:/usr/sbin
 if command -v mman >/dev/null && command -v makewhatis >/dev/null; then
     makewhatis "$tree" >"$work/errors" 2>&1
     report man-makewhatis "$work/errors"
-    while read -r name; do
-        mman -M "$tree" -w "$name" >/dev/null 2>&1 || echo "$name"
-    done <"$work/installed" >"$work/errors"
+    xargs -n 500 mman -M "$tree" -w <"$work/installed" 2>&1 >/dev/null |
+        head >"$work/errors"
     report man-mandoc "$work/errors"
 fi
+
+# What sma.pc(5) names in bold is what the files define, and the reverse.
+pkg=$("$PREFIX/bin/osh_info" libdir)
+{
+    sed -n 's/^\([a-z_]*\)=.*/\1/p' "$pkg/pkgconfig/sma.pc"
+    grep -o 'libsma::[a-z_]*\|libsma_[A-Z][A-Z_]*' \
+        "$pkg/cmake/libsma/libsma-config.cmake" | grep -v 'FOUND'
+} | sort -u >"$work/defined"
+sed -n '/^\.SS pkg/,/^\.SS Fortran/{/^\.T[PQ]/{n;s/^\.B \([a-zA-Z_:]*\)$/\1/p;};}' \
+    "$work/man/sma.pc.5" | sort | diff "$work/defined" - >"$work/errors"
+report man-packages "$work/errors"
 
 # A wrapper of a library without Fortran says so and fails.
 fortran=no
@@ -422,34 +476,59 @@ if [ -x "$PREFIX/bin/oshfort" ] &&
     "$PREFIX/bin/oshfort" --showme:compile >/dev/null 2>&1; then
     fortran=yes
 fi
+# A program, a makefile for ring.c, or with -shared a tool for the program before
+# it, which prints a line for each PE.
 cd "$work/ex" || exit 1
 compiled=0
+cp intro.c ring.c
+export PKG_CONFIG_PATH=$pkg/pkgconfig
+talkers=" $(sed -n 's/^@ //p' "$SRC/man/examples.out" | tr '\n' ' ')"
 while read -r page file flags; do
+    program=prog preload=
+    case $flags in *-shared*) program=tool.so preload=./tool.so ;; esac
     # shellcheck disable=SC2086
     case $file in
     *.c)
         "$PREFIX/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror $flags \
-            -o prog "$file" ;;
+            -o $program "$file" ;;
+    *.mk)
+        command -v pkg-config >/dev/null || continue
+        MAKEFLAGS='' make -s -f "$file" ring && mv ring prog ;;
     *)
         [ $fortran = yes ] || continue
         ! grep -q '^ *use shmem' "$file" ||
             [ -f "$PREFIX/include/shmem.mod" ] || continue
         "$PREFIX/bin/oshfort" -O1 -Wall -Wno-argument-mismatch -Wno-unused-variable -Werror $flags \
-            -o prog "$file" ;;
+            -o $program "$file" ;;
     esac >"$work/log" 2>&1 || {
         fail "man-example $file" "$(grep -i -m 3 'error' "$work/log" |
             tr '\n' ';')"
         continue
     }
     compiled=$((compiled + 1))
-    timeout 60 "$PREFIX/bin/oshrun" -n 4 ./prog >"$work/log" 2>&1 </dev/null
+    LD_PRELOAD=$preload timeout 60 "$PREFIX/bin/oshrun" -n 4 ./prog \
+        >"$work/log" 2>&1 </dev/null
     status=$?
     if [ $status -ne 0 ]; then
         fail "man-example $file" "exit status $status: $(sed 3q "$work/log" |
             tr '\n' ';')"
+    elif [ -n "$preload" ] && [ "$(grep -ci 'PE .*shmem_put' "$work/log")" != 4 ]
+    then
+        fail "man-example $file" "$(tr '\n' ';' <"$work/log")"
     else
         ok "man-example $file"
     fi
+    # The HTML manual shows what a program prints, not what a tool or a makefile
+    # does.
+    case $file$preload in *.mk | *.so) continue ;; esac
+    # mostly nothing, which needs no process
+    case $talkers in
+    *" $file "*)
+        sed 's/ *$//' "$work/log" | sort | diff - <(printed "$file") \
+            >"$work/errors"
+        report "man-example-output $file" "$work/errors" ;;
+    *) report "man-example-output $file" "$work/log" ;;
+    esac
 done <"$work/examples"
 [ $compiled -gt 0 ] || fail man-examples "none was compiled"
 exit $bad

@@ -4,8 +4,8 @@
 #
 #   awk -f messages.awk SOURCE.c... PAGE...
 #
-# In the sections ERRORS and DIAGNOSTICS of a page, what stands after .TP, .TQ
-# or a bullet is a message, with words in italics for what varies.  It must be
+# In the section ERRORS of a page, what stands after .TP, .TQ or a bullet is a
+# message, with words in italics for what varies.  It must be
 # what one format string of the sources gives; or its first word, an address
 # and one string of the sources.  Prints the others.
 
@@ -70,9 +70,13 @@ function check(s,    i, tail)
     gsub(/\\~/, " ", s)
     gsub(/\\\(dq|\\\[dq\]/, "\"", s)
     quoted++
+    if (s in found)
+        return
     for (i = 1; i <= nformats; i++)
-        if (s ~ formats[i])
+        if (s ~ formats[i]) {
+            found[s] = 1
             return
+        }
     tail = s
     sub(/^[^ ]* [^ ]* /, "", tail)
     if (!(tail in literal))
@@ -89,7 +93,7 @@ FILENAME ~ /\.c$/ {
 FNR == 1 { flush_source(); inside = 0; item = "" }
 
 item != "" && (/^\./ || /^$/) { check(item); item = "" }
-/^\.SH / { inside = ($2 == "ERRORS" || $2 == "DIAGNOSTICS"); next }
+/^\.SH / { inside = ($2 == "ERRORS"); next }
 !inside { next }
 /^\.T[PQ]/ { title = 1; next }
 /^\.IP \\\[bu\]/ { bullet = 1; next }

@@ -156,7 +156,7 @@ if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
     verdict mpi-mpich-oshrun-failure 'an end with a failure does not say it' \
         alone 3 oshrun MPICH exit "${oshrun[@]}" "$p-late" shmem mpi send
     verdict mpi-mpich-port 'a second connection to a port' \
-        says 'MPI has the connection' "$mpiexec" -pmi-port -n 2 "$p" mpi mpi
+        says 'MPI already uses the connection' "$mpiexec" -pmi-port -n 2 "$p" mpi mpi
 else
     skip mpi-mpich 'no MPICH here'
 fi
@@ -176,7 +176,7 @@ then
         verdict mpi-mpich-srun-pmi2-mpi-first 'wrong' \
             clean "${srun[@]}" --mpi=pmi2 -n 3 "$there/mpich" mpi mpi
         verdict mpi-mpich-srun-pmi2-shmem-first 'no message' \
-            says 'PMI-2, serves MPI only when it comes first' \
+            says 'PMI-2, MPI must be initialized first' \
             "${srun[@]}" --mpi=pmi2 -n 3 "$there/mpich" shmem mpi
     fi
     "$vcluster" down

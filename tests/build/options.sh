@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # Tests the build with as few options as possible, inside its source tree: no
-# Fortran, no UCX, no PMIx; a change of the table; distclean.  And configure's
-# refusals.
+# Fortran, no UCX, no PMIx, no manual pages with short names; a change of the
+# table; distclean.  And configure's refusals.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -39,13 +39,19 @@ refuses libc 'libsma needs the GNU C library' ac_cv_func_on_exit=no
 
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \
-    --without-ucx --without-pmix CFLAGS=-O0 --prefix="$work/prefix"
+    --without-ucx --without-pmix --disable-short-man-names CFLAGS=-O0 \
+    --prefix="$work/prefix"
 verdict options-none 'found in spite of its option' empty \
     "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
 verdict options-make 'make' make -j "$jobs"
 verdict options-install 'make install' make install
 verdict options-headers 'Fortran includes in spite of --disable-fortran' \
     empty "$(find "$work/prefix" -name '*.fh')"
+verdict options-man 'no page for shmem_put' \
+    test -f "$work/prefix/share/man/man3/shmem_put.3"
+verdict options-short-names 'pages in spite of --disable-short-man-names' \
+    empty "$(find "$work/prefix/share/man" -name 'barrier.3' \
+        -o -name _my_pe.3 -o -name my_pe.3 -o -name 'start_pes.3')"
 verdict options-symbols 'exports something else than the table' \
     env SRC="$tree" BUILD="$tree" PREFIX="$work/prefix" \
     tests/build/symbols.sh

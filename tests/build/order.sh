@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Tests what weakly ordered processors need, on a host that is none: the acquires
-# and releases of collectives under ThreadSanitizer (order.c), each of which must
-# be missed when it is gone, what a compiler makes of a word for RISC-V, and the
-# names on doc/memory-order.md.
+# Tests what weakly ordered processors need, on a host that is not weakly
+# ordered: the acquires and releases of collectives under ThreadSanitizer
+# (order.c), which must report a race if one of them is removed, the code that a
+# compiler generates for a word on RISC-V, and the names on doc/memory-order.md.
 
 # shellcheck disable=SC2086 # the compiler may have options
 . "$(dirname "${BASH_SOURCE[0]}")/common"

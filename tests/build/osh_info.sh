@@ -24,7 +24,7 @@ has()
     grep -q "^#define $1 1\$" "$BUILD/config.h" && echo yes || echo no
 }
 
-# a value of sma.pc, or "none" where there is none
+# a value of sma.pc, or "none" if it has no value
 pc()
 {
     local value

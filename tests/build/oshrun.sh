@@ -166,7 +166,7 @@ chmod +x "$work/one-missing"
 verdict oshrun-no-init 'a PE that never comes' \
     run 1 1500 "$oshrun" -n 3 "$work/one-missing" "$work/pe"
 verdict oshrun-no-init-message 'not one line' \
-    one_line 'PE 1 .* never called shmem_init'
+    one_line 'PE 1 .* without calling shmem_init'
 
 verdict oshrun-timeout 'the job goes on' \
     run 124 2500 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
@@ -333,6 +333,13 @@ for wrong in -n=2 -np=2 -np2 -timeout=9; do
 done
 verdict oshrun-no-program 'wrong status' run 127 1500 "$oshrun" -n 2 ./nowhere
 verdict oshrun-no-program-message 'not one line' one_line 'nowhere: No such'
+# a program of this directory, named as if it were in PATH
+printf '#!/bin/sh\n' >"$work/here"
+chmod +x "$work/here"
+verdict oshrun-no-slash 'wrong status' run 127 1500 \
+    sh -c 'cd "$1" && exec "$2" -n 2 here' sh "$work" "$oshrun"
+verdict oshrun-no-slash-message 'no hint' \
+    one_line '^oshrun: here: No such .* in PATH; did you mean ./here\?$'
 verdict oshrun-other-programs 'a program without SHMEM fails' \
     run 0 1500 "$oshrun" -n 3 true
 

@@ -226,7 +226,7 @@ void play_broadcast(int m, int root, bool pipe)
             if (child < 0)
                 break;
             if (child >= m || at[child] >= 0)
-                play_wrong("root %d: %d is told twice, or is none", root,
+                play_wrong("root %d: %d is informed twice, or does not exist", root,
                            child);
             if ((pipe ? sma_plan_pipe_parent(child)
                       : sma_plan_tree_parent(child)) != v)

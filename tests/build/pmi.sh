@@ -183,27 +183,27 @@ while IFS='|' read -r name status what options lie; do
     verdict "pmi-lie-$name" 'no message, or another one' \
         says "$status" "$what" $options -k -n 2 -x "$lie" "$all"
 done <<'X'
-nonsense|1|init: .* makes no sense: nonsense||init=nonsense\n
+nonsense|1|init: .* has sent an invalid reply: nonsense||init=nonsense\n
 close|1|init: .* has closed the connection||init=CLOSE
 silent|1|init: .* has not answered for 1 seconds||init=
-version|1|speaks version 3||init=cmd=response_to_init pmi_version=3 pmi_subversion=0 rc=-1\n
-no-version|1|init: .* makes no sense||init=cmd=response_to_init rc=0\n
-limit|1|limits: .* makes no sense: cmd=maxes vallen_max=banana||get_maxes=cmd=maxes vallen_max=banana\n
-limit-small|1|limits: .* makes no sense||get_maxes=cmd=maxes vallen_max=20\n
-limit-large|1|limits: .* makes no sense||get_maxes=cmd=maxes vallen_max=99999999999999999999\n
-no-name|1|name of the job: .* makes no sense||get_my_kvsname=cmd=my_kvsname\n
+version|1|uses version 3||init=cmd=response_to_init pmi_version=3 pmi_subversion=0 rc=-1\n
+no-version|1|init: .* has sent an invalid reply||init=cmd=response_to_init rc=0\n
+limit|1|limits: .* has sent an invalid reply: cmd=maxes vallen_max=banana||get_maxes=cmd=maxes vallen_max=banana\n
+limit-small|1|limits: .* has sent an invalid reply||get_maxes=cmd=maxes vallen_max=20\n
+limit-large|1|limits: .* has sent an invalid reply||get_maxes=cmd=maxes vallen_max=99999999999999999999\n
+no-name|1|name of the job: .* has sent an invalid reply||get_my_kvsname=cmd=my_kvsname\n
 put|1|sma.host: .* refuses: cmd=put_result rc=-1||put=cmd=put_result rc=-1 msg=no\n
 fence-close|1|hosts. names: .* has closed||barrier_in=CLOSE
 fence-silent|1|not all PEs have arrived within 1 seconds||barrier_in=
-fence-other|1|makes no sense: cmd=put_result||barrier_in=cmd=put_result rc=0\n
-get-letters|1|sma.host.0.0: .* makes no sense||get=cmd=get_result rc=0 value=99:***\n
-get-endless|1|sma.host.0.1: .* makes no sense||get=cmd=get_result rc=0 value=900000000:AAAA\n
-get-negative|1|sma.host.0.0: .* makes no sense||get=cmd=get_result rc=0 value=-3:AAAA\n
+fence-other|1|has sent an invalid reply: cmd=put_result||barrier_in=cmd=put_result rc=0\n
+get-letters|1|sma.host.0.0: .* has sent an invalid reply||get=cmd=get_result rc=0 value=99:***\n
+get-endless|1|sma.host.0.1: .* has sent an invalid reply||get=cmd=get_result rc=0 value=900000000:AAAA\n
+get-negative|1|sma.host.0.0: .* has sent an invalid reply||get=cmd=get_result rc=0 value=-3:AAAA\n
 get-short|1|runs another version||get=cmd=get_result rc=0 value=3:AAAA\n
 get-nothing|1|does not know sma.host.0.0||get=cmd=get_result rc=-1\n
-2-length|fails|init: .* makes no sense: banana|-2|fullinit=banana
-2-empty|fails|init: .* makes no sense|-2|fullinit=     0
-2-long|fails|init: .* makes no sense|-2|fullinit=99999 
+2-length|fails|init: .* has sent an invalid reply: banana|-2|fullinit=banana
+2-empty|fails|init: .* has sent an invalid reply|-2|fullinit=     0
+2-long|fails|init: .* has sent an invalid reply|-2|fullinit=99999 
 2-part|fails|init: .* has not answered for 1 seconds|-2|fullinit=    40cmd=full
 2-rank|fails|says that this is rank 5|-2|fullinit=    46cmd=fullinit-response;rc=0;rank=5;size=2;xxxxx
 2-fence|fails|refuses: cmd=kvs-fence-response;rc=14|-2|kvs-fence=    31cmd=kvs-fence-response;rc=14;xx
@@ -211,16 +211,16 @@ get-nothing|1|does not know sma.host.0.0||get=cmd=get_result rc=-1\n
 X
 long=$(printf '%09000d' 0)
 verdict pmi-lie-long 'a line without an end' \
-    says 1 'name of the job: .* makes no sense: 0000' -k -n 2 \
+    says 1 'name of the job: .* has sent an invalid reply: 0000' -k -n 2 \
     -x "get_my_kvsname=$long" "$all"
 verdict pmi-lie-name 'a name that is too long' \
-    says 1 'name of the job: .* makes no sense' -k -n 2 \
+    says 1 'name of the job: .* has sent an invalid reply' -k -n 2 \
     -x "get_my_kvsname=cmd=my_kvsname kvsname=${long:0:300}\\n" "$all"
 verdict pmi-rank 'an impossible rank' \
     says 1 'this is rank 5 of 2, which is impossible' \
     -k -n 2 env PMI_RANK=5 "$all"
-verdict pmi-rank-text 'a rank that is no number' \
-    says 1 'PMI_RANK is "five", which is no number' -k -n 2 \
+verdict pmi-rank-text 'a rank that is not a number' \
+    says 1 'PMI_RANK is "five", which is not a number' -k -n 2 \
     env PMI_RANK=five "$all"
 unset SHMEM_TIMEOUT
 
@@ -251,9 +251,10 @@ verdict pmi-choice-closed 'PMI_FD is not open, and PMIx does not count' \
 verdict pmi-choice-two 'nobody can tell' \
     alone 1 'set by two launchers' PMI_PORT=127.0.0.1:9 PMIX_NAMESPACE=nowhere
 verdict pmi-choice-fd 'N tasks become N jobs' \
-    alone 1 'PMI_FD names no open connection' PMI_SIZE=2 PMI_RANK=0 PMI_FD=77
+    alone 1 'PMI_FD is not set, or is not an open connection' PMI_SIZE=2 \
+    PMI_RANK=0 PMI_FD=77
 verdict pmi-choice-no-fd 'N tasks become N jobs' \
-    alone 1 'PMI_SIZE=2 says .*start the program directly by' PMI_SIZE=2
+    alone 1 'PMI_SIZE=2 says .*start the program directly with' PMI_SIZE=2
 verdict pmi-choice-port 'no message' \
     alone 1 'PMI_PORT=127.0.0.1:1 says .* cannot be reached: Connection refused' \
     PMI_PORT=127.0.0.1:1 PMI_ID=0

@@ -3,7 +3,7 @@
 #
 # Tests a job under a PMIx launcher: what the start asks the launcher for, which
 # hosts it finds, and what it says when PEs are missing; no descriptor of an
-# unused memory file stays open, and a message of a child made by fork takes no
+# unused memory file stays open, and a message of a child of fork takes no
 # time.  The launcher is a false libpmix; launchers.sh has real ones.
 
 # shellcheck disable=SC2046 # a list of flags
@@ -159,7 +159,7 @@ child()
     local start=$EPOCHREALTIME text ms
     text=$(under_pmix "$work/left" fork 2>&1)
     ms=$(((${EPOCHREALTIME/./} - ${start/./}) / 1000))
-    [[ $text = *'shmem_barrier_all: called in a child made by fork'* ]] &&
+    [[ $text = *'shmem_barrier_all: called in a child created by fork'* ]] &&
         [ "$ms" -lt 2500 ] || { echo "$text"; echo "after $ms ms"; false; }
 }
 

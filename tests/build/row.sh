@@ -31,7 +31,7 @@ aliases()
     done
     awk -v what=aliases -v section=3 -f "$api/rows.awk" -f "$api/c_table.awk" \
         -f "$SRC/man/synopsis.awk" -f "$SRC/man/families.awk" \
-        -f "$SRC/man/genman.awk" "${tables[@]}"
+        -f "$SRC/man/standards.awk" -f "$SRC/man/genman.awk" "${tables[@]}"
 }
 
 # has NAME FILE TEXT: FILE of the generated ones has TEXT, however it is broken

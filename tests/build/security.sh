@@ -104,7 +104,7 @@ values=('' ' ' '%n%n%n%s%s%s%x' "$many" '../../../../tmp/security-escaped'
     99999999999999999999999g 1e999 0x10 nan $'1\n2' $'\e[2J\a' '$(touch x)'
     $'\xff\xfe')
 
-# one_line_of_text FILE: at most one line, and nothing that is no text.
+# one_line_of_text FILE: at most one line, which contains only text.
 one_line_of_text()
 {
     [ "$(wc -l <"$1")" -le "${LINES_ALLOWED:-1}" ] ||
@@ -160,8 +160,8 @@ print_values()
 }
 verdict security-print 'SHMEM_INFO prints what is no text' print_values
 
-# The job as oshrun describes it: descriptors that are no job, numbers that
-# cannot be right, a file that looks like a job of another size.
+# The job as oshrun describes it: descriptors that do not refer to a job,
+# numbers that cannot be right, a file that looks like a job of another size.
 printf '\x41\x53\x4d\x31\x02\0\0\0\xff\xff\xff\xff\x01\0\0\0' >"$work/job"
 head -c 100000 /dev/zero >>"$work/job"
 try_job()
@@ -293,7 +293,7 @@ then
             "${many:0:100000}" '1,0' '0x0' '0,'$'\n'; do
             lie '0|1' '' LIE_PEERS="$peers" || return
         done
-        lie 1 'makes no sense' LIE_PEERS=1 || return
+        lie 1 'is not valid' LIE_PEERS=1 || return
         lie 1 'sma.memfd|no answer|tell|cannot|share' LIE_SIZE=2 \
             LIE_PEERS=0,1 LIE_RANK=1 LIE_TEXT='../../etc/passwd' || return
         lie 1 '' LIE_SIZE=2 LIE_PEERS=0,1 LIE_RANK=1 \

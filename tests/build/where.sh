@@ -115,8 +115,8 @@ compile()
         { fail "where-$program" 'does not compile'; exit 1; }
 }
 
-# says NAME PLACE COMMAND...: one line on stderr, at its end " (called at PLACE)";
-# with an empty PLACE there is none
+# says NAME PLACE COMMAND...: one line on stderr, at its end " (called at
+# PLACE)"; if PLACE is empty, the message must not contain a place
 says()
 {
     local name=$1 place=${2:+ (called at $2)}
@@ -203,10 +203,10 @@ printf '%s\n' '#include "first.h"' 'static int flag;' \
 "$PREFIX/bin/oshcc" -gdwarf-4 -o first first.c
 says first "first.h:$(line_of first.h first)" "$oshrun" -n 2 ./first
 
-# The linker makes functions of its own, in no file.
+# With -flto, the linker creates functions that are not in a file.
 "$PREFIX/bin/oshcc" -O2 -g -flto -o lto main.c "${part[@]}" 2>/dev/null &&
     "$oshrun" -n 2 ./lto 2>&1 | grep -q '(called at <'
-verdict where-lto 'a file that is none' [ $? -ne 0 ]
+verdict where-lto 'a file that does not exist' [ $? -ne 0 ]
 
 # The overloads of shmem.h in C++ are functions of the program, but not its lines.
 cat >"$work/main.cc" <<'C'

@@ -163,8 +163,9 @@ done
 
 # ---- who is told
 
-# A program of default kinds of 4 bytes is told once that its words have 8, unless
-# an option says that they shall; so are all parts of it when one says nothing.
+# A program with default kinds of 4 bytes prints once that its words have 8
+# bytes, unless it is compiled with an option that asks for 8; one part of the
+# program with the option is enough.
 told()
 {
     verdict "words-told-$1" "not $2 line" same \

@@ -169,7 +169,7 @@ command -v clang >/dev/null && [ "${#cflags[@]}" = 0 ] &&
 "$bin/oshcc" "${cflags[@]}" "$what" -c -o hello.o 'hello world.c' &&
     runs c-two-steps "$bin/oshcc" "${cflags[@]}" hello.o
 
-# The status of the compiler, and what there is when there is none.
+# The exit status of the compiler, and the message if there is no compiler.
 echo 'int main(void) { return }' >wrong.c
 "$bin/oshcc" -c wrong.c 2>/dev/null
 cc=$?
@@ -189,7 +189,10 @@ if [ -n "$fortran" ]; then
         chmod +x fc
         case $version in
         9*) flag=' -fcray-pointer' ;;
-        *) flag=' -fcray-pointer -fallow-argument-mismatch' ;;
+        *)
+            flag=' -fcray-pointer -fallow-argument-mismatch'
+            flag="$flag -fallow-invalid-boz"
+            ;;
         esac
         verdict "wrappers-fc-$version" 'flag for legacy calls' \
             same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \
@@ -215,6 +218,20 @@ $PREFIX/lib/sma/$mark.s $said${options/-fshmem-generic-?? /}-c x.f"
 -fshmem-generic-32 ||i4r4d8w4
 -fshmem-generic-64 ||i4r4d8w8
 END
+    # Standard Fortran keeps its rules; the last option counts.
+    while IFS='|' read -r options count; do
+        # shellcheck disable=SC2086 # several options
+        verdict "wrappers-boz-$options" '-fallow-invalid-boz' same "$count" \
+            "$(OSHFORT_FC=./fc "$bin/oshfort" -show $options -c x.f |
+                grep -c -e -fallow-invalid-boz)"
+    done <<'END'
+-std=f2008|0
+-std=legacy|1
+-std=gnu|1
+-std=f95 -std=gnu|1
+-std=gnu -std=f2018|0
+-std=f2008 --cray|1
+END
     # Other compilers take no mark; the program gets it when it is linked.
     printf '#!/bin/sh\necho "other version 1"\n' >fc
     verdict wrappers-fc-other 'marks of another compiler' \
@@ -227,6 +244,14 @@ END
     OSHFORT_FC=./fc "$bin/oshfort" --cray -c x.f 2>err
     verdict wrappers-fc-other-cray 'no message' \
         grep -q '^oshfort: --cray needs GNU Fortran$' err
+fi
+
+# Old programs assign constants of bits to numbers.
+if [ -n "$fortran" ] && [ "$(pc --variable=gnu_fortran)" -gt 0 ]; then
+    printf "      %s\n" "PROGRAM BOZ" "I = Z'7FFF'" "J = X'10'" \
+        "IF (I .NE. 32767 .OR. J .NE. 16) STOP 1" END >boz.f
+    verdict wrappers-boz 'a constant of bits' \
+        test "$("$bin/oshfort" -w -o boz boz.f 2>&1 && ./boz 2>&1)" = ''
 fi
 
 # A tree that was moved, also to a name with a space, serves itself.

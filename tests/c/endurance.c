@@ -200,7 +200,7 @@ static void starts(void)
 static const struct {
     const char *name, *what;
     void (*deed)(void);
-    long share; /* growth that one deed may cause */
+    long share; /* growth that one action may cause */
 } deeds[] = {
     {"blocks", "allocations", blocks, 1},
     {"collectives", "collectives", collectives, 2},

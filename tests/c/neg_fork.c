@@ -1,8 +1,8 @@
-/* np: 2  args: barrier  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
-/* np: 2  args: put  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in a child made by fork, which is no PE */
-/* np: 2  args: barrier  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child made by fork, which is no PE */
-/* np: 2  args: barrier clone  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in process [0-9]+, a child of this PE that _Fork, vfork or clone made */
-/* np: 2  args: put clone  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in process [0-9]+, a child of this PE that _Fork, vfork or clone made */
+/* np: 2  args: barrier  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child created by fork, which is not a PE */
+/* np: 2  args: put  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in a child created by fork, which is not a PE */
+/* np: 2  args: barrier  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child created by fork, which is not a PE */
+/* np: 2  args: barrier clone  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in process [0-9]+, a child of this PE created by _Fork, vfork or clone */
+/* np: 2  args: put clone  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in process [0-9]+, a child of this PE created by _Fork, vfork or clone */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
 /* np: 2 4  args: other  status: 1  lines: 1  match: ^shmem: PE 0/[24] on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is held by another PE( \(called at [^ )]+\))?$ */
-/* np: 2  args: most  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_set_lock: the PE holds, or waits for, 16384 locks already \(called at [^ )]+\)$ */
+/* np: 2  args: most  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_set_lock: the PE already holds or waits for 16384 locks \(called at [^ )]+\)$ */
 /* np: 2 5  args: finalize  status: 1  lines: 1  match: ^shmem: PE 1/[25] on [^ ]+: shmem_set_lock: waits for PE 0 \((pid [0-9]+|on [^ ]+)\), which called shmem_finalize \(called at [^ )]+\)$ */
 /* np: 2 5  args: exit  status: 1  lines: 1  match: ^shmem: PE 1/[25] on [^ ]+: shmem_set_lock: waits for PE 0 \((pid [0-9]+|on [^ ]+)\), which ended with status 0 without shmem_finalize \(called at [^ )]+\)$ */
 /* np: 24  args: holder  status: 137  match: PE 0\b.*([Kk]ill|signal 9) */

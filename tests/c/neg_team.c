@@ -5,14 +5,14 @@
 /* np: 2  args: destroyed_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: destroyed_parent  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_strided: parent_team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: destroy_world  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team is predefined and cannot be destroyed \(called at [^ )]+\)$ */
-/* np: 2  args: root  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_broadcastmem: PE_root is 2, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
-/* np: 2  args: root_negative  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: PE_root is -1, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
+/* np: 2  args: root  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_broadcastmem: PE_root is 2, must be 0..1 \(numbered within the team\) \(called at [^ )]+\)$ */
+/* np: 2  args: root_negative  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: PE_root is -1, must be 0..1 \(numbered within the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: dest  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: dest 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: source  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_max_reduce: source 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: scan  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_inscan: dest 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: dst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_alltoalls: dst is 0, must be at least 1 \(called at [^ )]+\)$ */
 /* np: 2  args: too_many  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_exscan: nelems is [0-9]+, more than memory can hold \(called at [^ )]+\)$ */
-/* np: 2  args: ptr  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_ptr: pe is 2, must be 0..1 \(it counts inside the team\) \(called at [^ )]+\)$ */
+/* np: 2  args: ptr  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_ptr: pe is 2, must be 0..1 \(numbered within the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: config  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_get_config: config is NULL, but config_mask is 1 \(called at [^ )]+\)$ */
 /* np: 2  args: nelems  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_fcollect: nelems is . here but . on PE . */
 /* np: 2  args: nreduce  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is . here but . on PE . */

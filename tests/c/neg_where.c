@@ -140,7 +140,7 @@ static void *attached(void)
     return at;
 }
 
-/* Returns false if `what` is none of these. */
+/* Returns false if `what` is not one of these names. */
 static bool put_to_named(const char *what)
 {
     if (strcmp(what, "cxx_nested") == 0)

@@ -236,7 +236,7 @@ static void each_once(const char *what, const char *name, long last,
         }
         for (long i = 0; i < n; i++) {
             CHECK(theirs[i] >= 0 && theirs[i] <= last, "%s: %s %ld of PE %d "
-                "is none of 0..%ld", name, what, theirs[i], pe, last);
+                "is not in 0..%ld", name, what, theirs[i], pe, last);
             CHECK(!seen[theirs[i]]++, "%s: %s %ld came twice", name, what,
                 theirs[i]);
         }

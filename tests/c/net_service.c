@@ -1,7 +1,7 @@
 /* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self  sanitize: no  timeout: 60 */
 /* np: 2  args: none  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self SHMEM_SERVICE_THREAD=no SHMEM_TIMEOUT=1  timeout: 60 */
 /* np: 2  args: placed  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=0  timeout: 60 */
-/* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=1023  timeout: 60  status: 1  match: SHMEM_SERVICE_THREAD: no thread of this PE may run on processor 1023 */
+/* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=1023  timeout: 60  status: 1  match: SHMEM_SERVICE_THREAD: this PE is not allowed to run on processor 1023 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -19,7 +19,7 @@ static long word[100], other[100], counter, got[100], begun;
 static uint64_t signal_word;
 static int pipe_fd[2];
 
-/* A child of the process, which lets it go on.  It is made before the library
+/* A child of the process, which continues it.  It is made before the library
  * starts, and ends with the process. */
 static void make_waker(void)
 {

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that pe_quiet completes puts, gets and atomic operations to the PEs
- * that it names, of which there may be none, or the same one twice.  It also
- * calls malloc_with_hints, and pcontrol at any time.
+ * that it names.  The list may be empty or name a PE twice.  It also calls
+ * malloc_with_hints, and pcontrol at any time.
  */
 #include "test.h"
 

@@ -2,7 +2,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that a child made by fork has a private copy of the static data: it
+ * Tests that a child created by fork has a private copy of the static data: it
  * sees the values of the time of the fork, other PEs do not see what it writes,
  * and puts to its parent do not reach it.  A child that runs another program
  * works, too, and so does system().

@@ -12,7 +12,7 @@
 #define TEAMS_MAX 24
 #define TEAMS_PES 32
 
-/* Every PE has the description of every team; a PE that is no member has no
+/* Every PE has the description of every team; a PE that is not a member has no
  * handle. */
 struct team {
     shmem_team_t team;
@@ -67,7 +67,7 @@ static inline struct team team_model(const struct team *parent, int start,
     return t;
 }
 
-/* Collective over the parent; PEs that are no members may call it, too. */
+/* Collective over the parent; PEs that are not members may call it, too. */
 static inline struct team team_split(const struct team *parent, int start,
     int stride, int size)
 {

@@ -24,17 +24,17 @@
 ! np: 1  args: shpdeallc  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is outside the symmetric heap: it is .* \(called at [^ )]+\)$
 ! np: 1  args: shpdeallc-twice  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is already free \(called at [^ )]+\)$
 ! np: 1  args: shpclmove  status: 1  lines: 1  match: SHPCLMOVE: addr 0x[0-9a-f]* is not the start of a block \(called at [^ )]+\)$
-! np: 1  args: ix-far  status: 1  lines: 1  match: SHMEM_IXPUT8: index 2305843009213693952 is beyond all memory \(called at [^ )]+\)$
+! np: 1  args: ix-far  status: 1  lines: 1  match: SHMEM_IXPUT8: index 2305843009213693952 is out of range: no address is that large \(called at [^ )]+\)$
 ! np: 1  args: ix-out  status: 1  lines: 1  match: SHMEM_IXGET8: source 0x[0-9a-f]* (\+ 8 bytes runs past|is not symmetric)
-! np: 1  args: pe-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: pe is 4294967297, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: pe-wide-get  kinds: 8  status: 1  lines: 1  match: SHMEM_LOGICAL_GET: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: pe-wide-amo  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_ADD: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: pe-wide-ptr  kinds: 8  status: 1  lines: 1  match: SHMEM_PTR: pe is 4294967296, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: set-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BARRIER: PE_start is 4294967296, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: log-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST: logPE_stride is 4294967296, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: size-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_MAX_TO_ALL: PE_size is 4294967297, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: root-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST8: PE_root is 4294967296, beyond 32 bits \(called at [^ )]+\)$
-! np: 1  args: cmp-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 4294967296, beyond 32 bits \(called at [^ )]+\)$
+! np: 1  args: pe-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: pe is 4294967297, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: pe-wide-get  kinds: 8  status: 1  lines: 1  match: SHMEM_LOGICAL_GET: pe is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: pe-wide-amo  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_ADD: pe is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: pe-wide-ptr  kinds: 8  status: 1  lines: 1  match: SHMEM_PTR: pe is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: set-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BARRIER: PE_start is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: log-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST: logPE_stride is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: size-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_INT4_MAX_TO_ALL: PE_size is 4294967297, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: root-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST8: PE_root is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
+! np: 1  args: cmp-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
 ! np: 1  args: count-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ 34359738368 bytes runs past the end
 ! np: 1  args: wrap-put  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
 ! np: 1  args: wrap-get  kinds: 8  status: 1  lines: 1  match: SHMEM_GET: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end

@@ -1,4 +1,4 @@
-C np: 2  args: put  worlds: node ucx (once on each host)  kinds: 4  status: 0  lines: 1  match: ^shmem: PE [01]/2 on [^ ]*: SHMEM_PUT: moves words of 8 bytes, and the program's INTEGERs and REALs have 4: compile with oshfort -fshmem-generic-32 for words of 4 bytes, or with -fshmem-generic-64 if 8 are meant \(called at (words_unsaid\.f:[0-9]+|fortran-words_unsaid[^ ]*\+0x[0-9a-f]+)\)$
+C np: 2  args: put  worlds: node ucx (once on each host)  kinds: 4  status: 0  lines: 1  match: ^shmem: PE [01]/2 on [^ ]*: SHMEM_PUT: moves words of 8 bytes, and the program's INTEGERs and REALs have 4: compile with oshfort -fshmem-generic-32 for words of 4 bytes, or with -fshmem-generic-64 for words of 8 bytes \(called at (words_unsaid\.f:[0-9]+|fortran-words_unsaid[^ ]*\+0x[0-9a-f]+)\)$
 C np: 2  args: put  kinds: 8  status: 0  lines: 0
 C np: 2  args: typed  status: 0  lines: 0
 C np: 1  args: swap  worlds: node (the transport does not matter)  kinds: 4  status: 0  lines: 1  match: SHMEM_SWAP: moves words of 8 bytes

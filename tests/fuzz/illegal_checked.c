@@ -122,8 +122,8 @@ static void coll_set(void)
 {
     /* a set of one PE is complete at once, and goes on */
     EXPECT_ANY(
-        "shmem_barrier(_all)?: (the call is of the active set .* here but "
-        "of the active set .*|the routine is .*) on PE%s",
+        "shmem_barrier(_all)?: (the call uses the active set .* here but "
+        "the active set .*|the routine is .*) on PE%s",
         "");
     if (me == victim) /* each PE is a member of the set that it names */
         shmem_barrier(victim != 0, 0, npes - 1, psync[0]);

@@ -105,9 +105,9 @@ bool step_lock(void);
 bool step_message(void);
 bool step_wait_many(void);
 
-/* Sets a flag of PE pe by an operation of me on a context, and lets pe wait for
- * it.  What me has done on the context before is ordered by a fence, or it is
- * complete. */
+/* Sets a flag of PE pe by an operation of me on a context, and makes pe wait
+ * for it.  What me has done on the context before is ordered by a fence, or it
+ * is complete. */
 bool add_flag(int me, int pe, int ctx, int vpe, bool after_fence);
 
 /* plan_mix.c: operations of all kinds on neighbouring bytes. */

@@ -84,7 +84,8 @@ void sma_agree(void)
         if (asked > 0)
             size = sma_heap_asked(asked, limit);
         if (size == 0)
-            sma_fatal(NULL, "memory is too small for a symmetric heap");
+            sma_fatal(NULL, "this host has too little memory for a symmetric "
+                            "heap");
         sma_self.job->heap_size = size;
     }
     free(all);

@@ -24,8 +24,8 @@ void *sma_realloc(const char *routine, void *ptr, size_t size);
 void sma_no_memory(const char *routine, size_t align, size_t bytes,
                    const char *result) __attribute__((cold));
 
-/* Ends the job because ptr is no block that can be freed; code is the result of
- * sma_heap_state. */
+/* Ends the job because ptr is not a block that can be freed; code is the result
+ * of sma_heap_state. */
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
                    int code) __attribute__((noreturn, cold));
 
@@ -87,9 +87,9 @@ void sma_layout_map_heap(void);
 /* Reserves huge pages anew for a heap that sma_segment_empty has emptied. */
 void sma_layout_reserve_heap(void);
 
-/* Called by each PE when it has allocated, before the barrier after which others
- * may reach the block: core files and the network get to know memory that has
- * held no block before. */
+/* Called by each PE when it has allocated, before the barrier after which
+ * others may reach the block: adds memory that has not held a block before to
+ * the core file, and registers it with the network. */
 void sma_layout_extend_heap(void);
 
 /* Fills in sma_memory.peer. */
@@ -104,7 +104,8 @@ uint32_t sma_settings(void);
  * between nodes only is compared when the nodes are known. */
 void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b);
 
-/* Does so for all PEs of this host; the first PE of the host calls. */
+/* Compares the settings of all PEs of this host; the first PE of the host calls
+ * this function. */
 void sma_settings_compare_here(void);
 
 /* Ends the job when this PE's settings contradict each other. */
@@ -112,8 +113,8 @@ void sma_settings_check(void);
 
 /* ---------------------------------------------------------------- profile.c */
 
-/* Ends the job when a variable asks for what only the profiling library can do,
- * and that library is not loaded. */
+/* Ends the job if a variable asks for a function of the profiling library, and
+ * that library is not loaded. */
 void sma_profile_check(void);
 
 /* The default kinds of a Fortran program.  src/fortran/kinds.c sets the pointer
@@ -125,5 +126,9 @@ extern const struct sma_kinds *sma_profile_kinds;
 void sma_profile_started(void);
 void sma_profile_leaving(void);
 void sma_profile_ending(void);
+
+/* names.c: makes the routines of the profiling library, which is loaded, those
+ * that dlsym finds in this library. */
+void sma_profile_names(void);
 
 #endif

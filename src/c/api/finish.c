@@ -14,6 +14,7 @@
 #include "api/api.h"
 #include "base/base.h"
 #include "base/env.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
@@ -32,6 +33,10 @@
 #include "sync/sync.h"
 #include "team/team.h"
 #include "wait/wait.h"
+
+/* Has the job ended with mistakes (SHMEM_CHECK_GO_ON)?  The program then exits
+ * with status 1. */
+static bool mistaken;
 
 static pid_t owner; /* the process that has started; a child of it is no PE */
 
@@ -126,6 +131,8 @@ static void tear_down(const char *routine, int state)
      * sma_job_state_of. */
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
     wait_for_leavers(routine);
+    mistaken =
+        sma_topology.host_me == 0 ? sma_mistakes_tell() : sma_mistakes_made();
     sma_hang_stop();
     sma_xport_disconnect();
     sma_self.initialized = false;
@@ -161,9 +168,8 @@ void sma_tear_down(const char *routine)
  * ends with a failure leaves at once instead, so that the launcher sees the
  * failure and ends the other PEs.
  */
-static void at_exit(int status, void *arg)
+static void end_at_exit(int status)
 {
-    (void) arg;
     if (sma_self.initialized && getpid() == owner && status != 0 &&
         !sma_is_left())
         sma_mpi_compare(sma_at_exit);
@@ -181,6 +187,14 @@ static void at_exit(int status, void *arg)
     tear_down(sma_at_exit, SMA_JOB_LEFT);
 }
 
+static void at_exit(int status, void *arg)
+{
+    (void) arg;
+    end_at_exit(status);
+    if (mistaken && status == 0 && getpid() == owner)
+        exit(1); /* glibc goes on with the other handlers */
+}
+
 void sma_finish_at_exit(void)
 {
     if (owner == 0)
@@ -193,8 +207,11 @@ void sma_global_exit(int status)
     int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job = sma_self.job;
 
-    if (sma_self.initialized && job->end == SMA_JOB_GOES_ON)
+    if (sma_self.initialized && job->end == SMA_JOB_GOES_ON) {
         sma_profile_ending();
+        if (sma_mistakes_tell() && status == 0)
+            status = 1;
+    }
     sma_leave(status);
     /* The release pairs with the acquires of `end` in base/msg.c,
      * boot/barrier.c, boot/missing.c and oshrun; the acquires with the release of

@@ -187,7 +187,7 @@ static char *map_heap(void)
                   "%s sets its size",
                   sma_memory.region[SMA_HEAP].size >> 20, strerror(errno),
                   sma_env.symmetric_size_name);
-    sma_debug("the heap has an address of its own");
+    sma_debug("the heap has another address than in other PEs");
     return p;
 }
 

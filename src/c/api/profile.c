@@ -4,15 +4,16 @@
  * Loads the profiling library (shared/profile.h) when the environment asks for
  * it, and tells it of the start and the end of the job.
  */
+#include "shared/profile.h"
 #include "api/api.h"
 #include "base/base.h"
 #include "base/beside.h"
 #include "base/env.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "pshmem.h"
 #include "shared/facts.h"
 #include "shared/job.h"
-#include "shared/profile.h"
 
 #include <dlfcn.h>
 #include <link.h>
@@ -83,7 +84,7 @@ static void find(char *path, size_t size)
 }
 
 /* The library of AddressSanitizer, which must be the first in LD_PRELOAD; "" if
- * the program has none. */
+ * the program does not use it. */
 static const char *sanitizer(void)
 {
     void *start = dlsym(RTLD_DEFAULT, "__asan_init");
@@ -147,13 +148,16 @@ static bool is_wanted(void)
 
     if (getenv("SHMEM_STATS") != NULL || getenv("SHMEM_TRACE") != NULL)
         sma_env_profile(&stats, &trace);
-    return stats != NULL || trace != NULL || has_hang_timeout();
+    return stats != NULL || trace != NULL || has_hang_timeout() ||
+           sma_env_go_on();
 }
 
 __attribute__((constructor)) static void load_profiler(int argc, char **argv)
 {
     (void) argc;
     forget_again();
+    if (&sma_profile != NULL && is_wanted() && !in_program())
+        sma_profile_names();
     if (!is_wanted() || &sma_profile != NULL || tried || in_program() ||
         getauxval(AT_SECURE) != 0 || !came_with_program())
         return;
@@ -166,8 +170,9 @@ __attribute__((constructor)) static void load_profiler(int argc, char **argv)
 
 /* ------------------------------------------------------------- the program */
 
-/* SHMEM_HANG_TIMEOUT alone is no reason to end the job: its table of the PEs
- * works without the profiling library, and only lacks the counts of calls. */
+/* SHMEM_HANG_TIMEOUT and SHMEM_CHECK_GO_ON alone are no reason to end the job.
+ * Without the profiling library the table of the PEs only lacks the counts of
+ * calls, and only those mistakes end the job that prevent a call. */
 void sma_profile_check(void)
 {
     char path[4096];
@@ -209,11 +214,13 @@ void sma_profile_started(void)
         .n = sma_self.n,
         .host = sma_host(),
         .kinds = sma_profile_kinds,
+        .go_on = sma_env.check_go_on,
         .calls = mine->calls,
         .near = near,
         .tell = sma_tell,
     };
 
+    sma_mistakes_start(&sma_profile != NULL ? sma_profile.call : NULL);
     if (&sma_profile == NULL)
         return;
     sma_profile.started(&job);

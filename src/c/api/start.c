@@ -126,8 +126,8 @@ static void tell_of_threads(const char *routine, int threads)
     if (threads > 1 && !sma_mpi_runs() &&
         __atomic_exchange_n(&sma_self.job->threads_told, 1,
                             __ATOMIC_RELAXED) == 0)
-        sma_warn(routine, "called while the program has %d threads: what "
-                          "others stored to static data during the call may be "
+        sma_warn(routine, "called while the program has %d threads: stores of "
+                          "other threads to static data during the call may be "
                           "lost; start threads and OpenMP after it",
                  threads);
 }

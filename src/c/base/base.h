@@ -69,14 +69,14 @@ struct sma_topology {
 
 extern struct sma_topology sma_topology SMA_HIDDEN;
 
-/* The routine in which this thread uses the transport or has waited for long.
- * Functions that do not get the routine as an argument name this one in their
- * messages. */
+/* The routine in which this thread uses the transport or has waited for a long
+ * time.  Functions that do not get the routine as an argument name this one in
+ * their messages. */
 extern __thread const char *sma_calling SMA_HIDDEN;
 
 /* -------------------------------------------------- load.c: other libraries */
 
-/* Loads a library as dlopen does.  NULL: it cannot be loaded, and
+/* Loads a library as dlopen does.  Returns NULL if it cannot be loaded, and
  * sma_load_error says why. */
 void *sma_load(const char *file);
 const char *sma_load_error(void);

@@ -182,7 +182,7 @@ static bool is_of_header(const char *line)
  * matters.  Of the path only the last part is kept: a name has at most 255
  * bytes, a path may have thousands.  addr2line prints the innermost inline
  * function first, so lines of the library's headers are skipped.  The answer is
- * "" when no line remains.  False: addr2line takes too long. */
+ * "" when no line remains.  Returns false if addr2line takes too long. */
 static bool read_line(int fd, char *line, size_t size)
 {
     double until = sma_now() + PATIENCE;

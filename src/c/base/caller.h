@@ -9,7 +9,7 @@
 #include "base/base.h"
 
 /* The address in the program to which the routine that the program has called
- * returns.  NULL: the program has called none, as in a thread of the
+ * returns; NULL if the program has not called a routine, as in a thread of the
  * library. */
 const void *sma_check_caller(void);
 

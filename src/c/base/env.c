@@ -3,9 +3,10 @@
  *
  * The library's own environment variables, which are the rows of
  * src/api/env.def: reads, checks and prints them.  init reads all of them once.
- * Before main, api/profile.c looks whether SHMEM_STATS, SHMEM_TRACE or
- * SHMEM_HANG_TIMEOUT is set.  Variables of others (launchers, UCX, the loader)
- * are read where they are used: in boot/, net/ and api/.
+ * Before main, api/profile.c looks whether SHMEM_STATS, SHMEM_TRACE,
+ * SHMEM_HANG_TIMEOUT or SHMEM_CHECK_GO_ON is set.  Variables of others
+ * (launchers, UCX, the loader) are read where they are used: in boot/, net/ and
+ * api/.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -19,6 +20,9 @@
 #include "gen/env_table.h"
 #include "shared/cpus.h"
 #include "shared/text.h"
+
+/* seconds; with SHMEM_CHECK_GO_ON */
+enum { HANG_TIMEOUT_GO_ON = 60 };
 
 enum env_kind { FLAG, SIZE, LEVEL, WORD, PROCESSORS, FLAG_OR_FILE, FILE_NAME };
 
@@ -178,6 +182,11 @@ void sma_env_profile(const char **stats_p, const char **trace_p)
     *trace_p = get_file(ENV_TRACE);
 }
 
+bool sma_env_go_on(void)
+{
+    return get_flag(ENV_CHECK_GO_ON);
+}
+
 static int get_level(int i)
 {
     char name[64], *end;
@@ -269,6 +278,7 @@ void sma_env_read(void)
     sma_env.info = get_flag(ENV_INFO);
     sma_env.debug = get_flag(ENV_DEBUG);
     sma_env.check = get_level(ENV_CHECK);
+    sma_env.check_go_on = sma_env_go_on();
     sma_env.segment = get_word(ENV_SEGMENT);
     sma_env.huge_pages = get_word(ENV_HUGE_PAGES);
     sma_env.numa = get_word(ENV_NUMA);
@@ -279,6 +289,9 @@ void sma_env_read(void)
     sma_env.coll_threads = get_level(ENV_COLL_THREADS);
     sma_env.timeout = get_level(ENV_TIMEOUT);
     sma_env.hang_timeout = get_level(ENV_HANG_TIMEOUT);
+    /* a PE may wait for what a call with a mistake was to write */
+    if (sma_env.check_go_on && sma_env.hang_timeout == 0)
+        sma_env.hang_timeout = HANG_TIMEOUT_GO_ON;
     sma_env_profile(&sma_env.stats, &sma_env.trace);
     sma_env.test_counts = get_flag(ENV_TEST_COUNTS);
     sma_env.test_nodes = get_level(ENV_TEST_NODES);

@@ -18,6 +18,7 @@ struct sma_env {
     bool info;
     bool debug;
     int check;
+    bool check_go_on; /* mistakes are reported, and the program goes on */
     uint64_t symmetric_size; /* bytes; 0: not set */
     const char *symmetric_size_name; /* the variable that sets symmetric_size */
     const char *symmetric_size_text; /* its value as the user wrote it */
@@ -51,11 +52,14 @@ enum sma_serve { SMA_SERVE_AUTO, SMA_SERVE_NO, SMA_SERVE_PLACED };
 
 extern struct sma_env sma_env SMA_HIDDEN;
 
-/* Reads the variables; ends the job when a value makes no sense. */
+/* Reads the variables; ends the job if a value is not valid. */
 void sma_env_read(void);
 
 /* Reads SHMEM_STATS and SHMEM_TRACE only; also called before main. */
 void sma_env_profile(const char **stats_p, const char **trace_p);
+
+/* Is SHMEM_CHECK_GO_ON set?  Also called before main. */
+bool sma_env_go_on(void);
 
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);

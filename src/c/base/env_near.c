@@ -128,6 +128,6 @@ void sma_env_name_near(void)
         name[len] = '\0';
         tail = tail_of(name);
         if (tail != NULL && is_near(name, tail, nearest))
-            sma_tell("%s: do you mean %s?", name, nearest);
+            sma_tell("%s: did you mean %s?", name, nearest);
     }
 }

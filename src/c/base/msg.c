@@ -221,6 +221,8 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
+    if (sma_message_hooks.tell_mistakes != NULL)
+        sma_message_hooks.tell_mistakes();
     if (sma_self.job_n > 1) /* the launcher now sends SIGTERM to the PEs */
         block_signals(true);
     if (job != NULL)
@@ -285,8 +287,8 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
         sma_check_where(sma_check_caller(), where, sizeof where);
     sma_put_seconds(seconds, number, sizeof number);
     snprintf(text, size,
-             "shmem: PE %d/%d on %s: %s: waits for %s seconds%s%s%s; the PEs "
-             "of the job:\n%s%s%s%s",
+             "shmem: PE %d/%d on %s: %s: has waited for %s seconds%s%s%s; the "
+             "PEs of the job:\n%s%s%s%s",
              sma_self.me, sma_self.job_n, sma_host(),
              routine != NULL ? routine : "?", number,
              where[0] != '\0' ? " (called" : "", where,

@@ -38,13 +38,13 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
 /* Prints one line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* Stands for the routine where exit() of the C library has called the library.
- * Messages name it like a routine, but no place in the program that called
- * it. */
+/* Takes the place of the routine if exit() of the C library has called the
+ * library.  Messages name it like a routine, but without a place in the
+ * program. */
 extern const char sma_at_exit[] SMA_HIDDEN;
 
 /* What the rooms above do for messages.  boot/boot.c sets the hooks before
- * main. */
+ * main, base/mistake.c its own at the start. */
 struct sma_message_hooks {
     /* For a message that is printed before the start: maps the job block when
      * oshrun started this process, so that only one PE of the job prints. */
@@ -53,6 +53,9 @@ struct sma_message_hooks {
     void (*end_job)(int status);
     /* Lets the launcher learn first that another PE has ended the job. */
     void (*await_end)(void);
+    /* NULL without SHMEM_CHECK_GO_ON: says how many mistakes came before the
+     * message (base/mistake.c). */
+    bool (*tell_mistakes)(void);
 };
 
 extern struct sma_message_hooks sma_message_hooks;

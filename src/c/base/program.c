@@ -247,7 +247,7 @@ static struct symbols symbols(void)
     return s;
 }
 
-/* Symbol i of the file as an object; false: the symbol is no object. */
+/* Symbol i of the file as an object.  Returns false if it is not an object. */
 static bool object_at(const struct symbols *s, size_t i, struct sma_object *o)
 {
     const ElfW(Sym) *symbol = &s->symbol[i];
@@ -382,9 +382,9 @@ static const char *put_part(const char *at, char *text_p, size_t size)
     return at + n;
 }
 
-/* The name that a C++ program has for an object of a file, a namespace or a
- * class.  False: the name is none of C++, or that of an object in a template or
- * a function, which is left as it is. */
+/* Writes the name that a C++ program has for an object of a file, a namespace
+ * or a class.  Returns false for a name that is not mangled, and for an object
+ * in a template or a function, whose mangled name is kept. */
 static bool put_cxx_name(const char *name, char *text_p, size_t size)
 {
     bool nested = strncmp(name, "_ZN", 3) == 0;

@@ -33,7 +33,7 @@ const char *sma_program_path(char *text_p, size_t size);
 /* A hash of the bytes of the executable's file; 0: the file cannot be read. */
 uint64_t sma_program_hash(void);
 
-/* What follows the last slash of a path. */
+/* The part of a path after the last slash. */
 const char *sma_last_part(const char *path);
 
 /* A static variable, or an array, of the program. */

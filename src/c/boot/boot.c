@@ -22,13 +22,14 @@ static const struct {
 } foreign[] = {
     {"SLURM_STEP_NUM_TASKS", true,
      "start it with: srun --mpi=pmix, or srun --mpi=pmi2"},
-    {"OMPI_COMM_WORLD_SIZE", true, "this mpirun offers no PMIx; use oshrun"},
+    {"OMPI_COMM_WORLD_SIZE", true,
+     "this mpirun does not provide PMIx; use oshrun"},
     {"PMI_SIZE", true,
-     "PMI_FD names no open connection, or is not set; start the program "
-     "directly by mpiexec, srun --mpi=pmi2 or oshrun"},
+     "PMI_FD is not set, or is not an open connection; start the program "
+     "directly with mpiexec, srun --mpi=pmi2 or oshrun"},
     {"FLUX_JOB_SIZE", true, "start it with: flux run -o pmi=simple"},
-    {"PALS_RANKID", false, "have PALS offer PMIx, or use oshrun"},
-    {"PALS_LOCAL_SIZE", false, "have PALS offer PMIx, or use oshrun"},
+    {"PALS_RANKID", false, "make PALS provide PMIx, or use oshrun"},
+    {"PALS_LOCAL_SIZE", false, "make PALS provide PMIx, or use oshrun"},
 };
 
 /* Ends the process when a launcher has started several tasks, or perhaps has: a
@@ -43,12 +44,13 @@ static void refuse_foreign_launcher(void)
         if (!foreign[i].is_size)
             sma_fatal(NULL,
                       "%s=%s says that a launcher started this program, but it "
-                      "gave no server of PMIx or PMI to reach other tasks: %s",
+                      "provides no PMIx or PMI server for reaching other "
+                      "tasks: %s",
                       foreign[i].name, value, foreign[i].advice);
         if (atoi(value) > 1)
             sma_fatal(NULL,
                       "%s=%s says that a launcher started %s tasks, but it "
-                      "gave no server of PMIx or PMI to reach them: %s",
+                      "provides no PMIx or PMI server for reaching them: %s",
                       foreign[i].name, value, value,
                       sma_mpi_is_over()
                           ? "MPI_Finalize has closed the connection; call "

@@ -41,7 +41,8 @@ void sma_file_create(int kind, char *where_p)
     }
     sma_segment_create(sma_topology.host_n, SMA_SEGMENT_MEMFD);
     if (fstat(sma_memory.segment_fd, &st) != 0)
-        sma_fatal(NULL, "the memory file is gone: %s", strerror(errno));
+        sma_fatal(NULL, "the memory file cannot be examined: %s",
+                  strerror(errno));
     snprintf(where_p, SMA_FILE_WHERE, "%ld:%d:%llu:%llu", (long) getpid(),
              sma_memory.segment_fd, (unsigned long long) st.st_dev,
              (unsigned long long) st.st_ino);
@@ -103,15 +104,14 @@ void sma_file_refuse(const char *where, int err)
 {
     if (sma_file_has_name(where))
         sma_fatal(NULL,
-                  "the PEs of this host share neither process numbers "
-                  "nor /dev/shm (%s: %s); containers need --pid=host or "
-                  "--ipc=host",
+                  "the PEs of this host share neither the PID namespace nor "
+                  "/dev/shm (%s: %s); containers need --pid=host or --ipc=host",
                   where, strerror(-err));
     if (sma_env.segment == SMA_SEGMENT_MEMFD)
         sma_fatal(NULL, "SHMEM_SEGMENT is memfd, but a PE of this host "
                         "cannot open the memory file of another");
     sma_fatal(NULL,
               "a PE of this host cannot open the memory file of another (%s); "
-              "SHMEM_SEGMENT=shm makes one in /dev/shm",
+              "with SHMEM_SEGMENT=shm, the PEs share a file in /dev/shm",
               strerror(-err));
 }

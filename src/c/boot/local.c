@@ -18,7 +18,7 @@
 #include "memory/memory.h"
 #include "shared/job.h"
 
-/* Reads SMA_JOB.  False: the value is none that oshrun sets. */
+/* Reads SMA_JOB.  Returns false if oshrun cannot have set this value. */
 static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
 {
     char rest;
@@ -50,8 +50,8 @@ static void start(void)
     int fd, me, n, err;
 
     if (!parse(text, &fd, &me, &n))
-        sma_fatal(NULL, "%s is \"%s\", which oshrun never sets", SMA_JOB_ENV,
-                  text);
+        sma_fatal(NULL, "%s is \"%s\", which is not a value that oshrun sets",
+                  SMA_JOB_ENV, text);
     err = sma_segment_attach(fd, n);
     if (err)
         sma_fatal(NULL,
@@ -61,8 +61,8 @@ static void start(void)
     enter(me, n);
     if (sma_job_state_of(&sma_self.job->pe[me]) != SMA_JOB_NONE)
         sma_fatal(NULL,
-                  "process %d is PE %d of this job already; each oshrun starts "
-                  "one SHMEM program",
+                  "process %d is already PE %d of this job; a PE can start "
+                  "only one SHMEM program",
                   (int) sma_self.job->pe[me].pid, me);
     fcntl(fd, F_SETFD, FD_CLOEXEC);
     unsetenv(SMA_JOB_ENV); /* what this program starts is not in the job */

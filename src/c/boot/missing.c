@@ -48,8 +48,8 @@ void sma_boot_not_all_here(const char *step)
               sma_launcher->name, step, sma_env.timeout);
 }
 
-/* The wait has a limit, because the launcher does not notice the end of a
- * process that is no client of it. */
+/* The wait has a limit, because the launcher does not notice when a process
+ * ends that is not its client. */
 void sma_boot_come_again(void)
 {
     const struct timespec rest = {.tv_nsec = 1000000};
@@ -62,8 +62,8 @@ void sma_boot_come_again(void)
         /* pairs with the release above in the other PE */
         while (__atomic_load_n(&sma_self.job->pe[i].state, __ATOMIC_ACQUIRE) !=
                SMA_JOB_AGAIN) {
-            /* pairs with the release of the PE that ends the job (base/msg.c)
-             */
+            /* pairs with the release of the PE that ends the job
+             * (base/msg.c) */
             if (__atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) !=
                 SMA_JOB_GOES_ON)
                 sma_follow_job_end();

@@ -95,7 +95,8 @@ static bool is_like_mpich(const char *description)
     return false;
 }
 
-/* Asks MPI, which runs.  False: the library is of an unknown kind. */
+/* Asks MPI, which is running.  Returns false if the library is of an unknown
+ * kind. */
 static bool ask(const char *description, struct numbers *numbers_p)
 {
     void *rank = sma_load_symbol("PMPI_Comm_rank");
@@ -268,8 +269,9 @@ void sma_mpi_look_ahead(const char *routine)
     if (sma_launcher->serves_one != NULL && sma_launcher->serves_one() &&
         is_like_mpich(description))
         sma_fatal(routine,
-                  "this launcher, %s, serves MPI only when it comes first: call "
-                  "MPI_Init before, or see shmem_mpi(7) for other launchers",
+                  "with this launcher, %s, MPI must be initialized first: call "
+                  "MPI_Init before shmem_init, or see shmem_mpi(7) for other "
+                  "launchers",
                   sma_launcher->describe());
 }
 

@@ -15,7 +15,7 @@ bool sma_mpi_runs(void);
 /* Has the program finalized MPI? */
 bool sma_mpi_is_over(void);
 
-/* Has the program an MPI library that it has not initialized so far? */
+/* Does the program have an MPI library that it has not initialized yet? */
 bool sma_mpi_may_start(void);
 
 /* The rank of this process in MPI_COMM_WORLD, and the size of it.  False: MPI

@@ -196,7 +196,7 @@ void sma_nodes_find(void)
 {
     split = split_of();
     if (sma_self.job_n > SMA_MAX_PES)
-        sma_fatal(NULL, "the job has %d PEs, but libsma can number only %d",
+        sma_fatal(NULL, "the job has %d PEs, but libsma supports at most %d",
                   sma_self.job_n, SMA_MAX_PES);
     hosts = 1;
     sma_topology.nodes = 1;
@@ -354,7 +354,8 @@ static struct bundle *bundle_of(int pe)
         p = sma_launcher->fetch(area.first[host],
                                 bundle_name(name, sizeof name), &bytes);
         if (!is_bundle(p, bytes))
-            sma_fatal(NULL, "what PE %d says about its host makes no sense",
+            sma_fatal(NULL, "the data that PE %d has published about its host "
+                            "is not valid",
                       area.first[host]);
         bundles[host] = p;
     }
@@ -369,9 +370,9 @@ void sma_nodes_publish(const void *address, size_t bytes)
     char name[32];
 
     if (bytes > ADDRESS_MAX)
-        sma_fatal(NULL, "UCX needs %zu bytes to describe how this PE is "
-                        "reached, at most %d are expected; UCX_NET_DEVICES "
-                        "may name fewer networks", bytes, ADDRESS_MAX);
+        sma_fatal(NULL, "the UCX address of this PE has %zu bytes, but libsma "
+                        "supports at most %d; name fewer networks in "
+                        "UCX_NET_DEVICES", bytes, ADDRESS_MAX);
     memcpy(area.addresses + (size_t) sma_topology.host_me * ADDRESS_MAX,
            address, bytes);
     sma_self.job->pe[sma_topology.host_me].address_size = (uint32_t) bytes;
@@ -405,7 +406,8 @@ void *sma_nodes_address(int pe, size_t *bytes_p)
             return memcpy(sma_new(NULL, 1, *bytes_p),
                           (const char *) p + p->entry[i].offset, *bytes_p);
         }
-    sma_fatal(NULL, "the host of PE %d has published no address of it", pe);
+    sma_fatal(NULL, "the host of PE %d has not published the address of this "
+                    "PE", pe);
 }
 
 const char *sma_nodes_host(int pe)

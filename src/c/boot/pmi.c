@@ -104,8 +104,8 @@ static void *fetch(int first, const char *name, size_t *bytes_p)
     return sma_pmi_get(first, name, bytes_p);
 }
 
-/* Leaves the server.  MPI in this process uses the same connection, and its end
- * is that of both: as long as MPI goes on, it will tell the server. */
+/* Leaves the server.  If MPI in this process uses the connection, too, MPI ends
+ * it later for both libraries. */
 static void leave(void)
 {
     sma_pmi_close(!sma_mpi_has_the_job());

@@ -20,7 +20,7 @@
 
 /* Finds the value of a key in an answer, whose pairs KEY=VALUE stand between
  * separators: spaces in PMI-1, semicolons in PMI-2.  A value is not terminated;
- * it ends before the next separator.  False: there is no such key. */
+ * it ends before the next separator.  Returns false if there is no such key. */
 bool sma_pmi_find(const char *answer, char separator, const char *key,
                   const char **value_p, size_t *len_p);
 
@@ -38,7 +38,7 @@ bool sma_pmi_read_number(const char *text, size_t len, int *number_p);
 void sma_pmi_encode(const void *data, size_t bytes, char *text_p);
 
 /* Decodes a text of SMA_PMI_CHARS(bytes) characters, where the caller knows
- * `bytes`.  False: the text is not what encode makes. */
+ * `bytes`.  Returns false if encode does not make such a text. */
 bool sma_pmi_decode(const char *text, size_t len, void *data_p, size_t bytes);
 
 /* ------------------------------------------------------- boot/pmi_wire.c */
@@ -62,11 +62,11 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p);
  * messages. */
 void sma_pmi_fence(const char *step);
 
-/* Asks the server to end the job; does not wait.  A child made by fork asks
+/* Asks the server to end the job; does not wait.  A child created by fork sends
  * nothing. */
 void sma_pmi_abort(int status);
 
-/* 1 or 2: the protocol that the server speaks. */
+/* The protocol of the server: 1 or 2. */
 int sma_pmi_version(void);
 
 /* What this process has asked the server for, for SHMEM_DEBUG. */

@@ -45,8 +45,8 @@ static void read_boot(char *text_p, size_t size)
         close(fd);
 }
 
-/* Names the PID namespace.  A process whose /proc shows another one, or none,
- * is alone in its own. */
+/* Names the PID namespace.  If /proc shows another namespace, or is not
+ * mounted, the process counts as the only one of its namespace. */
 static void read_processes(char *text_p, size_t size)
 {
     char own[24], self[24] = "";
@@ -130,7 +130,8 @@ static void put_map(void)
     free(map);
 }
 
-/* Reads the map into host_of and hosts.  False: it makes no sense. */
+/* Reads the map into host_of and hosts.  Returns false if the map is not
+ * valid. */
 static bool read_map(const int32_t *map, size_t words)
 {
     int pe = 0, next = 0;

@@ -77,8 +77,8 @@ int sma_pmi_connect(const char *where)
     *(void **) &look_up = sma_load_symbol("getaddrinfo");
     *(void **) &give_back = sma_load_symbol("freeaddrinfo");
     if (look_up == NULL || give_back == NULL)
-        unreachable(where, "a program that is linked statically finds no "
-                           "hosts; link it dynamically");
+        unreachable(where, "a statically linked program cannot look up hosts; "
+                           "link it dynamically");
     if (look_up(host, colon + 1, &hints, &found) != 0)
         unreachable(where, "there is no such host");
     for (const struct addrinfo *to = found; to != NULL && fd < 0;

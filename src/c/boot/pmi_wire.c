@@ -121,8 +121,8 @@ static enum outcome receive(double until)
     }
 }
 
-/* Moves `len` bytes into pmi.answer, after `skip` that nobody needs and before
- * `rest` more of them. */
+/* Moves `len` bytes from pmi.in into pmi.answer.  Drops the `skip` bytes before
+ * them, and keeps the `rest` bytes after them. */
 static void take(size_t skip, size_t len, size_t rest)
 {
     memcpy(pmi.answer, pmi.in + skip, len);
@@ -193,8 +193,8 @@ __attribute__((noreturn)) static void nonsense(const char *step)
         pmi.answer[len] = '\0';
     }
     sma_fatal(NULL,
-              "PMI: %s: the server of the launcher gives an answer that makes "
-              "no sense: %.80s",
+              "PMI: %s: the server of the launcher has sent an invalid reply: "
+              "%.80s",
               step, pmi.answer);
 }
 
@@ -296,7 +296,7 @@ static int number_in(const char *name)
     if (text == NULL)
         sma_fatal(NULL, "PMI: the launcher has not set %s", name);
     if (!sma_pmi_read_number(text, strlen(text), &number))
-        sma_fatal(NULL, "PMI: %s is \"%s\", which is no number", name, text);
+        sma_fatal(NULL, "PMI: %s is \"%s\", which is not a number", name, text);
     return number;
 }
 
@@ -346,8 +346,8 @@ static void agree(void)
         nonsense(step);
     (void) sma_pmi_find_number(pmi.answer, ' ', "rc", &rc);
     if (version < 1 || version > 2 || (rc != 0 && version == pmi.version))
-        sma_fatal(NULL, "PMI: the server of the launcher speaks version %d of "
-                        "the protocol, libsma 1 and 2",
+        sma_fatal(NULL, "PMI: the server of the launcher uses version %d of "
+                        "the protocol, but libsma supports only 1 and 2",
                   version);
     pmi.version = version;
 }
@@ -430,8 +430,8 @@ void sma_pmi_open(const char *port, int *rank_p, int *size_p)
     pmi.client = getpid();
     if (port != NULL) {
         if (sma_mpi_numbers(rank_p, size_p) && *size_p > 1)
-            sma_fatal(NULL, "PMI: MPI has the connection to PMI_PORT; start the "
-                            "program without -pmi-port");
+            sma_fatal(NULL, "PMI: MPI already uses the connection to PMI_PORT; "
+                            "start the program without -pmi-port");
         pmi.fd = sma_pmi_connect(port);
         introduce(rank_p, size_p);
     } else {

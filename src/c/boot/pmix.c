@@ -40,8 +40,8 @@ static int *local_ranks; /* the PEs of this host, in ascending order */
 
 static void bad_peers(void)
 {
-    sma_fatal(NULL, "PMIx: the launcher's list of the PEs of this host makes "
-                    "no sense");
+    sma_fatal(NULL, "PMIx: the launcher's list of the PEs of this host is not "
+                    "valid");
 }
 
 static int compare_ranks(const void *a, const void *b)

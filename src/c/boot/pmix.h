@@ -35,11 +35,12 @@ void *sma_pmix_get_data(uint32_t rank, const char *key, size_t *bytes_p);
 char *sma_pmix_await_string(uint32_t rank, const char *key, const char *step);
 
 /* The names of the job's hosts with commas between them, in memory of malloc;
- * NULL: the launcher does not tell. */
+ * NULL if the launcher does not provide them. */
 char *sma_pmix_hosts(void);
 
-/* Sets host_of, which has room for n PEs, to a number for each PE of a host.
- * Returns how many there are, 0 when the launcher does not tell. */
+/* Sets the elements of host_of, which has room for n PEs, to a number for each
+ * PE of a host.  Returns the number of these PEs, or 0 if the launcher does not
+ * provide it. */
 int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n);
 
 /* Puts a value under a key: a string for the PEs of this host, data for those

@@ -101,7 +101,7 @@ const char *sma_pmix_init(void)
 
 void sma_pmix_finalize(void)
 {
-    sma_debug("PMIx: %u fences, %u questions", fences, questions);
+    sma_debug("PMIx: %u fences, %u queries", fences, questions);
     pmix.finalize(NULL, 0);
 }
 

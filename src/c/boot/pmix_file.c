@@ -37,8 +37,9 @@ static char *share(int kind, const char *key, const int *ranks,
     return where;
 }
 
-/* Shares a memfd.  False: not all PEs of the host can open it.  Those that have
- * opened it are counted in its job block; the other PEs know without it. */
+/* Shares a memfd.  Returns false if not all PEs of the host can open it.  Those
+ * that have opened it are counted in its job block; the other PEs know without
+ * it. */
 static bool share_memfd(const int *ranks)
 {
     int err;

@@ -100,7 +100,8 @@ static bool may_exit(const ucontext_t *context)
     return in_call;
 }
 
-/* Has the timer send the signal again.  False: there is no timer. */
+/* Makes the timer send the signal again.  Returns false if there is no
+ * timer. */
 static bool come_again(void)
 {
     const struct itimerspec soon = {.it_value.tv_nsec = RETRY_NS};

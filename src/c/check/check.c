@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "memory/memory.h"
@@ -36,7 +37,8 @@ const char *sma_check_words(const char *routine)
 void sma_bad_time(const char *routine)
 {
     sma_fatal(routine, "called %s",
-              sma_self.forked      ? "in a child made by fork, which is no PE"
+              sma_self.forked      ? "in a child created by fork, which is not "
+                                     "a PE"
               : sma_self.finalized ? "after shmem_finalize"
                               : "before shmem_init or start_pes");
 }
@@ -47,24 +49,23 @@ void sma_check_process(const char *routine)
         sma_self.job->pe[sma_topology.host_me].pid != getpid())
         sma_fatal(
             routine,
-            "called in process %d, a child of this PE that _Fork, vfork or "
-            "clone made: it is no PE, and its static data are those of the "
-            "PE",
+            "called in process %d, a child of this PE created by _Fork, vfork "
+            "or clone: it is not a PE, and it shares the static data of the PE",
             (int) getpid());
 }
 
 void sma_bad_pe(const char *routine, const char *arg, int pe)
 {
     sma_check_running(routine);
-    sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma_self.n - 1);
+    sma_refuse(routine, "%s is %d, must be 0..%d", arg, pe, sma_self.n - 1);
 }
 
 void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
                        size_t align)
 {
-    sma_fatal(routine, "%s %p is not aligned: its address must be a multiple "
-                       "of %zu",
-              arg, addr, align);
+    sma_refuse(routine,
+               "%s %p is not aligned: its address must be a multiple of %zu",
+               arg, addr, align);
 }
 
 void sma_bad_program(const char *routine, const char *arg, const void *addr,
@@ -72,11 +73,12 @@ void sma_bad_program(const char *routine, const char *arg, const void *addr,
 {
     char what[160];
 
-    sma_fatal(routine,
-              "%s %p is static data (%s), and PE %d runs another program (%s); "
-              "only the symmetric heap is common to different programs",
-              arg, addr, sma_whereabouts(routine, addr, what, sizeof what), pe,
-              sma_memory.program[sma_memory.program_of[pe]].path);
+    sma_refuse(
+        routine,
+        "%s %p is static data (%s), and PE %d runs another program (%s); "
+        "only the symmetric heap is common to different programs",
+        arg, addr, sma_whereabouts(routine, addr, what, sizeof what), pe,
+        sma_memory.program[sma_memory.program_of[pe]].path);
 }
 
 /* The PE of this host, other than the caller, whose own static data are at this
@@ -104,7 +106,7 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
 
     sma_check_running(routine);
     if (a - heap->base < heap->size)
-        sma_fatal(
+        sma_refuse(
             routine,
             "%s %p + %zu bytes runs past the end of the symmetric heap at "
             "%p%s",
@@ -112,28 +114,30 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
             sma_check_words(routine));
     sma_whereabouts(routine, addr, what, sizeof what);
     if (a - data->base < data->size)
-        sma_fatal(routine,
-                  "%s %p + %zu bytes runs past the end of the static data at "
-                  "%p; it is %s%s",
-                  arg, addr, len, (void *) (data->base + data->size), what,
-                  sma_check_words(routine));
+        sma_refuse(routine,
+                   "%s %p + %zu bytes runs past the end of the static data at "
+                   "%p; it is %s%s",
+                   arg, addr, len, (void *) (data->base + data->size), what,
+                   sma_check_words(routine));
     owner = owner_of(addr);
     if (owner >= 0 && sma_runs_other(owner))
-        sma_fatal(routine,
-                  "%s %p is not symmetric: it is an address in the static data "
-                  "of PE %d, which runs another program (%s)",
-                  arg, addr, owner,
-                  sma_memory.program[sma_memory.program_of[owner]].path);
+        sma_refuse(
+            routine,
+            "%s %p is not symmetric: it is an address in the static data "
+            "of PE %d, which runs another program (%s)",
+            arg, addr, owner,
+            sma_memory.program[sma_memory.program_of[owner]].path);
     if (owner >= 0)
-        sma_fatal(routine,
-                  "%s %p is not symmetric: it is an address in the static data "
-                  "of PE %d, which begin at a different address here (%p) "
-                  "because the program is position-independent; link it "
-                  "without -pie, or with -no-pie",
-                  arg, addr, owner, (void *) data->base);
-    sma_fatal(routine,
-              "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
-              arg, addr, what, (void *) heap->base,
-              (void *) (heap->base + heap->size), (void *) data->base,
-              (void *) (data->base + data->size));
+        sma_refuse(
+            routine,
+            "%s %p is not symmetric: it is an address in the static data "
+            "of PE %d, which begin at a different address here (%p) "
+            "because the program is position-independent; link it "
+            "without -pie, or with -no-pie",
+            arg, addr, owner, (void *) data->base);
+    sma_refuse(routine,
+               "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
+               arg, addr, what, (void *) heap->base,
+               (void *) (heap->base + heap->size), (void *) data->base,
+               (void *) (data->base + data->size));
 }

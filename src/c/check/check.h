@@ -3,7 +3,7 @@
  *
  * The checks of arguments.  A check of SHMEM_CHECK=1 costs one predicted branch
  * when it succeeds.  When it fails, a reporter prints one line and ends the
- * job.
+ * job.  With SHMEM_CHECK_GO_ON it may end only the call (base/mistake.h).
  *
  * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
  * on, the data that the quick checks compare with are such that every quick
@@ -17,8 +17,8 @@
 #include "base/base.h"
 #include "memory/memory.h"
 
-/* Reports a number that is no PE of the job, or a call outside init and
- * finalize.  The check costs so little that it is on even with
+/* Reports a number that is not that of a PE of the job, or a call outside init
+ * and finalize.  The check costs so little that it is on even with
  * SHMEM_CHECK=0. */
 void sma_bad_pe(const char *routine, const char *arg, int pe)
     __attribute__((noreturn, cold));
@@ -26,6 +26,11 @@ void sma_bad_pe(const char *routine, const char *arg, int pe)
 /* Reports that [addr, addr+len) is not symmetric memory. */
 void sma_bad_address(const char *routine, const char *arg, const void *addr,
                      size_t len) __attribute__((noreturn, cold));
+
+/* check/range.c: is [addr, addr+len) symmetric?  If not, reports a mistake, not more: for an
+ * object that the routine does not use. */
+bool sma_check_unused(const char *routine, const char *arg, const void *addr,
+                      size_t len);
 
 /* Reports that addr is static data, and that PE pe runs another program. */
 void sma_bad_program(const char *routine, const char *arg, const void *addr,
@@ -77,9 +82,9 @@ static inline bool sma_checks_all(void)
     return sma_self.check > 1;
 }
 
-/* Ends the job when the caller is a child process that _Fork, vfork or clone
- * made.  memory/data.c gives a child of fork static data of its own, but does
- * not learn of any other child. */
+/* Ends the job if the caller is a child process created by _Fork, vfork or
+ * clone.  memory/data.c gives a child of fork its own static data, but does not
+ * notice other children. */
 void sma_check_process(const char *routine);
 
 /* The copies of all PEs of the job, in place of the number of a PE. */

@@ -10,7 +10,7 @@
 
 #include "base/base.h"
 #include "base/caller.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 
 struct held {
@@ -37,7 +37,8 @@ static struct held **find(const volatile void *lock)
     return h;
 }
 
-/* Copies the entry of a lock.  False: this PE does not hold the lock. */
+/* Copies the entry of a lock.  Returns false if this PE does not hold the
+ * lock. */
 static bool look_up(const volatile void *lock, struct held *held_p)
 {
     struct held *h;
@@ -68,10 +69,10 @@ void sma_check_lock_set(const char *routine, const volatile void *lock)
     if (!look_up(lock, &h) || !pthread_equal(h.thread, pthread_self()))
         return;
     origin(&h, text, sizeof text);
-    sma_fatal(routine,
-              "the caller holds lock %p already, set %s, and would wait "
-              "for itself",
-              (const void *) lock, text);
+    sma_refuse(routine,
+               "the caller holds lock %p already, set %s, and would wait "
+               "for itself",
+               (const void *) lock, text);
 }
 
 void sma_check_lock_got(const char *routine, const volatile void *lock)
@@ -107,6 +108,6 @@ void sma_check_locks(const char *routine)
     if (all == NULL)
         return;
     origin(all, text, sizeof text);
-    sma_fatal(routine, "lock %p is still held, set %s",
-              (const void *) all->lock, text);
+    sma_mistake(routine, "lock %p is still held, set %s",
+                (const void *) all->lock, text);
 }

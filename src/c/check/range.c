@@ -11,6 +11,7 @@
 
 #include "base/base.h"
 #include "base/caller.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "base/program.h"
 #include "check/check.h"
@@ -30,11 +31,11 @@ static void check_static(const char *routine, const char *arg,
 
     if (sma_program_object(addr, &o) &&
         len > o.base + o.size - (uintptr_t) addr)
-        sma_fatal(routine,
-                  "%s %p + %zu bytes runs past the end of %s, which has %zu "
-                  "bytes at %p%s",
-                  arg, addr, len, sma_object_name(&o, name, sizeof name),
-                  o.size, (void *) o.base, sma_check_words(routine));
+        sma_refuse(routine,
+                   "%s %p + %zu bytes runs past the end of %s, which has %zu "
+                   "bytes at %p%s",
+                   arg, addr, len, sma_object_name(&o, name, sizeof name),
+                   o.size, (void *) o.base, sma_check_words(routine));
 }
 
 /* Writes where a block was allocated: ", allocated by shmem_malloc at
@@ -59,25 +60,28 @@ static void check_block(const char *routine, const char *arg, const void *addr,
     size_t at;
 
     if (!sma_heap_find(addr, &b))
-        sma_fatal(routine, "%s %p is in no block of the symmetric heap", arg,
-                  addr);
+        sma_refuse(routine, "%s %p is not in an allocated block of the "
+                            "symmetric heap", arg,
+                   addr);
     at = (size_t) ((const char *) addr - b.base);
     if (at < b.size && len <= b.size - at && b.used)
         return;
     origin(&b, where, sizeof where);
     if (!b.used)
-        sma_fatal(routine,
-                  "%s %p is in the block of %zu bytes at %p, which was freed%s",
-                  arg, addr, b.size, (const void *) b.base, where);
+        sma_refuse(
+            routine,
+            "%s %p is in the block of %zu bytes at %p, which was freed%s", arg,
+            addr, b.size, (const void *) b.base, where);
     if (at >= b.size)
-        sma_fatal(routine, "%s %p is past the end of the block of %zu bytes "
-                           "at %p%s",
-                  arg, addr, b.size, (const void *) b.base, where);
-    sma_fatal(routine,
-              "%s %p + %zu bytes runs past the end of the block of %zu bytes "
-              "at %p%s%s",
-              arg, addr, len, b.size, (const void *) b.base, where,
-              sma_check_words(routine));
+        sma_refuse(routine,
+                   "%s %p is past the end of the block of %zu bytes "
+                   "at %p%s",
+                   arg, addr, b.size, (const void *) b.base, where);
+    sma_refuse(routine,
+               "%s %p + %zu bytes runs past the end of the block of %zu bytes "
+               "at %p%s%s",
+               arg, addr, len, b.size, (const void *) b.base, where,
+               sma_check_words(routine));
 }
 
 void sma_check_object(const char *routine, const char *arg, const void *addr,
@@ -169,9 +173,33 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
     if (pe == sma_self.me && addr != here &&
         (uintptr_t) addr < (uintptr_t) here + len &&
         (uintptr_t) here < (uintptr_t) addr + len)
-        sma_fatal(routine, "%s %p and %s %p overlap (%zu bytes)", arg, addr,
-                  arg_here, here, len);
+        sma_mistake(routine, "%s %p and %s %p overlap (%zu bytes)", arg, addr,
+                    arg_here, here, len);
     return address;
+}
+
+struct unused {
+    const char *routine, *arg;
+    const void *addr;
+    size_t len;
+};
+
+static void check_unused(void *arg)
+{
+    const struct unused *u = arg;
+
+    sma_find_slow(u->routine, u->arg, u->addr, u->len, sma_self.me);
+}
+
+bool sma_check_unused(const char *routine, const char *arg, const void *addr,
+                      size_t len)
+{
+    struct unused u = {routine, arg, addr, len};
+    struct sma_address address;
+
+    if (likely(sma_find_quick(addr, len, &address)))
+        return true;
+    return sma_mistakes_in(check_unused, &u);
 }
 
 /* ------------------------------------------------------------------- damage */
@@ -185,10 +213,12 @@ void sma_check_guards(const char *routine)
     if (!sma_heap_find_damage(&b, &first))
         return;
     origin(&b, where, sizeof where);
-    sma_fatal(routine,
-              "something was written past the end of the block of %zu bytes at "
-              "%p, at offset %zu%s",
-              b.size, (const void *) b.base, first, where);
+    sma_mistake(
+        routine,
+        "something was written past the end of the block of %zu bytes at "
+        "%p, at offset %zu%s",
+        b.size, (const void *) b.base, first, where);
+    sma_heap_mend(&b);
 }
 
 void sma_check_leftovers(const char *routine)

@@ -115,7 +115,7 @@ static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
            addr - m->low < size;
 }
 
-/* Words for an address in a stack; NULL: it is in none. */
+/* Describes an address in a stack.  Returns NULL if it is not in a stack. */
 static const char *in_stack(uintptr_t addr, const struct mapping *m,
                             const struct mapping *before)
 {
@@ -156,7 +156,8 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
         snprintf(text_p, size, "%s",
                  access("/proc/self/maps", R_OK) == 0
                      ? "outside all memory of this process"
-                     : "elsewhere (/proc would tell where, and is not mounted)");
+                     : "elsewhere (/proc, which would show where, is not "
+                       "mounted)");
         return;
     }
     stack = in_stack(addr, &m, &before);
@@ -174,7 +175,7 @@ static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
 }
 
 /* Describes an address in the memory of a PE of this node, as shmem_ptr returns
- * it.  False: it is not in such memory. */
+ * it.  Returns false if it is not in such memory. */
 static bool say_peer(uintptr_t addr, char *text_p, size_t size)
 {
     uintptr_t offset = addr - (uintptr_t) sma_memory.segment;

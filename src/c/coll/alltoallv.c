@@ -20,11 +20,11 @@
 #include "coll/team.h"
 #include "net/xport.h"
 
-/* The most blocks that a member tells of in one epoch. */
+/* The largest number of blocks that a member describes in one epoch. */
 enum { TOLD_MOST = SMA_COPY_MOST_SHARED / (int) sizeof(struct sma_block) };
 
-/* The member of the set that is number `at` in the order of the layout, or of
- * the set where that has none. */
+/* The member of the set that is number `at` in the order of the layout or,
+ * without a layout, in the order of the set. */
 static int member_at(const struct sma_alltoallv *v, int at)
 {
     return v->layout != NULL ? v->layout->member[at] : at;

@@ -10,8 +10,8 @@
 #include "coll/coll.h"
 #include "coll/layout.h"
 
-/* What a member tells the others on its node of a block that it has: its offset
- * in the node segment (sma_coll_at), and its size. */
+/* The description of a block that a member gives the others on its node: its
+ * offset in the node segment (sma_coll_at), and its size. */
 struct sma_block {
     uint64_t address; /* 0 where nobody on the node reads the block */
     size_t bytes;

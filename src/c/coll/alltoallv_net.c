@@ -458,9 +458,10 @@ static void receive_large(struct sma_alltoallv *v, struct window *w, int k)
 
 /* ---------------------------------------------------------------- the order */
 
-/* The parts of TURNS turns are sent, then received.  All members of all nodes
- * do so, and none waits for its messages to be sent before all have started to
- * receive.  The first large blocks follow the last parts at once. */
+/* The parts of TURNS turns are sent, then received.  This holds for all members
+ * of all nodes: no member waits for its messages to be sent before all members
+ * have started to receive.  The first large blocks follow the last parts at
+ * once. */
 void sma_alltoallv_exchange(struct sma_alltoallv *v)
 {
     struct sma_joining *j = v->joining;

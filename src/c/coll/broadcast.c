@@ -22,8 +22,9 @@
 enum {
     PIECES_UNDER_WAY = 16,
 
-    /* The pieces that a relay sends before it knows that the other one has come
-     * to the broadcast.  A relay that is late must keep them somewhere. */
+    /* The number of pieces that a relay sends before it knows that the
+     * receiving relay has entered the broadcast.  The receiver must buffer them
+     * until then. */
     PIECES_UNASKED = 4,
 };
 
@@ -88,7 +89,7 @@ static void check_bytes(const struct relay *r, size_t got, size_t bytes)
 {
     if (unlikely(got != bytes))
         sma_fatal(r->routine,
-                  "the source has another size on PE %d than here",
+                  "the size of source on PE %d differs from the size here",
                   r->parent);
 }
 
@@ -233,7 +234,7 @@ static void bad_root(const char *routine, const struct sma_set *set, int root,
 static void bad_root(const char *routine, const struct sma_set *set, int root,
                      const char *kind)
 {
-    sma_fatal(routine, "PE_root is %d, must be 0..%d (it counts inside the %s)",
+    sma_fatal(routine, "PE_root is %d, must be 0..%d (numbered within the %s)",
               root, set->size - 1, kind);
 }
 

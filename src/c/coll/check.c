@@ -314,10 +314,10 @@ static void compare(const char *routine, const struct sma_call *call,
         set_text(here, mine_text, sizeof mine_text);
         set_text(there, their_text, sizeof their_text);
         if (strcmp(mine_text, their_text) == 0)
-            sma_fatal(routine, "the call is of another team, with the same "
-                               "PEs, on %s",
+            sma_fatal(routine, "the call uses another team, with the same PEs, "
+                               "on %s",
                       pe_text(there, pe, peer, sizeof peer));
-        sma_fatal(routine, "the call is of the %s here but of the %s on %s",
+        sma_fatal(routine, "the call uses the %s here but the %s on %s",
                   mine_text, their_text,
                   pe_text(there, pe, peer, sizeof peer));
     }

@@ -34,7 +34,7 @@ struct sma_call {
     bool in_place; /* dest and source may begin at the same address */
     bool dest_each, source_each; /* the bytes are for each PE of the set */
     bool barrier; /* all PEs have finished their earlier calls on the set */
-    size_t esize; /* bytes of an element of a reduction; 0: it is none */
+    size_t esize; /* bytes of an element; 0: not a reduction */
     struct {
         const char *name;
         enum sma_call_kind kind;

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "coll/check.h"
@@ -55,8 +55,8 @@ void sma_check_overlap(const char *routine, const char *a_name, const void *a,
                        size_t b_bytes)
 {
     if (overlap(a, a_bytes, b, b_bytes))
-        sma_fatal(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
-                  a_name, a, b_name, b, a_bytes, b_bytes);
+        sma_mistake(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
+                    a_name, a, b_name, b, a_bytes, b_bytes);
 }
 
 /* The routines of Fortran have names in capitals (src/fortran), those of C have
@@ -87,12 +87,12 @@ void sma_arrays_forget(const struct sma_set *set)
     pthread_mutex_unlock(&mutex);
 }
 
-/* Notes that a call begins to use an array, which no call on another set may
- * use meanwhile. */
-static void use_array(const char *routine, const struct sma_set *set,
-                      const char *arg, const void *array, size_t bytes)
+/* Notes that a call begins to use an array.  Returns the use by a call on
+ * another set that may not have ended; its set is NULL if there is none. */
+static struct use note_use(const char *routine, const struct sma_set *set,
+                           const void *array, size_t bytes)
 {
-    struct use *u = NULL;
+    struct use *u = NULL, other = {.set = NULL};
 
     pthread_mutex_lock(&mutex);
     for (int i = 0; i < USES; i++) {
@@ -100,33 +100,37 @@ static void use_array(const char *routine, const struct sma_set *set,
             uses[i].array >= (const char *) array + bytes ||
             uses[i].array + uses[i].bytes <= (const char *) array)
             continue;
-        if (uses[i].set != set)
-            sma_fatal(
-                routine,
-                "%s may still be in use by %s on the active set "
-                "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
-                "not met in a barrier since",
-                arg, uses[i].routine, uses[i].set->start,
-                uses[i].set->log_stride, uses[i].set->size);
         u = &uses[i];
+        if (u->set != set)
+            other = *u;
     }
     if (u == NULL)
         u = &uses[next_use++ % USES];
     *u = (struct use){array, bytes, set, routine};
     pthread_mutex_unlock(&mutex);
+    return other;
 }
 
-void sma_check_psync(const char *routine, const struct sma_set *set,
-                     const struct sma_call *call, const void *psync)
+/* Reports an array that a call on another set may still use. */
+static void use_array(const char *routine, const struct sma_set *set,
+                      const char *arg, const void *array, size_t bytes)
 {
-    bool fortran = is_fortran(routine);
-    size_t bytes = fortran ? sma_check_integer : sizeof(long);
-    size_t elements = fortran ? SYNC_ELEMENTS_FORTRAN : SYNC_ELEMENTS;
-    size_t room = sma_check_room(psync);
+    struct use other = note_use(routine, set, array, bytes);
 
-    if (room / bytes < elements)
-        sma_fatal(routine, "pSync has %zu elements, must have %zu",
-                  room / bytes, elements);
+    if (other.set == NULL)
+        return;
+    sma_mistake(routine,
+                "%s may still be in use by %s on the active set "
+                "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
+                "not called a barrier since then",
+                arg, other.routine, other.set->start, other.set->log_stride,
+                other.set->size);
+}
+
+/* Reports an element of pSync that does not have its initial value. */
+static void check_values(const char *routine, const void *psync,
+                         size_t elements, size_t bytes)
+{
     for (size_t i = 0; i < elements; i++) {
         const char *p = (const char *) psync + i * bytes;
         int64_t value = 0;
@@ -138,12 +142,32 @@ void sma_check_psync(const char *routine, const struct sma_set *set,
         } else {
             memcpy(&value, p, sizeof value);
         }
-        if (value != SHMEM_SYNC_VALUE)
-            sma_fatal(routine,
-                      "element %zu of pSync is %lld, must be SHMEM_SYNC_VALUE "
-                      "(%d)",
-                      i, (long long) value, (int) SHMEM_SYNC_VALUE);
+        if (value == SHMEM_SYNC_VALUE)
+            continue;
+        sma_mistake(routine,
+                    "element %zu of pSync is %lld, must be SHMEM_SYNC_VALUE "
+                    "(%d)",
+                    i, (long long) value, (int) SHMEM_SYNC_VALUE);
+        return;
     }
+}
+
+void sma_check_psync(const char *routine, const struct sma_set *set,
+                     const struct sma_call *call, const void *psync)
+{
+    bool fortran = is_fortran(routine);
+    size_t bytes = fortran ? sma_check_integer : sizeof(long);
+    size_t elements = fortran ? SYNC_ELEMENTS_FORTRAN : SYNC_ELEMENTS;
+    size_t room;
+
+    if (!sma_check_unused(routine, "pSync", psync, bytes))
+        return;
+    room = sma_check_room(psync) / bytes;
+    if (room < elements)
+        sma_mistake(routine, "pSync has %zu elements, must have %zu", room,
+                    elements);
+    else
+        check_values(routine, psync, elements, bytes);
     if (call->barrier)
         sma_arrays_forget(set);
     if (set->size > 1)
@@ -165,10 +189,12 @@ void sma_check_pwrk(const char *routine, const struct sma_set *set,
         return;
     if (least < SHMEM_REDUCE_MIN_WRKDATA_SIZE)
         least = SHMEM_REDUCE_MIN_WRKDATA_SIZE;
-    sma_check_symmetric(routine, "pWrk", pwrk, call->esize);
+    if (!sma_check_unused(routine, "pWrk", pwrk, call->esize))
+        return;
     room = sma_check_room(pwrk) / call->esize;
     if (room < least)
-        sma_fatal(routine, "pWrk has %zu elements, must have %zu", room, least);
+        sma_mistake(routine, "pWrk has %zu elements, must have %zu", room,
+                    least);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
                       call->dest, call->dest_bytes);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",

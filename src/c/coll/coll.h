@@ -298,7 +298,7 @@ struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
  * team: the function is compiled into each of the two. */
 #define SMA_COLLECTIVE static inline __attribute__((always_inline))
 
-/* Ends the job: nelems elements are more bytes than there can be. */
+/* Ends the job because nelems elements have more bytes than memory can have. */
 void sma_coll_too_many(const char *routine, size_t nelems)
     __attribute__((noreturn, cold));
 
@@ -542,9 +542,9 @@ void sma_net_begin(enum sma_coll_kind kind);
 /*
  * Messages from PE to PE in a set.  Messages between two PEs arrive in the
  * order in which they were sent.  sma_net_wait waits until a message that was
- * started, to or from `pe`, has been sent or received; NULL is no message.
- * sma_net_receive waits itself and returns how many bytes were sent, which may
- * be more than fit into `bytes`; so does *got_p after the wait.
+ * started, to or from `pe`, has been sent or received; for NULL it returns at
+ * once.  sma_net_receive waits itself and returns how many bytes were sent,
+ * which may be more than fit into `bytes`; so does *got_p after the wait.
  */
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
                                  const void *data, size_t bytes);

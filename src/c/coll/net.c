@@ -85,7 +85,8 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
     return sma_xport.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
 }
 
-/* Waits until a message has been sent or received; NULL is no message. */
+/* Waits until a message has been sent or received; for NULL it returns at
+ * once. */
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
     while (message != NULL && !sma_xport.net->done(message))
@@ -163,7 +164,7 @@ static size_t pack(const struct sma_set *set, char *const *block,
     return at;
 }
 
-/* Copies what pack has made of n blocks back to the blocks. */
+/* Copies the bytes that pack has collected from n blocks back to the blocks. */
 static void unpack(const struct sma_set *set, char *const *block,
                    const size_t *size, int from, int n, const char *in)
 {

@@ -124,7 +124,7 @@ static void other_size(const struct sma_stream *s, int pe)
 /* Ends the job: PE pe has sent another number of bytes than is expected. */
 static void other_size(const struct sma_stream *s, int pe)
 {
-    sma_fatal(s->routine, "nreduce is %zu here, and not the same on PE %d",
+    sma_fatal(s->routine, "nreduce is %zu here but differs on PE %d",
               s->nreduce, pe);
 }
 

@@ -52,8 +52,8 @@ static inline struct sma_team *sma_team_get(shmem_team_t handle)
                : sma_team_get_slow(team);
 }
 
-/* Ends the job: the handle is that of no team, or the library is not running.
- * `arg` names the handle in the message. */
+/* Ends the job because the handle does not belong to a team, or the library is
+ * not running.  `arg` names the handle in the message. */
 void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
     __attribute__((noreturn, cold));
 

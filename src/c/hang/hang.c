@@ -95,7 +95,8 @@ static void read_near(int pe, struct sma_job_pe *copy)
 
 /*
  * Gets the entry of a PE of another node.  A get may read words in any order,
- * so the version is got before and after.  False: the PE did not answer.
+ * so the version is read before and after.  Returns false if the PE did not
+ * answer.
  */
 static bool read_remote(int pe, struct sma_job_pe *copy)
 {
@@ -342,7 +343,7 @@ static bool is_asked(void)
     uint64_t last, now = (uint64_t) time(NULL);
     uint32_t one = 1;
 
-    /* `ask` alone is exchanged: nothing is published by it. */
+    /* The exchange orders only `ask` itself: no other data depends on it. */
     if (__atomic_load_n(&sma_self.job->ask, __ATOMIC_RELAXED) == 0 ||
         !__atomic_compare_exchange_n(&sma_self.job->ask, &one, 0, false,
                                      __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))

@@ -215,9 +215,10 @@ copy_pages(void *dest, const void *source, size_t bytes)
 /* Bits of an entry of /proc/self/pagemap: the page is present, or swapped. */
 static const uint64_t in_use = (uint64_t) 3 << 62;
 
-/* Opens /proc/self/pagemap.  Returns -1 where it does not tell of this program:
- * the entry of the stack must say that its page is in use.  Under QEMU, which runs
- * programs of another processor, the file may tell of other addresses. */
+/* Opens /proc/self/pagemap.  Returns -1 if the file does not describe this
+ * program: the entry of the stack must say that its page is in use.  Under
+ * QEMU, which runs programs of another processor, the file may describe other
+ * addresses. */
 static int open_pagemap(void)
 {
     int fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
@@ -323,7 +324,7 @@ static void make_private(const struct range *r, off_t offset)
                       MAP_NORESERVE, -1, 0);
 
     if (copy == MAP_FAILED)
-        sma_fatal("fork", "no memory for a copy of the static data");
+        sma_fatal("fork", "out of memory for a copy of the static data");
     for (off_t a = offset; a < end;) {
         off_t data = lseek(sma_memory.segment_fd, a, SEEK_DATA);
         off_t hole =
@@ -341,7 +342,7 @@ static void make_private(const struct range *r, off_t offset)
      * last argument */
     if (syscall(SYS_mremap, copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED,
                 r->start) != (long) r->start)
-        sma_fatal("fork", "the child gets no data of its own: %s",
+        sma_fatal("fork", "the child cannot be given its own static data: %s",
                   strerror(errno));
 }
 

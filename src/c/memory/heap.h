@@ -29,14 +29,17 @@ struct sma_heap_block {
 
 /* ---------------------------------------------- heap_guard.c: SHMEM_CHECK=2 */
 
-/* The block that holds addr, in use or freed lately.  Returns false when there
- * is none. */
+/* The block that holds addr, in use or freed lately.  Returns false if no block
+ * holds it. */
 bool sma_heap_find(const void *addr, struct sma_heap_block *block_p);
 
 /* The first block behind whose end the program has written; the first byte that
  * is damaged lies *first_p bytes from the block's start.  Returns false when no
  * block is damaged. */
 bool sma_heap_find_damage(struct sma_heap_block *block_p, size_t *first_p);
+
+/* Repairs the guard zone of such a block, after the damage was reported. */
+void sma_heap_mend(const struct sma_heap_block *block);
 
 /* Returns the number of blocks in use.  *bytes_p becomes the sum of their
  * bytes, *largest_p the largest, if there are any. */
@@ -65,7 +68,8 @@ int sma_heap_state(const void *ptr);
  * is the same on all PEs. */
 size_t sma_heap_top(void);
 
-/* The bytes of all free blocks, and the most that one allocation can get. */
+/* The bytes of all free blocks, and of the largest block that can be
+ * allocated. */
 void sma_heap_numbers(size_t *free_p, size_t *largest_p);
 
 #endif

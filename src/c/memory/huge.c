@@ -58,7 +58,7 @@ static const char *size_name(size_t page, bool group)
 
 /* --------------------------------------------------- what the system offers */
 
-/* A number that the kernel tells about its huge pages; 0 when it does not. */
+/* A number that the kernel publishes about its huge pages; 0 if it does not. */
 static unsigned long long system_number(size_t page, const char *name)
 {
     unsigned long long number = 0;
@@ -148,9 +148,9 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
 
     if (err == -ENOMEM && need > has)
         sma_fatal(NULL,
-                  "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs take %llu huge "
-                  "pages, %llu are free; reserve more, as root: echo %llu "
-                  ">" SYSTEM_PAGES ", make %s smaller, or use "
+                  "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs need %llu huge "
+                  "pages, but only %llu are free; reserve more, as root: echo "
+                  "%llu >" SYSTEM_PAGES ", make %s smaller, or use "
                   "SHMEM_HUGE_PAGES=auto",
                   name, sma_topology.host_n, need, has,
                   system_number(page, "nr_hugepages") +
@@ -158,7 +158,7 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
                   page >> 10, "nr_hugepages", sma_env.symmetric_size_name);
     if (err == -EDQUOT || err == -ENOMEM)
         sma_fatal(NULL,
-                  "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs take %llu huge "
+                  "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs need %llu huge "
                   "pages, which the control group (hugetlb.%s) or ulimit -v "
                   "does not allow; make %s smaller, or use "
                   "SHMEM_HUGE_PAGES=auto",
@@ -167,9 +167,10 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
     if (err == -ENODEV || err == -EINVAL || err == -ENOSYS)
         sma_fatal(NULL,
                   "SHMEM_HUGE_PAGES=%s: this system has no huge pages of this "
-                  "size; /sys/kernel/mm/hugepages lists those that it has",
+                  "size; /sys/kernel/mm/hugepages lists the available sizes",
                   name);
-    sma_fatal(NULL, "SHMEM_HUGE_PAGES=%s: %llu huge pages cannot be had: %s",
+    sma_fatal(NULL, "SHMEM_HUGE_PAGES=%s: %llu huge pages cannot be allocated: "
+                    "%s",
               name, need, strerror(-err));
 }
 
@@ -190,7 +191,8 @@ void sma_huge_create(size_t bytes)
         return;
     }
     if (fstat(fd, &st) != 0)
-        sma_fatal(NULL, "the file of the heaps is gone: %s", strerror(errno));
+        sma_fatal(NULL, "the file of the heaps cannot be examined: %s",
+                  strerror(errno));
     sma_memory.heap_fd = fd;
     sma_self.job->huge_fd = (uint32_t) fd;
     sma_self.job->huge_device = st.st_dev;
@@ -240,8 +242,8 @@ void sma_huge_reserve(size_t offset, size_t bytes)
              sma_memory.heap_fd, (off_t) offset);
     if (p == MAP_FAILED)
         sma_fatal(NULL,
-                  "the huge pages of this PE's heap, which shmem_finalize "
-                  "has given back, cannot be had again: %s", strerror(errno));
+                  "the huge pages of this PE's heap, which shmem_finalize has "
+                  "freed, cannot be allocated again: %s", strerror(errno));
     munmap(p, bytes);
 }
 

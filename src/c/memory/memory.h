@@ -156,12 +156,12 @@ size_t sma_huge_align(void);
 /* Does the user insist on reserved huge pages for the heaps? */
 bool sma_huge_is_asked(void);
 
-/* Creates a file of huge pages with `bytes` for the heaps of the host, if there
- * shall and can be one; the job block then says so.  One PE of the host calls
- * this. */
+/* Creates a file of huge pages with `bytes` for the heaps of the host, if the
+ * settings want one and the system allows it, and describes it in the job
+ * block.  One PE of the host calls this. */
 void sma_huge_create(size_t bytes);
 
-/* Opens the file of which the job block tells.  Returns false when this PE
+/* Opens the file that the job block describes.  Returns false if this PE
  * cannot. */
 bool sma_huge_open(void);
 
@@ -208,8 +208,8 @@ uint64_t sma_data_id(void);
  * over the original addresses.  A store by another thread meanwhile is lost. */
 void sma_data_share(void);
 
-/* From this call on a child made by fork knows that it is no PE, and has static
- * data of its own. */
+/* From this call on, a child created by fork detects that it is not a PE, and
+ * has its own static data. */
 void sma_data_mind_forks(void);
 
 /* Piece i of the static data: whole pages, from *offset_p in SMA_DATA on.

@@ -52,8 +52,8 @@ static int set_policy(void *p, size_t bytes, int policy,
 #endif
 }
 
-/* Has somebody given this process a policy?  True also where the system does
- * not tell. */
+/* Has this process been given a policy?  Also returns true if the system does
+ * not show policies. */
 static bool has_policy(void)
 {
     int policy = POLICY_PREFERRED;

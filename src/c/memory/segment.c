@@ -222,7 +222,7 @@ static void on_sigbus(int signo, siginfo_t *info, void *unused)
     if (info->si_code == BUS_ADRERR && is_ours(addr)) {
         if (sma_memory.huge != 0 && is_in_heap(addr))
             sma_fatal(NULL,
-                      "no huge page can be had for %p, which is symmetric: a "
+                      "no huge page is available for %p, which is symmetric: a "
                       "control group (hugetlb) or a memory policy (numactl) "
                       "forbids it; try SHMEM_HUGE_PAGES=no",
                       info->si_addr);
@@ -265,8 +265,8 @@ void sma_segment_grow(size_t bytes, size_t used)
     err = sma_segment_resize(sma_memory.segment_fd, bytes);
     if (err)
         sma_fatal(NULL,
-                  "%zu MiB of shared memory for %d PEs cannot be had: %s%s; "
-                  "%s sets the heap's size",
+                  "%zu MiB of shared memory for %d PEs cannot be allocated: "
+                  "%s%s; %s sets the heap's size",
                   bytes >> 20, sma_topology.host_n, strerror(-err),
                   err == -EFBIG ? " (ulimit -f)" : "",
                   sma_env.symmetric_size_name);

@@ -8,7 +8,7 @@
 
 #include "base/assert.h"
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "net/ctx.h"
 #include "net/xport.h"
@@ -62,7 +62,7 @@ static void walk_kept(void)
 void sma_ctx_check(const char *routine, const struct sma_ctx *ctx)
 {
     if (unlikely(ctx->destroyed))
-        sma_fatal(routine, "ctx %p was destroyed", (const void *) ctx);
+        sma_refuse(routine, "ctx %p was destroyed", (const void *) ctx);
 }
 
 void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx)
@@ -71,20 +71,20 @@ void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx)
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
                  !pthread_equal(ctx->thread, pthread_self()) &&
                  sma_self.check > 0))
-        sma_fatal(routine, "ctx is private to the thread that made it, and "
-                           "another thread uses it");
+        sma_refuse(routine, "ctx is private to the thread that made it, and "
+                            "another thread uses it");
 }
 
 int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe)
 {
     sma_check_running(routine);
     if (ctx == NULL)
-        sma_fatal(routine, "ctx is SHMEM_CTX_INVALID");
+        sma_refuse(routine, "ctx is SHMEM_CTX_INVALID");
     sma_ctx_check_thread(routine, ctx);
     if (ctx->team == SHMEM_TEAM_WORLD)
         return pe;
     if (unlikely((unsigned) pe >= (unsigned) ctx->size))
-        sma_fatal(routine, "pe is %d, must be 0..%d", pe, ctx->size - 1);
+        sma_refuse(routine, "pe is %d, must be 0..%d", pe, ctx->size - 1);
     return ctx->pe != NULL ? ctx->pe[pe] : ctx->start + pe * ctx->stride;
 }
 

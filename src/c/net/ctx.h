@@ -117,7 +117,7 @@ void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                                uint64_t value) SMA_COLD;
 
 /* net/ctx_remote.c: orders or completes the remote operations of a context.  A
- * context without a channel has none. */
+ * context without a channel has no remote operations. */
 void sma_remote_fence_ctx(const char *routine, struct sma_ctx *ctx);
 void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx);
 

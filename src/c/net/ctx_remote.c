@@ -82,7 +82,7 @@ void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                           bytes, nbi, signal, op, value);
 }
 
-/* The channel of a context that may have none. */
+/* The channel of a context, or NULL if it has no channel. */
 static struct sma_channel *open_channel(struct sma_ctx *ctx)
 {
     /* pairs with the release in sma_ctx_channel: another thread may open it */

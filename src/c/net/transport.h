@@ -43,7 +43,7 @@ struct sma_amo_word {
 
 /* What a PE has sent: bundles of small operations, answers to those of other
  * PEs, and puts, gets and flushes of the network library; and the bytes of its
- * memory that the network library knows. */
+ * memory that are registered with the network library. */
 struct sma_transport_counts {
     uint64_t bundles, answers, puts, gets, flushes;
     uint64_t registered;
@@ -65,8 +65,7 @@ struct sma_transport_client {
     } region[SMA_REMOTE_REGIONS];
 
     /* The bytes at the start of SMA_HEAP in which the program allocates blocks.
-     * The network gets to know them by `extend`, all other memory at the
-     * start. */
+     * They are registered by `extend`, all other memory at the start. */
     size_t blocks;
     /* The pieces of SMA_DATA, ascending; alike on all PEs of one program.  Data
      * of PEs of other programs are never asked for.  Between the pieces
@@ -165,8 +164,8 @@ struct sma_transport {
                        const struct sma_strided *from, void *dest,
                        ptrdiff_t stride);
 
-    /* A get that the caller can do without, of memory that the network knows from
-     * the start.  Returns false when the answer does not come within
+    /* A get that the caller does not depend on, from memory that is registered
+     * from the start.  Returns false if the answer does not come within
      * `milliseconds`. */
     bool (*timed_get)(int pe, int region, size_t offset, void *dest,
                       size_t bytes, int milliseconds);

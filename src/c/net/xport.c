@@ -288,7 +288,7 @@ static void use_processor_of_service(void)
 
     if (!sma_cpus_use(&one))
         sma_fatal(NULL,
-                  "SHMEM_SERVICE_THREAD: no thread of this PE may run on "
+                  "SHMEM_SERVICE_THREAD: this PE is not allowed to run on "
                   "processor %d",
                   cpu);
 }
@@ -332,7 +332,7 @@ void sma_xport_print_counts(void)
     struct sma_transport_counts c;
 
     sma_xport.net->count(&c);
-    sma_tell("memory that the network knows: %llu bytes",
+    sma_tell("memory registered with the network: %llu bytes",
              (unsigned long long) c.registered);
     sma_tell("sent by operations on other nodes: %llu bundles, %llu answers, "
              "%llu puts, %llu gets, %llu flushes",

@@ -30,7 +30,7 @@ void sma_xport_start(void);
 void sma_xport_serve(void);
 
 /* From now on all PEs are in shmem_finalize, and the end of a connection is no
- * failure any more. */
+ * longer a failure. */
 void sma_xport_leave(void);
 
 /* Has sma_xport_leave been called?  A long wait for PE pe (-1: any PE) asks.

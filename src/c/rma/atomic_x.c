@@ -37,8 +37,8 @@ SMA_LIST_OMPI_X_AMO(DEFINE_FETCH_AND_SET)
 SMA_LIST_OMPI_X_AMO_BIT(DEFINE_BIT)
 SMA_LIST_AMO_13(DEFINE_XOR)
 
-/* Cray's nonblocking operations are complete when they return, as those of
- * atomic_nbi.c are; so the handle is not used. */
+/* Cray's nonblocking operations that return a value are complete when they
+ * return, and shmem_quiet completes the others; so the handle is not used. */
 #define BODY_NB(routine, op, type, value, cond, fetch) \
     (void) transfer_handle; \
     sma_amo(routine, "dest", dest, sizeof(type), op, value, cond, fetch, pe)

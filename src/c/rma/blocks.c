@@ -5,7 +5,7 @@
  * the start of one block to that of the next.
  */
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -28,8 +28,8 @@ static void check_stride(const char *routine, const char *arg, ptrdiff_t stride,
                          size_t bsize)
 {
     if (unlikely(stride < 1 || (size_t) stride < bsize))
-        sma_fatal(routine, "%s is %td, must be at least bsize, which is %zu",
-                  arg, stride, bsize);
+        sma_refuse(routine, "%s is %td, must be at least bsize, which is %zu",
+                   arg, stride, bsize);
 }
 
 /* Checks the arguments and returns what they ask for; n is 0 when nothing

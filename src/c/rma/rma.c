@@ -243,8 +243,8 @@ DEFINE_PLAIN(put, shmem_put, void, 8)
 DEFINE_PLAIN(get, shmem_get, void, 8)
 
 #define DEFINE_COMPLEX(T, type) \
-    DEFINE_PLAIN(put, shmem_##T##_put, type, sizeof(type)) \
-    DEFINE_PLAIN(get, shmem_##T##_get, type, sizeof(type))
+    DEFINE_BOTH(put, shmem, T##_put, type, sizeof(type)) \
+    DEFINE_BOTH(get, shmem, T##_get, type, sizeof(type))
 
 SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
 

@@ -5,7 +5,7 @@
  * update a signal after their data.
  */
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -23,9 +23,10 @@
 static enum sma_amo_op operation_of(const char *routine, int sig_op)
 {
     if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD))
-        sma_fatal(routine, "sig_op is %d, must be SHMEM_SIGNAL_SET or "
-                           "SHMEM_SIGNAL_ADD (%d or %d)",
-                  sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
+        sma_refuse(routine,
+                   "sig_op is %d, must be SHMEM_SIGNAL_SET or "
+                   "SHMEM_SIGNAL_ADD (%d or %d)",
+                   sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
     return sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
 }
 

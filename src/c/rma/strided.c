@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -91,7 +91,7 @@ get_elements(const char *routine, struct sma_ctx *ctx, int pe,
 static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
 {
     if (unlikely(stride < 1) && sma_self.check > 0)
-        sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
+        sma_refuse(routine, "%s is %td, must be at least 1", arg, stride);
 }
 
 /* The bytes from the first element to the end of the last. */

@@ -131,8 +131,9 @@ uint64_t sma_cgroup_limit(const char *root, const char *self)
     return limit;
 }
 
-/* What a group lets its processes still take, by its files PREFIXlimit and
- * PREFIXusage of one version; UINT64_MAX: there is no limit. */
+/* The memory that a group still allows its processes, from its files
+ * PREFIXlimit and PREFIXusage of one version; UINT64_MAX if there is no limit.
+ */
 static uint64_t room_of(const char *dir, const char *prefix, int version)
 {
     static const char *const limit[] = {"limit_in_bytes", "max"};

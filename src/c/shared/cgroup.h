@@ -20,16 +20,16 @@
  * groups around it; UINT64_MAX when there is no limit. */
 uint64_t sma_cgroup_limit(const char *root, const char *self);
 
-/* The bytes of huge pages that the group of this process and the groups around it
- * let it still take; UINT64_MAX when there is no limit.  `page` is the size of a
- * page as the names of the files have it: 2MB or 1GB. */
+/* The bytes of huge pages that the group of this process and the groups around
+ * it still allow it to take; UINT64_MAX if there is no limit.  `page` is the
+ * size of a page as the names of the files have it: 2MB or 1GB. */
 uint64_t sma_cgroup_huge_room(const char *root, const char *self,
                               const char *page);
 
-/* How many processes of the group the kernel has killed because memory was
- * short; *file_p becomes the path of the file that tells it.  Where the group
- * has no such file, the number is that of the host, from vmstat (/proc/vmstat).
- * Returns -1 when no file tells. */
+/* The number of processes of the group that the kernel has killed because
+ * memory was short; *file_p becomes the path of the file that contains it.  If
+ * the group has no such file, the number is that of the host, from vmstat
+ * (/proc/vmstat).  Returns -1 if no file contains it. */
 int64_t sma_cgroup_oom_kills(const char *root, const char *self,
                              const char *vmstat, char *file_p, size_t size);
 

@@ -11,8 +11,8 @@
 
 #include "shared/job.h"
 
-/* Fills in the processors that this thread may run on; an empty set when the
- * system does not tell. */
+/* Fills in the processors that this thread may run on; an empty set if the
+ * system does not show them. */
 void sma_cpus_get(struct sma_cpus *cpus);
 
 /* Restricts this thread to these processors.  Returns false when the system
@@ -23,7 +23,7 @@ bool sma_cpus_use(const struct sma_cpus *cpus);
 int sma_cpus_count(const struct sma_cpus *cpus);
 
 /* Makes *cpus_p the set of the processors that a text names, as 2,3 or 8-11.
- * Returns false when the text is no such list. */
+ * Returns false if the text is not such a list. */
 bool sma_cpus_parse(const char *text, struct sma_cpus *cpus_p);
 
 /* Returns the processor at position i of the set, counted from 0, and makes

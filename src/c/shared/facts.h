@@ -16,7 +16,7 @@
  * set in a fixed number of bits (coll/plan.h). */
 #define SMA_MAX_PES 2097152
 
-/* Active sets and teams that a PE may be in at a time. */
+/* The largest numbers of active sets and teams that a PE may be in at a time. */
 #define SMA_MAX_SETS 16383
 #define SMA_MAX_TEAMS 4096
 

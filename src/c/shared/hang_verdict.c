@@ -199,7 +199,7 @@ static void tell_circle(struct story *s)
         fprintf(s->f, "PE %d waits for itself", from);
         return;
     }
-    fprintf(s->f, "a circle: PE %d", from);
+    fprintf(s->f, "a cycle: PE %d", from);
     at = from;
     for (int steps = 0; steps == 0 || (at != from && steps < CIRCLE_MOST);
          steps++) {

@@ -14,8 +14,8 @@
 
 /* ------------------------------------------------------------ hang_judge.c */
 
-/* Does the PE's record tell its last wait, which is over?  That holds for a PE
- * that computes or is stopped. */
+/* Does the PE's record describe its last wait, which is over?  This is so for a
+ * PE that computes or is stopped. */
 bool sma_hang_was_last_in(const struct sma_hang_row *r);
 
 /* Do two PEs do the same, in the same call if they wait? */

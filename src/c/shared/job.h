@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 7u
+#define SMA_JOB_VERSION 8u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_PATH 128 /* bytes of the path of a program, or of its end */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
@@ -38,7 +38,7 @@ enum sma_job_end {
     SMA_JOB_ERROR,       /* a PE printed an error message and ends the job */
 };
 
-/* That, and the exit status of the job, as one number. */
+/* The reason for the end of the job and its exit status as one number. */
 #define SMA_JOB_END(kind, status) ((kind) | ((status) & 0xff) << 8)
 #define SMA_JOB_END_KIND(end) ((end) & 0xff)
 #define SMA_JOB_END_STATUS(end) ((end) >> 8 & 0xff)
@@ -75,7 +75,7 @@ struct sma_job_wait {
     uint64_t polled_at; /* when `polls` last grew, in the clock of `since` */
     uint64_t value;     /* what the object held then */
     uint64_t since;     /* start, in nanoseconds of the monotonic clock */
-    uint32_t id;        /* number of the wait; 0: there was none */
+    uint32_t id;        /* number of the wait; 0: no wait yet */
     int32_t kind;       /* enum sma_job_wait_kind */
     int32_t pe;         /* the PE that is waited for, -1: any */
     int32_t start, stride, size; /* the set; stride 0: a list; size 0: none */
@@ -97,7 +97,7 @@ struct sma_cpus {
     uint64_t word[SMA_JOB_CPUS / 64];
 };
 
-/* What a PE tells oshrun and the other PEs about itself. */
+/* The information that a PE gives oshrun and the other PEs about itself. */
 struct sma_job_pe {
     int32_t pid;        /* the process that called shmem_init */
     int32_t state;      /* enum sma_job_state */
@@ -120,6 +120,15 @@ struct sma_job_pe {
     char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;
 };
+
+/* With SHMEM_CHECK_GO_ON: a mistake that PEs of this host have made
+ * (base/mistake.c). */
+struct sma_job_mistake {
+    uint64_t key;   /* identifies it; 0: the entry is free */
+    uint64_t calls; /* how many calls had it */
+};
+
+enum { SMA_JOB_MISTAKES = 64 };
 
 struct sma_job {
     uint32_t magic;
@@ -147,6 +156,7 @@ struct sma_job {
     uint32_t looked;     /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
     uint32_t pad[35];
+    struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };
 

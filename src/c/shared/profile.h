@@ -6,8 +6,8 @@
  * defines every routine anew, counts and records the call, and calls the
  * profiling alias of the routine (pshmem_...) in libsma.
  *
- * The profiling library is loaded only when SHMEM_STATS, SHMEM_TRACE or
- * SHMEM_HANG_TIMEOUT asks for it.  libsma then executes the program a second
+ * The profiling library is loaded only when SHMEM_STATS, SHMEM_TRACE,
+ * SHMEM_HANG_TIMEOUT or SHMEM_CHECK_GO_ON asks for it.  libsma then executes the program a second
  * time, before main, with LD_PRELOAD set.  A program that sets none of these
  * variables pays nothing for profiling.
  *
@@ -35,6 +35,7 @@ struct sma_profile_job {
     int me, n;
     const char *host;
     const struct sma_kinds *kinds; /* NULL: libsma was built without Fortran */
+    bool go_on;           /* SHMEM_CHECK_GO_ON: calls can be ended early */
     uint64_t *calls;      /* this PE's counters, see enum sma_job_calls */
     bool (*near)(int pe); /* Is the PE on this node, and so has this clock? */
     void (*tell)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
@@ -47,6 +48,10 @@ struct sma_profile {
     void (*leaving)(void);
     /* A PE that ends the job early calls this one, alone. */
     void (*ending)(void);
+    /* The jmp_buf of the call that the calling thread is in.  longjmp to it ends
+     * the call, which then returns 0.  NULL: the thread is in no call, or in one
+     * that other PEs depend on. */
+    void *(*call)(void);
 };
 
 extern const struct sma_profile sma_profile

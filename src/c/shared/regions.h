@@ -15,7 +15,7 @@ enum {
     SMA_REMOTE_REGIONS       /* the number of regions of the transport */
 };
 
-/* Static data may lie in so many pieces, with gaps between them. */
+/* The largest number of pieces of static data, which have gaps between them. */
 enum { SMA_MAX_PIECES = 4 };
 
 #endif

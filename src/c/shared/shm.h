@@ -7,7 +7,7 @@
 #ifndef SMA_SHM_H
 #define SMA_SHM_H
 
-/* What to do about /dev/shm when a file in it cannot be had: the end of a
+/* Advice about /dev/shm if a file in it cannot be created: the end of a
  * message, which begins with "; ", or "". */
 const char *sma_shm_advice(int err);
 

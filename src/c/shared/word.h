@@ -11,8 +11,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/* The number that a word holds.  Where speed counts, callers give a constant
- * for `bytes`, so that one load is left. */
+/* The number that a word holds.  Where speed matters, callers pass a constant
+ * as `bytes`, so that the compiler emits a single load. */
 static inline __attribute__((always_inline)) uint64_t
 sma_word_load(const void *word, size_t bytes)
 {
@@ -47,9 +47,9 @@ sma_word_store(void *word, size_t bytes, uint64_t value)
         memcpy(word, &value, 8);
 }
 
-/* Does a compiler make single bytes of a memcpy of a word whose alignment it does
- * not know?  It does so where the processor may be slow, or fail, with a word
- * that is not aligned. */
+/* Is a memcpy of a word whose alignment is unknown a single store?  If the
+ * processor may be slow, or fail, with a word that is not aligned, compilers
+ * store single bytes instead. */
 #if defined(__x86_64__) || defined(__i386__) || \
     defined(__ARM_FEATURE_UNALIGNED) || defined(__powerpc64__) || \
     defined(__s390x__)

@@ -14,7 +14,7 @@
 #include "base/base.h"
 #include "shmem.h"
 
-/* Ends the job: cmp is none of SHMEM_CMP_*. */
+/* Ends the job because cmp is not one of the constants SHMEM_CMP_*. */
 void sma_bad_cmp(const char *routine, int cmp) __attribute__((noreturn, cold));
 
 /* SMA_OF_WIDTH: the function or object name_W, where W is the fixed-width type

@@ -24,6 +24,7 @@
 #include <stdlib.h>
 
 #include "base/base.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -150,7 +151,7 @@ static inline uint32_t take_place(const char *routine, struct sma_address lock)
         }
         i = i + 1 < places ? i + 1 : 0;
     }
-    sma_fatal(routine, "the PE holds, or waits for, %u locks already",
+    sma_fatal(routine, "the PE already holds or waits for %u locks",
               (unsigned) places);
 }
 
@@ -278,8 +279,8 @@ __attribute__((cold, noreturn)) static void
 not_held(const char *routine, volatile void *lock, struct sma_address address)
 {
     if (amo(routine, address, SMA_AMO_FETCH, 0, 0) == 0)
-        sma_fatal(routine, "lock %p is not set", (void *) lock);
-    sma_fatal(routine, "lock %p is held by another PE", (void *) lock);
+        sma_refuse(routine, "lock %p is not set", (void *) lock);
+    sma_refuse(routine, "lock %p is held by another PE", (void *) lock);
 }
 
 /* Waits until the next PE has written its number into place i: it has its place

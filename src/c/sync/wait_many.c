@@ -73,7 +73,7 @@ find(const struct many *m, size_t from, size_t to, bool wanted, size_t size,
     }
 SMA_WIDTHS(DEFINE_FIND)
 
-/* Checks the arguments of a call.  False: no object counts. */
+/* Checks the arguments of a call.  Returns false if no object counts. */
 static bool check(const struct many *m)
 {
     size_t bytes;

@@ -5,7 +5,7 @@
  * shmem_test and shmem_signal_wait_until.
  */
 #include "base/base.h"
-#include "base/msg.h"
+#include "base/mistake.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -20,9 +20,10 @@
 
 void sma_bad_cmp(const char *routine, int cmp)
 {
-    sma_fatal(routine, "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE "
-                       "(%d..%d)",
-              cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
+    sma_refuse(routine,
+               "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE "
+               "(%d..%d)",
+               cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
 }
 
 /* Does an object of some type have the relation cmp to a value of this type? */

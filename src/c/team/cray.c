@@ -34,7 +34,8 @@ static void split_or_end(const char *routine, struct sma_set *parent,
     for (int i = 0; i < n; i++)
         *team_p[i] = SHMEM_TEAM_NULL;
     if (sma_team_split(routine, parent, part, n, contexts, true, team_p) != 0)
-        sma_fatal(routine, "no team can be made: a PE is in %d teams",
+        sma_fatal(routine, "the team cannot be created: a PE is in %d teams "
+                           "already",
                   SMA_COLL_TEAMS);
 }
 
@@ -113,7 +114,7 @@ shmem_team_t sma_team_split_color(const char *routine,
     return team;
 }
 
-/* Ends the job when the triplet is none of a team of n PEs. */
+/* Ends the job if the triplet does not select PEs of a team of n PEs. */
 static void check_part(const char *routine, int start, int stride, int size,
                        int n)
 {

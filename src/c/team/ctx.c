@@ -175,8 +175,8 @@ void pshmem_ctx_session_stop(shmem_ctx_t ctx)
 }
 SMA_ALIAS(shmem_ctx_session_stop)
 
-/* The sessions of OpenSHMEMX, which have other options, and none that is
- * wrong. */
+/* The sessions of OpenSHMEMX, whose options are hints of other kinds: every
+ * value is allowed. */
 void pshmemx_session_start(shmem_ctx_t ctx, long options)
 {
     const char *routine = "shmemx_session_start";

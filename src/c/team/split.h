@@ -15,7 +15,7 @@
 enum { SMA_TEAM_PARTS = 3 }; /* parts that a PE may be in after one split */
 
 /* A part of a parent team: its members start, start + stride, ..., or those of
- * a list.  The size is 0 for a PE that shall not be in the part. */
+ * a list.  The size is 0 on a PE that is not a member of the part. */
 struct sma_team_part {
     int start, stride, size;
     bool mine;           /* this PE is in it */

@@ -323,7 +323,7 @@ void *pshmem_team_ptr(shmem_team_t handle, const void *dest, int pe)
     set = sma_team_set(routine, handle);
     if (unlikely(pe < 0 || pe >= set->size))
         sma_fatal(routine,
-                  "pe is %d, must be 0..%d (it counts inside the team)", pe,
+                  "pe is %d, must be 0..%d (numbered within the team)", pe,
                   set->size - 1);
     return sma_ptr(routine, dest, sma_set_pe(set, pe));
 }

@@ -15,8 +15,8 @@ enum {
     OBJECTS = 64,  /* objects whose last value a thread remembers */
 };
 
-/* The last values that this thread has read.  The address of an object tells
- * its place in the table. */
+/* The last values that this thread has read.  The address of an object
+ * determines its place in the table. */
 static __thread struct reading {
     const volatile void *addr;
     uint64_t value;

@@ -2269,7 +2269,7 @@ fint pshmem_test_lock_(finteger *lock)
 }
 SMA_F_NAMES_C(shmem_test_lock, SHMEM_TEST_LOCK)
 
-/* cache control: caches are coherent, loads may have no order */
+/* cache control, which orders loads: caches are coherent */
 
 void pshmem_clear_cache_inv_(void)
 {

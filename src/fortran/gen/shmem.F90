@@ -4,33 +4,32 @@
 !
 ! Generated from src/api; edit the table there, not this file.
 !
-! Interfaces and constants only: a program that uses the module needs
-! nothing but the library.  Every routine of the include files is here,
-! with all arguments declared:
+! The module has only interfaces and constants, so that a program that uses
+! it needs no library besides libsma.  Every routine of the include files is
+! here, with all arguments declared:
 !
-!   - data of any type are taken by SHMEM_PUT8, SHMEM_PUTMEM and their like;
-!   - data of one type, scalars and arrays of any rank, by SHMEM_REAL_PUT
-!     and the reductions.  They must be contiguous, which is looked at when
-!     the program runs;
-!   - words for atomics and waiting are scalars of one kind.  An element of
-!     an array is one.
+!   - SHMEM_PUT8, SHMEM_PUTMEM and similar routines take data of any type;
+!   - SHMEM_REAL_PUT, the reductions and similar routines take data of one
+!     type, scalars and arrays of any rank.  Arrays must be contiguous, which
+!     is checked when the program runs;
+!   - atomic operations and waits take scalars of one kind, for example an
+!     element of an array.
 !
-! Missing are MY_PE and NUM_PES, because programs have variables of these
-! names, and N$PES, which is no name of the standard.  For new programs
-! there are generic names: SHMEM_PUT and others count elements of whatever
-! type their data have, SHMEM_SWAP, SHMEM_ADD, SHMEM_WAIT,
-! SHMEM_SUM_TO_ALL and others choose the routine by the kind of their
-! arguments.  In the module they take the place of the older routines of
-! the same name, where SHMEM_PUT moves words of 8 bytes and SHMEM_SWAP a
-! default INTEGER.
+! MY_PE and NUM_PES are missing, because programs have variables of these
+! names, and N$PES, which is not a standard name.  New programs can use
+! generic names: SHMEM_PUT and similar names count elements of the type of
+! the data; SHMEM_SWAP, SHMEM_ADD, SHMEM_WAIT, SHMEM_SUM_TO_ALL and similar
+! names select the routine by the kind of the arguments.  In the module they
+! replace the older routines of these names, which move words of 8 bytes
+! (SHMEM_PUT and SHMEM_SWAP) or default INTEGERs (SHMEM_WAIT).
 !
-! The module is gfortran's, version 12 or later.  Every choice of default
-! kinds (-fdefault-integer-8 and so on) needs a compiled form of its own.
-! The preprocessor leaves out kinds that a host has not got.
+! The module needs gfortran 12 or later.  Each choice of default kinds
+! (-fdefault-integer-8 and so on) needs a separate compiled module.  The
+! preprocessor leaves out kinds that a host does not have.
 !
-! The interfaces have names of their own, so that old subroutines, which
-! call the same routines with data of other types, may stand in one file
-! with new ones.  Programs use the second module only.
+! The interfaces have names of their own, so that one file may also have old
+! subroutines, which call the routines with data of other types.  Programs
+! use only the second module.
 module sma_interfaces
   use, intrinsic :: iso_c_binding, only: c_intptr_t, c_ptr, c_size_t
   implicit none
@@ -2132,7 +2131,7 @@ module sma_interfaces
     end function
   end interface
 
-  ! cache control: caches are coherent, loads may have no order
+  ! cache control, which orders loads: caches are coherent
   interface
     subroutine f_shmem_clear_cache_inv() bind(C, &
         name='shmem_clear_cache_inv_')

@@ -7765,6 +7765,14 @@ VOID_CALL(shmem_complexd_put,
      (sma_complexd_t *dest, const sma_complexd_t *source, size_t nelems, int pe),
      (dest, source, nelems, pe), PE(pe, nelems * sizeof(sma_complexd_t)),
      SMA_JOB_RMA)
+VOID_CALL(shmem_ctx_complexf_put,
+     (shmem_ctx_t ctx, sma_complexf_t *dest, const sma_complexf_t *source, size_t nelems, int pe),
+     (ctx, dest, source, nelems, pe), CTX_PE(ctx, pe, nelems * sizeof(sma_complexf_t)),
+     SMA_JOB_RMA)
+VOID_CALL(shmem_ctx_complexd_put,
+     (shmem_ctx_t ctx, sma_complexd_t *dest, const sma_complexd_t *source, size_t nelems, int pe),
+     (ctx, dest, source, nelems, pe), CTX_PE(ctx, pe, nelems * sizeof(sma_complexd_t)),
+     SMA_JOB_RMA)
 VOID_CALL(shmem_complexf_get,
      (sma_complexf_t *dest, const sma_complexf_t *source, size_t nelems, int pe),
      (dest, source, nelems, pe), PE(pe, nelems * sizeof(sma_complexf_t)),
@@ -7772,6 +7780,14 @@ VOID_CALL(shmem_complexf_get,
 VOID_CALL(shmem_complexd_get,
      (sma_complexd_t *dest, const sma_complexd_t *source, size_t nelems, int pe),
      (dest, source, nelems, pe), PE(pe, nelems * sizeof(sma_complexd_t)),
+     SMA_JOB_RMA)
+VOID_CALL(shmem_ctx_complexf_get,
+     (shmem_ctx_t ctx, sma_complexf_t *dest, const sma_complexf_t *source, size_t nelems, int pe),
+     (ctx, dest, source, nelems, pe), CTX_PE(ctx, pe, nelems * sizeof(sma_complexf_t)),
+     SMA_JOB_RMA)
+VOID_CALL(shmem_ctx_complexd_get,
+     (shmem_ctx_t ctx, sma_complexd_t *dest, const sma_complexd_t *source, size_t nelems, int pe),
+     (ctx, dest, source, nelems, pe), CTX_PE(ctx, pe, nelems * sizeof(sma_complexd_t)),
      SMA_JOB_RMA)
 VOID_CALL(shmem_short_put_nb,
      (short *dest, const short *source, size_t nelems, int pe, void **transfer_handle),

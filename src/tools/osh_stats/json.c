@@ -154,7 +154,8 @@ static int read_string(struct reader *r, struct json *value)
 
 static int read_value(struct reader *r, struct json *value);
 
-/* Adds an item, which is null, to the list.  NULL: there is no memory. */
+/* Adds an item, which is null, to the list.  Returns NULL if memory is
+ * short. */
 static struct json *add(struct json *list, size_t *room)
 {
     if (list->n == *room) {

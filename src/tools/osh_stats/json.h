@@ -42,7 +42,7 @@ int json_parse(const char *text, size_t bytes, struct json *value_p,
                struct json_error *error_p);
 void json_free(struct json *value);
 
-/* The value of a member of an object; NULL: there is no such member. */
+/* The value of a member of an object; NULL if there is no such member. */
 const struct json *json_member(const struct json *object, const char *name);
 
 #endif

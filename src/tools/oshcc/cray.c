@@ -5,8 +5,8 @@
  * (cray.h).
  *
  * The translator reads lines, joins them to statements, and recognises strings
- * and comments.  It is no parser: it looks for a name as a word, and recognises
- * a statement by its first word.
+ * and comments.  It is not a parser: it looks for a name as a word, and
+ * recognises a statement by its first word.
  */
 #include "cray.h"
 
@@ -306,7 +306,8 @@ static void put_external(const struct lines *f, int unit, const char *name,
 }
 
 /* Writes the INTRINSIC statement on the lines [i, end): names that the compiler
- * does not know become EXTERNAL.  False: the statement has no such name. */
+ * does not know become EXTERNAL.  Returns false if the statement has no such
+ * name. */
 static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
                           FILE *out)
 {

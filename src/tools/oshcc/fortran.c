@@ -39,6 +39,9 @@ static bool is_without_doubt(void)
 
 static bool is_gnu, is_cray, double_is_8;
 
+/* Has an option asked for standard Fortran, as -std=f2008 does? */
+static bool is_strict;
+
 /* ------------------------------------------------------------------ options */
 
 /* Options of the compiler that change the bytes of default kinds; 0: no
@@ -78,6 +81,8 @@ bool fortran_option(const char *option)
         word_said = true;
         return true;
     }
+    if (strncmp(option, "-std=", 5) == 0)
+        is_strict = strncmp(option, "-std=f", 6) == 0;
     if (strcmp(option, "-fdefault-double-8") == 0)
         double_is_8 = true;
     for (size_t i = 0; i < sizeof kind_options / sizeof *kind_options; i++)
@@ -120,7 +125,17 @@ bool fortran_is_cray(void)
     return is_cray;
 }
 
-void fortran_cray_flags(struct words *flags, int version)
+void fortran_legacy_flags(struct words *flags, int version)
+{
+    words_add(flags, "-fcray-pointer");
+    if (version >= 10) { /* older versions need no option for these */
+        words_add(flags, "-fallow-argument-mismatch");
+        if (is_cray || !is_strict)
+            words_add(flags, "-fallow-invalid-boz");
+    }
+}
+
+void fortran_cray_flags(struct words *flags)
 {
     if (!is_cray)
         return;
@@ -129,8 +144,6 @@ void fortran_cray_flags(struct words *flags, int version)
     words_add(flags, "-fdefault-real-8");
     words_add(flags, "-fdefault-double-8");
     words_add(flags, "-fdollar-ok");
-    if (version >= 10) /* older versions accept X'3FFF' without an option */
-        words_add(flags, "-fallow-invalid-boz");
 }
 
 /* ------------------------------------------------------------------- marks */

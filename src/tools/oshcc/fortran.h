@@ -25,8 +25,14 @@ void fortran_module_dir(struct words *flags, const char *includedir);
 /* Was --cray given? */
 bool fortran_is_cray(void);
 
-/* Adds the options that --cray stands for, for GNU Fortran of this version. */
-void fortran_cray_flags(struct words *flags, int version);
+/* Adds the options with which GNU Fortran of this version accepts what legacy
+ * programs do: Cray pointers, calls of a routine with arguments of different
+ * types, and, unless the user asks for standard Fortran, constants such as
+ * X'3FFF' in place of numbers. */
+void fortran_legacy_flags(struct words *flags, int version);
+
+/* Adds the options of GNU Fortran that --cray stands for. */
+void fortran_cray_flags(struct words *flags);
 
 /* Is this a file for the linker only? */
 bool fortran_is_object(const char *file);

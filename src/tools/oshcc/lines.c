@@ -446,7 +446,7 @@ static void add_marker(struct reader *r, size_t number, const char *name,
 }
 
 /* Reads a marker of the preprocessor, which names the file and the number of
- * the next line.  False: the line is no marker. */
+ * the next line.  Returns false if the line is not a marker. */
 static bool read_marker(struct reader *r, const char *text, const char **file,
                         size_t *number)
 {

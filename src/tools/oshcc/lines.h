@@ -57,10 +57,12 @@ void lines_free(struct lines *l);
  * line. */
 void lines_join(struct lines *l, const char *name);
 
-/* Finds the word in s, in upper or lower case.  NULL: it is not there. */
+/* Finds the word in s, in upper or lower case.  Returns NULL if it is not
+ * there. */
 const char *find_word(const char *s, const char *word);
 
-/* The whole text of a file, which the caller frees; NULL: it cannot be read. */
+/* The whole text of a file, which the caller frees; NULL if it cannot be
+ * read. */
 char *read_all(const char *name, size_t *length_p);
 
 #endif

@@ -36,7 +36,7 @@ static bool is_fixed(const char *file)
     return type == ET_EXEC;
 }
 
-/* Finds the file of the program.  False: there is none. */
+/* Finds the file of the program.  Returns false if there is no such file. */
 static bool find_program(const char *program, char *file_p, size_t size)
 {
     const char *path = getenv("PATH");

@@ -47,7 +47,8 @@ static void open_terminal(bool by_name)
 {
     tty = open("/dev/tty", O_RDWR | O_CLOEXEC);
     if (tty < 0 || tcgetattr(tty, &mode) != 0)
-        fail("--debug: gdb needs a terminal, and there is none");
+        fail("--debug: gdb needs a terminal, and there is none; for gdb "
+             "without a terminal see DEBUGGING in oshrun(1)");
     if (tcgetpgrp(tty) != getpgrp())
         fail("--debug: gdb needs this terminal, and oshrun runs in the "
              "background");
@@ -71,10 +72,10 @@ void debug_prepare(void)
         oshrun_opt.debug = 0;
     windows = oshrun_opt.debug == DEBUG_ALL;
     if (!programs_in_path("gdb"))
-        fail("--debug: there is no gdb in PATH");
+        fail("--debug: gdb is not in PATH");
     if (windows && !programs_in_path("tmux"))
-        fail("--debug opens a window of tmux for each PE, and there is no tmux "
-             "in PATH; --debug=PE runs one PE under gdb in this terminal");
+        fail("--debug opens a window of tmux for each PE, but tmux is not in "
+             "PATH; --debug=PE runs one PE under gdb in this terminal");
     if (windows && oshrun_opt.n > WINDOWS)
         fail("--debug opens a window for each PE, for at most %d PEs; "
              "--debug=PE runs one PE under gdb in this terminal",
@@ -263,7 +264,7 @@ void debug_reap(pid_t pid)
     sink_hold(false);
     for (int i = 0; i < oshrun_opt.n; i++)
         if (held[i] && pes[i].running && !ending_has_begun()) {
-            say("no debugger has taken PE %d; ending the job", i);
+            say("no debugger has attached to PE %d; ending the job", i);
             ending_begin(1);
         }
     if (server[0] != '\0' && pes_run_besides(-1) && !ending_has_begun())

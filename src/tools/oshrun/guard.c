@@ -49,9 +49,9 @@ static bool kill_attached(void)
     return any;
 }
 
-/* Kills every process that has the memory file open under the number that PEs
- * inherit it with; without /proc, which tells that, the PEs alone.  False: there
- * is none. */
+/* Kills every process that has the memory file open under the descriptor that
+ * PEs inherit.  Without /proc, which shows this, it kills only the PEs.
+ * Returns false if there is no such process. */
 static bool kill_holders(const struct stat *file)
 {
     DIR *proc = opendir("/proc");

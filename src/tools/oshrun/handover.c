@@ -125,10 +125,13 @@ static enum launcher choose(struct choice *c)
     c->mpirun = programs_find_mpirun(&c->major);
     if (c->mpirun != NULL)
         return LAUNCHER_MPIRUN;
-    fail("%s names other hosts, and neither prterun nor Open MPI's "
-         "mpirun, which could reach them, is in PATH; install PRRTE or Open "
-         "MPI (openmpi-bin), or run in a Slurm allocation",
-         c->named);
+    fail("%s names other hosts, and neither prterun nor Open MPI's mpirun, "
+         "which could reach them, is in PATH; %s",
+         c->named,
+         slurm_elsewhere() ? "in this Slurm allocation, leave the option out, "
+                             "or choose --launcher srun"
+                           : "install PRRTE or Open MPI (openmpi-bin), or "
+                             "run in a Slurm allocation");
 }
 
 static char **srun_command(const struct choice *c)
@@ -137,14 +140,14 @@ static char **srun_command(const struct choice *c)
         fail("this Slurm allocation has other hosts, and srun is not in PATH; "
              "--launcher local runs all PEs on this host");
     if (!programs_in_path("srun"))
-        fail("--launcher srun: there is no srun in PATH");
+        fail("--launcher srun: srun is not in PATH");
     return launcher_srun();
 }
 
 static char **prterun_command(void)
 {
     if (!programs_in_path("prterun"))
-        fail("--launcher prterun: there is no prterun in PATH");
+        fail("--launcher prterun: prterun is not in PATH");
     return launcher_prte("prterun", false);
 }
 
@@ -153,7 +156,7 @@ static char **mpirun_command(struct choice *c)
     if (c->mpirun == NULL)
         c->mpirun = programs_find_mpirun(&c->major);
     if (c->mpirun == NULL)
-        fail("--launcher mpirun: there is no mpirun of Open MPI in PATH");
+        fail("--launcher mpirun: Open MPI's mpirun is not in PATH");
     return launcher_prte(c->mpirun, c->major < 5);
 }
 

@@ -59,7 +59,8 @@ static bool hostfile_is_here(const char *file)
     if (stat(file, &st) != 0)
         fail("--hostfile %s: %s", file, strerror(errno));
     if (!S_ISREG(st.st_mode))
-        fail("--hostfile %s: must be a file, as it is read several times",
+        fail("--hostfile %s: must be a regular file, because it is read "
+             "several times",
              file);
     f = fopen(file, "re");
     if (f == NULL)
@@ -80,7 +81,7 @@ static bool hostfile_is_here(const char *file)
     if (*wrong != '\0')
         fail("--hostfile %s: \"%s\" is not the name of a host", file, wrong);
     if (!any)
-        fail("--hostfile %s: the file names no host", file);
+        fail("--hostfile %s: the file does not name a host", file);
     return here;
 }
 

@@ -5,10 +5,13 @@
  */
 #include "oshrun/judge.h"
 
+#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include "oshrun/ending.h"
 #include "oshrun/options.h"
@@ -83,6 +86,33 @@ static const char *out_of_memory(void)
     return text;
 }
 
+/* Text for a message: " in PATH; did you mean ./NAME?" if the program of PE i is a
+ * file in this directory and not in PATH, where its name without a slash belongs,
+ * else "". */
+static const char *in_this_directory(int i)
+{
+    const struct segment *s = oshrun_segment_of(i);
+    static char text[300];
+    struct stat st;
+
+    text[0] = '\0';
+    if (job->pe[i].flag == ENOENT && strchr(s->program[0], '/') == NULL &&
+        s->wdir == NULL && oshrun_opt.wdir == NULL &&
+        stat(s->program[0], &st) == 0 && S_ISREG(st.st_mode) &&
+        access(s->program[0], X_OK) == 0)
+        snprintf(text, sizeof text, " in PATH; did you mean ./%s?",
+                 s->program[0]);
+    return text;
+}
+
+/* Has PE i finished, and exited with status 1 because of mistakes, which
+ * SHMEM_CHECK_GO_ON has reported? */
+static bool is_mistaken(int i, int status)
+{
+    return status == 1 && job->mistake[0].key != 0 &&
+           sma_job_state_of(&job->pe[i]) == SMA_JOB_FINALIZED;
+}
+
 void judge_end(int i, int wstatus)
 {
     /* pairs with the release of the PE that ends the job (base/msg.c): its message
@@ -111,9 +141,11 @@ void judge_end(int i, int wstatus)
             WTERMSIG(wstatus) == SIGKILL ? out_of_memory() : "", rest);
         ending_begin(status);
     } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
-        say("%s: %s", oshrun_segment_of(i)->program[0],
-            strerror((int) job->pe[i].flag));
+        say("%s: %s%s", oshrun_segment_of(i)->program[0],
+            strerror((int) job->pe[i].flag), in_this_directory(i));
         ending_begin(status);
+    } else if (is_mistaken(i, status)) {
+        ending_note(status); /* the other PEs may finish their output */
     } else if (status != 0) {
         say("PE %d (pid %d on %s) exited with status %d%s", i,
             (int) pes[i].pid, host, status, rest);
@@ -126,8 +158,8 @@ void judge_end(int i, int wstatus)
             i, (int) pes[i].pid, host, rest);
         ending_begin(1);
     } else if (state == SMA_JOB_NONE && others_attached(i)) {
-        say("PE %d (pid %d on %s) exited with status 0 and never called "
-            "shmem_init, which other PEs wait for%s",
+        say("PE %d (pid %d on %s) exited with status 0 without calling "
+            "shmem_init, in which other PEs wait%s",
             i, (int) pes[i].pid, host, rest);
         ending_begin(1);
     } else if (others_start_again(i)) {
@@ -146,8 +178,8 @@ void judge_waiting(void)
         }
         if (!pes[i].running && sma_job_state_of(&job->pe[i]) == SMA_JOB_NONE &&
             others_attached(i)) {
-            say("PE %d (pid %d on %s) exited with status 0 and never called "
-                "shmem_init, which other PEs wait for; ending the job",
+            say("PE %d (pid %d on %s) exited with status 0 without calling "
+                "shmem_init, in which other PEs wait; ending the job",
                 i, (int) pes[i].pid, host);
             ending_begin(1);
             return;

@@ -115,14 +115,14 @@ static void write_programs(FILE *f)
         const struct segment *s = &oshrun_opt.segment[i];
 
         if (s->wdir != NULL || s->vars[0] != NULL)
-            fail("-x and --wdir after the colon: srun cannot give them to one "
-                 "program only; a script can set them");
+            fail("-x and --wdir after the colon: srun cannot apply them to a "
+                 "single program; use a script that sets them");
         fprintf(f, "%d-%d", pe, pe + s->n - 1);
         for (char **w = s->program; *w != NULL; w++) {
             if (**w == '\0' || (*w)[strspn(*w, plain)] != '\0' ||
                 strchr(*w, '%') != NULL)
-                fail("srun --multi-prog cannot pass on the word '%s'; a script "
-                     "can",
+                fail("srun --multi-prog cannot pass on the word '%s'; use a "
+                     "script that contains it",
                      *w);
             fprintf(f, " %s", *w);
         }
@@ -138,10 +138,12 @@ static void add_programs(void)
     FILE *f = fd >= 0 ? fdopen(dup(fd), "w") : NULL;
 
     if (f == NULL)
-        fail("no list of programs for srun: %s", strerror(errno));
+        fail("the list of programs for srun cannot be written: %s",
+             strerror(errno));
     write_programs(f);
     if (fclose(f) != 0)
-        fail("no list of programs for srun: %s", strerror(errno));
+        fail("the list of programs for srun cannot be written: %s",
+             strerror(errno));
     add("--multi-prog");
     add("/proc/self/fd/%d", fd);
 }
@@ -154,7 +156,8 @@ static void add_output(void)
     if (dir == NULL)
         return;
     if (strchr(dir, '%') != NULL || strchr(dir, '\\') != NULL)
-        fail("--output-dir %s: srun takes the characters %% and \\ for its own",
+        fail("--output-dir %s: srun interprets the characters %% and \\ in "
+             "file names",
              dir);
     add("--output=%s/pe.%%t", dir);
 }
@@ -169,15 +172,16 @@ char **launcher_srun(void)
     add("-n");
     add("%d", oshrun_opt.n);
     if (oshrun_opt.hostfile != NULL)
-        fail("--hostfile %s: srun takes hosts from its allocation, or from "
-             "-H",
+        fail("--hostfile %s: srun does not accept a file of hosts; name hosts "
+             "of the allocation with -H",
              oshrun_opt.hostfile);
     if (oshrun_opt.hosts != NULL) {
         named = 1;
         for (const char *p = oshrun_opt.hosts; *p != '\0'; p++)
             named += *p == ',';
         if (strchr(oshrun_opt.hosts, ':') != NULL)
-            fail("-H %s: srun takes no numbers of slots", oshrun_opt.hosts);
+            fail("-H %s: srun does not accept numbers of slots",
+                 oshrun_opt.hosts);
         add("--nodelist=%s", oshrun_opt.hosts);
         add("--nodes=%d", named);
     } else if (oshrun_opt.n < nodes) {
@@ -246,8 +250,8 @@ char **launcher_prte(const char *name, bool old)
     const struct segment *s = oshrun_opt.segment;
 
     if (oshrun_opt.output_dir != NULL)
-        fail("--output-dir: %s would write other files; it works on one host "
-             "and with srun",
+        fail("--output-dir: %s would write files with other names; the option "
+             "works on one host and with srun",
              name);
     add("%s", name);
     add("-np");

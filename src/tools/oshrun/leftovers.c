@@ -42,10 +42,10 @@ static void remove_segments(bool (*was_pe)(pid_t pid))
         fclose(f);
 }
 
-/* Does a process have this file open or mapped?  Only when nobody has, the
- * kernel grants a lease for writing.  /proc would not show the processes of
- * other containers, with which this one may share /dev/shm.  The lease ends when
- * this process closes the file, and keeps others from opening it until then. */
+/* Does a process have this file open or mapped?  The kernel grants a lease for
+ * writing only if no process has. /proc would not show the processes of other
+ * containers, with which this one may share /dev/shm.  The lease ends when this
+ * process closes the file, and keeps others from opening it until then. */
 static int lease(int dir, const char *name)
 {
     int fd = openat(dir, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);

@@ -48,62 +48,61 @@ static void usage(FILE *f)
 {
     fprintf(f,
             "Usage: oshrun -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
-            "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]"
-            "...\n"
-            "Run PROGRAM as N PEs of a SHMEM job, on this host or, by way "
-            "of another\n"
-            "launcher, on several.\n"
+            "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]...\n"
+            "Run PROGRAM as N PEs of a SHMEM job, on this host or, through "
+            "another\n"
+            "launcher, on several hosts.\n"
             "\n"
             "  -n, -np N            number of PEs\n"
             "  -H, --host HOST[:SLOTS],...\n"
             "                       run on these hosts\n"
             "      --hostfile FILE, --machinefile FILE\n"
-            "                       run on the hosts in this file\n"
-            "      --launcher NAME  what starts the PEs: local, srun, prterun, "
-            "mpirun, or\n"
-            "                       auto (the default)\n"
+            "                       run on the hosts that this file lists\n"
+            "      --launcher NAME  start the PEs with this launcher: local, "
+            "srun, prterun,\n"
+            "                       mpirun, or auto (the default)\n"
             "  -l, --label          put the PE's number before each line of "
             "output\n"
-            "      --bind MODE      bind PEs to processors: core, numa (those of one "
-            "NUMA\n"
-            "                       node), none (the default), or auto (core if "
-            "there is one\n"
-            "                       for each PE)\n"
+            "      --bind MODE      bind each PE to processors: core, numa "
+            "(those of a NUMA\n"
+            "                       node), none (the default), or auto (core "
+            "if there are\n"
+            "                       as many cores as PEs)\n"
             "  -x VAR[=VALUE]       set an environment variable for the PEs; "
-            "without VALUE\n"
-            "                       check that it is set (all variables are "
-            "passed on;\n"
-            "                       to other hosts, those of SHMEM and UCX)\n"
-            "      --check          look for all mistakes of the program that "
-            "can be "
-            "found\n"
+            "without VALUE,\n"
+            "                       check that it is set (PEs on this host "
+            "inherit all\n"
+            "                       variables; PEs on other hosts, those of "
+            "SHMEM and UCX)\n"
+            "      --check          make all checks for mistakes in the "
+            "program\n"
             "                       (SHMEM_CHECK=2)\n"
             "      --wdir DIR       start the PEs in DIR\n"
-            "      --output-dir DIR write what PE number P prints to the file "
-            "DIR/pe.P\n"
+            "      --output-dir DIR write the output of PE number P to the "
+            "file DIR/pe.P\n"
             "      --timeout S      end the job after S seconds, with status "
             "124\n"
-            "  -v, --verbose        say what is started, or the command line "
-            "of the launcher\n"
-            "      --debug[=PE]     run this PE under gdb, in this terminal; "
-            "without PE,\n"
-            "                       each in a window of tmux\n"
+            "  -v, --verbose        print what is started, or the launcher's "
+            "command line\n"
+            "      --debug[=PE]     run this PE under gdb in this terminal; "
+            "without PE, run\n"
+            "                       each PE under gdb in a window of tmux\n"
             "      --oversubscribe  allow more PEs than processors, as oshrun "
-            "always "
-            "does\n"
-            "  -h, --help           show this and exit\n"
-            "      --version        show the version and exit\n"
+            "always does\n"
+            "  -h, --help           print this text\n"
+            "      --version        print the version\n"
             "\n"
-            "After a colon only -n, -x and --wdir may stand, for that program "
-            "alone.\n"
-            "Each PE has its number in SMA_PE, the number of PEs in SMA_NPES, "
-            "and its\n"
+            "After a colon, only -n, -x and --wdir are allowed; they apply to "
+            "the program\n"
+            "that follows.\n"
+            "Each PE finds its number in SMA_PE, the number of PEs in "
+            "SMA_NPES, and its\n"
             "number on this host in SMA_LOCAL_PE.\n"
             "Standard input goes to PE 0.  The exit status is that of the PE "
             "that failed\n"
             "first (128 + signal number if a signal ended it), or 0.  SIGUSR1 "
             "makes oshrun\n"
-            "print what each PE does.\n");
+            "print what each PE is doing.\n");
 }
 
 void fail(const char *fmt, ...)
@@ -120,7 +119,8 @@ void fail(const char *fmt, ...)
 
 /* ---------------------------------------------------------------- arguments */
 
-/* Parses a number of PEs, or of a PE.  False: it is not least..most. */
+/* Parses a number of PEs, or of a PE.  Returns false unless it is
+ * least..most. */
 static bool parse_number(const char *text, int least, int most, int *n_p)
 {
     char *end;
@@ -334,7 +334,7 @@ static void check_place(enum option option, const char *word)
              word);
 }
 
-/* value is NULL where the option has none. */
+/* value is NULL for an option without a value. */
 static void set_option(enum option option, char *value)
 {
     switch (option) {
@@ -460,11 +460,11 @@ static void check_options(void)
         fail("--debug=%d: the PEs of the job are 0..%d", oshrun_opt.debug,
              oshrun_opt.n - 1);
     if (oshrun_opt.debug != DEBUG_NONE && oshrun_opt.timeout > 0)
-        fail("--timeout would end the job while a PE stands in the debugger; "
-             "leave it out with --debug");
+        fail("--timeout would end the job while a PE is stopped in the "
+             "debugger; do not use it with --debug");
     if (oshrun_opt.label && oshrun_opt.output_dir != NULL)
-        fail("--output-dir gives each PE a file of its own, in which --label "
-             "has no place; leave one of them out");
+        fail("--label cannot be used with --output-dir, which gives each PE "
+             "its own file");
 }
 
 void oshrun_parse(int argc, char **argv)

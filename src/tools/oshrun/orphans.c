@@ -27,7 +27,8 @@ static bool kill_listed(FILE *f)
     return any;
 }
 
-/* Is there a child that runs or that nobody has waited for?  pid 0: any. */
+/* Is the child running, or has it ended without being waited for?  pid 0 means
+ * any child. */
 static bool is_child(pid_t pid)
 {
     siginfo_t info;

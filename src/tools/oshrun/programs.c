@@ -99,6 +99,6 @@ const char *programs_srun_mpi(void)
     free(text);
     if (!pmix && !pmi2)
         fail("srun has no pmix or pmi2 plugin (srun --mpi=list), and without "
-             "one PEs on several hosts do not find each other");
+             "one PEs on several hosts cannot find each other");
     return pmix ? "pmix" : "pmi2";
 }

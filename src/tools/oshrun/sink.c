@@ -63,7 +63,7 @@ static bool is_ready(const struct sink *s, int ms)
     return s->is_file || poll(&p, 1, ms) > 0;
 }
 
-/* Writes once.  False: the reader takes nothing now. */
+/* Writes once.  Returns false if the reader accepts nothing now. */
 static bool write_piece(struct sink *s)
 {
     size_t len = s->used - s->start;
@@ -95,7 +95,7 @@ static void write_some(struct sink *s)
         set_timer(0);
 }
 
-/* Makes room for len more bytes.  False: there is no memory. */
+/* Makes room for len more bytes.  Returns false if memory is short. */
 static bool make_room(struct sink *s, size_t len)
 {
     size_t size = s->size > 0 ? s->size : PIECE;

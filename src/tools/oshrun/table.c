@@ -46,7 +46,7 @@ void table_begin(void)
     if (table.live == NULL)
         table.live = calloc(n, sizeof *table.live);
     if (table.first == NULL || table.live == NULL) {
-        say("no memory for a table of the PEs");
+        say("out of memory for a table of the PEs");
         return;
     }
     for (int i = 0; i < oshrun_opt.n; i++) {
@@ -82,7 +82,7 @@ static void print_table(void)
     struct timespec t;
 
     if (row == NULL) {
-        say("no memory for a table of the PEs");
+        say("out of memory for a table of the PEs");
         return;
     }
     for (int i = 0; i < oshrun_opt.n; i++) {

@@ -179,8 +179,8 @@ uint64_t sma_ucx_acked(const struct peer *p);
 void sma_ucx_settle(struct sma_channel *c);
 
 /* Waits until a peer has done what was sent to it before: everything, or, with
- * `fenced`, at least what was sent before the last fence.  Called before UCX
- * gets an operation that must come later. */
+ * `fenced`, at least what was sent before the last fence.  Called before an
+ * operation that must come later is passed to UCX. */
 void sma_ucx_settle_peer(struct peer *p, bool fenced);
 
 /* Sends all open bundles. */

@@ -41,10 +41,10 @@ __attribute__((noreturn)) static void tell_of_shm(const char *why)
 
     if (statvfs("/dev/shm", &vfs) == 0)
         room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
-    sma_ucx_client->fatal("UCX: ucp_worker_create: %s; PEs of one host need "
-                          "some 16 MiB each of /dev/shm, which has %llu MiB "
-                          "free; set UCX_TLS=tcp or make /dev/shm larger (in "
-                          "docker: --shm-size)",
+    sma_ucx_client->fatal("UCX: ucp_worker_create: %s; each PE of a host needs "
+                          "about 16 MiB of /dev/shm, which has %llu MiB free; "
+                          "set UCX_TLS=tcp or make /dev/shm larger (in docker: "
+                          "--shm-size)",
                           why, room >> 20);
 }
 
@@ -229,7 +229,8 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
     for (int i = 0; i < 2; i++)
         p->count[i].under_way = &c->under_way[i];
     if (!is_address(address, size, &head))
-        sma_ucx_client->fatal("what PE %d says about itself makes no sense",
+        sma_ucx_client->fatal("the data that PE %d has published about itself "
+                              "is not valid",
                               pe);
     sma_ucx_check_peer(ucp_ep_create(c->worker, &params, &p->ep),
                        "ucp_ep_create", pe);

@@ -83,9 +83,9 @@ static void register_piece(int i)
                                       piece_end(i) - piece_start(i));
     bytes = pack(piece_memory[i], &key);
     if (bytes > sizeof slot->key)
-        sma_ucx_client->fatal("UCX needs %zu bytes for a key of memory, at "
-                              "most %zu are expected; UCX_NET_DEVICES may "
-                              "name fewer networks",
+        sma_ucx_client->fatal("a memory key of UCX has %zu bytes, but libsma "
+                              "supports at most %zu; name fewer networks in "
+                              "UCX_NET_DEVICES",
                               bytes, sizeof slot->key);
     memcpy(slot->key, key, bytes);
     ucp_rkey_buffer_release(key);

@@ -35,7 +35,7 @@ struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
     return NULL;
 }
 
-/* A message that is too long is no error here: *got tells its length. */
+/* A message that is too long is not an error here: *got is its length. */
 static void on_received(void *request, ucs_status_t status,
                         const ucp_tag_recv_info_t *info, void *data)
 {

@@ -62,7 +62,7 @@ void sma_ucx_nic_amo_nbi(struct sma_channel *channel, int pe,
 
 /* ----------------------------------------------------------------- order.c */
 
-/* Notes that UCX has got a put, which fence and quiet must flush. */
+/* Notes that a put was passed to UCX, which fence and quiet must flush. */
 void sma_ucx_note_put(struct peer *p);
 
 void sma_ucx_fence(struct sma_channel *channel);

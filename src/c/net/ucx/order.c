@@ -98,7 +98,7 @@ static uint64_t start_flushes(struct sma_channel *c, struct flush *f)
     return up_to;
 }
 
-/* Waits until the puts that UCX has got are complete. */
+/* Waits until the puts that were passed to UCX are complete. */
 static void flush_puts(struct sma_channel *c)
 {
     struct flush f = {0};

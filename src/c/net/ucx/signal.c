@@ -84,7 +84,7 @@ static struct signal *enqueue(struct peer *p, const struct sma_amo_word *word,
     return s;
 }
 
-/* Makes a signal ready when the puts that UCX has got are in place. */
+/* Makes a signal ready when the puts that were passed to UCX are in place. */
 static void flush_for(struct signal *s)
 {
     const ucp_request_param_t params = {

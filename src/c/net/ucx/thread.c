@@ -127,7 +127,8 @@ void sma_ucx_serve(void)
     sma_ucx_open_wakeup();
     err = pthread_create(&thread, NULL, serve_peers, NULL);
     if (err != 0)
-        sma_ucx_client->fatal("no thread to serve other PEs: %s",
+        sma_ucx_client->fatal("the thread that serves other PEs cannot be "
+                              "started: %s",
                               strerror(err));
     has_thread = true;
 }

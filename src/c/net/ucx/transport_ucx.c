@@ -119,7 +119,7 @@ static void start(const struct sma_transport_client *client, void **address_p,
         sma_ucx_client->fatal("UCX needs /proc, which is not mounted");
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
     if (sma_ucx_any_fd < 0)
-        sma_ucx_client->fatal("no epoll descriptor: %s", strerror(errno));
+        sma_ucx_client->fatal("epoll_create1: %s", strerror(errno));
     open_context();
     sma_ucx_open_worker(&sma_ucx_main);
     sma_ucx_set_handlers();

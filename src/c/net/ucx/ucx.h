@@ -274,9 +274,9 @@ static inline bool is_quiet(struct sma_channel *c)
 void sma_ucx_wait(struct sma_channel *c);
 
 /* Called after a transfer that nobody waits for.  The lock with which UCX
- * guards a worker is not fair: a thread that starts one transfer after the other keeps
- * out the thread that makes progress, so it yields to that one.  Also waits
- * while too many requests are under way. */
+ * guards a worker is not fair: a thread that starts one transfer after the
+ * other keeps out the thread that makes progress; so the function yields to
+ * that thread.  Also waits while too many requests are under way. */
 void sma_ucx_throttle(struct sma_channel *c, int pe);
 
 static inline uint64_t requests_under_way(struct sma_channel *c)

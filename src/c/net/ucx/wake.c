@@ -21,7 +21,7 @@ void sma_ucx_open_wakeup(void)
 {
     wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     if (wakeup < 0)
-        sma_ucx_client->fatal("no eventfd: %s", strerror(errno));
+        sma_ucx_client->fatal("eventfd: %s", strerror(errno));
 }
 
 void sma_ucx_close_wakeup(void)

@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# One PE of three under gdb: a breakpoint, a backtrace, symmetric variables, also
+# those of another PE.  First in a terminal (oshrun --debug=1), which script(1)
+# provides; then without one, as in a batch job.
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+needs gdb gdb script
+gdb -batch -ex run --args true 2>&1 | grep -q 'exited normally' ||
+    { skip gdb 'gdb cannot run a program here'; exit 0; }
+take ring.c
+verdict gdb-compile 'an error or a warning' silent oshcc -g -o ring ring.c
+
+cat >look <<'GDB'
+backtrace
+print field[3]
+next
+next
+next
+print inbox
+print *(double *) shmem_ptr(&field[3], 2)
+continue
+GDB
+{ printf 'break exchange\ncontinue\n'; cat look; echo quit; } >typed
+{ printf 'break exchange\nrun\n'; cat look; } >commands
+
+# finds NAME: out shows what the commands print in PE 1
+finds()
+{
+    local pattern
+    for pattern in 'Breakpoint [0-9.]+, exchange \(me=1, n=3\) at ring.c:1[45]' \
+        '#1 .* in main \(\) at ring.c:[0-9]+' ' = 1.25' ' = \{0, 100\}' \
+        ' = 2.25' 'PE 0 has 102' 'PE 2 has 101' 'exited normally'; do
+        verdict "$1: $pattern" "$(cat out)" grep -qE "$pattern" out
+    done
+}
+
+timeout 60 env TERM=dumb script -qec 'oshrun -n 3 --debug=1 ./ring' /dev/null \
+    <typed >out 2>&1
+verdict gdb-terminal 'the status is not 0' same $? 0
+finds gdb-terminal
+
+# shellcheck disable=SC2016 # the shell of each PE expands it
+timeout 60 oshrun -n 3 sh -c '
+    [ $SMA_PE != 1 ] || set -- gdb -batch -x commands --args "$@"
+    exec "$@"' sh ./ring </dev/null >out 2>&1
+verdict gdb-batch 'the status is not 0' same $? 0
+finds gdb-batch
+
+# Without a terminal, --debug points to that way.
+setsid -w oshrun -n 3 --debug=1 ./ring </dev/null >out 2>&1
+verdict gdb-none "$(cat out)" grep -q 'without a terminal' out
+exit "$bad"
