@@ -69,6 +69,7 @@ function xlists(    i, k, n, t, j)
 
 function map(    line)
 {
+    print "/* SPDX-License-Identifier: BSD-3-Clause */"
     print "/* Generated from src/api: the symbols that libsma.so exports. */"
     print "SMA_1 {\n    global:\n        malloc_error;"
     all_names()

@@ -244,8 +244,11 @@ static void show(void)
         puts(PACKAGE_STRING ", SHMEM for C, C++ and Fortran");
     heading("Version");
     item("version", PACKAGE_VERSION, NULL);
+    item("abi", SMA_SONAME, "binary interface");
     item("openshmem", TEXT(SHMEM_MAJOR_VERSION) "." TEXT(SHMEM_MINOR_VERSION),
          "all routines of this specification, also deprecated ones");
+    item("bugs", *PACKAGE_BUGREPORT != '\0' ? PACKAGE_BUGREPORT : "none",
+         "where a bug is reported");
 
     heading("Features");
     show_features();

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # Tests what make does to the disk: install and uninstall under DESTDIR, dist,
-# and a second build elsewhere, out of a source tree that must not change, which
-# gives the same library byte for byte.
+# and a second build elsewhere, from the tarball, without awk, git and autoconf, out
+# of a source tree that must not change, which gives the same library and manual
+# byte for byte.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -37,7 +38,7 @@ verdict install-staged 'the wrapper does not work from DESTDIR' \
 missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
     bin/oshfort include/shmem.h include/pshmem.h include/mpp/shmem.h \
     include/shmemx.h include/pshmemx.h \
-    share/doc/libsma/README.md share/doc/libsma/LICENSE \
+    share/doc/libsma/README.md share/doc/libsma/CHANGELOG.md share/doc/libsma/LICENSE \
     share/doc/libsma/examples/heat.f share/doc/libsma/examples/heat.c \
     share/doc/libsma/examples/tutorial/hello.c \
     share/man/man3/shmem_put.3 share/man/man3/shmem_double_put.3 \
@@ -110,6 +111,17 @@ verdict dist-one-directory 'unpacks into more than one directory' \
 chmod -R a-w "$work/$name"
 
 # --- the same elsewhere, with a source tree that stays as it is
+# What a user of a tarball may lack.
+full_path=$PATH
+mkdir "$work/path"
+IFS=: read -ra directories <<<"$PATH"
+for directory in "${directories[@]}"; do
+    ln -s "$directory"/* "$work/path" 2>/dev/null
+done
+rm -f "$work"/path/{*awk,git,git-*,auto*}
+PATH=$work/path
+verdict build-bare 'awk, git or autoconf is there' \
+    empty "$(command -v awk gawk mawk git autoconf)"
 mkdir "$work/elsewhere"
 cd "$work/elsewhere" || exit 1
 before=$(listing "$work/$name")
@@ -117,10 +129,10 @@ eval "options=($("$BUILD/config.status" --config))"
 verdict build-configure 'configure from the tarball' \
     "$work/$name/configure" "${options[@]}"
 # In the short run only the libraries are built again, not the modules of Fortran
-# and the manual.
+# and the tools.
 targets=()
 [ -z "${SMA_TEST_SHORT:-}" ] ||
-    targets=(lib/libsma.a "$(cd "$BUILD" && echo lib/libsma.so.1.*)")
+    targets=(lib/libsma.a "$(cd "$BUILD" && echo lib/libsma.so.1.*)" man)
 verdict build-make 'make from the tarball' make -j "$jobs" "${targets[@]}"
 verdict build-dist 'a tarball made from the tarball' make dist
 verdict build-dist-same 'is not the same' \
@@ -131,12 +143,15 @@ for f in lib/libsma.a lib/libsma.so.1.*; do
     verdict "build-same-${f##*/}" 'two builds give two libraries' \
         cmp "$f" "$BUILD/lib/${f##*/}"
 done
+verdict build-same-man 'the tarball has another manual' \
+    diff -r gen/man "$BUILD/gen/man"
 if [ -d gen/mod ]; then
     for f in $(cd gen/mod && find . -name shmem.mod); do
         verdict "build-same-${f#./}" 'two builds give two modules' \
             cmp "gen/mod/$f" "$BUILD/gen/mod/$f"
     done
 fi
+PATH=$full_path
 verdict build-distclean 'make distclean' make distclean
 verdict build-distclean-left 'left by make distclean' \
     empty "$(find . -mindepth 1)"

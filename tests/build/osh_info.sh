@@ -33,6 +33,9 @@ pc()
 }
 
 is version "$(sed -n 's/^PACKAGE_VERSION = //p' "$BUILD/Makefile")"
+is abi "$(objdump -p "$PREFIX/lib/libsma.so" | sed -n 's/^ *SONAME *//p')"
+bugs=$(sed -n "s/^#define PACKAGE_BUGREPORT \"\(.*\)\"/\1/p" "$BUILD/config.h")
+is bugs "${bugs:-none}"
 is fortran "$(has HAVE_FORTRAN)"
 is pmi '1 2'
 is pmix "$(has HAVE_PMIX)"

@@ -98,7 +98,7 @@ cp ring.c ring.cc ring.f90 old.f project
 cat >project/CMakeLists.txt <<E
 cmake_minimum_required(VERSION 3.16)
 project(ring LANGUAGES $languages)
-find_package(libsma 0.1 REQUIRED)
+find_package(libsma 1.0 REQUIRED)
 # a second time, as subprojects do
 find_package(libsma REQUIRED CONFIG)
 add_executable(c ring.c)

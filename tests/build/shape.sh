@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# The shape of the written source: no file over 600 lines and no function over 60,
-# no old word where there is a better one, no name of a source file that does not
-# exist.  It fails when a file or a function grows too long, and when a file is
-# renamed and a comment keeps the old name.
+# The shape of the source: a licence for each file, no written file over 600 lines,
+# no function over 60, no old word where there is a better one, no name of a source
+# file that does not exist.  It fails when a file or a function grows too long, and
+# when a file is renamed and a comment keeps the old name.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -130,5 +130,29 @@ grep -vE '^(tests|examples|bench|man|scripts|README)' "$work/read" |
     }' >"$work/stale"
 verdict shape-names 'a file of this name does not exist' \
     empty "$(cut -c 1-150 "$work/stale")"
+
+# ---- licences
+
+# Each file has a line with its licence, or REUSE.toml has its name, and each name
+# there but "**" is that of a file.  LICENSES has the texts.
+build-aux/files . | grep -v '^LICENSES/' >"$work/all"
+sed -n 's/^    "\([^*].*\|\*\.md\)",$/\1/p' REUSE.toml \
+    >"$work/patterns"
+xargs grep -L -e 'SPDX-License-Identifier: BSD-3-Clause' <"$work/all" >"$work/without"
+unused=
+while read -r pattern; do
+    pattern="^$(echo "$pattern" | sed 's/\./\\./g; s,\*,[^/]*,g')$"
+    grep -q -e "$pattern" "$work/all" || unused="$unused $pattern"
+    grep -v -e "$pattern" "$work/without" >"$work/rest"
+    mv "$work/rest" "$work/without"
+done <"$work/patterns"
+verdict shape-licence 'no line SPDX-License-Identifier, and not in REUSE.toml' \
+    empty "$(cat "$work/without")"
+verdict shape-licence-names 'REUSE.toml has names without a file' empty "$unused"
+missing=$(sed -n 's/^SPDX-License-Identifier = "\(.*\)"$/\1/p' REUSE.toml |
+    sort -u | while read -r name; do
+        [ -f "LICENSES/$name.txt" ] || echo "$name"
+    done)
+verdict shape-licence-texts 'LICENSES has no text' empty "$missing"
 
 exit "$bad"

@@ -1,0 +1,17 @@
+#%Module1.0
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# libsma for Environment Modules.  root is the prefix of the installation.
+
+set root /usr/local
+
+proc ModulesHelp {} {
+    puts stderr "SHMEM for C, C++ and Fortran: man shmem, osh_info"
+}
+module-whatis "libsma: SHMEM (OpenSHMEM 1.6, Cray, SGI)"
+conflict libsma
+
+prepend-path PATH $root/bin
+prepend-path MANPATH $root/share/man
+prepend-path PKG_CONFIG_PATH $root/lib/pkgconfig
+prepend-path CMAKE_PREFIX_PATH $root
