@@ -50,9 +50,12 @@ function collect(P,    r, total, fold, l, nt, t, no, o, i, j)
     }
 }
 
-# How many names of row r page P has.
+# How many names of row r page P has.  Of the forms of NVSHMEM it has that of the
+# host; the text says how the names of the others are made.
 function on_page(r, P,    l, nt, t, no, o, j, n)
 {
+    if (form[r] != "" && form[r] != "host")
+        return 0
     if (lists[r] == "")
         return page_of[r] == P
     split(lists[r], l, / +x +/)

@@ -5,17 +5,17 @@
 # awk.
 #
 #   awk [-v version=V] [-v date=D] [-v bugs=ADDRESS] -f rows.awk \
-#       -f c_table.awk -f synopsis.awk -f families.awk -f standards.awk \
+#       -f c_table.awk -f synopsis.awk -f families.awk -f standards.awk -f nvshmem.awk \
 #       -f genman.awk TABLE... NAME.SECTION.in...
 #   awk -v what=aliases [-v section=S] [-v short_names=no] \
 #       -f rows.awk -f c_table.awk \
-#       -f synopsis.awk -f families.awk -f standards.awk -f genman.awk TABLE...
+#       -f synopsis.awk -f families.awk -f standards.awk -f nvshmem.awk -f genman.awk TABLE...
 #
 # rows.awk and c_table.awk lie beside the tables, in src/api.  Several pages
 # come one after the other; each begins with the line "'\" t".
 #
-# TABLE: types.def constants.def shapes.def routines.def, and fortran.def,
-# module.def, env.def, pages.def and aliases.def.
+# TABLE: types.def constants.def shapes.def routines.def, and nvshmem.def,
+# fortran.def, module.def, env.def, pages.def and aliases.def.
 #
 # Example: with these rows
 #
@@ -47,6 +47,7 @@
 #   @HISTORY@            which library or specification each name comes from
 #   @BUGREPORT@          where a bug is reported
 #   @CONSTANTS REGEX@    the named constants that match
+#   @NVSHMEM@            the constants of nvshmem.h
 #   @VALUES REGEX@       the same as a table with the values of C and Fortran
 #   @EXAMPLE FILE@       the program up to the line @END@, with all that troff
 #                        would change escaped; FILE goes into a comment, from
@@ -361,6 +362,8 @@ function routine_aliases(    r, l, no, o, j)
 function profiling_aliases(    r, l, no, o, j, s)
 {
     for (r = 1; r <= nrows; r++) {
+        if (form[r] != "")
+            continue # NVSHMEM has no profiling names
         split(lists[r], l, / +x +/)
         no = (2 in l) ? split(list[l[2]], o, " ") : 1
         for (j = 1; j <= no; j++) {
@@ -381,8 +384,10 @@ function aliases(    i)
         profiling_aliases()
     }
     listed_aliases(section)
-    if (section == 7)
+    if (section == 7) {
         variable_aliases()
+        nvshmem_aliases()
+    }
     if (section != 3)
         return
     for (i = 1; i <= nconst; i++) {
@@ -491,6 +496,8 @@ function expand(s,    f, line)
         constant_list(substr(s, 12, length(s) - 12))
     else if (s ~ /^@VALUES .*@$/)
         value_table(substr(s, 9, length(s) - 9))
+    else if (s == "@NVSHMEM@")
+        nvshmem_constants()
     else if (s == "@FAMILIES@")
         family_list()
     else if (s == "@ENV@")
@@ -503,6 +510,7 @@ function expand(s,    f, line)
 
 BEGIN {
     for_readers = 1
+    with_nvshmem = 1
     ctype["TYPENAME"] = "TYPE"
     if (date == "")
         date = "2026-11-21"

@@ -117,7 +117,7 @@ function appeared(o,    n, p, i, out)
              (p[i] == "SOS") ? "Sandia OpenSHMEM" : \
              (p[i] == "Cray X") ? "Cray OpenSHMEMX" : \
              (p[i] == "OSSS") ? "OSSS OpenSHMEM" : \
-             (p[i] == "Open MPI") ? p[i] : p[i] " SHMEM")
+             (p[i] ~ /^(Open MPI|NVSHMEM)$/) ? p[i] : p[i] " SHMEM")
     }
     return out
 }

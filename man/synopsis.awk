@@ -55,12 +55,20 @@ function prototype(ret, name, a,    n, p, i, text, line, width, w, var)
     print ".BI " line quoted(text)
 }
 
+# The header that declares a routine.
+function header_of(name)
+{
+    if (name ~ /^nvshmemx?_/)
+        return (name ~ /^nvshmemx/) ? "nvshmemx.h" : "nvshmem.h"
+    return is_extension(name) ? "shmemx.h" : "shmem.h"
+}
+
 # The prototypes of the page that header H declares.
 function synopsis_header(h,    i, first)
 {
     first = 1
     for (i = 1; i <= nfam; i++) {
-        if (is_extension(fam_name[i]) != (h == "shmemx.h"))
+        if (header_of(fam_name[i]) != h)
             continue
         if (first) {
             if (synopsis_lines > 0)
@@ -86,6 +94,8 @@ function synopsis_c(P,    i, seen, before, g, first, form)
     synopsis_lines = 0
     synopsis_header("shmem.h")
     synopsis_header("shmemx.h")
+    synopsis_header("nvshmem.h")
+    synopsis_header("nvshmemx.h")
     before = synopsis_lines
     first = 1
     for (i = 1; i <= nfam; i++) {

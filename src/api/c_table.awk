@@ -27,6 +27,12 @@
 #
 # A script that sets for_readers in BEGIN gets the C types as programs write
 # them, not as the headers do.
+#
+# A script that sets with_nvshmem in BEGIN also gets a row for each form of
+# libsma_cuda, behind the row with the mark: form[r] is host, stream, thread,
+# warp or block, nvshmem_of[r] is the row with the mark, and section_of[r] is the
+# heading above it.  nvshmem.def may be among the tables then.  Constants of
+# NVSHMEM have nvname[i], nvvalue[i], nvunder[i], nvmeaning[i] and nvgap[i].
 
 # "{t} *x" with the C type of T put in
 function typed(s, T,    t)
@@ -99,9 +105,13 @@ FILENAME ~ /types\.def$/ {
 
 FILENAME ~ /constants\.def$/ {
     i = ++nconst
+    was_gap = gap
     cname[i] = trim($1); cvalue[i] = trim($2); cfortran[i] = trim($3)
     cunder[i] = trim($4); cmeaning[i] = trim($5)
-    cgap[i] = gap; gap = 0
+    if (trim($6) != "")
+        nvshmem_constant("NV" cname[i],
+            (trim($6) == "same") ? cvalue[i] : trim($6), cunder[i], cmeaning[i])
+    cgap[i] = was_gap; gap = 0
     next
 }
 
@@ -189,6 +199,82 @@ function ctx_row(from, to)
     is_ctx[to] = 1
 }
 
+# --------------------------------------------------------- forms of NVSHMEM
+
+function nvshmem_constant(name, value, spelling, meaning,    i)
+{
+    i = ++nnvshmem
+    nvname[i] = name; nvvalue[i] = value; nvunder[i] = spelling
+    nvmeaning[i] = meaning; nvgap[i] = gap
+    gap = 0
+}
+
+# The page that describes the routines of NVSHMEM of this kind.
+function nvshmem_page(kind)
+{
+    if (kind == "rma")
+        return "nvshmem_put"
+    if (kind == "amo")
+        return "nvshmem_atomic"
+    if (kind == "wait")
+        return "nvshmem_wait_until"
+    if (kind == "coll")
+        return "nvshmem_collectives"
+    if (kind == "memory")
+        return "nvshmem_malloc"
+    return (kind == "other") ? "nvshmem_quiet" : "nvshmem_init"
+}
+
+# A row for form f of row r: another name, and for a stream one more argument.
+function nvshmem_row(r, f, types,    to)
+{
+    to = ++nrows
+    pattern[to] = pattern[r]
+    sub(/^shmem_/, "nvshmem_", pattern[to])
+    args[to] = args[r]
+    if (r > 0)
+        gsub(/shmem_team_t/, "nvshmem_team_t", args[to])
+    if (f != "host" && f != "thread") {
+        sub(/^nvshmem_/, "nvshmemx_", pattern[to])
+        pattern[to] = pattern[to] "_" ((f == "stream") ? "on_stream" : f)
+    }
+    if (f == "stream")
+        args[to] = ((args[r] == "void") ? "" : args[r] ", ") \
+            "cudaStream_t stream"
+    lists[to] = types
+    returns[to] = returns[r]
+    kind_of[to] = kind_of[r]; page_of[to] = nvshmem_page(kind_of[r])
+    generic[to] = ""; origin[to] = "NVSHMEM"; heading[to] = ""
+    form[to] = f; nvshmem_of[to] = r
+    section_of[to] = section_heading
+}
+
+# The rows of the forms that row r has in the column `nvshmem`.
+function nvshmem_rows(r, marks,    n, w, i, types)
+{
+    n = split(marks, w, " ")
+    types = lists[r]
+    i = 1
+    if (w[1] ~ /:$/) {
+        sub(/:$/, "", w[1])
+        if (!(w[1] in list_kind))
+            die("no such list: " w[1])
+        sub(/^[A-Z_0-9]+/, w[1], types)
+        i = 2
+    }
+    for (; i <= n; i++) {
+        if (w[i] !~ /^(host|stream|thread|group)$/)
+            die("no such form: " w[i])
+        if (w[i] == "group") {
+            nvshmem_row(r, "warp", types)
+            nvshmem_row(r, "block", types)
+        } else
+            nvshmem_row(r, w[i], types)
+    }
+}
+
+# ------------------------------------------------------------ the other tables
+
 FILENAME ~ /shapes\.def$/ && $1 ~ /^C / {
     if (NF != 4)
         die("a shape of C has 4 columns, this one " NF)
@@ -198,8 +284,8 @@ FILENAME ~ /shapes\.def$/ && $1 ~ /^C / {
 }
 
 FILENAME ~ /routines\.def$/ {
-    if (NF != 7)
-        die("a row has 7 columns, this one " NF)
+    if (NF != 7 && NF != 8)
+        die("a row has 7 or 8 columns, this one " NF)
     r = ++nrows
     pattern[r] = trim($1)
     heading[r] = pending; pending = ""
@@ -211,5 +297,28 @@ FILENAME ~ /routines\.def$/ {
     check_kind(kind_of[r])
     if (read_forms(r, trim($4)))
         ctx_row(r, ++nrows)
+    if (heading[r] != "")
+        section_heading = heading[r]
+    if (with_nvshmem)
+        nvshmem_rows(r, trim($8))
+    next
+}
+
+FILENAME ~ /nvshmem\.def$/ {
+    if (NF != 5)
+        die("a row has 5 columns, this one " NF)
+    if (trim($1) == "constant") {
+        nvshmem_constant(trim($2), trim($3), "no", trim($4))
+        next
+    }
+    if (pending != "")
+        section_heading = pending
+    pending = ""
+    # row 0 is no routine, and only the forms are
+    pattern[0] = trim($2)
+    read_prototype(0, trim($3))
+    kind_of[0] = trim($4)
+    check_kind(kind_of[0])
+    nvshmem_rows(0, trim($5))
     next
 }

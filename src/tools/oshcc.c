@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshcc, oshc++ and oshfort: run the compiler with the flags for libsma.
+ * oshcc, oshc++, oshfort and oshnvcc: run the compiler with the flags for
+ * libsma.
  *
  * They are one program, whose name decides the language.  The flags come from
  * sma.pc, the file for pkg-config.  The program finds this file relative to
@@ -25,7 +26,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum language { LANG_C, LANG_CXX, LANG_FORTRAN };
+enum language { LANG_C, LANG_CXX, LANG_FORTRAN, LANG_CUDA };
 
 /* For each language: the name of the wrapper, the variable that chooses another
  * compiler, and the entry of sma.pc with the usual compiler. */
@@ -35,6 +36,7 @@ static const struct {
     [LANG_C] = { "oshcc", "OSHCC_CC", "cc" },
     [LANG_CXX] = { "oshc++", "OSHCXX_CXX", "cxx" },
     [LANG_FORTRAN] = { "oshfort", "OSHFORT_FC", "fc" },
+    [LANG_CUDA] = { "oshnvcc", "OSHNVCC_NVCC", "nvcc" },
 };
 
 static enum language lang;
@@ -190,17 +192,19 @@ static void help(void)
     printf(
         "usage: %s [option or file]...\n\n"
         "Calls the compiler with the flags for compiling and linking with"
-        " libsma.  All\noptions except these are passed to the compiler:\n\n"
+        " %s.\nAll options except these are passed to the compiler:\n\n"
         "  -show, --showme    print the command instead of running it\n"
         "  --showme:compile   print the flags for compiling\n"
         "  --showme:link      print the flags for linking\n"
-        "  -static            link a static program, with libsma.a\n"
-        "  -pie               link a position-independent program: its static"
-        " data have\n"
-        "                     the same addresses in all PEs only if oshrun"
-        " starts it\n"
         "  --help             print this text\n",
-        languages[lang].name);
+        languages[lang].name, lang == LANG_CUDA ? "libsma_cuda" : "libsma");
+    if (lang != LANG_CUDA)
+        printf(
+            "  -static            link a static program, with libsma.a\n"
+            "  -pie               link a position-independent program: its static"
+            " data have\n"
+            "                     the same addresses in all PEs only if oshrun"
+            " starts it\n");
     if (lang == LANG_FORTRAN)
         printf("  --cray             compile as Cray's compilers did: default"
                " kinds of 8 bytes,\n"
@@ -228,6 +232,8 @@ static enum language language_of(const char *program)
     if (strcmp(name, "oshc++") == 0 || strcmp(name, "oshCC") == 0 ||
         strcmp(name, "oshcxx") == 0)
         return LANG_CXX;
+    if (strcmp(name, "oshnvcc") == 0)
+        return LANG_CUDA;
     return LANG_C;
 }
 
@@ -301,6 +307,8 @@ int main(int argc, char **argv)
     } else
         flags = pc_words("Cflags");
     libs = pc_words("Libs");
+    if (lang == LANG_CUDA)
+        link_for_nvcc(&libs);
     if (r.is_static)
         words_append(&libs, pc_words("Libs.private"));
     if (link_is_static_pie(&command) || link_is_static_pie(&r.user))

@@ -40,9 +40,10 @@ report()
 
 genman="-f $api/rows.awk -f $api/c_table.awk -f $SRC/man/synopsis.awk"
 genman="$genman -f $SRC/man/families.awk -f $SRC/man/standards.awk"
+genman="$genman -f $SRC/man/nvshmem.awk"
 genman="$genman -f $SRC/man/genman.awk"
 tables="$api/types.def $api/constants.def $api/shapes.def $api/routines.def"
-for t in fortran module env pages aliases; do
+for t in nvshmem fortran module env pages aliases; do
     [ -f "$api/$t.def" ] && tables="$tables $api/$t.def"
 done
 
@@ -136,6 +137,7 @@ gen() { "$SRC/build-aux/generate" -n "$1" "$SRC" "$awk"; }
 # C: "pages" lists each routine once, without its profiling alias
 gen pages | $awk '{ print $2 }' | sort -u >"$work/routines"
 gen pages | $awk '{ print $1 }' | sort -u >"$work/pages"
+gen cuda | $awk '{ print $2 }' | sort -u >"$work/nvshmem"
 [ -s "$work/routines" ] || fail man-table "the table has no routines"
 $awk '{ print $2 }' aliases | sort >"$work/aliases"
 for s in 1 5 7; do
@@ -152,7 +154,8 @@ report man-symbols "$work/errors"
 
 ls ./*.3 | sed 's,^\./,,; s,\.3$,,' | sort >"$work/files"
 sort -u "$work/files" "$work/aliases" >"$work/found"
-comm -23 "$work/routines" "$work/found" >"$work/errors"
+sort -u "$work/routines" "$work/nvshmem" |
+    comm -23 - "$work/found" >"$work/errors"
 comm -23 "$work/pages" "$work/files" >>"$work/errors"
 report man-every-routine "$work/errors"
 
@@ -175,6 +178,7 @@ report man-aliases "$work/errors"
     gen fortran | sed 's/ .*//'
     printf '%s\n' intro_shmem shmem_constants shmem_reductions shmem_team_t \
         shmem_ctx_t shmem.h shmem.fh pshmem
+    $awk '$2 ~ /^nvshmem/ { print $1 }' aliases
 } | sort -u | comm -13 - "$work/files" |
     sed 's/$/(3) has no row in the table/' >"$work/errors"
 report man-every-page-has-rows "$work/errors"
@@ -189,7 +193,7 @@ report man-families "$work/errors"
 # Every name before a parenthesis in a SYNOPSIS is a routine, or a family of
 # routines, or a C11 generic.
 tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
-    >"$work/real"
+    "$work/nvshmem" >"$work/real"
 # the module's names beyond those, written as they are in Fortran
 gen module | tr a-z A-Z >>"$work/real"
 gen generics >>"$work/real"
@@ -235,7 +239,8 @@ report man-synopsis "$work/errors"
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
         "$SRC"/include/mpp/shmem.h
-    grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
+    grep -ohi '_\{0,1\}nvshmemx\{0,1\}_[a-z_]*' "$SRC"/include/nvshmem*.h | sort -u
+    echo NVSHMEM_SYMMETRIC_SIZE
     $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[157] | sed 's,^\./,,; s,\.[157]$,,'
     echo shmem_enabled # a file of the kernel
@@ -278,7 +283,7 @@ $awk 'NR == FNR { real[$1] = 1; next }
 report man-names "$work/errors"
 
 $awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/fortran/*.c \
-    "$SRC"/src/profile/*.c \
+    "$SRC"/src/profile/*.c "$SRC"/src/cuda/*/*.c \
     ./*.[1357] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 
@@ -288,7 +293,7 @@ for page in *.[1357]; do
     sed -n 's/^\.BR \([A-Za-z_0-9+.]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
         while read -r name sec; do
             case $name in
-            shm* | pshm* | libsma* | sma.pc | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
+            shm* | pshm* | nvshm* | libsma* | sma.pc | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
                 [ -f "$name.$sec" ] ||
                     { [ "$sec" = 3 ] && grep -qx "$name" "$work/aliases"; } ||
                     echo "$page: $name($sec)" ;;
@@ -489,8 +494,8 @@ while read -r page file flags; do
     # shellcheck disable=SC2086
     case $file in
     *.c)
-        "$PREFIX/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror $flags \
-            -o $program "$file" ;;
+        "$PREFIX/bin/oshcc" -std=c99 -O1 -Wall -Wextra -Werror \
+            -o $program "$file" $flags ;;
     *.mk)
         command -v pkg-config >/dev/null || continue
         MAKEFLAGS='' make -s -f "$file" ring && mv ring prog ;;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # Tests the build with as few options as possible, inside its source tree: no
-# Fortran, no UCX, no PMIx, no manual pages with short names; a change of the
+# Fortran, no UCX, no PMIx, no CUDA, no manual pages with short names; a change of the
 # table; distclean.  And configure's refusals.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
@@ -34,12 +34,14 @@ refuses()
 refuses ucx 'with-ucx was given' --with-ucx=/no/such/place
 refuses pmix 'with-pmix was given' --with-pmix=/no/such/place
 refuses fortran 'enable-fortran was given' --enable-fortran FC=/no/such/fc
+refuses cuda 'with-cuda was given' --with-cuda=/no/such/place
 refuses cc 'C compiler cannot create' CC=/bin/true
 refuses libc 'libsma needs the GNU C library' ac_cv_func_on_exit=no
 
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \
-    --without-ucx --without-pmix --disable-short-man-names CFLAGS=-O0 \
+    --without-ucx --without-pmix --without-cuda --disable-short-man-names \
+    CFLAGS=-O0 \
     --prefix="$work/prefix"
 verdict options-none 'found in spite of its option' empty \
     "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
@@ -47,6 +49,9 @@ verdict options-make 'make' make -j "$jobs"
 verdict options-install 'make install' make install
 verdict options-headers 'Fortran includes in spite of --disable-fortran' \
     empty "$(find "$work/prefix" -name '*.fh')"
+verdict options-cuda 'parts of libsma_cuda in spite of --without-cuda' \
+    empty "$(find "$work/prefix" -name '*nvshmem*' -o -name '*cuda*' \
+        -o -name '*nvcc*')"
 verdict options-man 'no page for shmem_put' \
     test -f "$work/prefix/share/man/man3/shmem_put.3"
 verdict options-short-names 'pages in spite of --disable-short-man-names' \

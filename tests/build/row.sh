@@ -26,12 +26,12 @@ generates() { "$tree/build-aux/generate" "$tree" "$1" awk; }
 aliases()
 {
     local t tables=()
-    for t in types constants shapes routines fortran module env pages aliases; do
+    for t in types constants shapes routines nvshmem fortran module env pages aliases; do
         tables+=("$api/$t.def")
     done
     awk -v what=aliases -v section=3 -f "$api/rows.awk" -f "$api/c_table.awk" \
         -f "$SRC/man/synopsis.awk" -f "$SRC/man/families.awk" \
-        -f "$SRC/man/standards.awk" -f "$SRC/man/genman.awk" "${tables[@]}"
+        -f "$SRC/man/standards.awk" -f "$SRC/man/nvshmem.awk" -f "$SRC/man/genman.awk" "${tables[@]}"
 }
 
 # has NAME FILE TEXT: FILE of the generated ones has TEXT, however it is broken
@@ -48,6 +48,7 @@ copy_tables
 
 # ------------------------------------------------------------------- one row
 echo 'shmem_{T}_hand | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.6' \
+    '| NV_RMA: host stream group' \
     >>"$api/routines.def"
 verdict row-generate 'the tables with one more row' generates "$work/with"
 has prototype shmem.h \
@@ -55,6 +56,11 @@ has prototype shmem.h \
 has prototype-ctx shmem.h 'void shmem_ctx_float_hand(shmem_ctx_t ctx, float *dest,'
 has alias pshmem.h \
     'void pshmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'
+has nvshmem nvshmem.h \
+    'void nvshmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'
+has nvshmem-stream nvshmemx.h 'void nvshmemx_float_hand_on_stream(float *dest,'
+has nvshmem-export libsma_cuda.map 'nvshmemx_float_hand_on_stream;'
+has nvshmem-block nvshmemx.h 'SMA_CUDA_DEVICE(void, nvshmemx_float_hand_block,'
 has generic shmem.h '#define shmem_hand(...)'
 has generic-type shmem.h 'float: shmem_float_hand, double: shmem_double_hand,'
 has overload shmem.h 'SMA_OVERLOAD void shmem_hand(float *dest, const float *source,'
@@ -133,7 +139,7 @@ wrong()
     fi
 }
 wrong columns routines.def 'shmem_hand | | void (void) | | other | shmem_put' \
-    'a row has 7 columns, this one 6'
+    'a row has 7 or 8 columns, this one 6'
 wrong shape routines.def 'shmem_hand | byte | transfers | | rma | shmem_put | 1.6' \
     'neither a shape nor a prototype: transfers'
 wrong list routines.def 'shmem_{T}_hand | RMA | transfer | | rma | shmem_put | 1.6' \

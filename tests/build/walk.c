@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "../../src/c/net/ctx.c"
+#include "base/mistake.h"
+#include "base/msg.h"
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
@@ -32,15 +34,28 @@ void sma_assert_failed(const char *file, int line, const char *cond)
     exit(3);
 }
 
+__attribute__((noreturn)) static void say(const char *routine, const char *fmt,
+                                          va_list ap)
+{
+    printf("%s: ", routine != NULL ? routine : "");
+    vprintf(fmt, ap);
+    exit(4);
+}
+
 void sma_fatal(const char *routine, const char *fmt, ...)
 {
     va_list ap;
 
     va_start(ap, fmt);
-    printf("%s: ", routine != NULL ? routine : "");
-    vprintf(fmt, ap);
-    va_end(ap);
-    exit(4);
+    say(routine, fmt, ap);
+}
+
+void sma_refuse(const char *routine, const char *fmt, ...)
+{
+    va_list ap;
+
+    va_start(ap, fmt);
+    say(routine, fmt, ap);
 }
 
 void *sma_buffer(const char *routine, size_t bytes)

@@ -296,6 +296,49 @@
     X(uint32, uint32_t) \
     X(uint64, uint64_t)
 
+#define SMA_LIST_NV_RMA(X) \
+    X(float, float) \
+    X(double, double) \
+    X(char, char) \
+    X(schar, signed char) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
+    X(ptrdiff, ptrdiff_t)
+
+#define SMA_LIST_NV_TOALL_MINMAX(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(float, float) \
+    X(double, double)
+
+#define SMA_LIST_NV_TOALL_ARITH(X) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(float, float) \
+    X(double, double) \
+    X(complexf, sma_complexf_t) \
+    X(complexd, sma_complexd_t)
+
 #define SMA_LIST_SIZE(X) \
     X(8, 1) \
     X(16, 2) \

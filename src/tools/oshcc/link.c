@@ -5,6 +5,7 @@
  */
 #include "link.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -45,6 +46,26 @@ void link_drop_rpath(struct words *libs)
     libs->n = n;
     if (libs->word != NULL)
         libs->word[n] = NULL;
+}
+
+void link_for_nvcc(struct words *libs)
+{
+    static const char linker[] = "-Wl,", library[] = "-lsma";
+    struct words w = { NULL, 0 };
+
+    for (size_t i = 0; i < libs->n; i++) {
+        char *option = NULL;
+
+        if (strcmp(libs->word[i], library) == 0)
+            words_add(&w, "-lsma_cuda");
+        if (strncmp(libs->word[i], linker, strlen(linker)) == 0 &&
+            asprintf(&option, "-Xlinker=%s", libs->word[i] + strlen(linker)) < 0)
+            die(1, "out of memory");
+        words_add(&w, option != NULL ? option : libs->word[i]);
+        free(option);
+    }
+    words_free(libs);
+    *libs = w;
 }
 
 /* Does the option decide whether the program has fixed addresses?  from_linker:

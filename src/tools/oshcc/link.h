@@ -20,6 +20,10 @@ bool link_is_static_pie(const struct words *w);
  * at its start if it has a run path. */
 void link_drop_rpath(struct words *libs);
 
+/* Adds libsma_cuda before libsma, and writes the options for the linker as nvcc
+ * reads them. */
+void link_for_nvcc(struct words *libs);
+
 /*
  * Should the wrapper add -no-pie?  A program with fixed addresses has its
  * static data at the same address in all PEs.  command: the compiler and its

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The collectives that move data.  All sizes are in bytes.  Each ends with a
+ * barrier of the active set, so that all data have arrived and pSync may be used
+ * again at once.
+ */
+
+#ifndef SMA_CUDA_COLL_H
+#define SMA_CUDA_COLL_H
+
+#include "copy.h"
+#include "sync.h"
+
+namespace sma_cuda {
+
+/* Up to this size the root of a broadcast writes to the other PEs; above, each PE
+ * reads, as the groups of all PEs then copy at the same time. */
+enum { BROADCAST_PUT_BYTES = 4096 };
+
+/* Block i of source goes to PE i of the set. */
+template <class G>
+SMA_DEVICE void alltoall(G group, void *dest, const void *source, size_t bytes,
+                         int start, int log_stride, int size, long *psync)
+{
+    active_set set = make_set(start, log_stride, size);
+    int me = set.index();
+    char *block = (char *)dest + (size_t)me * bytes;
+
+    /* Each PE begins with another target. */
+    for (int i = 0; i < size; i++) {
+        int target = (me + i) % size;
+
+        copy(group, at(block, set.pe(target)),
+             (const char *)source + (size_t)target * bytes, bytes);
+    }
+    meet(group, set, psync);
+}
+
+/* root is the number of a PE in the set; its own dest does not change. */
+template <class G>
+SMA_DEVICE void broadcast(G group, void *dest, const void *source, size_t bytes,
+                          int root, int start, int log_stride, int size,
+                          long *psync)
+{
+    active_set set = make_set(start, log_stride, size);
+    int me = set.index();
+
+    if (bytes <= BROADCAST_PUT_BYTES) {
+        for (int i = 0; i < size && me == root; i++)
+            if (i != root)
+                copy(group, at((char *)dest, set.pe(i)), source, bytes);
+    } else {
+        meet(group, set, psync); /* the root has come */
+        if (me != root)
+            copy(group, dest, at((const char *)source, set.pe(root)), bytes);
+    }
+    meet(group, set, psync);
+}
+
+/* Writes this PE's part to an offset of dest on all PEs of the set. */
+template <class G>
+SMA_DEVICE void spread(G group, void *dest, const void *source, size_t bytes,
+                       size_t offset, active_set set)
+{
+    int me = set.index();
+
+    for (int i = 0; i < set.size; i++)
+        copy(group, at((char *)dest + offset, set.pe((me + i) % set.size)),
+             source, bytes);
+}
+
+/* All PEs give the same number of bytes. */
+template <class G>
+SMA_DEVICE void fcollect(G group, void *dest, const void *source, size_t bytes,
+                         int start, int log_stride, int size, long *psync)
+{
+    active_set set = make_set(start, log_stride, size);
+
+    spread(group, dest, source, bytes, (size_t)set.index() * bytes, set);
+    meet(group, set, psync);
+}
+
+/* PEs may give different numbers of bytes: each learns from the PE before it
+ * where its part begins.  Offsets travel with 1 added, as 0 means nothing. */
+template <class G>
+SMA_DEVICE void collect(G group, void *dest, const void *source, size_t bytes,
+                        int start, int log_stride, int size, long *psync)
+{
+    active_set set = make_set(start, log_stride, size);
+    int me = set.index();
+    size_t offset;
+
+    if (group.rank() == 0) {
+        if (me == 0)
+            post(&psync[SYNC_OFFSET], 1, here().pe);
+        offset = (size_t)await(&psync[SYNC_OFFSET]);
+        if (me + 1 < size)
+            post(&psync[SYNC_OFFSET], (long)(offset + bytes), set.pe(me + 1));
+    }
+    group.sync();
+    offset = (size_t)await(&psync[SYNC_OFFSET]) - 1;
+    spread(group, dest, source, bytes, offset, set);
+    group.sync();
+    if (group.rank() == 0)
+        post(&psync[SYNC_OFFSET], -(long)(offset + 1), here().pe);
+    meet(group, set, psync);
+}
+
+}
+
+#endif

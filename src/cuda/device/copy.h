@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Copies memory with all threads of a group.
+ */
+
+#ifndef SMA_CUDA_COPY_H
+#define SMA_CUDA_COPY_H
+
+#include "group.h"
+
+namespace sma_cuda {
+
+#ifdef __CUDACC__
+#define SMA_CUDA_ANY
+#else
+#define SMA_CUDA_ANY __attribute__((may_alias))
+#endif
+
+/* What is loaded and stored at once, whatever the type of the objects is. */
+struct SMA_CUDA_ANY quad {
+    alignas(16) unsigned int word[4];
+};
+typedef unsigned long long SMA_CUDA_ANY any8;
+typedef unsigned int SMA_CUDA_ANY any4;
+
+/* Copies n objects; neighbouring threads copy neighbouring objects.  Four loads
+ * are under way at a time, as one alone does not fill the path to memory. */
+template <class V, class G>
+SMA_DEVICE void copy_objects(G group, V *dest, const V *source, size_t n)
+{
+    size_t step = (size_t)group.size(), i = (size_t)group.rank();
+
+    for (; i + 3 * step < n; i += 4 * step) {
+        V a = source[i], b = source[i + step];
+        V c = source[i + 2 * step], d = source[i + 3 * step];
+
+        dest[i] = a;
+        dest[i + step] = b;
+        dest[i + 2 * step] = c;
+        dest[i + 3 * step] = d;
+    }
+    for (; i < n; i += step)
+        dest[i] = source[i];
+}
+
+/* Copies bytes as objects V where both addresses allow it: from the first
+ * address that is a multiple of V's size. */
+template <class V, class G>
+SMA_DEVICE bool copy_as(G group, char *dest, const char *source, size_t bytes)
+{
+    size_t head = (0 - (uintptr_t)dest) % sizeof(V), body;
+
+    if (((uintptr_t)dest - (uintptr_t)source) % sizeof(V) != 0 || bytes < head)
+        return false;
+    body = (bytes - head) / sizeof(V);
+    copy_objects(group, dest, source, head);
+    copy_objects(group, (V *)(void *)(dest + head),
+                 (const V *)(const void *)(source + head), body);
+    head += body * sizeof(V);
+    copy_objects(group, dest + head, source + head, bytes - head);
+    return true;
+}
+
+/* The group's threads do not wait for each other, neither before nor after. */
+template <class G>
+SMA_DEVICE void copy(G group, void *dest, const void *source, size_t bytes)
+{
+    char *to = (char *)dest;
+    const char *from = (const char *)source;
+
+    if (to == from)
+        return;
+    if (!copy_as<quad>(group, to, from, bytes) &&
+        !copy_as<any8>(group, to, from, bytes) &&
+        !copy_as<any4>(group, to, from, bytes))
+        copy_objects(group, to, from, bytes);
+}
+
+}
+
+#endif

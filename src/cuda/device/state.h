@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What code on a graphics processor knows of the job, and the addresses of the
+ * other PEs' symmetric heaps.
+ *
+ * The code of this folder is compiled by nvcc into the program of the user, and
+ * by a C++ compiler into the tests, where threads play the threads of a kernel.
+ */
+
+#ifndef SMA_CUDA_STATE_H
+#define SMA_CUDA_STATE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The largest number of PEs of a job with graphics processors. */
+#define SMA_CUDA_PES 256
+
+/* The elements of a pSync that the collectives use.  All are 0 before and after
+ * each collective. */
+#define SMA_CUDA_SYNC_SIZE 32
+
+#define SMA_CUDA_CMP_EQ 0
+#define SMA_CUDA_CMP_NE 1
+#define SMA_CUDA_CMP_GT 2
+#define SMA_CUDA_CMP_LE 3
+#define SMA_CUDA_CMP_LT 4
+#define SMA_CUDA_CMP_GE 5
+
+#define SMA_CUDA_SIGNAL_SET 0
+#define SMA_CUDA_SIGNAL_ADD 1
+
+struct sma_cuda_state {
+    int pe;                   /* this PE */
+    int npes;                 /* the number of PEs */
+    size_t bytes;             /* the size of each PE's symmetric heap */
+    char *base[SMA_CUDA_PES]; /* the heap of each PE as this PE maps it, or NULL */
+    long *sync;               /* the pSync of sync_all and barrier_all */
+};
+
+#ifdef __CUDACC__
+
+#define SMA_DEVICE __device__ __forceinline__
+
+/* Each translation unit has a copy of its own, so that the user needs no
+ * relocatable device code.  The library has the copies filled in before the
+ * first kernel may run. */
+static __constant__ struct sma_cuda_state sma_cuda_state_of_unit;
+
+/* Registers the function that fills in a copy, and calls the function when the
+ * state is known (host/register.c).  The function returns 0 or CUDA's error. */
+extern "C" void sma_cuda_register(
+    int (*upload)(const struct sma_cuda_state *state));
+
+#ifndef __CUDA_ARCH__
+namespace sma_cuda {
+
+static int upload_state(const struct sma_cuda_state *state)
+{
+    return cudaMemcpyToSymbol(sma_cuda_state_of_unit, state, sizeof *state);
+}
+
+/* The constructor has the function as its argument, as the linker keeps one copy
+ * of the constructor for all units. */
+struct registration {
+    registration(int (*upload)(const struct sma_cuda_state *))
+    {
+        sma_cuda_register(upload);
+    }
+};
+
+static registration registration_of_unit(upload_state);
+
+}
+#endif
+
+namespace sma_cuda {
+
+SMA_DEVICE const struct sma_cuda_state &here()
+{
+    return sma_cuda_state_of_unit;
+}
+
+}
+
+#else /* a C++ compiler: threads of processors play the kernel */
+
+#define SMA_DEVICE inline
+
+/* The state of the PE to which this thread belongs; the test sets it. */
+extern thread_local const struct sma_cuda_state *sma_cuda_here;
+
+namespace sma_cuda {
+
+SMA_DEVICE const struct sma_cuda_state &here()
+{
+    return *sma_cuda_here;
+}
+
+}
+
+#endif
+
+namespace sma_cuda {
+
+/* The address of a symmetric object on PE pe; NULL for an object that is not
+ * symmetric or a PE whose memory is not mapped. */
+template <class T> SMA_DEVICE T *ptr(T *object, int pe)
+{
+    const struct sma_cuda_state &state = here();
+    size_t offset = (const char *)object - state.base[state.pe];
+
+    if (offset >= state.bytes || (unsigned)pe >= (unsigned)state.npes ||
+        !state.base[pe])
+        return NULL;
+    return (T *)(state.base[pe] + offset);
+}
+
+/* The address of a symmetric object on PE pe, which is mapped. */
+template <class T> SMA_DEVICE T *at(T *object, int pe)
+{
+    const struct sma_cuda_state &state = here();
+
+    return (T *)(state.base[pe] +
+                 ((const char *)object - state.base[state.pe]));
+}
+
+}
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * libsma_cuda without CUDA: no PE has a GPU.
+ */
+#include "host/cuda.h"
+
+#include "config.h"
+
+#ifndef HAVE_CUDA
+const struct sma_cuda_gpu *sma_cuda_find_gpu(void)
+{
+    return NULL;
+}
+#endif
