@@ -287,6 +287,7 @@ function xheader()
 
 function export_list(    r)
 {
+    print "/* SPDX-License-Identifier: BSD-3-Clause */"
     print "/* Generated from src/api: the symbols that libsma_cuda.so exports. */"
     print "SMA_CUDA_1 {\n    global:\n        sma_cuda_register;"
     print "        sma_cuda_register_runtime;"
