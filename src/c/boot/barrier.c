@@ -46,6 +46,8 @@ void sma_boot_barrier(const char *step)
         if (__atomic_load_n(&job->end, __ATOMIC_ACQUIRE) != SMA_JOB_GOES_ON)
             sma_follow_job_end();
         sma_boot_look_for_gone(NULL);
+        if (sma_launcher != NULL && sma_launcher->check_there != NULL)
+            sma_launcher->check_there(step);
         syscall(SYS_futex, &job->round, FUTEX_WAIT, round, &limit, NULL, 0);
     }
 }

@@ -71,6 +71,11 @@ struct sma_launcher {
      * a PE ends so. */
     int (*find_gone)(void);
 
+    /* Ends the job, during the start, if the launcher is gone, as then nobody ends
+     * this process when another PE does not come.  NULL: the launcher's library
+     * does so. */
+    void (*check_there)(const char *step);
+
     /* Describes the launcher for SHMEM_INFO. */
     const char *(*describe)(void);
 };

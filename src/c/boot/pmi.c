@@ -271,5 +271,6 @@ const struct sma_launcher sma_launcher_pmi = {
     .abort = abort_job,
     .await_abort = await_abort,
     .find_gone = find_gone,
+    .check_there = sma_pmi_check_there,
     .describe = describe,
 };

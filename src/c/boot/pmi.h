@@ -62,6 +62,10 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p);
  * messages. */
 void sma_pmi_fence(const char *step);
 
+/* Ends the job if the server has closed the connection.  For the start, before
+ * MPI_Finalize of the program may close the connection. */
+void sma_pmi_check_there(const char *step);
+
 /* Asks the server to end the job; does not wait.  A child created by fork sends
  * nothing. */
 void sma_pmi_abort(int status);

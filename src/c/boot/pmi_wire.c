@@ -217,6 +217,15 @@ static void check(const char *step, bool all, enum outcome rc)
                   step, sma_env.timeout);
 }
 
+void sma_pmi_check_there(const char *step)
+{
+    struct pollfd p = {.fd = pmi.fd, .events = POLLRDHUP};
+
+    if (pmi.fd >= 0 && poll(&p, 1, 0) == 1 &&
+        (p.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0)
+        check(step, false, CLOSED);
+}
+
 /* Does the answer have this name? */
 static bool is_answer(const char *name, char stop)
 {

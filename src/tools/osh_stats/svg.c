@@ -139,7 +139,7 @@ static void label(const struct map *map, FILE *f)
         text(f, MARGIN + at, TOP - 6, "middle", words);
         text(f, MARGIN - 6, TOP + at + 4, "right", words);
     }
-    text(f, MARGIN + SIDE / 2, TOP - 22, "middle", "to PE");
+    text(f, MARGIN + SIDE / 2.0, TOP - 22, "middle", "to PE");
     fprintf(f,
             "<text class=\"middle\" transform=\"translate(16 %d) "
             "rotate(-90)\">from PE</text>\n",
@@ -184,7 +184,7 @@ static void draw_map(const struct stats *s, const double *matrix,
             MARGIN, TOP, SIDE, SIDE);
     label(&map, f);
     if (map.most <= 0)
-        text(f, MARGIN + SIDE / 2, TOP + SIDE / 2, "middle", "none");
+        text(f, MARGIN + SIDE / 2.0, TOP + SIDE / 2.0, "middle", "none");
     fputs("</svg>\n", f);
     map_free(&map);
 }
