@@ -21,12 +21,13 @@ cat >"$work/prefix/bin/oshrun" <<'END'
 #!/usr/bin/env bash
 [ "$1" = -n ] && n=$2 && shift 2
 while [ "${1#-}" != "$1" ]; do shift; done
-worst=0
+worst=0 pids=
 for ((i = 0; i < n; i++)); do
     PE=$i NPES=$n "$@" &
+    pids="$pids $!"
 done
-for ((i = 0; i < n; i++)); do
-    wait -n || worst=$?
+for pid in $pids; do # wait -n may miss one that has ended already
+    wait "$pid" || worst=$?
 done
 exit $worst
 END
