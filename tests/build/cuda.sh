@@ -149,6 +149,62 @@ run -n 1 "$work/launch" >"$work/said" 2>&1
 verdict cuda-not-started 'a call before nvshmem_init' grep -q \
     'nvshmem_malloc: nvshmem_init has not been called' "$work/said"
 
+# ------------------------------------------------------ a communicator of MPI
+cat >"$work/mpi.c" <<'END'
+#include <mpi.h>
+#include <nvshmem.h>
+#include <nvshmemx.h>
+#include <stdlib.h>
+int main(int argc, char **argv)
+{
+    nvshmemx_init_attr_t attr = NVSHMEMX_INIT_ATTR_INITIALIZER;
+    MPI_Comm comm = MPI_COMM_WORLD;
+    int rank;
+
+    attr.mpi_comm = &comm;
+    if (atoi(argv[1]) == 0)
+        nvshmemx_init_attr(NVSHMEMX_INIT_WITH_MPI_COMM, &attr);
+    MPI_Init(&argc, &argv);
+    MPI_Comm_rank(comm, &rank);
+    if (atoi(argv[1]) == 1)
+        comm = MPI_COMM_SELF;
+    else if (atoi(argv[1]) == 2)
+        MPI_Comm_split(MPI_COMM_WORLD, 0, -rank, &comm);
+    nvshmemx_init_attr(NVSHMEMX_INIT_WITH_MPI_COMM, &attr);
+    rank -= nvshmem_my_pe();
+    nvshmem_finalize();
+    MPI_Finalize();
+    return rank;
+}
+END
+# mpi_says COMM TEXT: the test of the communicator COMM ends with one such line
+mpi_says()
+{
+    "${mpirun[@]}" -n 2 "$work/mpi" "$1" >"$work/said" 2>&1 && return 1
+    [ "$(grep -c "nvshmemx_init_attr: $2\$" "$work/said")" -ge 1 ]
+}
+for mpi in mpich openmpi; do
+    mpirun=(mpiexec.hydra)
+    [ $mpi = mpich ] ||
+        mpirun=(mpirun.openmpi --allow-run-as-root --oversubscribe)
+    if ! command -v "mpicc.$mpi" "${mpirun[0]}" >"$work/found" ||
+        [ "$(wc -l <"$work/found")" -lt 2 ] ||
+        { [ $mpi = openmpi ] && [ "$("$bin/osh_info" pmix)" = no ]; }; then
+        skip "cuda-mpi-$mpi" "no such MPI here, or built without PMIx"
+        continue
+    fi
+    verdict "cuda-mpi-$mpi-compile" 'does not compile' env OSHCC_CC="mpicc.$mpi" \
+        "$bin/oshcc" -o "$work/mpi" "$work/mpi.c" -lsma_cuda
+    verdict "cuda-mpi-$mpi" 'MPI_COMM_WORLD' \
+        timeout 60 "${mpirun[@]}" -n 2 "$work/mpi" 3
+    verdict "cuda-mpi-$mpi-early" 'before MPI_Init' \
+        mpi_says 0 'MPI_Init has not been called'
+    verdict "cuda-mpi-$mpi-self" 'MPI_COMM_SELF' \
+        mpi_says 1 'the size of mpi_comm is 1, but the job has 2 PEs'
+    verdict "cuda-mpi-$mpi-order" 'other ranks' mpi_says 2 \
+        'mpi_comm gives PE . rank ., must be in the order of MPI_COMM_WORLD'
+done
+
 # ------------------------------------------------- a GPU played by processors
 verdict cuda-fake 'tests/cuda/fake' \
     "$SRC/tests/cuda/fake/build" "$SRC" "$BUILD" "$PREFIX" "$work/fake"

@@ -98,6 +98,10 @@ void sma_cuda_end_messages(void);
 /* Ends the job if nvshmem_init has not been called. */
 void sma_cuda_check_started(const char *routine);
 
+/* Ends the job if the communicator of MPI at this address does not have the
+ * processes of the job in the order of the PEs. */
+void sma_cuda_check_mpi(const char *routine, const void *communicator);
+
 /* The bytes of NVSHMEM_SYMMETRIC_SIZE, or of a text like it; 0: no size. */
 size_t sma_cuda_size(const char *text);
 

@@ -125,6 +125,7 @@ int nvshmem_init_thread(int requested, int *provided)
 int nvshmemx_init_attr(unsigned int flags, nvshmemx_init_attr_t *attributes)
 {
     static const char routine[] = "nvshmemx_init_attr";
+    int rc;
 
     if ((flags & ~(NVSHMEMX_INIT_WITH_MPI_COMM | NVSHMEMX_INIT_WITH_SHMEM)) != 0)
         sma_cuda_fatal(routine, "flags is %#x; the PEs can start with "
@@ -134,7 +135,10 @@ int nvshmemx_init_attr(unsigned int flags, nvshmemx_init_attr_t *attributes)
         (attributes == NULL || attributes->mpi_comm == NULL))
         sma_cuda_fatal(routine, "mpi_comm is NULL, must be the address of "
                                 "MPI_COMM_WORLD or of a communicator like it");
-    return start(routine, SHMEM_THREAD_SERIALIZED, NULL);
+    rc = start(routine, SHMEM_THREAD_SERIALIZED, NULL);
+    if (rc == 0 && (flags & NVSHMEMX_INIT_WITH_MPI_COMM) != 0)
+        sma_cuda_check_mpi(routine, attributes->mpi_comm);
+    return rc;
 }
 
 int nvshmemx_init_status(void)
