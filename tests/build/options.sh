@@ -22,7 +22,7 @@ refuses()
     local name=$1 words=$2
     shift 2
     mkdir "$work/conf"
-    if (cd "$work/conf" && "$tree/configure" -q "$@") \
+    if (cd "$work/conf" && "$tree/configure" -q "${cache[@]}" "$@") \
         >"$work/conf.out" 2>&1; then
         fail "options-$name" 'configure accepted it'
     else
@@ -31,10 +31,13 @@ refuses()
     fi
     rm -rf "$work/conf"
 }
+# what one configure has found out, the next ones need not
+cache=(--cache-file="$work/cache")
 refuses ucx 'with-ucx was given' --with-ucx=/no/such/place
 refuses pmix 'with-pmix was given' --with-pmix=/no/such/place
 refuses fortran 'enable-fortran was given' --enable-fortran FC=/no/such/fc
 refuses cuda 'with-cuda was given' --with-cuda=/no/such/place
+cache=()
 refuses cc 'C compiler cannot create' CC=/bin/true
 refuses libc 'libsma needs the GNU C library' ac_cv_func_on_exit=no
 

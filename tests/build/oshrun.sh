@@ -96,20 +96,13 @@ C
 "$PREFIX/bin/oshcc" -O1 -o "$work/pe" "$work/pe.c" ||
     { fail oshrun 'its test program does not compile'; exit 1; }
 
-# No process of this test runs any more.
+# No process of this test runs any more.  The first line of a command line, which
+# has a zero byte after each word, is the program.
 no_leftovers()
 {
-    local p left=''
+    local left=''
     for _ in 1 2 3 4 5 6 7 8 9 10; do
-        left=
-        for p in /proc/[0-9]*; do
-            [ "$p" = /proc/$$ ] && continue
-            if tr '\0' '\n' <"$p/cmdline" 2>/dev/null | head -n 1 |
-                grep -q "^$work/pe$"
-            then
-                left="$left $p"
-            fi
-        done 2>/dev/null
+        left=$(grep -lsaz -m 1 "^$work/pe$" /proc/[0-9]*/cmdline)
         [ -z "$left" ] && break
         sleep 0.1
     done

@@ -49,8 +49,11 @@ noticed()
 }
 
 # mutant NAME WHAT SED: with this change of coll/plan.h the test WHAT must fail.
+# In the short run only each fifth is tried: they test this test.
+mutants=0
 mutant()
 {
+    [ $((mutants++ % 5)) = 0 ] || [ -z "${SMA_TEST_SHORT:-}" ] || return
     mkdir -p "$work/coll"
     sed "$3" "$SRC/src/c/coll/plan.h" >"$work/coll/plan.h"
     if cmp -s "$SRC/src/c/coll/plan.h" "$work/coll/plan.h"; then
