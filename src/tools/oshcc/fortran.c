@@ -114,10 +114,11 @@ static const struct {
 void fortran_check_kinds(const struct words *user)
 {
     for (size_t i = 0; is_gnu && i < user->n; i++) {
-        const char *kind = user->word[i] + 2;
+        const char *kind;
 
         if (strncmp(user->word[i], "-s", 2) != 0)
             continue;
+        kind = user->word[i] + 2;
         if (*kind == '\0' && i + 1 < user->n)
             kind = user->word[i + 1];
         for (size_t k = 0; k < sizeof cray_kinds / sizeof *cray_kinds; k++)
