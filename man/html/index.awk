@@ -126,8 +126,7 @@ part == "families" {
 
 # What the readme says about each document, in the order of its table.
 part == "readme" && match($0, /^\| \[[A-Za-z\/-]*\.md\]/) {
-    s = base(substr($0, 4, RLENGTH - 4))
-    sub(/\.md$/, ".html", s)
+    s = document(substr($0, 4, RLENGTH - 4))
     listed[++nlisted] = s
     split($0, w, / *\| */)
     gsub(/`/, "", w[3])
@@ -251,10 +250,11 @@ function show_start(file)
     print "<p>To find a routine, a constant, a variable or a command, type a" \
         " part of its name into the field above; the key <kbd>/</kbd> leads" \
         " there.  <a href=\"names.html\">All names</a> are on one page." \
-        "  <a href=\"README.html#install\">Install</a>," \
-        " <a href=\"README.html#running\">run</a> and" \
-        " <a href=\"README.html#troubleshooting\">troubleshooting</a> are" \
-        " parts of the readme.</p>" >file
+        "  <a href=\"install.html\">Install</a>," \
+        " <a href=\"compiling.html\">compile</a>," \
+        " <a href=\"running.html\">run</a> and" \
+        " <a href=\"troubleshooting.html\">troubleshooting</a> have pages" \
+        " of their own.</p>" >file
     if (nprograms > 0)
         show_programs(file)
     print "<div class=\"families\">" >file

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# README.md, CONTRIBUTING.md and doc/*.md as pages of the HTML manual.  POSIX
-# awk.
+# README.md, doc/*.md and other documents as pages of the HTML manual.  POSIX awk.
 #
-#   awk -v out=DIR -f site.awk -f markdown.awk part=names NAMES \
-#       part=md FILE.md...
-#       writes DIR/FILE.html and prints "FILE.html title" for each
+#   awk -v out=DIR -v top=SRCDIR/ -f site.awk -f markdown.awk \
+#       part=names NAMES part=md SRCDIR/FILE.md...
+#       writes DIR/PAGE and prints "PAGE title" for each; document() of site.awk
+#       gives the name of the page
 #
 # It knows the part of Markdown that these files use: headings, paragraphs,
 # nested lists, tables, blocks of code, pictures, links, code, *emphasis* and
@@ -61,10 +61,9 @@ function destination(to,    path, anchor)
         return anchor
     if (path == "LICENSE")
         return "LICENSE.txt"
-    path = base(path)
-    if (sub(/\.md$/, ".html", path) || path ~ /\.svg$/)
-        return path anchor
-    return ""
+    if (path ~ /\.md$/)
+        return document(path) anchor
+    return (path ~ /\.svg$/) ? base(path) : ""
 }
 
 # Replaces each pair of marks by the element.
@@ -251,8 +250,7 @@ function row(s,    n, cell, i, tag, scope)
 
 function begin_md()
 {
-    name = base(FILENAME)
-    sub(/\.md$/, "", name)
+    name = document(substr(FILENAME, length(top) + 1))
     nlines = nsections = depth = rows = in_code = fenced = blank = 0
     text = page_title = ""
     split("", used)
@@ -261,10 +259,10 @@ function begin_md()
 function end_md(    file, i, s)
 {
     close_all()
-    file = out "/" name ".html"
+    file = out "/" name
     s = page_title
     gsub(/<[^>]*>/, "", s)
-    print name ".html " s
+    print name " " s
     begin_file(file, s ((s == "libsma") ? "" : " - libsma"), "")
     for (i = 1; i <= nlines; i++) {
         print line[i] >file

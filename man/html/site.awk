@@ -104,6 +104,16 @@ function end_file(file)
     close(file)
 }
 
+# The page of a document of the source: SECURITY.html of SECURITY.md, and, for a readme
+# in a folder, the name of the folder: packaging.html of packaging/README.md.
+function document(path)
+{
+    if (match(path, /[A-Za-z]+\/README\.md$/))
+        path = substr(path, RSTART, RLENGTH - length("/README.md")) ".md"
+    sub(/\.md$/, ".html", path)
+    return base(path)
+}
+
 # The links to the parts of a page: n of them, with these ids and titles, which
 # are HTML, and a name for the whole.
 function contents(file, n, ids, titles, what,    i)

@@ -248,7 +248,7 @@ static void show(void)
     item("openshmem", TEXT(SHMEM_MAJOR_VERSION) "." TEXT(SHMEM_MINOR_VERSION),
          "all routines of this specification, also deprecated ones");
     item("bugs", *PACKAGE_BUGREPORT != '\0' ? PACKAGE_BUGREPORT : "none",
-         "where a bug is reported");
+         "address for reports of bugs");
 
     heading("Features");
     show_features();

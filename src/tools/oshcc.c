@@ -304,6 +304,7 @@ int main(int argc, char **argv)
         take_options(&command);
         take_options(&r.user);
         fortran_flags(&flags);
+        fortran_check_kinds(&r.user);
     } else
         flags = pc_words("Cflags");
     libs = pc_words("Libs");

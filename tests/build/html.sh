@@ -45,11 +45,17 @@ rm -rf "$html"
 cp -a "$BUILD/html" "$html"
 cd "$html" || exit 1
 
+# The documents of the source that are pages, relative to it.
+documents()
+{
+    (cd "$SRC" && ls README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md \
+        packaging/README.md doc/*.md)
+}
+
 # ----------------------------------------------------------------- completeness
 {
     (cd "$man" && ls ./*.[1-8]) | sed 's,^\./,,; s/$/.html/'
-    (cd "$SRC" && ls README.md CONTRIBUTING.md doc/*.md) |
-        sed 's,.*/,,; s/md$/html/'
+    documents | sed 's,packaging/README,packaging,; s,.*/,,; s/md$/html/'
     printf '%s\n' index.html names.html
 } | sort >"$work/want"
 ls ./*.html | sed 's,^\./,,' | sort | comm -3 "$work/want" - >"$work/errors"
@@ -97,8 +103,8 @@ awk '{
 report html-names-sorted
 
 # ------------------------------------------------------------------------ links
-# Every file and place exists; nothing is fetched from elsewhere, and only the
-# readme refers to pages of others.
+# Every file and place exists; nothing is fetched from elsewhere, and only two
+# documents refer to pages of others.
 awk -v files="$(ls | tr '\n' ' ')" '
     BEGIN { n = split(files, w, " "); for (i = 1; i <= n; i++) there[w[i]] = 1 }
     {
@@ -113,7 +119,8 @@ awk -v files="$(ls | tr '\n' ' ')" '
                 if ((FILENAME, a) in id)
                     print FILENAME ": two places " a
                 id[FILENAME, a] = 1
-            } else if (a ~ /^https:/ && kind == "href" && FILENAME ~ /README/)
+            } else if (a ~ /^https:/ && kind == "href" &&
+                FILENAME ~ /^(running|CHANGELOG)/)
                 continue
             else
                 link[++links] = FILENAME SUBSEP a
@@ -224,10 +231,10 @@ sort "$work/headings" | comm -23 <(sort "$work/forms") - >"$work/errors"
 report html-forms
 
 # The words of each document.
-for f in "$SRC"/README.md "$SRC"/CONTRIBUTING.md "$SRC"/doc/*.md; do
-    page=$(basename "$f" .md).html
+documents | while read -r f; do
+    page=$(basename "${f/packaging\/README/packaging}" .md).html
     sed '/^<!--/d; /^```/d; /^|[-|:]*|$/d; s/^#* //; s/^ *[0-9]*\. //
-        s/^ *- //; s/!\[\([^]]*\)\]([^)]*)//; s/\](\([^)]*\))//g' "$f" |
+        s/^ *- //; s/!\[\([^]]*\)\]([^)]*)//; s/\](\([^)]*\))//g' "$SRC/$f" |
         tr -d '`*[]|' >"$work/text"
     sed -n '/<main/,/<\/main>/{/^<nav class="contents"/,/^<\/nav>/d; p;}' \
         "$page" | sed 's/<[^>]*>/ /g; s/&lt;/</g; s/&gt;/>/g; s/&quot;/"/g

@@ -39,6 +39,7 @@ missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
     bin/oshfort include/shmem.h include/pshmem.h include/mpp/shmem.h \
     include/shmemx.h include/pshmemx.h \
     share/doc/libsma/README.md share/doc/libsma/CHANGELOG.md share/doc/libsma/LICENSE \
+    share/doc/libsma/doc/running.md share/doc/libsma/doc/speed.svg \
     share/doc/libsma/examples/heat.f share/doc/libsma/examples/heat.c \
     share/doc/libsma/examples/tutorial/hello.c \
     share/man/man3/shmem_put.3 share/man/man3/shmem_double_put.3 \

@@ -41,6 +41,19 @@ cache=()
 refuses cc 'C compiler cannot create' CC=/bin/true
 refuses libc 'libsma needs the GNU C library' ac_cv_func_on_exit=no
 
+# --- the address for reports of bugs, which a maintainer fills in at one place
+address=
+if command -v autoconf >/dev/null; then
+    address=https://example.org/bugs
+    sed -i "/^m4_define(.SMA_BUG_ADDRESS/s|\[[^[]*\])\$|[$address])|" configure.ac
+    verdict options-bugs-autoconf 'autoconf' autoconf
+    rm -rf autom4te.cache configure~
+    verdict options-bugs-help 'not in configure --help' \
+        grep -qF "Report bugs to <$address>." <(./configure --help)
+else
+    skip options-bugs 'no autoconf'
+fi
+
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \
     --without-ucx --without-pmix --without-cuda --disable-short-man-names \
@@ -50,6 +63,12 @@ verdict options-none 'found in spite of its option' empty \
     "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
 verdict options-make 'make' make -j "$jobs"
 verdict options-install 'make install' make install
+if [ -n "$address" ]; then
+    verdict options-bugs 'osh_info has another address' \
+        same "$("$work"/prefix/bin/*osh_info* bugs)" "$address"
+    verdict options-bugs-man 'not in the manual' \
+        grep -qF "$address" "$work"/prefix/share/man/man1/*oshrun*
+fi
 verdict options-headers 'Fortran includes in spite of --disable-fortran' \
     empty "$(find "$work/prefix" -name '*.fh')"
 verdict options-cuda 'parts of libsma_cuda in spite of --without-cuda' \

@@ -223,7 +223,7 @@ verdict oshrun-help 'not all options are in the help' \
         --debug --output-dir SMA_PE --hostfile --machinefile --launcher --oversubscribe -h,; do
         '$oshrun' --help | grep -qe \$o || exit 1; done"
 verdict oshrun-h 'no help' sh -c "'$oshrun' -h | grep -q ^Usage"
-for options in '-n 2' '-n2' '-np 2' '-n 1 -np 2' '-ln2' \
+for options in '-n 2' '-n2' '-np 2' '--np 2' '--np=2' '--n 2' '-n 1 -np 2' '-ln2' \
     '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --' \
     '--timeout=9 -n 2' '--timeout 9 -n 2' '-timeout 9 -n 2'
 do
@@ -234,6 +234,9 @@ done
 "$oshrun" -N 2 true 2>"$work/err"
 verdict oshrun-N 'no clear message' one_line \
     '^oshrun: -N is not supported: it means the number of .*-n'
+"$oshrun" -c 2 true 2>"$work/err"
+verdict oshrun-c 'no clear message' one_line \
+    '^oshrun: -c is not supported: it means the number of .*-n'
 
 # The variables of a PE, and a file for each.
 cat >"$work/variables" <<'C'
@@ -309,8 +312,8 @@ for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
     '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
     '-n 1 --wdir /nowhere true' '-c -n 1 true' '-n 1 --chec true' \
     '-n 1 -lab true' '-n 1 --label=x true' '-N 2 true' '-n 1 -np' \
-    '--n 2 true' '--n=2 true' '--np 2 true' '--np=2 true' '-n=2 true' \
-    '-np=2 true' '-np2 true' '-timeout=9 -n 1 true' '--x A=b -n 1 true' \
+    '-c 2 true' '-n=2 true' '--np' '-np=2 true' '-np2 true' '--np2 true' \
+    '-timeout=9 -n 1 true' '--x A=b -n 1 true' \
     '--l -n 1 true' '-H=localhost -n 1 true' '-n 2 --debug=2 true' \
     '-n 2 --debug=x true' '-n 2 --debug= true' '-n 1 --debug --timeout 9 true'
 do

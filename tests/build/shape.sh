@@ -50,6 +50,9 @@ files=$(awk -v most=$file_lines '
 verdict shape-files "more than $file_lines lines" \
     empty "$(not_excepted "$files" "$long_files")"
 
+verdict shape-readme 'the readme is a front page, of less than 200 lines' \
+    test "$(wc -l <README.md)" -lt 200
+
 # A function of C, awk or shell has its closing brace in the first column.  A C
 # function begins with a brace in the first column, and has its name in the lines
 # before.

@@ -244,6 +244,24 @@ END
     OSHFORT_FC=./fc "$bin/oshfort" --cray -c x.f 2>err
     verdict wrappers-fc-other-cray 'no message' \
         grep -q '^oshfort: --cray needs GNU Fortran$' err
+    verdict wrappers-fc-other-kinds "not Cray's option" \
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -s default64 -c x.f)" \
+        "./fc $(pc --cflags) -s default64 -c x.f"
+fi
+
+# Options of Cray's compiler that gfortran would take for a file to link.
+if [ -n "$fortran" ] && [ "$(pc --variable=gnu_fortran)" -gt 0 ]; then
+    while IFS='|' read -r options instead; do
+        # shellcheck disable=SC2086
+        verdict "wrappers-kinds $options" 'not refused with the option to use' \
+            same "$("$bin/oshfort" -c $options x.f 2>&1)" "oshfort: $instead"
+    done <<'END'
+-s default64|-s default64 is an option of Cray's compiler, which gfortran does not have; use -fdefault-integer-8 -fdefault-real-8, and also -fdefault-double-8 if DOUBLE PRECISION has 8 bytes
+-sinteger64|-s integer64 is an option of Cray's compiler, which gfortran does not have; use -fdefault-integer-8
+-O2 -s default32|-s default32 is an option of Cray's compiler, which gfortran does not have; leave it out
+END
+    echo '      END' >strip.f
+    verdict wrappers-kinds-strip '-s of gfortran' "$bin/oshfort" -s strip.f -o strip
 fi
 
 # Old programs assign constants of bits to numbers.

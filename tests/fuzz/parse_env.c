@@ -4,23 +4,12 @@
  * A libFuzzer harness for the values of the environment variables.  The first
  * byte says which spelling of which variable, the rest is its value.
  */
-#include "parse.h"
+#include "parse_library.h"
 
 #include "../../src/c/base/env.c"
 #include "../../src/c/shared/cpus.c"
 
 struct sma_self sma_self;
-
-void sma_fatal(const char *routine, const char *fmt, ...)
-{
-    va_list ap;
-
-    (void) routine;
-    va_start(ap, fmt);
-    parse_text(fmt, ap);
-    va_end(ap);
-    parse_stop();
-}
 
 void sma_say(const char *fmt, ...)
 {

@@ -5,7 +5,7 @@
  * pieces of a value, the map of hosts, and whole answers as they come through a
  * socket, in pieces and perhaps not to the end.  The first byte says which.
  */
-#include "parse.h"
+#include "parse_library.h"
 
 #include <sys/socket.h>
 #include <unistd.h>
@@ -17,17 +17,6 @@
 struct sma_self sma_self;
 struct sma_topology sma_topology;
 struct sma_env sma_env;
-
-void sma_fatal(const char *routine, const char *fmt, ...)
-{
-    va_list ap;
-
-    (void) routine;
-    va_start(ap, fmt);
-    parse_text(fmt, ap);
-    va_end(ap);
-    parse_stop();
-}
 
 void sma_boot_not_all_here(const char *step)
 {

@@ -22,6 +22,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/pmi.h"
+#include "boot/search.h"
 
 /* What a PE says about its host. */
 struct place {
@@ -84,35 +85,33 @@ static struct place *get_place(int pe)
     return p;
 }
 
-static bool is_same_host(const struct place *a, const struct place *b)
+static bool is_same_host(const void *one, const void *other)
 {
+    const struct place *a = one, *b = other;
+
     return strcmp(a->host, b->host) == 0 && strcmp(a->boot, b->boot) == 0;
 }
 
-/* PE 0 makes the map.  The search for a host begins with the host of the PE
- * before and goes on with the host after it, because the PEs of a host mostly
- * have consecutive numbers, or the PEs go round the hosts. */
+/* PE 0 makes the map. */
 static void put_map(void)
 {
     size_t n = (size_t) sma_self.job_n, words;
-    struct place **places = sma_new(NULL, n, sizeof *places);
+    void **places = sma_new(NULL, n, sizeof *places);
     int32_t *map = sma_new(NULL, 3 * n + 1, sizeof *map);
     int32_t *apart = map + 1, *run = sma_new(NULL, 2 * n, sizeof *run);
     int count = 0, last = 0, runs = 0;
 
     for (int pe = 0; pe < sma_self.job_n; pe++) {
         struct place *p = get_place(pe);
-        int tried = 0, before = last;
+        int before = last;
 
-        while (tried < count && !is_same_host(places[last], p)) {
-            last = (last + 1) % count;
-            tried++;
-        }
-        if (tried == count) {
-            last = count;
+        last = sma_host_search(places, count, last, p, is_same_host);
+        if (last == count) {
             places[count++] = p;
         } else {
-            apart[last] |= strcmp(places[last]->processes, p->processes) != 0;
+            const struct place *first = places[last];
+
+            apart[last] |= strcmp(first->processes, p->processes) != 0;
             free(p);
         }
         if (pe == 0 || last != before)

@@ -13,6 +13,7 @@
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "boot/pmix.h"
+#include "boot/search.h"
 #include "shared/facts.h"
 #include "shared/job.h"
 
@@ -117,32 +118,26 @@ static int find_by_lists(int32_t *host_of)
     return count;
 }
 
-/*
- * PMIx gives the number of a host only to the PEs of this host, but the name of
- * each PE's host to all.  So hosts are told apart by their names.  The search
- * begins with the host of the PE before and goes on with the host after it,
- * because the PEs of a host mostly have consecutive numbers, or the PEs go
- * round the hosts.
- */
+static bool is_same_name(const void *a, const void *b)
+{
+    return strcmp(a, b) == 0;
+}
+
+/* PMIx gives the number of a host only to the PEs of this host, but the name of
+ * each PE's host to all.  So hosts are told apart by their names. */
 static int find_by_names(int32_t *host_of)
 {
-    char **names = sma_new(NULL, (size_t) sma_self.job_n, sizeof *names);
+    void **names = sma_new(NULL, (size_t) sma_self.job_n, sizeof *names);
     int count = 0, last = 0;
 
     for (int pe = 0; pe < sma_self.job_n; pe++) {
         char *name = sma_pmix_get_string((uint32_t) pe, PMIX_HOSTNAME);
-        int tried = 0;
 
-        while (tried < count && strcmp(names[last], name) != 0) {
-            last = (last + 1) % count;
-            tried++;
-        }
-        if (tried == count) {
-            last = count;
+        last = sma_host_search(names, count, last, name, is_same_name);
+        if (last == count)
             names[count++] = name;
-        } else {
+        else
             free(name);
-        }
         host_of[pe] = last;
     }
     for (int i = 0; i < count; i++)

@@ -53,7 +53,7 @@ static void usage(FILE *f)
             "another\n"
             "launcher, on several hosts.\n"
             "\n"
-            "  -n, -np N            number of PEs\n"
+            "  -n, -np, --n, --np N number of PEs\n"
             "  -H, --host HOST[:SLOTS],...\n"
             "                       run on these hosts\n"
             "      --hostfile FILE, --machinefile FILE\n"
@@ -272,19 +272,19 @@ enum option {
     VERSION,
     WDIR,
     ON_EACH, /* -N, whose meaning differs between launchers */
+    COUNT,   /* -c, whose meaning differs, too */
 };
 
 /* The options.  A word may follow one dash, too, as in other launchers
- * (-hostfile); its value is then the next word.  "np" may follow one dash only.
- * Abbreviations are not accepted: they would be options that no manual
- * describes. */
+ * (-hostfile); its value is then the next word.  Abbreviations are not accepted:
+ * they would be options that no manual describes. */
 static const struct {
     const char *word; /* or NULL */
     char letter;      /* or 0 */
     enum { NO_VALUE, VALUE, MAY /* only behind an equals sign */ } value;
     enum option option;
 } options[] = {
-    {NULL, 'n', VALUE, NUMBER},
+    {"n", 'n', VALUE, NUMBER},
     {"np", 0, VALUE, NUMBER},
     {"host", 'H', VALUE, HOST},
     {"hostfile", 0, VALUE, HOSTFILE},
@@ -303,16 +303,17 @@ static const struct {
     {"help", 'h', NO_VALUE, HELP},
     {"version", 0, NO_VALUE, VERSION},
     {NULL, 'N', NO_VALUE, ON_EACH},
+    {NULL, 'c', NO_VALUE, COUNT},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 
 /* The index of the option with this word of len bytes; -1: there is none. */
-static int find_word(const char *word, size_t len, int dashes)
+static int find_word(const char *word, size_t len)
 {
     for (int i = 0; i < OPTIONS; i++)
         if (options[i].word != NULL && strlen(options[i].word) == len &&
             strncmp(options[i].word, word, len) == 0)
-            return dashes == 2 && options[i].option == NUMBER ? -1 : i;
+            return i;
     return -1;
 }
 
@@ -358,6 +359,10 @@ static void set_option(enum option option, char *value)
         fail("-N is not supported: it means the number of hosts to srun, and "
              "the number of PEs on each host to mpirun and aprun; -n sets the "
              "number of PEs, and -H HOST:SLOTS,... where they run");
+    case COUNT:
+        fail("-c is not supported: it means the number of PEs to mpirun, and "
+             "the number of processors of each PE to srun; -n sets the number "
+             "of PEs");
     }
 }
 
@@ -404,7 +409,7 @@ static int parse_option(char **argv)
     int dashes = argv[0][1] == '-' ? 2 : 1;
     char *word = argv[0] + dashes;
     size_t len = strcspn(word, "=");
-    int i = find_word(word, len, dashes);
+    int i = find_word(word, len);
 
     if (i < 0 && dashes == 1) {
         if (strncmp(word, "np", 2) == 0) /* -np4 is not -n with the value p4 */
