@@ -129,11 +129,10 @@ before=$(listing "$work/$name")
 eval "options=($("$BUILD/config.status" --config))"
 verdict build-configure 'configure from the tarball' \
     "$work/$name/configure" "${options[@]}"
-# In the short run only the libraries are built again, not the modules of Fortran
-# and the tools.
+# In the short run only what awk makes is built again: options.sh builds the
+# library a second time, and packages of a release are built by hand.
 targets=()
-[ -z "${SMA_TEST_SHORT:-}" ] ||
-    targets=(lib/libsma.a "$(cd "$BUILD" && echo lib/libsma.so.1.*)" man)
+[ -z "${SMA_TEST_SHORT:-}" ] || targets=(gen.mk man)
 verdict build-make 'make from the tarball' make -j "$jobs" "${targets[@]}"
 verdict build-dist 'a tarball made from the tarball' make dist
 verdict build-dist-same 'is not the same' \
@@ -141,6 +140,7 @@ verdict build-dist-same 'is not the same' \
 verdict build-source 'the build changed the source tree' \
     same "$before" "$(listing "$work/$name")"
 for f in lib/libsma.a lib/libsma.so.1.*; do
+    [ -f "$f" ] || [ -z "${SMA_TEST_SHORT:-}" ] || continue
     verdict "build-same-${f##*/}" 'two builds give two libraries' \
         cmp "$f" "$BUILD/lib/${f##*/}"
 done

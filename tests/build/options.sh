@@ -111,7 +111,7 @@ sleep 0.01
 echo '/* by hand */' >>include/shmem.h
 cp include/shmem.h "$work/by-hand.h"
 rm gen.mk
-make >"$work/out" 2>&1
+make gen.mk >"$work/out" 2>&1
 verdict hand-message 'make says nothing' \
     grep -q 'include/shmem.h is not what' "$work/out"
 verdict hand-kept 'make overwrote it' cmp include/shmem.h "$work/by-hand.h"

@@ -41,6 +41,11 @@ verdict races-compile 'does not compile' \
 verdict races-slot 'a PE waits at the slot of another set' \
     passes -n 2 "$work/races" slot
 
+verdict races-lock-compile 'does not compile' \
+    build "$work/races_lock" races_lock.c sync/lock.c
+verdict races-lock 'a thread takes the place of another one in the queue' \
+    passes -n 1 "$work/races_lock"
+
 # ---- the record of a wait, which is written while others read it
 
 # record FLAG...: runs a program of it, with this change; prints what it says

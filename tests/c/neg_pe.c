@@ -35,7 +35,7 @@ static _Alignas(16) char c1[256];
 
 static void call(const char *what)
 {
-    char local[256];
+    char local[256] = {0};
 
     if (strcmp(what, "put") == 0)
         shmem_int_put(i4, (int *)c1, 2, npes);

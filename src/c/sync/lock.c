@@ -159,7 +159,6 @@ static inline uint32_t take_place(const char *routine, struct sma_address lock)
  * was written before */
 static inline void leave_place(uint32_t i)
 {
-    __atomic_store_n(&uses[i].held, false, __ATOMIC_RELAXED);
     __atomic_store_n(&uses[i].lock, 0, __ATOMIC_RELEASE);
 }
 
@@ -307,6 +306,9 @@ void sma_lock_clear(const char *routine, volatile void *lock)
     show_clear();
     if (unlikely(sma_checks_all()))
         sma_check_lock_cleared(lock);
+    /* From the compare-and-swap on, another thread of this PE may set and clear the
+     * lock; it must not find this place when it looks for its own. */
+    __atomic_store_n(&uses[i].held, false, __ATOMIC_RELAXED);
     /* pairs with the release of set_word in wait_behind, by the next PE */
     next = __atomic_load_n(mine(i, NEXT), __ATOMIC_ACQUIRE);
     if (next == 0 &&
