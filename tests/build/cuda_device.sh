@@ -45,7 +45,7 @@ wrap='setarch -R'
 $wrap true 2>/dev/null || wrap=
 for test in coll point; do
     verdict "cuda-device-$test-tsan-compiles" 'does not compile' compile \
-        $test-tsan $test "$device" -O1 -g -fsanitize=thread -Wno-tsan
+        $test-tsan $test "$device" -Og -g1 -fsanitize=thread -Wno-tsan
     verdict "cuda-device-$test-tsan" 'ThreadSanitizer, or a wrong result' \
         timeout 250 $wrap "$work/$test-tsan" 3
 done
@@ -64,7 +64,7 @@ mistake()
     cp -R "$device" "$work/device"
     sed "$script" "$device/$file" >"$work/device/$file"
     if cmp -s "$device/$file" "$work/device/$file" ||
-        ! compile wrong coll "$work/device" -O1 -fsanitize=thread -w \
+        ! compile wrong coll "$work/device" -Og -fsanitize=thread -w \
             >"$work/log" 2>&1; then
         fail "cuda-device-mistake-$name" 'nothing changed, or it does not compile'
         return
