@@ -391,6 +391,12 @@ cp -al "$mandir" "$tree" 2>/dev/null ||
 (cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
     >"$work/installed"
 sort -u "$work/found" "$work/aliases157" >"$work/expected"
+# Without CUDA the pages of NVSHMEM are not there.
+if grep -qsx 'have_cuda = no' "$BUILD/cuda.mk"; then
+    rm -f ./nvshmem*.[37] ./oshnvcc.1
+    sed -i '/[Nn][Vv][Ss][Hh][Mm][Ee][Mm]/d; /^oshnvcc$/d' "$work/expected"
+    sed -i '/ -lsma_cuda/d' "$work/examples"
+fi
 if grep -qx 'short_man_names = no' "$BUILD/Makefile"; then
     comm -23 <(sort "$work/man/aliases") <(sort "$work/long") |
         $awk '{ print $2 }' | sort | comm -23 "$work/expected" - >"$work/short"
