@@ -105,7 +105,7 @@ static int caged(void)
            personality(0xffffffff) < 0 ||
            syscall(SYS_clone, CLONE_NEWNS | SIGCHLD, 0, 0, 0, 0) >= 0 ||
            errno != EPERM || memfd_create("x", 0) < 0 ||
-           setpriority(PRIO_PROCESS, 0, -5) == 0;
+           setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - 1) == 0;
 }
 
 int main(int argc, char **argv)

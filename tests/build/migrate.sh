@@ -67,7 +67,7 @@ rows shmem_from_openmpi 'Job script' | while IFS=$tab read -r old new; do
     echo "${old//, /$'\n'}" | sed 's/HOST/localhost/; s/FILE/hosts/
         s/DIR/./; s/ N$/ 2/; s/ S$/ 50/' | while read -r option; do
         number='-n 2'
-        [[ $option != -n* ]] || number=
+        [[ $option != -n* && $option != --n* ]] || number=
         # shellcheck disable=SC2086 # several words
         timeout 60 oshrun $number $option "$work/hello" </dev/null >said 2>&1
         status=$?
