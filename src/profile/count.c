@@ -26,14 +26,16 @@ uint64_t *profile_calls = ignored;
 /*
  * The account of one thread.  It outlives the thread; a thread that begins
  * later takes it over and adds to it.  Only the thread that has it in use
- * writes `records`, `record`, `count` and `row`, without a lock.  PE 0 and the
- * others read them at the end of the job, when no thread makes calls any more.
+ * writes `count` and `row`, without a lock; they are read at the end of the job,
+ * when no thread makes calls any more, or in shmem_global_exit, where a call of
+ * another thread may be counted or not.  `guard` guards `records` and `record`.
  */
 struct profile_thread {
     struct profile_thread *next;
     bool in_use;
     uint16_t number;
     struct profile_pair *row; /* calls to each PE; NULL: there was no memory */
+    pthread_mutex_t guard;
     size_t records;
     struct profile_record record[RECORDS];
     struct profile_count count[PROFILE_ROUTINES];
@@ -76,6 +78,7 @@ void profile_enter(void)
     if (t == NULL && (t = calloc(1, sizeof *t)) != NULL) {
         t->row = calloc((size_t) profile_job.n, sizeof *t->row);
         t->number = number;
+        pthread_mutex_init(&t->guard, NULL);
         *link = t; /* at the end, as the list is in the order of the numbers */
     }
     if (t != NULL)
@@ -96,7 +99,7 @@ void profile_count_into(uint64_t *calls)
     profile_calls = calls != NULL ? calls : ignored;
 }
 
-/* Moves the records of a thread to the file. */
+/* Moves the records of a thread to the file.  The caller holds its guard. */
 static void flush(struct profile_thread *t)
 {
     if (t->records > 0)
@@ -106,8 +109,11 @@ static void flush(struct profile_thread *t)
 
 void profile_flush(void)
 {
-    for (struct profile_thread *t = all; t != NULL; t = t->next)
+    for (struct profile_thread *t = all; t != NULL; t = t->next) {
+        pthread_mutex_lock(&t->guard);
         flush(t);
+        pthread_mutex_unlock(&t->guard);
+    }
 }
 
 struct profile_count *profile_counts(void)
@@ -156,6 +162,7 @@ static void note(struct profile_call c, uint64_t end,
     }
     if (profile_job.trace == NULL)
         return;
+    pthread_mutex_lock(&t->guard);
     if (t->records == RECORDS)
         flush(t);
     next = &t->record[t->records++];
@@ -164,6 +171,7 @@ static void note(struct profile_call c, uint64_t end,
     next->end = end;
     next->routine = (uint16_t) c.routine;
     next->thread = t->number;
+    pthread_mutex_unlock(&t->guard);
 }
 
 void profile_end(struct profile_call c)

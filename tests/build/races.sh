@@ -43,8 +43,10 @@ verdict races-slot 'a PE waits at the slot of another set' \
 
 verdict races-lock-compile 'does not compile' \
     build "$work/races_lock" races_lock.c sync/lock.c
-verdict races-lock 'a thread takes the place of another one in the queue' \
-    passes -n 1 "$work/races_lock"
+for name in given_back in_use; do
+    verdict "races-lock-$name" 'a thread takes the place of another one for its own' \
+        passes -n 1 "$work/races_lock" $name
+done
 
 # ---- the record of a wait, which is written while others read it
 

@@ -88,6 +88,8 @@ static void wait_for_leavers(const char *routine)
     if (sma_hosts() == 1)
         return;
     meet_hosts(routine, 1);
+    /* from here on no PE asks another one what it does */
+    sma_hang_stop();
     sma_xport_leave();
     /* The release pairs with the acquire below, by each PE of this host. */
     __atomic_add_fetch(&sma_self.job->silent, 1, __ATOMIC_ACQ_REL);
@@ -207,12 +209,12 @@ void sma_global_exit(int status)
     int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job = sma_self.job;
 
+    sma_leave(status); /* of two threads one goes on */
     if (sma_self.initialized && job->end == SMA_JOB_GOES_ON) {
         sma_profile_ending();
         if (sma_mistakes_tell() && status == 0)
             status = 1;
     }
-    sma_leave(status);
     /* The release pairs with the acquires of `end` in base/msg.c,
      * boot/barrier.c, boot/missing.c and oshrun; the acquires with the release of
      * base/msg.c. */

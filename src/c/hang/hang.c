@@ -324,6 +324,15 @@ static void begin_report(void)
     report.polls = 0;
 }
 
+/* Are all PEs in the waits in which the first round has found them? */
+static bool are_same_waits(void)
+{
+    for (int i = 0; i < sma_self.n; i++)
+        if (report.first[i].wait.id != report.now[i].wait.id)
+            return false;
+    return true;
+}
+
 /* How long a transfer between nodes may be under way. */
 static uint64_t pause_ns(void)
 {
@@ -355,10 +364,9 @@ static bool is_asked(void)
 
 static bool is_time(uint64_t now)
 {
-    if (is_asked()) {
-        report.asked = true;
+    report.asked |= is_asked();
+    if (report.asked)
         return true;
-    }
     if (sma_env.hang_timeout == 0 || now < report.next ||
         now - sma_hang_mine()->since < (uint64_t) sma_env.hang_timeout * NS)
         return false;
@@ -366,11 +374,15 @@ static bool is_time(uint64_t now)
     return claim();
 }
 
-/* This PE is in a new wait: a report begun in another wait is of no use. */
+/* This PE is in a new wait: a report begun in another wait is of no use.  One that a
+ * signal has asked for is begun again. */
 static void forget(uint64_t now)
 {
+    bool asked = report.asked;
+
     if (report.phase != NONE)
         end_report(now);
+    report.asked = asked;
     report.next = 0;
 }
 
@@ -398,6 +410,10 @@ static void go_on(struct sma_wait *w, uint64_t now)
     if (report.phase == PAUSE) {
         if (now - report.begun >= pause_ns()) {
             read_all(report.first);
+            if (!are_same_waits()) {
+                end_report(now);
+                return;
+            }
             report.phase = ROUND_2;
             report.begun = sma_now_ns();
             report.polls = 0;

@@ -47,14 +47,13 @@ struct place {
     uint32_t go;   /* the lock belongs to the owner */
 };
 
-/* What a place of this PE is used for.  Threads take entries by a
- * compare-and-swap of `lock`. */
-struct use {
-    uint64_t lock; /* sma_address_word of the lock; 0: the place is free */
-    bool held;     /* the queue has reached the place */
-};
+/* What each place of this PE is used for: sma_address_word of the lock, with HELD
+ * if the queue has reached the place; 0: the place is free.  It is one word because
+ * other threads read it, and would otherwise take parts of two uses for one.  Threads
+ * take places by a compare-and-swap. */
+static uint64_t *uses;
+#define HELD ((uint64_t) 1 << 63)
 
-static struct use *uses;
 static uint32_t places; /* of each PE */
 
 static uint32_t count_places(int n)
@@ -143,7 +142,7 @@ static inline uint32_t take_place(const char *routine, struct sma_address lock)
 
         /* The acquire pairs with the release in leave_place. */
         if (likely(__atomic_compare_exchange_n(
-                &uses[i].lock, &none, sma_address_word(lock), false,
+                &uses[i], &none, sma_address_word(lock), false,
                 __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))) {
             __atomic_store_n(mine(i, NEXT), 0, __ATOMIC_RELAXED);
             __atomic_store_n(mine(i, GO), 0, __ATOMIC_RELAXED);
@@ -159,7 +158,7 @@ static inline uint32_t take_place(const char *routine, struct sma_address lock)
  * was written before */
 static inline void leave_place(uint32_t i)
 {
-    __atomic_store_n(&uses[i].lock, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&uses[i], 0, __ATOMIC_RELEASE);
 }
 
 /* The place with which this PE holds a lock.  Relaxed order suffices: the
@@ -169,9 +168,8 @@ static inline bool find_held(struct sma_address lock, uint32_t *i_p)
     uint32_t i = scale(hash(lock), places);
 
     for (uint32_t k = 0; k < places; k++) {
-        if (likely(__atomic_load_n(&uses[i].lock, __ATOMIC_RELAXED) ==
-                       sma_address_word(lock) &&
-                   __atomic_load_n(&uses[i].held, __ATOMIC_RELAXED))) {
+        if (likely(__atomic_load_n(&uses[i], __ATOMIC_RELAXED) ==
+                   (sma_address_word(lock) | HELD))) {
             *i_p = i;
             return true;
         }
@@ -221,10 +219,12 @@ static inline uint32_t amo(const char *routine, struct sma_address lock,
                                  value, cond, home_of(lock));
 }
 
-static inline void got(const char *routine, volatile void *lock, uint32_t i)
+static inline void got(const char *routine, volatile void *lock,
+                       struct sma_address address, uint32_t i)
 {
     show_set();
-    __atomic_store_n(&uses[i].held, true, __ATOMIC_RELAXED);
+    __atomic_store_n(&uses[i], sma_address_word(address) | HELD,
+                     __ATOMIC_RELAXED);
     if (unlikely(sma_checks_all()))
         sma_check_lock_got(routine, lock);
 }
@@ -255,7 +255,7 @@ void sma_lock_set(const char *routine, volatile void *lock)
     before = amo(routine, address, SMA_AMO_SWAP, number_of(i), 0);
     if (unlikely(before != 0))
         wait_behind(routine, lock, i, before);
-    got(routine, lock, i);
+    got(routine, lock, address, i);
 }
 
 int sma_lock_test(const char *routine, volatile void *lock)
@@ -268,7 +268,7 @@ int sma_lock_test(const char *routine, volatile void *lock)
     if (busy)
         leave_place(i);
     else
-        got(routine, lock, i);
+        got(routine, lock, address, i);
     sma_poll_tested(!busy);
     return busy;
 }
@@ -308,7 +308,7 @@ void sma_lock_clear(const char *routine, volatile void *lock)
         sma_check_lock_cleared(lock);
     /* From the compare-and-swap on, another thread of this PE may set and clear the
      * lock; it must not find this place when it looks for its own. */
-    __atomic_store_n(&uses[i].held, false, __ATOMIC_RELAXED);
+    __atomic_store_n(&uses[i], sma_address_word(address), __ATOMIC_RELAXED);
     /* pairs with the release of set_word in wait_behind, by the next PE */
     next = __atomic_load_n(mine(i, NEXT), __ATOMIC_ACQUIRE);
     if (next == 0 &&

@@ -208,11 +208,14 @@ void sma_team_destroy(const char *routine, shmem_team_t handle)
     if (sma_checks_all())
         sma_check_call(routine, team->set, SMA_CALL_NOTHING);
     sma_ctx_end_team(routine, handle);
-    sma_set_end(team->set, routine);
+    /* first, because tag_is_taken looks at the sets of the teams in this list */
     pthread_mutex_lock(&mutex);
     while (*t != team)
         t = &(*t)->next;
     *t = team->next;
+    pthread_mutex_unlock(&mutex);
+    sma_set_end(team->set, routine);
+    pthread_mutex_lock(&mutex);
     team->magic = 0;
     team->next = kept;
     kept = team;

@@ -60,7 +60,7 @@ static void open_bundle(struct peer *p)
     }
     /* SEQ_CST: see wake.c, sma_ucx_sleep */
     __atomic_fetch_add(&sma_ucx_open_bundles, 1, __ATOMIC_SEQ_CST);
-    sma_ucx_wake_for_bundle();
+    sma_ucx_wake_sleeper();
 }
 
 /* Sends what the peer has not got, and asks for an answer unless that has been

@@ -144,6 +144,8 @@ void sma_ucx_nap(unsigned microseconds)
 
     if (ucp_worker_arm(sma_ucx_main.worker) == UCS_OK)
         ppoll(&fd, 1, &limit, NULL);
+    else /* the call may have taken the event for which the thread sleeps */
+        sma_ucx_wake_sleeper();
 }
 
 void sma_ucx_on_done(void *request, ucs_status_t status, void *data)

@@ -145,8 +145,9 @@ void sma_ucx_close_wakeup(void);
 /* Wakes the thread, if it runs, because a channel was opened. */
 void sma_ucx_wake(void);
 
-/* Wakes the thread, if it sleeps, because a bundle was opened. */
-void sma_ucx_wake_for_bundle(void);
+/* Wakes the thread, if it sleeps, because a bundle was opened or an event was taken
+ * from it. */
+void sma_ucx_wake_sleeper(void);
 
 /* The thread sleeps for some microseconds, or until it is woken. */
 void sma_ucx_nap_thread(unsigned microseconds);
@@ -259,15 +260,17 @@ void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
 bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch);
 
 /* Has everything been completed that was started on a channel?  It has not if a
- * quiet of another thread is still waiting for it. */
+ * quiet of another thread is still waiting for it.  A request under way may start
+ * a message, which is unsettled before the request is complete: so requests are
+ * looked at first. */
 static inline bool is_quiet(struct sma_channel *c)
 {
-    /* pair with the releases in bundle.c, forget_settled, and order.c,
-     * flush_puts; for requests, see sma_ucx_none_under_way */
-    return __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0 &&
+    /* for requests, see sma_ucx_none_under_way; the others pair with the releases
+     * in order.c, flush_puts, and bundle.c, forget_settled */
+    return sma_ucx_none_under_way(c, 0) && sma_ucx_none_under_way(c, 1) &&
            __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
                __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
-           sma_ucx_none_under_way(c, 0) && sma_ucx_none_under_way(c, 1);
+           __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0;
 }
 
 /* Waits for all counted requests that were started before the call. */

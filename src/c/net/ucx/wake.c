@@ -40,7 +40,7 @@ void sma_ucx_wake(void)
         ;
 }
 
-void sma_ucx_wake_for_bundle(void)
+void sma_ucx_wake_sleeper(void)
 {
     if (__atomic_load_n(&sleeps, __ATOMIC_SEQ_CST) &&
         __atomic_exchange_n(&sleeps, false, __ATOMIC_SEQ_CST))
