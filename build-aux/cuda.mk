@@ -22,6 +22,9 @@ ifneq ($(have_cuda),no)
 CUDA_LIB = lib/$(CUDA_SOFILE)
 WRAPPERS += oshnvcc
 CUDA_ROOMS = host
+ifeq ($(have_rpath),yes)
+CUDA_RPATH = -Wl,-rpath,'$$ORIGIN'
+endif
 ifeq ($(have_cuda),yes)
 CUDA_ROOMS += gpu
 CUDA_KERNELS = obj-apart/cuda/gpu/kernels.o
@@ -52,7 +55,7 @@ $(CUDA_LIB): $(CUDA_OBJS) $(CUDA_KERNELS) lib/$(SOFILE) $(CUDA_MAP)
 	@mkdir -p $(@D)
 	$(CUDA_LINK) -shared $(CFLAGS) -pthread -Wl,-soname,$(CUDA_SONAME) \
 	    -Wl,--version-script=$(CUDA_MAP) -Wl,-z,relro \
-	    -Wl,-rpath,'$$ORIGIN' $(LDFLAGS) $(CUDA_OBJS) $(CUDA_KERNELS) \
+	    $(CUDA_RPATH) $(LDFLAGS) $(CUDA_OBJS) $(CUDA_KERNELS) \
 	    lib/$(SOFILE) $(CUDA_LIBS) $(LIBS) -o $@
 
 # --------------------------------------------------------------------- install

@@ -207,21 +207,39 @@ function show_documents(file,    i)
     print "</section>" >file
 }
 
+# The page of a word of pages.def: "oshcc(1)" or, in section 3, "shmem_put".
+function page_named(word)
+{
+    if (word !~ /\)$/)
+        return word ".3"
+    sub(/\(/, ".", word)
+    sub(/\)$/, "", word)
+    return word
+}
+
+# Is a page of the family there?  Without CUDA those of NVSHMEM are not.
+function is_there(i,    j, n, w)
+{
+    n = split(family_pages[i], w, " ")
+    for (j = 1; j <= n; j++)
+        if (page_named(w[j]) in title)
+            return 1
+    return 0
+}
+
 function show_families(file,    i, j, n, w, p)
 {
     for (i = 1; i <= nfamilies; i++) {
+        if (!is_there(i))
+            continue
         print "<section id=\"" family[i] "\">" >file
         print "<h2>" html(family_title[i]) "</h2>" >file
         print "<dl class=\"list\">" >file
         n = split(family_pages[i], w, " ")
         for (j = 1; j <= n; j++) {
-            p = w[j]
-            if (p ~ /\)$/) {
-                sub(/\(/, ".", p)
-                sub(/\)$/, "", p)
-            } else
-                p = p ".3"
-            entry(file, p ".html", substr(p, 1, length(p) - 2), html(title[p]))
+            p = page_named(w[j])
+            if (p in title)
+                entry(file, p ".html", substr(p, 1, length(p) - 2), html(title[p]))
         }
         print "</dl>" >file
         print "</section>" >file
@@ -236,7 +254,8 @@ function family_links(file,    i)
 {
     print "<nav class=\"contents\" aria-label=\"Families of routines\">" >file
     for (i = 2; i <= nfamilies; i++)
-        print "<a href=\"#" family[i] "\">" html(family_title[i]) "</a>" >file
+        if (is_there(i))
+            print "<a href=\"#" family[i] "\">" html(family_title[i]) "</a>" >file
     print "</nav>" >file
 }
 

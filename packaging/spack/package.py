@@ -44,6 +44,7 @@ class Libsma(AutotoolsPackage):
 
     def configure_args(self):
         args = self.enable_or_disable("fortran")
+        args += self.enable_or_disable("static")
         for package in ("ucx", "pmix", "cuda"):
             if self.spec.satisfies("+" + package):
                 args.append("--with-{0}={1}".format(package, self.spec[package].prefix))
@@ -51,14 +52,12 @@ class Libsma(AutotoolsPackage):
                 args.append("--without-" + package)
         return args
 
-    # A build makes both libraries.
+    # A build always makes the shared library.
     @run_after("install")
     def remove_library(self):
         if self.spec.satisfies("~shared"):
             for name in find(self.prefix.lib, "libsma.so*", recursive=False):
                 remove(name)
-        if self.spec.satisfies("~static"):
-            remove(self.prefix.lib.join("libsma.a"))
 
     @run_after("install")
     @on_package_attributes(run_tests=True)

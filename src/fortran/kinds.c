@@ -14,6 +14,8 @@
  * functions names that depend on the kinds.  A kind of which nothing is known
  * is taken to be the usual one.
  */
+#include "config.h"
+
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
@@ -136,8 +138,9 @@ static void doubt_words(const char *routine)
         return;
     sma_warn(routine,
              "moves words of 8 bytes, and the program's INTEGERs and REALs "
-             "have 4: compile with oshfort -fshmem-generic-32 for words of 4 "
-             "bytes, or with -fshmem-generic-64 for words of 8 bytes");
+             "have 4: compile with " SMA_OSHFORT " -fshmem-generic-32 for "
+             "words of 4 bytes, or with -fshmem-generic-64 for words of 8 "
+             "bytes");
 }
 
 size_t sma_f_kind_bytes(const char *routine, int size)

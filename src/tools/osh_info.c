@@ -287,7 +287,7 @@ static void show(void)
 
 static void help(void)
 {
-    puts("usage: osh_info [NAME]\n"
+    puts("usage: " SMA_OSH_INFO " [NAME]\n"
          "\n"
          "Prints the version, features, directories and limits of this\n"
          "libsma, its constants, and the environment variables with their\n"
@@ -299,13 +299,13 @@ static void help(void)
 
 int main(int argc, char **argv)
 {
-    program_name = "osh_info";
+    program_name = SMA_OSH_INFO;
     if (argc > 2)
         die(1, "more than one name: %s", argv[2]);
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         help();
     } else if (argc == 2 && strcmp(argv[1], "--version") == 0) {
-        puts("osh_info (libsma) " PACKAGE_VERSION);
+        puts(SMA_OSH_INFO " (libsma) " PACKAGE_VERSION);
     } else if (argc == 2 && argv[1][0] == '-') {
         die(1, "unknown option: %s", argv[1]);
     } else {

@@ -68,7 +68,7 @@ static char *read_all(const char *file, size_t *bytes_p)
 
 static void help(void)
 {
-    puts("usage: osh_stats [OPTION]... FILE\n"
+    puts("usage: " SMA_OSH_STATS " [OPTION]... FILE\n"
          "\n"
          "Shows the FILE that a job with SHMEM_STATS=FILE wrote: the routines "
          "that the\n"
@@ -89,7 +89,7 @@ static void help(void)
 static const char *value_of(char **argv, int *i)
 {
     if (argv[*i + 1] == NULL)
-        die("%s needs a value (osh_stats --help)", argv[*i]);
+        die("%s needs a value (" SMA_OSH_STATS " --help)", argv[*i]);
     return argv[++*i];
 }
 
@@ -113,7 +113,7 @@ static const char *parse(int argc, char **argv)
 
         if (!options || a[0] != '-' || a[1] == '\0') {
             if (file != NULL)
-                die("%s: more than one file (osh_stats --help)", a);
+                die("%s: more than one file (" SMA_OSH_STATS " --help)", a);
             file = a;
         } else if (strcmp(a, "--") == 0) {
             options = false;
@@ -121,7 +121,7 @@ static const char *parse(int argc, char **argv)
             help();
             exit(0);
         } else if (strcmp(a, "--version") == 0) {
-            puts("osh_stats (libsma) " PACKAGE_VERSION);
+            puts(SMA_OSH_STATS " (libsma) " PACKAGE_VERSION);
             exit(0);
         } else if (strcmp(a, "--calls") == 0 || strcmp(a, "-c") == 0) {
             terminal.calls = true;
@@ -138,13 +138,14 @@ static const char *parse(int argc, char **argv)
         } else if (strcmp(a, "--width") == 0 || strcmp(a, "-w") == 0) {
             set_columns(value_of(argv, &i));
         } else {
-            die("unknown option: %s (osh_stats --help)", a);
+            die("unknown option: %s (" SMA_OSH_STATS " --help)", a);
         }
     }
     if (trace != NULL && html == NULL)
-        die("--trace needs --html (osh_stats --help)");
+        die("--trace needs --html (" SMA_OSH_STATS " --help)");
     if (file == NULL)
-        die("the file is missing: osh_stats FILE (osh_stats --help)");
+        die("the file is missing: " SMA_OSH_STATS " FILE (" SMA_OSH_STATS
+            " --help)");
     return file;
 }
 

@@ -33,10 +33,10 @@ enum language { LANG_C, LANG_CXX, LANG_FORTRAN, LANG_CUDA };
 static const struct {
     const char *name, *variable, *key;
 } languages[] = {
-    [LANG_C] = { "oshcc", "OSHCC_CC", "cc" },
-    [LANG_CXX] = { "oshc++", "OSHCXX_CXX", "cxx" },
-    [LANG_FORTRAN] = { "oshfort", "OSHFORT_FC", "fc" },
-    [LANG_CUDA] = { "oshnvcc", "OSHNVCC_NVCC", "nvcc" },
+    [LANG_C] = { SMA_OSHCC, "OSHCC_CC", "cc" },
+    [LANG_CXX] = { SMA_OSHCXX, "OSHCXX_CXX", "cxx" },
+    [LANG_FORTRAN] = { SMA_OSHFORT, "OSHFORT_FC", "fc" },
+    [LANG_CUDA] = { SMA_OSHNVCC, "OSHNVCC_NVCC", "nvcc" },
 };
 
 static enum language lang;
@@ -203,8 +203,8 @@ static void help(void)
             "  -static            link a static program, with libsma.a\n"
             "  -pie               link a position-independent program: its static"
             " data have\n"
-            "                     the same addresses in all PEs only if oshrun"
-            " starts it\n");
+            "                     the same addresses in all PEs only if "
+            SMA_OSHRUN " starts it\n");
     if (lang == LANG_FORTRAN)
         printf("  --cray             compile as Cray's compilers did: default"
                " kinds of 8 bytes,\n"
@@ -222,18 +222,27 @@ static void help(void)
     exit(0);
 }
 
+/* A link may still have the usual name of a wrapper that configure has renamed
+ * (--program-prefix and so on). */
 static enum language language_of(const char *program)
 {
+    static const struct {
+        const char *usual, *installed;
+        enum language lang;
+    } names[] = {
+        { "oshc++", SMA_OSHCXX, LANG_CXX },
+        { "oshCC", SMA_OSHCXX_CAPITAL, LANG_CXX },
+        { "oshcxx", SMA_OSHCXX_LETTERS, LANG_CXX },
+        { "oshfort", SMA_OSHFORT, LANG_FORTRAN },
+        { "oshnvcc", SMA_OSHNVCC, LANG_CUDA },
+    };
     const char *slash = strrchr(program, '/');
     const char *name = slash != NULL ? slash + 1 : program;
 
-    if (strcmp(name, "oshfort") == 0)
-        return LANG_FORTRAN;
-    if (strcmp(name, "oshc++") == 0 || strcmp(name, "oshCC") == 0 ||
-        strcmp(name, "oshcxx") == 0)
-        return LANG_CXX;
-    if (strcmp(name, "oshnvcc") == 0)
-        return LANG_CUDA;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i].usual) == 0 ||
+            strcmp(name, names[i].installed) == 0)
+            return names[i].lang;
     return LANG_C;
 }
 

@@ -99,6 +99,10 @@ for hint in /home/u/bin -Wl,-rpath,/home/u/lib LD_LIBRARY_PATH=/home/u/lib \
     MANPATH=/home/u/man: 'mandb /home/u/man'; do
     verdict "install-home-$hint" 'no hint' grep -qF -e "$hint" "$work/said"
 done
+HAVE_RPATH=no after 0 /home/u/bin /home/u/lib /home/u/man
+verdict install-no-rpath 'says that programs find libsma.so, or not what helps' \
+    same "$(grep -c -e wrappers -e 'only with LD_LIBRARY_PATH=/home/u/lib' \
+        "$work/said")" 1
 after 0 -q /home/u/bin /home/u/lib /home/u/man
 verdict install-quiet 'make uninstall prints a hint' empty "$(cat "$work/said")"
 

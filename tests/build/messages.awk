@@ -11,6 +11,10 @@
 
 function flush_source(    s, rest, n)
 {
+    # the names that tools have unless configure renames them
+    gsub(/SMA_OSHRUN/, "\"oshrun\"", source)
+    gsub(/SMA_OSHFORT/, "\"oshfort\"", source)
+    gsub(/SMA_OSH_STATS/, "\"osh_stats\"", source)
     # "a" "b" is one string
     gsub(/"[ \t]*"/, "", source)
     while (match(source, /"([^"\\]|\\.)*"/)) {

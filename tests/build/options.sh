@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Tests the build with as few options as possible, inside its source tree: no
-# Fortran, no UCX, no PMIx, no CUDA, no manual pages with short names; a change of the
-# table; distclean.  And configure's refusals.
+# Tests the build with as few features as possible, inside its source tree: no
+# Fortran, no UCX, no PMIx, no CUDA, no manual pages with short names, no libsma.a, no
+# run path; with assertions and with other names of the tools; a change of the table;
+# distclean.  And configure's refusals.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
@@ -57,8 +58,8 @@ fi
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \
     --without-ucx --without-pmix --without-cuda --disable-short-man-names \
-    CFLAGS=-O0 \
-    --prefix="$work/prefix"
+    --disable-static --disable-rpath --enable-debug \
+    --program-prefix=my- --program-suffix=-1.0 --prefix="$work/prefix"
 verdict options-none 'found in spite of its option' empty \
     "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
 verdict options-make 'make' make -j "$jobs"
@@ -76,30 +77,61 @@ verdict options-cuda 'parts of libsma_cuda in spite of --without-cuda' \
         -o -name '*nvcc*')"
 verdict options-man 'no page for shmem_put' \
     test -f "$work/prefix/share/man/man3/shmem_put.3"
+verdict options-debug 'not what --enable-debug asks for' same \
+    "$(sed -n 's/^CFLAGS = //p' Makefile), $(grep -c 'SMA_ASSERTIONS 1' config.h)" \
+    '-O0 -g, 1'
+verdict options-static 'libsma.a in spite of --disable-static' \
+    empty "$(find lib "$work/prefix" -name '*.a')"
+verdict options-rpath 'a run path in spite of --disable-rpath' \
+    empty "$(grep -r rpath "$work/prefix/lib/pkgconfig" "$work/prefix/lib/cmake")"
 verdict options-short-names 'pages in spite of --disable-short-man-names' \
     empty "$(find "$work/prefix/share/man" -name 'barrier.3' \
         -o -name _my_pe.3 -o -name my_pe.3 -o -name 'start_pes.3')"
 verdict options-symbols 'exports something else than the table' \
     env SRC="$tree" BUILD="$tree" PREFIX="$work/prefix" \
     tests/build/symbols.sh
+
+# --- the names of the tools
+bin=$work/prefix/bin
+names=$(for tool in oshCC osh_info osh_stats oshc++ oshcc oshcxx oshfort \
+    oshmem_info oshrun; do echo "my-$tool-1.0"; done)
+verdict options-names 'commands with other names' same "$(ls "$bin")" "$names"
+verdict options-names-man 'pages with other names' same \
+    "$(ls "$work/prefix/share/man/man1")" "$(sed 's/$/.1/' <<<"$names")"
+verdict options-names-in-man 'the usual name in a page' empty \
+    "$(grep -rwE 'oshcc|oshrun|osh_info' "$work/prefix/share/man" |
+        grep -vE 'my-osh|shmem_from_openmpi')"
+verdict options-names-cmake 'the usual name in libsma-config.cmake' \
+    grep -qF '/my-oshrun-1.0"' "$work/prefix/lib/cmake/libsma/libsma-config.cmake"
+verdict options-names-usage 'oshrun gives itself another name' \
+    grep -qxF 'my-oshrun-1.0: the number of PEs is missing: my-oshrun-1.0 -n N'\
+' PROGRAM (my-oshrun-1.0 --help)' <("$bin/my-oshrun-1.0" 2>&1)
+verdict options-names-c++ 'the C++ wrapper does not call the C++ compiler' \
+    grep -q '^g++ ' <(OSHCXX_CXX=g++ "$bin/my-oshc++-1.0" -show a.cc)
 verdict options-oshfort 'oshfort does not say why it cannot work' \
-    grep -q 'built without Fortran' <("$work/prefix/bin/oshfort" a.f 2>&1)
-"$work/prefix/bin/oshcc" -o "$work/hello" examples/hello.c &&
-    verdict options-run 'the library does not work' \
-        timeout 20 "$work/prefix/bin/oshrun" -n 3 "$work/hello"
+    grep -qF 'my-oshfort-1.0: this libsma was built without Fortran' \
+    <("$bin/my-oshfort-1.0" a.f 2>&1)
+"$bin/my-oshcc-1.0" -o "$work/hello" examples/hello.c
+verdict options-rpath-program 'the wrapper sets a run path' \
+    empty "$(readelf -d "$work/hello" | grep -E 'RPATH|RUNPATH')"
+verdict options-run 'the library does not work' \
+    env LD_LIBRARY_PATH="$work/prefix/lib" \
+    timeout 20 "$bin/my-oshrun-1.0" -n 3 "$work/hello"
+verdict options-uninstall 'left by make uninstall' \
+    empty "$(make uninstall >"$work/out" 2>&1; find "$work/prefix" ! -type d)"
 
 # --- a change of the table arrives everywhere; it builds the library once more.
 # In the short run row.sh alone does that, without a compiler.
 table_changes()
 {
-    old=$(stat -c %Y.%y lib/libsma.a)
+    old=$(stat -c %Y.%y lib/libsma.so.*)
     echo 'SHMEM_TEST_OF_THE_BUILD | 7 | 7 | no | only here' \
         >>src/api/constants.def
     verdict table-make 'make after a change of the table' make -j "$jobs"
     verdict table-header 'the header does not have the new constant' \
         grep -q '^#define SHMEM_TEST_OF_THE_BUILD *7$' include/shmem.h
     verdict table-rebuilt 'the library was not built again' \
-        [ "$old" != "$(stat -c %Y.%y lib/libsma.a)" ]
+        [ "$old" != "$(stat -c %Y.%y lib/libsma.so.*)" ]
     verdict table-idle 'and again, though nothing changed' \
         grep -q 'Nothing to be done' <(make 2>&1)
     verdict table-nodrift 'drift' env SRC="$tree" tests/build/drift.sh

@@ -31,6 +31,26 @@ verdict packaging-version-citation 'another version' \
     same "$(sed -n 's/^version: //p' "$SRC/CITATION.cff")" "$version"
 verdict packaging-version-changelog 'no section of this version' \
     grep -qF "## [$version]" "$SRC/CHANGELOG.md"
+verdict packaging-version-debian 'another version' same \
+    "$(sed -n '1s/^libsma (\(.*\)-[^-]*) .*/\1/p' "$SRC/debian/changelog")" "$version"
+
+# ---- Debian: the list of exported names is that of the library
+has_names()
+{
+    cp -r "$SRC/debian" "$SRC/configure.ac" "$work" && mkdir "$work/src" &&
+        cp "$SRC/src/libsma.map" "$work/src" && "$work/debian/update-symbols" &&
+        diff "$SRC/debian/libsma1.symbols" "$work/debian/libsma1.symbols"
+}
+verdict packaging-debian-symbols 'debian/update-symbols has to be run' has_names
+
+# ---- configure: packaging/README.md has the options that packagers need
+for option in --program-prefix --program-suffix --program-transform-name \
+    --disable-rpath --disable-static --enable-debug --disable-short-man-names; do
+    verdict "packaging-option$option" 'not in packaging/README.md' \
+        grep -qF -e "\`$option" "$files/README.md"
+    verdict "packaging-help$option" 'not in configure --help' \
+        grep -q -e "^  $option" <("$SRC/configure" --help)
+done
 
 # ---- Spack and EasyBuild, whose files are Python
 if has python3 python; then

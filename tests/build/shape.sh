@@ -24,7 +24,7 @@ written()
     find src bench build-aux examples man scripts tests -name gen -prune -o \
         -type f \( -name '*.[chfF]' -o -name '*.cc' -o -name '*.[fF]90' -o \
         -name '*.awk' -o -name '*.sh' \) -print
-    find bench build-aux scripts tests -type f ! -name '*.*' \
+    find bench build-aux debian scripts tests -type f ! -name '*.*' \
         -exec grep -lE '^#!.*sh$' {} +
 }
 written | sort -u >"$work/written"

@@ -80,13 +80,17 @@ verdict symbols-left-out 'said to be left out, and exported' empty \
         comm -12 - "$work/table")"
 
 # A static program shares its names with the library: public ones and sma_.
-verdict symbols-static 'a global name in libsma.a that is not ours' empty \
-    "$(nm -g --defined-only "$PREFIX/lib/libsma.a" |
-        awk 'NF == 3 && $3 !~ /^sma_/ { print $3 }' | sort -u |
-        comm -23 - "$work/declared")"
-verdict symbols-static-all 'not in libsma.a' empty \
-    "$(nm -g --defined-only "$PREFIX/lib/libsma.a" |
-        awk 'NF == 3 { print $3 }' | sort -u | comm -13 - "$work/declared")"
+static_names()
+{
+    verdict symbols-static 'a global name in libsma.a that is not ours' empty \
+        "$(nm -g --defined-only "$PREFIX/lib/libsma.a" |
+            awk 'NF == 3 && $3 !~ /^sma_/ { print $3 }' | sort -u |
+            comm -23 - "$work/declared")"
+    verdict symbols-static-all 'not in libsma.a' empty \
+        "$(nm -g --defined-only "$PREFIX/lib/libsma.a" |
+            awk 'NF == 3 { print $3 }' | sort -u | comm -13 - "$work/declared")"
+}
+[ ! -f "$PREFIX/lib/libsma.a" ] || static_names
 
 verdict symbols-soname 'soname of the library' same \
     "$(readelf -d "$so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')" libsma.so.1

@@ -4,6 +4,8 @@
  * Loads the shared libraries that only some jobs need: libpmix and the
  * transport.
  */
+#include "config.h"
+
 #include <dlfcn.h>
 #include <link.h>
 
@@ -48,5 +50,5 @@ const char *sma_load_error(void)
 
     return text != NULL ? text
                         : "this program is linked statically and cannot load "
-                          "libraries; start it with oshrun on one host";
+                          "libraries; start it with " SMA_OSHRUN " on one host";
 }

@@ -3,6 +3,8 @@
  *
  * Finds out which launcher has started this process, and calls its functions.
  */
+#include "config.h"
+
 #include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -23,13 +25,13 @@ static const struct {
     {"SLURM_STEP_NUM_TASKS", true,
      "start it with: srun --mpi=pmix, or srun --mpi=pmi2"},
     {"OMPI_COMM_WORLD_SIZE", true,
-     "this mpirun does not provide PMIx; use oshrun"},
+     "this mpirun does not provide PMIx; use " SMA_OSHRUN},
     {"PMI_SIZE", true,
      "PMI_FD is not set, or is not an open connection; start the program "
-     "directly with mpiexec, srun --mpi=pmi2 or oshrun"},
+     "directly with mpiexec, srun --mpi=pmi2 or " SMA_OSHRUN},
     {"FLUX_JOB_SIZE", true, "start it with: flux run -o pmi=simple"},
-    {"PALS_RANKID", false, "make PALS provide PMIx, or use oshrun"},
-    {"PALS_LOCAL_SIZE", false, "make PALS provide PMIx, or use oshrun"},
+    {"PALS_RANKID", false, "make PALS provide PMIx, or use " SMA_OSHRUN},
+    {"PALS_LOCAL_SIZE", false, "make PALS provide PMIx, or use " SMA_OSHRUN},
 };
 
 /* Ends the process when a launcher has started several tasks, or perhaps has: a

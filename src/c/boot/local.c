@@ -5,6 +5,8 @@
  * environment variable SMA_JOB holds its descriptor, the number of this PE and
  * the number of PEs.  All else is in the job block.
  */
+#include "config.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -50,13 +52,15 @@ static void start(void)
     int fd, me, n, err;
 
     if (!parse(text, &fd, &me, &n))
-        sma_fatal(NULL, "%s is \"%s\", which is not a value that oshrun sets",
+        sma_fatal(NULL,
+                  "%s is \"%s\", which is not a value that " SMA_OSHRUN
+                  " sets",
                   SMA_JOB_ENV, text);
     err = sma_segment_attach(fd, n);
     if (err)
         sma_fatal(NULL,
-                  "%s=%s says that oshrun started this program, but its job "
-                  "cannot be reached: %s",
+                  "%s=%s says that " SMA_OSHRUN " started this program, but "
+                  "its job cannot be reached: %s",
                   SMA_JOB_ENV, text, strerror(-err));
     enter(me, n);
     if (sma_job_state_of(&sma_self.job->pe[me]) != SMA_JOB_NONE)
@@ -70,7 +74,7 @@ static void start(void)
 }
 
 const struct sma_launcher sma_launcher_local = {
-    .name = "oshrun",
+    .name = SMA_OSHRUN,
     .reports_hangs = true,
     .start = start,
 };

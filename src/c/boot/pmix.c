@@ -6,6 +6,8 @@
  * memory file to the PEs of the host, and the data that the first PE of each
  * host publishes to the other hosts.
  */
+#include "config.h"
+
 #include <stdlib.h>
 
 #include "base/base.h"
@@ -27,7 +29,7 @@ bool sma_boot_pmix_present(void)
 static void start(void)
 {
     sma_fatal(NULL, "a PMIx launcher started this program, but libsma was "
-                    "built without PMIx; use oshrun");
+                    "built without PMIx; use " SMA_OSHRUN);
 }
 
 const struct sma_launcher sma_launcher_pmix = {.name = "PMIx", .start = start};

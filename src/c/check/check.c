@@ -3,6 +3,8 @@
  *
  * The messages of the checks in check/check.h.
  */
+#include "config.h"
+
 #include <string.h>
 #include <unistd.h>
 
@@ -30,7 +32,7 @@ const char *sma_check_words(const char *routine)
 
     return name != NULL && routine != NULL && strcmp(name, routine) == 0
                ? "; the routine counts words of 8 bytes (of 4 if compiled "
-                 "with oshfort -fshmem-generic-32)"
+                 "with " SMA_OSHFORT " -fshmem-generic-32)"
                : "";
 }
 

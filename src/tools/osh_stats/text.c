@@ -3,6 +3,8 @@
  *
  * Messages, texts and numbers (text.h).
  */
+#include "config.h"
+
 #include "osh_stats/text.h"
 
 #include <errno.h>
@@ -18,7 +20,7 @@ void die(const char *fmt, ...)
     va_list ap;
 
     fflush(stdout);
-    fputs("osh_stats: ", stderr);
+    fputs(SMA_OSH_STATS ": ", stderr);
     va_start(ap, fmt);
     vfprintf(stderr, fmt, ap);
     va_end(ap);

@@ -3,6 +3,8 @@
  *
  * Runs PEs under gdb (debug.h).
  */
+#include "config.h"
+
 #include "oshrun/debug.h"
 
 #include <errno.h>
@@ -48,9 +50,9 @@ static void open_terminal(bool by_name)
     tty = open("/dev/tty", O_RDWR | O_CLOEXEC);
     if (tty < 0 || tcgetattr(tty, &mode) != 0)
         fail("--debug: gdb needs a terminal, and there is none; for gdb "
-             "without a terminal see DEBUGGING in oshrun(1)");
+             "without a terminal see DEBUGGING in " SMA_OSHRUN "(1)");
     if (tcgetpgrp(tty) != getpgrp())
-        fail("--debug: gdb needs this terminal, and oshrun runs in the "
+        fail("--debug: gdb needs this terminal, and " SMA_OSHRUN " runs in the "
              "background");
     for (int fd = 0; by_name && fd < 3; fd++)
         if (isatty(fd)) {

@@ -3,6 +3,8 @@
  *
  * The guard of a job (guard.h).
  */
+#include "config.h"
+
 #include "oshrun/guard.h"
 
 #include <dirent.h>
@@ -91,7 +93,8 @@ __attribute__((noreturn)) static void guard_job(int from, pid_t parent)
         ;
     if (n != 0 || fstat(job_fd, &file) != 0)
         _exit(0);
-    say("oshrun (pid %d on %s) was killed; ending the job", (int) parent, host);
+    say(SMA_OSHRUN " (pid %d on %s) was killed; ending the job", (int) parent,
+        host);
     for (int i = 0; i < 100 && kill_holders(&file); i++)
         nanosleep(&rest, NULL);
     oshrun_clean_up(guard_was_pe);

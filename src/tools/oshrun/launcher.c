@@ -3,6 +3,8 @@
  *
  * Makes the command line of another launcher (launcher.h).
  */
+#include "config.h"
+
 #include "oshrun/launcher.h"
 
 #include <errno.h>
@@ -53,7 +55,7 @@ void launcher_say(char **command)
 
     if (f == NULL)
         fail("out of memory");
-    fputs("oshrun:", f);
+    fputs(SMA_OSHRUN ":", f);
     for (char **w = command; *w != NULL; w++) {
         bool quote = **w == '\0' || (*w)[strspn(*w, plain)] != '\0';
 

@@ -30,7 +30,7 @@ void say(const char *fmt, ...)
     va_list ap;
     int n, m;
 
-    n = snprintf(line, sizeof line, "oshrun: ");
+    n = snprintf(line, sizeof line, SMA_OSHRUN ": ");
     va_start(ap, fmt);
     m = vsnprintf(line + n, sizeof line - (size_t) n - 1, fmt, ap);
     va_end(ap);
@@ -47,7 +47,7 @@ void say(const char *fmt, ...)
 static void usage(FILE *f)
 {
     fprintf(f,
-            "Usage: oshrun -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
+            "Usage: " SMA_OSHRUN " -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
             "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]...\n"
             "Run PROGRAM as N PEs of a SHMEM job, on this host or, through "
             "another\n"
@@ -87,8 +87,8 @@ static void usage(FILE *f)
             "      --debug[=PE]     run this PE under gdb in this terminal; "
             "without PE, run\n"
             "                       each PE under gdb in a window of tmux\n"
-            "      --oversubscribe  allow more PEs than processors, as oshrun "
-            "always does\n"
+            "      --oversubscribe  allow more PEs than processors, as "
+            SMA_OSHRUN " always does\n"
             "  -h, --help           print this text\n"
             "      --version        print the version\n"
             "\n"
@@ -101,7 +101,7 @@ static void usage(FILE *f)
             "Standard input goes to PE 0.  The exit status is that of the PE "
             "that failed\n"
             "first (128 + signal number if a signal ended it), or 0.  SIGUSR1 "
-            "makes oshrun\n"
+            "makes " SMA_OSHRUN "\n"
             "print what each PE is doing.\n");
 }
 
@@ -331,7 +331,7 @@ static void check_place(enum option option, const char *word)
     if (current != oshrun_opt.segment && option != NUMBER &&
         option != VARIABLE && option != WDIR)
         fail("%s: this option is for the whole job and must stand before the "
-             "first program (oshrun --help)",
+             "first program (" SMA_OSHRUN " --help)",
              word);
 }
 
@@ -353,7 +353,7 @@ static void set_option(enum option option, char *value)
     case TIMEOUT: parse_timeout(value); break;
     case VARIABLE: parse_variable(value); break;
     case VERBOSE: oshrun_opt.verbose = true; break;
-    case VERSION: puts("oshrun (libsma) " PACKAGE_VERSION); exit(0);
+    case VERSION: puts(SMA_OSHRUN " (libsma) " PACKAGE_VERSION); exit(0);
     case WDIR: parse_wdir(value); break;
     case ON_EACH:
         fail("-N is not supported: it means the number of hosts to srun, and "
@@ -376,14 +376,15 @@ static int take_option(int i, char **argv, char *value)
         return 1;
     }
     if (value == NULL && argv[1] == NULL)
-        fail("%s needs a value (oshrun --help)", argv[0]);
+        fail("%s needs a value (" SMA_OSHRUN " --help)", argv[0]);
     set_option(options[i].option, value != NULL ? value : argv[1]);
     return value != NULL ? 1 : 2;
 }
 
 static void needs_next_word(const char *word)
 {
-    fail("%s: the value of this option must be the next word (oshrun --help)",
+    fail("%s: the value of this option must be the next word (" SMA_OSHRUN
+         " --help)",
          word);
 }
 
@@ -394,7 +395,7 @@ static int parse_letters(char **argv)
         int i = find_letter(*c);
 
         if (i < 0)
-            fail("%s: no such option (oshrun --help)", argv[0]);
+            fail("%s: no such option (" SMA_OSHRUN " --help)", argv[0]);
         if (options[i].value == VALUE && c[1] == '=')
             needs_next_word(argv[0]);
         if (options[i].value == VALUE || c[1] == '\0')
@@ -417,9 +418,9 @@ static int parse_option(char **argv)
         return parse_letters(argv);
     }
     if (i < 0)
-        fail("%s: no such option (oshrun --help)", argv[0]);
+        fail("%s: no such option (" SMA_OSHRUN " --help)", argv[0]);
     if (word[len] == '=' && options[i].value == NO_VALUE)
-        fail("%s: this option has no value (oshrun --help)", argv[0]);
+        fail("%s: this option has no value (" SMA_OSHRUN " --help)", argv[0]);
     if (word[len] == '=' && dashes == 1)
         needs_next_word(argv[0]);
     return take_option(i, argv, word[len] == '=' ? word + len + 1 : NULL);
@@ -440,11 +441,12 @@ static char **parse_segment(char **argv)
             break;
     }
     if (current->n == 0)
-        fail("the number of PEs is missing%s: oshrun -n N PROGRAM%s (oshrun "
-             "--help)",
+        fail("the number of PEs is missing%s: " SMA_OSHRUN
+             " -n N PROGRAM%s (" SMA_OSHRUN " --help)",
              where, *where != '\0' ? " : -n N PROGRAM" : "");
     if (*argv == NULL || strcmp(*argv, ":") == 0)
-        fail("the program is missing%s: oshrun -n N PROGRAM%s (oshrun --help)",
+        fail("the program is missing%s: " SMA_OSHRUN
+             " -n N PROGRAM%s (" SMA_OSHRUN " --help)",
              where, *where != '\0' ? " : -n N PROGRAM" : "");
     current->program = argv;
     while (*argv != NULL && strcmp(*argv, ":") != 0)

@@ -8,6 +8,8 @@
  * nevertheless, if it is long or if another process has filled the pipe
  * meanwhile.  A timer then interrupts it.
  */
+#include "config.h"
+
 #include "oshrun/sink.h"
 
 #include <errno.h>
@@ -118,7 +120,7 @@ static bool make_room(struct sink *s, size_t len)
 
 void sink_put(int fd, const char *text, size_t len)
 {
-    static const char sorry[] = "oshrun: out of memory; output is lost\n";
+    static const char sorry[] = SMA_OSHRUN ": out of memory; output is lost\n";
     struct sink *s = sink_of(fd);
 
     if (len == 0)

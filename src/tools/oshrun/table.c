@@ -3,6 +3,8 @@
  *
  * Prints a table of the PEs when SIGUSR1 comes (table.h).
  */
+#include "config.h"
+
 #include "oshrun/table.h"
 
 #include <signal.h>
@@ -98,7 +100,9 @@ static void print_table(void)
     meaning = sma_hang_verdict(row, oshrun_opt.n);
     if (text != NULL && meaning != NULL) {
         char *all;
-        int len = asprintf(&all, "oshrun: the PEs of the job:\n%soshrun: %s\n",
+        int len = asprintf(&all,
+                           SMA_OSHRUN ": the PEs of the job:\n%s" SMA_OSHRUN
+                           ": %s\n",
                            text, meaning);
 
         if (len > 0) {
