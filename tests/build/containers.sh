@@ -307,17 +307,7 @@ unshare -m "$work/noproc" sh -c "$oshrun -n 2 $work/between & echo \$! \
 wait_for 'all PEs are here' "$work/log"
 kill -KILL "$(cat "$work/pid")"
 wait $!
-gone()
-{
-    local i
-    for ((i = 0; i < 40; i++)); do
-        pgrep -f "$stand" >/dev/null || return 0
-        sleep 0.05
-    done
-    pkill -KILL -f "$stand"
-    return 1
-}
-verdict 'containers: no /proc, oshrun killed' 'PEs are left' gone
+verdict 'containers: no /proc, oshrun killed' 'PEs are left' none_left "$stand"
 
 # ---- two containers that share /dev/shm
 

@@ -96,19 +96,6 @@ C
 "$PREFIX/bin/oshcc" -O1 -o "$work/pe" "$work/pe.c" ||
     { fail oshrun 'its test program does not compile'; exit 1; }
 
-# No process of this test runs any more.  The first line of a command line, which
-# has a zero byte after each word, is the program.
-no_leftovers()
-{
-    local left=''
-    for _ in 1 2 3 4 5 6 7 8 9 10; do
-        left=$(grep -lsaz -m 1 "^$work/pe$" /proc/[0-9]*/cmdline)
-        [ -z "$left" ] && break
-        sleep 0.1
-    done
-    empty "$left"
-}
-
 # run STATUS MILLISECONDS COMMAND...: the command ends with the status in time,
 # and no process is left.
 run()
@@ -123,7 +110,7 @@ run()
         { echo "status $got, not $want"; cat "$work/err"; return 1; }
     [ $(((end - start) / 1000000)) -le "$limit" ] ||
         { echo "took $(((end - start) / 1000000)) ms"; return 1; }
-    no_leftovers
+    none_left "^$work/pe( |\$)"
 }
 
 one_line()
@@ -174,7 +161,8 @@ for how in INT:130 TERM:143 HUP:129 KILL:137; do
     wait $pid 2>/dev/null
     got=$?
     verdict "oshrun-SIG${how%:*}" 'wrong status' same $got "${how#*:}"
-    verdict "oshrun-SIG${how%:*}-leftovers" 'processes are left' no_leftovers
+    verdict "oshrun-SIG${how%:*}-leftovers" 'processes are left' \
+        none_left "^$work/pe( |\$)"
 done
 
 # A program behind a script, and the script is killed.

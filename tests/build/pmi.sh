@@ -92,18 +92,6 @@ runs()
         same "$(cat "$work/err")" ''
 }
 
-# Within two seconds no process of the test program is left.
-none_left()
-{
-    local i
-    for ((i = 0; i < 20; i++)); do
-        pgrep -f "^$all" >/dev/null || return 0
-        sleep 0.1
-    done
-    ps -fp "$(pgrep -d, -f "^$all")"
-    false
-}
-
 # says STATUS WHAT OPTIONS...: the job fails, and every PE that speaks says what.
 says()
 {
@@ -184,7 +172,7 @@ if unshare -fp true 2>/dev/null; then
         says 1 '(cannot open the memory file|has closed the connection)' -k -n 2 \
         unshare -fp "$all"
     # the server has ended only the process of unshare
-    verdict pmi-server-gone 'a PE waits without a server' none_left
+    verdict pmi-server-gone 'a PE waits without a server' none_left "^$all"
     unset SHMEM_SEGMENT
 else
     skip pmi-processes 'unshare is not allowed'
