@@ -133,8 +133,8 @@ before=$(listing "$work/$name")
 eval "options=($("$BUILD/config.status" --config))"
 verdict build-configure 'configure from the tarball' \
     "$work/$name/configure" "${options[@]}"
-# In the short run only what awk makes is built again: options.sh builds the
-# library a second time, and packages of a release are built by hand.
+# The short run builds only what awk makes, the manual and the generated files:
+# options.sh builds the library a second time, though not from the tarball.
 targets=()
 [ -z "${SMA_TEST_SHORT:-}" ] || targets=(gen.mk man)
 verdict build-make 'make from the tarball' make -j "$jobs" "${targets[@]}"

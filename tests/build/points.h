@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Makes each atomic load and store of a file of the library a point at which a test
- * can hold the thread: the file is compiled with -include of this one, and the test has the
- * function.  So a race is not waited for, but made.
+ * Makes each atomic load and store of a file of the library a point at which a
+ * test can hold the thread: the file is compiled with -include of this one, and the
+ * test has the function.  So a race is not waited for, but made.
  */
 #ifndef POINTS_H
 #define POINTS_H

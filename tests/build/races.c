@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Races in the library, each of them made by holding a PE at an atomic load or
- * store (points.h).  It is linked with the library's objects, of which this file is one.
+ * store (points.h).  It is linked with the library's objects, of which this file is
+ * one.
  *
  *   races NAME: for one PE, or two
  */
