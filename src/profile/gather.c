@@ -60,7 +60,7 @@ void profile_gather_end(void)
 static void ask(int pe)
 {
     mail->there = 0;
-    pshmem_fence(); /* the answer comes after this store, even if at once */
+    pshmem_fence(); /* this store must not overwrite an early answer */
     pshmem_long_p(&mail->ask, ++asked[pe], pe);
     pshmem_long_wait_until(&mail->there, SHMEM_CMP_NE, 0);
 }
