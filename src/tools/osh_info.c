@@ -181,7 +181,7 @@ static const char *thread_level(void)
         [SHMEM_THREAD_MULTIPLE] = "multiple",
     };
 
-    return names[SMA_THREAD_LEVEL];
+    return names[SMA_THREAD_PROVIDED];
 }
 
 /* Prints a constant, which may have another value in Fortran. */

@@ -20,7 +20,7 @@ static void fill(struct sma_job_wait *w, uint32_t id)
     w->polls = 0;
     w->since = w->value = w->wanted = w->epoch = w->lock = w->polled_at = id;
     w->kind = w->pe = w->start = w->stride = w->size = w->cmp = (int32_t) id;
-    w->objects = w->stuck = w->bytes = w->team = (int32_t) id;
+    w->objects = w->ends = w->bytes = w->team = (int32_t) id;
     memset(w->routine, (int) (id % 100), sizeof w->routine);
     memset(w->object, (int) (id % 100), sizeof w->object);
 }

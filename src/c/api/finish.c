@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "api/api.h"
+#include "base/alone.h"
 #include "base/base.h"
 #include "base/env.h"
 #include "base/mistake.h"
@@ -30,6 +31,7 @@
 #include "rma/rma.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
 #include "wait/wait.h"
@@ -117,7 +119,8 @@ static void give_back_memory(void)
  * without it. */
 static void tear_down(const char *routine, int state)
 {
-    int32_t *mine = &sma_self.job->pe[sma_topology.host_me].state;
+    struct sma_job_pe *self = &sma_self.job->pe[sma_topology.host_me];
+    int32_t *mine = &self->state;
 
     sma_mpi_compare(routine);
     sma_profile_leaving();
@@ -129,6 +132,8 @@ static void tear_down(const char *routine, int state)
         sma_net_print_stats();
         sma_xport_print_counts();
     }
+    __atomic_store_n(&self->may_store, !sma_only_others(SMA_ENDS_BY_STORE),
+                     __ATOMIC_RELAXED);
     /* This release and the one of SMA_JOB_FINALIZED pair with the acquire in
      * sma_job_state_of. */
     __atomic_store_n(mine, state, __ATOMIC_RELEASE);
@@ -139,6 +144,7 @@ static void tear_down(const char *routine, int state)
     sma_xport_disconnect();
     sma_self.initialized = false;
     sma_self.finalized = true;
+    sma_self.thread_asked = SHMEM_THREAD_SINGLE;
     sma_self.n = 0;
     memset(sma_memory.quick, 0, sizeof sma_memory.quick);
     memset(sma_memory.quick_read, 0, sizeof sma_memory.quick_read);

@@ -65,10 +65,11 @@ static int init_thread(const char *routine, int requested, int *provided)
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
         return EINVAL;
-    if (!sma_self.initialized)
-        sma_self.thread_level = requested;
+    /* a nested start may ask for more than the first, never for less */
+    if (!sma_self.initialized || requested > sma_self.thread_asked)
+        sma_self.thread_asked = requested;
     sma_init(routine);
-    *provided = SMA_THREAD_LEVEL;
+    *provided = SMA_THREAD_PROVIDED;
     return 0;
 }
 
@@ -80,7 +81,7 @@ SMA_ALIAS(shmem_init_thread)
 
 void pshmem_query_thread(int *provided)
 {
-    *provided = SMA_THREAD_LEVEL;
+    *provided = SMA_THREAD_PROVIDED;
 }
 SMA_ALIAS(shmem_query_thread)
 
@@ -92,7 +93,7 @@ SMA_ALIAS(shmemx_init_thread)
 
 void pshmemx_query_thread(int *provided)
 {
-    *provided = SMA_THREAD_LEVEL;
+    *provided = SMA_THREAD_PROVIDED;
 }
 SMA_ALIAS(shmemx_query_thread)
 

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "api/api.h"
+#include "base/alone.h"
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
@@ -164,7 +165,6 @@ static void meet(const char *routine)
 
     set_hooks();
     sma_env_read();
-    sma_stuck_prepare();
     sma_profile_check();
     sma_boot_start();
     sma_mpi_compare(routine);
@@ -205,6 +205,7 @@ void sma_bring_up(const char *routine)
 
     if (sma_self.forked)
         sma_bad_time(routine);
+    sma_alone_prepare();
     if (again)
         meet_again();
     else
@@ -224,6 +225,7 @@ void sma_bring_up(const char *routine)
     sma_xport_serve();
     spread_over_processors();
     sma_hang_start();
+    sma_alone_start();
 
     sma_host(); /* asks the system once, before there are threads */
     sma_self.initialized = true;

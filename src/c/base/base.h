@@ -34,8 +34,8 @@
 /* -------------------------------------------------------------------- state */
 
 /* The calling PE.  The launcher (boot/boot.h) sets `me` and `job_n`,
- * memory/segment.c sets `job`, memory/data.c sets `forked` in a child, and
- * api/start.c the rest. */
+ * memory/segment.c sets `job`, memory/data.c sets `forked` in a child and
+ * `has_forked` in its parent, and api/start.c the rest. */
 struct sma_self {
     int n; /* PEs of the job; 0 before init and after finalize, so that the
             * range check of every PE argument finds such calls, too */
@@ -47,7 +47,9 @@ struct sma_self {
     bool finalized;   /* after the last finalize */
     bool forked;      /* this process is a child of a PE and no PE itself */
     bool debug;       /* SHMEM_DEBUG */
-    int thread_level; /* SHMEM_THREAD_*, as the program asked for it */
+    bool has_forked;  /* a child of this PE may share its memory */
+    int thread_asked; /* the highest SHMEM_THREAD_* that the program has asked
+                       * for.  What holds is SMA_THREAD_PROVIDED. */
     struct sma_job *job; /* the job block of this host; NULL: not mapped */
 };
 
@@ -86,6 +88,21 @@ const char *sma_load_error(void);
 void *sma_load_symbol(const char *name);
 
 /* ------------------------------------------ tasks.c: this process's threads */
+
+#if defined(__SANITIZE_THREAD__)
+#define SMA_THREADS_OF_SANITIZER 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define SMA_THREADS_OF_SANITIZER 1
+#endif
+#endif
+#ifndef SMA_THREADS_OF_SANITIZER
+#define SMA_THREADS_OF_SANITIZER 0
+#endif
+
+/* Writes the numbers of the first `most` threads of this process to tid, and
+ * returns how many threads there are; 0: not known. */
+int sma_list_threads(int *tid, int most);
 
 /* The number of threads of this process, not counting the thread that
  * ThreadSanitizer starts; 0: not known. */

@@ -276,7 +276,7 @@ void sma_assert_failed(const char *file, int line, const char *cond)
 }
 
 void sma_tell_table(const char *routine, double seconds, const char *table,
-                    const char *last)
+                    const char *kind, const char *last)
 {
     size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
     char *text = malloc(size), where[WHERE] = "", number[32];
@@ -288,13 +288,13 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
     sma_put_seconds(seconds, number, sizeof number);
     snprintf(text, size,
              "shmem: PE %d/%d on %s: %s: has waited for %s seconds%s%s%s; the "
-             "PEs of the job:\n%s%s%s%s",
+             "PEs of the job:\n%s%s%s%s%s",
              sma_self.me, sma_self.job_n, sma_host(),
              routine != NULL ? routine : "?", number,
              where[0] != '\0' ? " (called" : "", where,
              where[0] != '\0' ? ")" : "", table,
-             last != NULL ? "shmem: " : "", last != NULL ? last : "",
-             last != NULL ? "\n" : "");
+             last != NULL ? "shmem: " : "", last != NULL ? kind : "",
+             last != NULL ? last : "", last != NULL ? "\n" : "");
     write_all(STDERR_FILENO, text, strlen(text));
     free(text);
 }

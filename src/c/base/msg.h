@@ -30,10 +30,10 @@ void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* Prints the table of PEs (shared/hang_table.h) to stderr in one write: a line
- * that names the routine and its wait, the table, and `last` if it is not
- * NULL. */
+ * that names the routine and its wait, the table, and, if `last` is not NULL, a
+ * line with `kind` and `last`. */
 void sma_tell_table(const char *routine, double seconds, const char *table,
-                    const char *last);
+                    const char *kind, const char *last);
 
 /* Prints one line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/alone.h"
 #include "base/base.h"
 #include "base/caller.h"
 #include "base/mistake.h"
@@ -66,7 +67,9 @@ void sma_check_lock_set(const char *routine, const volatile void *lock)
     char text[256];
     struct held h;
 
-    if (!look_up(lock, &h) || !pthread_equal(h.thread, pthread_self()))
+    /* another thread may give back a lock that this one has set */
+    if (!look_up(lock, &h) || !pthread_equal(h.thread, pthread_self()) ||
+        !sma_only_others(SMA_ENDS_BY_CALL))
         return;
     origin(&h, text, sizeof text);
     sma_refuse(routine,

@@ -169,7 +169,7 @@ static struct sma_set *new_triplet(const char *routine, int start, int stride,
     set->key = make_triplet_key(start, stride, size);
     set->tag = sma_tag(tag_n(), start, sma_tag_triplet(tag_n(), stride, size));
     if (unlikely(set->nodes > 1 && !sma_tag_tells_triplets(tag_n()) &&
-                 sma_self.thread_level == SHMEM_THREAD_MULTIPLE))
+                 sma_self.thread_asked == SHMEM_THREAD_MULTIPLE))
         sma_fatal(routine, "%d PEs on several nodes are too many for this "
                            "routine with SHMEM_THREAD_MULTIPLE; "
                            "use shmem_team_split_strided",

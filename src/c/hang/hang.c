@@ -163,7 +163,17 @@ static bool find_live(void)
 static bool is_all_stuck(void)
 {
     for (int i = 0; i < sma_self.n; i++)
-        if (!report.live[i] || !report.now[i].wait.stuck)
+        if (!report.live[i] ||
+            report.now[i].wait.ends != SMA_JOB_ENDS_BY_OTHER)
+            return false;
+    return true;
+}
+
+/* Does no PE go on, and do no data move? */
+static bool is_all_quiet(void)
+{
+    for (int i = 0; i < sma_self.n; i++)
+        if (!report.live[i] || report.now[i].wait.ends == SMA_JOB_ENDS_BY_DATA)
             return false;
     return true;
 }
@@ -276,16 +286,18 @@ static struct sma_hang_row *make_rows(void)
     return row;
 }
 
+/* Prints the report.  `deadlock`: nothing can end the waits of the PEs. */
 static void print(const struct sma_wait *w, bool deadlock)
 {
     struct sma_hang_row *row = make_rows();
+    const char *kind = is_all_quiet() ? "no progress: " : "";
     char *table, *verdict;
 
     if (deadlock || report.asked || is_news(row)) {
         table = sma_hang_table(row, sma_self.n);
         verdict = sma_hang_verdict(row, sma_self.n);
         if (table != NULL && verdict != NULL) {
-            sma_tell_table(w->routine, row[sma_self.me].seconds, table,
+            sma_tell_table(w->routine, row[sma_self.me].seconds, table, kind,
                            deadlock ? NULL : verdict);
             if (deadlock)
                 sma_fatal(w->routine, "deadlock: %s", verdict);
@@ -374,8 +386,8 @@ static bool is_time(uint64_t now)
     return claim();
 }
 
-/* This PE is in a new wait: a report begun in another wait is of no use.  One that a
- * signal has asked for is begun again. */
+/* This PE is in a new wait: a report begun in another wait is of no use.  One
+ * that a signal has asked for is begun again. */
 static void forget(uint64_t now)
 {
     bool asked = report.asked;
@@ -484,7 +496,7 @@ void sma_hang_at_start(double seconds)
     table = sma_hang_table(row, n);
     verdict = sma_hang_verdict(row, n);
     if (table != NULL && verdict != NULL)
-        sma_tell_table("shmem_init", seconds, table, verdict);
+        sma_tell_table("shmem_init", seconds, table, "", verdict);
     free(table);
     free(verdict);
     free(row);
@@ -513,7 +525,6 @@ void sma_hang_start(void)
     if (!sma_launcher->reports_hangs &&
         sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
         sigaction(SIGUSR1, &act, NULL);
-    sma_stuck_start();
 }
 
 void sma_hang_stop(void)

@@ -29,18 +29,6 @@ void sma_hang_stop(void);
  * long. */
 void sma_hang_at_start(double seconds);
 
-/* ----------------------------------------------------------------- stuck.c */
-
-/* The first start calls it before the library has threads and signal handlers
- * of its own. */
-void sma_stuck_prepare(void);
-
-/* The start calls it at its end. */
-void sma_stuck_start(void);
-
-/* Can nothing but another PE end this wait? */
-bool sma_stuck_is(const struct sma_wait *w, const struct sma_about *about);
-
 /* ------------------------------------------------------------------ name.c */
 
 /* Writes what the program calls an address, as "flag+8" or "symmetric

@@ -6,17 +6,19 @@
  * Other processes see by `polls` in the record whether the wait goes on: it
  * grows each time that this PE finds the condition not true.
  */
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/alone.h"
 #include "base/base.h"
-#include "base/env.h"
 #include "boot/mpi.h"
 #include "check/region.h"
 #include "coll/coll.h"
 #include "hang/hang.h"
 #include "hang/note.h"
 #include "memory/memory.h"
+#include "net/xport.h"
 #include "shared/hang_record.h"
 #include "shared/job.h"
 #include "shmem.h"
@@ -28,6 +30,7 @@ enum { KNOW_NS = 1000000000 };
 
 /* The mutex of hang/hang.c guards these variables, and the record. */
 static const struct sma_wait *owner; /* the wait that the record is of */
+static pthread_t owner_thread;
 static struct sma_job_wait mine;     /* the record as it was last written */
 static uint64_t known_at;            /* when know_more last did something */
 static bool has_name;                /* the object has its name */
@@ -87,7 +90,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     r->bytes = about->bytes;
     r->objects = (int32_t) (about->objects < 1000000000 ? about->objects
                                                         : 1000000000);
-    r->stuck = 0;
+    r->ends = SMA_JOB_ENDS_ANYHOW;
     r->lock = 0;
     if (about->kind == SMA_JOB_WAITS_LOCK) {
         struct sma_address address = {.offset = 0};
@@ -107,6 +110,17 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     has_name = about->object == NULL;
 }
 
+/* What can end this wait?  An answer that the transport waits for comes by
+ * itself. */
+static int ends_of(const struct sma_wait *w, const struct sma_about *about)
+{
+    if ((about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
+        (sma_xport.net != NULL && sma_xport.net->busy()))
+        return SMA_JOB_ENDS_BY_DATA;
+    return sma_only_others(SMA_ENDS_BY_STORE) ? SMA_JOB_ENDS_BY_OTHER
+                                              : SMA_JOB_ENDS_ANYHOW;
+}
+
 /* Finds out what takes time, when the wait has become long. */
 static void know_more(const struct sma_wait *w, const struct sma_about *about,
                       uint64_t now)
@@ -117,11 +131,11 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
     if (!has_name)
         sma_hang_name(about->object, mine.object, sizeof mine.object);
     has_name = true;
-    /* another thread may be in MPI otherwise */
-    if (sma_self.thread_level != SHMEM_THREAD_MULTIPLE)
+    /* A program that has several threads in this library may have another one in
+     * MPI.  The threads themselves tell nothing, as MPI has some of its own. */
+    if (sma_self.thread_asked != SHMEM_THREAD_MULTIPLE)
         sma_mpi_compare(w->routine);
-    if (sma_env.hang_timeout > 0)
-        mine.stuck = sma_stuck_is(w, about);
+    mine.ends = ends_of(w, about);
     sma_record_write(record(), &mine);
 }
 
@@ -129,13 +143,15 @@ bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
                    uint64_t now)
 {
     if (owner != w) {
-        if ((w->published || sma_self.thread_level == SHMEM_THREAD_MULTIPLE) &&
-            now - mine.polled_at < KNOW_NS)
+        /* a new wait of the same thread has ended its last one */
+        if ((w->published || !pthread_equal(owner_thread, pthread_self())) &&
+            owner != NULL && now - mine.polled_at < KNOW_NS)
             return false;
         w->published = false;
     }
     if (!w->published) {
         owner = w;
+        owner_thread = pthread_self();
         w->published = true;
         publish(w, about, now);
     }

@@ -307,6 +307,7 @@ static void after_fork_in_parent(void)
 {
     char c;
 
+    sma_self.has_forked = true;
     close_end(1);
     if (fork_pipe[0] >= 0)
         while (read(fork_pipe[0], &c, 1) < 0 && errno == EINTR)

@@ -6,6 +6,7 @@
  */
 #include <stdio.h>
 
+#include "base/alone.h"
 #include "base/base.h"
 #include "base/clock.h"
 #include "base/env.h"
@@ -14,7 +15,6 @@
 #include "boot/nodes.h"
 #include "net/xport.h"
 #include "shared/job.h"
-#include "shmem.h"
 #include "wait/wait.h"
 
 /* The least number of seconds between two questions to PEs of other hosts. */
@@ -70,10 +70,22 @@ static int state_of(int pe, bool ask)
     return ask ? sma_remote_state(pe) : SMA_JOB_NONE;
 }
 
-/* The PE that will never come, or -1; *state_p becomes its state.  Only with
- * `ask` are PEs of other hosts asked.  A wait for any PE ends when no other PE
- * can come any more, but not with SHMEM_THREAD_MULTIPLE: it may then be for
- * another thread of this PE. */
+/* Has a PE of this host called shmem_finalize, or does it exit without it, and
+ * does it store nothing any more? */
+static bool is_gone(const struct sma_job_pe *pe)
+{
+    return sma_job_state_of(pe) >= SMA_JOB_LEAVING &&
+           __atomic_load_n(&pe->may_store, __ATOMIC_RELAXED) == 0;
+}
+
+/*
+ * The PE that will never come, or -1; *state_p becomes its state.  Only with
+ * `ask` are PEs of other hosts asked.
+ *
+ * A wait that names a PE needs a call of this PE, which makes none after
+ * shmem_finalize.  A wait for any PE ends the job when no other PE can come any
+ * more and nothing in this process can end it either.
+ */
 static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
 {
     int pe = sma_self.me == 0 ? 1 : 0;
@@ -84,18 +96,17 @@ static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
         *state_p = state_of(w->pe, ask);
         return *state_p >= SMA_JOB_LEAVING ? w->pe : -1;
     }
-    if (sma_self.thread_level == SHMEM_THREAD_MULTIPLE)
-        return -1;
     /* the PEs of this host come first, as their states are in the job block */
     for (int i = 0; i < sma_topology.host_n; i++)
-        if (i != sma_topology.host_me &&
-            sma_job_state_of(&sma_self.job->pe[i]) < SMA_JOB_LEAVING)
+        if (i != sma_topology.host_me && !is_gone(&sma_self.job->pe[i]))
             return -1;
     for (int i = 0; sma_hosts() > 1 && i < sma_self.n; i++)
         if (sma_host_index(i) < 0 && state_of(i, ask) < SMA_JOB_LEAVING)
             return -1;
     *state_p = state_of(pe, ask);
-    return *state_p >= SMA_JOB_LEAVING ? pe : -1;
+    return *state_p >= SMA_JOB_LEAVING && sma_only_others(SMA_ENDS_BY_STORE)
+               ? pe
+               : -1;
 }
 
 /*

@@ -30,7 +30,7 @@
 
 /* Any thread may call any routine at any time, whatever level the program has
  * asked for; but collectives of one set only one thread at a time. */
-#define SMA_THREAD_LEVEL SHMEM_THREAD_MULTIPLE
+#define SMA_THREAD_PROVIDED SHMEM_THREAD_MULTIPLE
 
 /* The transport to other hosts, relative to the directory of libsma. */
 #define SMA_TRANSPORT_FILE "sma/transport_ucx.so"

@@ -62,6 +62,13 @@ enum sma_job_wait_kind {
     SMA_JOB_WAITS_LOCK,   /* a lock that another PE holds */
 };
 
+/* What can end a wait of a PE. */
+enum sma_job_wait_ends {
+    SMA_JOB_ENDS_ANYHOW,   /* perhaps something in the process of the PE */
+    SMA_JOB_ENDS_BY_DATA,  /* perhaps transfers under way */
+    SMA_JOB_ENDS_BY_OTHER, /* only another PE */
+};
+
 /*
  * The record of the last wait of a PE that took more than a moment.  The
  * reports of hanging jobs are made of it (hang/hang.c).  Only the PE itself
@@ -85,7 +92,7 @@ struct sma_job_wait {
     uint64_t wanted;    /* what the object is compared with */
     int32_t bytes;      /* size of the object; negative: it is signed */
     int32_t objects;    /* how many objects the routine waits on */
-    int32_t stuck;      /* only another PE can end the wait */
+    int32_t ends;       /* enum sma_job_wait_ends */
     int32_t pad0;
     uint64_t lock;      /* sma_address_word of the lock that is waited for */
     char routine[48];
@@ -115,7 +122,8 @@ struct sma_job_pe {
     uint64_t asked;     /* of PE 0: when a signal asked for a report, seconds */
     uint64_t calls[SMA_JOB_OTHER]; /* calls begun so far */
     int32_t counts;     /* calls are counted */
-    int32_t pad;
+    int32_t may_store;  /* threads, signal handlers or children of the process
+                         * may store to memory after it has left */
     uint64_t data_base; /* address of its static data in its process */
     char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;

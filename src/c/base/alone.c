@@ -1,0 +1,173 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Whether only other PEs can end a wait (alone.h).
+ *
+ * Threads and signal handlers that appear during the start are those of the
+ * library, and of libraries that it loads.  But if the program already has
+ * other threads then, these may create more of them and install handlers
+ * meanwhile; in this case nothing is taken for the library's own.
+ */
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/alone.h"
+#include "base/base.h"
+#include "base/program.h"
+
+enum {
+    SIGNALS = 65,
+    THREADS = 64, /* the most threads of the library that are told apart */
+};
+
+typedef void handler(int);
+
+/* The start sets these variables before other threads of the program call the
+ * library; afterwards they are only read. */
+static bool prepared;     /* there has been a start */
+static bool was_alone;    /* the program had one thread before this start */
+static int own[THREADS];  /* the library's threads */
+static int nown;
+static handler *handler_before[SIGNALS]; /* before this start */
+static handler *handler_own[SIGNALS];    /* set in a start */
+
+/* ------------------------------------------------------------------ threads */
+
+static int this_thread(void)
+{
+    return (int) syscall(SYS_gettid);
+}
+
+static bool is_own(int tid)
+{
+    for (int i = 0; i < nown; i++)
+        if (own[i] == tid)
+            return true;
+    return false;
+}
+
+/* Are all threads but the calling one the library's? */
+static bool has_one_thread(void)
+{
+    int tid[THREADS], n = sma_list_threads(tid, THREADS), me = this_thread();
+
+    if (n < 1 || n > THREADS)
+        return false;
+    for (int i = 0; i < n; i++)
+        if (tid[i] != me && !is_own(tid[i]))
+            return false;
+    return true;
+}
+
+/* Takes all threads but the calling one for the library's. */
+static void own_all(void)
+{
+    int tid[THREADS], n = sma_list_threads(tid, THREADS), me = this_thread();
+
+    nown = 0;
+    for (int i = 0; i < n && n <= THREADS; i++)
+        if (tid[i] != me)
+            own[nown++] = tid[i];
+}
+
+/* ----------------------------------------------------------------- handlers */
+
+/* The handler of a signal, or NULL. */
+static handler *handler_of(int signo)
+{
+    struct sigaction act;
+
+    if (sigaction(signo, NULL, &act) != 0 || act.sa_handler == SIG_DFL ||
+        act.sa_handler == SIG_IGN)
+        return NULL;
+    return act.sa_handler; /* a union with sa_sigaction */
+}
+
+/* Does a function lie in a shared library? */
+static bool is_in_library(handler *h)
+{
+    struct sma_file file;
+    void *address;
+
+    memcpy(&address, &h, sizeof address);
+    file = sma_program_file(address);
+    return file.name != NULL && file.name[0] != '\0';
+}
+
+/* Is it a signal of a fault, with the handler of a run-time library?  Run-time
+ * libraries, Fortran's among them, have one handler for all signals that would
+ * dump a core; the handler reports the fault and ends the program.  SIGSEGV has
+ * the handler, too. */
+static bool is_of_faults(int signo, handler *h)
+{
+    static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGFPE, SIGABRT,
+                                SIGTRAP, SIGSYS,  SIGQUIT, SIGXCPU, SIGXFSZ};
+
+    for (size_t i = 0; i < sizeof fatal / sizeof fatal[0]; i++)
+        if (signo == fatal[i])
+            return h == handler_of(SIGSEGV) && is_in_library(h);
+    return false;
+}
+
+/* Does the program have a signal handler of its own? */
+static bool has_handlers(void)
+{
+    for (int signo = 1; signo < SIGNALS; signo++) {
+        handler *h = handler_of(signo);
+
+        if (h != NULL && h != handler_own[signo] && !is_of_faults(signo, h))
+            return true;
+    }
+    return false;
+}
+
+/* ---------------------------------------------------------------- processes */
+
+/* May another process share the symmetric memory of this one?  A child of fork
+ * does, and so do its own children, whose parent may have ended.  The second
+ * question finds children that were made in another way; it fails if there are
+ * none. */
+static bool has_children(void)
+{
+    siginfo_t info;
+
+    return sma_self.has_forked ||
+           waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT | __WALL) == 0 ||
+           errno != ECHILD;
+}
+
+/* -------------------------------------------------------------------- start */
+
+void sma_alone_prepare(void)
+{
+    if (!prepared && sma_count_threads() == 1)
+        own_all(); /* the thread of a sanitizer */
+    prepared = true;
+    was_alone = has_one_thread();
+    for (int signo = 1; signo < SIGNALS; signo++)
+        handler_before[signo] = handler_of(signo);
+}
+
+void sma_alone_start(void)
+{
+    if (!was_alone)
+        return;
+    own_all();
+    for (int signo = 1; signo < SIGNALS; signo++) {
+        handler *before = handler_before[signo], *h = handler_of(signo);
+
+        /* a handler of the library may call the one before it */
+        if (h != before && (before == NULL || is_of_faults(signo, before)))
+            handler_own[signo] = h;
+    }
+}
+
+bool sma_only_others(enum sma_ends ends)
+{
+    return has_one_thread() &&
+           (ends == SMA_ENDS_BY_CALL || (!has_children() && !has_handlers()));
+}
