@@ -2,7 +2,7 @@
 /* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [23] */
 /* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1 SHMEM_CHECK=2  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PEs? (3|[0-2], 3), which .*in shmem_long_wait_until on `flag\+8`, value 0, wants != 0 */
 /* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [1-3] */
-/* np: 2  args: handler  env: SHMEM_HANG_TIMEOUT=1  status: 0  match: ^shmem: PE 1 waits in shmem_barrier_all for PE 0, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* np: 2  args: handler  env: SHMEM_HANG_TIMEOUT=1  status: 0  match: ^shmem: no progress: PE 1 waits in shmem_barrier_all for PE 0, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* nomatch: deadlock */
 /* np: 4  args: computes  env: SHMEM_HANG_TIMEOUT=1  worlds: node mixed (ucx is like mixed)  status: 0  match: ^shmem: PEs 0-2 wait in shmem_barrier_all for PE 3, which computes \(last in shmem_int_wait_until\)$ */
 /* nomatch: deadlock */
@@ -15,9 +15,13 @@
 /* np: 4  args: sets  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (the other worlds are like it)  status: 1  match: deadlock: PE 0 waits in shmem_barrier of PEs 0-1 for PE 1, which is in shmem_int_sum_to_all of PEs 1-2; PE 1 waits in shmem_int_sum_to_all of PEs 1-2 for PE 2, which is in shmem_sync of PEs 0, 2; PE 2 waits in shmem_sync of PEs 0, 2 for PE 0, which is in shmem_barrier of PEs 0-1; PE 3 waits in shmem_barrier_all for PE [0-2], .*; a cycle: PE [0-2] waits for PE [0-2], which waits for PE [0-2], which waits for PE [0-2] \(called at [^ )]+\)$ */
 /* np: 3  args: teams  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of team 0, 2 for PE 2, which is in shmem_int_wait_until_any on `many\+4` \(of 3 objects\), value 0, wants == 5; PE 1 waits in shmem_barrier_all for PE [02], which is in  */
 /* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4 \(called at [^ )]+\)$ */
-/* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* nomatch: deadlock */
-/* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 1  match: deadlock: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all; a cycle: PE 0 waits for PE 1, which waits for PE 0 \(called at [^ )]+\)$ */
+/* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all$ */
+/* nomatch: deadlock */
+/* np: 2  args: two_threads  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PE 0 waits in shmem_set_lock on lock `first` held by a thread of PE 0; PE 1 waits in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* match: ^ +0 +waits +[0-9.]+ +shmem_set_lock +- +a thread of PE 0 +lock `first` */
+/* nomatch: deadlock */
 /* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
 /* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 .* 0-1 +0 +2 +0 +1$ */
 /*
@@ -211,25 +215,55 @@ static void objects(int me)
         shmem_short_wait_until(&small, SHMEM_CMP_LT, -4);
 }
 
-static void *idle(void *unused)
+static void *clear_lock(void *unused)
 {
     (void) unused;
-    pause();
+    test_sleep_us(4500000);
+    shmem_clear_lock(&first);
     return NULL;
 }
 
-/* The other thread is left out, as the program has said that it makes no
- * calls. */
+/* Another thread ends the wait of the other PE.  The program has not asked for
+ * threads that call the library, but the library provides them. */
 static void funneled(int me)
 {
     pthread_t other;
 
-    pthread_create(&other, NULL, idle, NULL);
     if (me == 0)
         shmem_set_lock(&first);
     shmem_sync_all();
+    if (me == 0)
+        pthread_create(&other, NULL, clear_lock, NULL);
     if (me == 1)
         shmem_set_lock(&first);
+    shmem_barrier_all();
+    if (me == 0)
+        pthread_join(other, NULL);
+}
+
+/* Two threads of a PE use one lock, one after the other. */
+static void two_threads(int me)
+{
+    pthread_t other;
+
+    if (me == 0) {
+        shmem_set_lock(&first);
+        pthread_create(&other, NULL, clear_lock, NULL);
+        shmem_set_lock(&first);
+        pthread_join(other, NULL);
+        shmem_long_p(flag, 1, 1);
+    } else {
+        shmem_long_wait_until(flag, SHMEM_CMP_EQ, 1);
+    }
+}
+
+/* All wait for the last PE. */
+static void await_last(int me)
+{
+    if (me == shmem_n_pes() - 1)
+        shmem_wait_until(flag, SHMEM_CMP_EQ, 1);
+    if (me == 0)
+        shmem_int_p(&word, 1, 1);
     shmem_barrier_all();
 }
 
@@ -283,13 +317,10 @@ int main(int argc, char **argv)
         handler(me);
     else if (strcmp(how, "funneled") == 0)
         funneled(me);
-    else if (strcmp(how, "many") == 0 && me == shmem_n_pes() - 1)
-        shmem_wait_until(flag, SHMEM_CMP_EQ, 1);
-    else if (strcmp(how, "many") == 0) {
-        if (me == 0)
-            shmem_int_p(&word, 1, 1);
-        shmem_barrier_all();
-    }
+    else if (strcmp(how, "two_threads") == 0)
+        two_threads(me);
+    else if (strcmp(how, "many") == 0)
+        await_last(me);
     shmem_finalize();
     return 0;
 }

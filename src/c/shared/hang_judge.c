@@ -114,6 +114,13 @@ void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
     }
 }
 
+bool sma_hang_is_by_thread(const struct sma_hang_row *row, int i)
+{
+    return row->does == SMA_HANG_WAITS &&
+           row->wait.kind == SMA_JOB_WAITS_LOCK && row->target == i &&
+           row->wait.ends != SMA_JOB_ENDS_BY_OTHER;
+}
+
 bool sma_hang_same_call(const struct sma_hang_row *a,
                         const struct sma_hang_row *b)
 {

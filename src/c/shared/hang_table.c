@@ -105,7 +105,9 @@ static void fill(cells c, const struct sma_hang_row *row, int n, int i,
         return;
     snprintf(c[ROUTINE], CELL, "%s", w->routine);
     WRITE(c[SET], sma_hang_put_set(f, w, n));
-    if (r->target >= 0)
+    if (sma_hang_is_by_thread(r, i))
+        snprintf(c[TARGET], CELL, "a thread of PE %d", i);
+    else if (r->target >= 0)
         snprintf(c[TARGET], CELL, "PE %d", r->target);
     else
         strcpy(c[TARGET],

@@ -50,6 +50,10 @@ void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe);
 void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
                     uint64_t now);
 
+/* Does PE i wait for a lock that it holds itself, perhaps by another of its
+ * threads, which can give the lock back? */
+bool sma_hang_is_by_thread(const struct sma_hang_row *row, int i);
+
 /* The table of n rows; malloc'ed, NULL when there is no memory. */
 char *sma_hang_table(const struct sma_hang_row *row, int n);
 

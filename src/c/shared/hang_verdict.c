@@ -165,7 +165,9 @@ static void tell_group(struct story *s, int g)
     targets = mark_targets(s, g);
     if (targets == 0)
         return;
-    fputs(lock ? " held by " : " for ", s->f);
+    fputs(!lock ? " for "
+          : sma_hang_is_by_thread(&s->row[g], g) ? " held by a thread of "
+                                                 : " held by ", s->f);
     sma_hang_put_pes(s->f, s->mark, s->n);
     to = group_of_marked(s);
     if (to < 0 || to == g)
@@ -178,6 +180,16 @@ static void tell_group(struct story *s, int g)
         s->told[to] = true;
 }
 
+/* The PE without which the wait of PE i cannot end, or -1. */
+static int needed_by(const struct story *s, int i)
+{
+    const struct sma_hang_row *r = &s->row[i];
+
+    return r->does == SMA_HANG_WAITS && r->wait.ends == SMA_JOB_ENDS_BY_OTHER
+               ? r->target
+               : -1;
+}
+
 /* Names the PEs of a circle, in which each waits for the next. */
 static void tell_circle(struct story *s)
 {
@@ -187,7 +199,7 @@ static void tell_circle(struct story *s)
     for (int i = 0; i < s->n && from < 0; i++) {
         /* walk from PE i until a PE that a walk, this or an earlier one, has
          * visited; walk[at] is i + 1 where the walk from i has been */
-        for (at = i; at >= 0 && s->walk[at] == 0; at = s->row[at].target)
+        for (at = i; at >= 0 && s->walk[at] == 0; at = needed_by(s, at))
             s->walk[at] = i + 1;
         if (at >= 0 && s->walk[at] == i + 1)
             from = at;
