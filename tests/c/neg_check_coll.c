@@ -34,8 +34,9 @@
 /* np: 3  args: psync_content  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: element 5 of pSync is 77, must be SHMEM_SYNC_VALUE \(0\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast32: pSync has 8 elements, must have 64 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_small_heap  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_collect32: pSync has 63 elements, must have 64 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_used  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: pSync may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): its PEs have not called a barrier since then \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: pwrk_used  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_max_to_all: pWrk may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): its PEs have not called a barrier since then \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_used  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: pSync may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): no call since then tells whether its PEs have left it \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_at_once  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/3 on [^ ]+: shmem_broadcast64: pSync may still be in use by shmem_broadcast64 on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): no call since then tells whether its PEs have left it \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: pwrk_used  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_max_to_all: pWrk may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): no call since then tells whether its PEs have left it \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: pwrk_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: pWrk has 16 elements, must have 51 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: pwrk_least  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_long_min_to_all: pWrk has 4 elements, must have 8 \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: pwrk_overlap  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_prod_to_all: pWrk 0x[0-9a-f]+ and (dest|source) 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
@@ -187,6 +188,11 @@ static void arguments(const char *what)
             shmem_int_sum_to_all(idest, isource, 1, 0, 0, 2, iwrk, psync);
         if (me > 0)
             shmem_barrier(1, 0, 2, psync);
+    } else if (is(what, "psync_at_once")) {
+        if (me < 2)
+            shmem_broadcast64(dest, source, 1, 0, 0, 0, 2, psync);
+        if (me != 1)
+            shmem_broadcast64(dest, source, 1, 0, 0, 1, 2, psync);
     } else if (is(what, "pwrk_used")) {
         if (me < 2)
             shmem_int_sum_to_all(idest, isource, 1, 0, 0, 2, iwrk, psync);

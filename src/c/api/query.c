@@ -96,6 +96,7 @@ void *pshmem_ptr(const void *dest, int pe)
 {
     sma_check_running("shmem_ptr");
     sma_check_pe("shmem_ptr", pe);
+    sma_check_count(SMA_CALLS_UNKNOWN);
     return sma_ptr("shmem_ptr", dest, pe);
 }
 SMA_ALIAS(shmem_ptr)

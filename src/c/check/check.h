@@ -102,6 +102,24 @@ struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
                                     const void *here, size_t len, int pe)
     __attribute__((cold));
 
+/* sma_find_slow for an argument of a collective. */
+struct sma_address sma_find_in_call(const char *routine, const char *arg,
+                                    const void *addr, size_t len, int pe)
+    __attribute__((cold));
+
+/*
+ * A word that other PEs may read: how many calls of this PE may have told
+ * another PE something, or have found out something about another PE.  All
+ * calls with a symmetric object count when they begin, collectives when all
+ * members have come.  The highest bit says that PEs may tell each other
+ * something without a call.  NULL: calls are not counted.
+ */
+extern uint64_t *sma_check_calls SMA_HIDDEN;
+#define SMA_CALLS_UNKNOWN ((uint64_t) 1 << 63)
+
+/* Counts so many calls, or sets SMA_CALLS_UNKNOWN. */
+void sma_check_count(uint64_t calls);
+
 /* Ends the job when [addr, addr+len), which is symmetric memory, does not lie
  * inside one block of the heap or one static object. */
 void sma_check_object(const char *routine, const char *arg, const void *addr,

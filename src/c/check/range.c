@@ -134,8 +134,30 @@ static void check_program(const char *routine, const char *arg,
             sma_bad_program(routine, arg, addr, k);
 }
 
+uint64_t *sma_check_calls;
+
+void sma_check_count(uint64_t calls)
+{
+    if (sma_check_calls == NULL)
+        return;
+    __atomic_fetch_or(sma_check_calls, calls & SMA_CALLS_UNKNOWN,
+                      __ATOMIC_RELAXED);
+    __atomic_fetch_add(sma_check_calls, calls & ~SMA_CALLS_UNKNOWN,
+                       __ATOMIC_RELAXED);
+    /* Pairs with the fence of has_told_nothing (coll/check.c): a PE that finds
+     * an effect of the call finds it counted. */
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
+
 struct sma_address sma_find_slow(const char *routine, const char *arg,
                                const void *addr, size_t len, int pe)
+{
+    sma_check_count(1);
+    return sma_find_in_call(routine, arg, addr, len, pe);
+}
+
+struct sma_address sma_find_in_call(const char *routine, const char *arg,
+                                    const void *addr, size_t len, int pe)
 {
     const struct sma_argument *rules = sma_argument(arg);
     struct sma_address address = {.offset = 0};
@@ -188,7 +210,7 @@ static void check_unused(void *arg)
 {
     const struct unused *u = arg;
 
-    sma_find_slow(u->routine, u->arg, u->addr, u->len, sma_self.me);
+    sma_find_in_call(u->routine, u->arg, u->addr, u->len, sma_self.me);
 }
 
 bool sma_check_unused(const char *routine, const char *arg, const void *addr,

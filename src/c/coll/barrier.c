@@ -79,7 +79,7 @@ void sma_barrier(const char *routine, const struct sma_active *a)
     struct sma_set *set = sma_set_get(routine, a);
 
     if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, SMA_CALL_BARRIER);
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
     synchronise_memory(routine, set);
 }
 
@@ -88,7 +88,7 @@ void sma_sync(const char *routine, const struct sma_active *a)
     struct sma_set *set = sma_set_get(routine, a);
 
     if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, SMA_CALL_BARRIER);
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
     synchronise(routine, set);
 }
 

@@ -13,17 +13,27 @@
  * n+1 of the other PE, which has read record n before it sent record n+1.
  *
  * The inboxes lie at the end of the symmetric heap, where the allocator does
- * not allocate.  A program with SHMEM_THREAD_MULTIPLE may have its threads in
- * collectives of different teams in any order; its calls are not compared.
+ * not allocate.
+ *
+ * Threads of a program may be in collectives on different sets at the same
+ * time, in any order.  So the calls are not compared if the program has asked
+ * for SHMEM_THREAD_MULTIPLE.  In other programs, a PE stops comparing for ever
+ * when it finds two threads in collectives, or a call on another set while
+ * there is another thread: it tells the other PEs, which do not wait for its
+ * records any more.  Two calls on one set that differ are a mistake in any
+ * case, because all calls before were on the same sets.
  */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/alone.h"
 #include "base/base.h"
 #include "base/caller.h"
 #include "base/msg.h"
 #include "base/program.h"
+#include "boot/mpi.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "coll/check.h"
@@ -48,6 +58,8 @@ struct record {
     uint64_t number; /* of the call, among those of both PEs */
     uint64_t key;    /* of the set */
     uint64_t caller; /* where in the program's file; 0: not known */
+    uint64_t calls;  /* of the sender so far, without this one */
+    uint64_t alone;  /* it has no other thread that may make calls */
     int32_t start, stride, size, log_stride;
     char routine[48];
     uint64_t value[VALUES];
@@ -55,12 +67,14 @@ struct record {
 
 struct inbox {
     struct record record[2];
+    uint64_t stopped; /* no more records come */
 };
 
 /* What a PE has at the end of its heap. */
 struct area {
-    uint64_t multiple; /* SHMEM_THREAD_MULTIPLE: the calls are not compared */
-    uint64_t pad[7];
+    uint64_t stopped; /* this PE does not compare its calls */
+    uint64_t calls;   /* sma_check_calls */
+    uint64_t pad[6];
     struct inbox inbox[]; /* for the records of each PE */
 };
 
@@ -70,7 +84,13 @@ static struct area *mine;
 static size_t area_offset;  /* in the heap */
 static uint32_t *number;    /* of calls in common with each PE */
 static unsigned char *mode; /* enum mode of each PE */
-static const char *inside;  /* the routine of the thread that compares */
+static const struct sma_set *inside; /* the set on which a thread compares */
+static const char *inside_routine;
+
+/* The arrays of the last call.  `mutex` guards them; no other lock is taken
+ * while it is held. */
+static struct sma_arrays last;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 size_t sma_check_bytes(int n)
 {
@@ -86,7 +106,8 @@ void sma_check_start(void)
     area_offset =
         sma_memory.region[SMA_HEAP].size - sma_check_bytes(sma_self.n);
     mine = (struct area *) (sma_memory.region[SMA_HEAP].base + area_offset);
-    mine->multiple = sma_self.thread_level == SHMEM_THREAD_MULTIPLE;
+    mine->stopped = sma_self.thread_asked == SHMEM_THREAD_MULTIPLE;
+    sma_check_calls = &mine->calls;
     sma_program_index();
     sma_check_caller(); /* loads what it needs */
     number = sma_new(NULL, (size_t) sma_self.n, sizeof *number);
@@ -100,7 +121,8 @@ void sma_check_end(void)
     number = NULL;
     mode = NULL;
     mine = NULL;
-    sma_arrays_forget_all();
+    sma_check_calls = NULL;
+    last.set = NULL;
 }
 
 /* ------------------------------------------------------------------ records */
@@ -144,6 +166,8 @@ static void fill(struct record *r, const char *routine,
     memset(r, 0, sizeof *r);
     r->key = set->key;
     r->caller = caller_in_file();
+    r->calls = __atomic_load_n(&mine->calls, __ATOMIC_RELAXED);
+    r->alone = sma_only_others(SMA_ENDS_BY_CALL);
     r->start = sma_set_pe(set, 0);
     r->stride = set->pe == NULL ? set->stride : 0;
     r->size = set->size;
@@ -196,23 +220,52 @@ static bool receive_record(int pe, uint64_t n, struct record *r)
     return r->number == n && r->sum == sum_of(r);
 }
 
+/* Reads a word of the area of PE pe. */
+static uint64_t read_word(const char *routine, int pe, size_t member)
+{
+    struct sma_address address = {SMA_HEAP, area_offset + member};
+    const uint64_t *there = sma_mapped(address, pe);
+    uint64_t value;
+
+    if (there != NULL)
+        return __atomic_load_n(there, __ATOMIC_RELAXED);
+    sma_remote_get(routine, NULL, pe, address, &value, sizeof value);
+    return value;
+}
+
 /* Are calls compared with those of PE pe? */
 static bool is_compared(const char *routine, int pe)
 {
-    struct sma_address address = {SMA_HEAP, area_offset};
-
-    if (mode[pe] == UNKNOWN) {
-        const struct area *theirs = sma_mapped(address, pe);
-        uint64_t multiple;
-
-        if (theirs != NULL)
-            multiple = theirs->multiple;
-        else
-            sma_remote_get(routine, NULL, pe, address, &multiple,
-                           sizeof multiple);
-        mode[pe] = multiple ? NOT_COMPARED : COMPARED;
-    }
+    if (mode[pe] == UNKNOWN)
+        mode[pe] = read_word(routine, pe, offsetof(struct area, stopped)) != 0
+                       ? NOT_COMPARED
+                       : COMPARED;
     return mode[pe] == COMPARED;
+}
+
+/* Compares no more calls of this PE. */
+static void stop(const char *routine)
+{
+    static const uint64_t one = 1;
+    struct sma_address address = inbox_at(sma_self.me, 0);
+
+    /* The exchange elects the thread that tells the others. */
+    if (__atomic_exchange_n(&mine->stopped, one, __ATOMIC_RELAXED) != 0)
+        return;
+    address.offset += offsetof(struct inbox, stopped);
+    for (int pe = 0; pe < sma_self.n; pe++) {
+        uint64_t *there = sma_mapped(address, pe);
+
+        if (there != NULL)
+            __atomic_store_n(there, one, __ATOMIC_RELAXED);
+        else
+            sma_remote_put(routine, NULL, pe, address, &one, sizeof one);
+    }
+}
+
+static bool is_stopped(const uint64_t *word)
+{
+    return __atomic_load_n(word, __ATOMIC_RELAXED) != 0;
 }
 
 /* --------------------------------------------------------------- comparison */
@@ -299,12 +352,16 @@ static void compare_value(const char *routine, const char *arg,
               pe_text(theirs, pe, peer, sizeof peer));
 }
 
-static void compare(const char *routine, const struct sma_call *call,
+/* Returns false where it is not certain that the two calls should be the
+ * same. */
+static bool compare(const char *routine, const struct sma_call *call,
                     const struct record *here, const struct record *there,
                     int pe)
 {
     char mine_text[160], their_text[160], peer[200];
 
+    if (here->key != there->key && (!here->alone || !there->alone))
+        return false;
     /* A routine of C and its form in Fortran may meet. */
     if (!sma_same_word(here->routine, there->routine))
         sma_fatal(routine, "the routine is %s here but %s on %s",
@@ -333,24 +390,52 @@ static void compare(const char *routine, const struct sma_call *call,
     compare_value(routine, "pSync", SMA_CALL_ADDRESS,
                   here->value[SMA_CALL_ARGS], there->value[SMA_CALL_ARGS],
                   there, pe);
+    return true;
 }
 
-/* The calling thread begins to compare; no other thread may. */
-static void enter(const char *routine)
+/* The calling thread begins to compare, unless another thread does so: then no
+ * calls are compared any more. */
+static bool enter(const char *routine, const struct sma_set *set)
 {
-    /* The acquire pairs with the release in leave. */
-    const char *other = __atomic_exchange_n(&inside, routine, __ATOMIC_ACQUIRE);
+    const struct sma_set *other = NULL;
+    const char *name;
 
-    if (other != NULL)
-        sma_fatal(routine, "called while another thread is in %s, but the "
-                           "program has not asked for SHMEM_THREAD_MULTIPLE",
-                  other);
+    /* The acquire pairs with the release in leave. */
+    if (__atomic_compare_exchange_n(&inside, &other, set, false,
+                                    __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+        __atomic_store_n(&inside_routine, routine, __ATOMIC_RELAXED);
+        return true;
+    }
+    name = __atomic_load_n(&inside_routine, __ATOMIC_RELAXED);
+    if (other == set)
+        sma_fatal(routine,
+                  "called while another thread is in %s on the same active set "
+                  "or team",
+                  name != NULL ? name : "a collective routine");
+    stop(routine);
+    return false;
 }
 
 static void leave(void)
 {
     /* The release pairs with the acquire in enter. */
     __atomic_store_n(&inside, NULL, __ATOMIC_RELEASE);
+}
+
+/* Waits for the record of this call of PE pe.  False: there is none. */
+static bool await_record(const char *routine, const struct sma_set *set, int pe,
+                         struct record *there)
+{
+    struct sma_wait w = SMA_WAIT(routine, pe);
+
+    while (!receive_record(pe, number[pe], there)) {
+        if (is_stopped(&mine->inbox[pe].stopped))
+            mode[pe] = NOT_COMPARED;
+        if (mode[pe] == NOT_COMPARED || is_stopped(&mine->stopped))
+            return false;
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+    }
+    return true;
 }
 
 static void compare_with_members(const char *routine, const struct sma_set *set,
@@ -368,15 +453,13 @@ static void compare_with_members(const char *routine, const struct sma_set *set,
         here.number = ++number[pe];
         send_record(routine, &here, pe);
     }
-    for (int k = 1; k < set->size; k++) {
+    for (int k = 1; k < set->size && !is_stopped(&mine->stopped); k++) {
         int pe = sma_set_pe(set, (set->me - k + set->size) % set->size);
-        struct sma_wait w = SMA_WAIT(routine, pe);
 
-        if (!is_compared(routine, pe))
-            continue;
-        while (!receive_record(pe, number[pe], &there))
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
-        compare(routine, call, &here, &there, pe);
+        if (is_compared(routine, pe) &&
+            await_record(routine, set, pe, &there) &&
+            !compare(routine, call, &here, &there, pe))
+            stop(routine);
     }
 }
 
@@ -415,11 +498,11 @@ static void check(const char *routine, const struct sma_set *set,
     sma_check_process(routine);
     if (is_refused(set, call))
         return;
-    if (set->size > 1 && !mine->multiple) {
-        enter(routine);
+    if (set->size > 1 && !is_stopped(&mine->stopped) && enter(routine, set)) {
         compare_with_members(routine, set, call, psync);
         leave();
     }
+    sma_check_count(1);
     if (!call->in_place || call->dest != call->source)
         sma_check_overlap(
             routine, "dest", call->dest,
@@ -439,14 +522,64 @@ void sma_check_world(const char *routine)
     sma_check_running(routine);
     sma_check_guards(routine);
     check(routine, sma_world, SMA_CALL_NOTHING, NULL);
-    sma_arrays_forget(sma_world);
+}
+
+/* ------------------------------------------------------ arrays still in use */
+
+/*
+ * Is there a member of the set that has made no call since its last call on the
+ * set, which was the last call of this PE, too?  Then this PE cannot know that
+ * the other one has left that call.
+ */
+static bool has_told_nothing(const char *routine, const struct sma_set *set)
+{
+    /* pairs with the fence of sma_check_count: what this PE may have found in
+     * its memory was counted before */
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    for (int k = 1; k < set->size; k++) {
+        int pe = sma_set_pe(set, (set->me + k) % set->size);
+        const struct record *r = &mine->inbox[pe].record[number[pe] % 2];
+
+        if (mode[pe] == COMPARED && number[pe] != 0 &&
+            r->number == number[pe] && r->calls < SMA_CALLS_UNKNOWN &&
+            read_word(routine, pe, offsetof(struct area, calls)) <=
+                r->calls + 1)
+            return true;
+    }
+    return false;
+}
+
+/*
+ * Reports an array that the last call of this PE has used on another set, if
+ * nothing tells this PE that the members of that set have left the call.  Any
+ * call of this PE since then might have done so, and any call by which another
+ * PE may have written to memory; so might MPI.
+ */
+static void check_use(const char *routine, const struct sma_set *set,
+                      const struct sma_active *a, const struct sma_call *call)
+{
+    uint64_t calls = __atomic_load_n(&mine->calls, __ATOMIC_RELAXED);
+    struct sma_arrays arrays = {.set = NULL}, old;
+
+    if (set->size > 1)
+        sma_arrays_note(&arrays, routine, set, a, call);
+    arrays.calls = calls + 1;
+    pthread_mutex_lock(&mutex);
+    old = last;
+    last = arrays;
+    pthread_mutex_unlock(&mutex);
+    if (arrays.set != NULL && old.set != NULL && old.set != set &&
+        old.calls == calls && calls < SMA_CALLS_UNKNOWN &&
+        !is_stopped(&mine->stopped) && !sma_mpi_runs() &&
+        has_told_nothing(routine, old.set))
+        sma_arrays_compare(routine, &old, &arrays);
 }
 
 void sma_check_active(const char *routine, const struct sma_set *set,
                       const struct sma_active *a, const struct sma_call *call)
 {
-    sma_check_psync(routine, set, call, a->psync);
+    sma_check_psync(routine, a->psync);
+    check_use(routine, set, a, call);
     check(routine, set, call, a->psync);
-    if (call->esize > 0)
-        sma_check_pwrk(routine, set, call, a->pwrk);
+    sma_check_pwrk(routine, call, a->pwrk);
 }

@@ -33,7 +33,6 @@ struct sma_call {
     size_t dest_bytes, source_bytes; /* 0: nothing */
     bool in_place; /* dest and source may begin at the same address */
     bool dest_each, source_each; /* the bytes are for each PE of the set */
-    bool barrier; /* all PEs have finished their earlier calls on the set */
     size_t esize; /* bytes of an element; 0: not a reduction */
     struct {
         const char *name;
@@ -75,7 +74,6 @@ struct sma_call {
                 __VA_ARGS__, \
                 SMA_NUMBER("the size of an element", esize_)}})
 #define SMA_CALL_NOTHING SMA_CALL({.kind = SMA_CALL_END})
-#define SMA_CALL_BARRIER (&(const struct sma_call){.barrier = true})
 
 /* Bytes at the end of the heap in which n PEs leave records of their calls. */
 size_t sma_check_bytes(int n);

@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: the pSync and pWrk arrays of collective calls are long enough
- * and not in use by another call, and the arrays of a call do not overlap.
+ * SHMEM_CHECK=2: the pSync and pWrk arrays of a collective call are long enough
+ * and are not those of the call before, and the arrays of a call do not
+ * overlap.
  */
 #include <ctype.h>
-#include <pthread.h>
 #include <string.h>
 
 #include "base/base.h"
@@ -18,23 +18,9 @@
 #include "shmem.h"
 
 enum {
-    USES = 64, /* uses of arrays that are remembered */
     SYNC_ELEMENTS = SHMEM_SYNC_SIZE,
     SYNC_ELEMENTS_FORTRAN = 2 * SHMEM_SYNC_SIZE,
 };
-
-/* Guards `uses` and `next_use`.  No other lock is taken while it is held. */
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-
-/* The last uses of pSync and pWrk arrays that some member may not have
- * ended. */
-static struct use {
-    const char *array;
-    size_t bytes;
-    const struct sma_set *set;
-    const char *routine;
-} uses[USES];
-static unsigned next_use;
 
 size_t sma_check_integer = 4;
 
@@ -66,65 +52,61 @@ static bool is_fortran(const char *routine)
     return isupper((unsigned char) routine[0]);
 }
 
-/* Are all members of the first set members of the second? */
-static bool is_inside(const struct sma_set *set, const struct sma_set *other)
+static size_t psync_bytes(const char *routine)
 {
-    for (int i = 0; i < set->size; i++) {
-        int d = sma_set_pe(set, i) - other->start;
-
-        if (d < 0 || d % other->stride != 0 || d / other->stride >= other->size)
-            return false;
-    }
-    return true;
+    return is_fortran(routine) ? SYNC_ELEMENTS_FORTRAN * sma_check_integer
+                               : SYNC_ELEMENTS * sizeof(long);
 }
 
-void sma_arrays_forget(const struct sma_set *set)
+/* The elements that pWrk must have. */
+static size_t pwrk_elements(const struct sma_call *call)
 {
-    pthread_mutex_lock(&mutex);
-    for (int i = 0; i < USES; i++)
-        if (uses[i].set != NULL && is_inside(uses[i].set, set))
-            uses[i].set = NULL;
-    pthread_mutex_unlock(&mutex);
+    size_t least = call->source_bytes / call->esize / 2 + 1;
+
+    return least > SHMEM_REDUCE_MIN_WRKDATA_SIZE
+               ? least
+               : (size_t) SHMEM_REDUCE_MIN_WRKDATA_SIZE;
 }
 
-/* Notes that a call begins to use an array.  Returns the use by a call on
- * another set that may not have ended; its set is NULL if there is none. */
-static struct use note_use(const char *routine, const struct sma_set *set,
-                           const void *array, size_t bytes)
+/* Does a reduction have a pWrk?  A size that no memory has is reported
+ * elsewhere. */
+static bool has_pwrk(const struct sma_call *call)
 {
-    struct use *u = NULL, other = {.set = NULL};
-
-    pthread_mutex_lock(&mutex);
-    for (int i = 0; i < USES; i++) {
-        if (uses[i].set == NULL ||
-            uses[i].array >= (const char *) array + bytes ||
-            uses[i].array + uses[i].bytes <= (const char *) array)
-            continue;
-        u = &uses[i];
-        if (u->set != set)
-            other = *u;
-    }
-    if (u == NULL)
-        u = &uses[next_use++ % USES];
-    *u = (struct use){array, bytes, set, routine};
-    pthread_mutex_unlock(&mutex);
-    return other;
+    return call->esize > 0 && call->source_bytes > 0 &&
+           call->source_bytes <= PTRDIFF_MAX;
 }
 
-/* Reports an array that a call on another set may still use. */
-static void use_array(const char *routine, const struct sma_set *set,
-                      const char *arg, const void *array, size_t bytes)
+void sma_arrays_note(struct sma_arrays *arrays, const char *routine,
+                     const struct sma_set *set, const struct sma_active *a,
+                     const struct sma_call *call)
 {
-    struct use other = note_use(routine, set, array, bytes);
+    *arrays = (struct sma_arrays){
+        .set = set, .routine = routine,
+        .psync = {a->psync, psync_bytes(routine)}};
+    if (has_pwrk(call))
+        arrays->pwrk = (struct sma_array){a->pwrk,
+                                          pwrk_elements(call) * call->esize};
+}
 
-    if (other.set == NULL)
-        return;
-    sma_mistake(routine,
-                "%s may still be in use by %s on the active set "
-                "(PE_start %d, logPE_stride %d, PE_size %d): its PEs have "
-                "not called a barrier since then",
-                arg, other.routine, other.set->start, other.set->log_stride,
-                other.set->size);
+static void compare_use(const char *routine, const struct sma_arrays *old,
+                        const char *arg, const struct sma_array *array)
+{
+    if (overlap(array->start, array->bytes, old->psync.start,
+                old->psync.bytes) ||
+        overlap(array->start, array->bytes, old->pwrk.start, old->pwrk.bytes))
+        sma_mistake(routine,
+                    "%s may still be in use by %s on the active set "
+                    "(PE_start %d, logPE_stride %d, PE_size %d): no call since "
+                    "then tells whether its PEs have left it",
+                    arg, old->routine, old->set->start, old->set->log_stride,
+                    old->set->size);
+}
+
+void sma_arrays_compare(const char *routine, const struct sma_arrays *old,
+                        const struct sma_arrays *arrays)
+{
+    compare_use(routine, old, "pSync", &arrays->psync);
+    compare_use(routine, old, "pWrk", &arrays->pwrk);
 }
 
 /* Reports an element of pSync that does not have its initial value. */
@@ -152,13 +134,10 @@ static void check_values(const char *routine, const void *psync,
     }
 }
 
-void sma_check_psync(const char *routine, const struct sma_set *set,
-                     const struct sma_call *call, const void *psync)
+void sma_check_psync(const char *routine, const void *psync)
 {
-    bool fortran = is_fortran(routine);
-    size_t bytes = fortran ? sma_check_integer : sizeof(long);
-    size_t elements = fortran ? SYNC_ELEMENTS_FORTRAN : SYNC_ELEMENTS;
-    size_t room;
+    size_t bytes = is_fortran(routine) ? sma_check_integer : sizeof(long);
+    size_t elements = psync_bytes(routine) / bytes, room;
 
     if (!sma_check_unused(routine, "pSync", psync, bytes))
         return;
@@ -168,27 +147,16 @@ void sma_check_psync(const char *routine, const struct sma_set *set,
                     elements);
     else
         check_values(routine, psync, elements, bytes);
-    if (call->barrier)
-        sma_arrays_forget(set);
-    if (set->size > 1)
-        use_array(routine, set, "pSync", psync, elements * bytes);
 }
 
-void sma_arrays_forget_all(void)
+void sma_check_pwrk(const char *routine, const struct sma_call *call,
+                    const void *pwrk)
 {
-    memset(uses, 0, sizeof uses);
-}
+    size_t least, room;
 
-void sma_check_pwrk(const char *routine, const struct sma_set *set,
-                    const struct sma_call *call, const void *pwrk)
-{
-    size_t n = call->source_bytes / call->esize, room;
-    size_t least = n / 2 + 1;
-
-    if (call->source_bytes == 0 || call->source_bytes > PTRDIFF_MAX)
+    if (!has_pwrk(call))
         return;
-    if (least < SHMEM_REDUCE_MIN_WRKDATA_SIZE)
-        least = SHMEM_REDUCE_MIN_WRKDATA_SIZE;
+    least = pwrk_elements(call);
     if (!sma_check_unused(routine, "pWrk", pwrk, call->esize))
         return;
     room = sma_check_room(pwrk) / call->esize;
@@ -199,6 +167,4 @@ void sma_check_pwrk(const char *routine, const struct sma_set *set,
                       call->dest, call->dest_bytes);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",
                       call->source, call->source_bytes);
-    if (set->size > 1)
-        use_array(routine, set, "pWrk", pwrk, least * call->esize);
 }

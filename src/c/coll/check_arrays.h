@@ -17,19 +17,33 @@ void sma_check_overlap(const char *routine, const char *a_name, const void *a,
 
 /* Checks the pSync of a call on an active set, before the calls are
  * compared. */
-void sma_check_psync(const char *routine, const struct sma_set *set,
-                     const struct sma_call *call, const void *psync);
+void sma_check_psync(const char *routine, const void *psync);
 
 /* Checks the pWrk of a reduction, when the PEs are known to agree on
  * nreduce. */
-void sma_check_pwrk(const char *routine, const struct sma_set *set,
-                    const struct sma_call *call, const void *pwrk);
+void sma_check_pwrk(const char *routine, const struct sma_call *call,
+                    const void *pwrk);
 
-/* All PEs of the set have ended their earlier calls: forgets the arrays that
- * these calls used. */
-void sma_arrays_forget(const struct sma_set *set);
+struct sma_array {
+    const void *start;
+    size_t bytes;
+};
 
-/* Forgets all arrays, at the end. */
-void sma_arrays_forget_all(void);
+/* The arrays that a call on an active set uses until all PEs have left it. */
+struct sma_arrays {
+    const struct sma_set *set; /* NULL: there are none */
+    const char *routine;
+    uint64_t calls; /* those of this PE (check/check.h), with this one */
+    struct sma_array psync, pwrk;
+};
+
+/* Notes the arrays of a call. */
+void sma_arrays_note(struct sma_arrays *arrays, const char *routine,
+                     const struct sma_set *set, const struct sma_active *a,
+                     const struct sma_call *call);
+
+/* Reports arrays of a call that are among the old ones. */
+void sma_arrays_compare(const char *routine, const struct sma_arrays *old,
+                        const struct sma_arrays *arrays);
 
 #endif

@@ -16,7 +16,7 @@ void sma_coll_check_slow(const char *routine, const struct sma_set *set,
                          const char *arg, const void *addr, size_t len)
 {
     struct sma_address address =
-        sma_find_slow(routine, arg, addr, len, sma_self.me);
+        sma_find_in_call(routine, arg, addr, len, sma_self.me);
 
     if (address.region != SMA_DATA || sma_memory.program_of == NULL)
         return;
