@@ -17,8 +17,8 @@ enum sma_ends { SMA_ENDS_BY_STORE, SMA_ENDS_BY_CALL };
  * Could only other PEs end this wait of the calling thread?  Every message that
  * says so to the user, and every end of a job because of it, asks this
  * function.  False: something in this process might end the wait, or the
- * library does not know.  It takes some tens of microseconds, so it is asked
- * when all else is known.
+ * library does not know.  It takes some tens of microseconds, for calls
+ * alone a few, so it is asked when all else is known.
  *
  * The thread level does not matter: the library provides
  * SHMEM_THREAD_MULTIPLE whatever the program asks for.
