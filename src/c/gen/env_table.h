@@ -38,7 +38,7 @@
     X(COLL_THREADS, "SHMEM_COLL_THREADS", "", LEVEL, "0-1024", "0", \
       "The number of threads that a collective routine uses for large data, outside of parallel regions; these are the OpenMP threads of the program. 0: as many as OpenMP provides, but no more than there are processors for each PE. 1: only the calling thread, as in programs without OpenMP.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
-      "The number of seconds that a PE waits for an answer from a PE of another host or from the launcher and, under a launcher with PMIx or PMI, for all PEs to start; then the job ends with a message. 0: no limit. A broken connection, for example to a PE that was killed, always ends the job. There is no limit to how long PEs may compute while others wait for them.") \
+      "The number of seconds for which a PE of another host may be silent while a PE waits for it: when neither data nor an answer to several questions has come from it for so long, the job ends with a message. The launcher may take as long for an answer and, under a launcher with PMIx or PMI, all PEs to start. The time during which the waiting PE was itself stopped does not count. 0: no limit. A broken connection, for example to a PE that was killed, always ends the job. There is no limit to how long PEs may compute while others wait for them.") \
     X(HANG_TIMEOUT, "SHMEM_HANG_TIMEOUT", "", LEVEL, "0-86400", "0", \
       "The number of seconds that a PE waits in a routine before it prints, once for the job, a table of what all PEs do and what they wait for. If all PEs wait for each other, the job then ends; if a PE computes, the job goes on. 0: never.") \
     X(STATS, "SHMEM_STATS", "", FLAG_OR_FILE, "", "off", \

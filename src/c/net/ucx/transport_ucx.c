@@ -115,6 +115,9 @@ static void start(const struct sma_transport_client *client, void **address_p,
     char *at;
 
     sma_ucx_client = client;
+    sma_ucx_heard = calloc((size_t) client->n, sizeof *sma_ucx_heard);
+    if (sma_ucx_heard == NULL)
+        client->fatal("out of memory for %d PEs", client->n);
     if (access("/proc/self/stat", R_OK) != 0)
         sma_ucx_client->fatal("UCX needs /proc, which is not mounted");
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
@@ -159,6 +162,8 @@ static void stop(void)
     sma_ucx_unregister();
     sma_ucx_destroy_channels();
     sma_ucx_free_bundles();
+    free(sma_ucx_heard);
+    sma_ucx_heard = NULL;
     ucp_cleanup(sma_ucx_context);
     close(sma_ucx_any_fd);
     sma_ucx_any_fd = -1;
@@ -177,6 +182,11 @@ static bool progress(void)
 {
     sma_ucx_send_open();
     return sma_ucx_progress();
+}
+
+static uint32_t heard(int pe)
+{
+    return __atomic_load_n(&sma_ucx_heard[pe], __ATOMIC_RELAXED);
 }
 
 static void count(struct sma_transport_counts *counts)
@@ -218,7 +228,10 @@ const struct sma_transport sma_transport_ucx = {
     .progress = progress,
     .busy = is_busy,
     .nap = sma_ucx_nap,
-    .find_silent = sma_ucx_find_silent,
+    .awaits = sma_ucx_awaits,
+    .ask = sma_ucx_ask_alive,
+    .heard = heard,
+    .leave = sma_ucx_leave,
     .send = sma_ucx_send_message,
     .receive = sma_ucx_receive_message,
     .done = sma_ucx_is_done,
