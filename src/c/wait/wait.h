@@ -42,6 +42,7 @@ struct sma_wait {
     double asked;   /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
     bool published; /* hang/hang.c has written the record of the wait */
+    double begun;   /* of sma_wait_far: when the wait began; 0: not yet */
 };
 
 /* What a wait is for. */
@@ -82,6 +83,12 @@ extern struct sma_wait_hooks sma_wait_hooks;
 
 /* The slow path of SMA_WAIT_MORE. */
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
+
+/* Instead of SMA_WAIT_MORE in a wait whose condition is read from a PE of another
+ * host: each poll is a message there and back.  So the wait rests between two
+ * polls, for an eighth of the time that it has taken so far and no longer than ten
+ * milliseconds, and makes progress meanwhile.  The answer to a poll is no news. */
+void sma_wait_far(struct sma_wait *w, const struct sma_about *about);
 
 /*
  * wait/poll.c: programs call some routines that do not wait in loops, until
