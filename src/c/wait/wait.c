@@ -27,7 +27,7 @@ enum {
 #define REST_LOOK 1e-3
 
 uint32_t sma_spin;
-bool sma_crowded;
+bool sma_crowded, sma_serves_in_calls, sma_reports_polls;
 struct sma_wait_hooks sma_wait_hooks;
 
 static void nap(unsigned microseconds)
