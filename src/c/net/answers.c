@@ -26,6 +26,9 @@
 #include "shared/job.h"
 #include "wait/wait.h"
 
+/* net/xport.c fills it in.  It is defined here because xport.c calls this file. */
+struct sma_xport sma_xport;
+
 /* Seconds after which a wait for an answer is noted, so that a report of a job
  * that hangs shows it. */
 enum { HANG_AFTER = 1 };

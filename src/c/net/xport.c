@@ -27,8 +27,6 @@
 #include "shared/regions.h"
 #include "wait/wait.h"
 
-struct sma_xport sma_xport;
-
 /* ------------------------------------------------------------------ loading */
 
 /* Variables that keep UCX from printing messages of its own, which the user of
