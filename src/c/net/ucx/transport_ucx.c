@@ -44,6 +44,27 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
         sma_ucx_check(ucp_config_modify(config, name, value), variable);
 }
 
+static void set_tcp(ucp_config_t *config, const char *name, const char *value)
+{
+    unsigned major, minor, release;
+    bool whole;
+
+    ucp_get_version(&major, &minor, &release);
+    /* before 1.17 ucp_config_modify takes such names without the prefix */
+    whole = major > 1 || minor >= 17;
+    sma_ucx_check(
+        ucp_config_modify(config, name + (whole ? 0 : strlen("TCP_")), value),
+        name);
+}
+
+/* By default UCX waits for a connection in the call that begins it.  To a host that
+ * is cut off that takes minutes, in which the PE could not answer others. */
+static void connect_in_background(ucp_config_t *config)
+{
+    if (!is_asked("UCX_TCP_CONN_NB"))
+        set_tcp(config, "TCP_CONN_NB", "y");
+}
+
 /*
  * Sets the size of the segments in which UCX sends over TCP.  UCX cuts puts and
  * gets into pieces of a segment, and the target answers each piece of a put.
@@ -54,21 +75,10 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
  */
 static void set_tcp_segments(ucp_config_t *config)
 {
-    static const char *const names[] = {"TCP_TX_SEG_SIZE", "TCP_RX_SEG_SIZE"};
-    unsigned major, minor, release;
-
     if (is_asked("UCX_TCP_TX_SEG_SIZE") || is_asked("UCX_TCP_RX_SEG_SIZE"))
         return;
-    ucp_get_version(&major, &minor, &release);
-    for (int i = 0; i < 2; i++) {
-        /* before 1.17 ucp_config_modify takes such names without the prefix */
-        bool whole = major > 1 || minor >= 17;
-
-        sma_ucx_check(ucp_config_modify(
-                          config, names[i] + (whole ? 0 : strlen("TCP_")),
-                          "256K"),
-                      names[i]);
-    }
+    set_tcp(config, "TCP_TX_SEG_SIZE", "256K");
+    set_tcp(config, "TCP_RX_SEG_SIZE", "256K");
 }
 
 static void open_context(void)
@@ -99,8 +109,10 @@ static void open_context(void)
         set_unless_asked(config, "TLS", "shm,self");
     else if (!sma_ucx_client->near_too)
         set_unless_asked(config, "TLS", "^shm");
-    if (!sma_ucx_client->near_only)
+    if (!sma_ucx_client->near_only) {
         set_tcp_segments(config);
+        connect_in_background(config);
+    }
     sma_ucx_check(ucp_init(&params, config, &sma_ucx_context), "ucp_init");
     ucp_config_release(config);
 }
