@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Tests that small operations on PEs of other nodes travel together: it compares
+# Tests that small operations on PEs of other nodes travel together, and that a
+# wait for an event there rests between its polls: it compares
 # the counts of SHMEM_TEST_COUNTS with bounds, for programs that make many
 # operations of one kind.  A few bundles more than necessary are allowed, as the
 # thread that serves peers sends a bundle that is open for long.
@@ -17,6 +18,7 @@ cat >"$work/many.c" <<'C'
 #include <shmem.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define MANY 10000
 
@@ -63,6 +65,12 @@ int main(int argc, char **argv)
             shmem_long_p(&flag, i, 1 + i % (n - 1));
             shmem_quiet();
         }
+    }
+    if (strcmp(what, "event") == 0 && me == last)
+        shmem_wait_event(&flag);
+    else if (strcmp(what, "event") == 0 && me == 0) {
+        sleep(1);
+        shmem_set_event(&flag);
     }
     shmem_barrier_all(); /* the others have answered */
     shmem_finalize();
@@ -115,4 +123,5 @@ at_most signal      7   140     40      0    0    0
 at_most iput        2   40      20      0    0    0
 at_most iget        2   20      40      0    0    0
 at_most quiet       5   110     110     0    0    0
+at_most event       2   1000    1000    0    0    0
 exit $bad

@@ -1,5 +1,6 @@
 /* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self  sanitize: no  timeout: 60 */
 /* np: 2  args: none  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self SHMEM_SERVICE_THREAD=no SHMEM_TIMEOUT=1  timeout: 60 */
+/* np: 2  args: own  worlds: ucx mixed (on one node puts need no progress)  env: SHMEM_SERVICE_THREAD=no  timeout: 60 */
 /* np: 2  args: placed  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=0  timeout: 60 */
 /* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=1023  timeout: 60  status: 1  match: SHMEM_SERVICE_THREAD: this PE is not allowed to run on processor 1023 */
 /*
@@ -11,6 +12,8 @@
  *            thread answers PE 0 meanwhile, not only the calls.
  *   none     Without a thread PE 0 waits until PE 1 calls, also for longer than
  *            SHMEM_TIMEOUT.
+ *   own      Without a thread PE 0 looks at its own memory with one routine over
+ *            and over, and sees what PE 1 puts there.
  *   placed   The thread runs on the processor that the variable names.
  */
 #define _GNU_SOURCE
@@ -94,6 +97,54 @@ static void test_none(void)
     shmem_barrier_all();
 }
 
+enum { WAYS = 17, NEW = 1000000 };
+
+static long flags[WAYS];
+
+/* Reads an object of this PE, in one of several ways. */
+static long look(int way, long *object)
+{
+    long value[4] = { 0 };
+
+    switch (way) {
+    case 0: return shmem_long_g(object, me);
+    case 1: shmem_long_get(value, object, 1, me); break;
+    case 2: shmem_getmem(value, object, sizeof(long), me); break;
+    case 3: shmem_long_iget(value, object, 2, 1, 1, me); break;
+    case 4: shmem_long_get_nbi(value, object, 1, me); break;
+    case 5: return shmem_long_atomic_fetch(object, me);
+    case 6: return shmem_long_atomic_fetch_add(object, 0, me);
+    case 7: return shmem_long_atomic_fetch_inc(object, me);
+    case 8: return shmem_long_atomic_compare_swap(object, -1, -2, me);
+    case 9: return shmem_long_atomic_fetch_or((void *)object, 0, me);
+    case 10: return shmem_long_finc(object, me);
+    case 11: return shmem_long_mswap(object, 0, 0, me);
+    case 12: shmem_long_atomic_fetch_nbi(value, object, me); break;
+    case 13: return shmem_long_test(object, SHMEM_CMP_EQ, NEW) ? NEW : 0;
+    case 14: return (long)shmem_signal_fetch((uint64_t *)object);
+    case 15: return (long)shmem_ulong_g((unsigned long *)object, me);
+    default: shmem_long_atomic_fetch_add_nbi(value, object, 0, me); break;
+    }
+    return value[0];
+}
+
+static void test_own(void)
+{
+    for (int way = 0; way < WAYS; way++) {
+        double end = now() + 20;
+
+        shmem_barrier_all();
+        if (me == 1) {
+            compute(1e-3); /* PE 0 has left the barrier, and looks */
+            shmem_long_p(&flags[way], NEW, 0);
+            shmem_quiet();
+        } else {
+            while (look(way, &flags[way]) < NEW)
+                CHECK(now() < end, "way %d: no put arrives", way);
+        }
+    }
+}
+
 /* The number of threads of this process that may run on processor 0 alone. */
 static int threads_on_0(void)
 {
@@ -138,6 +189,8 @@ int main(int argc, char **argv)
         test_between();
     else if (strcmp(which, "none") == 0)
         test_none();
+    else if (strcmp(which, "own") == 0)
+        test_own();
     else
         test_placed();
     return test_end();

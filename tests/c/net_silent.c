@@ -5,7 +5,7 @@
  *
  * Tests a quiet of PE 0 that never ends, as PE 2 is stopped.  The message must
  * name PE 2, not PE 1, which answers so soon that UCX reports it before the
- * call that asked has returned.
+ * call that asked has returned, and which goes on sending to PE 0.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -61,7 +61,12 @@ int main(void)
     shmem_barrier_all();
     if (me == 2)
         raise(SIGSTOP);
-    test_sleep_us(me == 0 ? 300000 : 50000000);
+    for (int i = 0; me == 1 && i < 50000; i++) {
+        shmem_long_p(&word, i, 0);
+        shmem_quiet();
+        test_sleep_us(1000);
+    }
+    test_sleep_us(300000);
     for (int pe = 0; pe < npes; pe++)
         shmem_long_p(&word, 1, pe);
     shmem_quiet();

@@ -143,7 +143,7 @@ static void allow_quick_checks(void)
     memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
     if (sma_memory.program_of != NULL)
         sma_memory.quick[SMA_DATA].size = 0;
-    if (!sma_crowded)
+    if (!sma_reports_polls)
         memcpy(sma_memory.quick_read, sma_memory.quick,
                sizeof sma_memory.quick_read);
 }
@@ -214,6 +214,9 @@ void sma_bring_up(const char *routine)
     sma_xport_start();
     sma_crowded = sma_topology.host_n > count_cpus();
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
+    sma_serves_in_calls =
+        sma_xport.net != NULL && sma_env.serve == SMA_SERVE_NO;
+    sma_reports_polls = sma_crowded || sma_serves_in_calls;
     sma_heap_init(sma_memory.blocks);
     sma_self.n = sma_self.job_n;
     allow_quick_checks();

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Reads the monotonic clock of the host.
+ * Reads the monotonic clock of the host; time limits.
  */
 #include <time.h>
 
@@ -22,4 +22,21 @@ uint64_t sma_now_ns(void)
 
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec;
+}
+
+struct sma_limit sma_limit_begin(void)
+{
+    double now = sma_now();
+
+    return (struct sma_limit){.since = now, .looked = now};
+}
+
+bool sma_limit_is_over(struct sma_limit *limit, int seconds)
+{
+    double now = sma_now();
+
+    if (now - limit->looked > seconds / 4.0)
+        limit->since = now;
+    limit->looked = now;
+    return seconds > 0 && now - limit->since > seconds;
 }

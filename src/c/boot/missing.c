@@ -53,7 +53,7 @@ void sma_boot_not_all_here(const char *step)
 void sma_boot_come_again(void)
 {
     const struct timespec rest = {.tv_nsec = 1000000};
-    double until = sma_now() + sma_env.timeout;
+    struct sma_limit limit = sma_limit_begin();
 
     /* pairs with the acquire below in the other PEs */
     __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].state,
@@ -67,7 +67,7 @@ void sma_boot_come_again(void)
             if (__atomic_load_n(&sma_self.job->end, __ATOMIC_ACQUIRE) !=
                 SMA_JOB_GOES_ON)
                 sma_follow_job_end();
-            if (sma_env.timeout > 0 && sma_now() > until)
+            if (sma_limit_is_over(&limit, sma_env.timeout))
                 sma_boot_not_all_here("all PEs start again");
             nanosleep(&rest, NULL);
         }

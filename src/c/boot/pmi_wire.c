@@ -94,20 +94,20 @@ static enum outcome send_all(const char *text, size_t len)
     return HERE;
 }
 
-/* Waits for more bytes until the time `until`; 0: for ever. */
-static enum outcome receive(double until)
+enum { LOOK_MS = 100 };
+
+/* Waits for more bytes until the limit is over, at which it looks several times
+ * a second. */
+static enum outcome receive(struct sma_limit *limit)
 {
     struct pollfd ready = {.fd = pmi.fd, .events = POLLIN};
 
     if (pmi.in_n == sizeof pmi.in)
         return NONSENSE;
     for (;;) {
-        double left = until - sma_now();
         ssize_t n;
 
-        if (until != 0 && left <= 0)
-            return LATE;
-        if (poll(&ready, 1, until == 0 ? -1 : (int) (left * 1000) + 1) < 0 &&
+        if (poll(&ready, 1, sma_env.timeout == 0 ? -1 : LOOK_MS) < 0 &&
             errno != EINTR)
             return CLOSED;
         n = recv(pmi.fd, pmi.in + pmi.in_n, sizeof pmi.in - pmi.in_n,
@@ -118,6 +118,8 @@ static enum outcome receive(double until)
         }
         if (n == 0 || (errno != EINTR && errno != EAGAIN))
             return CLOSED;
+        if (sma_limit_is_over(limit, sma_env.timeout))
+            return LATE;
     }
 }
 
@@ -131,12 +133,12 @@ static void take(size_t skip, size_t len, size_t rest)
     memmove(pmi.in, pmi.in + skip + len + rest, pmi.in_n);
 }
 
-static enum outcome read_line(double until)
+static enum outcome read_line(struct sma_limit *limit)
 {
     const char *end;
 
     while ((end = memchr(pmi.in, '\n', pmi.in_n)) == NULL) {
-        enum outcome rc = receive(until);
+        enum outcome rc = receive(limit);
 
         if (rc != HERE)
             return rc;
@@ -147,14 +149,14 @@ static enum outcome read_line(double until)
 
 /* Reads a message of PMI-2: its length, with spaces before or behind it, and as
  * many bytes. */
-static enum outcome read_message(double until)
+static enum outcome read_message(struct sma_limit *limit)
 {
     enum outcome rc = HERE;
     const char *text = pmi.in;
     int len;
 
     while (rc == HERE && pmi.in_n < HEAD)
-        rc = receive(until);
+        rc = receive(limit);
     if (rc != HERE)
         return rc;
     while (text < pmi.in + HEAD && *text == ' ')
@@ -166,7 +168,7 @@ static enum outcome read_message(double until)
         len > ANSWER - HEAD)
         return NONSENSE;
     while (rc == HERE && pmi.in_n < HEAD + (size_t) len)
-        rc = receive(until);
+        rc = receive(limit);
     if (rc == HERE)
         take(HEAD, (size_t) len, 0);
     return rc;
@@ -177,10 +179,10 @@ static enum outcome read_message(double until)
 /* Reads one line, or one message of PMI-2. */
 static enum outcome read_answer(bool line)
 {
-    double until = sma_env.timeout > 0 ? sma_now() + sma_env.timeout : 0;
+    struct sma_limit limit = sma_limit_begin();
 
     pmi.answer[0] = '\0';
-    return line ? read_line(until) : read_message(until);
+    return line ? read_line(&limit) : read_message(&limit);
 }
 
 /* Ends the job because of the last answer, or of what has arrived of it. */

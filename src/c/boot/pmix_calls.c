@@ -273,11 +273,27 @@ static void on_fence(pmix_status_t status, void *unused)
     pthread_mutex_unlock(&fence_mutex);
 }
 
+/* Waits for a tenth of a second, or until the fence has ended; returns whether
+ * it has not.  The caller holds the mutex. */
+static bool await_fence(void)
+{
+    struct timespec until;
+
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += 100000000;
+    if (until.tv_nsec >= 1000000000) {
+        until.tv_nsec -= 1000000000;
+        until.tv_sec++;
+    }
+    pthread_cond_timedwait(&fence_told, &fence_mutex, &until);
+    return !fence_ended;
+}
+
 void sma_pmix_fence(const char *step, bool collect)
 {
-    struct timespec limit;
+    struct sma_limit limit;
     pmix_info_t info;
-    bool ended = true;
+    bool over = false;
 
     memset(&info, 0, sizeof info);
     strncpy(info.key, PMIX_COLLECT_DATA, sizeof info.key - 1);
@@ -286,18 +302,16 @@ void sma_pmix_fence(const char *step, bool collect)
     fences++;
     fence_ended = false;
     check(step, pmix.fence(NULL, 0, &info, 1, on_fence, NULL));
-    clock_gettime(CLOCK_REALTIME, &limit);
-    limit.tv_sec += sma_env.timeout;
+    limit = sma_limit_begin();
     pthread_mutex_lock(&fence_mutex);
-    while (!fence_ended && ended)
+    while (!fence_ended && !over)
         if (sma_env.timeout == 0)
             pthread_cond_wait(&fence_told, &fence_mutex);
         else
-            ended = pthread_cond_timedwait(&fence_told, &fence_mutex,
-                                           &limit) == 0;
-    ended = fence_ended;
+            over = await_fence() && sma_limit_is_over(&limit, sma_env.timeout);
+    over = !fence_ended;
     pthread_mutex_unlock(&fence_mutex);
-    if (!ended)
+    if (over)
         sma_boot_not_all_here(step);
     check(step, fence_status);
 }

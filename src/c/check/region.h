@@ -50,8 +50,8 @@ static inline bool sma_find_quick(const volatile void *addr, size_t len,
     return likely(address_p->region >= 0);
 }
 
-/* The quick check of a routine that reads one object.  False on a crowded host,
- * too. */
+/* The quick check of a routine that reads what other PEs write.  False, too, where
+ * the routine has to report what it has read (sma_reports_polls). */
 static inline bool sma_find_quick_read(const volatile void *addr, size_t len,
                                        struct sma_address *address_p)
 {

@@ -35,9 +35,9 @@ struct sma_memory {
      * SHMEM_CHECK=2 they are empty, so that every address goes the slow
      * path. */
     struct sma_region quick[SMA_REGIONS];
-    /* The regions once more for routines that read one object, as shmem_g does.
-     * They are empty on a crowded host, too, where the slow path knows of loops
-     * around such a routine (wait/poll.c). */
+    /* The regions once more for routines that read what other PEs write, as
+     * shmem_g does.  They are empty, too, where the slow path reports what is
+     * read (wait/poll.c). */
     struct sma_region quick_read[SMA_REGIONS];
     struct sma_peer *peer; /* of each PE of the job */
     /* Where PEs run different programs: the number of the program of each PE, 0

@@ -123,7 +123,7 @@ void sma_look_for_exited(struct sma_wait *w)
 
     sma_calling = w->routine;
     sma_boot_look_for_gone(w->routine);
-    if (due && sma_self.initialized && !sma_xport_is_leaving(w->pe))
+    if (sma_self.initialized && !sma_xport_is_leaving(w->pe) && due)
         watch_next_host();
     pe = find_exited(w, ask, &state);
     if (pe < 0) {

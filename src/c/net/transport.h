@@ -23,7 +23,7 @@
 #include "shared/amo.h"
 #include "shared/regions.h"
 
-#define SMA_TRANSPORT_VERSION 8
+#define SMA_TRANSPORT_VERSION 9
 
 /* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */
 struct sma_strided {
@@ -48,6 +48,10 @@ struct sma_transport_counts {
     uint64_t bundles, answers, puts, gets, flushes;
     uint64_t registered;
 };
+
+/* Transfers on one channel are completed together, apart from those of other
+ * channels.  NULL stands for the main channel, which is always open. */
+struct sma_channel;
 
 /* What the transport needs from libsma. */
 struct sma_transport_client {
@@ -83,9 +87,10 @@ struct sma_transport_client {
     bool (*is_near)(int pe);
 
     /* The transport calls this over and over while it waits for PE pe (-1: for
-     * any PE).  *polls is 0 at the first call of a wait, and belongs to idle
-     * then.  Ends the job when the wait takes too long. */
-    void (*idle)(int pe, uint32_t *polls);
+     * all PEs that the channel awaits).  *polls is 0 at the first call of a
+     * wait, and belongs to idle then.  Ends the job when an awaited PE has been
+     * silent for too long. */
+    void (*idle)(struct sma_channel *channel, int pe, uint32_t *polls);
 
     /* The connection to PE pe is lost.  Ends the job, perhaps after some
      * seconds; returns when PEs leave the job and may close connections. */
@@ -98,10 +103,6 @@ struct sma_transport_client {
 
 /* A message that has been started and may not be complete. */
 struct sma_message;
-
-/* Transfers on one channel are completed together, apart from those of other
- * channels.  NULL stands for the main channel, which is always open. */
-struct sma_channel;
 
 struct sma_transport {
     int version;
@@ -205,10 +206,20 @@ struct sma_transport {
     /* Sleeps until there is something to do, at most `microseconds`. */
     void (*nap)(unsigned microseconds);
 
-    /* A wait for any PE has taken too long.  Returns the first PE that does not
-     * answer for another second, -1 when all answer.  The caller then ends the
-     * job. */
-    int (*find_silent)(void);
+    /* May operations of the channel on PE pe be under way? */
+    bool (*awaits)(struct sma_channel *channel, int pe);
+
+    /* Asks PE pe whether it lives, and does not wait.  Neither the question nor
+     * the answer waits behind data that are under way between the PEs. */
+    void (*ask)(int pe);
+
+    /* How often PE pe has sent something to this PE so far, answers among it;
+     * the number may wrap round. */
+    uint32_t (*heard)(int pe);
+
+    /* Waits until all questions are answered.  Called when no PE asks any
+     * more. */
+    void (*leave)(void);
 
     /*
      * Messages between PEs, for the collectives.  Messages of one sender to one

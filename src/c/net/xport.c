@@ -15,7 +15,6 @@
 
 #include "base/base.h"
 #include "base/beside.h"
-#include "base/clock.h"
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/nodes.h"
@@ -27,18 +26,6 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "wait/wait.h"
-
-struct sma_xport sma_xport;
-
-/* Seconds after which a wait for an answer is noted, so that a report of a job
- * that hangs shows it. */
-enum { HANG_AFTER = 1 };
-
-/* All PEs are in shmem_finalize since `left_at`, so connections may end.
- * Threads of the transport read `leaving` in relaxed order: no other data
- * depend on it. */
-static bool leaving;
-static double left_at;
 
 /* ------------------------------------------------------------------ loading */
 
@@ -106,93 +93,6 @@ static bool is_near(int pe)
     return sma_host_index(pe) >= 0;
 }
 
-/*
- * Waits before a message about another host.  The failure there may be a
- * consequence of the job's end; then the launcher ends this PE, too, within
- * `seconds`.  Or all hosts notice the failure: each waits for another time, so
- * that the first one prints and ends the job before the others print as well.
- */
-static void let_others_speak(double seconds)
-{
-    const struct timespec nap = {.tv_nsec = 20000000};
-    int host = sma_host_here();
-    double until = sma_now() + seconds + (host < 12 ? host : 12) * 0.25;
-
-    while (sma_now() < until && !__atomic_load_n(&leaving, __ATOMIC_RELAXED)) {
-        if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
-            SMA_JOB_GOES_ON)
-            sma_follow_job_end();
-        nanosleep(&nap, NULL);
-    }
-}
-
-/* Ends the job because PE pe does not answer; -1: some PE does not. */
-__attribute__((noreturn)) static void no_answer(int pe)
-{
-    if (pe < 0)
-        pe = sma_xport.net->find_silent();
-    let_others_speak(0);
-    if (pe < 0)
-        sma_fatal(sma_calling,
-                  "a PE of another host has not answered for %d seconds "
-                  "(SHMEM_TIMEOUT)",
-                  sma_env.timeout);
-    sma_fatal(sma_calling,
-              "PE %d on %s has not answered for %d seconds (SHMEM_TIMEOUT)", pe,
-              sma_nodes_host(pe), sma_env.timeout);
-}
-
-/* Called for each poll of a wait for an answer of PE pe.  Where threads serve,
- * a PE answers whatever its program does, so an answer that takes longer than
- * SHMEM_TIMEOUT never comes. */
-static void idle(int pe, uint32_t *polls)
-{
-    static __thread double since;
-    static __thread struct sma_wait slow;
-
-    if (*polls == 0)
-        since = 0;
-    if (++*polls < __atomic_load_n(&sma_spin, __ATOMIC_RELAXED) + 20) {
-        sma_relax();
-        return;
-    }
-    /* The time is read often: when there are more PEs than processors, much
-     * time may pass between two polls. */
-    if (*polls % 16 == 0) {
-        double t = sma_now();
-
-        if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
-            SMA_JOB_GOES_ON)
-            sma_follow_job_end();
-        if (since == 0) {
-            since = t;
-            slow = (struct sma_wait) SMA_WAIT(sma_calling, pe);
-        }
-        if (t - since > HANG_AFTER)
-            sma_wait_hooks.note_remote(&slow);
-        if (sma_env.timeout > 0 && t - since > sma_env.timeout &&
-            sma_env.serve != SMA_SERVE_NO)
-            no_answer(pe);
-    }
-    sched_yield();
-}
-
-/* The connection to PE pe has failed. */
-static void lost(int pe, const char *why)
-{
-    let_others_speak(1);
-    if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
-        return;
-    /* the launcher would have noticed the end of a PE of this host by now */
-    if (is_near(pe))
-        sma_fatal(NULL,
-                  "the connection to PE %d on %s is lost (UCX: %s); where "
-                  "containers keep the PEs of a host apart, set UCX_TLS=tcp",
-                  pe, sma_nodes_host(pe), why);
-    sma_fatal(NULL, "the connection to PE %d on %s is lost (UCX: %s)", pe,
-              sma_nodes_host(pe), why);
-}
-
 /* Prints a message of the transport and ends the job. */
 __attribute__((noreturn, format(printf, 1, 2))) static void
 fatal(const char *fmt, ...)
@@ -210,8 +110,8 @@ static struct sma_transport_client client = {
     .version = SMA_TRANSPORT_VERSION,
     .address = sma_nodes_address,
     .is_near = is_near,
-    .idle = idle,
-    .lost = lost,
+    .idle = sma_answers_idle,
+    .lost = sma_answers_lost,
     .fatal = fatal,
 };
 
@@ -312,21 +212,6 @@ void sma_xport_serve(void)
         sma_cpus_use(&mine);
 }
 
-void sma_xport_leave(void)
-{
-    left_at = sma_now();
-    __atomic_store_n(&leaving, true, __ATOMIC_RELAXED);
-}
-
-bool sma_xport_is_leaving(int pe)
-{
-    if (!__atomic_load_n(&leaving, __ATOMIC_RELAXED))
-        return false;
-    if (sma_env.timeout > 0 && sma_now() - left_at > sma_env.timeout)
-        no_answer(pe);
-    return true;
-}
-
 void sma_xport_print_counts(void)
 {
     struct sma_transport_counts c;
@@ -354,5 +239,5 @@ void sma_xport_stop(void)
     sma_xport.net = NULL;
     sma_wait_hooks.progress = NULL;
     sma_wait_hooks.nap = NULL;
-    leaving = false;
+    sma_answers_stop();
 }

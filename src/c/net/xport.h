@@ -33,10 +33,16 @@ void sma_xport_serve(void);
  * longer a failure. */
 void sma_xport_leave(void);
 
-/* Has sma_xport_leave been called?  A long wait for PE pe (-1: any PE) asks.
- * Because all other PEs are in shmem_finalize as well, the job ends with a
- * message when the wait takes longer than SHMEM_TIMEOUT. */
+/* Has sma_xport_leave been called?  Each wait for PE pe (-1: any PE) asks, over
+ * and over.  Because all other PEs are in shmem_finalize as well, the job ends
+ * with a message when the wait takes longer than SHMEM_TIMEOUT. */
 bool sma_xport_is_leaving(int pe);
+
+/* net/answers.c: the functions idle and lost of struct sma_transport_client, and
+ * the end of the transport. */
+void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls);
+void sma_answers_lost(int pe, const char *why);
+void sma_answers_stop(void);
 
 /* The first `top` bytes of the heap have held blocks: the transport makes them
  * known to the network before other PEs reach them. */

@@ -18,7 +18,7 @@ static struct sma_address find(const char *routine, const char *arg,
 {
     struct sma_address address;
 
-    /* On a crowded host sma_find_quick_read fails for each fetch. */
+    /* Where polls are reported, sma_find_quick_read fails. */
     if (!sma_find_quick(addr, bytes, &address))
         address = sma_find_slow(routine, arg, addr, bytes, pe);
     if (sma_checks_all() && (uintptr_t) addr % bytes != 0)
@@ -35,7 +35,7 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
 
     was =
         sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, value, cond, pe);
-    if (op == SMA_AMO_FETCH && sma_crowded)
+    if (sma_reports_polls)
         sma_poll_read(addr, pe, was);
     return was;
 }
@@ -44,6 +44,12 @@ void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, void *fetch, int pe)
 {
-    sma_amo_nbi_at_ctx(routine, ctx, arg, find(routine, arg, addr, bytes, pe),
-                       bytes, op, value, cond, fetch, pe);
+    struct sma_address address = find(routine, arg, addr, bytes, pe);
+
+    sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,
+                       fetch, pe);
+    /* between nodes *fetch is not there yet */
+    if (sma_reports_polls && fetch != NULL && !sma_xport.atomics &&
+        sma_mapped(address, pe) != NULL)
+        sma_poll_read(addr, pe, sma_word_load(fetch, bytes));
 }

@@ -85,7 +85,7 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       uint64_t value, uint64_t cond, int pe)
     __attribute__((cold));
 
-/* amo.c: sma_amo_nbi_ctx where the quick check of the address fails. */
+/* amo.c: sma_amo_start where the quick check of the address fails. */
 void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
                       const void *addr, size_t bytes, enum sma_amo_op op,
                       uint64_t value, uint64_t cond, void *fetch, int pe)
@@ -95,14 +95,15 @@ void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
  * The operation on PE pe's copy of the word of `bytes` at addr; checks the PE
  * and the address.  It is complete after quiet.  value, cond and fetch point to
  * words of the same size.  cond is NULL where the operation has no condition.
- * *fetch becomes what the word held before, unless fetch is NULL.  Callers give
- * constants for bytes and op, so that the compiler leaves one case of each
- * choice.
+ * *fetch becomes what the word held before, unless fetch is NULL; `reads` tells
+ * whether the program learns it.  Callers give constants for bytes, op and reads,
+ * so that the compiler leaves one case of each choice.
  */
 static inline __attribute__((always_inline)) void
-sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
-                const volatile void *addr, size_t bytes, enum sma_amo_op op,
-                const void *value, const void *cond, void *fetch, int pe)
+sma_amo_start(const char *routine, struct sma_ctx *ctx, const char *arg,
+              const volatile void *addr, size_t bytes, enum sma_amo_op op,
+              const void *value, const void *cond, void *fetch, bool reads,
+              int pe)
 {
     struct sma_address address;
     uint64_t v = sma_word_load(value, bytes);
@@ -110,7 +111,8 @@ sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
 
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    if (unlikely(!sma_find_quick(addr, bytes, &address)))
+    if (unlikely(!(reads ? sma_find_quick_read(addr, bytes, &address)
+                         : sma_find_quick(addr, bytes, &address))))
         sma_amo_nbi_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                          c, fetch, pe);
     else
@@ -118,7 +120,16 @@ sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
                            pe);
 }
 
-/* Does the operation of sma_amo_nbi_ctx and waits until it is complete: *old
+static inline __attribute__((always_inline)) void
+sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
+                const volatile void *addr, size_t bytes, enum sma_amo_op op,
+                const void *value, const void *cond, void *fetch, int pe)
+{
+    sma_amo_start(routine, ctx, arg, addr, bytes, op, value, cond, fetch, true,
+                  pe);
+}
+
+/* Does the operation of sma_amo_start and waits until it is complete: *old
  * becomes what the word held before.  If old is NULL, the call does not wait.
  */
 static inline __attribute__((always_inline)) void
@@ -131,15 +142,13 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
     uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
     if (old == NULL) {
-        sma_amo_nbi_ctx(routine, ctx, arg, addr, bytes, op, value, cond, NULL,
-                        pe);
+        sma_amo_start(routine, ctx, arg, addr, bytes, op, value, cond, NULL,
+                      false, pe);
         return;
     }
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    if (unlikely(!(op == SMA_AMO_FETCH
-                       ? sma_find_quick_read(addr, bytes, &address)
-                       : sma_find_quick(addr, bytes, &address))))
+    if (unlikely(!sma_find_quick_read(addr, bytes, &address)))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else

@@ -17,6 +17,7 @@
 #include "rma/rma.h"
 #include "shared/word.h"
 #include "shmem.h"
+#include "wait/wait.h"
 
 /* What a transfer moves: n blocks of `bytes`.  At the target a block begins dst
  * bytes after the one before, at the source sst bytes. */
@@ -102,6 +103,8 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
     struct sma_strided blocks;
     struct sma_address address;
     const void *from;
+    size_t span;
+    bool quick;
 
     if (b.n == 0)
         return;
@@ -109,13 +112,17 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
         sma_iget_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
     }
-    address = sma_find(routine, "source", source,
-                       sma_span_of(b.n, b.sst, b.bytes), world);
+    span = sma_span_of(b.n, b.sst, b.bytes);
+    quick = sma_find_quick_read(source, span, &address);
+    if (unlikely(!quick))
+        address = sma_find(routine, "source", source, span, world);
     from = sma_mapped(address, world);
     if (likely(from != NULL)) {
         sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,
                         b.bytes, b.n);
         sma_order_loads();
+        if (unlikely(!quick) && sma_reports_polls)
+            sma_poll_read(source, world, sma_poll_mix(0, dest, b.bytes));
         return;
     }
     blocks = at(address, &b, b.sst);

@@ -10,8 +10,6 @@
  * accept.  The slow path is a function of its own, called last, so that the
  * fast path need not save registers for it.
  */
-#include <string.h>
-
 #include "base/base.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -134,22 +132,44 @@ INLINE void get_from(const char *routine, struct sma_ctx *ctx, void *dest,
     }
 }
 
+/* The address of source, where the quick check has failed: perhaps only so that
+ * what is read gets reported. */
+static struct sma_address find_source(const char *routine, void *dest,
+                                      const void *source, size_t bytes, int pe)
+{
+    struct sma_address address;
+
+    if (sma_find_quick(source, bytes, &address))
+        return address;
+    return sma_find_pair_slow(routine, "source", source, "dest", dest, bytes,
+                              pe);
+}
+
+static void report_read(const void *source, int pe, const void *data,
+                        size_t bytes)
+{
+    if (sma_reports_polls)
+        sma_poll_read(source, pe, sma_poll_mix(0, data, bytes));
+}
+
 SLOW void get_slow(const char *routine, struct sma_ctx *ctx, void *dest,
                    const void *source, size_t bytes, int pe)
 {
-    get_from(routine, ctx, dest,
-             sma_find_pair_slow(routine, "source", source, "dest", dest, bytes,
-                                pe),
+    get_from(routine, ctx, dest, find_source(routine, dest, source, bytes, pe),
              bytes, pe, sma_remote_get_ctx);
+    report_read(source, pe, dest, bytes);
 }
 
+/* Between nodes the data are not there yet. */
 SLOW void get_nbi_slow(const char *routine, struct sma_ctx *ctx, void *dest,
                        const void *source, size_t bytes, int pe)
 {
-    get_from(routine, ctx, dest,
-             sma_find_pair_slow(routine, "source", source, "dest", dest, bytes,
-                                pe),
-             bytes, pe, sma_remote_get_nbi_ctx);
+    struct sma_address address =
+        find_source(routine, dest, source, bytes, pe);
+
+    get_from(routine, ctx, dest, address, bytes, pe, sma_remote_get_nbi_ctx);
+    if (sma_mapped(address, pe) != NULL)
+        report_read(source, pe, dest, bytes);
 }
 
 /* The PE number, of the world, has been checked. */
@@ -159,7 +179,7 @@ INLINE void get_checked(const char *routine, struct sma_ctx *ctx, void *dest,
 {
     struct sma_address address;
 
-    if (unlikely(!sma_find_quick(source, bytes, &address)))
+    if (unlikely(!sma_find_quick_read(source, bytes, &address)))
         slow(routine, ctx, dest, source, bytes, pe);
     else
         get_from(routine, ctx, dest, address, bytes, pe, remote);
@@ -268,16 +288,6 @@ INLINE void *find_mapped(const char *routine, struct sma_ctx *ctx,
     return sma_mapped(address, *pe_p);
 }
 
-/* The first bytes of an object that g_T_slow has read, for wait/poll.c. */
-static void note_read(const void *source, int pe, const void *value,
-                      size_t bytes)
-{
-    uint64_t word = 0;
-
-    memcpy(&word, value, bytes < sizeof word ? bytes : sizeof word);
-    sma_poll_read(source, pe, word);
-}
-
 /* p_T and g_T store and load one object of the type, and p_T_slow and g_T_slow
  * do so where it is not mapped.  The access is volatile so that the compiler
  * neither splits nor repeats it. */
@@ -304,8 +314,6 @@ static void note_read(const void *source, int pe, const void *value,
         type value; \
         get_checked(routine, ctx, &value, source, sizeof value, pe, get_slow, \
                     sma_remote_get_ctx); \
-        if (sma_crowded) \
-            note_read(source, pe, &value, sizeof value); \
         return value; \
     } \
     INLINE type g_##T(const char *routine, struct sma_ctx *ctx, \

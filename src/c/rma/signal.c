@@ -184,7 +184,7 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
         sma_xport.net->progress();
     /* pairs with the release fence in put_signal */
     value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);
-    if (unlikely(sma_crowded))
+    if (unlikely(sma_reports_polls))
         sma_poll_read(sig_addr, sma_self.me, value);
     return value;
 }

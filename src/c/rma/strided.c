@@ -16,6 +16,9 @@
 #include "pshmem.h"
 #include "rma/rma.h"
 #include "shmem.h"
+#include "wait/wait.h"
+
+enum { REPORTED = 64 }; /* elements of an iget that a report compares */
 
 /* Where esize is a constant, whole words are moved. */
 static inline __attribute__((always_inline)) void
@@ -123,22 +126,13 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
                      source, sst * (ptrdiff_t) esize);
 }
 
-void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                  size_t nelems, size_t esize, int pe)
+static inline __attribute__((always_inline)) void
+iget_from(const char *routine, struct sma_ctx *ctx, void *dest,
+          struct sma_address address, ptrdiff_t dst, ptrdiff_t sst,
+          size_t nelems, size_t esize, int pe)
 {
-    struct sma_address address;
-    const void *from;
+    const void *from = sma_mapped(address, pe);
 
-    pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    check_stride(routine, "dst", dst);
-    check_stride(routine, "sst", sst);
-    if (nelems == 0)
-        return;
-    address =
-        sma_find(routine, "source", source, extent(nelems, sst, esize), pe);
-    from = sma_mapped(address, pe);
     if (likely(from != NULL)) {
         sma_copy_strided(dest, from, dst, sst, nelems, esize);
         sma_order_loads();
@@ -146,6 +140,47 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
         get_elements(routine, ctx, pe, elements(address, sst, nelems, esize),
                      dest, dst * (ptrdiff_t) esize);
     }
+}
+
+/* Where the quick check fails, perhaps only so that what is read gets reported:
+ * of many elements the first ones. */
+static __attribute__((cold, noinline)) void
+iget_slow(const char *routine, struct sma_ctx *ctx, void *dest,
+          const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+          size_t esize, int pe)
+{
+    struct sma_address address =
+        sma_find(routine, "source", source, extent(nelems, sst, esize), pe);
+    uint64_t mixed = 0;
+
+    iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
+    if (!sma_reports_polls)
+        return;
+    for (size_t i = 0; i < nelems && i < REPORTED; i++)
+        mixed = sma_poll_mix(mixed,
+                             (const char *) dest +
+                                 (ptrdiff_t) i * dst * (ptrdiff_t) esize,
+                             esize);
+    sma_poll_read(source, pe, mixed);
+}
+
+void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
+                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe)
+{
+    struct sma_address address;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    sma_check_pe(routine, pe);
+    check_stride(routine, "dst", dst);
+    check_stride(routine, "sst", sst);
+    if (nelems == 0)
+        return;
+    if (likely(sma_find_quick_read(source, extent(nelems, sst, esize),
+                                   &address)))
+        iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
+    else
+        iget_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe);
 }
 
 void sma_iput(const char *routine, void *dest, const void *source,

@@ -19,14 +19,23 @@
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 
+static inline struct sma_address find(const char *routine, void *event)
+{
+    sma_check_running(routine);
+    return sma_find(routine, "event", event, sizeof(uint32_t), HOME);
+}
+
+static inline uint32_t amo_at(const char *routine, struct sma_address event,
+                              enum sma_amo_op op, uint32_t value)
+{
+    return (uint32_t) sma_amo_at(routine, "event", event, sizeof(uint32_t), op,
+                                 value, 0, HOME);
+}
+
 static inline uint32_t amo(const char *routine, void *event, enum sma_amo_op op,
                            uint32_t value)
 {
-    sma_check_running(routine);
-    return (uint32_t) sma_amo_at(
-        routine, "event",
-        sma_find(routine, "event", event, sizeof(uint32_t), HOME),
-        sizeof(uint32_t), op, value, 0, HOME);
+    return amo_at(routine, find(routine, event), op, value);
 }
 
 void sma_event_set(const char *routine, void *event)
@@ -43,15 +52,22 @@ void sma_event_clear(const char *routine, void *event)
 
 int sma_event_test(const char *routine, void *event)
 {
-    return amo(routine, event, SMA_AMO_FETCH, 0) != 0;
+    return sma_poll_tested(amo(routine, event, SMA_AMO_FETCH, 0) != 0);
 }
 
 void sma_event_wait(const char *routine, void *event)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
+    const struct sma_about about = {.kind = SMA_JOB_WAITS_EVENT,
+                                    .object = event};
+    struct sma_address address = find(routine, event);
+    bool far = sma_mapped(address, HOME) == NULL || sma_xport.atomics;
 
-    while (amo(routine, event, SMA_AMO_FETCH, 0) == 0)
-        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event);
+    while (amo_at(routine, address, SMA_AMO_FETCH, 0) == 0)
+        if (far)
+            sma_wait_far(&w, &about);
+        else
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event);
 }
 
 void pshmem_set_event(long *event)

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "base/base.h"
+#include "base/clock.h"
 #include "base/msg.h"
 #include "shared/job.h"
 #include "wait/wait.h"
@@ -19,8 +20,14 @@ enum {
     NET_EVERY = 16,  /* of which one makes progress with transfers */
 };
 
+/* Seconds that a wait for a word of another host rests between two polls: at
+ * most; so that it sleeps; and so that it calls the hooks at each poll. */
+#define REST_MOST 10e-3
+#define REST_NAP 50e-6
+#define REST_LOOK 1e-3
+
 uint32_t sma_spin;
-bool sma_crowded;
+bool sma_crowded, sma_serves_in_calls, sma_reports_polls;
 struct sma_wait_hooks sma_wait_hooks;
 
 static void nap(unsigned microseconds)
@@ -89,4 +96,40 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
         sched_yield();
     else
         nap(w->idle < 2 * YIELDS ? 50 : 200);
+}
+
+/* Makes progress until a time, and sleeps while there is nothing to do. */
+static void rest_until(double until)
+{
+    double left;
+
+    while (left = until - sma_now(), left > 0) {
+        if (sma_wait_hooks.progress != NULL && sma_wait_hooks.progress())
+            continue;
+        if (left > REST_NAP)
+            nap((unsigned) (left * 1e6));
+        else
+            sched_yield();
+    }
+}
+
+void sma_wait_far(struct sma_wait *w, const struct sma_about *about)
+{
+    double now = sma_now(), rest;
+
+    if (w->begun == 0)
+        w->begun = now;
+    rest = (now - w->begun) / 8;
+    if (rest > REST_MOST)
+        rest = REST_MOST;
+    w->polls++;
+    /* sma_follow_job_end loads `end` again with acquire */
+    if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
+                 SMA_JOB_GOES_ON))
+        sma_follow_job_end();
+    if (w->polls % LOOK_EVERY == 0 || rest > REST_LOOK || w->exited) {
+        sma_wait_hooks.look_for_exited(w);
+        sma_wait_hooks.poll(w, about);
+    }
+    rest_until(now + rest);
 }

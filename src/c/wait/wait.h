@@ -33,6 +33,15 @@ extern uint32_t sma_spin SMA_HIDDEN;
  * the awaited PE from running.  api/start.c sets it. */
 extern bool sma_crowded SMA_HIDDEN;
 
+/* Does this PE make progress with transfers only in its own calls, because it has
+ * a transport and no thread that serves other PEs?  api/start.c sets it. */
+extern bool sma_serves_in_calls SMA_HIDDEN;
+
+/* Does one of the two hold?  Then routines that read memory which other PEs write
+ * report what they have read (wait/poll.c).  The quick look for an address fails in
+ * them, so that the report costs nothing elsewhere. */
+extern bool sma_reports_polls SMA_HIDDEN;
+
 struct sma_wait {
     const char *routine;
     int pe; /* the PE that the wait is for; -1: any PE */
@@ -42,6 +51,7 @@ struct sma_wait {
     double asked;   /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
     bool published; /* hang/hang.c has written the record of the wait */
+    double begun;   /* of sma_wait_far: when the wait began; 0: not yet */
 };
 
 /* What a wait is for. */
@@ -83,24 +93,33 @@ extern struct sma_wait_hooks sma_wait_hooks;
 /* The slow path of SMA_WAIT_MORE. */
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
 
+/* Instead of SMA_WAIT_MORE in a wait whose condition is read from a PE of another
+ * host: each poll is a message there and back.  So the wait rests between two
+ * polls, for an eighth of the time that it has taken so far and no longer than ten
+ * milliseconds, and makes progress meanwhile.  The answer to a poll is no news. */
+void sma_wait_far(struct sma_wait *w, const struct sma_about *about);
+
 /*
  * wait/poll.c: programs call some routines that do not wait in loops, until
- * another PE has done something.  On a crowded host these routines report here
- * what they have found.  A thread that finds nothing new many times in a row
- * gives up the processor.
+ * another PE has done something.  If sma_reports_polls, these routines report
+ * here what they have found.  On a crowded host a thread that finds nothing new
+ * many times in a row gives up the processor; without a thread that serves other
+ * PEs, some of the reports make progress.
  *
  * sma_poll_failed reports that a test has failed, sma_poll_succeeded that it
- * has succeeded, and sma_poll_read that `value` (the first 8 bytes at most) was
- * read at addr of PE pe.
+ * has succeeded, and sma_poll_read that `value` was read at addr of PE pe.  Of an
+ * object that is longer than 8 bytes it is a mixture, which sma_poll_mix makes of
+ * its parts.
  */
 void sma_poll_failed(void);
 void sma_poll_succeeded(void);
 void sma_poll_read(const volatile void *addr, int pe, uint64_t value);
+uint64_t sma_poll_mix(uint64_t mixed, const void *part, size_t bytes);
 
 /* Reports the result of a test, and returns it. */
 static inline bool sma_poll_tested(bool result)
 {
-    if (unlikely(sma_crowded)) {
+    if (unlikely(sma_reports_polls)) {
         if (result)
             sma_poll_succeeded();
         else

@@ -31,10 +31,12 @@ static void send_open(struct peer *p, bool ask)
         .peer = (uint64_t) (uintptr_t) p,
         .number = ++p->sent,
         .origin = (uint32_t) sma_ucx_client->me,
-        .asks = ask || p->sent - p->asked >= ASK_EVERY,
+        .asks = ask || p->sent - p->asked >= ASK_EVERY ? ASKS : ASKS_NOT,
     };
 
-    if (head.asks != 0 || b->fetches)
+    if (sma_ucx_is_urgent(p->channel))
+        head.asks = ASKS_URGENT;
+    if (head.asks != ASKS_NOT || b->fetches)
         p->asked = p->sent;
     memcpy(b->data, &head, sizeof head);
     p->open = NULL;
@@ -82,7 +84,7 @@ static void enter(struct peer *p)
     while (p->sent - sma_ucx_acked(p) >= WINDOW) {
         pthread_mutex_unlock(&p->channel->lock);
         sma_ucx_progress_channel(p->channel);
-        sma_ucx_client->idle(p->pe, &turns);
+        sma_ucx_client->idle(p->channel, p->pe, &turns);
         pthread_mutex_lock(&p->channel->lock);
     }
 }
@@ -267,7 +269,7 @@ struct expected *sma_ucx_expect(struct peer *p, void *dest, size_t bytes)
     *e = (struct expected){.dest = dest,
                            .bytes = bytes,
                            .n = 1,
-                           .left = sma_ucx_count(p)->under_way,
+                           .count = sma_ucx_count(p),
                            .allocated = true};
     return e;
 }
@@ -279,7 +281,7 @@ void sma_ucx_await_data(struct peer *p, const uint64_t *left)
     /* pairs with the release in serve.c, take_data */
     while (__atomic_load_n(left, __ATOMIC_ACQUIRE) > 0) {
         sma_ucx_progress_channel(p->channel);
-        sma_ucx_client->idle(p->pe, &turns);
+        sma_ucx_client->idle(p->channel, p->pe, &turns);
     }
 }
 
@@ -345,7 +347,7 @@ static void wait_for(struct peer *p, uint64_t number)
 
     while (sma_ucx_acked(p) < number) {
         sma_ucx_progress_channel(p->channel);
-        sma_ucx_client->idle(p->pe, &turns);
+        sma_ucx_client->idle(p->channel, p->pe, &turns);
     }
 }
 

@@ -41,6 +41,7 @@ struct bundle {
     bool given;           /* to UCX, as in struct sma_message */
     int pe;               /* the PE that gets the bundle */
     bool fetches;         /* an answer comes anyway */
+    bool urgent;          /* of an answer: it goes on the channel of questions */
     size_t length;
     unsigned char data[BUNDLE_BYTES];
 };
@@ -55,7 +56,14 @@ struct bundle_head {
     uint64_t peer;   /* the origin's struct peer, for the answer */
     uint64_t number; /* bundles that the origin has sent by this peer so far */
     uint32_t origin; /* the PE that sends the bundle */
-    uint32_t asks;   /* is an answer wanted, although nothing is fetched? */
+    uint32_t asks;   /* enum asks */
+};
+
+/* What a bundle tells of its answer. */
+enum asks {
+    ASKS_NOT,    /* an answer only brings what is fetched */
+    ASKS,        /* an answer is wanted, although nothing is fetched */
+    ASKS_URGENT, /* likewise, on the channel of questions */
 };
 
 enum op_kind {
@@ -136,7 +144,10 @@ struct expected {
     char *dest;
     ptrdiff_t stride;
     size_t bytes, n;
-    uint64_t *left; /* to be decremented when the data is in place */
+    /* When the data is in place, *left is decremented; if left is NULL, `count`
+     * is counted off. */
+    uint64_t *left;
+    const struct count *count;
     bool allocated; /* by malloc; freed then, too */
     bool given;     /* to UCX: the members are filled in for the handler */
 };

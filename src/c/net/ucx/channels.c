@@ -113,6 +113,29 @@ void sma_ucx_close_channel(struct sma_channel *c)
     pthread_mutex_unlock(&peers_mutex);
 }
 
+static struct sma_channel *urgent; /* NULL: not opened yet */
+
+struct sma_channel *sma_ucx_urgent(void)
+{
+    /* pairs with the release below, of another thread */
+    struct sma_channel *c = __atomic_load_n(&urgent, __ATOMIC_ACQUIRE), *mine;
+
+    if (c != NULL)
+        return c;
+    mine = sma_ucx_open_channel();
+    if (__atomic_compare_exchange_n(&urgent, &c, mine, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+        return mine;
+    sma_ucx_close_channel(mine);
+    return c;
+}
+
+bool sma_ucx_is_urgent(const struct sma_channel *c)
+{
+    return c != &sma_ucx_main &&
+           c == __atomic_load_n(&urgent, __ATOMIC_RELAXED);
+}
+
 static void forget_keys(ucp_rkey_h *key, int n)
 {
     for (int i = 0; i < n; i++)
@@ -152,7 +175,7 @@ void sma_ucx_disconnect(void)
                    !__atomic_load_n(&c->peers[i]->closing.done,
                                     __ATOMIC_ACQUIRE)) {
                 sma_ucx_progress_channel(c);
-                sma_ucx_client->idle(i, &turns);
+                sma_ucx_client->idle(c, i, &turns);
             }
         }
 }
@@ -175,6 +198,7 @@ void sma_ucx_destroy_channels(void)
         destroy_channel(c);
     }
     sma_ucx_main = (struct sma_channel){0};
+    urgent = NULL;
     free_channels = NULL;
     channels = 0;
 }
@@ -227,7 +251,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
     p->pe = pe;
     p->channel = c;
     for (int i = 0; i < 2; i++)
-        p->count[i].under_way = &c->under_way[i];
+        p->count[i].under_way = &c->requests.under_way[i];
     if (!is_address(address, size, &head))
         sma_ucx_client->fatal("the data that PE %d has published about itself "
                               "is not valid",

@@ -67,7 +67,9 @@ void sma_ucx_note_put(struct peer *p);
 
 void sma_ucx_fence(struct sma_channel *channel);
 void sma_ucx_quiet(struct sma_channel *channel);
-int sma_ucx_find_silent(void);
+bool sma_ucx_awaits(struct sma_channel *channel, int pe);
+void sma_ucx_ask_alive(int pe);
+void sma_ucx_leave(void);
 
 /* --------------------------------------------------------------- message.c */
 

@@ -18,7 +18,7 @@ void sma_ucx_note_put(struct peer *p)
 
     count_one(&sma_ucx_counts.puts);
     pthread_mutex_lock(&c->lock);
-    __atomic_fetch_add(&c->started, 1, __ATOMIC_RELAXED);
+    p->last_put = __atomic_add_fetch(&c->started, 1, __ATOMIC_RELAXED);
     if (!p->unflushed) {
         /* has_puts reads it without the lock */
         __atomic_store_n(&p->unflushed, true, __ATOMIC_RELAXED);
@@ -110,7 +110,7 @@ static void flush_puts(struct sma_channel *c)
     /* pairs with the release in on_flushed */
     while (__atomic_load_n(&f.left, __ATOMIC_ACQUIRE) > 0) {
         sma_ucx_progress_channel(c);
-        sma_ucx_client->idle(-1, &turns);
+        sma_ucx_client->idle(c, -1, &turns);
     }
     sma_ucx_check_peer(f.status, "a flush", -1);
     pthread_mutex_lock(&c->lock);
@@ -133,24 +133,19 @@ static void complete_puts(struct sma_channel *c)
     if (some)
         sma_ucx_ask(c); /* the next such put need not ask and wait */
     if (some || sma_ucx_client->nic_atomics)
-        sma_ucx_wait(c);
+        sma_ucx_wait_for(c, &c->requests);
     flush_puts(c);
 }
 
 void sma_ucx_fence(struct sma_channel *channel)
 {
     struct sma_channel *c = channel_of(channel);
-    uint32_t turns = 0;
 
     pthread_mutex_lock(&c->lock);
     c->fences++;
     pthread_mutex_unlock(&c->lock);
     complete_puts(c);
-    /* pairs with the release in signal.c, send_ready */
-    while (__atomic_load_n(&c->signals, __ATOMIC_ACQUIRE) > 0) {
-        sma_ucx_progress_channel(c);
-        sma_ucx_client->idle(-1, &turns);
-    }
+    sma_ucx_wait_for(c, &c->signals);
 }
 
 /* The questions to peers travel while the thread waits for other answers.
@@ -162,34 +157,36 @@ void sma_ucx_quiet(struct sma_channel *channel)
     if (is_quiet(c))
         return;
     sma_ucx_ask(c);
-    sma_ucx_wait(c);
+    sma_ucx_wait_for(c, &c->requests);
     flush_puts(c);
     sma_ucx_settle(c);
 }
 
-/* The peer PE pe of the main channel, NULL if there is no connection. */
-static struct peer *known_peer(int pe)
+bool sma_ucx_awaits(struct sma_channel *channel, int pe)
 {
+    struct sma_channel *c = channel_of(channel);
     /* pairs with the release in sma_ucx_connect */
-    return __atomic_load_n(&sma_ucx_main.peers[pe], __ATOMIC_ACQUIRE);
+    struct peer *p = __atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE);
+    bool some;
+
+    if (p == NULL)
+        return false;
+    pthread_mutex_lock(&c->lock);
+    some = __atomic_load_n(&p->requests, __ATOMIC_RELAXED) > 0 ||
+           p->last_put > c->completed || p->signal != NULL ||
+           sma_ucx_acked(p) < p->sent;
+    pthread_mutex_unlock(&c->lock);
+    return some;
 }
 
-/* Asks every peer, and finds one that does not answer for a second. */
-int sma_ucx_find_silent(void)
+void sma_ucx_ask_alive(int pe)
 {
-    int n = sma_ucx_client->n, silent = -1;
-    uint64_t *asked = calloc((size_t) n, sizeof *asked);
+    sma_ucx_ask_peer(peer_of(sma_ucx_urgent(), pe));
+}
 
-    if (asked == NULL)
-        return -1;
-    for (int pe = 0; pe < n; pe++)
-        if (known_peer(pe) != NULL)
-            asked[pe] = sma_ucx_ask_peer(known_peer(pe));
-    for (int k = 0; k < 1000; k++)
-        sma_ucx_rest();
-    for (int pe = 0; pe < n && silent < 0; pe++)
-        if (asked[pe] > 0 && sma_ucx_acked(known_peer(pe)) < asked[pe])
-            silent = pe;
-    free(asked);
-    return silent;
+void sma_ucx_leave(void)
+{
+    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
+        if (sma_ucx_is_urgent(c))
+            sma_ucx_settle(c);
 }

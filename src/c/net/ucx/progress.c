@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Progress, and waits: for one request (sma_ucx_finish), and for all counted
- * requests of a channel (sma_ucx_wait).
+ * requests or signals of a channel (sma_ucx_wait_for).
  */
 #include "net/ucx/ucx.h"
 
@@ -58,7 +58,7 @@ void sma_ucx_throttle(struct sma_channel *c, int pe)
         sched_yield();
     while (requests_under_way(c) > MOST_REQUESTS) {
         sma_ucx_progress_channel(c);
-        sma_ucx_client->idle(pe, &turns);
+        sma_ucx_client->idle(c, pe, &turns);
     }
 }
 
@@ -187,7 +187,7 @@ void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
     /* pairs with the release in sma_ucx_on_done */
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
         sma_ucx_progress_channel(c);
-        sma_ucx_client->idle(pe, &turns);
+        sma_ucx_client->idle(c, pe, &turns);
     }
     sma_ucx_check_peer(m->status, what, pe);
 }
@@ -200,17 +200,26 @@ void sma_ucx_on_counted_done(void *request, ucs_status_t status, void *data)
 
     ucp_request_free(request);
     sma_ucx_check_peer(status, "a transfer", p->pe);
-    /* pairs with the acquire in sma_ucx_none_under_way */
-    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
+    note_heard((uint32_t) p->pe);
+    sma_ucx_count_off(count);
 }
 
 struct count *sma_ucx_count(struct peer *p)
 {
-    uint64_t epoch = __atomic_load_n(&p->channel->epoch, __ATOMIC_RELAXED);
+    uint64_t epoch =
+        __atomic_load_n(&p->channel->requests.epoch, __ATOMIC_RELAXED);
     struct count *count = &p->count[epoch % 2];
 
     __atomic_fetch_add(count->under_way, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&p->requests, 1, __ATOMIC_RELAXED);
     return count;
+}
+
+void sma_ucx_count_off(const struct count *count)
+{
+    __atomic_fetch_sub(&count->peer->requests, 1, __ATOMIC_RELAXED);
+    /* pairs with the acquire in sma_ucx_is_none */
+    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
 }
 
 ucp_request_param_t sma_ucx_counted(struct peer *p)
@@ -232,50 +241,57 @@ void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
     if (UCS_PTR_IS_PTR(request))
         return;
     sma_ucx_check_peer(UCS_PTR_STATUS(request), what, count->peer->pe);
-    /* pairs with the acquire in sma_ucx_none_under_way */
-    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
+    sma_ucx_count_off(count);
 }
 
-bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch)
+uint64_t *sma_ucx_tally(struct tally *t)
 {
-    /* pairs with the releases with which requests are counted off, in
-     * sma_ucx_on_counted_done and sma_ucx_check_counted */
-    return __atomic_load_n(&c->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
+    uint64_t epoch = __atomic_load_n(&t->epoch, __ATOMIC_RELAXED);
+    uint64_t *under_way = &t->under_way[epoch % 2];
+
+    __atomic_fetch_add(under_way, 1, __ATOMIC_RELAXED);
+    return under_way;
+}
+
+bool sma_ucx_is_none(const struct tally *t, uint64_t epoch)
+{
+    /* pairs with the releases with which requests and signals are counted off,
+     * in sma_ucx_count_off and signal.c, send_ready */
+    return __atomic_load_n(&t->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
 }
 
 /*
- * Waits for the requests that this and other threads started before the call.
- * Threads may go on starting others meanwhile, so the wait cannot be for a
- * moment at which nothing is under way.
+ * Waits for what this and other threads started before the call.  Threads may
+ * go on starting more meanwhile, so the wait cannot be for a moment at which
+ * nothing is under way.
  *
- * Epoch e+1 begins when no request of epoch e-1 is under way.  From then on new
- * requests count for e+1, and the count of e only falls.  A thread that counts
- * a request may have read the epoch long ago, so a request from before the call
- * may be in either count.  The wait therefore ends when each count has been
+ * Epoch e+1 begins when nothing of epoch e-1 is under way.  From then on what is
+ * started counts for e+1, and the count of e only falls.  A thread that starts
+ * something may have read the epoch long ago, so what was started before the
+ * call may be in either count.  The wait therefore ends when each count has been
  * zero at some time since the call.
  *
  * It also ends when other threads have advanced the epoch by three.  Each of
  * these advances found one of the counts zero, in turn.  The first may have
  * found that before the call; the second and the third found it after the call.
  */
-void sma_ucx_wait(struct sma_channel *c)
+void sma_ucx_wait_for(struct sma_channel *c, struct tally *t)
 {
     /* the acquires of the epoch pair with the release of the exchange below: a
      * thread that reads an epoch sees what the one that began it saw
      * complete */
-    uint64_t first = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE), e = first;
-    bool even = sma_ucx_none_under_way(c, 0),
-         odd = sma_ucx_none_under_way(c, 1);
+    uint64_t first = __atomic_load_n(&t->epoch, __ATOMIC_ACQUIRE), e = first;
+    bool even = sma_ucx_is_none(t, 0), odd = sma_ucx_is_none(t, 1);
     uint32_t turns = 0;
 
     while (!(even && odd) && e - first < 3) {
         sma_ucx_progress_channel(c);
-        sma_ucx_client->idle(-1, &turns);
-        e = __atomic_load_n(&c->epoch, __ATOMIC_ACQUIRE);
-        if (sma_ucx_none_under_way(c, e + 1))
-            __atomic_compare_exchange_n(&c->epoch, &e, e + 1, false,
+        sma_ucx_client->idle(c, -1, &turns);
+        e = __atomic_load_n(&t->epoch, __ATOMIC_ACQUIRE);
+        if (sma_ucx_is_none(t, e + 1))
+            __atomic_compare_exchange_n(&t->epoch, &e, e + 1, false,
                                         __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
-        even = even || sma_ucx_none_under_way(c, 0);
-        odd = odd || sma_ucx_none_under_way(c, 1);
+        even = even || sma_ucx_is_none(t, 0);
+        odd = odd || sma_ucx_is_none(t, 1);
     }
 }

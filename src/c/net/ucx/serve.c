@@ -67,7 +67,8 @@ static char *memory_at(const struct op *op)
 static void send_answer(struct errand *e)
 {
     struct bundle *b = (struct bundle *) e;
-    struct peer *p = peer_of(&sma_ucx_main, b->pe);
+    struct peer *p =
+        peer_of(b->urgent ? sma_ucx_urgent() : &sma_ucx_main, b->pe);
 
     pthread_mutex_lock(&p->channel->lock);
     sma_ucx_post_bundle(p, MESSAGE_ANSWER, b);
@@ -78,6 +79,7 @@ static void begin_answer(struct reader *r)
 {
     r->answer = sma_ucx_take_bundle((int) r->head.origin);
     r->answer->length = sizeof(struct answer_head);
+    r->answer->urgent = r->head.asks == ASKS_URGENT;
 }
 
 /* Ends an answer; `done` tells whether the whole bundle has been done.  A
@@ -181,11 +183,12 @@ static ucs_status_t on_bundle(void *arg, const void *header,
 
     (void) arg, (void) header, (void) header_length, (void) param;
     take(&r, &r.head, sizeof r.head);
+    note_heard(r.head.origin);
     begin_unchecked();
     while (r.at < r.end)
         do_operation(&r);
     end_unchecked();
-    if (r.head.asks != 0 && r.answer == NULL)
+    if (r.head.asks != ASKS_NOT && r.answer == NULL)
         begin_answer(&r);
     if (r.answer != NULL)
         end_answer(&r, true);
@@ -200,6 +203,7 @@ static void note_done(const struct answer_head *head)
 {
     struct peer *p = (struct peer *) (uintptr_t) head->peer;
 
+    note_heard((uint32_t) p->pe);
     if (head->number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
         /* pairs with the acquire in sma_ucx_acked */
         __atomic_store_n(&p->acked, head->number, __ATOMIC_RELEASE);
@@ -207,17 +211,21 @@ static void note_done(const struct answer_head *head)
 
 static void take_data(struct expected *e, const unsigned char *data)
 {
+    const struct count *count;
     uint64_t *left;
 
     /* pairs with the release in bundle.c, give */
     (void) __atomic_load_n(&e->given, __ATOMIC_ACQUIRE);
     left = e->left;
+    count = e->count;
     sma_copy_blocks(e->dest, e->stride, (const char *) data,
                     (ptrdiff_t) e->bytes, e->bytes, e->n);
     if (e->allocated)
         free(e);
-    /* pairs with the acquire of the thread that waits for the data */
-    __atomic_fetch_sub(left, 1, __ATOMIC_RELEASE);
+    if (left == NULL)
+        sma_ucx_count_off(count);
+    else /* pairs with the acquire of the thread that waits for the data */
+        __atomic_fetch_sub(left, 1, __ATOMIC_RELEASE);
 }
 
 static ucs_status_t on_answer(void *arg, const void *header,

@@ -18,6 +18,7 @@ struct signal {
     struct peer *peer;
     struct sma_amo_word word;
     struct count *count; /* quiet waits for it */
+    uint64_t *signals;   /* and a fence for this count, of the channel */
     bool given;          /* to UCX, as in struct sma_message */
     bool ready;          /* its data is in place; guarded by the lock */
 };
@@ -33,10 +34,9 @@ static void send_ready(struct peer *p)
         if (s->next == NULL)
             p->last_signal = &p->signal;
         sma_ucx_send_signal(p, &s->word);
-        /* the releases pair with the acquires in sma_ucx_fence and
-         * sma_ucx_none_under_way */
-        __atomic_fetch_sub(&p->channel->signals, 1, __ATOMIC_RELEASE);
-        __atomic_fetch_sub(s->count->under_way, 1, __ATOMIC_RELEASE);
+        /* pairs with the acquire in progress.c, is_none */
+        __atomic_fetch_sub(s->signals, 1, __ATOMIC_RELEASE);
+        sma_ucx_count_off(s->count);
         free(s);
     }
 }
@@ -75,8 +75,8 @@ static struct signal *enqueue(struct peer *p, const struct sma_amo_word *word,
                          .peer = p,
                          .word = *word,
                          .count = sma_ucx_count(p),
+                         .signals = sma_ucx_tally(&p->channel->signals),
                          .ready = ready};
-    __atomic_fetch_add(&p->channel->signals, 1, __ATOMIC_RELAXED);
     if (p->signal == NULL)
         p->last_signal = &p->signal;
     *p->last_signal = s;

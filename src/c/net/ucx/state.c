@@ -11,3 +11,4 @@ struct sma_channel sma_ucx_main;
 int sma_ucx_any_fd = -1;
 int sma_ucx_open_bundles;
 struct sma_transport_counts sma_ucx_counts;
+uint32_t *sma_ucx_heard;

@@ -217,7 +217,7 @@ static void get_large(struct sma_channel *channel, int pe,
         offset += (size_t) from->stride;
         dest += stride;
     }
-    sma_ucx_wait(channel_of(channel));
+    sma_ucx_wait_for(channel_of(channel), &channel_of(channel)->requests);
 }
 
 void sma_ucx_get_blocks(struct sma_channel *channel, int pe,

@@ -44,6 +44,27 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
         sma_ucx_check(ucp_config_modify(config, name, value), variable);
 }
 
+static void set_tcp(ucp_config_t *config, const char *name, const char *value)
+{
+    unsigned major, minor, release;
+    bool whole;
+
+    ucp_get_version(&major, &minor, &release);
+    /* before 1.17 ucp_config_modify takes such names without the prefix */
+    whole = major > 1 || minor >= 17;
+    sma_ucx_check(
+        ucp_config_modify(config, name + (whole ? 0 : strlen("TCP_")), value),
+        name);
+}
+
+/* By default UCX waits for a connection in the call that begins it.  To a host that
+ * is cut off that takes minutes, in which the PE could not answer others. */
+static void connect_in_background(ucp_config_t *config)
+{
+    if (!is_asked("UCX_TCP_CONN_NB"))
+        set_tcp(config, "TCP_CONN_NB", "y");
+}
+
 /*
  * Sets the size of the segments in which UCX sends over TCP.  UCX cuts puts and
  * gets into pieces of a segment, and the target answers each piece of a put.
@@ -54,21 +75,10 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
  */
 static void set_tcp_segments(ucp_config_t *config)
 {
-    static const char *const names[] = {"TCP_TX_SEG_SIZE", "TCP_RX_SEG_SIZE"};
-    unsigned major, minor, release;
-
     if (is_asked("UCX_TCP_TX_SEG_SIZE") || is_asked("UCX_TCP_RX_SEG_SIZE"))
         return;
-    ucp_get_version(&major, &minor, &release);
-    for (int i = 0; i < 2; i++) {
-        /* before 1.17 ucp_config_modify takes such names without the prefix */
-        bool whole = major > 1 || minor >= 17;
-
-        sma_ucx_check(ucp_config_modify(
-                          config, names[i] + (whole ? 0 : strlen("TCP_")),
-                          "256K"),
-                      names[i]);
-    }
+    set_tcp(config, "TCP_TX_SEG_SIZE", "256K");
+    set_tcp(config, "TCP_RX_SEG_SIZE", "256K");
 }
 
 static void open_context(void)
@@ -99,8 +109,10 @@ static void open_context(void)
         set_unless_asked(config, "TLS", "shm,self");
     else if (!sma_ucx_client->near_too)
         set_unless_asked(config, "TLS", "^shm");
-    if (!sma_ucx_client->near_only)
+    if (!sma_ucx_client->near_only) {
         set_tcp_segments(config);
+        connect_in_background(config);
+    }
     sma_ucx_check(ucp_init(&params, config, &sma_ucx_context), "ucp_init");
     ucp_config_release(config);
 }
@@ -115,6 +127,9 @@ static void start(const struct sma_transport_client *client, void **address_p,
     char *at;
 
     sma_ucx_client = client;
+    sma_ucx_heard = calloc((size_t) client->n, sizeof *sma_ucx_heard);
+    if (sma_ucx_heard == NULL)
+        client->fatal("out of memory for %d PEs", client->n);
     if (access("/proc/self/stat", R_OK) != 0)
         sma_ucx_client->fatal("UCX needs /proc, which is not mounted");
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
@@ -159,6 +174,8 @@ static void stop(void)
     sma_ucx_unregister();
     sma_ucx_destroy_channels();
     sma_ucx_free_bundles();
+    free(sma_ucx_heard);
+    sma_ucx_heard = NULL;
     ucp_cleanup(sma_ucx_context);
     close(sma_ucx_any_fd);
     sma_ucx_any_fd = -1;
@@ -177,6 +194,11 @@ static bool progress(void)
 {
     sma_ucx_send_open();
     return sma_ucx_progress();
+}
+
+static uint32_t heard(int pe)
+{
+    return __atomic_load_n(&sma_ucx_heard[pe], __ATOMIC_RELAXED);
 }
 
 static void count(struct sma_transport_counts *counts)
@@ -218,7 +240,10 @@ const struct sma_transport sma_transport_ucx = {
     .progress = progress,
     .busy = is_busy,
     .nap = sma_ucx_nap,
-    .find_silent = sma_ucx_find_silent,
+    .awaits = sma_ucx_awaits,
+    .ask = sma_ucx_ask_alive,
+    .heard = heard,
+    .leave = sma_ucx_leave,
     .send = sma_ucx_send_message,
     .receive = sma_ucx_receive_message,
     .done = sma_ucx_is_done,

@@ -35,7 +35,7 @@ enum { KEYS_REGION = SMA_REMOTE_REGIONS };
  * request gets it. */
 struct count {
     struct peer *peer;   /* whom the request goes to; set when it is complete */
-    uint64_t *under_way; /* in the channel */
+    uint64_t *under_way; /* in the channel; sma_ucx_count_off changes it */
 };
 
 /* A request that a caller waits for: a message; a transfer or flush, whose
@@ -56,6 +56,7 @@ struct peer {
     ucp_rkey_h key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
     struct count count[2]; /* for even and for odd epochs of the channel */
+    uint64_t requests;     /* of them that are under way to this peer */
     struct sma_message closing; /* the end of the connection */
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
@@ -74,8 +75,16 @@ struct peer {
     bool
         unflushed; /* UCX has got puts since the last flush; guarded as above */
     struct peer *next_unflushed;
+    uint64_t last_put; /* what `started` of the channel was then; as above */
 
     ucp_rkey_h piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
+};
+
+/* What a thread waits for while other threads go on starting more of it: what was
+ * started in an even epoch is counted apart from that of an odd epoch
+ * (progress.c, sma_ucx_wait_for). */
+struct tally {
+    uint64_t epoch, under_way[2];
 };
 
 struct sma_channel {
@@ -97,14 +106,12 @@ struct sma_channel {
     uint64_t started;       /* puts that UCX has got so far */
     uint64_t completed;     /* how many of those the last flush has completed */
 
-    uint64_t signals; /* that wait until UCX has completed their data */
+    struct tally signals; /* that wait until UCX has completed their data */
 
     /* Requests that quiet waits for.  A flush of the worker alone is not
-     * enough: it does not wait for copies that UCX makes in pieces (1.13, cma).
-     * Requests that were started in an even epoch are counted apart from those
-     * of an odd epoch, so that a quiet ends while other threads go on starting
-     * requests. */
-    uint64_t epoch, under_way[2];
+     * enough: it does not wait for copies that UCX makes in pieces (1.13,
+     * cma). */
+    struct tally requests;
 
     struct sma_channel *next;      /* in the list of all; never changes */
     struct sma_channel *next_free; /* in the list of closed channels */
@@ -119,6 +126,20 @@ extern struct sma_channel sma_ucx_main;
 extern int sma_ucx_any_fd; /* readable when any channel has something to do */
 extern int sma_ucx_open_bundles; /* bundles that have not been sent yet */
 extern struct sma_transport_counts sma_ucx_counts;
+
+/* How often each PE has sent something to this PE. */
+extern uint32_t *sma_ucx_heard;
+
+/* Notes that something has arrived from a PE.  Two threads that note it at a
+ * time may count it once. */
+static inline void note_heard(uint32_t pe)
+{
+    if (pe < (uint32_t) sma_ucx_client->n)
+        __atomic_store_n(&sma_ucx_heard[pe],
+                         __atomic_load_n(&sma_ucx_heard[pe],
+                                         __ATOMIC_RELAXED) + 1,
+                         __ATOMIC_RELAXED);
+}
 
 static inline void count_one(uint64_t *count)
 {
@@ -177,6 +198,15 @@ void sma_ucx_open_worker(struct sma_channel *c);
  * the main one when there are too many.  Close gives it back. */
 struct sma_channel *sma_ucx_open_channel(void);
 void sma_ucx_close_channel(struct sma_channel *c);
+
+/* The channel of questions, which the first call opens, and of answers to them.
+ * It has connections of its own, on which there are no data that a question
+ * would have to wait for; but it is the main channel when there are too many
+ * channels. */
+struct sma_channel *sma_ucx_urgent(void);
+
+/* Is this the channel of questions, and not the main one? */
+bool sma_ucx_is_urgent(const struct sma_channel *c);
 
 /* Closes the connections of all channels.  When all PEs have done so, and the
  * thread has ended, destroy frees all channels; the state is then as before
@@ -246,18 +276,23 @@ void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
                     struct sma_message *m, int pe, const char *what);
 
 /* A request that quiet waits for.  sma_ucx_count counts it; what completes it
- * decrements *count->under_way.  sma_ucx_counted counts it and returns the
+ * calls sma_ucx_count_off.  sma_ucx_counted counts it and returns the
  * parameters to start it with, whose callback is sma_ucx_on_counted_done.
  * sma_ucx_check_counted gets its result and the parameters. */
 struct count *sma_ucx_count(struct peer *p);
+void sma_ucx_count_off(const struct count *count);
 ucp_request_param_t sma_ucx_counted(struct peer *p);
 void sma_ucx_on_counted_done(void *request, ucs_status_t status, void *data);
 void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
                            const ucp_request_param_t *params);
 
-/* Is no request of the even epochs, or of the odd ones, under way?  `epoch` is
- * any even or odd number. */
-bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch);
+/* Counts one more that is started now, and returns the count, to be decremented
+ * with release order. */
+uint64_t *sma_ucx_tally(struct tally *t);
+
+/* Is nothing of the even epochs, or of the odd ones, under way?  `epoch` is any
+ * even or odd number. */
+bool sma_ucx_is_none(const struct tally *t, uint64_t epoch);
 
 /* Has everything been completed that was started on a channel?  It has not if a
  * quiet of another thread is still waiting for it.  A request under way may start
@@ -265,16 +300,18 @@ bool sma_ucx_none_under_way(struct sma_channel *c, uint64_t epoch);
  * looked at first. */
 static inline bool is_quiet(struct sma_channel *c)
 {
-    /* for requests, see sma_ucx_none_under_way; the others pair with the releases
+    /* for requests, see sma_ucx_is_none; the others pair with the releases
      * in order.c, flush_puts, and bundle.c, forget_settled */
-    return sma_ucx_none_under_way(c, 0) && sma_ucx_none_under_way(c, 1) &&
+    return sma_ucx_is_none(&c->requests, 0) &&
+           sma_ucx_is_none(&c->requests, 1) &&
            __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
                __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
            __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0;
 }
 
-/* Waits for all counted requests that were started before the call. */
-void sma_ucx_wait(struct sma_channel *c);
+/* Waits for all that were started before the call, of the requests or the
+ * signals of a channel. */
+void sma_ucx_wait_for(struct sma_channel *c, struct tally *t);
 
 /* Called after a transfer that nobody waits for.  The lock with which UCX
  * guards a worker is not fair: a thread that starts one transfer after the
@@ -284,8 +321,8 @@ void sma_ucx_throttle(struct sma_channel *c, int pe);
 
 static inline uint64_t requests_under_way(struct sma_channel *c)
 {
-    return __atomic_load_n(&c->under_way[0], __ATOMIC_RELAXED) +
-           __atomic_load_n(&c->under_way[1], __ATOMIC_RELAXED);
+    return __atomic_load_n(&c->requests.under_way[0], __ATOMIC_RELAXED) +
+           __atomic_load_n(&c->requests.under_way[1], __ATOMIC_RELAXED);
 }
 
 /* ----------------------------------------------------------------- thread.c */

@@ -1,0 +1,241 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Waits of the transport for other PEs: finds out whether an awaited PE has gone
+ * silent, and then ends the job.
+ *
+ * What counts is not how long the wait takes, as large data may be under way,
+ * but for how long nothing has come from the PE.  When that is half of
+ * SHMEM_TIMEOUT, the PE is asked, and asked again.  Whatever comes from it, data
+ * or an answer, begins its time anew.  A process that finds that it was stopped
+ * itself begins all times anew: what the PE has sent meanwhile may not have been
+ * read, and the PE may have been stopped, too.
+ */
+#include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/base.h"
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/msg.h"
+#include "boot/nodes.h"
+#include "net/transport.h"
+#include "net/xport.h"
+#include "shared/job.h"
+#include "wait/wait.h"
+
+/* net/xport.c fills it in.  It is defined here because xport.c calls this file. */
+struct sma_xport sma_xport;
+
+/* Seconds after which a wait for an answer is noted, so that a report of a job
+ * that hangs shows it. */
+enum { HANG_AFTER = 1 };
+
+/* Questions to a silent PE within SHMEM_TIMEOUT. */
+enum { QUESTIONS = 4 };
+
+/* All PEs are in shmem_finalize, so connections may end.  Threads of the
+ * transport read it in relaxed order: no other data depend on it. */
+static bool leaving;
+static struct sma_limit leaving_limit;
+
+/* What is known of a PE of the job. */
+struct known {
+    uint32_t heard; /* as the transport counts it, when it was last read */
+    double at;      /* when that was first seen */
+    double asked;   /* when the first question since then was sent; 0: none */
+    double again;   /* no further question before this time */
+};
+
+/* Guards `known`. */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static struct known *known; /* of each PE; NULL: no wait has taken long */
+
+/*
+ * Waits before a message about another host.  The failure there may be a
+ * consequence of the job's end; then the launcher ends this PE, too, within
+ * `seconds`.  Or all hosts notice the failure: each waits for another time, so
+ * that the first one prints and ends the job before the others print as well.
+ * Returns false when this process was stopped meanwhile.
+ */
+static bool let_others_speak(double seconds)
+{
+    const struct timespec nap = {.tv_nsec = 20000000};
+    struct sma_limit limit = sma_limit_begin();
+    int host = sma_host_here();
+    double begin = limit.since;
+    double until = begin + seconds + (host < 12 ? host : 12) * 0.25;
+
+    while (sma_now() < until && !__atomic_load_n(&leaving, __ATOMIC_RELAXED)) {
+        sma_limit_is_over(&limit, sma_env.timeout);
+        if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
+            SMA_JOB_GOES_ON)
+            sma_follow_job_end();
+        nanosleep(&nap, NULL);
+    }
+    sma_limit_is_over(&limit, sma_env.timeout);
+    return limit.since == begin;
+}
+
+/* Ends the job because PE pe does not answer; -1: some PE does not. */
+__attribute__((noreturn)) static void no_answer(int pe)
+{
+    if (pe < 0)
+        sma_fatal(sma_calling,
+                  "a PE of another host has not answered for %d seconds "
+                  "(SHMEM_TIMEOUT)",
+                  sma_env.timeout);
+    sma_fatal(sma_calling,
+              "PE %d on %s has not answered for %d seconds (SHMEM_TIMEOUT)", pe,
+              sma_nodes_host(pe), sma_env.timeout);
+}
+
+/* Looks whether PE pe is silent in a wait that has begun, or in which this
+ * process has gone on, at `since`; *ask_p tells whether to ask the PE now. */
+static bool is_silent(int pe, double since, double now, bool *ask_p)
+{
+    const double limit = sma_env.timeout;
+    uint32_t heard = sma_xport.net->heard(pe);
+    struct known *k;
+    double silent;
+    bool over;
+
+    pthread_mutex_lock(&mutex);
+    if (known == NULL)
+        known = sma_new(sma_calling, (size_t) sma_self.job_n, sizeof *known);
+    k = &known[pe];
+    if (k->heard != heard || k->at == 0)
+        *k = (struct known){.heard = heard, .at = now};
+    silent = now - (k->at > since ? k->at : since);
+    if (k->asked < since)
+        k->asked = k->again = 0;
+    *ask_p = silent > limit / 2 && now >= k->again;
+    over = silent > limit && k->asked > 0 && now - k->asked > limit / 4;
+    if (*ask_p) {
+        k->asked = k->asked > 0 ? k->asked : now;
+        k->again = now + limit / 2 / QUESTIONS;
+    }
+    pthread_mutex_unlock(&mutex);
+    return over;
+}
+
+/* A wait of the transport. */
+struct answer_wait {
+    double begun;
+    struct sma_limit limit; /* starts anew when this process was stopped */
+    double next;            /* time of the next look at the awaited PEs */
+    struct sma_wait slow;   /* for the report of a job that hangs */
+};
+
+/* Looks at PE pe, and asks it.  The PE may answer while PEs of other hosts get
+ * the time to speak; then the job goes on. */
+static void look_at(struct answer_wait *w, int pe, double now)
+{
+    uint32_t heard = sma_xport.net->heard(pe);
+    bool ask;
+
+    if (is_silent(pe, w->limit.since, now, &ask)) {
+        if (let_others_speak(0) && sma_xport.net->heard(pe) == heard)
+            no_answer(pe);
+        w->limit = sma_limit_begin();
+        return;
+    }
+    if (ask)
+        sma_xport.net->ask(pe);
+}
+
+/* In shmem_finalize no PE asks another one, and no data are under way. */
+static void look(struct answer_wait *w, struct sma_channel *channel, int pe,
+                 double now)
+{
+    bool over = sma_limit_is_over(&w->limit, sma_env.timeout);
+
+    if (__atomic_load_n(&leaving, __ATOMIC_RELAXED)) {
+        if (over)
+            no_answer(pe);
+        return;
+    }
+    if (now < w->next)
+        return;
+    w->next = now + sma_env.timeout / 16.0;
+    if (pe >= 0)
+        look_at(w, pe, now);
+    else
+        for (int i = 0; i < sma_self.job_n; i++)
+            if (sma_xport.net->awaits(channel, i))
+                look_at(w, i, now);
+}
+
+/* Called for each poll of a wait.  Where threads serve, a PE answers whatever
+ * its program does, so a PE that is silent for SHMEM_TIMEOUT never answers. */
+void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
+{
+    static __thread struct answer_wait w;
+
+    if (*polls == 0)
+        w.begun = 0;
+    if (++*polls < __atomic_load_n(&sma_spin, __ATOMIC_RELAXED) + 20) {
+        sma_relax();
+        return;
+    }
+    /* The time is read often: when there are more PEs than processors, much
+     * time may pass between two polls. */
+    if (*polls % 16 == 0) {
+        double now = sma_now();
+
+        if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
+            SMA_JOB_GOES_ON)
+            sma_follow_job_end();
+        if (w.begun == 0)
+            w = (struct answer_wait){.begun = now,
+                                     .limit = sma_limit_begin(),
+                                     .slow = SMA_WAIT(sma_calling, pe)};
+        if (now - w.begun > HANG_AFTER)
+            sma_wait_hooks.note_remote(&w.slow);
+        if (sma_env.timeout > 0 && sma_env.serve != SMA_SERVE_NO)
+            look(&w, channel, pe, now);
+    }
+    sched_yield();
+}
+
+void sma_answers_lost(int pe, const char *why)
+{
+    let_others_speak(1);
+    if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
+        return;
+    /* the launcher would have noticed the end of a PE of this host by now */
+    if (sma_host_index(pe) >= 0)
+        sma_fatal(NULL,
+                  "the connection to PE %d on %s is lost (UCX: %s); where "
+                  "containers keep the PEs of a host apart, set UCX_TLS=tcp",
+                  pe, sma_nodes_host(pe), why);
+    sma_fatal(NULL, "the connection to PE %d on %s is lost (UCX: %s)", pe,
+              sma_nodes_host(pe), why);
+}
+
+void sma_xport_leave(void)
+{
+    __atomic_store_n(&leaving, true, __ATOMIC_RELAXED);
+    if (sma_xport.net != NULL)
+        sma_xport.net->leave();
+    leaving_limit = sma_limit_begin();
+}
+
+bool sma_xport_is_leaving(int pe)
+{
+    if (!__atomic_load_n(&leaving, __ATOMIC_RELAXED))
+        return false;
+    if (sma_env.serve != SMA_SERVE_NO &&
+        sma_limit_is_over(&leaving_limit, sma_env.timeout))
+        no_answer(pe);
+    return true;
+}
+
+void sma_answers_stop(void)
+{
+    leaving = false;
+    free(known);
+    known = NULL;
+}
