@@ -95,7 +95,7 @@ void sma_segment_create(int n, int kind)
 
     if (kind != SMA_SEGMENT_SHM) {
         fd = memfd_create("sma-job", MFD_CLOEXEC);
-        refused = fd < 0 ? errno : 0;
+        refused = fd < 0 && errno != EMFILE && errno != ENFILE ? errno : 0;
     }
     if (fd >= 0)
         fchmod(fd, 0600); /* others may not open /proc/PID/fd/FD either */

@@ -184,7 +184,7 @@ static void lost(int pe, const char *why)
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
     /* the launcher would have noticed the end of a PE of this host by now */
-    if (is_near(pe))
+    if (is_near(pe) && getenv("UCX_TLS") == NULL)
         sma_fatal(NULL,
                   "the connection to PE %d on %s is lost (UCX: %s); where "
                   "containers keep the PEs of a host apart, set UCX_TLS=tcp",

@@ -41,6 +41,9 @@ void pes_make_job(void)
     if (job_fd < 0) { /* a container may forbid memory files */
         int refused = errno;
 
+        if (refused == EMFILE || refused == ENFILE)
+            fail("no shared memory: %s%s", strerror(refused),
+                 sma_shm_advice(refused));
         job_fd = open("/dev/shm", O_TMPFILE | O_RDWR, 0600);
         if (job_fd < 0)
             fail("no shared memory: /dev/shm: %s%s, or allow memfd_create: %s",
