@@ -8,12 +8,15 @@
  *                                 and have MORE private memory
  *     containers stand            PEs that wait for ever
  *     containers fill             PEs that want memory when others have taken it
+ *     containers fill-other       PE 0 stores to a PE that computes meanwhile
+ *     containers raise            SIGBUS that does not come from memory
  *     containers fail             PE 0 exits with 3
  *     containers cage WITHOUT COMMAND...
  *     containers caged            is this a cage without docker's privileges?
  */
 #include <sched.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -82,16 +85,32 @@ static int stand(const char *how)
 }
 
 /* Other files take what is free in /dev/shm, and then the PEs touch their
- * heaps. */
-static int fill(void)
+ * heaps; or PE 0 touches the heap of PE 1, which does not call the library. */
+static int fill(bool other)
 {
+    static char zeros[4096];
     size_t bytes = 8 << 20;
+    char *block;
 
     shmem_init();
+    block = shmem_malloc(bytes);
     if (shmem_my_pe() == 0 &&
         system("head -c 64m /dev/zero >/dev/shm/zeros 2>/dev/null") < 0)
         return 2;
-    memset(shmem_malloc(bytes), 1, bytes);
+    if (!other)
+        memset(block, 1, bytes);
+    for (size_t i = 0; other && shmem_my_pe() == 0 && i < bytes; i += 4096)
+        shmem_putmem(block + i, zeros, 4096, 1);
+    while (other && shmem_my_pe() == 1)
+        pause();
+    shmem_finalize();
+    return 0;
+}
+
+static int raise_sigbus(void)
+{
+    shmem_init();
+    raise(SIGBUS);
     shmem_finalize();
     return 0;
 }
@@ -117,8 +136,10 @@ int main(int argc, char **argv)
     if (strcmp(argv[1], "first") == 0)
         return first(argc > 2 ? (size_t) atol(argv[2]) : 2,
                      argc > 3 ? (size_t) atol(argv[3]) : 0);
-    if (strcmp(argv[1], "fill") == 0)
-        return fill();
+    if (strncmp(argv[1], "fill", 4) == 0)
+        return fill(strcmp(argv[1], "fill-other") == 0);
+    if (strcmp(argv[1], "raise") == 0)
+        return raise_sigbus();
     if (strcmp(argv[1], "caged") == 0)
         return caged();
     return stand(argv[1]);

@@ -161,6 +161,12 @@ row '1 MiB of /dev/shm, TCP' ucx 0 '' \
 row '/dev/shm fills up' node 1 \
     "/dev/shm is full: .*; make SHMEM_SYMMETRIC_SIZE smaller or /dev/shm $larger" \
     "$own $work/shm size=64m $cage memfd $oshrun -n 4 $work/containers fill"
+row '/dev/shm fills up, by a put' ucx 1 \
+    "PE 1/2.* /dev/shm is full: .*; make SHMEM_SYMMETRIC_SIZE smaller or /dev/" \
+    "$own $work/shm size=64m $cage memfd env UCX_TLS=tcp,self \
+    $oshrun -n 2 $work/containers fill-other"
+row 'SIGBUS from elsewhere, no memfd' node 135 'was killed by signal 7 ' \
+    "$own $cage memfd $oshrun -n 1 $work/containers raise"
 if [ -x "$PREFIX/bin/oshfort" ]; then
     cat >"$work/fills.f90" <<'C'
 program fills

@@ -204,7 +204,7 @@ for kib in 120000 250000 400000 1000000; do
         '0|1' may
 done
 row 'ulimit -n 6' node "sh -c 'ulimit -n 6; exec $run none'" 2 \
-    'the limit on open files is too low for so many PEs'
+    'the limit of open files \(ulimit -Hn\) is too low for so many PEs'
 for files in 14 18; do
     row "ulimit -n $files" "$all" "sh -c 'ulimit -n $files; exec $run none'" \
         '0|1|2' may

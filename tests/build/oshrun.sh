@@ -60,7 +60,9 @@ int main(int argc, char **argv)
     if (strcmp(how, "no-init") == 0 && argc > 2 && atoi(getenv("RANK")) == 1)
         return 0;
     shmem_init();
-    if (strcmp(how, "where") == 0) {
+    if (strcmp(how, "number") == 0) {
+        printf("%d\n", (int) getpid());
+    } else if (strcmp(how, "where") == 0) {
         char dir[256];
 
         printf("%d %s %s\n", shmem_my_pe(), getcwd(dir, sizeof dir),
@@ -176,6 +178,37 @@ verdict oshrun-script 'children of a script are left' \
     run 124 2500 "$oshrun" --timeout 0.5 -n 2 "$work/script" "$work/pe"
 verdict oshrun-script-children 'what the script started is left' \
     empty "$(pgrep -fx 'sleep 98765')"
+
+# A program behind a script ends before the script, and its number then belongs to
+# another process.  oshrun has signals for its PEs only.  In a container of its own
+# the next process gets the number that the test chooses.
+cat >"$work/reuse" <<'C'
+#!/usr/bin/env bash
+oshrun=$1 work=$2
+"$oshrun" -n 1 sh -c "$work/pe number >$work/number; touch $work/ended; sleep 15" &
+job=$!
+for _ in {1..500}; do [ -e "$work/ended" ] && break; sleep 0.01; done
+number=$(cat "$work/number")
+echo $((number - 1)) >/proc/sys/kernel/ns_last_pid || exit 77
+sleep 30 &
+[ $! = "$number" ] || exit 77
+kill -USR1 $job
+sleep 0.2
+kill -TERM $job
+wait $job
+[ $? = 143 ] || echo 'oshrun has ended with another status'
+kill -0 "$number" && kill "$number" && wait "$number"
+[ $? = 143 ] || echo 'another process has got the signals of the PE'
+C
+chmod +x "$work/reuse"
+isolate='unshare -p -f --mount-proc'
+$isolate true 2>/dev/null || isolate='unshare -r -p -f --mount-proc'
+reuse=$($isolate "$work/reuse" "$oshrun" "$work" 2>&1 </dev/null)
+if [ $? != 77 ]; then
+    verdict oshrun-number 'oshrun signals another process' empty "$reuse"
+else
+    skip oshrun-number 'the number of a process cannot be chosen here'
+fi
 
 verdict oshrun-usr1 'SIGUSR1 does not reach all' \
     run 0 3000 "$oshrun" -n 4 "$work/pe" usr1

@@ -5,10 +5,11 @@
  * store (points.h).  It is linked with the library's objects, of which this file is
  * one.
  *
- *   races NAME: for one PE, or two
+ *   races NAME: for one PE, or two; 77: the test is not possible here
  */
 #include "../../src/c/coll/set.c"
 
+#include <sched.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -59,6 +60,55 @@ static void slot(void)
     }
 }
 
+/* Lets the calling thread run on processor 0, before all threads of a lower
+ * priority. */
+static bool take_priority(int priority)
+{
+    const struct sched_param param = {.sched_priority = priority};
+    cpu_set_t one;
+
+    CPU_ZERO(&one);
+    CPU_SET(0, &one);
+    return pthread_setaffinity_np(pthread_self(), sizeof one, &one) == 0 &&
+           pthread_setschedparam(pthread_self(), SCHED_FIFO, &param) == 0;
+}
+
+static void *forget_slowly(void *unused)
+{
+    (void) unused;
+    if (!take_priority(1))
+        exit(77);
+    tell = &looked;
+    until = &taken;
+    hold_in = "unlock_bounces";
+    sma_bounces_forget(NULL);
+    return NULL;
+}
+
+static void *forget_at_once(void *unused)
+{
+    (void) unused;
+    if (!take_priority(2))
+        exit(77);
+    while (looked == 0)
+        usleep(1000);
+    taken = 1;
+    sma_bounces_forget(NULL);
+    return NULL;
+}
+
+/* A thread has the lock of the bounce buffers, and another one of a higher
+ * priority waits for it on the same processor. */
+static void priority(void)
+{
+    pthread_t low, high;
+
+    pthread_create(&low, NULL, forget_slowly, NULL);
+    pthread_create(&high, NULL, forget_at_once, NULL);
+    pthread_join(low, NULL);
+    pthread_join(high, NULL);
+}
+
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
@@ -66,6 +116,8 @@ int main(int argc, char **argv)
     shmem_init();
     if (strcmp(name, "slot") == 0)
         slot();
+    else if (strcmp(name, "priority") == 0)
+        priority();
     else
         return 1;
     shmem_barrier_all();

@@ -40,6 +40,13 @@ verdict races-compile 'does not compile' \
     build "$work/races" races.c coll/set.c coll/epoch.c
 verdict races-slot 'a PE waits at the slot of another set' \
     passes -n 2 "$work/races" slot
+"$PREFIX/bin/oshrun" --timeout 20 -n 1 "$work/races" priority >"$work/out" 2>&1
+if [ $? != 77 ]; then
+    verdict races-priority 'a thread waits for one that cannot run' \
+        same "$(cat "$work/out")" passed
+else
+    skip races-priority 'threads cannot have priorities here'
+fi
 
 verdict races-lock-compile 'does not compile' \
     build "$work/races_lock" races_lock.c sync/lock.c

@@ -185,6 +185,34 @@ for library in '' "$PREFIX/lib/libsma.so" "$PREFIX/lib/libsma.so.1"; do
         same "$(table err)" 'shmem_barrier_all 1 0'
 done
 
+# the library made by linkers that put its tables into another order
+cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
+cflags=$(sed -n 's/^CFLAGS = //p' "$BUILD/Makefile")
+make_by() # make_by LINKER-HASH: libsma in a directory of this name
+{
+    mkdir "$1" && cp -R "$PREFIX/lib/sma" "$1" &&
+        $cc $cflags -shared -pthread -fuse-ld="${1%-*}" -Wl,-soname,libsma.so.1 \
+            -Wl,--hash-style="${1#*-}" -Wl,--version-script="$SRC/src/libsma.map" \
+            -Wl,--whole-archive "$PREFIX/lib/libsma.a" -Wl,--no-whole-archive \
+            -ldl -lrt -o "$1/libsma.so.1"
+}
+for by in bfd-sysv lld-gnu mold-both; do
+    if ! echo 'int main(void) { return 0; }' |
+        $cc -fuse-ld="${by%-*}" -x c - -o empty 2>/dev/null; then
+        skip "stats-$by" 'this linker is not installed'
+        continue
+    fi
+    verdict "stats-$by" 'the library cannot be made' make_by $by
+    library=$PWD/$by/libsma.so.1
+    SHMEM_STATS=1 ./load "$library" 2>err
+    preload=$(sed -n 's/^shmem: .* start it with LD_PRELOAD=//p' err)
+    LD_PRELOAD=$preload SHMEM_STATS=1 ./load "$library" 2>err
+    verdict "stats-$by-loaded" 'the names do not lead to libsma-watch.so' \
+        same "$(table err)" 'shmem_barrier_all 1 0'
+    verdict "stats-$by-program" 'the program fails' env SHMEM_HANG_TIMEOUT=60 \
+        LD_LIBRARY_PATH="$PWD/$by" $run -n 2 ./known
+done
+
 # ------------------------------------------------------------------- the file
 # json FILE: is it JSON?
 json()

@@ -18,55 +18,119 @@
 #include "base/base.h"
 #include "shared/profile.h"
 
-/* The symbols and the strings of this library. */
+/* The symbols and the strings of this library, as far as it defines the
+ * symbols. */
 struct table {
     uintptr_t base; /* what the addresses in the table are relative to */
     ElfW(Sym) * first;
-    const char *strings;
     size_t n;
+    const char *strings;
+    size_t strings_size;
+    int protection; /* of the pages that hold the symbols */
 };
 
+/* The dynamic section, as far as it leads to the table. */
+struct dynamic {
+    uintptr_t symbols, strings, gnu_hash, hash;
+    size_t strings_size;
+};
+
+static void read_dynamic(const struct link_map *map, struct dynamic *d)
+{
+    *d = (struct dynamic){0};
+    for (const ElfW(Dyn) *at = map->l_ld; at->d_tag != DT_NULL; at++)
+        switch (at->d_tag) {
+        case DT_SYMTAB: d->symbols = at->d_un.d_ptr; break;
+        case DT_STRTAB: d->strings = at->d_un.d_ptr; break;
+        case DT_STRSZ: d->strings_size = at->d_un.d_val; break;
+        case DT_GNU_HASH: d->gnu_hash = at->d_un.d_ptr; break;
+        case DT_HASH: d->hash = at->d_un.d_ptr; break;
+        default: break;
+        }
+    /* the loader leaves these relative on some processors */
+#define PLACE(member)                                                          \
+    if (d->member != 0 && d->member < map->l_addr)                             \
+        d->member += map->l_addr;
+    PLACE(symbols)
+    PLACE(strings)
+    PLACE(gnu_hash)
+    PLACE(hash)
+#undef PLACE
+}
+
+/* The number of symbols by the hash table in GNU's form: a header, a filter, and
+ * in each bucket the first symbol of a chain, whose last entry is odd.  The
+ * symbols of the last chain are the last of all. */
+static size_t count_by_gnu_hash(uintptr_t table)
+{
+    const uint32_t *head = (const uint32_t *) table; /* buckets, first, words */
+    const uint32_t *bucket = head + 4 +
+                             head[2] * (sizeof(ElfW(Addr)) / sizeof *head);
+    const uint32_t *chain = bucket + head[0];
+    size_t last = 0;
+
+    for (uint32_t i = 0; i < head[0]; i++)
+        if (bucket[i] > last)
+            last = bucket[i];
+    if (last < head[1])
+        return 0;
+    while ((chain[last - head[1]] & 1) == 0)
+        last++;
+    return last + 1;
+}
+
+/* The address of a part of a table, and where to note its protection. */
+struct part {
+    uintptr_t address;
+    int *protection;
+};
+
+static int look_for_part(struct dl_phdr_info *info, size_t size, void *arg)
+{
+    const struct part *part = arg;
+
+    (void) size;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *p = &info->dlpi_phdr[i];
+
+        if (p->p_type != PT_LOAD ||
+            part->address - info->dlpi_addr - p->p_vaddr >= p->p_memsz)
+            continue;
+        *part->protection = (p->p_flags & PF_R ? PROT_READ : 0) |
+                            (p->p_flags & PF_W ? PROT_WRITE : 0) |
+                            (p->p_flags & PF_X ? PROT_EXEC : 0);
+        return 1;
+    }
+    return 0;
+}
+
+/* The section headers, which would give the number of symbols, are not in
+ * memory; so the number comes from a hash table, of which there is always one.
+ * A linker may put the tables into any order. */
 static bool find_table(struct table *t_p)
 {
-    uintptr_t symbols = 0, strings = 0;
     struct link_map *map;
+    struct dynamic d;
+    struct part part;
     Dl_info info;
 
     if (dladdr1((void *) (uintptr_t) find_table, &info, (void **) &map,
                 RTLD_DL_LINKMAP) == 0)
         return false;
-    for (const ElfW(Dyn) *d = map->l_ld; d->d_tag != DT_NULL; d++)
-        if (d->d_tag == DT_SYMTAB)
-            symbols = d->d_un.d_ptr;
-        else if (d->d_tag == DT_STRTAB)
-            strings = d->d_un.d_ptr;
-    /* the loader leaves these relative on some processors */
-    if (symbols < map->l_addr)
-        symbols += map->l_addr;
-    if (strings < map->l_addr)
-        strings += map->l_addr;
+    read_dynamic(map, &d);
     *t_p = (struct table){
         .base = map->l_addr,
-        .first = (ElfW(Sym) *) symbols,
-        .strings = (const char *) strings,
-        .n = (strings - symbols) / sizeof(ElfW(Sym)),
+        .first = (ElfW(Sym) *) d.symbols,
+        .strings = (const char *) d.strings,
+        .strings_size = d.strings_size,
     };
-    /* linkers put the strings behind the symbols */
-    return strings > symbols && symbols != 0;
-}
-
-/* The protection of the segment that holds the table. */
-static int protection_of(const struct table *t)
-{
-    const ElfW(Ehdr) *file = (const ElfW(Ehdr) *) t->base;
-    const ElfW(Phdr) *p = (const ElfW(Phdr) *) (t->base + file->e_phoff);
-
-    for (int i = 0; i < file->e_phnum; i++)
-        if (p[i].p_type == PT_LOAD &&
-            (uintptr_t) t->first - t->base - p[i].p_vaddr < p[i].p_memsz &&
-            (p[i].p_flags & PF_X) != 0)
-            return PROT_READ | PROT_EXEC;
-    return PROT_READ;
+    if (d.gnu_hash != 0)
+        t_p->n = count_by_gnu_hash(d.gnu_hash);
+    else if (d.hash != 0)
+        t_p->n = ((const Elf_Symndx *) d.hash)[1];
+    part = (struct part){d.symbols, &t_p->protection};
+    return t_p->n > 0 && d.symbols != 0 && d.strings != 0 &&
+           dl_iterate_phdr(look_for_part, &part) == 1;
 }
 
 /* The handle of the profiling library, which is loaded, or NULL.  dlopen is
@@ -88,23 +152,22 @@ void sma_profile_names(void)
     void *library = profiler();
     struct table t;
     uintptr_t start, end;
-    int protection;
 
     if (library == NULL || !find_table(&t))
         return;
-    protection = protection_of(&t);
     start = (uintptr_t) t.first / page * page;
     end = ((uintptr_t) (t.first + t.n) + page - 1) / page * page;
     if (mprotect((void *) start, end - start, PROT_READ | PROT_WRITE) != 0)
         return;
     for (size_t i = 0; i < t.n; i++) {
         ElfW(Sym) *s = &t.first[i];
-        void *routine = s->st_shndx != SHN_UNDEF
-                            ? dlsym(library, t.strings + s->st_name)
-                            : NULL;
+        void *routine =
+            s->st_shndx != SHN_UNDEF && s->st_name < t.strings_size
+                ? dlsym(library, t.strings + s->st_name)
+                : NULL;
 
         if (routine != NULL)
             s->st_value = (uintptr_t) routine - t.base;
     }
-    mprotect((void *) start, end - start, protection);
+    mprotect((void *) start, end - start, t.protection);
 }

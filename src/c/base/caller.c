@@ -219,13 +219,16 @@ static bool read_line(int fd, char *line, size_t size)
     return true;
 }
 
-/* Kills addr2line in case that it still runs, and reaps it.  A process that
+/* Kills addr2line in case that it still runs, and reaps it.  The program may have
+ * reaped it, in a handler of SIGCHLD; its number then says nothing.  A process that
  * waits for a file system that does not answer cannot be killed, so this
  * function gives up after a while. */
 static void end(pid_t pid)
 {
     const struct timespec t = {.tv_nsec = 1000000};
 
+    if (waitpid(pid, NULL, WNOHANG) != 0)
+        return;
     kill(pid, SIGKILL);
     for (int i = 0; i < 100; i++) {
         if (waitpid(pid, NULL, WNOHANG) != 0)

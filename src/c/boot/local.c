@@ -49,6 +49,7 @@ void sma_boot_local_peek(void)
 static void start(void)
 {
     const char *text = getenv(SMA_JOB_ENV);
+    struct flock lock;
     int fd, me, n, err;
 
     if (!parse(text, &fd, &me, &n))
@@ -68,6 +69,11 @@ static void start(void)
                   "process %d is already PE %d of this job; a PE can start "
                   "only one SHMEM program",
                   (int) sma_self.job->pe[me].pid, me);
+    /* Without the lock oshrun sends signals to the script alone that has started
+     * this program. */
+    lock = sma_job_lock(me);
+    if (fcntl(fd, F_SETLK, &lock) != 0)
+        sma_debug("the memory file cannot be locked: %s", strerror(errno));
     fcntl(fd, F_SETFD, FD_CLOEXEC);
     unsetenv(SMA_JOB_ENV); /* what this program starts is not in the job */
     sma_boot_catch_sigterm();

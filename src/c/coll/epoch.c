@@ -7,6 +7,7 @@
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/base.h"
 #include "base/msg.h"
@@ -23,6 +24,9 @@
 
 /* The most polls for PEs on other processors before this PE yields its own. */
 enum { SPIN_MOST = 500 };
+
+/* How often a thread yields its processor before it sleeps. */
+enum { YIELDS = 100 };
 
 /*
  * The set and the epoch that used each bounce buffer of this PE last.  A set in
@@ -42,11 +46,19 @@ static struct {
 } bounce_user[SMA_COLL_BOUNCES];
 static unsigned next_bounce;
 
-/* The acquire pairs with the release in unlock_bounces. */
+/* The acquire pairs with the release in unlock_bounces.  The thread that has the
+ * lock may have a lower real-time priority than this one, which it then gets no
+ * processor from unless this one sleeps. */
 static void lock_bounces(void)
 {
-    while (__atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE))
-        sched_yield();
+    const struct timespec nap = {.tv_nsec = 20000};
+
+    for (int i = 0;
+         __atomic_exchange_n(&bounces_locked, true, __ATOMIC_ACQUIRE); i++)
+        if (i < YIELDS)
+            sched_yield();
+        else
+            nanosleep(&nap, NULL);
 }
 
 /* The release pairs with the acquire in lock_bounces. */

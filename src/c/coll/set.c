@@ -103,6 +103,14 @@ static int fan_of(const struct sma_set *set)
     return set->nodes == 1 ? 0 : set->local_n;
 }
 
+/* Gives back the end of a list of which only n entries are used. */
+static int *shrink(int *list, int n)
+{
+    int *less = realloc(list, (size_t) n * sizeof *list);
+
+    return less != NULL ? less : list;
+}
+
 struct sma_set *sma_set_new(const char *routine, int start, int stride,
                             int size, const int *pe)
 {
@@ -121,13 +129,13 @@ struct sma_set *sma_set_new(const char *routine, int start, int stride,
     set->pe = pe;
     set->local_n = split.local_n;
     set->local_me = split.local_me;
-    set->local = realloc(local, (size_t) split.local_n * sizeof *local);
+    set->local = shrink(local, split.local_n);
     set->me = set->local[split.local_me];
     set->nodes = split.nodes;
     set->node = split.node;
     set->fan = fan_of(set);
     set->root = -1;
-    set->leader = realloc(leader, (size_t) split.nodes * sizeof *leader);
+    set->leader = shrink(leader, split.nodes);
     set->slot = sma_new(routine, (size_t) split.local_n, sizeof *set->slot);
     return set;
 }

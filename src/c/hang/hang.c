@@ -20,6 +20,7 @@
  *      nodes may have been under way at that moment, so some time passes
  *      between the rounds.
  */
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -59,7 +60,7 @@ enum {
  * no wait blocks here.  It comes before the mutexes of boot/nodes.c and of
  * net/ucx, which are taken while it is held.
  */
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t mutex = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 static bool over; /* the library ends: no more reports */
 
 /* ------------------------------------------------------ the other PEs */
@@ -529,8 +530,13 @@ void sma_hang_start(void)
 
 void sma_hang_stop(void)
 {
-    pthread_mutex_lock(&mutex);
+    /* A signal handler may have called exit() while this thread polled, and holds
+     * the mutex.  The poll does not go on then. */
+    int error = pthread_mutex_lock(&mutex);
+
     over = true;
+    if (error == EDEADLK)
+        return;
     end_report(0);
     pthread_mutex_unlock(&mutex);
 }

@@ -118,6 +118,11 @@ void sma_segment_drop(void);
  * system, UINT64_MAX where nothing limits the file. */
 uint64_t sma_segment_room(void);
 
+/* May a store to symmetric memory find no page?  It then raises SIGBUS, whose
+ * handler ends the job with a message; so the threads of the library do not block
+ * it. */
+bool sma_segment_may_run_out(void);
+
 /* Grows the memory file to its full size of `bytes`, of which the PEs may come
  * to use `used`.  One PE of the host calls this. */
 void sma_segment_grow(size_t bytes, size_t used);

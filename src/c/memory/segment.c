@@ -95,7 +95,7 @@ void sma_segment_create(int n, int kind)
 
     if (kind != SMA_SEGMENT_SHM) {
         fd = memfd_create("sma-job", MFD_CLOEXEC);
-        refused = fd < 0 ? errno : 0;
+        refused = fd < 0 && errno != EMFILE && errno != ENFILE ? errno : 0;
     }
     if (fd >= 0)
         fchmod(fd, 0600); /* others may not open /proc/PID/fd/FD either */
@@ -232,8 +232,16 @@ static void on_sigbus(int signo, siginfo_t *info, void *unused)
                   "--shm-size)",
                   info->si_addr, sma_env.symmetric_size_name);
     }
-    /* the store is repeated, and raises the signal again */
+    /* the store is repeated, and raises the signal again; a signal that a process
+     * has sent is sent again */
     sigaction(signo, &sigbus_before, NULL);
+    if (info->si_code <= 0)
+        raise(signo);
+}
+
+bool sma_segment_may_run_out(void)
+{
+    return sma_memory.huge != 0 || sma_segment_room() != UINT64_MAX;
 }
 
 static void catch_sigbus(void)
@@ -241,7 +249,7 @@ static void catch_sigbus(void)
     struct sigaction act = {.sa_sigaction = on_sigbus,
                             .sa_flags = SA_SIGINFO};
 
-    if (sma_memory.huge != 0 || sma_segment_room() != UINT64_MAX)
+    if (sma_segment_may_run_out())
         sigaction(SIGBUS, &act, &sigbus_before);
 }
 

@@ -206,7 +206,7 @@ void sma_answers_lost(int pe, const char *why)
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
     /* the launcher would have noticed the end of a PE of this host by now */
-    if (sma_host_index(pe) >= 0)
+    if (sma_host_index(pe) >= 0 && getenv("UCX_TLS") == NULL)
         sma_fatal(NULL,
                   "the connection to PE %d on %s is lost (UCX: %s); where "
                   "containers keep the PEs of a host apart, set UCX_TLS=tcp",

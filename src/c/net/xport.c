@@ -118,12 +118,15 @@ static struct sma_transport_client client = {
 /* ------------------------------------------------------------ start and end */
 
 /* Blocks all signals while the transport creates threads, so that no thread of
- * UCX runs a handler of the program. */
+ * UCX runs a handler of the program.  The threads store what comes from other PEs,
+ * so they need SIGBUS where memory may run out. */
 static void block_signals(sigset_t *old)
 {
     sigset_t all;
 
     sigfillset(&all);
+    if (sma_segment_may_run_out())
+        sigdelset(&all, SIGBUS);
     pthread_sigmask(SIG_BLOCK, &all, old);
 }
 

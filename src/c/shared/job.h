@@ -10,8 +10,10 @@
 #ifndef SMA_JOB_H
 #define SMA_JOB_H
 
+#include <fcntl.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <unistd.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
 #define SMA_JOB_VERSION 8u
@@ -175,6 +177,16 @@ struct sma_job {
 static inline int sma_job_state_of(const struct sma_job_pe *pe)
 {
     return __atomic_load_n(&pe->state, __ATOMIC_ACQUIRE);
+}
+
+/* The lock by which oshrun finds the process of PE i.  The process takes it on
+ * the memory file when it attaches to the job, for fcntl with F_SETLK; the
+ * kernel ends it with the process, before the number of the process can belong
+ * to another one. */
+static inline struct flock sma_job_lock(int i)
+{
+    return (struct flock){
+        .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = i, .l_len = 1};
 }
 
 /* The bytes of the job block of n PEs, in whole pages. */

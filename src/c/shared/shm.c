@@ -18,6 +18,10 @@ const char *sma_shm_advice(int err)
     case EACCES:
     case EPERM:
         return "; this user must be able to write there";
+    case EMFILE:
+        return "; raise the limit of open files (ulimit -n)";
+    case ENFILE:
+        return "; raise the system's limit of open files (fs.file-max)";
     case ENOSPC:
         return "; make /dev/shm larger (in docker: --shm-size)";
     default:

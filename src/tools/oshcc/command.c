@@ -75,6 +75,7 @@ int command_run(char **argv)
     struct sigaction act = { .sa_handler = pass_on };
     sigset_t set = ending_signals();
     pid_t pid = fork();
+    siginfo_t info;
     int status = 1 << 8;
 
     if (pid == 0) {
@@ -91,9 +92,12 @@ int command_run(char **argv)
     sigaction(SIGINT, &act, NULL);
     sigaction(SIGTERM, &act, NULL);
     sigprocmask(SIG_UNBLOCK, &set, NULL);
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+    /* no signal is passed on when the number may belong to another process */
+    while (waitid(P_PID, (id_t) pid, &info, WEXITED | WNOWAIT) < 0 &&
+           errno == EINTR)
         ;
     sigprocmask(SIG_BLOCK, &set, NULL);
     child = 0;
+    waitpid(pid, &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

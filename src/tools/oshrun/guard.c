@@ -38,23 +38,31 @@ bool guard_was_pe(pid_t pid)
     return false;
 }
 
-/* Kills the PEs that are not known to have ended. */
+/* Kills the PEs that have attached to the job and have not ended. */
 static bool kill_attached(void)
 {
     bool any = false;
 
     for (int i = 0; i < oshrun_opt.n; i++)
-        if (job->pe[i].pid > 0 &&
-            sma_job_state_of(&job->pe[i]) != SMA_JOB_FINALIZED &&
-            kill(job->pe[i].pid, SIGKILL) == 0)
-            any = true;
+        any |= pes_signal_attached(i, SIGKILL);
     return any;
 }
 
-/* Kills every process that has the memory file open under the descriptor that
- * PEs inherit.  Without /proc, which shows this, it kills only the PEs.
+/* Has the process the memory file open under the descriptor that PEs inherit? */
+static bool is_holder(pid_t pid, int unused)
+{
+    char path[64];
+    struct stat file, st;
+
+    (void) unused;
+    snprintf(path, sizeof path, "/proc/%d/fd/%d", (int) pid, job_fd);
+    return stat(path, &st) == 0 && fstat(job_fd, &file) == 0 &&
+           st.st_dev == file.st_dev && st.st_ino == file.st_ino;
+}
+
+/* Kills every such process.  Without /proc, which shows this, it kills only the PEs.
  * Returns false if there is no such process. */
-static bool kill_holders(const struct stat *file)
+static bool kill_holders(void)
 {
     DIR *proc = opendir("/proc");
     const struct dirent *d;
@@ -63,15 +71,10 @@ static bool kill_holders(const struct stat *file)
     if (access("/proc/self", F_OK) != 0)
         any = kill_attached();
     while (proc != NULL && (d = readdir(proc)) != NULL) {
-        char path[64];
-        struct stat st;
         pid_t pid = atoi(d->d_name);
 
-        if (pid <= 0 || pid == getpid())
-            continue;
-        snprintf(path, sizeof path, "/proc/%d/fd/%d", (int) pid, job_fd);
-        if (stat(path, &st) == 0 && st.st_dev == file->st_dev &&
-            st.st_ino == file->st_ino && kill(pid, SIGKILL) == 0)
+        if (pid > 0 && pid != getpid() && is_holder(pid, 0) &&
+            pes_signal_if(pid, SIGKILL, is_holder, 0))
             any = true;
     }
     if (proc != NULL)
@@ -84,18 +87,17 @@ static bool kill_holders(const struct stat *file)
 __attribute__((noreturn)) static void guard_job(int from, pid_t parent)
 {
     const struct timespec rest = {.tv_nsec = 5000000};
-    struct stat file;
     char word;
     ssize_t n;
 
     prctl(PR_SET_NAME, "oshrun-guard");
     while ((n = read(from, &word, 1)) < 0 && errno == EINTR)
         ;
-    if (n != 0 || fstat(job_fd, &file) != 0)
+    if (n != 0)
         _exit(0);
     say(SMA_OSHRUN " (pid %d on %s) was killed; ending the job", (int) parent,
         host);
-    for (int i = 0; i < 100 && kill_holders(&file); i++)
+    for (int i = 0; i < 100 && kill_holders(); i++)
         nanosleep(&rest, NULL);
     oshrun_clean_up(guard_was_pe);
     debug_finish();

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -40,6 +41,9 @@ void pes_make_job(void)
     if (job_fd < 0) { /* a container may forbid memory files */
         int refused = errno;
 
+        if (refused == EMFILE || refused == ENFILE)
+            fail("no shared memory: %s%s", strerror(refused),
+                 sma_shm_advice(refused));
         job_fd = open("/dev/shm", O_TMPFILE | O_RDWR, 0600);
         if (job_fd < 0)
             fail("no shared memory: /dev/shm: %s%s, or allow memfd_create: %s",
@@ -59,17 +63,70 @@ void pes_make_job(void)
     job->magic = SMA_JOB_MAGIC;
 }
 
+pid_t pes_attached(int i)
+{
+    struct flock lock = sma_job_lock(i);
+
+    if (fcntl(job_fd, F_GETLK, &lock) != 0 || lock.l_type == F_UNLCK)
+        return 0;
+    return lock.l_pid;
+}
+
+/* The kernel's handle of a process, or -1. */
+static int open_process(pid_t pid)
+{
+#ifdef SYS_pidfd_open
+    return (int) syscall(SYS_pidfd_open, pid, 0);
+#else
+    errno = ENOSYS;
+    return -1;
+#endif
+}
+
+static bool signal_process(int process, int signo)
+{
+#ifdef SYS_pidfd_send_signal
+    return syscall(SYS_pidfd_send_signal, process, signo, NULL, 0) == 0;
+#else
+    (void) process, (void) signo;
+    return false;
+#endif
+}
+
+bool pes_signal_if(pid_t pid, int signo, bool (*is_it)(pid_t pid, int i), int i)
+{
+    int process = open_process(pid);
+    bool sent = false;
+
+    if (process < 0) /* an old kernel has no handles */
+        return errno != ESRCH && is_it(pid, i) && kill(pid, signo) == 0;
+    if (is_it(pid, i))
+        sent = signal_process(process, signo);
+    close(process);
+    return sent;
+}
+
+static bool is_attached(pid_t pid, int i)
+{
+    return pes_attached(i) == pid;
+}
+
+bool pes_signal_attached(int i, int signo)
+{
+    pid_t pid = pes_attached(i);
+
+    return pid > 0 && pes_signal_if(pid, signo, is_attached, i);
+}
+
 void pes_signal(int signo)
 {
     for (int i = 0; i < oshrun_opt.n; i++) {
-        pid_t attached = job->pe[i].pid;
-
         if (!pes[i].running)
             continue;
         kill(pes[i].pid, signo);
         /* the program may be a child of a script that oshrun started */
-        if (attached > 0 && attached != pes[i].pid)
-            kill(attached, signo);
+        if (pes_attached(i) != pes[i].pid)
+            pes_signal_attached(i, signo);
     }
 }
 

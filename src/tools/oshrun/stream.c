@@ -27,7 +27,8 @@ int stream_open(struct stream *s, int to, bool direct)
     if (direct)
         return -1;
     if (pipe2(ends, O_CLOEXEC) != 0)
-        fail("the limit on open files is too low for so many PEs: %s",
+        fail("the limit of open files (ulimit -Hn) is too low for so many PEs: "
+             "%s",
              strerror(errno));
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     s->from = ends[0];

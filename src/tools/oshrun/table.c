@@ -90,7 +90,7 @@ static void print_table(void)
     for (int i = 0; i < oshrun_opt.n; i++) {
         sma_hang_take(&row[i], &job->pe[i]);
         row[i].exited = !pes[i].running;
-        row[i].pid = job->pe[i].pid;
+        row[i].pid = pes_attached(i);
         sma_record_read(&row[i].wait, &job->pe[i].wait);
     }
     clock_gettime(CLOCK_MONOTONIC, &t);
@@ -176,7 +176,7 @@ static bool is_deadly(pid_t pid, int signo, bool started)
 void table_hand_on_usr1(void)
 {
     for (int i = 0; i < oshrun_opt.n; i++) {
-        pid_t attached = job->pe[i].pid;
+        pid_t attached = pes_attached(i);
         bool started = sma_job_state_of(&job->pe[i]) >= SMA_JOB_RUNNING;
 
         if (!pes[i].running)
@@ -185,6 +185,6 @@ void table_hand_on_usr1(void)
             kill(pes[i].pid, SIGUSR1);
         if (attached > 0 && attached != pes[i].pid &&
             !is_deadly(attached, SIGUSR1, started))
-            kill(attached, SIGUSR1);
+            pes_signal_attached(i, SIGUSR1);
     }
 }

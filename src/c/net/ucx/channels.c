@@ -30,17 +30,40 @@ static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct sma_channel *free_channels;
 static int channels; /* how many follow the main one */
 
+/* What UCX takes of /dev/shm for a PE. */
+enum { SHM_OF_PE = 16 << 20 };
+
+/* Descriptors without which a connection cannot be made. */
+enum { TO_CONNECT = 2 };
+
 /* ----------------------------------------------------------------- channels */
 
-/* Ends the job because UCX cannot make what PEs of one host reach each other
- * by. */
-__attribute__((noreturn)) static void tell_of_shm(const char *why)
+/* May UCX use shared memory?  The user may have named its transports. */
+static bool uses_shm(void)
+{
+    static const char *const shm[] = {"shm", "sm", "mm", "posix", "sysv",
+                                      "xpmem", "all"};
+    const char *names = getenv("UCX_TLS");
+
+    if (names == NULL || *names == '^')
+        return true;
+    for (size_t i = 0; i < sizeof shm / sizeof *shm; i++)
+        if (strstr(names, shm[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* Ends the job if UCX cannot make what PEs of one host reach each other by because
+ * /dev/shm is full. */
+static void check_shm(const char *why)
 {
     struct statvfs vfs;
     unsigned long long room = 0;
 
     if (statvfs("/dev/shm", &vfs) == 0)
         room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
+    if (!sma_ucx_client->near_too || !uses_shm() || room >= 2 * SHM_OF_PE)
+        return;
     sma_ucx_client->fatal("UCX: ucp_worker_create: %s; each PE of a host needs "
                           "about 16 MiB of /dev/shm, which has %llu MiB free; "
                           "set UCX_TLS=tcp or make /dev/shm larger (in docker: "
@@ -48,14 +71,13 @@ __attribute__((noreturn)) static void tell_of_shm(const char *why)
                           why, room >> 20);
 }
 
-void sma_ucx_open_worker(struct sma_channel *c)
+static ucs_status_t create_worker(struct sma_channel *c)
 {
     const ucp_worker_params_t params = {
         .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
         .thread_mode =
             UCS_THREAD_MODE_MULTI, /* any thread, and that of thread.c */
     };
-    struct epoll_event event = {.events = EPOLLIN};
     sigset_t all, old;
     ucs_status_t status;
 
@@ -65,9 +87,14 @@ void sma_ucx_open_worker(struct sma_channel *c)
     pthread_sigmask(SIG_BLOCK, &all, &old);
     status = ucp_worker_create(sma_ucx_context, &params, &c->worker);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
-    if (status != UCS_OK && sma_ucx_client->near_too)
-        tell_of_shm(ucs_status_string(status));
-    sma_ucx_check(status, "ucp_worker_create");
+    return status;
+}
+
+/* Makes a channel of a worker. */
+static void fill_in(struct sma_channel *c)
+{
+    struct epoll_event event = {.events = EPOLLIN};
+
     sma_ucx_check(ucp_worker_get_efd(c->worker, &c->fd), "ucp_worker_get_efd");
     if (epoll_ctl(sma_ucx_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
         sma_ucx_client->fatal("epoll_ctl: %s", strerror(errno));
@@ -75,6 +102,37 @@ void sma_ucx_open_worker(struct sma_channel *c)
     if (c->peers == NULL)
         sma_ucx_client->fatal("out of memory for %d PEs", sma_ucx_client->n);
     pthread_mutex_init(&c->lock, NULL);
+}
+
+void sma_ucx_open_main(void)
+{
+    static const char call[] = "ucp_worker_create";
+    ucs_status_t status = create_worker(&sma_ucx_main);
+
+    if (status != UCS_OK) {
+        sma_ucx_check_files(call, TO_CONNECT);
+        check_shm(ucs_status_string(status));
+    }
+    sma_ucx_check(status, call);
+    fill_in(&sma_ucx_main);
+}
+
+/* A new channel, or NULL where descriptors or memory are short: contexts may share
+ * the main one. */
+static struct sma_channel *new_channel(void)
+{
+    struct sma_channel *c;
+
+    if (channels >= SMA_MAX_CHANNELS || !sma_ucx_may_open(channels + 1) ||
+        (c = calloc(1, sizeof *c)) == NULL)
+        return NULL;
+    if (create_worker(c) != UCS_OK) {
+        free(c);
+        return NULL;
+    }
+    fill_in(c);
+    channels++;
+    return c;
 }
 
 struct sma_channel *sma_ucx_open_channel(void)
@@ -87,10 +145,7 @@ struct sma_channel *sma_ucx_open_channel(void)
         free_channels = c->next_free;
         __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
         sma_ucx_wake();
-    } else if (channels < SMA_MAX_CHANNELS &&
-               (c = calloc(1, sizeof *c)) != NULL) {
-        channels++;
-        sma_ucx_open_worker(c);
+    } else if ((c = new_channel()) != NULL) {
         c->next = sma_ucx_main.next;
         /* pairs with the acquire in next_channel */
         __atomic_store_n(&sma_ucx_main.next, c, __ATOMIC_RELEASE);
@@ -208,6 +263,7 @@ void sma_ucx_destroy_channels(void)
 static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
     (void) ep;
+    sma_ucx_check_files(ucs_status_string(status), TO_CONNECT);
     sma_ucx_client->lost(((const struct peer *) arg)->pe,
                          ucs_status_string(status));
 }
@@ -248,6 +304,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
 
     if (p == NULL)
         sma_ucx_client->fatal("out of memory for a connection to PE %d", pe);
+    sma_ucx_check_files("ucp_ep_create", TO_CONNECT);
     p->pe = pe;
     p->channel = c;
     for (int i = 0; i < 2; i++)

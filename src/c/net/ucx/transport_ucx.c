@@ -132,11 +132,13 @@ static void start(const struct sma_transport_client *client, void **address_p,
         client->fatal("out of memory for %d PEs", client->n);
     if (access("/proc/self/stat", R_OK) != 0)
         sma_ucx_client->fatal("UCX needs /proc, which is not mounted");
+    sma_ucx_prepare_files();
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
     if (sma_ucx_any_fd < 0)
         sma_ucx_client->fatal("epoll_create1: %s", strerror(errno));
     open_context();
-    sma_ucx_open_worker(&sma_ucx_main);
+    sma_ucx_open_main();
+    sma_ucx_note_files();
     sma_ucx_set_handlers();
     sma_ucx_check(
         ucp_worker_get_address(sma_ucx_main.worker, &address, &address_size),
@@ -179,6 +181,7 @@ static void stop(void)
     ucp_cleanup(sma_ucx_context);
     close(sma_ucx_any_fd);
     sma_ucx_any_fd = -1;
+    sma_ucx_restore_files();
 }
 
 static bool is_busy(void)

@@ -5,8 +5,8 @@
  * errand.c does what callbacks of UCX leave for later; memory.c has the memory
  * that UCX knows (memory.h); progress.c waits for
  * requests; wake.c wakes the thread that serves peers; channels.c owns the
- * channels and the peers; bundle.c and serve.c have the small operations on
- * peers (bundle.h); key.c has the keys of the memory of peers; transfer.c, amo.c, nic.c, signal.c, order.c and message.c
+ * channels and the peers, for which files.c counts the file descriptors; bundle.c
+ * and serve.c have the small operations on peers (bundle.h); key.c has the keys of the memory of peers; transfer.c, amo.c, nic.c, signal.c, order.c and message.c
  * have the operations of the transport (operations.h); thread.c has the thread;
  * transport_ucx.c starts and ends the transport, and has the table of what it
  * offers.
@@ -191,11 +191,12 @@ struct address_head {
     uint64_t base[SMA_REMOTE_REGIONS];
 };
 
-/* Gives a channel its worker. */
-void sma_ucx_open_worker(struct sma_channel *c);
+/* Opens the main channel. */
+void sma_ucx_open_main(void);
 
 /* A channel for a context of the program: one that is free, a new one, or
- * the main one when there are too many.  Close gives it back. */
+ * the main one when there are too many, or too few descriptors for more.  Close
+ * gives it back. */
 struct sma_channel *sma_ucx_open_channel(void);
 void sma_ucx_close_channel(struct sma_channel *c);
 
@@ -225,6 +226,28 @@ static inline struct peer *peer_of(struct sma_channel *c, int pe)
 
     return p != NULL ? p : sma_ucx_connect(c, pe);
 }
+
+/* ------------------------------------------------------------------ files.c */
+
+/* Raises the soft limit of file descriptors, as far as the hard limit permits and
+ * this job may need it, and ends the job if it is still too low to start UCX.
+ * note_files is called when the main channel is open and has no connection.
+ * Children that the program forks, and the program after the end, have the limit
+ * that it had. */
+void sma_ucx_prepare_files(void);
+void sma_ucx_note_files(void);
+void sma_ucx_restore_files(void);
+
+/* Are there descriptors for so many channels besides the main one, and for their
+ * connections to all PEs? */
+bool sma_ucx_may_open(int channels);
+
+/* Are n descriptors free?  n is small. */
+bool sma_ucx_are_free(int n);
+
+/* Ends the job with a message that names the limit, if they are not; `what` has
+ * failed because of this, or would fail. */
+void sma_ucx_check_files(const char *what, int n);
 
 /* ----------------------------------------------------------------- errand.c */
 
