@@ -18,6 +18,8 @@
 ! np: 2  args: root  status: 1  lines: 1  match: SHMEM_BROADCAST4: PE_root is 2
 ! np: 1  args: cmp  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 9
 ! np: 1  args: clear  status: 1  lines: 1  match: SHMEM_CLEAR_LOCK: lock 0x[0-9a-f]* is not set \(called at [^ )]+\)$
+! np: 1  args: lock-word  status: 1  lines: 1  match: SHMEM_SET_LOCK: lock 0x[0-9a-f]* is -1 on PE 0, which stands for no PE .* \(called at [^ )]+\)$
+! np: 1  args: lock-test  status: 1  lines: 1  match: SHMEM_TEST_LOCK: lock 0x[0-9a-f]* is 200000 on PE 0, which stands for no PE .* \(called at [^ )]+\)$
 ! np: 1  args: ptr-pe  status: 1  lines: 1  match: SHMEM_PTR: pe is 3, must be 0\.\.0 \(called at [^ )]+\)$
 ! np: 1  args: shpalloc  status: 1  lines: 1  match: SHPALLOC: length is -4, must be positive \(called at [^ )]+\)$
 ! np: 1  args: shpalloc-big  env: SHMEM_SYMMETRIC_SIZE=1M  status: 1  lines: 1  match: SHPALLOC: no memory for 4096000000 bytes .*SHMEM_SYMMETRIC_SIZE
@@ -136,6 +138,12 @@ contains
             call shmem_wait_until(x, 9, one)
         case ('clear')
             call shmem_clear_lock(x(3))
+        case ('lock-word')
+            x(3) = -1
+            call shmem_set_lock(x(3))
+        case ('lock-test')
+            x(3) = 200000
+            one = shmem_test_lock(x(3))
         case ('ptr-pe')
             address = shmem_ptr(x, 3)
         end select
