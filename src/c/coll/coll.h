@@ -87,6 +87,7 @@ enum sma_mailbox_where {
     SMA_MAILBOX_INLINE, /* in the mailbox */
     SMA_MAILBOX_BOUNCE, /* in the owner's bounce buffer number `at` */
     SMA_MAILBOX_SOURCE, /* in symmetric memory, `at` bytes into the segment */
+    SMA_MAILBOX_IN_PLACE, /* as well, and the owner's result goes there */
 };
 
 /*
@@ -393,9 +394,10 @@ void sma_epoch_post_copy(struct sma_set *set, const char *routine,
 
 /* Posts where symmetric data lie, whatever their size.  The caller calls
  * sma_epoch_wait_ended before the data may change.  `arg` names the data in
- * messages. */
+ * messages; `where` is SMA_MAILBOX_SOURCE or SMA_MAILBOX_IN_PLACE. */
 void sma_epoch_post_source(struct sma_set *set, const char *routine,
-                          const char *arg, const void *data, size_t bytes);
+                          const char *arg, const void *data, size_t bytes,
+                          enum sma_mailbox_where where);
 
 /* The offset in the node segment of a symmetric object of this PE, by which the
  * PEs of the node find it, and the address at which an offset is mapped. */
@@ -438,6 +440,12 @@ static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
 
     return likely(mailbox != NULL) ? mailbox
                                    : sma_epoch_await(set, routine, k, true);
+}
+
+/* Has the owner of a mailbox said that its result goes where its data are? */
+static inline bool sma_mailbox_in_place(const struct sma_mailbox *mailbox)
+{
+    return (mailbox->bytes_where & 3) == SMA_MAILBOX_IN_PLACE;
 }
 
 /* The size of the data of a mailbox. */

@@ -207,7 +207,8 @@ bool sma_epoch_post_large(struct sma_set *set, const char *routine,
     bool points = !sma_crowded || bytes > SMA_COPY_MOST_SHARED;
 
     if (points)
-        sma_epoch_post_source(set, routine, "source", data, bytes);
+        sma_epoch_post_source(set, routine, "source", data, bytes,
+                              SMA_MAILBOX_SOURCE);
     else
         sma_epoch_post_copy(set, routine, data, bytes);
     return points;
@@ -245,12 +246,13 @@ const void *sma_coll_at(uint64_t address)
 }
 
 void sma_epoch_post_source(struct sma_set *set, const char *routine,
-                          const char *arg, const void *data, size_t bytes)
+                          const char *arg, const void *data, size_t bytes,
+                          enum sma_mailbox_where where)
 {
     struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, routine);
 
     mailbox->at = sma_coll_offset_of(routine, arg, data, bytes);
-    sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_SOURCE);
+    sma_epoch_publish(set, mailbox, bytes, where);
 }
 
 /* ----------------------------------------------------------------- waiting */
