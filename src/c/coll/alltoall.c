@@ -12,6 +12,7 @@
 #include "coll/coll.h"
 #include "coll/object.h"
 #include "coll/routines.h"
+#include "coll/size.h"
 #include "coll/team.h"
 #include "coll/threads.h"
 #include "net/xport.h"

@@ -299,22 +299,6 @@ struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
  * team: the function is compiled into each of the two. */
 #define SMA_COLLECTIVE static inline __attribute__((always_inline))
 
-/* Ends the job because nelems elements have more bytes than memory can have. */
-void sma_coll_too_many(const char *routine, size_t nelems)
-    __attribute__((noreturn, cold));
-
-/* The size in bytes of nelems elements; the job ends where it is too large. */
-static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
-                                       size_t esize)
-{
-    size_t bytes;
-
-    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes) ||
-                 bytes > SIZE_MAX >> 2))
-        sma_coll_too_many(routine, nelems);
-    return bytes;
-}
-
 /* ----------------------------------------------------- epochs, on one node */
 
 /*
@@ -442,12 +426,6 @@ static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
                                    : sma_epoch_await(set, routine, k, true);
 }
 
-/* Has the owner of a mailbox said that its result goes where its data are? */
-static inline bool sma_mailbox_in_place(const struct sma_mailbox *mailbox)
-{
-    return (mailbox->bytes_where & 3) == SMA_MAILBOX_IN_PLACE;
-}
-
 /* The size of the data of a mailbox. */
 static inline size_t sma_mailbox_bytes(const struct sma_mailbox *mailbox)
 {
@@ -528,9 +506,15 @@ static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
 /* Makes an epoch, or several, in which the k-th member on the node posts
  * `bytes` at data and the other members copy them to dest.  More than
  * SMA_BROADCAST_COPY_MOST bytes must be symmetric.  When the function returns,
- * the data may change. */
+ * the data may change.  The job ends where the sizes differ. */
 void sma_epoch_share(struct sma_set *set, const char *routine, int k,
                     const void *data, void *dest, size_t bytes);
+
+/* sma_epoch_share for a piece of larger data: `left` is the size from the
+ * beginning of the piece to their end, and is compared. */
+void sma_epoch_share_piece(struct sma_set *set, const char *routine, int k,
+                          const void *data, void *dest, size_t bytes,
+                          size_t left);
 
 /* ------------------------------------------------- messages, between nodes */
 

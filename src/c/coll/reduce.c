@@ -115,7 +115,7 @@ static void reduce_two_large(struct sma_set *set, const char *routine,
                       sma_mailbox_bytes(mailbox), bytes, op->esize);
     from[set->local_me] = source;
     from[other] = sma_mailbox_data(set, other, mailbox);
-    in_place |= sma_mailbox_in_place(mailbox);
+    in_place |= (mailbox->bytes_where & 3) == SMA_MAILBOX_IN_PLACE;
     if (in_place) {
         first = sma_combine_slice(n, set->local_me, 2, op->esize);
         end = sma_combine_slice(n, set->local_me + 1, 2, op->esize);
