@@ -38,15 +38,15 @@
 ! np: 1  args: root-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST8: PE_root is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
 ! np: 1  args: cmp-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
 ! np: 1  args: count-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ 34359738368 bytes runs past the end
-! np: 1  args: wrap-put  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-get  kinds: 8  status: 1  lines: 1  match: SHMEM_GET: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-iput  kinds: 8  status: 1  lines: 1  match: SHMEM_IPUT16: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-iget  kinds: 8  status: 1  lines: 1  match: SHMEM_IGET8: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-signal  kinds: 8  status: 1  lines: 1  match: SHMEMX_PUT64_SIGNAL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-put  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-get  kinds: 8  status: 1  lines: 1  match: SHMEM_GET: source 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-iput  kinds: 8  status: 1  lines: 1  match: SHMEM_IPUT16: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-iget  kinds: 8  status: 1  lines: 1  match: SHMEM_IGET8: source 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-signal  kinds: 8  status: 1  lines: 1  match: SHMEMX_PUT64_SIGNAL: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
 ! np: 1  args: wrap-bcast  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST4: nelems is 4611686018427387904, more than memory can hold \(called at [^ )]+\)$
 ! np: 1  args: wrap-collect  kinds: 8  status: 1  lines: 1  match: SHMEM_COLLECT: nelems is 2305843009213693952, more than memory can hold \(called at [^ )]+\)$
-! np: 1  args: wrap-alltoall  kinds: 8  status: 1  lines: 1  match: SHMEM_ALLTOALLS32: nelems is [0-9]*, more than memory can hold \(called at [^ )]+\)$
-! np: 1  args: wrap-reduce  kinds: 8  status: 1  lines: 1  match: SHMEM_REAL8_SUM_TO_ALL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-alltoall  kinds: 8  status: 1  lines: 1  match: SHMEM_ALLTOALLS32: sst is [0-9]*, more than memory can hold \(called at [^ )]+\)$
+! np: 1  args: wrap-reduce  kinds: 8  status: 1  lines: 1  match: SHMEM_REAL8_SUM_TO_ALL: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
 ! np: 1  args: wrap-shpalloc  kinds: 8  status: 1  lines: 1  match: SHPALLOC: no memory for [0-9]{19} bytes or more: no symmetric heap can be so large
 ! np: solo  args: early-put  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes \(called at [^ )]+\)$
 ! np: solo  args: early-barrier  status: 1  lines: 1  match: SHMEM_BARRIER_ALL: called before shmem_init or start_pes \(called at [^ )]+\)$

@@ -72,6 +72,9 @@ void sma_bounces_fini(void)
 
 void sma_coll_too_many(const char *routine, size_t nelems)
 {
+    if (nelems > PTRDIFF_MAX)
+        sma_fatal(routine, "nelems is %td, must not be negative",
+                  (ptrdiff_t) nelems);
     sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
 }
 
