@@ -269,8 +269,9 @@ struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
  *                    list.
  *   sma_set_reserve  reserves a slot of this PE; false says that all are in use
  *   sma_set_name     gives the set a number, which tells it from other teams
- *                    with the same first member.  After sma_set_tag_room
- *                    numbers the tags of messages repeat.
+ *                    with the same first member.  Divided by the PEs of the
+ *                    job it makes the tags of messages, which repeat after
+ *                    sma_set_tag_room.
  *   sma_set_connect  says which slot member k on this node has reserved;
  *                    sma_set_slot is the slot of this PE
  *
