@@ -112,8 +112,8 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
         (a - heap->base < heap->size || a - data->base < data->size))
         sma_refuse(routine,
                    "%s %p has a negative number of elements or bytes, or more "
-                   "than memory can hold%s",
-                   arg, addr, sma_check_words(routine));
+                   "than memory can hold",
+                   arg, addr);
     if (a - heap->base < heap->size)
         sma_refuse(
             routine,
