@@ -55,6 +55,10 @@ for name in given_back in_use; do
         passes -n 1 "$work/races_lock" $name
 done
 
+verdict races-split-compile 'does not compile' \
+    build "$work/races_split" races_split.c team/split.c
+verdict races-split 'two teams have one key' passes -n 3 "$work/races_split"
+
 # ---- the record of a wait, which is written while others read it
 
 # record FLAG...: runs a program of it, with this change; prints what it says

@@ -121,7 +121,8 @@ static void in_use(void)
     finder.function = "find_held";
     shmem_set_lock(&lock);
     run(&second, clear_second);
-    while (__atomic_load_n(mine(i, NEXT), __ATOMIC_RELAXED) == 0)
+    while (__atomic_load_n(mine(i, NEXT), __ATOMIC_RELAXED) ==
+           tag_of(find("races", &lock)))
         usleep(1000);
     shmem_clear_lock(&lock);
     run(&first, test_first);

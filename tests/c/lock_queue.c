@@ -11,6 +11,7 @@
 #include "test.h"
 
 enum { LOCKS = 300, THREADS = 3, TURNS = 20 };
+enum { TESTS = 16384 + 1 }; /* more than the locks that a PE may wait for */
 
 static long lock;
 static long order[64], place, sum;
@@ -103,6 +104,8 @@ static void many(long *locks)
     for (int i = 0; me == npes - 1 && i < LOCKS; i++)
         CHECK(npes == 1 || shmem_test_lock(&locks[i]) == 1,
             "lock %d is not busy", i);
+    for (int i = 0; test_one_node() && npes == 2 && me == 1 && i < TESTS; i++)
+        CHECK(shmem_test_lock(&locks[0]) == 1, "not busy after %d tests", i);
     shmem_barrier_all();
     for (int pe = 0; me == 0 && pe < npes; pe++) {
         long word = 0;

@@ -5,7 +5,7 @@
 /* np: 2  args: put_dest  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal: dest 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: put_signal  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal: sig_addr 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: empty_signal  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal: sig_addr 0x[0-9a-f]+ is not symmetric */
-/* np: 2  args: huge  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal_nbi: dest 0x[0-9a-f]+ \+ 18446744073709551615 bytes runs past */
+/* np: 2  args: huge  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal_nbi: dest 0x[0-9a-f]+ has a negative number of elements or bytes, or more than memory can hold */
 /* np: 2  args: fetch  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_signal_fetch: sig_addr 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: wait_cmp  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_signal_wait_until: cmp is 6, must be one of */
 /* np: 2  args: set_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_signal_set: pe is 2, must be 0..1 */
@@ -17,7 +17,7 @@
 /* np: 2  args: ibput_sst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibput64: sst is -4, must be at least bsize, which is 1 */
 /* np: 2  args: ibget_sst  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_double_ibget: sst is 0, must be at least bsize, which is 2 */
 /* np: 2  args: ibget_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibget8: pe is 7, must be 0..1 */
-/* np: 2  args: ibget_huge  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_ibget: source 0x[0-9a-f]+ \+ 18446744073709551615 bytes runs past */
+/* np: 2  args: ibget_huge  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_ibget: source 0x[0-9a-f]+ has a negative number of elements or bytes, or more than memory can hold */
 /* np: 2  args: nbi_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_atomic_fetch_add_nbi: pe is -1, must be 0..1 */
 /* np: 2  args: nbi_source  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch_nbi: source 0x[0-9a-f]+ is not symmetric */
 /* np: 2  args: quiet_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_pe_quiet: target_pes is 2, must be 0..1 */

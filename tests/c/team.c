@@ -73,6 +73,13 @@ static void split_shared(void)
             CHECK(shmem_team_translate_pe(back.team, i, two.team) ==
                     (i % 2 == 0 ? i / 2 : -1), "every second %d", i);
     }
+    /* a PE follows it in the world, with the stride of the team */
+    if (x.mine >= 0)
+        CHECK(shmem_team_translate_pe(x.team, x.n, back.team) == -1,
+            "behind the last of a row");
+    if (y.mine >= 0)
+        CHECK(shmem_team_translate_pe(y.team, y.n, back.team) == -1,
+            "behind the last of a column");
     word[0] = me;
     shmem_long_fcollect(back.team, word + 1, word, 1);
     for (int i = 0; i < back.n; i++)

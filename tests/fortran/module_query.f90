@@ -10,7 +10,7 @@ program module_query
     integer :: my_pe, num_pes, major, minor
     integer, save :: psync(shmem_barrier_sync_size) = shmem_sync_value
     integer, save :: everywhere(4)
-    integer :: here(4)
+    integer :: here(4), far = 1
     character(shmem_max_name_len) :: name
     interface
         subroutine old_part(a, error)
@@ -34,6 +34,13 @@ program module_query
     call check(.not. shmem_pe_accessible(num_pes), 'SHMEM_PE_ACCESSIBLE')
     call check(shmem_addr_accessible(everywhere, 0), 'SHMEM_ADDR_ACCESSIBLE')
     call check(.not. shmem_addr_accessible(here, 0), 'SHMEM_ADDR_ACCESSIBLE')
+    ! no number is cut to 4 bytes
+    if (bit_size(my_pe) == 64) then
+        far = ishft(far, 32)
+        call check(.not. shmem_pe_accessible(far), 'SHMEM_PE_ACCESSIBLE')
+        call check(.not. shmem_addr_accessible(everywhere, far), &
+            'SHMEM_ADDR_ACCESSIBLE')
+    end if
 
     everywhere = 0
     call shmem_barrier(0, 0, num_pes, psync)

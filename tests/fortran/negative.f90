@@ -18,6 +18,8 @@
 ! np: 2  args: root  status: 1  lines: 1  match: SHMEM_BROADCAST4: PE_root is 2
 ! np: 1  args: cmp  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 9
 ! np: 1  args: clear  status: 1  lines: 1  match: SHMEM_CLEAR_LOCK: lock 0x[0-9a-f]* is not set \(called at [^ )]+\)$
+! np: 1  args: lock-word  status: 1  lines: 1  match: SHMEM_SET_LOCK: lock 0x[0-9a-f]* is -1 on PE 0, which stands for no PE .* \(called at [^ )]+\)$
+! np: 1  args: lock-test  status: 1  lines: 1  match: SHMEM_TEST_LOCK: lock 0x[0-9a-f]* is 200000 on PE 0, which stands for no PE .* \(called at [^ )]+\)$
 ! np: 1  args: ptr-pe  status: 1  lines: 1  match: SHMEM_PTR: pe is 3, must be 0\.\.0 \(called at [^ )]+\)$
 ! np: 1  args: shpalloc  status: 1  lines: 1  match: SHPALLOC: length is -4, must be positive \(called at [^ )]+\)$
 ! np: 1  args: shpalloc-big  env: SHMEM_SYMMETRIC_SIZE=1M  status: 1  lines: 1  match: SHPALLOC: no memory for 4096000000 bytes .*SHMEM_SYMMETRIC_SIZE
@@ -36,15 +38,15 @@
 ! np: 1  args: root-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST8: PE_root is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
 ! np: 1  args: cmp-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_WAIT_UNTIL: cmp is 4294967296, which does not fit into 32 bits \(called at [^ )]+\)$
 ! np: 1  args: count-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ 34359738368 bytes runs past the end
-! np: 1  args: wrap-put  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-get  kinds: 8  status: 1  lines: 1  match: SHMEM_GET: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-iput  kinds: 8  status: 1  lines: 1  match: SHMEM_IPUT16: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-iget  kinds: 8  status: 1  lines: 1  match: SHMEM_IGET8: source 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
-! np: 1  args: wrap-signal  kinds: 8  status: 1  lines: 1  match: SHMEMX_PUT64_SIGNAL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-put  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-get  kinds: 8  status: 1  lines: 1  match: SHMEM_GET: source 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-iput  kinds: 8  status: 1  lines: 1  match: SHMEM_IPUT16: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-iget  kinds: 8  status: 1  lines: 1  match: SHMEM_IGET8: source 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
+! np: 1  args: wrap-signal  kinds: 8  status: 1  lines: 1  match: SHMEMX_PUT64_SIGNAL: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
 ! np: 1  args: wrap-bcast  kinds: 8  status: 1  lines: 1  match: SHMEM_BROADCAST4: nelems is 4611686018427387904, more than memory can hold \(called at [^ )]+\)$
 ! np: 1  args: wrap-collect  kinds: 8  status: 1  lines: 1  match: SHMEM_COLLECT: nelems is 2305843009213693952, more than memory can hold \(called at [^ )]+\)$
-! np: 1  args: wrap-alltoall  kinds: 8  status: 1  lines: 1  match: SHMEM_ALLTOALLS32: nelems is [0-9]*, more than memory can hold \(called at [^ )]+\)$
-! np: 1  args: wrap-reduce  kinds: 8  status: 1  lines: 1  match: SHMEM_REAL8_SUM_TO_ALL: dest 0x[0-9a-f]* \+ [0-9]{20} bytes runs past the end
+! np: 1  args: wrap-alltoall  kinds: 8  status: 1  lines: 1  match: SHMEM_ALLTOALLS32: sst is [0-9]*, more than memory can hold \(called at [^ )]+\)$
+! np: 1  args: wrap-reduce  kinds: 8  status: 1  lines: 1  match: SHMEM_REAL8_SUM_TO_ALL: dest 0x[0-9a-f]* has a negative number of elements or bytes, or more than memory can hold
 ! np: 1  args: wrap-shpalloc  kinds: 8  status: 1  lines: 1  match: SHPALLOC: no memory for [0-9]{19} bytes or more: no symmetric heap can be so large
 ! np: solo  args: early-put  status: 1  lines: 1  match: SHMEM_PUT4: called before shmem_init or start_pes \(called at [^ )]+\)$
 ! np: solo  args: early-barrier  status: 1  lines: 1  match: SHMEM_BARRIER_ALL: called before shmem_init or start_pes \(called at [^ )]+\)$
@@ -136,6 +138,12 @@ contains
             call shmem_wait_until(x, 9, one)
         case ('clear')
             call shmem_clear_lock(x(3))
+        case ('lock-word')
+            x(3) = -1
+            call shmem_set_lock(x(3))
+        case ('lock-test')
+            x(3) = 200000
+            one = shmem_test_lock(x(3))
         case ('ptr-pe')
             address = shmem_ptr(x, 3)
         end select

@@ -61,13 +61,6 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
     return p;
 }
 
-/* Is the number one that shmem_calloc and SHPALLOC pass when no size_t can
- * count the bytes? */
-static bool stands_for_more(size_t bytes)
-{
-    return bytes == SIZE_MAX || bytes == PTRDIFF_MAX;
-}
-
 static void explain(size_t align, size_t bytes, char *why_p, size_t size)
 {
     size_t free_bytes, largest;
@@ -75,9 +68,12 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
     sma_heap_numbers(&free_bytes, &largest);
     if (!is_alignment(align))
         snprintf(why_p, size,
-                 "alignment is %zu, must be a power of two and at most %zu",
-                 align, SMA_HEAP_ALIGN);
-    else if (stands_for_more(bytes))
+                 "alignment is %td, must be a power of two and at most %zu",
+                 (ptrdiff_t) align, SMA_HEAP_ALIGN);
+    else if (bytes > PTRDIFF_MAX) /* shmem_calloc passes SIZE_MAX for more */
+        snprintf(why_p, size, "no memory for a negative number of bytes, or "
+                              "for more than memory can hold");
+    else if (bytes == PTRDIFF_MAX) /* SHPALLOC passes it for more words */
         snprintf(why_p, size,
                  "no memory for %zu bytes or more: no symmetric heap can be so "
                  "large",

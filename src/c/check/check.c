@@ -107,6 +107,13 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
     char what[160];
 
     sma_check_running(routine);
+    /* A number would tell nothing: SIZE_MAX stands for any larger one. */
+    if (len > PTRDIFF_MAX &&
+        (a - heap->base < heap->size || a - data->base < data->size))
+        sma_refuse(routine,
+                   "%s %p has a negative number of elements or bytes, or more "
+                   "than memory can hold",
+                   arg, addr);
     if (a - heap->base < heap->size)
         sma_refuse(
             routine,

@@ -12,10 +12,23 @@
 #include "coll/coll.h"
 #include "coll/object.h"
 #include "coll/routines.h"
+#include "coll/size.h"
 #include "coll/team.h"
 #include "coll/threads.h"
 #include "net/xport.h"
 #include "rma/rma.h"
+
+/* The span of `all` bytes with a stride. */
+static size_t span_of(const char *routine, const char *arg, ptrdiff_t stride,
+                      size_t all, size_t esize)
+{
+    size_t bytes;
+
+    if (unlikely(__builtin_mul_overflow(all - esize, (size_t) stride, &bytes) ||
+                 bytes > SIZE_MAX >> 3))
+        sma_fatal(routine, "%s is %td, more than memory can hold", arg, stride);
+    return bytes + esize;
+}
 
 /* Block i of each source goes to member i.  A span is the part of an array that
  * the call touches, from the first to the last element. */
@@ -33,10 +46,8 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
         sma_fatal(routine, "sst is %td, must be at least 1", sst);
     dest_span = source_span = all;
     if (unlikely(all > 0 && (dst > 1 || sst > 1))) {
-        dest_span =
-            sma_coll_bytes_of(routine, all - esize, (size_t) dst) + esize;
-        source_span =
-            sma_coll_bytes_of(routine, all - esize, (size_t) sst) + esize;
+        dest_span = span_of(routine, "dst", dst, all, esize);
+        source_span = span_of(routine, "sst", sst, all, esize);
     }
     if (all > 0) {
         sma_coll_check(routine, set, "dest", dest, dest_span);

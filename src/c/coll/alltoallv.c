@@ -17,6 +17,7 @@
 #include "coll/limits.h"
 #include "coll/object.h"
 #include "coll/routines.h"
+#include "coll/size.h"
 #include "coll/team.h"
 #include "net/xport.h"
 
@@ -92,9 +93,11 @@ static void tell_blocks(struct sma_alltoallv *v)
                 note_blocks(v, k, first, n, mine, block);
             else
                 note_blocks(v, k, first, n, mine,
-                            sma_mailbox_data(set, k,
-                                             sma_epoch_read(set, v->routine,
-                                                            k)));
+                            sma_mailbox_data(
+                                set, k,
+                                sma_epoch_read_bytes(
+                                    set, v->routine, k,
+                                    (size_t) n * sizeof *block)));
             if (++k == set->local_n)
                 k = 0;
         }

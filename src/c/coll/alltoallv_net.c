@@ -27,6 +27,7 @@
 #include "coll/object.h"
 #include "coll/parts.h"
 #include "coll/plan.h"
+#include "coll/size.h"
 
 /* What stands before a piece in a bounce buffer. */
 struct piece {
@@ -311,21 +312,23 @@ static struct piece *next_piece(struct sma_alltoallv *v)
 {
     struct sma_joining *j = v->joining;
     struct arriving *a = &j->in[j->current];
+    size_t bytes, expected;
     char *data;
-    size_t bytes;
 
     wait_ahead(v);
     data = (char *) (a->room + 1);
     if (a->done == 0) {
         sma_net_wait(a->message, v->routine, a->at.pe);
         bytes = a->got;
+        if (unlikely(bytes < cells_of(&a->at.part) * sizeof(uint64_t)))
+            sma_coll_other(v->routine, a->at.pe);
         a->total = stream_bytes(&a->at.part, data);
     } else {
-        size_t left = a->total - a->done;
-
-        bytes = sma_net_receive(v->set, v->routine, a->at.pe, data,
-                                left < PIECE ? left : PIECE);
+        bytes = sma_net_receive(v->set, v->routine, a->at.pe, data, PIECE);
     }
+    expected = a->total - a->done < PIECE ? a->total - a->done : PIECE;
+    if (unlikely(bytes != expected))
+        sma_coll_other(v->routine, a->at.pe);
     *a->room = (struct piece){.turn = a->at.turn, .p = a->at.p, .at = a->done,
                               .bytes = bytes};
     a->done += bytes;

@@ -16,6 +16,7 @@
 #include "coll/object.h"
 #include "coll/plan.h"
 #include "coll/routines.h"
+#include "coll/size.h"
 #include "coll/team.h"
 #include "coll/threads.h"
 
@@ -85,12 +86,19 @@ static struct relay find_relay(struct sma_set *set, const char *routine,
     return r;
 }
 
+static void bad_bytes(const struct relay *r, int pe)
+    __attribute__((noreturn, cold));
+
+static void bad_bytes(const struct relay *r, int pe)
+{
+    sma_fatal(r->routine,
+              "the size of source on PE %d differs from the size here", pe);
+}
+
 static void check_bytes(const struct relay *r, size_t got, size_t bytes)
 {
     if (unlikely(got != bytes))
-        sma_fatal(r->routine,
-                  "the size of source on PE %d differs from the size here",
-                  r->parent);
+        bad_bytes(r, r->parent);
 }
 
 /* Receives the data at dest in one message, unless this node is the root's, and
@@ -146,17 +154,27 @@ static void receive_piece(struct pieces *p, size_t i)
             piece_bytes(p, p->begun), &p->got[k]);
     }
     if (i == 0)
-        sma_net_wait(sma_net_send(r->set, r->parent, NULL, 0), r->routine,
-                     r->parent);
+        sma_net_wait(sma_net_send(r->set, r->parent, &p->bytes,
+                                  sizeof p->bytes),
+                     r->routine, r->parent);
     sma_net_wait(p->coming[turn], r->routine, r->parent);
     check_bytes(r, p->got[turn], piece_bytes(p, i));
 }
 
-/* Waits until the children have started to receive. */
-static void await_children(const struct relay *r)
+/* Waits until the children have started to receive.  They say how many bytes
+ * they expect: pieces have the same size whatever nelems is. */
+static void await_children(const struct relay *r, size_t bytes)
 {
-    for (int k = 0; k < 2 && r->child[k] >= 0; k++)
-        sma_net_receive(r->set, r->routine, r->child[k], NULL, 0);
+    for (int k = 0; k < 2 && r->child[k] >= 0; k++) {
+        size_t theirs = 0;
+        size_t got = sma_net_receive(r->set, r->routine, r->child[k], &theirs,
+                                     sizeof theirs);
+
+        if (unlikely(got != sizeof theirs))
+            bad_bytes(r, r->child[k]);
+        if (unlikely(theirs != bytes))
+            sma_coll_differ(r->routine, bytes, theirs, r->child[k]);
+    }
 }
 
 /* Sends piece i to the children. */
@@ -186,13 +204,14 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
         if (r->v > 0)
             receive_piece(&p, i);
         if (i == PIECES_UNASKED)
-            await_children(r);
+            await_children(r, bytes);
         send_piece(&p, i, piece);
-        sma_epoch_share(r->set, r->routine, r->set->local_me, piece, NULL,
-                        piece_bytes(&p, i));
+        sma_epoch_share_piece(r->set, r->routine, r->set->local_me, piece, NULL,
+                              piece_bytes(&p, i),
+                              bytes - i * SMA_BROADCAST_PIECE);
     }
     if (p.n <= PIECES_UNASKED)
-        await_children(r);
+        await_children(r, bytes);
     for (size_t i = 0; i < PIECES_UNDER_WAY; i++)
         for (int k = 0; k < 2; k++)
             sma_net_wait(p.sent[i][k], r->routine, r->child[k]);
@@ -222,7 +241,8 @@ static void broadcast_between(struct sma_set *set, const char *routine,
         return;
     }
     for (; pipe && left > SMA_BROADCAST_PIECE; left -= SMA_BROADCAST_PIECE) {
-        sma_epoch_share(set, routine, relay, NULL, dest, SMA_BROADCAST_PIECE);
+        sma_epoch_share_piece(set, routine, relay, NULL, dest,
+                              SMA_BROADCAST_PIECE, left);
         dest = (char *) dest + SMA_BROADCAST_PIECE;
     }
     sma_epoch_share(set, routine, relay, NULL, dest, left);

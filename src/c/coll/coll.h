@@ -87,6 +87,7 @@ enum sma_mailbox_where {
     SMA_MAILBOX_INLINE, /* in the mailbox */
     SMA_MAILBOX_BOUNCE, /* in the owner's bounce buffer number `at` */
     SMA_MAILBOX_SOURCE, /* in symmetric memory, `at` bytes into the segment */
+    SMA_MAILBOX_IN_PLACE, /* as well, and the owner's result goes there */
 };
 
 /*
@@ -268,8 +269,9 @@ struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
  *                    list.
  *   sma_set_reserve  reserves a slot of this PE; false says that all are in use
  *   sma_set_name     gives the set a number, which tells it from other teams
- *                    with the same first member.  After sma_set_tag_room
- *                    numbers the tags of messages repeat.
+ *                    with the same first member.  Divided by the PEs of the
+ *                    job it makes the tags of messages, which repeat after
+ *                    sma_set_tag_room.
  *   sma_set_connect  says which slot member k on this node has reserved;
  *                    sma_set_slot is the slot of this PE
  *
@@ -297,22 +299,6 @@ struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
 /* For the function that a collective on an active set shares with that on a
  * team: the function is compiled into each of the two. */
 #define SMA_COLLECTIVE static inline __attribute__((always_inline))
-
-/* Ends the job because nelems elements have more bytes than memory can have. */
-void sma_coll_too_many(const char *routine, size_t nelems)
-    __attribute__((noreturn, cold));
-
-/* The size in bytes of nelems elements; the job ends where it is too large. */
-static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
-                                       size_t esize)
-{
-    size_t bytes;
-
-    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes) ||
-                 bytes > SIZE_MAX >> 2))
-        sma_coll_too_many(routine, nelems);
-    return bytes;
-}
 
 /* ----------------------------------------------------- epochs, on one node */
 
@@ -393,9 +379,10 @@ void sma_epoch_post_copy(struct sma_set *set, const char *routine,
 
 /* Posts where symmetric data lie, whatever their size.  The caller calls
  * sma_epoch_wait_ended before the data may change.  `arg` names the data in
- * messages. */
+ * messages; `where` is SMA_MAILBOX_SOURCE or SMA_MAILBOX_IN_PLACE. */
 void sma_epoch_post_source(struct sma_set *set, const char *routine,
-                          const char *arg, const void *data, size_t bytes);
+                          const char *arg, const void *data, size_t bytes,
+                          enum sma_mailbox_where where);
 
 /* The offset in the node segment of a symmetric object of this PE, by which the
  * PEs of the node find it, and the address at which an offset is mapped. */
@@ -520,9 +507,15 @@ static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
 /* Makes an epoch, or several, in which the k-th member on the node posts
  * `bytes` at data and the other members copy them to dest.  More than
  * SMA_BROADCAST_COPY_MOST bytes must be symmetric.  When the function returns,
- * the data may change. */
+ * the data may change.  The job ends where the sizes differ. */
 void sma_epoch_share(struct sma_set *set, const char *routine, int k,
                     const void *data, void *dest, size_t bytes);
+
+/* sma_epoch_share for a piece of larger data: `left` is the size from the
+ * beginning of the piece to their end, and is compared. */
+void sma_epoch_share_piece(struct sma_set *set, const char *routine, int k,
+                          const void *data, void *dest, size_t bytes,
+                          size_t left);
 
 /* ------------------------------------------------- messages, between nodes */
 

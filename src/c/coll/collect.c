@@ -17,6 +17,7 @@
 #include "coll/limits.h"
 #include "coll/object.h"
 #include "coll/routines.h"
+#include "coll/size.h"
 #include "coll/team.h"
 #include "coll/threads.h"
 
@@ -163,7 +164,9 @@ void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
         here[k] = mine;
         if (k != set->local_me)
             memcpy(&here[k],
-                   sma_mailbox_data(set, k, sma_epoch_read(set, routine, k)),
+                   sma_mailbox_data(set, k,
+                                    sma_epoch_read_bytes(set, routine, k,
+                                                         sizeof mine)),
                    sizeof mine);
         from[k] = (const char *) &here[k];
         if (set->nodes == 1)

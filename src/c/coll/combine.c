@@ -103,7 +103,8 @@ void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
     size_t end = sma_combine_slice(n, set->local_me + 1, set->local_n, e);
 
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "source", source, bytes);
+    sma_epoch_post_source(set, routine, "source", source, bytes,
+                          SMA_MAILBOX_SOURCE);
     sma_combine_sources(set, routine, source, bytes, e, from);
     sma_combine(dest + first * e, from, set->local_n, first * e, end - first,
                 op);
@@ -117,7 +118,8 @@ void sma_combine_fetch(struct sma_set *set, const char *routine, char *dest,
     size_t e = op->esize;
 
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "dest", dest, n * e);
+    sma_epoch_post_source(set, routine, "dest", dest, n * e,
+                          SMA_MAILBOX_SOURCE);
     sma_combine_sources(set, routine, dest, n * e, e, from);
     for (int i = 1; i <= slices; i++) {
         int k = (set->local_me + i) % slices;

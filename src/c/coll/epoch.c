@@ -16,6 +16,7 @@
 #include "coll/area.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/size.h"
 #include "coll/threads.h"
 #include "memory/memory.h"
 #include "net/xport.h"
@@ -83,6 +84,9 @@ void sma_bounces_fini(void)
 
 void sma_coll_too_many(const char *routine, size_t nelems)
 {
+    if (nelems > PTRDIFF_MAX)
+        sma_fatal(routine, "nelems is %td, must not be negative",
+                  (ptrdiff_t) nelems);
     sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
 }
 
@@ -203,14 +207,21 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
 
 /* ----------------------------------------------------------------- posting */
 
-void sma_epoch_post_copy(struct sma_set *set, const char *routine,
-                        const void *data, size_t bytes)
+/* sma_epoch_post_copy of a piece: the mailbox says the size of all that is left. */
+static void post_copy(struct sma_set *set, const char *routine,
+                      const void *data, size_t bytes, size_t left)
 {
     struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, routine);
 
     mailbox->at = take_bounce(set, routine);
     memcpy(sma_area_of(sma_topology.node_me)->bounce[mailbox->at], data, bytes);
-    sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_BOUNCE);
+    sma_epoch_publish(set, mailbox, left, SMA_MAILBOX_BOUNCE);
+}
+
+void sma_epoch_post_copy(struct sma_set *set, const char *routine,
+                        const void *data, size_t bytes)
+{
+    post_copy(set, routine, data, bytes, bytes);
 }
 
 bool sma_epoch_post_large(struct sma_set *set, const char *routine,
@@ -219,7 +230,8 @@ bool sma_epoch_post_large(struct sma_set *set, const char *routine,
     bool points = !sma_crowded || bytes > SMA_COPY_MOST_SHARED;
 
     if (points)
-        sma_epoch_post_source(set, routine, "source", data, bytes);
+        sma_epoch_post_source(set, routine, "source", data, bytes,
+                              SMA_MAILBOX_SOURCE);
     else
         sma_epoch_post_copy(set, routine, data, bytes);
     return points;
@@ -249,20 +261,42 @@ static const void *own_at(uint64_t address)
     return sma_memory.segment + address;
 }
 
+/* Ends the job: what another PE has posted is no place in memory.  Only a PE of
+ * this node that writes to where it may not can cause that. */
+__attribute__((noreturn, cold)) static void damaged(const char *what,
+                                                    uint64_t value)
+{
+    sma_fatal(NULL,
+              "the memory in which PEs of this host work together was "
+              "overwritten: a collective finds the %s %llu",
+              what, (unsigned long long) value);
+}
+
 const void *sma_coll_at(uint64_t address)
 {
+    if (unlikely(address >= sma_memory.segment_size))
+        damaged("offset", address);
     if (unlikely(sma_topology.node_n == 1))
         return own_at(address);
     return sma_memory.segment + address;
 }
 
-void sma_epoch_post_source(struct sma_set *set, const char *routine,
-                          const char *arg, const void *data, size_t bytes)
+/* sma_epoch_post_source of a piece, like post_copy. */
+static void post_source(struct sma_set *set, const char *routine,
+                        const char *arg, const void *data, size_t bytes,
+                        size_t left, enum sma_mailbox_where where)
 {
     struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, routine);
 
     mailbox->at = sma_coll_offset_of(routine, arg, data, bytes);
-    sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_SOURCE);
+    sma_epoch_publish(set, mailbox, left, where);
+}
+
+void sma_epoch_post_source(struct sma_set *set, const char *routine,
+                          const char *arg, const void *data, size_t bytes,
+                          enum sma_mailbox_where where)
+{
+    post_source(set, routine, arg, data, bytes, bytes, where);
 }
 
 /* ----------------------------------------------------------------- waiting */
@@ -319,9 +353,13 @@ const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
 const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
                                     const struct sma_mailbox *mailbox)
 {
-    return (mailbox->bytes_where & 3) == SMA_MAILBOX_BOUNCE
-               ? sma_area_of(sma_set_number_of(set, k))->bounce[mailbox->at]
-               : sma_coll_at(mailbox->at);
+    uint64_t at = mailbox->at;
+
+    if ((mailbox->bytes_where & 3) != SMA_MAILBOX_BOUNCE)
+        return sma_coll_at(at);
+    if (unlikely(at >= SMA_COLL_BOUNCES))
+        damaged("bounce buffer", at);
+    return sma_area_of(sma_set_number_of(set, k))->bounce[at];
 }
 
 void sma_epoch_wait_ended(struct sma_set *set, const char *routine)
@@ -331,27 +369,99 @@ void sma_epoch_wait_ended(struct sma_set *set, const char *routine)
 
 /* ----------------------------------------------------------------- sharing */
 
+void sma_coll_differ(const char *routine, size_t mine, size_t theirs, int pe)
+{
+    sma_fatal(routine,
+              "the call has %zu bytes of data here but %zu on PE %d: routine "
+              "and nelems must be the same",
+              mine, theirs, pe);
+}
+
+void sma_coll_other(const char *routine, int pe)
+{
+    sma_fatal(routine, "PE %d makes another call: the routine and its sizes "
+                       "must be the same",
+              pe);
+}
+
+/* Where the data of the k-th member are that are not in its mailbox, or are of
+ * another size than `left`, which ends the job. */
+static __attribute__((noinline)) const void *find_shared(const struct sma_set *set, const char *routine,
+                               int k, const struct sma_mailbox *mailbox,
+                               size_t left)
+{
+    size_t theirs = sma_mailbox_bytes(mailbox);
+
+    if (unlikely(theirs != left))
+        sma_coll_differ(routine, left, theirs, sma_set_local_pe(set, k));
+    return sma_mailbox_data(set, k, mailbox);
+}
+
+/* Posts data that do not fit into a mailbox.  Returns true if the mailbox points
+ * to them. */
+static __attribute__((noinline)) bool share_large(struct sma_set *set, const char *routine,
+                        const void *data, size_t bytes, size_t left)
+{
+    if (bytes <= SMA_BROADCAST_COPY_MOST ||
+        (sma_crowded && bytes <= SMA_COPY_MOST_SHARED)) {
+        post_copy(set, routine, data, bytes, left);
+        return false;
+    }
+    post_source(set, routine, "source", data, bytes, left, SMA_MAILBOX_SOURCE);
+    return true;
+}
+
 /* sma_epoch_share in one epoch. */
-static void share_once(struct sma_set *set, const char *routine, int k,
-                       const void *data, void *dest, size_t bytes)
+SMA_COLLECTIVE void share_once(struct sma_set *set, const char *routine, int k,
+                       const void *data, void *dest, size_t bytes, size_t left)
 {
     bool points = false;
 
     sma_epoch_begin(set);
     if (set->local_me == k) {
-        if (bytes > SMA_INLINE && bytes <= SMA_BROADCAST_COPY_MOST)
-            sma_epoch_post_copy(set, routine, data, bytes);
+        if (bytes > SMA_INLINE)
+            points = share_large(set, routine, data, bytes, left);
         else
-            points = sma_epoch_post(set, routine, data, bytes);
+            sma_epoch_post(set, routine, data, bytes);
     } else {
         const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
         if (mailbox == NULL)
             mailbox = sma_epoch_await(set, routine, k, false);
+        data = mailbox->data;
+        if (unlikely(mailbox->bytes_where !=
+                     ((uint64_t) left << 2 | SMA_MAILBOX_INLINE)))
+            data = find_shared(set, routine, k, mailbox, left);
         if (bytes > 0)
-            sma_coll_copy(dest, sma_mailbox_data(set, k, mailbox), bytes);
+            sma_coll_copy(dest, data, bytes);
     }
     sma_epoch_finish(set, routine, points);
+}
+
+void sma_epoch_share_piece(struct sma_set *set, const char *routine, int k,
+                          const void *data, void *dest, size_t bytes,
+                          size_t left)
+{
+    if (set->local_n == 1)
+        return;
+    if (sma_crowded && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
+        for (; bytes > SMA_COPY_MOST_SHARED; bytes -= SMA_COPY_MOST_SHARED) {
+            share_once(set, routine, k, data, dest, SMA_COPY_MOST_SHARED, left);
+            left -= SMA_COPY_MOST_SHARED;
+            if (set->local_me == k)
+                data = (const char *) data + SMA_COPY_MOST_SHARED;
+            else
+                dest = (char *) dest + SMA_COPY_MOST_SHARED;
+        }
+    share_once(set, routine, k, data, dest, bytes, left);
+}
+
+/* A function of its own, so that sma_epoch_share saves no registers. */
+static __attribute__((noinline)) void
+share_whole(struct sma_set *set, const char *routine, int k, const void *data,
+            void *dest, size_t bytes)
+{
+    share_once(set, routine, k, data, dest, bytes, bytes);
 }
 
 void sma_epoch_share(struct sma_set *set, const char *routine, int k,
@@ -359,13 +469,8 @@ void sma_epoch_share(struct sma_set *set, const char *routine, int k,
 {
     if (set->local_n == 1)
         return;
-    if (sma_crowded && bytes <= SMA_BROADCAST_PIECES_MOST_SHARED)
-        for (; bytes > SMA_COPY_MOST_SHARED; bytes -= SMA_COPY_MOST_SHARED) {
-            share_once(set, routine, k, data, dest, SMA_COPY_MOST_SHARED);
-            if (set->local_me == k)
-                data = (const char *) data + SMA_COPY_MOST_SHARED;
-            else
-                dest = (char *) dest + SMA_COPY_MOST_SHARED;
-        }
-    share_once(set, routine, k, data, dest, bytes);
+    if (unlikely(bytes > SMA_COPY_MOST_SHARED))
+        sma_epoch_share_piece(set, routine, k, data, dest, bytes, bytes);
+    else
+        share_whole(set, routine, k, data, dest, bytes);
 }

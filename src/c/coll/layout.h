@@ -10,6 +10,7 @@
 
 #include "base/base.h"
 #include "coll/coll.h"
+#include "coll/size.h"
 
 /* Members that follow each other in the order of the set, and share a node. */
 struct sma_run {
@@ -62,7 +63,8 @@ void sma_places_post(struct sma_set *set, const char *routine,
 static inline const struct sma_places *
 sma_places_read(struct sma_set *set, const char *routine, int k)
 {
-    const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, k);
+    const struct sma_mailbox *mailbox =
+        sma_epoch_read_bytes(set, routine, k, sizeof(struct sma_places));
 
     return (const struct sma_places *) sma_mailbox_data(set, k, mailbox);
 }

@@ -17,8 +17,10 @@
  * A reduction in place (dest is source) must not overwrite what another PE is
  * still to read.  In `small` the others read copies.  In `slices` only the PE
  * that combines a slice writes to it before all sources have been read, and of
- * that slice of its source no other PE reads anything.  `direct` is not used in
- * place: post_source makes a copy.
+ * that slice of its source no other PE reads anything.  In `direct` post_source
+ * makes a copy.  A large reduction of two PEs is `direct` if neither of them
+ * works in place, and `slices` if one does: a PE may do so alone, and tells the
+ * other one in its mailbox.
  */
 #include <string.h>
 
@@ -87,16 +89,42 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
     sma_combine_check(routine, sma_set_local_pe(set, other),
                       sma_mailbox_bytes(mailbox), bytes, op->esize);
     theirs = sma_mailbox_data(set, other, mailbox);
-    if (likely(bytes < 2 * SMA_THREAD_LEAST)) {
-        op->kernel(dest, other == 0 ? theirs : source,
-                   other == 0 ? source : theirs, n);
-    } else {
-        const char *from[2] = {other == 0 ? theirs : source,
-                               other == 0 ? source : theirs};
-
-        sma_combine(dest, from, 2, 0, n, op);
-    }
+    op->kernel(dest, other == 0 ? theirs : source,
+               other == 0 ? source : theirs, n);
     sma_epoch_finish(set, routine, points);
+}
+
+/* A reduction of two PEs of more bytes than a bounce buffer has.  Both know from
+ * the mailboxes whether one of them works in place. */
+static void reduce_two_large(struct sma_set *set, const char *routine,
+                             char *dest, const char *source, size_t n,
+                             size_t bytes, const struct sma_op *op)
+{
+    int other = 1 - set->local_me;
+    bool in_place = overlap(dest, source, bytes);
+    size_t first = 0, end = n;
+    const struct sma_mailbox *mailbox;
+    const char *from[2];
+
+    sma_epoch_begin(set);
+    sma_epoch_post_source(set, routine, "source", source, bytes,
+                          in_place ? SMA_MAILBOX_IN_PLACE : SMA_MAILBOX_SOURCE);
+    mailbox = sma_epoch_read(set, routine, other);
+    sma_epoch_all_read(set);
+    sma_combine_check(routine, sma_set_local_pe(set, other),
+                      sma_mailbox_bytes(mailbox), bytes, op->esize);
+    from[set->local_me] = source;
+    from[other] = sma_mailbox_data(set, other, mailbox);
+    in_place |= (mailbox->bytes_where & 3) == SMA_MAILBOX_IN_PLACE;
+    if (in_place) {
+        first = sma_combine_slice(n, set->local_me, 2, op->esize);
+        end = sma_combine_slice(n, set->local_me + 1, 2, op->esize);
+    }
+    sma_combine(dest + first * op->esize, from, 2, first * op->esize,
+                end - first, op);
+    sma_epoch_finish(set, routine, !in_place);
+    if (in_place)
+        sma_combine_fetch(set, routine, dest, n, 2, op);
 }
 
 SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
@@ -116,9 +144,10 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
             memmove(dest, source, bytes);
     } else if (unlikely(set->nodes > 1)) {
         sma_reduce_between(set, routine, dest, source, n, bytes, op);
-    } else if (set->size == 2 && (bytes <= SMA_COPY_MOST_SHARED ||
-                                  !overlap(dest, source, bytes))) {
+    } else if (set->size == 2 && bytes <= SMA_COPY_MOST_SHARED) {
         reduce_two(set, routine, dest, source, n, bytes, op);
+    } else if (set->size == 2) {
+        reduce_two_large(set, routine, dest, source, n, bytes, op);
     } else if (bytes <= (!sma_crowded ? SMA_REDUCE_DIRECT_MOST
                                       : SMA_REDUCE_SMALL_MOST_SHARED)) {
         reduce_all(set, routine, dest, source, n, bytes, op);

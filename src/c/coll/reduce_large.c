@@ -330,7 +330,8 @@ static void combine_node(struct sma_set *set, const char *routine, char *dest,
     if (streams == set->local_n) /* each has combined its slice itself */
         return;
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "dest", dest, n * e);
+    sma_epoch_post_source(set, routine, "dest", dest, n * e,
+                          SMA_MAILBOX_SOURCE);
     if (set->local_me < streams) {
         sma_combine_sources(set, routine, dest, n * e, e, from);
         gather_slices(set, dest, from, n, first, end, e);

@@ -30,6 +30,7 @@
 #include "coll/object.h"
 #include "coll/routines.h"
 #include "coll/scan.h"
+#include "coll/size.h"
 #include "coll/team.h"
 
 /* `small`: each PE sums the data of the members before it. */

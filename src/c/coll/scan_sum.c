@@ -59,8 +59,13 @@ void sma_scan_places(struct sma_set *set, const char *routine, size_t bytes,
                      size_t esize, const char **from_p, char **to_p)
 {
     for (int k = 0; k < set->local_n; k++) {
-        const struct sma_places *p = sma_places_read(set, routine, k);
+        size_t posted = sma_mailbox_bytes(sma_epoch_read(set, routine, k));
+        const struct sma_places *p;
 
+        if (unlikely(posted != sizeof *p)) /* a PE that posts its data */
+            sma_scan_check(routine, sma_set_local_pe(set, k), posted, bytes,
+                           esize);
+        p = sma_places_read(set, routine, k);
         sma_scan_check(routine, sma_set_local_pe(set, k), p->bytes, bytes,
                        esize);
         from_p[k] = bytes > 0 ? sma_coll_at(p->source) : NULL;

@@ -47,12 +47,12 @@ uint64_t sma_set_tag_room(void)
 void sma_set_name(struct sma_set *set, uint64_t number)
 {
     uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
+    uint64_t pes = (uint64_t) sma_self.job_n;
 
     set->key = (uint64_t) 1 << 63 | first << 42 |
                (number & (((uint64_t) 1 << 42) - 1));
     if (room > 0)
-        set->tag = sma_tag((uint64_t) sma_self.job_n, (int) first,
-                           sma_tag_team((uint64_t) sma_self.job_n, number));
+        set->tag = sma_tag(pes, (int) first, sma_tag_team(pes, number / pes));
     __atomic_store_n(&set->slot[set->local_me]->key, set->key,
                      __ATOMIC_RELAXED);
 }

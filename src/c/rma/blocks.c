@@ -29,8 +29,8 @@ static void check_stride(const char *routine, const char *arg, ptrdiff_t stride,
                          size_t bsize)
 {
     if (unlikely(stride < 1 || (size_t) stride < bsize))
-        sma_refuse(routine, "%s is %td, must be at least bsize, which is %zu",
-                   arg, stride, bsize);
+        sma_refuse(routine, "%s is %td, must be at least bsize, which is %td",
+                   arg, stride, (ptrdiff_t) bsize);
 }
 
 /* Checks the arguments and returns what they ask for; n is 0 when nothing

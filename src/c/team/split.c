@@ -15,6 +15,7 @@
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/size.h"
 #include "coll/team.h"
 #include "pshmem.h"
 #include "team/split.h"
@@ -108,8 +109,11 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
                 continue;
             memcpy(theirs,
                    sma_mailbox_data(parent, at,
-                                    sma_epoch_read(parent, routine, at)),
+                                    sma_epoch_read_bytes(parent, routine, at,
+                                                         sizeof theirs)),
                    sizeof theirs);
+            if (unlikely(theirs[i] < 0 || theirs[i] >= SMA_COLL_TEAMS))
+                sma_coll_other(routine, sma_set_local_pe(parent, at));
             sma_set_connect(set, k, theirs[i]);
         }
     }

@@ -58,11 +58,11 @@ struct sma_team_claim {
 
 /* ------------------------------------------------------------------ team.c */
 
-/* Returns the first of n numbers that no other split of this PE has
- * proposed. */
+/* Returns the first of n numbers that no other split of any PE has proposed; the
+ * others follow at distances of as many PEs as the job has. */
 uint64_t sma_team_propose(int n);
 
-/* Names the sets of the claim by the number and those after it.  False: the tag
+/* Names the sets of the claim by the number and those that follow it.  False: the tag
  * of a set is taken.  Until the claim is ended, no other split gets these
  * tags. */
 bool sma_team_claim(struct sma_team_claim *c, uint64_t number);

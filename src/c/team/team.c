@@ -27,7 +27,8 @@ enum { KEPT_LEAST = 1000 }; /* destroyed teams that SHMEM_CHECK=2 remembers */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct sma_team *made;         /* the teams of the program */
 static struct sma_team *kept;         /* destroyed teams, for new ones */
-static uint64_t next_number = 1;      /* of a set; SHMEM_TEAM_SHARED has 0 */
+static uint64_t next_number = 1;      /* times the PEs of the job: of a set;
+                                         SHMEM_TEAM_SHARED has 0 */
 static struct sma_team_claim *claims; /* of the splits under way */
 
 /* The magic number of teams.  The start sets it; afterwards it is only read. */
@@ -113,12 +114,14 @@ static bool tag_is_taken(const struct sma_set *set)
     return false;
 }
 
+/* The PE is part of the number.  So two splits under way never agree on the same
+ * one: the number comes from one proposal of one PE. */
 uint64_t sma_team_propose(int n)
 {
     uint64_t number;
 
     pthread_mutex_lock(&mutex);
-    number = next_number;
+    number = next_number * (uint64_t) sma_self.job_n + (uint64_t) sma_self.me;
     next_number += (uint64_t) n;
     pthread_mutex_unlock(&mutex);
     return number;
@@ -126,14 +129,15 @@ uint64_t sma_team_propose(int n)
 
 bool sma_team_claim(struct sma_team_claim *c, uint64_t number)
 {
+    uint64_t pes = (uint64_t) sma_self.job_n;
     bool taken = false;
 
     pthread_mutex_lock(&mutex);
-    if (next_number < number + (uint64_t) c->n)
-        next_number = number + (uint64_t) c->n;
+    if (next_number < number / pes + (uint64_t) c->n)
+        next_number = number / pes + (uint64_t) c->n;
     for (int i = 0; i < c->n; i++)
         if (c->part[i].mine) {
-            sma_set_name(c->part[i].set, number + (uint64_t) i);
+            sma_set_name(c->part[i].set, number + (uint64_t) i * pes);
             taken |= tag_is_taken(c->part[i].set);
         }
     c->next = claims;
