@@ -7,11 +7,12 @@
 # a launcher makes a program crash, write more than one line of text, or write
 # files.
 
-. "$(dirname "${BASH_SOURCE[0]}")/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
 
+PREFIX=$(cd "$PREFIX" && pwd) # commands run in other directories
 oshrun=$PREFIX/bin/oshrun
 "$PREFIX/bin/oshcc" -O1 -g -Wall -Wextra -Werror -D_GNU_SOURCE \
-    -o "$work/security" "$here/security.c" ||
+    -o "$work/security" "$SRC/tests/security/security.c" ||
     { fail security 'security.c does not compile'; exit 1; }
 program=$work/security
 have_ucx=
