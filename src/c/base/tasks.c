@@ -1,9 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Counts the threads of this process, as the kernel knows them.
+ * What the kernel knows of this process: whether it has more rights than its
+ * user, and how many threads it has.
  */
 #include <stdio.h>
+#include <sys/auxv.h>
 
 #include "base/base.h"
 
@@ -17,6 +19,11 @@
 #ifndef THREADS_OF_SANITIZER
 #define THREADS_OF_SANITIZER 0
 #endif
+
+bool sma_trusts_user(void)
+{
+    return getauxval(AT_SECURE) == 0;
+}
 
 int sma_count_threads(void)
 {
