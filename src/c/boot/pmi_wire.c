@@ -565,33 +565,6 @@ static void get_piece(const char *name, const char **value_p, size_t *len_p)
                   name, pmi.answer);
 }
 
-/* The number of all bytes, which stands before the first piece. */
-static size_t read_length(const char *name, const char **value_p, size_t *len_p)
-{
-    const char *colon = memchr(*value_p, ':', *len_p);
-    size_t digits = colon != NULL ? (size_t) (colon - *value_p) : 0;
-    int number;
-
-    if (!sma_pmi_read_number(*value_p, digits, &number) || number < 0)
-        nonsense(name);
-    *len_p -= digits + 1;
-    *value_p += digits + 1;
-    return (size_t) number;
-}
-
-/* Makes room for the next piece.  The room grows with what has come, so that a
- * wrong number of bytes takes no memory. */
-static char *make_room(char *data, size_t *room_p, size_t need)
-{
-    if (need <= *room_p)
-        return data;
-    *room_p = need > 2 * *room_p ? need : 2 * *room_p;
-    data = realloc(data, *room_p);
-    if (data == NULL)
-        sma_fatal(NULL, "out of memory: %zu bytes from the PMI server", need);
-    return data;
-}
-
 void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
 {
     char name[64], *data = NULL;
@@ -602,12 +575,17 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
         size_t here;
 
         get_piece(key_of(name, sizeof name, key, pe, piece), &value, &len);
-        if (piece == 0)
-            bytes = read_length(name, &value, &len);
+        if (piece == 0 && !sma_pmi_read_length(&value, &len, &bytes))
+            nonsense(name);
         here = len / 4 * 3 + (len % 4 * 3) / 4;
         if (here > bytes - used || (here == 0 && bytes > 0))
             nonsense(name);
-        data = make_room(data, &room, used + here + 1);
+        if (used + here >= room) { /* it grows with what has come */
+            room = 2 * (used + here + 1);
+            data = realloc(data, room);
+            if (data == NULL)
+                sma_fatal(NULL, "out of memory for %zu bytes", room);
+        }
         if (!sma_pmi_decode(value, len, data + used, here))
             nonsense(name);
         used += here;
