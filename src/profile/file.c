@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "shared/output.h"
 #include "shared/text.h"
 
 const char *profile_program(void)
@@ -19,20 +20,20 @@ const char *profile_program(void)
 
 /* Reports once for each variable that its file cannot be written: the check at
  * the start and the attempt at the end may both find that. */
-static void complain(const char *variable, const char *file)
+static void complain(const char *variable, const char *file, const char *why)
 {
     static bool told[2];
     bool *told_p = &told[strcmp(variable, "SHMEM_STATS") == 0];
 
     if (!*told_p)
-        profile_job.tell("%s: %s cannot be written: %s", variable, file,
-                         strerror(errno));
+        profile_job.tell("%s: %s cannot be written: %s", variable, file, why);
     *told_p = true;
 }
 
 const char *profile_full_name(const char *variable, const char *file)
 {
     char *name = NULL, *here = NULL, *slash;
+    struct stat st;
 
     if (*file == '/')
         name = strdup(file);
@@ -42,28 +43,35 @@ const char *profile_full_name(const char *variable, const char *file)
     free(here);
     if (name == NULL)
         return file;
-    if (profile_job.me != 0)
+    if (profile_job.me != 0 || sma_output_number(name) >= 0)
         return name;
     /* the file must be writable, or its directory if there is no such file */
     slash = strrchr(name, '/');
-    if (access(name, F_OK) == 0) {
-        if (access(name, W_OK) != 0)
-            complain(variable, file);
+    if (lstat(name, &st) == 0) {
+        if (S_ISLNK(st.st_mode))
+            complain(variable, file, "it is a symbolic link");
+        else if (access(name, W_OK) != 0)
+            complain(variable, file, strerror(errno));
         return name;
     }
     *slash = '\0';
     if (access(*name != '\0' ? name : "/", W_OK | X_OK) != 0)
-        complain(variable, file);
+        complain(variable, file, strerror(errno));
     *slash = '/';
     return name;
 }
 
 FILE *profile_open(const char *variable, const char *file)
 {
-    FILE *f = fopen(file, "we");
+    const char *why;
+    int fd;
+    FILE *f;
 
+    fflush(stdout); /* the file may be standard output */
+    fd = sma_output_open(AT_FDCWD, file, false, &why);
+    f = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (f == NULL)
-        complain(variable, file);
+        complain(variable, file, fd < 0 ? why : strerror(errno));
     return f;
 }
 
@@ -72,7 +80,7 @@ void profile_close(FILE *f, const char *variable, const char *file)
     bool bad = ferror(f) != 0;
 
     if (fclose(f) != 0 || bad)
-        complain(variable, file);
+        complain(variable, file, strerror(errno));
 }
 
 void profile_json_text(FILE *f, const char *text)

@@ -189,7 +189,11 @@ C
         "$own $work/shm size=64m $cage memfd env SHMEM_SYMMETRIC_SIZE=1M \
         $oshrun -n 4 $work/fills"
 fi
-row 'no /dev/shm' "$all" 0 '' "$own $work/noshm $job"
+row 'no /dev/shm' node 0 '' "$own $work/noshm $job"
+row 'no /dev/shm' 'ucx mixed' 1 \
+    'UCX reaches PEs of a host through /dev/shm, which it cannot use: set UCX_T' \
+    "$own $work/noshm $job"
+row 'no /dev/shm, TCP' 'ucx mixed' 0 '' "$own $work/noshm env UCX_TLS=tcp $job"
 row 'no /dev/shm, no memfd' node 2 \
     'no shared memory: /dev/shm: No such file .*; mount a tmpfs there, or allow memfd_create: Function not implemented' \
     "$own $work/noshm $cage memfd $job"

@@ -3,7 +3,7 @@
  *
  * A libpmix whose server is the environment: the number of PEs, ours, who is on
  * this host, and every text are what LIE_* say.  As with the real one, a child
- * created by fork gets no answer.  Used by security.sh and pmix.sh.
+ * created by fork gets no answer.  Used by tests/security/security.sh and pmix.sh.
  */
 #include <pmix.h>
 #include <stdlib.h>

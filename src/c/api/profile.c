@@ -155,11 +155,13 @@ static bool is_wanted(void)
 __attribute__((constructor)) static void load_profiler(int argc, char **argv)
 {
     (void) argc;
+    if (!sma_trusts_user())
+        return;
     forget_again();
     if (&sma_profile != NULL && is_wanted() && !in_program())
         sma_profile_names();
     if (!is_wanted() || &sma_profile != NULL || tried || in_program() ||
-        getauxval(AT_SECURE) != 0 || !came_with_program())
+        !came_with_program())
         return;
     /* the user ran "ld.so PROGRAM": /proc/self/exe is ld.so */
     if (getauxval(AT_BASE) == 0)

@@ -163,6 +163,12 @@ static void meet(const char *routine)
     /* before the launcher's library and UCX start threads of their own */
     int threads = sma_count_threads();
 
+    if (!sma_trusts_user())
+        sma_fatal(NULL,
+                  "%s: this program has more rights than its user "
+                  "(set-user-ID, set-group-ID or capabilities of its file), "
+                  "and libsma does not start in it",
+                  routine); /* to look for the caller loads a library */
     set_hooks();
     sma_env_read();
     sma_profile_check();

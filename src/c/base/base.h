@@ -87,7 +87,13 @@ const char *sma_load_error(void);
  * the program is linked statically. */
 void *sma_load_symbol(const char *name);
 
-/* ------------------------------------------ tasks.c: this process's threads */
+/* ------------------------------ tasks.c: this process's rights and threads */
+
+/* Does this process have only the rights of the user who sets its variables?  It
+ * has more in a program with the set-user-ID bit, the set-group-ID bit or
+ * capabilities.  The library then reads no variable, loads and executes nothing,
+ * and does not start. */
+bool sma_trusts_user(void);
 
 #if defined(__SANITIZE_THREAD__)
 #define SMA_THREADS_OF_SANITIZER 1

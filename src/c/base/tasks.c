@@ -1,10 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The threads of this process, as the kernel knows them.
+ * What the kernel knows of this process: whether it has more rights than its
+ * user, and its threads.
  */
 #include <dirent.h>
 #include <stdlib.h>
+#include <sys/auxv.h>
 
 #include "base/base.h"
 
@@ -24,6 +26,11 @@ int sma_list_threads(int *tid, int most)
         }
     closedir(dir);
     return n;
+}
+
+bool sma_trusts_user(void)
+{
+    return getauxval(AT_SECURE) == 0;
 }
 
 int sma_count_threads(void)

@@ -31,6 +31,10 @@ bool sma_pmi_find_number(const char *answer, char separator, const char *key,
 /* Reads a whole text as such a number. */
 bool sma_pmi_read_number(const char *text, size_t len, int *number_p);
 
+/* Reads the number of all bytes and its colon, which stand before the first piece of
+ * a value, and moves *value_p behind them.  Returns false if there is none. */
+bool sma_pmi_read_length(const char **value_p, size_t *len_p, size_t *bytes_p);
+
 /* Values are printable characters without separators: 3 bytes become 4 of
  * letters, digits, '+' and '-'.  SMA_PMI_CHARS(bytes) is the exact number of
  * characters; encode adds a '\0'. */

@@ -186,6 +186,10 @@ int sma_pmi_find_hosts(int *first_p)
             sma_topology.host_me = sma_topology.host_n;
         sma_topology.host_n++;
     }
+    if (sma_topology.host_n > SMA_JOB_MAX_PES)
+        sma_fatal(NULL,
+                  "PMI: %d PEs run on this host, but libsma supports only %d",
+                  sma_topology.host_n, SMA_JOB_MAX_PES);
     kind = kind_of(map[1 + host_of[sma_self.me]] != 0);
     free(map);
     return kind;

@@ -98,3 +98,17 @@ bool sma_pmi_decode(const char *text, size_t len, void *data_p, size_t bytes)
     }
     return to == end;
 }
+
+bool sma_pmi_read_length(const char **value_p, size_t *len_p, size_t *bytes_p)
+{
+    const char *colon = memchr(*value_p, ':', *len_p);
+    size_t digits = colon != NULL ? (size_t) (colon - *value_p) : 0;
+    int number;
+
+    if (!sma_pmi_read_number(*value_p, digits, &number) || number < 0)
+        return false;
+    *len_p -= digits + 1;
+    *value_p += digits + 1;
+    *bytes_p = (size_t) number;
+    return true;
+}

@@ -570,28 +570,25 @@ static void get_piece(const char *name, const char **value_p, size_t *len_p)
 void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
 {
     char name[64], *data = NULL;
-    size_t bytes = 0, used = 0, len;
+    size_t bytes = 0, used = 0, room = 0, len;
     const char *value;
 
     for (size_t piece = 0; piece == 0 || used < bytes; piece++) {
         size_t here;
 
         get_piece(key_of(name, sizeof name, key, pe, piece), &value, &len);
-        if (piece == 0) {
-            const char *colon = memchr(value, ':', len);
-            size_t digits = colon != NULL ? (size_t) (colon - value) : 0;
-            int number;
-
-            if (!sma_pmi_read_number(value, digits, &number) || number < 0)
-                nonsense(name);
-            bytes = (size_t) number;
-            data = sma_buffer(NULL, bytes + 1);
-            len -= digits + 1;
-            value += digits + 1;
-        }
+        if (piece == 0 && !sma_pmi_read_length(&value, &len, &bytes))
+            nonsense(name);
         here = len / 4 * 3 + (len % 4 * 3) / 4;
-        if (here > bytes - used || (here == 0 && bytes > 0) ||
-            !sma_pmi_decode(value, len, data + used, here))
+        if (here > bytes - used || (here == 0 && bytes > 0))
+            nonsense(name);
+        if (used + here >= room) { /* it grows with what has come */
+            room = 2 * (used + here + 1);
+            data = realloc(data, room);
+            if (data == NULL)
+                sma_fatal(NULL, "out of memory for %zu bytes", room);
+        }
+        if (!sma_pmi_decode(value, len, data + used, here))
             nonsense(name);
         used += here;
     }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "shared/facts.h"
 #include "shared/hang_record.h"
 #include "shared/hang_table.h"
 #include "shared/hang_words.h"
@@ -83,6 +84,30 @@ bool sma_hang_was_last_in(const struct sma_hang_row *r)
     return r->does == SMA_HANG_COMPUTES || r->does == SMA_HANG_STOPPED;
 }
 
+/* Ends a text of a record, and replaces what a terminal takes for commands. */
+static void bound_text(char *text, size_t size)
+{
+    text[size - 1] = '\0';
+    for (; *text != '\0'; text++)
+        if ((unsigned char) *text < ' ' || *text == 127)
+            *text = '?';
+}
+
+/* Bounds the fields of a record: a faulty PE may have written anything into the
+ * job block. */
+static void bound(struct sma_job_wait *w)
+{
+    int64_t last = (int64_t) w->start + (int64_t) w->stride * (w->size - 1LL);
+
+    bound_text(w->routine, sizeof w->routine);
+    bound_text(w->object, sizeof w->object);
+    if (w->pe < -1)
+        w->pe = -1;
+    if (w->size < 0 || w->size > SMA_MAX_PES || w->start < 0 || last < 0 ||
+        w->start > SMA_MAX_PES || w->stride < 0 || last > SMA_MAX_PES)
+        w->start = w->stride = w->size = 0;
+}
+
 void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
                     uint64_t now)
 {
@@ -90,8 +115,7 @@ void sma_hang_judge(struct sma_hang_row *row, int n, const bool *live,
         struct sma_hang_row *r = &row[i];
         struct sma_job_wait *w = &r->wait;
 
-        w->routine[sizeof w->routine - 1] = '\0';
-        w->object[sizeof w->object - 1] = '\0';
+        bound(w);
         if (r->does != SMA_HANG_SILENT)
             r->does = does(r, live[i]);
         r->seconds = -1;

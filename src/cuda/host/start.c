@@ -6,6 +6,7 @@
  */
 #include <errno.h>
 #include <stdlib.h>
+#include <sys/auxv.h>
 
 #include "config.h"
 #include "host/cuda.h"
@@ -94,6 +95,11 @@ static int start(const char *routine, int requested, int *provided)
         shmem_query_thread(provided != NULL ? provided : &level);
         return 0;
     }
+    if (getauxval(AT_SECURE) != 0) /* before CUDA reads variables */
+        sma_cuda_fatal(routine,
+                       "this program has more rights than its user "
+                       "(set-user-ID, set-group-ID or capabilities of its "
+                       "file), and libsma does not start in it");
     heap = heap_size(routine);
     gpu = sma_cuda_find_gpu();
     /* libsma reads its variable in shmem_init */

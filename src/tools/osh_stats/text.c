@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shared/output.h"
 #include "shared/text.h"
 
 void die(const char *fmt, ...)
@@ -82,10 +83,12 @@ double nice_step(double end, int most)
 
 FILE *open_output(const char *file)
 {
-    FILE *f = fopen(file, "w");
+    const char *why;
+    int fd = sma_output_open(AT_FDCWD, file, false, &why);
+    FILE *f = fd >= 0 ? fdopen(fd, "w") : NULL;
 
     if (f == NULL)
-        die("%s: %s", file, strerror(errno));
+        die("%s: %s", file, fd < 0 ? why : strerror(errno));
     return f;
 }
 

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 #include "oshrun/options.h"
+#include "shared/output.h"
 
 static int dir = -1;
 
@@ -62,14 +63,15 @@ const char *output_directory(void)
 
 int output_open(int i)
 {
+    const char *why;
     char name[32];
     int fd;
 
     snprintf(name, sizeof name, "pe.%d", i);
-    /* O_APPEND: what the program starts may write there, too */
-    fd = openat(dir, name,
-                O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
+    fd = sma_output_open(dir, name, true, &why);
     if (fd < 0)
-        fail("%s/%s: %s", oshrun_opt.output_dir, name, strerror(errno));
+        fail("%s/%s: %s", oshrun_opt.output_dir, name, why);
+    /* what the program starts may write there, too */
+    fcntl(fd, F_SETFL, O_APPEND);
     return fd;
 }

@@ -105,16 +105,14 @@ static void open_context(void)
      * processor from the one that holds the lock would spin until its time
      * slice ends. */
     set_unless_asked(config, "USE_MT_MUTEX", "y");
-    if (sma_ucx_client->near_only)
-        set_unless_asked(config, "TLS", "shm,self");
-    else if (!sma_ucx_client->near_too)
-        set_unless_asked(config, "TLS", "^shm");
+    sma_ucx_choose_tls(config);
     if (!sma_ucx_client->near_only) {
         set_tcp_segments(config);
         connect_in_background(config);
     }
     sma_ucx_check(ucp_init(&params, config, &sma_ucx_context), "ucp_init");
     ucp_config_release(config);
+    sma_ucx_check_tls();
 }
 
 static void start(const struct sma_transport_client *client, void **address_p,

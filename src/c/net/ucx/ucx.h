@@ -157,6 +157,13 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
     return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
 }
 
+/* -------------------------------------------------------------------- tls.c */
+
+/* Sets the transports inside UCX, before ucp_init; then, with the context, ends the
+ * job if one of them is open to other accounts, or none reaches PEs of the host. */
+void sma_ucx_choose_tls(ucp_config_t *config);
+void sma_ucx_check_tls(void);
+
 /* ------------------------------------------------------------------- wake.c */
 
 /* What the thread sleeps on. */

@@ -7,11 +7,12 @@
 # a launcher makes a program crash, write more than one line of text, or write
 # files.
 
-. "$(dirname "${BASH_SOURCE[0]}")/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
 
+PREFIX=$(cd "$PREFIX" && pwd) # commands run in other directories
 oshrun=$PREFIX/bin/oshrun
 "$PREFIX/bin/oshcc" -O1 -g -Wall -Wextra -Werror -D_GNU_SOURCE \
-    -o "$work/security" "$here/security.c" ||
+    -o "$work/security" "$SRC/tests/security/security.c" ||
     { fail security 'security.c does not compile'; exit 1; }
 program=$work/security
 have_ucx=
@@ -56,15 +57,48 @@ verdict security-file-shm 'others may open it, or it has a name' \
             </dev/null | grep mode | sort -u)" \
         '/dev/shm/ mode 600 names 0'
 
-# another_user NAME COMMAND...: a job of one user, whose memory another user
-# tries to read.
+# UCX's own memory, by all that UCX_TLS may say.
+ucx_memory() # ucx_memory UCX_TLS=VALUE
+{
+    (umask 0; env SHMEM_TRANSPORT=ucx "$1" "$oshrun" -n 2 "$program" file 2>&1 \
+        </dev/null | sort -u)
+}
+if [ -n "$have_ucx" ]; then
+    for tls in NONE=1 UCX_TLS=shm,self UCX_TLS=sm,tcp,self \
+        UCX_TLS=self,mm UCX_TLS=self,all UCX_TLS=^tcp UCX_TLS=^ \
+        SHMEM_TEST_NODES=2; do
+        verdict "security-memory-$tls" 'others may open it' \
+            same "$(ucx_memory "$tls")" '/dev/shm/ mode 600 names 0
+/memfd:sm mode 600 names 0'
+    done
+    verdict security-memory-sysv 'a group may attach it' \
+        grep -q 'UCX_TLS selects sysv, whose memory is open to all accounts' \
+        <<<"$(ucx_memory UCX_TLS=sysv,self)"
+fi
+
+# The names of abstract sockets of a process.
+abstract()
+{
+    local link
+    for link in /proc/"$1"/fd/*; do
+        readlink "$link"
+    done | sed -n 's/^socket:\[\([0-9]*\)\]$/\1/p' |
+        while read -r inode; do
+            awk -v inode="$inode" '$7 == inode && $8 ~ /^@/ {
+                print substr($8, 2) }' /proc/net/unix
+        done
+}
+
+# another_user NAME COMMAND...: a job of one user, whose memory another user of
+# the same group, or of another one, tries to read.
 another_user()
 {
-    local name=$1 pid
+    local name=$1 pid job socket group
     shift
     rm -f "$work/open/pids"
     timeout -s KILL 60 setpriv --reuid 65533 --regid 65533 --clear-groups \
         "$@" "$program" wait "$work/open/pids" >"$work/log" 2>&1 </dev/null &
+    job=$!
     for _ in $(seq 200); do
         [ "$(cat "$work/open/pids" 2>/dev/null | wc -l)" != 2 ] || break
         sleep 0.05
@@ -73,9 +107,15 @@ another_user()
         fail "$name" "the job does not begin: $(cat "$work/log")"
     else
         while read -r pid; do
-            verdict "$name" 'another user gets at a PE' \
-                same "$(setpriv --reuid 65534 --regid 65534 --clear-groups \
-                    "$program" take "$pid" 2>&1)" 'got 0'
+            for group in 65533 65534; do
+                verdict "$name-$group" 'another user gets at a PE' \
+                    same "$(setpriv --reuid 65534 --regid $group \
+                        --clear-groups "$program" take "$pid" 2>&1)" 'got 0'
+            done
+            for socket in $(abstract "$pid"); do
+                setpriv --reuid 65534 --regid 65534 --clear-groups \
+                    "$program" poke "$socket" >/dev/null 2>&1
+            done
             # a check of the test: the user who runs the job can read it
             verdict "$name-own" 'its own user gets nothing either' \
                 test "$(setpriv --reuid 65533 --regid 65533 --clear-groups \
@@ -83,7 +123,8 @@ another_user()
         done <"$work/open/pids"
     fi
     rm -f "$work/open/pids"
-    wait
+    wait "$job"
+    verdict "$name-end" 'what others send disturbs the job' same "$?" 0
 }
 if [ "$(id -u)" = 0 ] && setpriv --reuid 65534 --clear-groups \
     "$oshrun" --version >/dev/null 2>&1; then

@@ -4,20 +4,26 @@
  * What others may see of a job; used by security.sh.
  *
  *     security sockets     each socket that a PE or oshrun has, a line
- *     security file        the mode and the names of the memory file
+ *     security file        the mode and the names of the memory files, and how
+ *                          many segments of System V are mapped
  *     security wait FILE   writes the PEs' processes to FILE, and waits until it
  *                          is gone
  *     security take PID    tries to get at the memory of another process
+ *     security poke NAME   sends datagrams to an abstract socket
  */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ptrace.h>
+#include <sys/shm.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -80,10 +86,26 @@ static void say_sockets(int pid)
     closedir(dir);
 }
 
-/* The memory file is a memory file of the system, or lay in /dev/shm. */
+static int mapped_segments(void)
+{
+    FILE *f = fopen("/proc/self/maps", "r");
+    char line[512];
+    int n = 0;
+
+    while (f != NULL && fgets(line, sizeof line, f) != NULL)
+        n += strstr(line, "/SYSV") != NULL;
+    if (f != NULL)
+        fclose(f);
+    return n;
+}
+
+/* A memory file is a memory file of the system, or lay in /dev/shm. */
 static void say_file(void)
 {
     char link[64], target[256];
+
+    if (mapped_segments() > 0)
+        printf("segments of System V: %d\n", mapped_segments());
 
     for (int fd = 3; fd < 256; fd++) {
         struct stat st;
@@ -94,10 +116,52 @@ static void say_file(void)
         if (n <= 0)
             continue;
         target[n] = '\0';
-        if (strstr(target, "sma-") != NULL && fstat(fd, &st) == 0)
+        if ((strstr(target, "sma-") != NULL ||
+             strstr(target, "ucx_shm") != NULL) &&
+            fstat(fd, &st) == 0)
             printf("%.9s mode %o names %d\n", target,
                    (unsigned) st.st_mode & 0777, (int) st.st_nlink);
     }
+}
+
+/* Attaches the segments of System V that the process has made.  Where they have
+ * been marked for removal, their numbers still lead to them. */
+static int attach_segments(int pid)
+{
+    FILE *f = fopen("/proc/sysvipc/shm", "r");
+    char line[512];
+    int got = 0;
+
+    while (f != NULL && fgets(line, sizeof line, f) != NULL) {
+        int id, maker;
+
+        if (sscanf(line, "%*d %d %*o %*u %d", &id, &maker) == 2 &&
+            maker == pid)
+            got += shmat(id, NULL, 0) != (void *) -1;
+    }
+    if (f != NULL)
+        fclose(f);
+    return got;
+}
+
+/* Sends datagrams of several lengths to an abstract socket, until its queue is
+ * full. */
+static int poke(const char *name)
+{
+    static const char text[4096];
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    int fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK, 0), sent = 0;
+    socklen_t size =
+        (socklen_t) (offsetof(struct sockaddr_un, sun_path) + 1 + strlen(name));
+
+    strncpy(at.sun_path + 1, name, sizeof at.sun_path - 2);
+    for (int i = 0; i < 10000; i++) {
+        size_t n = (size_t[]){1, 0, 8, sizeof text}[i % 4];
+
+        sent += sendto(fd, text, n, 0, (struct sockaddr *) &at, size) >= 0;
+    }
+    printf("sent %s\n", sent > 0 ? "some" : strerror(errno));
+    return 0;
 }
 
 static int take(int pid)
@@ -130,6 +194,7 @@ static int take(int pid)
         waitpid(pid, NULL, 0);
         ptrace(PTRACE_DETACH, pid, NULL, NULL);
     }
+    got += attach_segments(pid);
     printf("got %d\n", got);
     return 0;
 }
@@ -149,10 +214,13 @@ static void tell_and_wait(const char *name)
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
+    long before;
     int me, n;
 
     if (strcmp(what, "take") == 0)
         return take(atoi(argv[2]));
+    if (strcmp(what, "poke") == 0)
+        return poke(argv[2]);
     shmem_init();
     me = shmem_my_pe();
     n = shmem_n_pes();
@@ -164,6 +232,8 @@ int main(int argc, char **argv)
         shmem_long_atomic_inc(&answer, pe);
     }
     shmem_barrier_all();
+    before = word;
+    shmem_barrier_all();
     if (strcmp(what, "sockets") == 0) {
         say_sockets((int) getpid());
         if (me == 0 && getenv("SECURITY_ALONE") == NULL)
@@ -174,6 +244,12 @@ int main(int argc, char **argv)
         tell_and_wait(argv[2]);
     }
     shmem_barrier_all();
+    for (long i = 0; i < 100; i++) /* what others have sent changes nothing */
+        for (int pe = 0; pe < n; pe++)
+            shmem_long_atomic_inc(&word, pe);
+    shmem_barrier_all();
+    if (word != before + 100 * n)
+        shmem_global_exit(9);
     shmem_finalize();
     return 0;
 }
