@@ -35,6 +35,7 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "shared/text.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 enum {
@@ -168,7 +169,7 @@ static struct sma_address inbox_at(int sender, uint64_t n)
 static void send_record(const char *routine, struct record *r, int pe)
 {
     struct sma_address address = inbox_at(sma_self.me, r->number);
-    struct record *to = sma_mapped(address, pe);
+    struct record *to = sma_peer_at(address, pe);
 
     r->sum = sum_of(r);
     if (to == NULL) {
@@ -179,6 +180,7 @@ static void send_record(const char *routine, struct record *r, int pe)
     to->sum = r->sum;
     /* The release pairs with the acquire in receive_record. */
     __atomic_store_n(&to->number, r->number, __ATOMIC_RELEASE);
+    sma_wake_memory(pe);
 }
 
 /* Has the record with that number come from PE pe? */
@@ -202,7 +204,7 @@ static bool is_compared(const char *routine, int pe)
     struct sma_address address = {SMA_HEAP, area_offset};
 
     if (mode[pe] == UNKNOWN) {
-        const struct area *theirs = sma_mapped(address, pe);
+        const struct area *theirs = sma_peer_at(address, pe);
         uint64_t multiple;
 
         if (theirs != NULL)
@@ -375,7 +377,8 @@ static void compare_with_members(const char *routine, const struct sma_set *set,
         if (!is_compared(routine, pe))
             continue;
         while (!receive_record(pe, number[pe], &there))
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set,
+                          .memory = sma_self.me + 1);
         compare(routine, call, &here, &there, pe);
     }
 }

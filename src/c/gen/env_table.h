@@ -37,6 +37,8 @@
       "The order in which a reduction combines PEs of several hosts. fast: the PEs of each host first, so that the rounding of a floating-point result depends on which PEs share a host. layout-independent: from left to right in the order of the active set, as on one host, which needs more data transfers between hosts.") \
     X(COLL_THREADS, "SHMEM_COLL_THREADS", "", LEVEL, "0-1024", "0", \
       "The number of threads that a collective routine uses for large data, outside of parallel regions; these are the OpenMP threads of the program. 0: as many as OpenMP provides, but no more than there are processors for each PE. 1: only the calling thread, as in programs without OpenMP.") \
+    X(WAIT, "SHMEM_WAIT", "", WORD, "auto poll sleep", "auto", \
+      "What a PE does while it waits in a routine. auto: it polls, then yields the processor to others, and then sleeps until the PE that it waits for wakes it; the sooner it sleeps, the longer others keep the processor that it yields. poll: it polls and yields, and never sleeps, for PEs that have their processors to themselves. sleep: it sleeps after a few polls.") \
     X(TIMEOUT, "SHMEM_TIMEOUT", "", LEVEL, "0-86400", "120", \
       "The number of seconds that a PE waits for an answer from a PE of another host or from the launcher and, under a launcher with PMIx or PMI, for all PEs to start; then the job ends with a message. 0: no limit. A broken connection, for example to a PE that was killed, always ends the job. There is no limit to how long PEs may compute while others wait for them.") \
     X(HANG_TIMEOUT, "SHMEM_HANG_TIMEOUT", "", LEVEL, "0-86400", "0", \

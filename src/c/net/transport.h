@@ -23,7 +23,7 @@
 #include "shared/amo.h"
 #include "shared/regions.h"
 
-#define SMA_TRANSPORT_VERSION 8
+#define SMA_TRANSPORT_VERSION 9
 
 /* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */
 struct sma_strided {
@@ -90,6 +90,10 @@ struct sma_transport_client {
     /* The connection to PE pe is lost.  Ends the job, perhaps after some
      * seconds; returns when PEs leave the job and may close connections. */
     void (*lost)(int pe, const char *why);
+
+    /* The thread that serves has made progress: the program, which sleeps, may
+     * have waited for that. */
+    void (*arrived)(void);
 
     /* Ends the job with a message. */
     void (*fatal)(const char *fmt, ...)

@@ -5,7 +5,6 @@
  * it the functions of the library that it calls.
  */
 #include <dlfcn.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -26,6 +25,7 @@
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 struct sma_xport sma_xport;
@@ -147,6 +147,7 @@ __attribute__((noreturn)) static void no_answer(int pe)
  * SHMEM_TIMEOUT never comes. */
 static void idle(int pe, uint32_t *polls)
 {
+    enum { NAP = 50 }; /* microseconds; what arrives ends the nap */
     static __thread double since;
     static __thread struct sma_wait slow;
 
@@ -174,7 +175,8 @@ static void idle(int pe, uint32_t *polls)
             sma_env.serve != SMA_SERVE_NO)
             no_answer(pe);
     }
-    sched_yield();
+    if (!sma_give_way(0))
+        sma_nap(NAP);
 }
 
 /* The connection to PE pe has failed. */
@@ -212,6 +214,7 @@ static struct sma_transport_client client = {
     .is_near = is_near,
     .idle = idle,
     .lost = lost,
+    .arrived = sma_wake_sleepers,
     .fatal = fatal,
 };
 

@@ -51,7 +51,8 @@ void sma_event_wait(const char *routine, void *event)
     struct sma_wait w = SMA_WAIT(routine, -1);
 
     while (amo(routine, event, SMA_AMO_FETCH, 0) == 0)
-        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event);
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event,
+                      .memory = sma_peer_is_here(HOME) ? HOME + 1 : 0);
 }
 
 void pshmem_set_event(long *event)

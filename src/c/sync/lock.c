@@ -241,7 +241,7 @@ static void wait_behind(const char *routine, volatile void *lock, uint32_t i,
     /* pairs with the release of set_word in hand_over, by the PE before */
     while (__atomic_load_n(mine(i, GO), __ATOMIC_ACQUIRE) == 0)
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .whom = pe + 1,
-                      .object = lock);
+                      .object = lock, .memory = sma_self.me + 1);
 }
 
 void sma_lock_set(const char *routine, volatile void *lock)
@@ -291,7 +291,7 @@ static uint32_t await_next(const char *routine, uint32_t i)
 
     /* pairs with the release of set_word in wait_behind, by the next PE */
     while (next = __atomic_load_n(mine(i, NEXT), __ATOMIC_ACQUIRE), next == 0)
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_PE, .memory = sma_self.me + 1);
     return next;
 }
 

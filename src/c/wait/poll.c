@@ -5,14 +5,14 @@
  * shmem_atomic_fetch.  With more PEs than processors such a loop would run
  * until its time slice ends, while the PE for which it waits cannot run.
  */
-#include <sched.h>
-
 #include "base/base.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 enum {
     PATIENCE = 16, /* readings without news before a thread yields */
     OBJECTS = 64,  /* objects whose last value a thread remembers */
+    NAP = 50,      /* microseconds, where others keep the processor */
 };
 
 /* The last values that this thread has read.  The address of an object
@@ -31,7 +31,8 @@ void sma_poll_failed(void)
         return;
     if (sma_wait_hooks.progress != NULL)
         sma_wait_hooks.progress();
-    sched_yield();
+    if (!sma_give_way(0))
+        sma_nap(NAP);
 }
 
 void sma_poll_succeeded(void)
