@@ -39,14 +39,17 @@ static void make_set(struct sma_set *set, int me, int *local,
         local[k] = k;
         slot[k] = &slots[k];
     }
+    set->mine = slot[me];
 }
 
 /* The accesses are those of single words, which ThreadSanitizer sees. */
 static void post(struct sma_set *set, uint64_t number)
 {
-    struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, "order");
+    struct sma_mailbox *mailbox = sma_mailbox_mine(set);
     uint64_t *to = points ? source[set->me] : (uint64_t *) mailbox->data;
 
+    if (!sma_epoch_is_ready(set))
+        sma_epoch_make_ready(set, "order");
     for (uint64_t i = 0; i < WORDS; i++)
         to[i] = number * 10 + i;
     sma_epoch_publish(set, mailbox, sizeof source[0],

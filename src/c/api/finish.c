@@ -23,6 +23,7 @@
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/net.h"
 #include "hang/hang.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
@@ -34,6 +35,7 @@
 #include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* Has the job ended with mistakes (SHMEM_CHECK_GO_ON)?  The program then exits
@@ -54,7 +56,9 @@ static void wait_for_state(const char *routine, int state)
 
         w.leaving = true;
         while (sma_job_state_of(&sma_self.job->pe[i]) < state)
-            SMA_WAIT_MORE(&w, .whom = sma_self.job->pe[i].number + 1);
+            SMA_WAIT_MORE(&w, .whom = sma_self.job->pe[i].number + 1,
+                          .word = (uint32_t *) &sma_self.job->pe[i].state,
+                          .until = (uint32_t) state);
     }
 }
 
@@ -68,12 +72,13 @@ static void meet_hosts(const char *routine, uint32_t time)
         sma_net_end_barrier(routine);
         /* The release pairs with the acquire below. */
         __atomic_store_n(&sma_self.job->met, time, __ATOMIC_RELEASE);
+        sma_wake_word(&sma_self.job->met);
     }
     w.leaving = true;
     /* The acquire pairs with the release above, by the first PE of this
      * host. */
     while (__atomic_load_n(&sma_self.job->met, __ATOMIC_ACQUIRE) < time)
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .word = &sma_self.job->met, .until = time);
 }
 
 /*
@@ -95,10 +100,12 @@ static void wait_for_leavers(const char *routine)
     sma_xport_leave();
     /* The release pairs with the acquire below, by each PE of this host. */
     __atomic_add_fetch(&sma_self.job->silent, 1, __ATOMIC_ACQ_REL);
+    sma_wake_word(&sma_self.job->silent);
     w.leaving = true;
     while (__atomic_load_n(&sma_self.job->silent, __ATOMIC_ACQUIRE) <
            (uint32_t) sma_topology.host_n)
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .word = &sma_self.job->silent,
+                      .until = (uint32_t) sma_topology.host_n);
     meet_hosts(routine, 2);
 }
 
@@ -115,13 +122,20 @@ static void give_back_memory(void)
                       sma_memory.region_stride[SMA_HEAP]);
 }
 
+/* Changes the state of this PE, and wakes those who wait for that.  The release
+ * pairs with the acquire in sma_job_state_of. */
+static void set_state(int state)
+{
+    int32_t *mine = &sma_self.job->pe[sma_topology.host_me].state;
+
+    __atomic_store_n(mine, state, __ATOMIC_RELEASE);
+    sma_wake_word(mine);
+}
+
 /* state: SMA_JOB_LEAVING in shmem_finalize, SMA_JOB_LEFT when the process ends
  * without it. */
 static void tear_down(const char *routine, int state)
 {
-    struct sma_job_pe *self = &sma_self.job->pe[sma_topology.host_me];
-    int32_t *mine = &self->state;
-
     sma_mpi_compare(routine);
     sma_profile_leaving();
     if (sma_checks_all())
@@ -132,11 +146,9 @@ static void tear_down(const char *routine, int state)
         sma_net_print_stats();
         sma_xport_print_counts();
     }
-    __atomic_store_n(&self->may_store, !sma_only_others(SMA_ENDS_BY_STORE),
-                     __ATOMIC_RELAXED);
-    /* This release and the one of SMA_JOB_FINALIZED pair with the acquire in
-     * sma_job_state_of. */
-    __atomic_store_n(mine, state, __ATOMIC_RELEASE);
+    __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].may_store,
+                     !sma_only_others(SMA_ENDS_BY_STORE), __ATOMIC_RELAXED);
+    set_state(state);
     wait_for_leavers(routine);
     mistaken =
         sma_topology.host_me == 0 ? sma_mistakes_tell() : sma_mistakes_made();
@@ -153,9 +165,8 @@ static void tear_down(const char *routine, int state)
     sma_coll_fini();
     sma_check_end();
     sma_heap_fini();
-    free(sma_memory.peer);
     sma_memory.peer = NULL;
-    __atomic_store_n(mine, SMA_JOB_FINALIZED, __ATOMIC_RELEASE);
+    set_state(SMA_JOB_FINALIZED);
     if (sma_xport.net != NULL) /* others may still close connections to here */
         wait_for_state(routine, SMA_JOB_FINALIZED);
     sma_xport_stop();

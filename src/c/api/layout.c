@@ -58,6 +58,13 @@ static size_t most_data(void)
     return most;
 }
 
+/* The bytes of the array sma_memory.peer of a PE. */
+static size_t bytes_of_peers(void)
+{
+    return round_up((size_t) sma_self.job_n * sizeof(struct sma_peer),
+                    SMA_CACHE_LINE);
+}
+
 /* Decides where everything lies in the segment, and returns its size.  All PEs
  * of the node get equal results. */
 static size_t lay_out(size_t heap_size)
@@ -77,6 +84,9 @@ static size_t lay_out(size_t heap_size)
     sma_memory.coll_offset = at;
     sma_memory.coll_stride = round_up(sma_coll_bytes(&used), page);
     at += n * sma_memory.coll_stride;
+    sma_memory.peers_offset = at;
+    sma_memory.peers_stride = bytes_of_peers();
+    at = round_up(at + n * sma_memory.peers_stride, page);
     sma_memory.region_offset[SMA_DATA] = at;
     sma_memory.region_stride[SMA_DATA] = round_up(most_data(), page);
     at = round_up(at + n * sma_memory.region_stride[SMA_DATA], huge);
@@ -95,7 +105,7 @@ static size_t bytes_used(bool with_heaps)
     size_t each;
 
     sma_coll_bytes(&each);
-    each += sma_memory.region[SMA_DATA].size;
+    each += sma_memory.region[SMA_DATA].size + bytes_of_peers();
     if (with_heaps)
         each += sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap;
     return (size_t) sma_topology.host_n * each;
@@ -239,18 +249,11 @@ void sma_layout_extend_heap(void)
 void sma_layout_find_peers(void)
 {
     extended = 0;
-    sma_memory.peer =
-        sma_new(NULL, (size_t) sma_self.job_n, sizeof *sma_memory.peer);
+    sma_memory.peer = sma_peers_of(sma_topology.node_me);
     for (int i = 0; i < sma_topology.node_n; i++)
         for (int k = 0; k < SMA_REGIONS; k++)
-            if (k != SMA_DATA || !sma_runs_other(sma_topology.node_pe[i]))
-                sma_memory.peer[sma_topology.node_pe[i]].base[k] =
-                    (uintptr_t) sma_memory.segment +
-                    sma_memory.region_offset[k] +
-                    (size_t) i * sma_memory.region_stride[k];
-    /* The PE's own memory has the addresses that the program uses. */
-    for (int k = 0; k < SMA_REGIONS; k++)
-        sma_memory.peer[sma_self.me].base[k] = sma_memory.region[k].base;
+            sma_memory.peer[sma_topology.node_pe[i]].base[k] =
+                sma_peer_base(sma_topology.node_pe[i], k);
 }
 
 /* ----------------------------------------------------------------- segments */

@@ -9,6 +9,7 @@
 #include "base/base.h"
 #include "pshmem.h"
 #include "rma/rma.h"
+#include "shared/word.h"
 #include "shmem.h"
 
 #define DEFINE_ORDER(name) \

@@ -25,6 +25,15 @@
  * it. */
 #define SMA_HIDDEN __attribute__((visibility("hidden")))
 
+/* Loads a word that other PEs and threads may change at any time, and of which
+ * each value is as good as any other.  The plain load is a part of the
+ * instruction that uses the word; an atomic load would be one of its own. */
+#ifdef __SANITIZE_THREAD__
+#define SMA_LOAD_PLAIN(word) __atomic_load_n(&(word), __ATOMIC_RELAXED)
+#else
+#define SMA_LOAD_PLAIN(word) (word)
+#endif
+
 /* Makes the profiling alias of a public routine.  The routine is defined as
  * pshmem_NAME; shmem_NAME is a weak alias of it, so that a profiling tool may
  * define a shmem_NAME of its own. */

@@ -286,6 +286,7 @@ void sma_env_read(void)
     sma_env.atomics = get_word(ENV_ATOMICS);
     get_service_thread();
     sma_env.reduce = get_word(ENV_REDUCE);
+    sma_env.wait = get_word(ENV_WAIT);
     sma_env.coll_threads = get_level(ENV_COLL_THREADS);
     sma_env.timeout = get_level(ENV_TIMEOUT);
     sma_env.hang_timeout = get_level(ENV_HANG_TIMEOUT);

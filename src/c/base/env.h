@@ -30,6 +30,7 @@ struct sma_env {
     int serve;      /* enum sma_serve */
     struct sma_cpus serve_cpus;  /* where the thread may run */
     bool reduce;    /* sums do not depend on where the PEs run */
+    int wait;       /* enum sma_wait_how */
     int coll_threads; /* 0: as many as there are processors for */
     int timeout;      /* seconds that a PE may take to answer; 0: no limit */
     int hang_timeout; /* seconds after which a wait is reported; 0: never */
@@ -45,6 +46,10 @@ enum sma_segment_kind { SMA_SEGMENT_AUTO, SMA_SEGMENT_MEMFD, SMA_SEGMENT_SHM };
 enum sma_huge_pages { SMA_HUGE_AUTO, SMA_HUGE_NO, SMA_HUGE_2M, SMA_HUGE_1G };
 
 enum sma_numa { SMA_NUMA_OWNER, SMA_NUMA_INTERLEAVE, SMA_NUMA_NO };
+
+/* What waits do after their first polls: they yield or sleep, as they learn;
+ * they only yield; they only sleep. */
+enum sma_wait_how { SMA_WAIT_AUTO, SMA_WAIT_POLL, SMA_WAIT_SLEEP };
 
 /* The thread that serves other hosts: runs anywhere, not at all, on a processor
  * of serve_cpus. */

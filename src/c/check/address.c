@@ -31,5 +31,8 @@ void *sma_ptr(const char *routine, const void *dest, int pe)
         sma_bad_program(routine, "dest", dest, pe);
     if (!sma_addr_accessible(dest, pe))
         return NULL;
-    return sma_mapped((struct sma_address){region, off}, pe);
+    /* stores through the pointer wake nobody (wait/sleep.c) */
+    if (pe != sma_self.me)
+        __atomic_store_n(&sma_self.job->pointers, 1, __ATOMIC_RELAXED);
+    return sma_peer_at((struct sma_address){region, off}, pe);
 }

@@ -88,10 +88,12 @@ sma_find_pair(const char *routine, const char *arg, const void *addr,
 }
 
 /* The address at which PE pe's copy of an object is mapped here; NULL: it is
- * not mapped.  The caller has checked the PE number. */
+ * not mapped, or a PE sleeps until something changes in the memory of PE pe:
+ * the functions of net/ctx.h then do the transfer and wake the sleeper.  The
+ * caller has checked the PE number. */
 static inline void *sma_mapped(struct sma_address address, int pe)
 {
-    uintptr_t base = sma_memory.peer[pe].base[address.region];
+    uintptr_t base = SMA_LOAD_PLAIN(sma_memory.peer[pe].base[address.region]);
 
     if (unlikely(base == 0))
         return NULL;

@@ -24,6 +24,7 @@
 #include "coll/coll.h"
 #include "coll/layout.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/object.h"
 #include "coll/parts.h"
 #include "coll/plan.h"

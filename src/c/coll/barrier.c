@@ -14,6 +14,7 @@
 #include "base/base.h"
 #include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/net.h"
 #include "coll/routines.h"
 #include "coll/team.h"
 #include "net/xport.h"
@@ -29,7 +30,7 @@ static void gather(const char *routine, struct sma_set *set)
     for (int64_t k = first; k < first + set->fan && k < set->local_n; k++)
         sma_epoch_read(set, routine, (int) k);
     sma_epoch_post(set, routine, NULL, 0);
-    sma_epoch_end(set);
+    sma_epoch_end_empty(set);
 }
 
 /* The leader of each node waits for the members there, then for the leaders of
@@ -45,7 +46,7 @@ static void synchronise_leaders(const char *routine, struct sma_set *set)
     if (set->local_n > 1) {
         sma_epoch_share(set, routine, 0, NULL, NULL, 0);
         /* all members have posted in the epoch of gather */
-        set->ended = set->epoch - 2;
+        sma_epoch_know_ended(set, set->epoch - 2);
     }
 }
 

@@ -13,6 +13,7 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/object.h"
 #include "coll/plan.h"
 #include "coll/routines.h"

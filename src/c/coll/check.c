@@ -45,6 +45,7 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "shared/text.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 enum {
@@ -192,7 +193,7 @@ static struct sma_address inbox_at(int sender, uint64_t n)
 static void send_record(const char *routine, struct record *r, int pe)
 {
     struct sma_address address = inbox_at(sma_self.me, r->number);
-    struct record *to = sma_mapped(address, pe);
+    struct record *to = sma_peer_at(address, pe);
 
     r->sum = sum_of(r);
     if (to == NULL) {
@@ -203,6 +204,7 @@ static void send_record(const char *routine, struct record *r, int pe)
     to->sum = r->sum;
     /* The release pairs with the acquire in receive_record. */
     __atomic_store_n(&to->number, r->number, __ATOMIC_RELEASE);
+    sma_wake_memory(pe);
 }
 
 /* Has the record with that number come from PE pe? */

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What collectives are made of: sets of PEs, epochs on a node, and messages
- * between nodes.
+ * What collectives are made of: sets of PEs, and epochs on a node.  coll/net.h
+ * has the messages between nodes.
  *
  * Sets.  A set is a group of PEs that call collectives together: an active set,
  * or the members of a team.  A start, a stride and a size give the members, or
@@ -110,7 +110,10 @@ struct sma_slot {
     struct sma_mailbox mailbox[SMA_COLL_RING];
     uint64_t key;     /* of the set, 0: the slot is free */
     uint64_t done;    /* the last epoch that the owner has finished */
-    uint64_t pad[14]; /* to whole mailboxes */
+    int64_t ended;    /* the owner knows that all have finished this epoch;
+                       * negative: a member sleeps (sma_mark, wait/sleep.h) */
+    int64_t reading;  /* not 0: a member sleeps until `done` grows */
+    uint64_t pad[12]; /* to whole mailboxes */
 };
 
 /* The mailbox of an epoch: epochs s and s + SMA_COLL_RING share one. */
@@ -138,9 +141,9 @@ struct sma_set {
     int *local;             /* the index in the set of member k */
     int fan; /* in a barrier a member waits for so many others; 0: for all */
     struct sma_slot **slot; /* of member k, NULL: not looked up yet */
+    struct sma_slot *mine;  /* that of this PE */
     const char **room;      /* of sma_set_from and sma_set_to, or NULL */
     int64_t epoch;          /* the epoch that this PE is in */
-    int64_t ended;          /* this PE knows that all have finished it */
 
     /* The nodes that have members, in the order of their first members. */
     int nodes, node; /* how many there are, and which one this node is */
@@ -324,17 +327,24 @@ static inline void sma_epoch_begin(struct sma_set *set)
     set->epoch++;
 }
 
-/* Waits until all members on the node have finished the epoch that last used
- * the mailbox of this epoch. */
-void sma_epoch_wait_mailbox(struct sma_set *set, const char *routine);
-
-/* The mailbox of this PE for this epoch, which may now be overwritten. */
-static inline struct sma_mailbox *sma_epoch_take_mailbox(struct sma_set *set,
-                                                  const char *routine)
+/* This PE knows that all members on the node have finished the epoch. */
+static inline void sma_epoch_know_ended(struct sma_set *set, int64_t epoch)
 {
-    if (unlikely(set->ended < set->epoch - SMA_COLL_RING))
-        sma_epoch_wait_mailbox(set, routine);
-    return &set->slot[set->local_me]->mailbox[sma_mailbox_index(set->epoch)];
+    __atomic_store_n(&set->mine->ended, epoch, __ATOMIC_RELAXED);
+}
+
+/* The mailbox of this PE for this epoch. */
+static inline struct sma_mailbox *sma_mailbox_mine(const struct sma_set *set)
+{
+    return &set->mine->mailbox[sma_mailbox_index(set->epoch)];
+}
+
+/* May the mailbox be overwritten, and does no member sleep until this PE
+ * posts? */
+static inline bool sma_epoch_is_ready(const struct sma_set *set)
+{
+    return likely(SMA_LOAD_PLAIN(set->mine->ended) >=
+                  set->epoch - SMA_COLL_RING);
 }
 
 /* Makes a mailbox, whose data are there, valid for the readers.  The release
@@ -346,6 +356,15 @@ static inline void sma_epoch_publish(struct sma_set *set,
     mailbox->bytes_where = (uint64_t) bytes << 2 | where;
     __atomic_store_n(&mailbox->epoch, (uint64_t) set->epoch, __ATOMIC_RELEASE);
 }
+
+/* Makes the mailbox ready.  Returns whether members sleep until this PE
+ * posts. */
+bool sma_epoch_make_ready(struct sma_set *set, const char *routine);
+
+/* sma_epoch_post where the mailbox is not ready. */
+void sma_epoch_post_slow(struct sma_set *set, const char *routine,
+                         const void *data, size_t bytes)
+    __attribute__((cold));
 
 /* sma_epoch_post for data that do not fit into a mailbox. */
 bool sma_epoch_post_large(struct sma_set *set, const char *routine,
@@ -365,7 +384,11 @@ static inline bool sma_epoch_post(struct sma_set *set, const char *routine,
 
     if (unlikely(bytes > SMA_INLINE))
         return sma_epoch_post_large(set, routine, data, bytes);
-    mailbox = sma_epoch_take_mailbox(set, routine);
+    if (unlikely(!sma_epoch_is_ready(set))) {
+        sma_epoch_post_slow(set, routine, data, bytes);
+        return false;
+    }
+    mailbox = sma_mailbox_mine(set);
     if (bytes > 0)
         sma_copy(mailbox->data, data, bytes);
     sma_epoch_publish(set, mailbox, bytes, SMA_MAILBOX_INLINE);
@@ -450,7 +473,7 @@ static inline const void *sma_mailbox_data(const struct sma_set *set, int k,
  * in this epoch: a member that has posted has finished the epoch before. */
 static inline void sma_epoch_all_read(struct sma_set *set)
 {
-    set->ended = set->epoch - 1;
+    sma_epoch_know_ended(set, set->epoch - 1);
 }
 
 /* Waits until all members on this node have posted in this epoch. */
@@ -473,12 +496,24 @@ static inline void sma_epoch_gather(struct sma_set *set, const char *routine)
  * ended_by (coll/epoch.c) and looks_no_more (coll/team_set.c): what is read in
  * the epoch is read before the owner overwrites it.
  */
-static inline void sma_epoch_end(struct sma_set *set)
+static inline void sma_epoch_end_empty(struct sma_set *set)
 {
     if (SMA_ASSERTING)
         sma_set_walk(set);
-    __atomic_store_n(&set->slot[set->local_me]->done, (uint64_t) set->epoch,
+    __atomic_store_n(&set->mine->done, (uint64_t) set->epoch,
                      __ATOMIC_RELEASE);
+}
+
+/* Wakes the members that sleep until this PE finishes an epoch. */
+void sma_epoch_wake_ended(struct sma_set *set) __attribute__((cold));
+
+/* sma_epoch_end_empty for an epoch in which members post data: they may sleep
+ * until all others have read them. */
+static inline void sma_epoch_end(struct sma_set *set)
+{
+    sma_epoch_end_empty(set);
+    if (unlikely(SMA_LOAD_PLAIN(set->mine->reading) != 0))
+        sma_epoch_wake_ended(set);
 }
 
 /* Waits until all members on this node have finished this epoch. */
@@ -501,7 +536,7 @@ static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
     sma_epoch_begin(set);
     sma_epoch_post(set, routine, NULL, 0);
     sma_epoch_gather(set, routine);
-    sma_epoch_end(set);
+    sma_epoch_end_empty(set);
 }
 
 /* Makes an epoch, or several, in which the k-th member on the node posts
@@ -516,78 +551,5 @@ void sma_epoch_share(struct sma_set *set, const char *routine, int k,
 void sma_epoch_share_piece(struct sma_set *set, const char *routine, int k,
                           const void *data, void *dest, size_t bytes,
                           size_t left);
-
-/* ------------------------------------------------- messages, between nodes */
-
-/* What a message is sent for.  SHMEM_TEST_COUNTS counts messages by it. */
-enum sma_coll_kind {
-    SMA_COLL_BARRIER,
-    SMA_COLL_BROADCAST,
-    SMA_COLL_COLLECT,
-    SMA_COLL_ALLTOALL,
-    SMA_COLL_REDUCE,
-    SMA_COLL_KINDS,
-};
-
-/* To be called when this PE begins a collective that sends messages. */
-void sma_net_begin(enum sma_coll_kind kind);
-
-/*
- * Messages from PE to PE in a set.  Messages between two PEs arrive in the
- * order in which they were sent.  sma_net_wait waits until a message that was
- * started, to or from `pe`, has been sent or received; for NULL it returns at
- * once.  sma_net_receive waits itself and returns how many bytes were sent,
- * which may be more than fit into `bytes`; so does *got_p after the wait.
- */
-struct sma_message *sma_net_send(const struct sma_set *set, int pe,
-                                 const void *data, size_t bytes);
-struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
-                                          void *data, size_t bytes,
-                                          size_t *got_p);
-void sma_net_wait(struct sma_message *message, const char *routine, int pe);
-size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
-                       void *data, size_t bytes);
-
-/* The leaders call this: waits until the leaders of all nodes of the set have
- * called it. */
-void sma_net_barrier(const struct sma_set *set, const char *routine);
-
-/*
- * The leaders call this: each leader gets the blocks of all nodes.  The block
- * of node i has size[i] bytes at block[i]; the caller has filled in the block
- * of its own node.  Returns -1, or a node that sent another number of bytes
- * than the caller expects, and then this number in *got_p.  Where the sizes of
- * two leaders differ, at least one leader finds out in the first round.
- */
-int sma_net_collect(const struct sma_set *set, const char *routine,
-                    char *const *block, const size_t *size, size_t *got_p);
-
-/* The node, as an index in set->leader, of each member of the set.  The caller
- * frees the array.  In coll/collect.c. */
-int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine);
-
-/* The leaders call this: each leader gets the data of all members, `bytes` of
- * each, at out in the order of the set.  mine[k] are the data of the k-th
- * member on this node.  Where sizes differ, the job ends with a message that
- * names `arg` and counts elements of `esize` bytes.  In coll/collect.c. */
-void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
-                       const char *const *mine, size_t bytes, const char *arg,
-                       size_t esize);
-
-/* All members call this: all[i] becomes the word `mine` of member i.  `all`
- * need not be symmetric.  In coll/collect.c. */
-void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
-                       uint64_t *all);
-
-/* All members call this: *word becomes the combination of the words of all
- * members.  It need not be symmetric.  In coll/reduce.c. */
-void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
-                     const struct sma_op *op);
-
-/* At the end of the job: waits for the leaders of all nodes. */
-void sma_net_end_barrier(const char *routine);
-
-/* Prints what SHMEM_TEST_COUNTS has counted. */
-void sma_net_print_stats(void);
 
 #endif

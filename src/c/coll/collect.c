@@ -15,6 +15,7 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/object.h"
 #include "coll/routines.h"
 #include "coll/size.h"

@@ -21,6 +21,7 @@
 #include "memory/memory.h"
 #include "net/xport.h"
 #include "shared/job.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* The most polls for PEs on other processors before this PE yields its own. */
@@ -120,8 +121,28 @@ static int64_t ended_by(struct sma_set *set, int k)
                : (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE);
 }
 
+/* The last epoch that this PE knows to be finished by all members here. */
+static int64_t known_ended(const struct sma_set *set)
+{
+    return __atomic_load_n(&set->mine->ended, __ATOMIC_RELAXED);
+}
+
+/* Goes on waiting for member k to finish an epoch. */
+static void wait_more_for_end(struct sma_wait *w, struct sma_set *set, int k,
+                              int64_t epoch)
+{
+    struct sma_slot *slot = slot_of(set, k);
+
+    if (slot == NULL)
+        SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_SET, .set = set);
+    else
+        SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_SET, .set = set,
+                      .word = sma_low_half(&slot->done),
+                      .until = (uint32_t) epoch, .mark = &slot->reading);
+}
+
 /* Waits until all other members on the node have finished the epoch.  Remembers
- * in set->ended how far the slowest of them has come. */
+ * how far the slowest of them has come. */
 static void wait_ended(struct sma_set *set, const char *routine, int64_t epoch)
 {
     int64_t least = INT64_MAX;
@@ -132,17 +153,45 @@ static void wait_ended(struct sma_set *set, const char *routine, int64_t epoch)
         int64_t done;
 
         while ((done = ended_by(set, k)) < epoch)
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+            wait_more_for_end(&w, set, k, epoch);
         if (done < least)
             least = done;
     }
-    if (least != INT64_MAX && least > set->ended)
-        set->ended = least;
+    if (least != INT64_MAX && least > known_ended(set))
+        sma_epoch_know_ended(set, least);
 }
 
-void sma_epoch_wait_mailbox(struct sma_set *set, const char *routine)
+bool sma_epoch_make_ready(struct sma_set *set, const char *routine)
 {
-    wait_ended(set, routine, set->epoch - SMA_COLL_RING);
+    int64_t ended = known_ended(set);
+    bool sleepers = ended < 0;
+
+    if (!sma_epoch_is_ready(set))
+        wait_ended(set, routine, set->epoch - SMA_COLL_RING);
+    if (sleepers && (int32_t) ((uint32_t) ended - (uint32_t) set->epoch) > 0)
+        sma_mark(&set->mine->ended, (uint32_t) ended); /* for a later post */
+    return sleepers;
+}
+
+/* Publishes the mailbox of this epoch, and wakes who sleeps until then. */
+static void publish(struct sma_set *set, size_t bytes,
+                    enum sma_mailbox_where where, bool sleepers)
+{
+    struct sma_mailbox *mailbox = sma_mailbox_mine(set);
+
+    sma_epoch_publish(set, mailbox, bytes, where);
+    if (sleepers)
+        sma_wake_word(sma_low_half(&mailbox->epoch));
+}
+
+void sma_epoch_post_slow(struct sma_set *set, const char *routine,
+                         const void *data, size_t bytes)
+{
+    bool sleepers = sma_epoch_make_ready(set, routine);
+
+    if (bytes > 0)
+        sma_copy(sma_mailbox_mine(set)->data, data, bytes);
+    publish(set, bytes, SMA_MAILBOX_INLINE, sleepers);
 }
 
 /* ---------------------------------------------------------- bounce buffers */
@@ -155,7 +204,7 @@ static bool is_bounce_free(unsigned b, const struct sma_set *set, int *late_p)
     struct sma_set *user = bounce_user[b].set;
     int64_t epoch = bounce_user[b].epoch;
 
-    if (user == NULL || (user == set && set->ended >= epoch))
+    if (user == NULL || (user == set && known_ended(set) >= epoch))
         return true;
     for (int k = 0; k < user->local_n; k++)
         if (k != user->local_me && ended_by(user, k) < epoch) {
@@ -211,11 +260,12 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
 static void post_copy(struct sma_set *set, const char *routine,
                       const void *data, size_t bytes, size_t left)
 {
-    struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, routine);
+    bool sleepers = sma_epoch_make_ready(set, routine);
+    unsigned b = take_bounce(set, routine);
 
-    mailbox->at = take_bounce(set, routine);
-    memcpy(sma_area_of(sma_topology.node_me)->bounce[mailbox->at], data, bytes);
-    sma_epoch_publish(set, mailbox, left, SMA_MAILBOX_BOUNCE);
+    sma_mailbox_mine(set)->at = b;
+    memcpy(sma_area_of(sma_topology.node_me)->bounce[b], data, bytes);
+    publish(set, left, SMA_MAILBOX_BOUNCE, sleepers);
 }
 
 void sma_epoch_post_copy(struct sma_set *set, const char *routine,
@@ -286,10 +336,10 @@ static void post_source(struct sma_set *set, const char *routine,
                         const char *arg, const void *data, size_t bytes,
                         size_t left, enum sma_mailbox_where where)
 {
-    struct sma_mailbox *mailbox = sma_epoch_take_mailbox(set, routine);
+    bool sleepers = sma_epoch_make_ready(set, routine);
 
-    mailbox->at = sma_coll_offset_of(routine, arg, data, bytes);
-    sma_epoch_publish(set, mailbox, left, where);
+    sma_mailbox_mine(set)->at = sma_coll_offset_of(routine, arg, data, bytes);
+    publish(set, left, where, sleepers);
 }
 
 void sma_epoch_post_source(struct sma_set *set, const char *routine,
@@ -344,7 +394,10 @@ const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
             spun++;
             sma_relax();
         } else {
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set,
+                          .word = sma_low_half(&mailbox->epoch),
+                          .until = (uint32_t) set->epoch,
+                          .mark = &slot->ended);
         }
     }
     return mailbox;
@@ -360,6 +413,14 @@ const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
     if (unlikely(at >= SMA_COLL_BOUNCES))
         damaged("bounce buffer", at);
     return sma_area_of(sma_set_number_of(set, k))->bounce[at];
+}
+
+void sma_epoch_wake_ended(struct sma_set *set)
+{
+    struct sma_slot *mine = set->mine;
+
+    __atomic_store_n(&mine->reading, 0, __ATOMIC_RELAXED);
+    sma_wake_word(sma_low_half(&mine->done));
 }
 
 void sma_epoch_wait_ended(struct sma_set *set, const char *routine)

@@ -9,6 +9,7 @@
 #include "base/base.h"
 #include "coll/coll.h"
 #include "coll/layout.h"
+#include "coll/net.h"
 
 /* Fills in the members: counts those of each node, then puts each member behind
  * the earlier ones of its node. */

@@ -15,6 +15,7 @@
 #include "base/base.h"
 #include "base/msg.h"
 #include "coll/coll.h"
+#include "coll/net.h"
 #include "coll/plan.h"
 #include "net/xport.h"
 #include "shared/job.h"
@@ -90,7 +91,8 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
     while (message != NULL && !sma_xport.net->done(message))
-        SMA_WAIT_MORE(&w, .kind = w.leaving ? SMA_JOB_WAITS_PE
+        SMA_WAIT_MORE(&w, .remote = true,
+                      .kind = w.leaving ? SMA_JOB_WAITS_PE
                                             : SMA_JOB_WAITS_SET,
                       .set = w.leaving ? NULL : current);
 }

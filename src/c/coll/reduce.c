@@ -30,6 +30,7 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/object.h"
 #include "coll/reduce.h"
 #include "coll/routines.h"

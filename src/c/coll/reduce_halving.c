@@ -13,6 +13,7 @@
 #include "base/base.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/plan.h"
 #include "coll/reduce.h"
 #include "coll/routines.h"

@@ -22,6 +22,7 @@
 #include "base/msg.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/plan.h"
 #include "coll/reduce.h"
 #include "coll/routines.h"

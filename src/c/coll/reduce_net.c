@@ -26,6 +26,7 @@
 #include "base/env.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/reduce.h"
 #include "coll/routines.h"
 

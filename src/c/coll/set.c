@@ -33,19 +33,7 @@ static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 int sma_set_number_of(const struct sma_set *set, int k)
 {
-    int pe = sma_set_local_pe(set, k), low = 0, high = sma_topology.node_n;
-
-    if (sma_topology.node_of == NULL)
-        return pe;
-    while (low + 1 < high) {
-        int middle = low + (high - low) / 2;
-
-        if (sma_topology.node_pe[middle] <= pe)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
+    return sma_peer_number(sma_set_local_pe(set, k));
 }
 
 /* --------------------------------------------------------------------- sets */
@@ -208,6 +196,7 @@ void sma_sets_init(void)
     sma_world = new_active(NULL, 0, 0, sma_self.n);
     for (int k = 0; k < sma_topology.node_n; k++)
         sma_world->slot[k] = &sma_area_of(k)->slot[0];
+    sma_world->mine = sma_world->slot[sma_world->local_me];
 }
 
 void sma_sets_fini(void)
@@ -253,7 +242,7 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
                   SMA_COLL_SLOTS - 1);
     /* The release pairs with the acquire in find_slot, by the members. */
     __atomic_store_n(&mine->key, key, __ATOMIC_RELEASE);
-    set->slot[set->local_me] = mine;
+    set->mine = set->slot[set->local_me] = mine;
     set->next = *chain;
     /* The release pairs with the acquire in find_in, by threads of this PE. */
     __atomic_store_n(chain, set, __ATOMIC_RELEASE);

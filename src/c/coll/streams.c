@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "coll/coll.h"
+#include "coll/net.h"
 #include "coll/reduce.h"
 
 /* Fills in set->streams, and set->stream if this PE is in one of several. */

@@ -53,7 +53,7 @@ void sma_set_name(struct sma_set *set, uint64_t number)
                (number & (((uint64_t) 1 << 42) - 1));
     if (room > 0)
         set->tag = sma_tag(pes, (int) first, sma_tag_team(pes, number / pes));
-    __atomic_store_n(&set->slot[set->local_me]->key, set->key,
+    __atomic_store_n(&set->mine->key, set->key,
                      __ATOMIC_RELAXED);
 }
 
@@ -87,7 +87,7 @@ static void drop(struct sma_set *set)
 {
     int slot;
 
-    if (set->slot[set->local_me] != NULL) {
+    if (set->mine != NULL) {
         slot = sma_set_slot(set);
         used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
     }
@@ -139,15 +139,16 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
      * looks_no_more. */
     __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&mine->ended, 0, __ATOMIC_RELAXED);
     for (int i = 0; i < SMA_COLL_RING; i++)
         mine->mailbox[i].epoch = 0;
-    set->slot[set->local_me] = mine;
+    set->mine = set->slot[set->local_me] = mine;
     return true;
 }
 
 int sma_set_slot(const struct sma_set *set)
 {
-    return (int) (set->slot[set->local_me] -
+    return (int) (set->mine -
                   sma_area_of(sma_topology.node_me)->team);
 }
 
@@ -161,6 +162,8 @@ void sma_set_drop(struct sma_set *set)
 void sma_set_connect(struct sma_set *set, int k, int slot)
 {
     set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
+    if (k == set->local_me)
+        set->mine = set->slot[k];
 }
 
 /* A member that has posted in this last epoch has finished all epochs before.

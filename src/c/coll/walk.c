@@ -34,7 +34,7 @@ static void walk_data(const struct sma_mailbox *mailbox)
  * begun. */
 static void walk_mine(const struct sma_set *set)
 {
-    const struct sma_slot *slot = set->slot[set->local_me];
+    const struct sma_slot *slot = set->mine;
 
     SMA_ASSERT(slot != NULL);
     SMA_ASSERT((const char *) slot >=
@@ -61,12 +61,12 @@ static void walk_other(const struct sma_set *set, int k)
 {
     const struct sma_slot *slot =
         __atomic_load_n(&set->slot[k], __ATOMIC_RELAXED);
-    uint64_t done = set->slot[set->local_me]->done;
+    uint64_t done = set->mine->done;
 
     if (slot == NULL)
         return;
     SMA_ASSERT((int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
-               set->ended);
+               __atomic_load_n(&set->mine->ended, __ATOMIC_RELAXED));
     for (unsigned i = 0; i < SMA_COLL_RING; i++)
         SMA_ASSERT(__atomic_load_n(&slot->mailbox[i].epoch, __ATOMIC_RELAXED) <=
                    done + SMA_COLL_RING);

@@ -24,7 +24,8 @@ struct sma_program {
     char path[SMA_JOB_PATH];
 };
 
-/* Where this PE has mapped the regions of another PE; 0: not mapped. */
+/* Where this PE has mapped the regions of another PE; 0: not mapped, or a PE
+ * sleeps until something changes there (wait/sleep.h). */
 struct sma_peer {
     uintptr_t base[SMA_REGIONS];
 };
@@ -39,7 +40,7 @@ struct sma_memory {
      * shmem_g does.  They are empty, too, where the slow path reports what is
      * read (wait/poll.c). */
     struct sma_region quick_read[SMA_REGIONS];
-    struct sma_peer *peer; /* of each PE of the job */
+    struct sma_peer *peer; /* of each PE of the job; it lies in the segment */
     /* Where PEs run different programs: the number of the program of each PE, 0
      * for that of this PE, and the paths of the programs.  Static data mean the
      * same only on PEs that run the same program.  Then `quick` and
@@ -56,6 +57,8 @@ struct sma_memory {
     size_t coll_stride;   /* from one PE's collective area to the next PE's */
     size_t region_offset[SMA_REGIONS]; /* region of node PE 0 in the segment */
     size_t region_stride[SMA_REGIONS]; /* from one PE's region to the next */
+    size_t peers_offset; /* `peer` of node PE 0 in the segment */
+    size_t peers_stride; /* from one PE's `peer` to the next PE's */
     size_t blocks; /* bytes at the start of each heap for the program's blocks */
     size_t behind_heap; /* bytes of locks (sync/lock.c) behind each heap */
 
@@ -152,6 +155,24 @@ void sma_segment_empty(size_t offset, size_t bytes);
  * can open it, too.  *name_p becomes its path.  Maps the job block of n PEs.
  * Returns the descriptor or -errno. */
 int sma_segment_shm_create(char *name_p, size_t name_size, int n);
+
+/* ------------------------------------- peers.c: the other PEs of the node */
+
+/* Is PE pe, of this job, on this node? */
+bool sma_peer_is_here(int pe);
+
+/* The number of a PE of this node among the PEs of the node. */
+int sma_peer_number(int pe);
+
+/* The address at which this PE has mapped a region of a PE of this node; 0: it
+ * is the static data of another program. */
+uintptr_t sma_peer_base(int pe, int region);
+
+/* Where an object of PE pe is mapped here; NULL: it is not mapped. */
+void *sma_peer_at(struct sma_address address, int pe);
+
+/* The array sma_memory.peer of the PE with number i on this node. */
+struct sma_peer *sma_peers_of(int i);
 
 /* ------------------------------------------- huge.c: the pages of the heaps */
 

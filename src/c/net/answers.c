@@ -12,7 +12,6 @@
  * read, and the PE may have been stopped, too.
  */
 #include <pthread.h>
-#include <sched.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -24,6 +23,7 @@
 #include "net/transport.h"
 #include "net/xport.h"
 #include "shared/job.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* net/xport.c fills it in.  It is defined here because xport.c calls this file. */
@@ -172,6 +172,7 @@ static void look(struct answer_wait *w, struct sma_channel *channel, int pe,
  * its program does, so a PE that is silent for SHMEM_TIMEOUT never answers. */
 void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 {
+    enum { NAP = 50 }; /* microseconds; what arrives ends the nap */
     static __thread struct answer_wait w;
 
     if (*polls == 0)
@@ -197,7 +198,8 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
         if (sma_env.timeout > 0 && sma_env.serve != SMA_SERVE_NO)
             look(&w, channel, pe, now);
     }
-    sched_yield();
+    if (!sma_give_way(0))
+        sma_nap(NAP);
 }
 
 void sma_answers_lost(int pe, const char *why)

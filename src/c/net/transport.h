@@ -96,6 +96,10 @@ struct sma_transport_client {
      * seconds; returns when PEs leave the job and may close connections. */
     void (*lost)(int pe, const char *why);
 
+    /* The thread that serves has made progress: the program, which sleeps, may
+     * have waited for that. */
+    void (*arrived)(void);
+
     /* Ends the job with a message. */
     void (*fatal)(const char *fmt, ...)
         __attribute__((noreturn, format(printf, 1, 2)));

@@ -5,7 +5,6 @@
  * it the functions of the library that it calls.
  */
 #include <dlfcn.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -25,6 +24,7 @@
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* ------------------------------------------------------------------ loading */
@@ -112,6 +112,7 @@ static struct sma_transport_client client = {
     .is_near = is_near,
     .idle = sma_answers_idle,
     .lost = sma_answers_lost,
+    .arrived = sma_wake_sleepers,
     .fatal = fatal,
 };
 

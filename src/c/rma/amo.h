@@ -19,14 +19,6 @@
 #include "shared/amo.h"
 #include "shared/word.h"
 
-/* Do the processor's atomic operations need an aligned word?  Those of x86 do
- * not: they lock both cache lines. */
-#if defined(__x86_64__) || defined(__i386__)
-enum { SMA_AMO_ALIGNED = 0 };
-#else
-enum { SMA_AMO_ALIGNED = 1 };
-#endif
-
 /* The operation on PE pe's word at a symmetric address, which has been checked.
  * Where network cards do atomic operations they do all of them, because those
  * of the processor do not exclude them. */

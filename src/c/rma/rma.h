@@ -45,16 +45,6 @@ void sma_put(const char *routine, void *dest, const void *source,
 void sma_get(const char *routine, void *dest, const void *source,
              size_t bytes, int pe);
 
-/* Follows the copy of a get from mapped memory.  A blocking get is complete
- * when it returns: what the program gets or loads afterwards is not older than
- * the data of this get.  The acquire pairs with the release of the PE that put
- * the data: its fence or quiet (order.c), or its atomic operation.  It costs no
- * instruction on a processor that keeps the order of loads. */
-static inline void sma_order_loads(void)
-{
-    __atomic_thread_fence(__ATOMIC_ACQUIRE);
-}
-
 /* --------------------------------------------------------------- strided.c */
 
 /* Strides count elements. */

@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 8u
+#define SMA_JOB_VERSION 9u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_PATH 128 /* bytes of the path of a program, or of its end */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
@@ -126,6 +126,8 @@ struct sma_job_pe {
     int32_t counts;     /* calls are counted */
     int32_t may_store;  /* threads, signal handlers or children of the process
                          * may store to memory after it has left */
+    uint32_t sleepers;  /* threads that sleep until its memory changes */
+    uint32_t wakes;     /* how often they have been woken (wait/sleep.c) */
     uint64_t data_base; /* address of its static data in its process */
     char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;
@@ -165,7 +167,8 @@ struct sma_job {
     uint32_t programs;   /* PEs of the job run different programs */
     uint32_t looked;     /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
-    uint32_t pad[35];
+    uint32_t pointers;   /* a PE has a pointer to another one's memory */
+    uint32_t pad[34];
     struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };

@@ -61,13 +61,14 @@ void sma_event_wait(const char *routine, void *event)
     const struct sma_about about = {.kind = SMA_JOB_WAITS_EVENT,
                                     .object = event};
     struct sma_address address = find(routine, event);
-    bool far = sma_mapped(address, HOME) == NULL || sma_xport.atomics;
+    bool far = !sma_peer_is_here(HOME) || sma_xport.atomics;
 
     while (amo_at(routine, address, SMA_AMO_FETCH, 0) == 0)
         if (far)
             sma_wait_far(&w, &about);
         else
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_EVENT, .object = event,
+                          .memory = HOME + 1);
 }
 
 void pshmem_set_event(long *event)

@@ -350,7 +350,7 @@ static void wait_behind(const char *routine, volatile void *lock,
      * before */
     while ((__atomic_load_n(mine(i, GO), __ATOMIC_ACQUIRE) & GO_NOW) == 0)
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_LOCK, .whom = pe + 1,
-                      .object = lock);
+                      .object = lock, .memory = sma_self.me + 1);
 }
 
 void sma_lock_set(const char *routine, volatile void *lock)
@@ -445,7 +445,7 @@ static uint32_t await_next(const char *routine, volatile void *lock,
         if (++polls % POLLS_PER_LOOK == 0)
             check_behind(routine, lock, address,
                          amo(routine, address, SMA_AMO_FETCH, 0, 0));
-        sma_wait_more(&w);
+        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_PE, .memory = sma_self.me + 1);
     }
     return next;
 }

@@ -109,7 +109,7 @@ static void wait_more(struct sma_wait *w, const struct many *m, size_t i)
                   .wanted = sma_widen((const char *) m->values +
                                           (m->vector ? i * m->size : 0),
                                       m->bytes),
-                  .objects = m->n);
+                  .objects = m->n, .memory = sma_self.me + 1);
 }
 
 /* Returns the first object that counts; the caller knows that there is one. */

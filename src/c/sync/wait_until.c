@@ -45,7 +45,8 @@ wait_until(const char *routine, volatile void *ivar, int cmp, const void *value,
     while (!test(routine, ivar, cmp, value))
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = ivar,
                       .bytes = bytes, .cmp = cmp,
-                      .wanted = sma_widen(value, bytes));
+                      .wanted = sma_widen(value, bytes),
+                      .memory = sma_self.me + 1);
 }
 
 #define DEFINE_WAIT(name, type) \
@@ -149,7 +150,8 @@ uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
     while (value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE),
            !sma_compare_uint64(routine, value, cmp, cmp_value))
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = sig_addr,
-                      .bytes = sizeof value, .cmp = cmp, .wanted = cmp_value);
+                      .bytes = sizeof value, .cmp = cmp, .wanted = cmp_value,
+                      .memory = sma_self.me + 1);
     return value;
 }
 SMA_ALIAS(shmem_signal_wait_until)

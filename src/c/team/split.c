@@ -15,6 +15,7 @@
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
+#include "coll/net.h"
 #include "coll/size.h"
 #include "coll/team.h"
 #include "pshmem.h"

@@ -6,10 +6,10 @@
  * until its time slice ends, while the PE for which it waits cannot run.  Without
  * a thread that serves other PEs, nothing that they send would arrive.
  */
-#include <sched.h>
 #include <string.h>
 
 #include "base/base.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 enum {
@@ -17,6 +17,7 @@ enum {
     OBJECTS = 64,  /* objects whose last value a thread remembers */
     SERVE_EVERY = 8, /* readings of which one makes progress, if a PE must */
     MIXED = 512,     /* bytes of a long object that are compared */
+    NAP = 50,      /* microseconds, where others keep the processor */
 };
 
 /* The last values that this thread has read.  The address of an object
@@ -45,7 +46,8 @@ void sma_poll_failed(void)
         return;
     if (sma_wait_hooks.progress != NULL)
         sma_wait_hooks.progress();
-    sched_yield();
+    if (!sma_give_way(0))
+        sma_nap(NAP);
 }
 
 void sma_poll_succeeded(void)

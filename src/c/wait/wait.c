@@ -4,17 +4,16 @@
  * The slow path of a wait (wait/wait.h), after the first polls have failed.
  */
 #include <sched.h>
-#include <stdio.h>
-#include <time.h>
 
 #include "base/base.h"
 #include "base/clock.h"
+#include "base/env.h"
 #include "base/msg.h"
 #include "shared/job.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 enum {
-    YIELDS = 2000,   /* polls that yield before the first sleep */
     LOOK_EVERY = 64, /* polls between two calls of the hooks */
     NET_SPIN = 100,  /* polls with a transport before the first yield */
     NET_EVERY = 16,  /* of which one makes progress with transfers */
@@ -28,17 +27,6 @@ enum {
 
 uint32_t sma_spin;
 bool sma_crowded, sma_serves_in_calls, sma_reports_polls;
-struct sma_wait_hooks sma_wait_hooks;
-
-static void nap(unsigned microseconds)
-{
-    const struct timespec t = {.tv_nsec = (long) microseconds * 1000};
-
-    if (sma_wait_hooks.nap != NULL)
-        sma_wait_hooks.nap(microseconds);
-    else
-        nanosleep(&t, NULL);
-}
 
 /*
  * How long waits spin in a job that has a transport: SMA_SPIN_NET polls if
@@ -64,6 +52,85 @@ static bool progress(void)
     if (!sma_wait_hooks.progress())
         return false;
     __atomic_store_n(&has_news, true, __ATOMIC_RELAXED);
+    sma_wake_sleepers();
+    return true;
+}
+
+/* ------------------------------------------------------------ giving way */
+
+/*
+ * A yield costs little as long as nobody else has work for the processor, or
+ * those who have wait as well.  But a process that computes keeps the
+ * processor until its time slice ends, some milliseconds later, whereas a PE
+ * that sleeps gets the processor as soon as it is woken.  So each yield is
+ * timed.  After a slow one this PE's waits no longer yield but sleep, until
+ * one of a few trials is quick again.
+ */
+enum {
+    YIELDS = 2000,      /* polls that yield before the first sleep, at most */
+    SLOW_NS = 100000,   /* a yield that takes longer is slow */
+    TRIAL_LEAST = 16,   /* sleeps before the next trial */
+    TRIAL_MOST = 1024,
+};
+
+static struct {
+    uint32_t yields;  /* polls of a wait that may yield */
+    uint32_t sleeps;  /* since the last slow yield */
+    uint32_t trial;   /* sleeps until a yield is tried again */
+} give = {YIELDS, 0, TRIAL_LEAST};
+
+/* Threads change these variables without order: they only guess. */
+#define GET(member) __atomic_load_n(&give.member, __ATOMIC_RELAXED)
+#define PUT(member, value) \
+    __atomic_store_n(&give.member, (value), __ATOMIC_RELAXED)
+
+static void learn(bool slow)
+{
+    uint32_t yields = GET(yields), trial = GET(trial);
+
+    if (slow) {
+        PUT(yields, 0);
+        PUT(sleeps, 0);
+        PUT(trial, trial < TRIAL_MOST ? 2 * trial : TRIAL_MOST);
+    } else if (yields < YIELDS) {
+        PUT(yields, 2 * yields < YIELDS ? 2 * yields + 1 : YIELDS);
+        if (2 * yields >= YIELDS)
+            PUT(trial, TRIAL_LEAST);
+    }
+}
+
+/* Are yields slow?  After a number of sleeps one yield is tried again. */
+static bool are_slow(void)
+{
+    uint32_t sleeps;
+
+    if (GET(yields) > 0)
+        return false;
+    sleeps = GET(sleeps) + 1;
+    PUT(sleeps, sleeps);
+    if (sleeps >= GET(trial))
+        PUT(yields, 1);
+    return true;
+}
+
+static void yield(void)
+{
+    uint64_t start = sma_now_ns();
+
+    sched_yield();
+    learn(sma_now_ns() - start > SLOW_NS);
+}
+
+bool sma_give_way(uint32_t polls)
+{
+    if (sma_env.wait != SMA_WAIT_AUTO) {
+        if (sma_env.wait == SMA_WAIT_POLL)
+            sched_yield();
+        return sma_env.wait == SMA_WAIT_POLL;
+    }
+    if (are_slow() || polls >= GET(yields))
+        return false;
+    yield();
     return true;
 }
 
@@ -88,14 +155,18 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
     if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))
         sma_follow_job_end();
-    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->exited)
+    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->exited || w->slept != 0)
         sma_wait_hooks.look_for_exited(w);
-    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->idle >= YIELDS)
+    if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->slept != 0)
         sma_wait_hooks.poll(w, about);
-    if (w->idle < YIELDS)
-        sched_yield();
-    else
-        nap(w->idle < 2 * YIELDS ? 50 : 200);
+    if (w->slept == 0 && sma_give_way(w->idle))
+        return;
+    if (sma_sleep(w, about)) {
+        /* somebody is active: the wait begins anew */
+        w->polls = 0;
+        w->idle = 0;
+        w->slept = 0;
+    }
 }
 
 /* Makes progress until a time, and sleeps while there is nothing to do. */
@@ -107,7 +178,7 @@ static void rest_until(double until)
         if (sma_wait_hooks.progress != NULL && sma_wait_hooks.progress())
             continue;
         if (left > REST_NAP)
-            nap((unsigned) (left * 1e6));
+            sma_nap((unsigned) (left * 1e6));
         else
             sched_yield();
     }

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The one way to wait: poll for a moment, then yield the processor, then sleep.
+ * The one way to wait: poll for a moment, then yield the processor as long as
+ * that brings somebody of the job forward, then sleep (wait/sleep.h).
  *
  *     struct sma_wait w = SMA_WAIT(routine, pe);
  *     while (!condition)
@@ -52,6 +53,9 @@ struct sma_wait {
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
     bool published; /* hang/hang.c has written the record of the wait */
     double begun;   /* of sma_wait_far: when the wait began; 0: not yet */
+    bool armed;     /* wait/sleep.c: the next call sleeps ... */
+    uint32_t wakes; /* ... unless this number has grown */
+    uint64_t slept; /* when the first sleep began; 0: none yet */
 };
 
 /* What a wait is for. */
@@ -66,6 +70,15 @@ struct sma_about {
     uint64_t wanted; /* the value to compare with */
     size_t objects;  /* number of objects, if not one */
     uint64_t value;  /* the value, if the object is not on this PE */
+
+    /* What ends the wait, as wait/sleep.h explains: either the word reaches the
+     * value `until`, after its PE has looked at *mark (NULL: it always wakes);
+     * or the memory of PE memory - 1 changes.  All zero: nobody wakes this PE. */
+    const uint32_t *word;
+    uint32_t until;
+    int64_t *mark;
+    int memory;
+    bool remote; /* only a message from another node ends the wait */
 };
 
 #define SMA_WAIT(routine_, pe_) \
@@ -89,6 +102,11 @@ struct sma_wait_hooks {
 };
 
 extern struct sma_wait_hooks sma_wait_hooks;
+
+/* Gives up the processor for a moment, in a wait that has polled so often.
+ * Returns false, and does nothing, if the caller is to sleep instead: it has
+ * polled for long, or others keep a processor that they are given. */
+bool sma_give_way(uint32_t polls);
 
 /* The slow path of SMA_WAIT_MORE. */
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);

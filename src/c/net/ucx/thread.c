@@ -115,6 +115,7 @@ static void *serve_peers(void *unused)
             sma_ucx_nap_thread(length);
             length = longer(length);
         } else if (sma_ucx_progress_each()) {
+            sma_ucx_client->arrived();
             length = SHORT_NAP;
         } else if (!nap_for_bundles(&naps)) {
             sma_ucx_sleep(arm);
