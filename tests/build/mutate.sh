@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+#
+# Tests jobs in which one PE sends one wrong message: UCX, with an object before
+# it that changes a bit, a byte, a word or the length of a message (mutate.c).
+# Whatever is wrong, no PE crashes or hangs or goes on with wrong data: the job
+# is not harmed, or it ends with a line of the library.  Only a change of the
+# data that a program moves stays unnoticed, unless SHMEM_CHECK=2.
+#
+#   mutate.sh [JOBS [SEED]]     prints each job that is not harmed, too
+
+. "$(dirname "${BASH_SOURCE[0]}")/common"
+
+jobs=${1:-48} seed=${2:-1}
+[ -f "$PREFIX/lib/sma/transport_ucx.so" ] || {
+    skip mutate 'built without UCX'
+    exit 0
+}
+cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
+includes=$(sed -n 's/^\$(UCX_OBJS): private CPPFLAGS += //p' "$BUILD/Makefile")
+# shellcheck disable=SC2086 # the compiler may have options
+verdict mutate-compiles 'does not compile' $cc -std=gnu11 -O2 -g -Wall -Wextra \
+    -Werror -fPIC -shared -I"$SRC/src/c" $includes -o "$work/mutate.so" \
+    "$here/mutate.c" -ldl
+verdict mutate-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
+    -Wextra -Werror -o "$work/job" "$here/mutate_job.c"
+
+# run PE MESSAGE KIND SEED: a job in which message MESSAGE of the PE is another.
+# $work/N.log has what it prints, and the result is its status.
+run()
+{
+    SMA_TEST_MUTATE=$* SMA_TEST_MUTATE_LOG=$work/$4.change \
+        SHMEM_TRANSPORT=ucx SHMEM_TIMEOUT=2 timeout -s KILL 20 \
+        "$PREFIX/bin/oshrun" -n 3 env LD_PRELOAD="$work/mutate.so" \
+        "$work/job" >"$work/$4.log" 2>&1 </dev/null
+}
+
+# outcome STATUS LOG: one word for how a job has ended
+outcome()
+{
+    if grep -q 'wrong data' "$2"; then
+        echo wrong
+    elif grep -qE 'killed by signal|Sanitizer|Assertion' "$2"; then
+        echo crash
+    elif [ "$1" = 0 ]; then
+        grep -q 'no PE of this job' "$2" && echo refused || echo unharmed
+    elif grep -q 'has sent what no PE sends' "$2"; then
+        echo named
+    elif grep -qE 'SHMEM_TIMEOUT' "$2"; then
+        echo timeout
+    elif [ "$1" = 124 ] || [ "$1" = 137 ]; then
+        echo hang
+    else
+        echo line
+    fi
+}
+
+# mutated NAME: the jobs; $work/outcomes gets a line for each
+kinds=(bit byte word length)
+mutated()
+{
+    local i how
+    for ((i = seed * 1000 + 1; i <= seed * 1000 + jobs; i++)); do
+        (
+            run $((i % 3)) $((i * 37 % 95 + 1)) "${kinds[i / 3 % 4]}" "$i"
+            how=$(outcome $? "$work/$i.log")
+            echo "$how: $(cat "$work/$i.change" 2>/dev/null): $(head -n 1 \
+                "$work/$i.log")"
+        ) &
+        [ $((i % 4)) != 0 ] || wait
+    done >"$work/outcomes"
+    wait
+}
+
+start=$(date +%s)
+mutated
+cat "$work/outcomes" | cut -c 1-230
+cut -d: -f1 "$work/outcomes" | sort | uniq -c
+echo "$(($(date +%s) - start)) s"
+exit $bad
