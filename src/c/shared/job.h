@@ -155,7 +155,8 @@ struct sma_job {
     uint32_t programs;   /* PEs of the job run different programs */
     uint32_t looked;     /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
-    uint32_t pad[35];
+    unsigned char secret[16]; /* what all PEs of the job know (api/agree.c) */
+    uint32_t pad[31];
     struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };
