@@ -43,8 +43,8 @@ outcome()
     elif grep -qE 'killed by signal|Sanitizer|Assertion' "$2"; then
         echo crash
     elif [ "$1" = 0 ]; then
-        grep -q 'no PE of this job' "$2" && echo refused || echo unharmed
-    elif grep -q 'has sent what no PE sends' "$2"; then
+        grep -q 'refused a message' "$2" && echo refused || echo unharmed
+    elif grep -q 'has sent a wrong' "$2"; then
         echo named
     elif grep -qE 'SHMEM_TIMEOUT' "$2"; then
         echo timeout

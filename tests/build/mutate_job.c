@@ -99,6 +99,7 @@ static void collectives(long *heap, int round)
         expect(heap[i] == round + round % n + i, "broadcast", round);
     shmem_long_sum_inscan(SHMEM_TEAM_WORLD, sum_dest, sum_from, 2);
     expect(sum_dest[0] == (me + 1) * round + me * (me + 1) / 2, "scan", round);
+    shmem_barrier_all(); /* others may put to heap now */
 }
 
 int main(void)
@@ -115,6 +116,7 @@ int main(void)
         words(round);
         collectives(heap, round);
     }
+    shmem_free(heap);
     shmem_finalize();
     return 0;
 }

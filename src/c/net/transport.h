@@ -23,7 +23,7 @@
 #include "shared/amo.h"
 #include "shared/regions.h"
 
-#define SMA_TRANSPORT_VERSION 8
+#define SMA_TRANSPORT_VERSION 9
 
 /* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */
 struct sma_strided {
@@ -56,13 +56,25 @@ struct sma_transport_client {
     bool nic_atomics; /* network cards do the atomic operations */
     bool near_too;    /* the transport also reaches PEs of this host */
     bool near_only;   /* all PEs are on this host: do not open the network */
+    bool sums;        /* messages carry a sum of all their data */
     bool crowded;     /* this host has fewer processors than PEs; for `serve` */
+
+    /* What all PEs of the job know and nobody else does, and how often they have
+     * started the transport.  Messages without it are refused. */
+    unsigned char secret[16];
+    uint32_t start;
 
     /* The regions of the calling PE. */
     struct {
         void *base;
         size_t size;
     } region[SMA_REMOTE_REGIONS];
+
+    /* The words of SMA_STATE on which others do atomic operations.  They change
+     * nothing else there. */
+    struct {
+        size_t offset, size;
+    } words;
 
     /* The bytes at the start of SMA_HEAP in which the program allocates blocks.
      * They are registered by `extend`, all other memory at the start. */
@@ -90,6 +102,9 @@ struct sma_transport_client {
     /* The connection to PE pe is lost.  Ends the job, perhaps after some
      * seconds; returns when PEs leave the job and may close connections. */
     void (*lost)(int pe, const char *why);
+
+    /* Prints a message. */
+    void (*warn)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
     /* Ends the job with a message. */
     void (*fatal)(const char *fmt, ...)

@@ -19,6 +19,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/nodes.h"
+#include "check/check.h"
 #include "memory/memory.h"
 #include "net/transport.h"
 #include "net/xport.h"
@@ -206,12 +207,25 @@ fatal(const char *fmt, ...)
     sma_fatal(NULL, "%s", text);
 }
 
+/* Prints a message of the transport. */
+__attribute__((format(printf, 1, 2))) static void warn(const char *fmt, ...)
+{
+    char text[256];
+    va_list ap;
+
+    va_start(ap, fmt);
+    vsnprintf(text, sizeof text, fmt, ap);
+    va_end(ap);
+    sma_warn(NULL, "%s", text);
+}
+
 static struct sma_transport_client client = {
     .version = SMA_TRANSPORT_VERSION,
     .address = sma_nodes_address,
     .is_near = is_near,
     .idle = idle,
     .lost = lost,
+    .warn = warn,
     .fatal = fatal,
 };
 
@@ -239,6 +253,9 @@ static void describe_memory(struct sma_job_pe *state)
     client.region[SMA_HEAP].size += sma_memory.behind_heap;
     client.region[SMA_STATE].base = state;
     client.region[SMA_STATE].size = sizeof *state;
+    client.words.offset = offsetof(struct sma_job_pe, reporter);
+    client.words.size = offsetof(struct sma_job_pe, calls) -
+                        offsetof(struct sma_job_pe, reporter);
     client.pieces = 0;
     while (sma_data_piece(client.pieces, &client.piece[client.pieces].offset,
                           &client.piece[client.pieces].size))
@@ -259,6 +276,9 @@ void sma_xport_start(void)
     client.nic_atomics = sma_env.atomics;
     client.near_too = sma_env.atomics || sma_nodes_here() > 1;
     client.near_only = sma_hosts() == 1;
+    client.sums = sma_checks_all();
+    client.start++;
+    memcpy(client.secret, sma_self.job->secret, sizeof client.secret);
     describe_memory(&sma_self.job->pe[sma_topology.host_me]);
     sma_xport.net = load();
     sma_wait_hooks.progress = sma_xport.net->progress;

@@ -115,6 +115,10 @@ static void start(const struct sma_transport_client *client, void **address_p,
     char *at;
 
     sma_ucx_client = client;
+    sma_ucx_job = (struct sma_wire_job){.me = (uint32_t) client->me,
+                                        .n = (uint32_t) client->n,
+                                        .start = client->start};
+    memcpy(sma_ucx_job.secret, client->secret, sizeof sma_ucx_job.secret);
     if (access("/proc/self/stat", R_OK) != 0)
         sma_ucx_client->fatal("UCX needs /proc, which is not mounted");
     sma_ucx_any_fd = epoll_create1(EPOLL_CLOEXEC);
@@ -149,6 +153,8 @@ static void start(const struct sma_transport_client *client, void **address_p,
             at += head.key_size[i];
             ucp_rkey_buffer_release(key[i]);
         }
+    head.seal = sma_ucx_seal_address(client->me, *address_p, size);
+    memcpy(*address_p, &head, sizeof head);
     ucp_worker_release_address(sma_ucx_main.worker, address);
     *bytes_p = size;
 }
@@ -159,6 +165,8 @@ static void stop(void)
     sma_ucx_unregister();
     sma_ucx_destroy_channels();
     sma_ucx_free_bundles();
+    sma_ucx_forget_bundles();
+    sma_ucx_forget_expected();
     ucp_cleanup(sma_ucx_context);
     close(sma_ucx_any_fd);
     sma_ucx_any_fd = -1;
