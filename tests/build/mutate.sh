@@ -7,11 +7,11 @@
 # is not harmed, or it ends with a line of the library.  Only a change of the
 # data that a program moves stays unnoticed, unless SHMEM_CHECK=2.
 #
-#   mutate.sh [JOBS [SEED]]     prints each job that is not harmed, too
+#   mutate.sh [JOBS [SEED]]     with JOBS, also prints how each job ends
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-jobs=${1:-48} seed=${2:-1}
+count=${1:-24} seed=${2:-1} shows=${1:-}
 [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || {
     skip mutate 'built without UCX'
     exit 0
@@ -30,7 +30,7 @@ verdict mutate-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
 run()
 {
     SMA_TEST_MUTATE=$* SMA_TEST_MUTATE_LOG=$work/$4.change \
-        SHMEM_TRANSPORT=ucx SHMEM_TIMEOUT=2 timeout -s KILL 20 \
+        SHMEM_TRANSPORT=ucx SHMEM_TIMEOUT=1 timeout -s KILL 20 \
         "$PREFIX/bin/oshrun" -n 3 env LD_PRELOAD="$work/mutate.so" \
         "$work/job" >"$work/$4.log" 2>&1 </dev/null
 }
@@ -55,14 +55,15 @@ outcome()
     fi
 }
 
-# mutated NAME: the jobs; $work/outcomes gets a line for each
-kinds=(bit byte word length)
-mutated()
+# jobs FIRST N KIND...: N jobs.  $work/outcomes gets a line for each.
+jobs()
 {
-    local i how
-    for ((i = seed * 1000 + 1; i <= seed * 1000 + jobs; i++)); do
+    local first=$1 n=$2 i how
+    shift 2
+    local kinds=("$@")
+    for ((i = first; i < first + n; i++)); do
         (
-            run $((i % 3)) $((i * 37 % 95 + 1)) "${kinds[i / 3 % 4]}" "$i"
+            run $((i % 3)) $((i * 37 % 95 + 1)) "${kinds[i / 3 % $#]}" "$i"
             how=$(outcome $? "$work/$i.log")
             echo "$how: $(cat "$work/$i.change" 2>/dev/null): $(head -n 1 \
                 "$work/$i.log")"
@@ -70,11 +71,33 @@ mutated()
         [ $((i % 4)) != 0 ] || wait
     done >"$work/outcomes"
     wait
+    [ -z "$shows" ] || { cut -c 1-200 "$work/outcomes"
+        cut -d: -f1 "$work/outcomes" | sort | uniq -c; }
 }
 
-start=$(date +%s)
-mutated
-cat "$work/outcomes" | cut -c 1-230
-cut -d: -f1 "$work/outcomes" | sort | uniq -c
-echo "$(($(date +%s) - start)) s"
+# Lines that must not be there, and one that must be there.
+none()
+{
+    ! grep -E "$1" "$work/outcomes"
+}
+some()
+{
+    grep -qE "$1" "$work/outcomes" || { cat "$work/outcomes"; false; }
+}
+
+changes=(bit byte word length)
+jobs $((seed * 1000 + 1)) "$count" "${changes[@]}"
+verdict mutate-harmless 'a PE crashes or hangs' none '^(crash|hang)'
+verdict mutate-silent 'wrong data that are not those of the program' \
+    none '^wrong: PE [^,]*, [^:]*: (bit|byte|word|length)'
+verdict mutate-named 'no line names the PE that sent the message' some '^named'
+SHMEM_CHECK=2 jobs $((seed * 1000 + 501)) "$((count / 2))" "${changes[@]}"
+verdict mutate-summed 'wrong data in a bundle with SHMEM_CHECK=2' \
+    none '^(crash|hang|wrong: PE [^,]*, (bundle|answer))'
+
+# What does not come from a PE of the job does no harm.
+jobs $((seed * 1000 + 801)) 6 stranger repeat
+verdict mutate-stranger 'a message of a stranger is not refused, or does harm' \
+    none '^(crash|hang|wrong|named|timeout|line|unharmed: [sr])'
+verdict mutate-refused 'no message of a stranger is refused' some '^refused'
 exit $bad

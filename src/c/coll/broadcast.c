@@ -13,6 +13,7 @@
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/limits.h"
+#include "coll/net.h"
 #include "coll/object.h"
 #include "coll/plan.h"
 #include "coll/routines.h"
@@ -156,7 +157,10 @@ static void receive_piece(struct pieces *p, size_t i)
 static void await_children(const struct relay *r)
 {
     for (int k = 0; k < 2 && r->child[k] >= 0; k++)
-        sma_net_receive(r->set, r->routine, r->child[k], NULL, 0);
+        sma_net_check_size(r->routine, r->child[k],
+                           sma_net_receive(r->set, r->routine, r->child[k],
+                                           NULL, 0),
+                           0);
 }
 
 /* Sends piece i to the children. */
