@@ -219,6 +219,10 @@ verdict pmi-lie-long 'a line without an end' \
 verdict pmi-lie-name 'a name that is too long' \
     says 1 'name of the job: .* has sent an invalid reply' -k -n 2 \
     -x "get_my_kvsname=cmd=my_kvsname kvsname=${long:0:300}\\n" "$all"
+verdict pmi-many 'more PEs on a host than a job block has' \
+    says 1 'says that 70000 PEs run on this host, but libsma supports at most' \
+    -k -n 1 -x 'get=cmd=get_result rc=0 value=16:AQAAAAAAAAAAAAAAcBEBAA\n' \
+    env PMI_SIZE=70000 PMI_RANK=69999 "$all"
 verdict pmi-rank 'an impossible rank' \
     says 1 'this is rank 5 of 2, which is impossible' \
     -k -n 2 env PMI_RANK=5 "$all"
