@@ -7,11 +7,11 @@
 # is not harmed, or it ends with a line of the library.  Only a change of the
 # data that a program moves stays unnoticed, unless SHMEM_CHECK=2.
 #
-#   mutate.sh [JOBS [SEED]]     with JOBS, also prints how each job ends
+#   mutate.sh [PREFIX [JOBS [SEED]]]   with JOBS, also prints how each job ends
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-count=${1:-24} seed=${2:-1} shows=${1:-}
+count=${2:-24} seed=${3:-1} shows=${2:-}
 [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || {
     skip mutate 'built without UCX'
     exit 0

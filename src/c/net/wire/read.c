@@ -105,7 +105,8 @@ static bool find_blocks(const struct sma_wire_memory *m,
         return false;
     first = find(m, region, may, low,
                  (way < 0 ? back : (uint64_t) way) + todo->bytes);
-    todo->at = first + back;
+    if (first != NULL)
+        todo->at = first + back;
     return first != NULL;
 }
 
