@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 
 #include "api/api.h"
 #include "base/base.h"
@@ -35,10 +36,19 @@ struct facts {
     unsigned char secret[16]; /* random; that of the first host is the job's */
 };
 
+/* A number of the network namespace in which this PE runs. */
+static uint32_t network_here(void)
+{
+    struct stat st;
+
+    return stat("/proc/self/ns/net", &st) == 0 ? (uint32_t) st.st_ino : 0;
+}
+
 void sma_agree_publish(void)
 {
     struct sma_job_pe *slot = &sma_self.job->pe[sma_topology.host_me];
 
+    slot->network = network_here();
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
     slot->settings = sma_settings();

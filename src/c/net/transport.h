@@ -56,6 +56,7 @@ struct sma_transport_client {
     bool nic_atomics; /* network cards do the atomic operations */
     bool near_too;    /* the transport also reaches PEs of this host */
     bool near_only;   /* all PEs are on this host: do not open the network */
+    bool loopback;    /* all PEs reach each other by the loopback device */
     bool sums;        /* messages carry a sum of all their data */
     bool crowded;     /* this host has fewer processors than PEs; for `serve` */
 

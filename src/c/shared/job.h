@@ -115,7 +115,7 @@ struct sma_job_pe {
     uint64_t asked;     /* of PE 0: when a signal asked for a report, seconds */
     uint64_t calls[SMA_JOB_OTHER]; /* calls begun so far */
     int32_t counts;     /* calls are counted */
-    int32_t pad;
+    uint32_t network;   /* its network namespace; 0: not known */
     uint64_t data_base; /* address of its static data in its process */
     char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;

@@ -21,6 +21,8 @@
 #include "net/ucx/ucx.h"
 
 #include <errno.h>
+#include <ifaddrs.h>
+#include <net/if.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,14 +73,48 @@ static void set_tcp_segments(ucp_config_t *config)
     }
 }
 
+/* Does the user ask for TCP, perhaps among others? */
+static bool is_tcp_asked(void)
+{
+    const char *tls = getenv("UCX_TLS");
+
+    return tls != NULL && ((strstr(tls, "tcp") != NULL) != (tls[0] == '^') ||
+                           strcmp(tls, "all") == 0);
+}
+
+/*
+ * On one host UCX uses memory that PEs share.  If the user asks for TCP, it
+ * would listen on all networks of the host, and take what comes from anywhere.
+ * So it uses only the loopback device, unless the user names devices.
+ */
+static void stay_inside(ucp_config_t *config)
+{
+    struct ifaddrs *all = NULL, *at;
+
+    if (!is_tcp_asked() || getifaddrs(&all) != 0)
+        return;
+    for (at = all; at != NULL; at = at->ifa_next)
+        if ((at->ifa_flags & IFF_LOOPBACK) != 0 &&
+            (at->ifa_flags & IFF_UP) != 0)
+            break;
+    if (at != NULL)
+        set_unless_asked(config, "NET_DEVICES", at->ifa_name);
+    freeifaddrs(all);
+}
+
 static void open_context(void)
 {
+    /* UCX takes messages of others only for features that it is asked for; its
+     * atomic operations on any address are left out unless they are used. */
+    const uint64_t amo = sma_ucx_client->nic_atomics
+                             ? UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64
+                             : 0;
     const ucp_params_t params = {
         .field_mask = UCP_PARAM_FIELD_FEATURES |
                       UCP_PARAM_FIELD_MT_WORKERS_SHARED |
                       UCP_PARAM_FIELD_ESTIMATED_NUM_EPS,
-        .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64 |
-                    UCP_FEATURE_TAG | UCP_FEATURE_AM | UCP_FEATURE_WAKEUP,
+        .features = UCP_FEATURE_RMA | UCP_FEATURE_TAG | UCP_FEATURE_AM |
+                    UCP_FEATURE_WAKEUP | amo,
         .mt_workers_shared = 1,
         /* a PE may talk to all others; UCX then leaves out what is only for a
          * few connections */
@@ -99,6 +135,8 @@ static void open_context(void)
         set_unless_asked(config, "TLS", "shm,self");
     else if (!sma_ucx_client->near_too)
         set_unless_asked(config, "TLS", "^shm");
+    if (sma_ucx_client->loopback && !sma_ucx_client->nic_atomics)
+        stay_inside(config);
     if (!sma_ucx_client->near_only)
         set_tcp_segments(config);
     sma_ucx_check(ucp_init(&params, config, &sma_ucx_context), "ucp_init");
