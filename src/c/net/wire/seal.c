@@ -13,22 +13,22 @@ static uint64_t turned(uint64_t word, int bits)
 }
 
 struct state {
-    uint64_t a, b, c, d;
+    uint64_t v0, v1, v2, v3;
 };
 
 static void rounds(struct state *s, int n)
 {
     while (n-- > 0) {
-        s->a += s->b;
-        s->c += s->d;
-        s->b = turned(s->b, 13) ^ s->a;
-        s->d = turned(s->d, 16) ^ s->c;
-        s->a = turned(s->a, 32);
-        s->c += s->b;
-        s->a += s->d;
-        s->b = turned(s->b, 17) ^ s->c;
-        s->d = turned(s->d, 21) ^ s->a;
-        s->c = turned(s->c, 32);
+        s->v0 += s->v1;
+        s->v2 += s->v3;
+        s->v1 = turned(s->v1, 13) ^ s->v0;
+        s->v3 = turned(s->v3, 16) ^ s->v2;
+        s->v0 = turned(s->v0, 32);
+        s->v2 += s->v1;
+        s->v0 += s->v3;
+        s->v1 = turned(s->v1, 17) ^ s->v2;
+        s->v3 = turned(s->v3, 21) ^ s->v0;
+        s->v2 = turned(s->v2, 32);
     }
 }
 
@@ -45,28 +45,28 @@ static uint64_t word_at(const unsigned char *at, size_t bytes)
 
 static void take_word(struct state *s, uint64_t word)
 {
-    s->d ^= word;
+    s->v3 ^= word;
     rounds(s, 2);
-    s->a ^= word;
+    s->v0 ^= word;
 }
 
 static uint64_t sip_hash(const unsigned char *secret, const void *data,
                          size_t bytes)
 {
     const uint64_t k0 = word_at(secret, 8), k1 = word_at(secret + 8, 8);
-    struct state s = {.a = k0 ^ UINT64_C(0x736f6d6570736575),
-                      .b = k1 ^ UINT64_C(0x646f72616e646f6d),
-                      .c = k0 ^ UINT64_C(0x6c7967656e657261),
-                      .d = k1 ^ UINT64_C(0x7465646279746573)};
+    struct state s = {.v0 = k0 ^ UINT64_C(0x736f6d6570736575),
+                      .v1 = k1 ^ UINT64_C(0x646f72616e646f6d),
+                      .v2 = k0 ^ UINT64_C(0x6c7967656e657261),
+                      .v3 = k1 ^ UINT64_C(0x7465646279746573)};
     const unsigned char *at = data;
     size_t left = bytes;
 
     for (; left >= 8; at += 8, left -= 8)
         take_word(&s, word_at(at, 8));
     take_word(&s, word_at(at, left) | (uint64_t) bytes << 56);
-    s.c ^= 0xff;
+    s.v2 ^= 0xff;
     rounds(&s, 4);
-    return s.a ^ s.b ^ s.c ^ s.d;
+    return s.v0 ^ s.v1 ^ s.v2 ^ s.v3;
 }
 
 /* The bytes are sealed by way of their own hash, so that the words in front of

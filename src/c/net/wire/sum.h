@@ -36,7 +36,7 @@ static inline uint32_t sma_wire_head_check(const struct sma_wire_head *head,
     sum = sma_wire_add(sum, 3, head->bytes);
     if ((head->flags & SMA_WIRE_SUMMED) != 0)
         sum = sma_wire_add(sum, 4, sma_wire_sum(rest, bytes));
-    return sma_wire_fold(sum);
+    return sma_wire_shorten(sum);
 }
 
 #endif

@@ -144,7 +144,7 @@ static inline uint64_t sma_wire_add(uint64_t sum, int place, uint64_t word)
     return sum + word * factor[place];
 }
 
-static inline uint32_t sma_wire_fold(uint64_t sum)
+static inline uint32_t sma_wire_shorten(uint64_t sum)
 {
     return (uint32_t) (sum >> 32) ^ (uint32_t) sum;
 }
@@ -161,12 +161,12 @@ static inline uint32_t sma_wire_op_check(const struct sma_wire_op *op,
 
     for (int i = 0; i < n; i++)
         sum = sma_wire_add(sum, 2 + i, more[i]);
-    return sma_wire_fold(sum);
+    return sma_wire_shorten(sum);
 }
 
 static inline uint32_t sma_wire_piece_check(const struct sma_wire_piece *p)
 {
-    return sma_wire_fold(sma_wire_add(sma_wire_add(1, 0, p->id), 1, p->bytes));
+    return sma_wire_shorten(sma_wire_add(sma_wire_add(1, 0, p->id), 1, p->bytes));
 }
 
 /* ----------------------------------------------------------------- write.c */
