@@ -26,11 +26,14 @@ verdict mutate-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
     -Wextra -Werror -o "$work/job" "$here/mutate_job.c"
 
 # run PE MESSAGE KIND SEED: a job in which message MESSAGE of the PE is another.
+# A bundle whose tag is damaged is refused like that of a stranger; if all PEs then
+# wait for what was in it, only the report of hanging jobs ends the job.
 # $work/N.log has what it prints, and the result is its status.
 run()
 {
     SMA_TEST_MUTATE=$* SMA_TEST_MUTATE_LOG=$work/$4.change \
-        SHMEM_TRANSPORT=ucx SHMEM_TIMEOUT=1 timeout -s KILL 20 \
+        SHMEM_TRANSPORT=ucx SHMEM_TIMEOUT=1 SHMEM_HANG_TIMEOUT=3 \
+        timeout -s KILL 20 \
         "$PREFIX/bin/oshrun" -n 3 env LD_PRELOAD="$work/mutate.so" \
         "$work/job" >"$work/$4.log" 2>&1 </dev/null
 }
