@@ -286,8 +286,9 @@ $awk 'NR == FNR { real[$1] = 1; next }
     echo "only $(wc -l <"$work/mentioned") names in all pages" >>"$work/errors"
 report man-names "$work/errors"
 
-$awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/c/net/ucx/*.c \
-    "$SRC"/src/fortran/*.c "$SRC"/src/profile/*.c "$SRC"/src/cuda/*/*.c \
+$awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/c/net/*/*.c \
+    "$SRC"/src/fortran/*.c \
+    "$SRC"/src/profile/*.c "$SRC"/src/cuda/*/*.c \
     ./*.[1357] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 

@@ -42,6 +42,15 @@ if [ -n "$have_ucx" ]; then
     done
 fi
 
+# On one host TCP stays on the loopback device.  Addresses are hexadecimal.
+if [ -n "$have_ucx" ] && grep -q '^ *lo:' /proc/net/dev; then
+    SHMEM_TRANSPORT=ucx UCX_TLS=tcp,self "$oshrun" -n 2 "$program" sockets \
+        </dev/null >"$work/sockets" 2>&1
+    verdict security-sockets-tcp 'a PE has no socket, or one of another device' \
+        same "$(sed -n 's/.*: tcp6*: *[0-9]*: \([0-9A-F]*\):.*/\1/p' \
+            "$work/sockets" | sort -u)" 0100007F
+fi
+
 # ---- the memory file
 
 verdict security-file 'others may open it, or it has a name' \

@@ -3,12 +3,16 @@
  *
  * What the PEs of the job agree on before they lay out the memory: their
  * settings go together, all heaps have one size, and all PEs know whether they
- * run one program.  Each PE
+ * run one program, and share a secret by which they know messages of the job.  Each PE
  * publishes its own facts in the job block of its host; the first PE of each
  * host compares them and exchanges those of the host with the other hosts.
  */
+#include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
 
 #include "api/api.h"
 #include "base/base.h"
@@ -29,12 +33,22 @@ struct facts {
     uint64_t data_id;
     uint64_t programs; /* its PEs run different programs */
     uint64_t settings;
+    unsigned char secret[16]; /* random; that of the first host is the job's */
 };
+
+/* A number of the network namespace in which this PE runs. */
+static uint32_t network_here(void)
+{
+    struct stat st;
+
+    return stat("/proc/self/ns/net", &st) == 0 ? (uint32_t) st.st_ino : 0;
+}
 
 void sma_agree_publish(void)
 {
     struct sma_job_pe *slot = &sma_self.job->pe[sma_topology.host_me];
 
+    slot->network = network_here();
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
     slot->settings = sma_settings();
@@ -54,6 +68,18 @@ static bool programs_differ(void)
     return false;
 }
 
+static void make_secret(unsigned char *secret, size_t bytes)
+{
+    ssize_t n;
+
+    do
+        n = getrandom(secret, bytes, 0);
+    while (n < 0 && errno == EINTR);
+    if (n != (ssize_t) bytes)
+        sma_fatal(NULL, "the system gives no random numbers: %s",
+                  strerror(errno));
+}
+
 void sma_agree(void)
 {
     struct facts mine = {.asked = 0}, *all;
@@ -66,6 +92,8 @@ void sma_agree(void)
         mine.data_id = sma_self.job->pe[0].data_id;
         mine.programs = programs_differ();
         mine.settings = sma_self.job->pe[0].settings;
+        if (sma_topology.nodes > 1)
+            make_secret(mine.secret, sizeof mine.secret);
     }
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
     for (int m = 0; all != NULL && m < sma_hosts(); m++) {
@@ -87,6 +115,7 @@ void sma_agree(void)
             sma_fatal(NULL, "this host has too little memory for a symmetric "
                             "heap");
         sma_self.job->heap_size = size;
+        memcpy(sma_self.job->secret, all[0].secret, sizeof mine.secret);
     }
     free(all);
     sma_boot_barrier("agreement on the heap");

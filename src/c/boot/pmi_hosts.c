@@ -23,6 +23,7 @@
 #include "base/msg.h"
 #include "boot/pmi.h"
 #include "boot/search.h"
+#include "shared/job.h"
 
 /* What a PE says about its host. */
 struct place {
@@ -187,8 +188,8 @@ int sma_pmi_find_hosts(int *first_p)
         sma_topology.host_n++;
     }
     if (sma_topology.host_n > SMA_JOB_MAX_PES)
-        sma_fatal(NULL,
-                  "PMI: %d PEs run on this host, but libsma supports only %d",
+        sma_fatal(NULL, "the launcher says that %d PEs run on this host, but "
+                        "libsma supports at most %d",
                   sma_topology.host_n, SMA_JOB_MAX_PES);
     kind = kind_of(map[1 + host_of[sma_self.me]] != 0);
     free(map);

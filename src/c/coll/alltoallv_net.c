@@ -17,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/base.h"
 #include "check/region.h"
 #include "coll/alltoallv.h"
@@ -76,7 +75,7 @@ struct window {
     struct {
         struct sma_message *message;
         int pe;
-        size_t got;
+        size_t got, bytes; /* alike; of what this PE sends, both are 0 */
     } slot[WINDOW];
     unsigned started;
 };
@@ -333,7 +332,6 @@ static struct piece *next_piece(struct sma_alltoallv *v)
     *a->room = (struct piece){.turn = a->at.turn, .p = a->at.p, .at = a->done,
                               .bytes = bytes};
     a->done += bytes;
-    SMA_ASSERT(a->done <= a->total);
     a->room->is_last = a->done == a->total && j->current + 1 == j->ins;
     return a->room;
 }
@@ -406,15 +404,19 @@ static void receive_turns(struct sma_alltoallv *v, int first, int end)
 
 /* ------------------------------------------------------------- large blocks */
 
-/* The slot for one more message, when the oldest one of the window is done. */
+/* The slot for one more message, of so many bytes if this PE receives it, when
+ * the oldest one of the window is done. */
 static size_t *make_slot(const struct sma_alltoallv *v, struct window *w,
-                         int pe)
+                         int pe, size_t bytes)
 {
     unsigned i = w->started++ % WINDOW;
 
     sma_net_wait(w->slot[i].message, v->routine, w->slot[i].pe);
+    sma_net_check_size(v->routine, w->slot[i].pe, w->slot[i].got,
+                       w->slot[i].bytes);
     w->slot[i].message = NULL;
     w->slot[i].pe = pe;
+    w->slot[i].got = w->slot[i].bytes = bytes;
     return &w->slot[i].got;
 }
 
@@ -426,7 +428,7 @@ static void keep(struct window *w, struct sma_message *message)
 static void empty(const struct sma_alltoallv *v, struct window *w)
 {
     for (int i = 0; i < WINDOW; i++)
-        make_slot(v, w, -1);
+        make_slot(v, w, -1, 0);
 }
 
 /* Sends the large block of step k: that for the k-th member after this PE. */
@@ -441,7 +443,7 @@ static void send_large(struct sma_alltoallv *v, int k)
     if (!sma_alltoallv_is_large(bytes) || sma_set_is_here(v->set, to))
         return;
     sma_coll_check(v->routine, v->set, "source", data, bytes);
-    make_slot(v, w, sma_set_pe(v->set, to));
+    make_slot(v, w, sma_set_pe(v->set, to), 0);
     keep(w, sma_net_send(v->set, sma_set_pe(v->set, to), data, bytes));
 }
 
@@ -455,7 +457,7 @@ static void receive_large(struct sma_alltoallv *v, struct window *w, int k)
 
     if (!sma_alltoallv_is_large(from->bytes) || sma_set_is_here(v->set, i))
         return;
-    got = make_slot(v, w, sma_set_pe(v->set, i));
+    got = make_slot(v, w, sma_set_pe(v->set, i), from->bytes);
     keep(w, sma_net_start_receive(v->set, sma_set_pe(v->set, i), from->to,
                                   from->bytes, got));
 }

@@ -115,12 +115,15 @@ static void collect_sizes(const struct sma_set *set, const char *routine,
     size_t *word = sma_buffer(routine, n * sizeof *word);
     size_t *all = sma_buffer(routine, n * sizeof *all);
     const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
+    int wrong;
 
     for (int i = 0; i < set->size; i++)
         word[i] = sizeof *word;
     for (int k = 0; k < set->local_n; k++)
         mine[k] = (const char *) &size[set->local[k]];
-    collect_data(set, routine, (char *) all, word, node, mine, &got);
+    wrong = collect_data(set, routine, (char *) all, word, node, mine, &got);
+    if (unlikely(wrong >= 0))
+        sma_net_wrong_size(routine, set->leader[wrong], got, sizeof *word);
     memcpy(size, all, n * sizeof *all);
     free(word);
     free(all);
@@ -219,7 +222,8 @@ static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
     if (!same_size)
         collect_sizes(set, routine, size, node);
     for (int i = 0; i < set->size; i++)
-        total += size[i];
+        if (unlikely(__builtin_add_overflow(total, size[i], &total)))
+            sma_net_wrong_size(routine, set->leader[node[i]], size[i], 0);
     if (total > 0)
         sma_coll_check(routine, set, "dest", dest, total);
     wrong = collect_data(set, routine, dest, size, node, mine, &got);

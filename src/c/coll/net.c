@@ -112,6 +112,14 @@ size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
     return got;
 }
 
+void sma_net_wrong_size(const char *routine, int pe, size_t got, size_t bytes)
+{
+    sma_fatal(routine,
+              "PE %d has sent a wrong message, of %zu bytes instead of %zu: it is "
+              "damaged, or the PE has called another collective",
+              pe, got, bytes);
+}
+
 /* ---------------------------------------------------------------- exchanges */
 
 /* A barrier of the leaders: the rounds of dissemination with empty messages.
@@ -127,6 +135,7 @@ static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
         w.pe = leader[sma_plan_dissemination_from(nodes, node, r)];
         wait_for(sma_xport.net->receive(tag | (uint64_t) w.pe, NULL, 0, &got),
                  w);
+        sma_net_check_size(w.routine, w.pe, got, 0);
         w.pe = to;
         wait_for(sent, w);
     }

@@ -81,4 +81,16 @@ void sma_net_end_barrier(const char *routine);
 /* Prints what SHMEM_TEST_COUNTS has counted. */
 void sma_net_print_stats(void);
 
+void sma_net_wrong_size(const char *routine, int pe, size_t got, size_t bytes)
+    __attribute__((noreturn, cold));
+
+/* Ends the job if a message of PE pe has another size than PEs send that have
+ * called the routine alike. */
+static inline void sma_net_check_size(const char *routine, int pe, size_t got,
+                                      size_t bytes)
+{
+    if (unlikely(got != bytes))
+        sma_net_wrong_size(routine, pe, got, bytes);
+}
+
 #endif

@@ -150,6 +150,7 @@ static void combine_in_slices(struct slices *s, char *dest,
     size_t *seen = sma_new(s->routine, nodes, sizeof *seen);
     size_t *bytes = sma_buffer(s->routine, nodes * sizeof *bytes);
     char **block = sma_buffer(s->routine, nodes * sizeof *block);
+    int wrong;
 
     start_slices(s, from);
     for (int i = 0; i < set->size; i++) {
@@ -168,7 +169,9 @@ static void combine_in_slices(struct slices *s, char *dest,
         block[i] = dest + sma_combine_slice(s->n, i, set->nodes, e) * e;
         bytes[i] = slice_of(s, i) * e;
     }
-    sma_net_collect(set, s->routine, block, bytes, &got);
+    wrong = sma_net_collect(set, s->routine, block, bytes, &got);
+    if (unlikely(wrong >= 0))
+        sma_net_wrong_size(s->routine, set->leader[wrong], got, bytes[wrong]);
     free(all);
     free(seen);
     free(bytes);

@@ -18,7 +18,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "coll/coll.h"
@@ -65,6 +64,8 @@ static void check_head(const struct exchange *x, const char *message,
 {
     uint64_t theirs;
 
+    if (got < HEAD)
+        sma_net_wrong_size(x->routine, pe, got, HEAD + x->n * x->op->esize);
     if (got <= room)
         memcpy(&theirs, message, sizeof theirs);
     else
@@ -144,7 +145,7 @@ static void scan_link(const struct exchange *x, struct link *l, int run,
         sma_net_wait(l->coming, x->routine, pe);
         check_head(x, l->in, HEAD + SMA_SCAN_PIECE, l->got,
                    y->run[run - 1].node, pe);
-        SMA_ASSERT(l->got == HEAD + n * e);
+        sma_net_check_size(x->routine, pe, l->got, HEAD + n * e);
         s.before = l->in + HEAD;
     }
     if (!last) {

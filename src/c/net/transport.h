@@ -60,13 +60,26 @@ struct sma_transport_client {
     bool nic_atomics; /* network cards do the atomic operations */
     bool near_too;    /* the transport also reaches PEs of this host */
     bool near_only;   /* all PEs are on this host: do not open the network */
+    bool loopback;    /* all PEs reach each other by the loopback device */
+    bool sums;        /* messages carry a sum of all their data */
     bool crowded;     /* this host has fewer processors than PEs; for `serve` */
+
+    /* What all PEs of the job know and nobody else does, and how often they have
+     * started the transport.  Messages without it are refused. */
+    unsigned char secret[16];
+    uint32_t start;
 
     /* The regions of the calling PE. */
     struct {
         void *base;
         size_t size;
     } region[SMA_REMOTE_REGIONS];
+
+    /* The words of SMA_STATE on which others do atomic operations.  They change
+     * nothing else there. */
+    struct {
+        size_t offset, size;
+    } words;
 
     /* The bytes at the start of SMA_HEAP in which the program allocates blocks.
      * They are registered by `extend`, all other memory at the start. */
@@ -99,6 +112,9 @@ struct sma_transport_client {
     /* The thread that serves has made progress: the program, which sleeps, may
      * have waited for that. */
     void (*arrived)(void);
+
+    /* Prints a message. */
+    void (*warn)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
     /* Ends the job with a message. */
     void (*fatal)(const char *fmt, ...)

@@ -17,6 +17,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/nodes.h"
+#include "check/check.h"
 #include "memory/memory.h"
 #include "net/transport.h"
 #include "net/xport.h"
@@ -106,6 +107,18 @@ fatal(const char *fmt, ...)
     sma_fatal(NULL, "%s", text);
 }
 
+/* Prints a message of the transport. */
+__attribute__((format(printf, 1, 2))) static void warn(const char *fmt, ...)
+{
+    char text[256];
+    va_list ap;
+
+    va_start(ap, fmt);
+    vsnprintf(text, sizeof text, fmt, ap);
+    va_end(ap);
+    sma_warn(NULL, "%s", text);
+}
+
 static struct sma_transport_client client = {
     .version = SMA_TRANSPORT_VERSION,
     .address = sma_nodes_address,
@@ -113,6 +126,7 @@ static struct sma_transport_client client = {
     .idle = sma_answers_idle,
     .lost = sma_answers_lost,
     .arrived = sma_wake_sleepers,
+    .warn = warn,
     .fatal = fatal,
 };
 
@@ -143,10 +157,24 @@ static void describe_memory(struct sma_job_pe *state)
     client.region[SMA_HEAP].size += sma_memory.behind_heap;
     client.region[SMA_STATE].base = state;
     client.region[SMA_STATE].size = sizeof *state;
+    client.words.offset = offsetof(struct sma_job_pe, reporter);
+    client.words.size = offsetof(struct sma_job_pe, calls) -
+                        offsetof(struct sma_job_pe, reporter);
     client.pieces = 0;
     while (sma_data_piece(client.pieces, &client.piece[client.pieces].offset,
                           &client.piece[client.pieces].size))
         client.pieces++;
+}
+
+/* Are all PEs of this host in one network namespace? */
+static bool is_one_network(void)
+{
+    const struct sma_job_pe *pe = sma_self.job->pe;
+
+    for (int i = 1; i < sma_topology.host_n; i++)
+        if (pe[i].network != pe[0].network)
+            return false;
+    return pe[0].network != 0;
 }
 
 void sma_xport_start(void)
@@ -163,6 +191,10 @@ void sma_xport_start(void)
     client.nic_atomics = sma_env.atomics;
     client.near_too = sma_env.atomics || sma_nodes_here() > 1;
     client.near_only = sma_hosts() == 1;
+    client.loopback = client.near_only && is_one_network();
+    client.sums = sma_checks_all();
+    client.start++;
+    memcpy(client.secret, sma_self.job->secret, sizeof client.secret);
     describe_memory(&sma_self.job->pe[sma_topology.host_me]);
     sma_xport.net = load();
     sma_wait_hooks.progress = sma_xport.net->progress;

@@ -128,6 +128,8 @@ struct sma_job_pe {
                          * may store to memory after it has left */
     uint32_t sleepers;  /* threads that sleep until its memory changes */
     uint32_t wakes;     /* how often they have been woken (wait/sleep.c) */
+    uint32_t network;   /* its network namespace; 0: not known */
+    uint32_t pad;
     uint64_t data_base; /* address of its static data in its process */
     char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;
@@ -168,7 +170,8 @@ struct sma_job {
     uint32_t looked;     /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
     uint32_t pointers;   /* a PE has a pointer to another one's memory */
-    uint32_t pad[34];
+    unsigned char secret[16]; /* what all PEs of the job know (api/agree.c) */
+    uint32_t pad[30];
     struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };

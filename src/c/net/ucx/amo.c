@@ -15,7 +15,7 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
     uint64_t was = 0, left = 1;
-    struct expected e = {
+    const struct expected e = {
         .dest = (char *) &was, .bytes = word->bytes, .n = 1, .left = &left};
 
     if (sma_ucx_client->nic_atomics)
@@ -39,6 +39,10 @@ void sma_ucx_amo_nbi(struct sma_channel *channel, int pe,
         return;
     }
     sma_ucx_limit_requests(p->channel, pe);
-    sma_ucx_bundle_fetch(p, word, sma_ucx_expect(p, fetch, word->bytes),
+    sma_ucx_bundle_fetch(p, word,
+                         &(struct expected){.dest = fetch,
+                                            .bytes = word->bytes,
+                                            .n = 1,
+                                            .count = sma_ucx_count(p)},
                          false);
 }

@@ -27,18 +27,25 @@ uint64_t sma_ucx_acked(const struct peer *p)
 static void send_open(struct peer *p, bool ask)
 {
     struct bundle *b = p->open;
-    struct bundle_head head = {
-        .peer = (uint64_t) (uintptr_t) p,
-        .number = ++p->sent,
-        .origin = (uint32_t) sma_ucx_client->me,
-        .asks = ask || p->sent - p->asked >= ASK_EVERY ? ASKS : ASKS_NOT,
+    uint64_t number = p->sent + 1;
+    bool urgent = sma_ucx_is_urgent(p->channel);
+    bool asks = ask || urgent || number - p->asked >= ASK_EVERY;
+    const struct sma_wire_head head = {
+        .tag = p->tag,
+        .number = number,
+        .from = sma_ucx_job.me,
+        .channel = p->channel->number,
+        .flags = (uint16_t) ((asks ? SMA_WIRE_ASKS : 0) |
+                             (urgent ? SMA_WIRE_URGENT : 0) |
+                             (sma_ucx_client->sums ? SMA_WIRE_SUMMED : 0)),
     };
 
-    if (sma_ucx_is_urgent(p->channel))
-        head.asks = ASKS_URGENT;
-    if (head.asks != ASKS_NOT || b->fetches)
-        p->asked = p->sent;
+    /* the handler of answers reads it without the lock */
+    __atomic_store_n(&p->sent, number, __ATOMIC_RELAXED);
+    if (asks || b->fetches)
+        p->asked = number;
     memcpy(b->data, &head, sizeof head);
+    sma_wire_close(b->data, b->length);
     p->open = NULL;
     __atomic_fetch_sub(&sma_ucx_open_bundles, 1, __ATOMIC_RELAXED);
     sma_ucx_post_bundle(p, MESSAGE_BUNDLE, b);
@@ -50,7 +57,7 @@ static void open_bundle(struct peer *p)
     struct sma_channel *c = p->channel;
 
     p->open = sma_ucx_take_bundle(p->pe);
-    p->open->length = sizeof(struct bundle_head);
+    p->open->length = sizeof(struct sma_wire_head);
     p->open_fence = c->fences;
     if (sma_ucx_acked(p) == p->sent)
         p->oldest_fence = c->fences;
@@ -103,7 +110,7 @@ static void leave(struct peer *p, bool now)
 
 static size_t room_left(const struct peer *p)
 {
-    return p->open == NULL ? BUNDLE_BYTES - sizeof(struct bundle_head)
+    return p->open == NULL ? BUNDLE_BYTES - sizeof(struct sma_wire_head)
                            : BUNDLE_BYTES - p->open->length;
 }
 
@@ -123,18 +130,32 @@ static unsigned char *append(struct peer *p, size_t bytes)
 
 /* --------------------------------------------------------------- operations */
 
+/* Writes an operation, and n words that follow it.  Returns their end. */
+static unsigned char *add_op(unsigned char *at, unsigned kind, int what,
+                             size_t bytes, size_t offset, const uint64_t *word,
+                             int n)
+{
+    struct sma_wire_op op = {.kind = (uint8_t) kind,
+                             .what = (uint8_t) what,
+                             .bytes = (uint16_t) bytes,
+                             .offset = offset};
+
+    op.check = sma_wire_op_check(&op, word, n);
+    at = (unsigned char *) memcpy(at, &op, sizeof op) + sizeof op;
+    if (n == 0)
+        return at;
+    return (unsigned char *) memcpy(at, word, (size_t) n * sizeof *word) +
+           (size_t) n * sizeof *word;
+}
+
 static void put_piece(struct peer *p, int region, size_t offset,
                       const void *source, size_t bytes)
 {
-    const struct op op = {.kind = OP_PUT,
-                          .region = (uint8_t) region,
-                          .bytes = (uint32_t) bytes,
-                          .offset = offset};
     unsigned char *at;
 
     enter(p);
-    at = append(p, sizeof op + padded(bytes));
-    at = add_data(at, &op, sizeof op);
+    at = append(p, sizeof(struct sma_wire_op) + sma_wire_padded(bytes));
+    at = add_op(at, SMA_WIRE_PUT, region, bytes, offset, NULL, 0);
     add_data(at, source, bytes);
     leave(p, false);
 }
@@ -156,25 +177,21 @@ void sma_ucx_bundle_put(struct peer *p, int region, size_t offset,
 static size_t put_some(struct peer *p, const struct sma_strided *to,
                        const char *source, ptrdiff_t stride)
 {
-    const struct op op = {.kind = OP_PUTS,
-                          .region = (uint8_t) to->region,
-                          .bytes = (uint32_t) to->bytes,
-                          .offset = to->offset};
-    struct op_blocks blocks = {.stride = to->stride};
-    size_t heads = sizeof op + sizeof blocks, left = room_left(p), n;
+    uint64_t blocks[] = {(uint64_t) to->stride, 0};
+    size_t heads = sizeof(struct sma_wire_op) + sizeof blocks;
+    size_t left = room_left(p), n;
     unsigned char *at;
 
-    if (left < heads + padded(to->bytes))
-        left = BUNDLE_BYTES - sizeof(struct bundle_head);
+    if (left < heads + sma_wire_padded(to->bytes))
+        left = BUNDLE_BYTES - sizeof(struct sma_wire_head);
     n = (left - heads) / to->bytes;
     if (n > to->n)
         n = to->n;
-    while (padded(n * to->bytes) > left - heads)
+    while (sma_wire_padded(n * to->bytes) > left - heads)
         n--;
-    blocks.n = n;
-    at = append(p, heads + padded(n * to->bytes));
-    at = add_data(at, &op, sizeof op);
-    at = add_data(at, &blocks, sizeof blocks);
+    blocks[1] = n;
+    at = append(p, heads + sma_wire_padded(n * to->bytes));
+    at = add_op(at, SMA_WIRE_PUTS, to->region, to->bytes, to->offset, blocks, 2);
     if (n * to->bytes % 8 != 0)
         memset(at + (n * to->bytes & ~(size_t) 7), 0, 8);
     sma_copy_blocks((char *) at, (ptrdiff_t) to->bytes, source, stride,
@@ -200,79 +217,46 @@ void sma_ucx_bundle_puts(struct peer *p, const struct sma_strided *to,
     }
 }
 
-static struct op amo_op(enum op_kind kind, const struct sma_amo_word *word)
+/* Appends an atomic operation; with `id` one that fetches.  The caller holds the
+ * lock of the channel. */
+static void append_amo(struct peer *p, const struct sma_amo_word *word,
+                       const uint64_t *id)
 {
-    return (struct op){.kind = (uint8_t) kind,
-                       .region = (uint8_t) word->region,
-                       .amo = (uint8_t) word->op,
-                       .bytes = (uint32_t) word->bytes,
-                       .offset = word->offset};
-}
+    const uint64_t more[] = {word->value, word->cond, id != NULL ? *id : 0};
+    int n = id != NULL ? 3 : 2;
+    unsigned char *at = append(p, sizeof(struct sma_wire_op) +
+                                      (size_t) n * sizeof more[0]);
 
-/* The caller holds the lock of the channel. */
-static void append_amo(struct peer *p, const struct sma_amo_word *word)
-{
-    const struct op op = amo_op(OP_AMO, word);
-    const struct op_amo amo = {.value = word->value, .cond = word->cond};
-    unsigned char *at = append(p, sizeof op + sizeof amo);
-
-    at = add_data(at, &op, sizeof op);
-    add_data(at, &amo, sizeof amo);
+    add_op(at, id != NULL ? SMA_WIRE_FETCH : SMA_WIRE_AMO,
+           word->region | (int) word->op << SMA_WIRE_AMO_SHIFT, word->bytes,
+           word->offset, more, n);
 }
 
 void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word)
 {
     enter(p);
-    append_amo(p, word);
+    append_amo(p, word, NULL);
     leave(p, false);
 }
 
 void sma_ucx_send_signal(struct peer *p, const struct sma_amo_word *word)
 {
-    append_amo(p, word);
+    append_amo(p, word, NULL);
     send_open(p, false);
 }
 
-/* Tells the target whom its answer is for. */
-static struct op_answer give(struct expected *expected)
-{
-    /* pairs with the acquire in serve.c, take_data */
-    __atomic_store_n(&expected->given, true, __ATOMIC_RELEASE);
-    return (struct op_answer){(uint64_t) (uintptr_t) expected};
-}
-
 void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
-                          struct expected *expected, bool now)
+                          const struct expected *expected, bool now)
 {
-    const struct op op = amo_op(OP_FETCH, word);
-    const struct op_amo amo = {.value = word->value, .cond = word->cond};
-    const struct op_answer answer = give(expected);
-    unsigned char *at;
+    uint64_t id = sma_ucx_expect(p, expected);
 
     enter(p);
-    at = append(p, sizeof op + sizeof amo + sizeof answer);
-    at = add_data(at, &op, sizeof op);
-    at = add_data(at, &amo, sizeof amo);
-    add_data(at, &answer, sizeof answer);
+    append_amo(p, word, &id);
     p->open->fetches = true;
     leave(p, now);
 }
 
 /* ------------------------------------------------------------ expected data */
-
-struct expected *sma_ucx_expect(struct peer *p, void *dest, size_t bytes)
-{
-    struct expected *e = malloc(sizeof *e);
-
-    if (e == NULL)
-        sma_ucx_client->fatal("out of memory for a transfer from PE %d", p->pe);
-    *e = (struct expected){.dest = dest,
-                           .bytes = bytes,
-                           .n = 1,
-                           .count = sma_ucx_count(p),
-                           .allocated = true};
-    return e;
-}
 
 void sma_ucx_await_data(struct peer *p, const uint64_t *left)
 {
@@ -285,31 +269,19 @@ void sma_ucx_await_data(struct peer *p, const uint64_t *left)
     }
 }
 
-size_t sma_ucx_blocks_of_answer(size_t bytes)
-{
-    return (BUNDLE_BYTES - sizeof(struct answer_head) -
-            sizeof(struct answer_data) - 8) /
-           bytes;
-}
-
 void sma_ucx_bundle_get(struct peer *p, const struct sma_strided *from,
-                        struct expected *expected, bool now)
+                        const struct expected *expected, bool now)
 {
-    const struct op op = {.kind = from->n == 1 ? OP_GET : OP_GETS,
-                          .region = (uint8_t) from->region,
-                          .bytes = (uint32_t) from->bytes,
-                          .offset = from->offset};
-    const struct op_blocks blocks = {.stride = from->stride, .n = from->n};
-    const struct op_answer answer = give(expected);
-    size_t some = from->n == 1 ? 0 : sizeof blocks;
+    bool one = from->n == 1;
+    const uint64_t word[] = {(uint64_t) from->stride, from->n,
+                             sma_ucx_expect(p, expected)};
+    int n = one ? 1 : 3;
     unsigned char *at;
 
     enter(p);
-    at = append(p, sizeof op + some + sizeof answer);
-    at = add_data(at, &op, sizeof op);
-    if (some > 0)
-        at = add_data(at, &blocks, sizeof blocks);
-    add_data(at, &answer, sizeof answer);
+    at = append(p, sizeof(struct sma_wire_op) + (size_t) n * sizeof word[0]);
+    add_op(at, one ? SMA_WIRE_GET : SMA_WIRE_GETS, from->region, from->bytes,
+           from->offset, word + 3 - n, n);
     p->open->fetches = true;
     leave(p, now);
 }

@@ -17,9 +17,10 @@
 #include <string.h>
 
 #include "net/ucx/ucx.h"
+#include "net/wire/wire.h"
 
 enum {
-    BUNDLE_BYTES = 32 * 1024 - 64,
+    BUNDLE_BYTES = SMA_WIRE_BYTES,
     /* The most bytes that an operation moves as a part of bundles.  Larger ones
      * are left to UCX.  Over TCP a put of 8 KiB takes less than half of the
      * time in this way, and a get from 4 KiB on takes more. */
@@ -49,75 +50,13 @@ struct bundle {
 /* The active messages. */
 enum { MESSAGE_BUNDLE, MESSAGE_ANSWER };
 
-/* ------------------------------------------------------- format of a bundle */
-
-/* All parts of a bundle have a multiple of 8 bytes. */
-struct bundle_head {
-    uint64_t peer;   /* the origin's struct peer, for the answer */
-    uint64_t number; /* bundles that the origin has sent by this peer so far */
-    uint32_t origin; /* the PE that sends the bundle */
-    uint32_t asks;   /* enum asks */
-};
-
-/* What a bundle tells of its answer. */
-enum asks {
-    ASKS_NOT,    /* an answer only brings what is fetched */
-    ASKS,        /* an answer is wanted, although nothing is fetched */
-    ASKS_URGENT, /* likewise, on the channel of questions */
-};
-
-enum op_kind {
-    OP_PUT,   /* op, the data */
-    OP_GET,   /* op, op_answer */
-    OP_PUTS,  /* of many blocks: op, op_blocks, the data without gaps */
-    OP_GETS,  /* op, op_blocks, op_answer */
-    OP_AMO,   /* op, op_amo; fetches nothing */
-    OP_FETCH, /* an AMO that fetches: op, op_amo, op_answer */
-};
-
-struct op {
-    uint8_t kind, region, amo, unused;
-    uint32_t bytes; /* of the data, a block or a word */
-    uint64_t offset;
-};
-
-struct op_blocks {
-    int64_t stride;
-    uint64_t n;
-};
-
-struct op_amo {
-    uint64_t value, cond;
-};
-
-struct op_answer {
-    uint64_t expected; /* the origin's struct expected */
-};
-
-/* An answer is such a head, and then pieces of data. */
-struct answer_head {
-    uint64_t peer;   /* the origin's struct peer */
-    uint64_t number; /* the bundles up to this one have been done */
-};
-
-struct answer_data {
-    uint64_t expected; /* the origin's struct expected */
-    uint64_t bytes;
-};
-
-/* Data in a bundle takes a multiple of 8 bytes. */
-static inline size_t padded(size_t bytes)
-{
-    return (bytes + 7) & ~(size_t) 7;
-}
-
 /* Copies data into a bundle, and returns the end of it there. */
 static inline unsigned char *add_data(unsigned char *at, const void *data,
                                       size_t bytes)
 {
     if (bytes % 8 != 0)
         memset(at + (bytes & ~(size_t) 7), 0, 8);
-    return (unsigned char *) memcpy(at, data, bytes) + padded(bytes);
+    return (unsigned char *) memcpy(at, data, bytes) + sma_wire_padded(bytes);
 }
 
 /* ---------------------------------------------------------------- errand.c */
@@ -136,7 +75,7 @@ void sma_ucx_free_bundles(void);
  * caller holds the lock of the channel. */
 void sma_ucx_post_bundle(struct peer *p, unsigned message, struct bundle *b);
 
-/* ---------------------------------------------------------------- bundle.c */
+/* -------------------------------------------------------------- expected.c */
 
 /* Data that an operation fetches, on its way: n blocks of `bytes`, of which
  * each begins `stride` bytes after the one before. */
@@ -148,12 +87,22 @@ struct expected {
      * is counted off. */
     uint64_t *left;
     const struct count *count;
-    bool allocated; /* by malloc; freed then, too */
-    bool given;     /* to UCX: the members are filled in for the handler */
+    int pe; /* the PE that sends them; set by sma_ucx_expect */
 };
 
-/* Expected data that quiet waits for. */
-struct expected *sma_ucx_expect(struct peer *p, void *dest, size_t bytes);
+/* Notes that data come from a peer.  Returns the id with which they come. */
+uint64_t sma_ucx_expect(struct peer *p, const struct expected *what);
+
+/* Takes the note of an id.  Returns false if no data of so many bytes are
+ * expected from the PE with this id. */
+bool sma_ucx_take_expected(uint64_t id, int pe, size_t bytes,
+                           struct expected *expected_p);
+
+/* Frees the notes. */
+void sma_ucx_forget_expected(void);
+
+/* ---------------------------------------------------------------- bundle.c */
+
 
 /* Waits until expected data is in place. */
 void sma_ucx_await_data(struct peer *p, const uint64_t *left);
@@ -165,16 +114,13 @@ void sma_ucx_bundle_puts(struct peer *p, const struct sma_strided *to,
                          const void *source, ptrdiff_t stride);
 void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word);
 void sma_ucx_bundle_get(struct peer *p, const struct sma_strided *from,
-                        struct expected *expected, bool now);
+                        const struct expected *expected, bool now);
 void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
-                          struct expected *expected, bool now);
+                          const struct expected *expected, bool now);
 
 /* An atomic operation that is sent at once and never waits, also when many
  * bundles are unanswered.  The caller holds the lock of the channel. */
 void sma_ucx_send_signal(struct peer *p, const struct sma_amo_word *word);
-
-/* How many blocks of `bytes` an answer holds. */
-size_t sma_ucx_blocks_of_answer(size_t bytes);
 
 /* Sends the open bundles of a channel, and asks peers to tell when they have
  * done all that was sent to them. */
@@ -210,7 +156,8 @@ bool sma_ucx_is_unsettled(struct sma_channel *c);
 
 /* ----------------------------------------------------------------- serve.c */
 
-/* Sets the handlers of active messages. */
+/* Sets the handlers of active messages; and frees what they keep. */
 void sma_ucx_set_handlers(void);
+void sma_ucx_forget_bundles(void);
 
 #endif

@@ -36,6 +36,18 @@ enum { SHM_OF_PE = 16 << 20 };
 /* Descriptors without which a connection cannot be made. */
 enum { TO_CONNECT = 2 };
 
+/* All channels by their numbers.  A callback of UCX reads it: a pointer is
+ * stored with release order when its channel is complete. */
+static struct sma_channel *numbered[SMA_WIRE_CHANNELS] = {&sma_ucx_main};
+
+struct sma_channel *sma_ucx_channel(unsigned number)
+{
+    /* pairs with the release in sma_ucx_open_channel */
+    return number < SMA_WIRE_CHANNELS
+               ? __atomic_load_n(&numbered[number], __ATOMIC_ACQUIRE)
+               : NULL;
+}
+
 /* ----------------------------------------------------------------- channels */
 
 /* May UCX use shared memory?  The user may have named its transports. */
@@ -131,7 +143,7 @@ static struct sma_channel *new_channel(void)
         return NULL;
     }
     fill_in(c);
-    channels++;
+    c->number = (uint16_t) ++channels;
     return c;
 }
 
@@ -146,6 +158,8 @@ struct sma_channel *sma_ucx_open_channel(void)
         __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
         sma_ucx_wake();
     } else if ((c = new_channel()) != NULL) {
+        /* pairs with the acquire in sma_ucx_channel */
+        __atomic_store_n(&numbered[c->number], c, __ATOMIC_RELEASE);
         c->next = sma_ucx_main.next;
         /* pairs with the acquire in next_channel */
         __atomic_store_n(&sma_ucx_main.next, c, __ATOMIC_RELEASE);
@@ -255,6 +269,7 @@ void sma_ucx_destroy_channels(void)
     sma_ucx_main = (struct sma_channel){0};
     urgent = NULL;
     free_channels = NULL;
+    memset(numbered + 1, 0, sizeof numbered - sizeof numbered[0]);
     channels = 0;
 }
 
@@ -268,9 +283,20 @@ static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
                          ucs_status_string(status));
 }
 
-/* Is an address as long as its head says?  *head_p becomes a copy of the
- * head. */
-static bool is_address(const char *address, size_t size,
+uint64_t sma_ucx_seal_address(int pe, const char *address, size_t bytes)
+{
+    const size_t skip = offsetof(struct address_head, address_size);
+    const uint64_t parts[] = {
+        (uint64_t) pe, sma_wire_seal(&sma_ucx_job, SMA_WIRE_FOR_ADDRESS,
+                                     address + skip, bytes - skip)};
+
+    return sma_wire_seal(&sma_ucx_job, SMA_WIRE_FOR_ADDRESS, parts,
+                         sizeof parts);
+}
+
+/* Is an address what PE pe has made, and as long as its head says?  *head_p
+ * becomes a copy of the head. */
+static bool is_address(int pe, const char *address, size_t size,
                        struct address_head *head_p)
 {
     size_t all = sizeof *head_p;
@@ -281,7 +307,7 @@ static bool is_address(const char *address, size_t size,
     all += head_p->address_size;
     for (int i = 0; i < AREAS; i++)
         all += head_p->key_size[i];
-    return all == size;
+    return all == size && head_p->seal == sma_ucx_seal_address(pe, address, size);
 }
 
 static struct peer *make_peer(struct sma_channel *c, int pe)
@@ -307,9 +333,11 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
     sma_ucx_check_files("ucp_ep_create", TO_CONNECT);
     p->pe = pe;
     p->channel = c;
+    p->tag = sma_wire_tag(&sma_ucx_job, sma_ucx_job.me, (uint32_t) pe);
+    p->coll_mask = sma_ucx_coll_mask(pe);
     for (int i = 0; i < 2; i++)
         p->count[i].under_way = &c->requests.under_way[i];
-    if (!is_address(address, size, &head))
+    if (!is_address(pe, address, size, &head))
         sma_ucx_client->fatal("the data that PE %d has published about itself "
                               "is not valid",
                               pe);

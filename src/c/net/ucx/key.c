@@ -16,12 +16,12 @@ _Static_assert(sizeof(struct slot) <= SMALL_GET, "an answer holds a key");
 static ucp_rkey_h fetch_key(struct peer *p, int piece)
 {
     struct slot slot;
-    const struct sma_strided from = {.region = KEYS_REGION,
+    const struct sma_strided from = {.region = SMA_WIRE_KEYS,
                                      .offset = (size_t) piece * sizeof slot,
                                      .bytes = sizeof slot,
                                      .n = 1};
     uint64_t left = 1;
-    struct expected e = {.dest = (char *) &slot,
+    const struct expected e = {.dest = (char *) &slot,
                          .bytes = sizeof slot,
                          .n = 1,
                          .left = &left};
@@ -32,6 +32,9 @@ static ucp_rkey_h fetch_key(struct peer *p, int piece)
     if (slot.bytes == 0)
         sma_ucx_client->fatal("a transfer reaches memory of the symmetric heap "
                               "of PE %d in which no block was ever allocated",
+                              p->pe);
+    if (slot.bytes > sizeof slot.key || slot.seal != sma_ucx_seal_key(&slot))
+        sma_ucx_client->fatal("PE %d has sent a memory key that is not valid",
                               p->pe);
     sma_ucx_check(ucp_ep_rkey_unpack(p->ep, slot.key, &key),
                   "ucp_ep_rkey_unpack");

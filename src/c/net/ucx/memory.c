@@ -89,7 +89,8 @@ static void register_piece(int i)
                               bytes, sizeof slot->key);
     memcpy(slot->key, key, bytes);
     ucp_rkey_buffer_release(key);
-    slot->bytes = (uint32_t) bytes;
+    slot->bytes = bytes;
+    slot->seal = sma_ucx_seal_key(slot);
 }
 
 void sma_ucx_extend(size_t top)

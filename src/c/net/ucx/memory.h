@@ -18,14 +18,22 @@
 enum {
     FIRST_PIECE_LOG = 24, /* the first piece has 16 MiB */
     PIECES = 64 - FIRST_PIECE_LOG,
-    KEY_BYTES = 1020, /* room for the key of a piece */
+    KEY_BYTES = 1008, /* room for the key of a piece */
 };
 
 /* A row of the table: the key of a piece. */
 struct slot {
-    uint32_t bytes; /* 0: the piece is not registered */
+    uint64_t bytes; /* 0: the piece is not registered */
+    uint64_t seal;  /* of the key, whose length UCX does not compare */
     unsigned char key[KEY_BYTES];
 };
+
+/* The seal of a key, which has no more bytes than there is room for. */
+static inline uint64_t sma_ucx_seal_key(const struct slot *slot)
+{
+    return sma_wire_seal(&sma_ucx_job, SMA_WIRE_FOR_KEY, slot->key,
+                         slot->bytes);
+}
 
 /* The table of this PE.  A thread of the program fills in a row when it has
  * allocated; the barrier at the end of the allocation comes before any PE reads

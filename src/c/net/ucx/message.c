@@ -23,11 +23,12 @@ struct sma_message *sma_ucx_send_message(int pe, uint64_t tag,
 {
     struct sma_message *m = new_message(pe, NULL);
     const ucp_request_param_t params = sma_ucx_awaited(m);
+    struct peer *p = peer_of(&sma_ucx_main, pe);
     ucs_status_ptr_t request;
 
     sma_ucx_send_open(); /* what the program did before goes before */
-    request = ucp_tag_send_nbx(peer_of(&sma_ucx_main, pe)->ep, source, bytes,
-                               tag, &params);
+    request = ucp_tag_send_nbx(p->ep, source, bytes, tag ^ p->coll_mask,
+                               &params);
     if (UCS_PTR_IS_PTR(request))
         return m;
     free(m);
@@ -59,7 +60,8 @@ struct sma_message *sma_ucx_receive_message(uint64_t tag, void *dest,
      * once, so the callback tells the length of every message */
     params.op_attr_mask |= UCP_OP_ATTR_FLAG_NO_IMM_CMPL;
     params.cb.recv = on_received;
-    request = ucp_tag_recv_nbx(sma_ucx_main.worker, dest, bytes, tag,
+    request = ucp_tag_recv_nbx(sma_ucx_main.worker, dest, bytes,
+                               tag ^ sma_ucx_coll_mask(sma_ucx_client->me),
                                UINT64_MAX, &params);
     if (UCS_PTR_IS_ERR(request))
         sma_ucx_check(UCS_PTR_STATUS(request), "ucp_tag_recv");

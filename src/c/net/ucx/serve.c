@@ -3,13 +3,13 @@
  *
  * Active messages that arrive: bundles, whose operations this PE does, and
  * answers to the bundles of this PE.  The handlers run in any thread that makes
- * progress on the main channel, one at a time.
+ * progress on the main channel, one at a time.  All that a message says is
+ * checked before it is used (net/wire/read.c).
  */
 #include <stdlib.h>
 
 #include "net/ucx/bundle.h"
 #include "net/ucx/memory.h"
-#include "shared/amo.h"
 #include "shared/word.h"
 
 /* What orders the operations of other PEs with the program that owns the memory
@@ -41,28 +41,54 @@ static inline void end_unchecked(void)
 }
 #endif
 
+/* What other PEs may reach here. */
+static struct sma_wire_memory memory;
+
+/* For each PE that has sent a bundle, the number of the last one that has been
+ * done, for each channel of that PE. */
+static uint64_t **done;
+
+/* ------------------------------------------------- messages that are not right */
+
+/* A PE of the job does not send such a message unless its memory, or the
+ * network, is damaged: the job ends. */
+__attribute__((noreturn, cold)) static void
+end_job(const struct sma_wire_reader *r, const char *what, const char *why)
+{
+    sma_ucx_client->fatal("PE %u has sent a wrong %s: %s", r->head.from, what,
+                          why);
+}
+
+/* Tells of a message that is refused, without which the job goes on.  Of many
+ * messages few lines tell. */
+__attribute__((cold)) static void refuse(const char *why)
+{
+    static uint64_t refused;
+
+    refused++;
+    if ((refused & (refused - 1)) == 0)
+        sma_ucx_client->warn("refused a message of the network: %s (%llu so "
+                             "far)",
+                             why, (unsigned long long) refused);
+}
+
+/* Begins to read a message.  Returns false if it is refused. */
+static bool open_message(struct sma_wire_reader *r, const char *what,
+                         const void *data, size_t length,
+                         const ucp_am_recv_param_t *param)
+{
+    bool here = (param->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) == 0;
+    enum sma_wire_verdict verdict =
+        here ? sma_wire_open(&sma_ucx_job, r, data, length) : SMA_WIRE_STRANGE;
+
+    if (verdict == SMA_WIRE_WRONG)
+        end_job(r, what, r->why);
+    if (verdict == SMA_WIRE_STRANGE)
+        refuse("no PE of this job has sent it");
+    return verdict == SMA_WIRE_FINE;
+}
+
 /* ------------------------------------------------------------------ bundles */
-
-/* A bundle that is read: what is left of it, and the answer so far. */
-struct reader {
-    const unsigned char *at, *end;
-    struct bundle_head head;
-    struct bundle *answer; /* NULL: none */
-};
-
-static void take(struct reader *r, void *part, size_t bytes)
-{
-    memcpy(part, r->at, bytes);
-    r->at += bytes;
-}
-
-/* The memory at an offset of a region. */
-static char *memory_at(const struct op *op)
-{
-    if (op->region == KEYS_REGION)
-        return (char *) sma_ucx_slots + op->offset;
-    return (char *) sma_ucx_client->region[op->region].base + op->offset;
-}
 
 static void send_answer(struct errand *e)
 {
@@ -75,123 +101,102 @@ static void send_answer(struct errand *e)
     pthread_mutex_unlock(&p->channel->lock);
 }
 
-static void begin_answer(struct reader *r)
+static struct bundle *begin_answer(const struct sma_wire_reader *r)
 {
-    r->answer = sma_ucx_take_bundle((int) r->head.origin);
-    r->answer->length = sizeof(struct answer_head);
-    r->answer->urgent = r->head.asks == ASKS_URGENT;
+    struct bundle *b = sma_ucx_take_bundle((int) r->head.from);
+
+    b->length = sizeof(struct sma_wire_head);
+    b->urgent = (r->head.flags & SMA_WIRE_URGENT) != 0;
+    return b;
 }
 
-/* Ends an answer; `done` tells whether the whole bundle has been done.  A
+/* Ends an answer; `all` tells whether the whole bundle has been done.  A
  * callback of UCX must not connect to a peer, so the answer is sent by the
  * thread that has called UCX. */
-static void end_answer(struct reader *r, bool done)
+static void end_answer(const struct sma_wire_reader *r, struct bundle *b,
+                       bool all)
 {
-    const struct answer_head head = {
-        .peer = r->head.peer,
-        .number = done ? r->head.number : r->head.number - 1};
+    const struct sma_wire_head head = {
+        .tag = sma_wire_tag(&sma_ucx_job, sma_ucx_job.me, r->head.from),
+        .number = all ? r->head.number : r->head.number - 1,
+        .from = sma_ucx_job.me,
+        .channel = r->head.channel,
+        .flags = sma_ucx_client->sums ? SMA_WIRE_SUMMED : 0,
+    };
 
-    add_data(r->answer->data, &head, sizeof head);
-    r->answer->errand.run = send_answer;
-    sma_ucx_leave_errand(&r->answer->errand);
-    r->answer = NULL;
+    memcpy(b->data, &head, sizeof head);
+    sma_wire_close(b->data, b->length);
+    b->errand.run = send_answer;
+    sma_ucx_leave_errand(&b->errand);
 }
 
-/* Appends to the answer, and returns where the data goes. */
-static unsigned char *answer(struct reader *r, uint64_t expected, size_t bytes)
+/* Appends to the answer, and returns where the data go.  An operation fetches
+ * no more than an empty answer holds. */
+static unsigned char *answer(const struct sma_wire_reader *r,
+                             struct bundle **b_p,
+                             const struct sma_wire_todo *todo)
 {
-    const struct answer_data data = {.expected = expected, .bytes = bytes};
-    size_t all = sizeof data + padded(bytes);
+    struct sma_wire_piece piece = {
+        .id = todo->id, .bytes = (uint32_t) (todo->n * todo->bytes)};
+    size_t all = sizeof piece + sma_wire_padded(piece.bytes);
     unsigned char *at;
 
-    if (r->answer != NULL && BUNDLE_BYTES - r->answer->length < all)
-        end_answer(r, false);
-    if (r->answer == NULL)
-        begin_answer(r);
-    at = r->answer->data + r->answer->length;
-    r->answer->length += all;
-    at = add_data(at, &data, sizeof data);
-    if (bytes % 8 != 0)
-        memset(at + (bytes & ~(size_t) 7), 0, 8);
-    return at;
-}
-
-static void do_puts(struct reader *r, const struct op *op)
-{
-    struct op_blocks blocks;
-
-    take(r, &blocks, sizeof blocks);
-    sma_copy_blocks(memory_at(op), blocks.stride, (const char *) r->at,
-                    op->bytes, op->bytes, blocks.n);
-    r->at += padded(blocks.n * op->bytes);
-}
-
-static void do_gets(struct reader *r, const struct op *op)
-{
-    struct op_blocks blocks = {.stride = 0, .n = 1};
-    struct op_answer to;
-    unsigned char *at;
-
-    if (op->kind == OP_GETS)
-        take(r, &blocks, sizeof blocks);
-    take(r, &to, sizeof to);
-    at = answer(r, to.expected, blocks.n * op->bytes);
-    sma_copy_blocks((char *) at, op->bytes, memory_at(op), blocks.stride,
-                    op->bytes, blocks.n);
-}
-
-static void do_amo(struct reader *r, const struct op *op)
-{
-    struct op_amo amo;
-    struct op_answer to;
-    uint64_t was;
-
-    take(r, &amo, sizeof amo);
-    was = sma_amo_here(memory_at(op), op->bytes, (enum sma_amo_op) op->amo,
-                       amo.value, amo.cond);
-    if (op->kind != OP_FETCH)
-        return;
-    take(r, &to, sizeof to);
-    sma_word_store(answer(r, to.expected, op->bytes), op->bytes, was);
-}
-
-/* A program that reads a word with acquire order sees what operations before
- * the one that stored the word have stored. */
-static void do_operation(struct reader *r)
-{
-    struct op op;
-
-    take(r, &op, sizeof op);
-    __atomic_thread_fence(__ATOMIC_RELEASE);
-    switch (op.kind) {
-    case OP_PUT:
-        sma_copy(memory_at(&op), r->at, op.bytes);
-        r->at += padded(op.bytes);
-        break;
-    case OP_PUTS: do_puts(r, &op); break;
-    case OP_GET:
-    case OP_GETS: do_gets(r, &op); break;
-    default: do_amo(r, &op); break;
+    if (*b_p != NULL && BUNDLE_BYTES - (*b_p)->length < all) {
+        end_answer(r, *b_p, false);
+        *b_p = NULL;
     }
+    if (*b_p == NULL)
+        *b_p = begin_answer(r);
+    at = (*b_p)->data + (*b_p)->length;
+    (*b_p)->length += all;
+    piece.check = sma_wire_piece_check(&piece);
+    return (unsigned char *) memcpy(at, &piece, sizeof piece) + sizeof piece;
+}
+
+/* Bundles of a channel come in the order in which they were sent.  Returns false
+ * if the bundle has come before: then somebody repeats it. */
+static bool is_next(const struct sma_wire_reader *r)
+{
+    uint64_t **row = &done[r->head.from], *last;
+
+    if (*row == NULL)
+        *row = calloc(SMA_WIRE_CHANNELS, sizeof **row);
+    if (*row == NULL)
+        sma_ucx_client->fatal("out of memory for bundles of PE %u",
+                              r->head.from);
+    last = *row + r->head.channel;
+    if (r->head.number <= *last) {
+        refuse("it repeats one that a PE has sent");
+        return false;
+    }
+    if (r->head.number != *last + 1)
+        end_job(r, "bundle", "one or more before it have not come");
+    *last = r->head.number;
+    return true;
 }
 
 static ucs_status_t on_bundle(void *arg, const void *header,
                               size_t header_length, void *data, size_t length,
                               const ucp_am_recv_param_t *param)
 {
-    struct reader r = {.at = data, .end = (unsigned char *) data + length};
+    struct sma_wire_reader r;
+    struct sma_wire_todo todo;
+    struct bundle *b = NULL;
 
-    (void) arg, (void) header, (void) header_length, (void) param;
-    take(&r, &r.head, sizeof r.head);
-    note_heard(r.head.origin);
+    (void) arg, (void) header, (void) header_length;
+    if (!open_message(&r, "bundle", data, length, param) || !is_next(&r))
+        return UCS_OK;
+    note_heard(r.head.from);
     begin_unchecked();
-    while (r.at < r.end)
-        do_operation(&r);
+    while (sma_wire_next_op(&memory, &r, &todo))
+        sma_wire_do(&todo, todo.answers ? answer(&r, &b, &todo) : NULL);
     end_unchecked();
-    if (r.head.asks != ASKS_NOT && r.answer == NULL)
-        begin_answer(&r);
-    if (r.answer != NULL)
-        end_answer(&r, true);
+    if (r.why != NULL)
+        end_job(&r, "bundle", r.why);
+    if ((r.head.flags & SMA_WIRE_ASKS) != 0 && b == NULL)
+        b = begin_answer(&r);
+    if (b != NULL)
+        end_answer(&r, b, true);
     return UCS_OK;
 }
 
@@ -199,53 +204,57 @@ static ucs_status_t on_bundle(void *arg, const void *header,
 
 /* Two threads of the target may send two answers in either order.  Only the
  * handler of answers writes `acked`. */
-static void note_done(const struct answer_head *head)
+static void note_done(const struct sma_wire_reader *r)
 {
-    struct peer *p = (struct peer *) (uintptr_t) head->peer;
+    struct sma_channel *c = sma_ucx_channel(r->head.channel);
+    /* pairs with the release in sma_ucx_connect */
+    struct peer *p = c == NULL ? NULL
+                               : __atomic_load_n(&c->peers[r->head.from],
+                                                 __ATOMIC_ACQUIRE);
 
-    note_heard((uint32_t) p->pe);
-    if (head->number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
+    note_heard(r->head.from);
+    if (p == NULL ||
+        r->head.number > __atomic_load_n(&p->sent, __ATOMIC_RELAXED))
+        end_job(r, "answer", "it is for a bundle that was not sent");
+    if (r->head.number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
         /* pairs with the acquire in sma_ucx_acked */
-        __atomic_store_n(&p->acked, head->number, __ATOMIC_RELEASE);
+        __atomic_store_n(&p->acked, r->head.number, __ATOMIC_RELEASE);
 }
 
-static void take_data(struct expected *e, const unsigned char *data)
+static void take_data(const struct sma_wire_reader *r,
+                      const struct sma_wire_came *came)
 {
-    const struct count *count;
-    uint64_t *left;
+    struct expected e;
 
-    /* pairs with the release in bundle.c, give */
-    (void) __atomic_load_n(&e->given, __ATOMIC_ACQUIRE);
-    left = e->left;
-    count = e->count;
-    sma_copy_blocks(e->dest, e->stride, (const char *) data,
-                    (ptrdiff_t) e->bytes, e->bytes, e->n);
-    if (e->allocated)
-        free(e);
-    if (left == NULL)
-        sma_ucx_count_off(count);
+    if (!sma_ucx_take_expected(came->id, (int) r->head.from, came->bytes, &e))
+        end_job(r, "answer", "it has data that were not asked for");
+    sma_copy_blocks(e.dest, e.stride, (const char *) came->data,
+                    (ptrdiff_t) e.bytes, e.bytes, e.n);
+    if (e.left == NULL)
+        sma_ucx_count_off(e.count);
     else /* pairs with the acquire of the thread that waits for the data */
-        __atomic_fetch_sub(left, 1, __ATOMIC_RELEASE);
+        __atomic_fetch_sub(e.left, 1, __ATOMIC_RELEASE);
 }
 
 static ucs_status_t on_answer(void *arg, const void *header,
                               size_t header_length, void *data, size_t length,
                               const ucp_am_recv_param_t *param)
 {
-    const unsigned char *at = data, *end = at + length;
-    struct answer_head head;
-    struct answer_data d;
+    struct sma_wire_reader r;
+    struct sma_wire_came came;
 
-    (void) arg, (void) header, (void) header_length, (void) param;
-    memcpy(&head, at, sizeof head);
-    note_done(&head);
-    for (at += sizeof head; at < end; at += padded(d.bytes)) {
-        memcpy(&d, at, sizeof d);
-        at += sizeof d;
-        take_data((struct expected *) (uintptr_t) d.expected, at);
-    }
+    (void) arg, (void) header, (void) header_length;
+    if (!open_message(&r, "answer", data, length, param))
+        return UCS_OK;
+    while (sma_wire_next_piece(&r, &came))
+        take_data(&r, &came);
+    if (r.why != NULL)
+        end_job(&r, "answer", r.why);
+    note_done(&r);
     return UCS_OK;
 }
+
+/* ------------------------------------------------------------ start and end */
 
 static void set_handler(unsigned id, ucp_am_recv_callback_t handler)
 {
@@ -260,8 +269,42 @@ static void set_handler(unsigned id, ucp_am_recv_callback_t handler)
                   "ucp_worker_set_am_recv_handler");
 }
 
+/* Others get and change the heap and the static data, and may read the state of
+ * this PE and its keys.  A few words of the state are for atomic operations. */
+static void allow_memory(void)
+{
+    const struct sma_transport_client *c = sma_ucx_client;
+    const int all = SMA_WIRE_MAY_GET | SMA_WIRE_MAY_PUT | SMA_WIRE_MAY_AMO;
+    char *state = c->region[SMA_STATE].base, *data = c->region[SMA_DATA].base;
+
+    memory.n = 0;
+    sma_wire_allow(&memory, SMA_HEAP, all, 0, c->region[SMA_HEAP].size,
+                   c->region[SMA_HEAP].base);
+    for (int i = 0; i < c->pieces; i++)
+        sma_wire_allow(&memory, SMA_DATA, all, c->piece[i].offset,
+                       c->piece[i].size, data + c->piece[i].offset);
+    sma_wire_allow(&memory, SMA_STATE, SMA_WIRE_MAY_GET, 0,
+                   c->region[SMA_STATE].size, state);
+    sma_wire_allow(&memory, SMA_STATE, SMA_WIRE_MAY_AMO, c->words.offset,
+                   c->words.size, state + c->words.offset);
+    sma_wire_allow(&memory, SMA_WIRE_KEYS, SMA_WIRE_MAY_GET, 0,
+                   sizeof sma_ucx_slots, sma_ucx_slots);
+}
+
 void sma_ucx_set_handlers(void)
 {
+    done = calloc(sma_ucx_job.n, sizeof *done);
+    if (done == NULL)
+        sma_ucx_client->fatal("out of memory for %u PEs", sma_ucx_job.n);
+    allow_memory();
     set_handler(MESSAGE_BUNDLE, on_bundle);
     set_handler(MESSAGE_ANSWER, on_answer);
+}
+
+void sma_ucx_forget_bundles(void)
+{
+    for (uint32_t pe = 0; pe < sma_ucx_job.n; pe++)
+        free(done[pe]);
+    free(done);
+    done = NULL;
 }

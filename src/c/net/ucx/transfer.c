@@ -117,8 +117,8 @@ enum { AT_ONCE = 64 };
 static size_t get_some(struct peer *p, const struct sma_strided *from,
                        char *dest, ptrdiff_t stride)
 {
-    size_t piece = sma_ucx_blocks_of_answer(from->bytes), done = 0;
-    struct expected e[AT_ONCE];
+    size_t piece = sma_wire_blocks_of_answer(from->bytes), done = 0;
+    struct expected e;
     uint64_t left = 0;
 
     for (int i = 0; i < AT_ONCE && done < from->n; i++) {
@@ -126,14 +126,14 @@ static size_t get_some(struct peer *p, const struct sma_strided *from,
 
         some.offset += done * (size_t) from->stride;
         some.n = from->n - done < piece ? from->n - done : piece;
-        e[i] = (struct expected){.dest = dest + (ptrdiff_t) done * stride,
+        e = (struct expected){.dest = dest + (ptrdiff_t) done * stride,
                                  .stride = stride,
                                  .bytes = some.bytes,
                                  .n = some.n,
                                  .left = &left};
         __atomic_fetch_add(&left, 1, __ATOMIC_RELAXED);
         done += some.n;
-        sma_ucx_bundle_get(p, &some, &e[i],
+        sma_ucx_bundle_get(p, &some, &e,
                            i == AT_ONCE - 1 || done == from->n);
     }
     sma_ucx_await_data(p, &left);
@@ -194,7 +194,13 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
 
     sma_ucx_limit_requests(p->channel, pe);
     if (bytes <= SMALL_GET && !has_puts(p)) {
-        sma_ucx_bundle_get(p, &from, sma_ucx_expect(p, dest, bytes), false);
+        sma_ucx_bundle_get(p, &from,
+                           &(struct expected){.dest = dest,
+                                              .bytes = bytes,
+                                              .n = 1,
+                                              .left =
+                                                  sma_ucx_count(p)->under_way},
+                           false);
         return;
     }
     count_one(&sma_ucx_counts.gets);

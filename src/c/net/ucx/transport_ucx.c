@@ -21,6 +21,8 @@
 #include "net/ucx/ucx.h"
 
 #include <errno.h>
+#include <ifaddrs.h>
+#include <net/if.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,14 +83,48 @@ static void set_tcp_segments(ucp_config_t *config)
     set_tcp(config, "TCP_RX_SEG_SIZE", "256K");
 }
 
+/* Does the user ask for TCP, perhaps among others? */
+static bool is_tcp_asked(void)
+{
+    const char *tls = getenv("UCX_TLS");
+
+    return tls != NULL && ((strstr(tls, "tcp") != NULL) != (tls[0] == '^') ||
+                           strcmp(tls, "all") == 0);
+}
+
+/*
+ * On one host UCX uses memory that PEs share.  If the user asks for TCP, it
+ * would listen on all networks of the host, and take what comes from anywhere.
+ * So it uses only the loopback device, unless the user names devices.
+ */
+static void stay_inside(ucp_config_t *config)
+{
+    struct ifaddrs *all = NULL, *at;
+
+    if (!is_tcp_asked() || getifaddrs(&all) != 0)
+        return;
+    for (at = all; at != NULL; at = at->ifa_next)
+        if ((at->ifa_flags & IFF_LOOPBACK) != 0 &&
+            (at->ifa_flags & IFF_UP) != 0)
+            break;
+    if (at != NULL)
+        set_unless_asked(config, "NET_DEVICES", at->ifa_name);
+    freeifaddrs(all);
+}
+
 static void open_context(void)
 {
+    /* UCX takes messages of others only for features that it is asked for; its
+     * atomic operations on any address are left out unless they are used. */
+    const uint64_t amo = sma_ucx_client->nic_atomics
+                             ? UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64
+                             : 0;
     const ucp_params_t params = {
         .field_mask = UCP_PARAM_FIELD_FEATURES |
                       UCP_PARAM_FIELD_MT_WORKERS_SHARED |
                       UCP_PARAM_FIELD_ESTIMATED_NUM_EPS,
-        .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64 |
-                    UCP_FEATURE_TAG | UCP_FEATURE_AM | UCP_FEATURE_WAKEUP,
+        .features = UCP_FEATURE_RMA | UCP_FEATURE_TAG | UCP_FEATURE_AM |
+                    UCP_FEATURE_WAKEUP | amo,
         .mt_workers_shared = 1,
         /* a PE may talk to all others; UCX then leaves out what is only for a
          * few connections */
@@ -106,6 +142,8 @@ static void open_context(void)
      * slice ends. */
     set_unless_asked(config, "USE_MT_MUTEX", "y");
     sma_ucx_choose_tls(config);
+    if (sma_ucx_client->loopback && !sma_ucx_client->nic_atomics)
+        stay_inside(config);
     if (!sma_ucx_client->near_only) {
         set_tcp_segments(config);
         connect_in_background(config);
@@ -128,6 +166,10 @@ static void start(const struct sma_transport_client *client, void **address_p,
     sma_ucx_heard = calloc((size_t) client->n, sizeof *sma_ucx_heard);
     if (sma_ucx_heard == NULL)
         client->fatal("out of memory for %d PEs", client->n);
+    sma_ucx_job = (struct sma_wire_job){.me = (uint32_t) client->me,
+                                        .n = (uint32_t) client->n,
+                                        .start = client->start};
+    memcpy(sma_ucx_job.secret, client->secret, sizeof sma_ucx_job.secret);
     if (access("/proc/self/stat", R_OK) != 0)
         sma_ucx_client->fatal("UCX needs /proc, which is not mounted");
     sma_ucx_prepare_files();
@@ -164,6 +206,8 @@ static void start(const struct sma_transport_client *client, void **address_p,
             at += head.key_size[i];
             ucp_rkey_buffer_release(key[i]);
         }
+    head.seal = sma_ucx_seal_address(client->me, *address_p, size);
+    memcpy(*address_p, &head, sizeof head);
     ucp_worker_release_address(sma_ucx_main.worker, address);
     *bytes_p = size;
 }
@@ -176,6 +220,8 @@ static void stop(void)
     sma_ucx_free_bundles();
     free(sma_ucx_heard);
     sma_ucx_heard = NULL;
+    sma_ucx_forget_bundles();
+    sma_ucx_forget_expected();
     ucp_cleanup(sma_ucx_context);
     close(sma_ucx_any_fd);
     sma_ucx_any_fd = -1;

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What the files of this directory share, lowest first.  state.c has the state;
- * errand.c does what callbacks of UCX leave for later; memory.c has the memory
+ * errand.c does what callbacks of UCX leave for later; expected.c has what is
+ * to be fetched; memory.c has the memory
  * that UCX knows (memory.h); progress.c waits for
  * requests; wake.c wakes the thread that serves peers; channels.c owns the
  * channels and the peers, for which files.c counts the file descriptors; bundle.c
@@ -19,6 +20,7 @@
 #define SMA_UCX_H
 
 #include "net/transport.h"
+#include "net/wire/wire.h"
 
 #include <pthread.h>
 #include <ucp/api/ucp.h>
@@ -27,9 +29,6 @@
  * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA
  * only the first piece; the areas after the regions are its other pieces. */
 enum { AREAS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1 };
-
-/* The number of one more region, the table of keys (memory.h), in bundles. */
-enum { KEYS_REGION = SMA_REMOTE_REGIONS };
 
 /* The counter of requests that quiet waits for, as the callback of such a
  * request gets it. */
@@ -55,13 +54,15 @@ struct peer {
     ucp_ep_h ep; /* NULL when it has been closed, with the lock of the channel */
     ucp_rkey_h key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
+    uint64_t tag;       /* of bundles to it */
+    uint64_t coll_mask; /* of messages of collectives to it */
     struct count count[2]; /* for even and for odd epochs of the channel */
     uint64_t requests;     /* of them that are under way to this peer */
     struct sma_message closing; /* the end of the connection */
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
     struct bundle *open;  /* the operations that have not been sent yet */
-    uint64_t sent;        /* bundles so far */
+    uint64_t sent;        /* bundles so far; read without the lock, too */
     uint64_t asked;       /* the last of them that will be answered */
     uint64_t acked;       /* the PE has done the bundles up to this one */
     uint64_t open_fence;  /* fences of the channel when `open` was begun */
@@ -89,6 +90,7 @@ struct tally {
 
 struct sma_channel {
     ucp_worker_h worker;
+    uint16_t number;     /* in bundles; the main channel is number 0 */
     int fd;              /* readable when the worker has something to do */
     bool closed;         /* no transfer of this PE is under way */
     bool in_progress;    /* a thread makes progress */
@@ -122,6 +124,7 @@ struct sma_channel {
 /* What libsma offers; the context of UCX. */
 extern const struct sma_transport_client *sma_ucx_client;
 extern ucp_context_h sma_ucx_context;
+extern struct sma_wire_job sma_ucx_job; /* whose messages this PE takes */
 extern struct sma_channel sma_ucx_main;
 extern int sma_ucx_any_fd; /* readable when any channel has something to do */
 extern int sma_ucx_open_bundles; /* bundles that have not been sent yet */
@@ -191,8 +194,9 @@ void sma_ucx_sleep_at_most(bool (*arm)(void), unsigned microseconds);
 /* --------------------------------------------------------------- channels.c */
 
 /* The address of a PE: this head, then the address of its main worker, then the
- * keys. */
+ * keys.  UCX does not compare the lengths of these, so the PE seals them. */
 struct address_head {
+    uint64_t seal; /* sma_wire_seal of the PE's number and all that follows */
     uint32_t address_size;
     uint32_t key_size[AREAS]; /* 0: the area is empty */
     uint64_t base[SMA_REMOTE_REGIONS];
@@ -200,6 +204,12 @@ struct address_head {
 
 /* Opens the main channel. */
 void sma_ucx_open_main(void);
+
+/* The channel with a number; NULL: there is none. */
+struct sma_channel *sma_ucx_channel(unsigned number);
+
+/* The seal of an address of so many bytes, which PE pe has published. */
+uint64_t sma_ucx_seal_address(int pe, const char *address, size_t bytes);
 
 /* A channel for a context of the program: one that is free, a new one, or
  * the main one when there are too many, or too few descriptors for more.  Close
@@ -255,6 +265,15 @@ bool sma_ucx_are_free(int n);
 /* Ends the job with a message that names the limit, if they are not; `what` has
  * failed because of this, or would fail. */
 void sma_ucx_check_files(const char *what, int n);
+
+/* With this mask the tags of messages to a PE are no numbers that a process can
+ * guess that does not belong to the job. */
+static inline uint64_t sma_ucx_coll_mask(int pe)
+{
+    const uint32_t to = (uint32_t) pe;
+
+    return sma_wire_seal(&sma_ucx_job, SMA_WIRE_FOR_COLL, &to, sizeof to);
+}
 
 /* ----------------------------------------------------------------- errand.c */
 
