@@ -198,8 +198,7 @@ void sma_ucx_get_nbi(struct sma_channel *channel, int pe, int region,
                            &(struct expected){.dest = dest,
                                               .bytes = bytes,
                                               .n = 1,
-                                              .left =
-                                                  sma_ucx_count(p)->under_way},
+                                              .count = sma_ucx_count(p)},
                            false);
         return;
     }
