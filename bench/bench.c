@@ -4,7 +4,7 @@
  * Measures how long SHMEM routines take.  Compiles with any OpenSHMEM 1.4
  * library:
  *
- *     oshcc -O2 bench.c -o bench && oshrun -n 2 ./bench [-q] [-s] [ROW...]
+ *     oshcc -O2 bench.c -o bench && oshrun -n 2 ./bench [-q] [-s] [-l] [ROW...]
  *
  * Each row is measured in short batches of calls.  The program prints the
  * median and the minimum over the batches, in microseconds a call.
@@ -15,6 +15,8 @@
  *     -q  short batches: quick and rough
  *     -s  a sweep: only the collectives that move data, at all sizes; needs a
  *         symmetric heap of a little more than (2 N + 1) * 16 MiB for N PEs
+ *     -l  some rows in which PEs wait for each other, each measured for 0.4 s:
+ *         for a host that does other work (compare -l)
  *     -e  does nothing between start and end, which measures the launcher
  */
 #include "bench_shmem.h"
@@ -134,6 +136,12 @@ DEFINE_RING(test, shmem_long_test(&ring, SHMEM_CMP_GE, lap))
 DEFINE_RING(fetch, shmem_long_atomic_fetch(&ring, me) >= lap)
 DEFINE_RING(g, shmem_long_g(&ring, me) >= lap)
 
+static int right_ring(const struct row *r)
+{
+    (void) r;
+    return ring == lap;
+}
+
 static void act_quiet(const struct row *r, int count)
 {
     (void) r;
@@ -228,6 +236,51 @@ static void list_together(void)
     list_collectives();
 }
 
+/* ------------------------------------------------------ rows of a busy host */
+
+static long *round_psync; /* of each PE as the root */
+
+/* Each PE in turn is the root, so that none of them can run ahead of the
+ * others.  A root has ended all broadcasts before its own: so each PE has ended
+ * the last broadcast with a pSync array before the next one with it begins. */
+static void act_broadcast_round(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++)
+        shmem_broadcast64(gathered, source, r->bytes / 8, i % npes, SET,
+                          round_psync + (size_t) SYNC * (size_t) (i % npes));
+}
+
+static int right_round(const struct row *r)
+{
+    return all_ones(gathered, r->bytes);
+}
+
+/* The time ends when all PEs have had the lock so often. */
+static void act_lock_turn(const struct row *r, int count)
+{
+    act_lock_contended(r, count);
+    shmem_barrier_all();
+}
+
+static void list_load(void)
+{
+    size_t words = (size_t) SYNC * (size_t) npes;
+
+    round_psync = shmem_malloc(words * sizeof *round_psync);
+    if (round_psync == NULL)
+        shmem_global_exit(1);
+    for (size_t i = 0; i < words; i++)
+        round_psync[i] = SHMEM_SYNC_VALUE;
+    paired = npes / 2 * 2;
+    add("barrier_all", 0, TOGETHER, act_barrier_all, no_data, NULL);
+    add("int_sum_to_all", 8, TOGETHER, act_int_sum, right_int_sum, NULL);
+    add("broadcast64", 8, TOGETHER, act_broadcast_round, right_round, NULL);
+    add_turns("ring_hop", 8, act_ring_wait, right_ring);
+    add("put_flag_one_way", 8, TOGETHER, act_put_flag, right_both_ways,
+        heap_dest);
+    add_turns("lock_turn", 8, act_lock_turn, right_counter);
+}
+
 static void prepare(const struct row *r)
 {
     int fetches = r->right == right_here || r->right == right_iget;
@@ -251,7 +304,9 @@ int main(int argc, char **argv)
     }
     read_options(&argc, &argv);
     set_up();
-    if (coll_most == SWEEP_MOST) {
+    if (span > 0) {
+        list_load();
+    } else if (coll_most == SWEEP_MOST) {
         list_collectives();
     } else {
         if (npes == 2)

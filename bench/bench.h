@@ -17,6 +17,7 @@
 enum {
     BATCHES = 31, /* batches of a row at most; odd */
     ROWS = 256,   /* rows at most */
+    SPANS = 256,  /* batches of a row that is measured for a span at most */
 };
 
 /* Bytes of the largest contribution to a collective; the sizes of a sweep. */
@@ -40,6 +41,8 @@ static void act_int_sum(const struct row *row, int count);
 static void act_double_sum(const struct row *row, int count);
 
 static double budget = 4000; /* microseconds that a batch may take */
+/* If not 0, the microseconds for which each row is measured (run_for_span). */
+static double span;
 
 static int me, npes;
 /* Buffers of coll_most bytes for each PE.  All bytes of source are 1. */
@@ -58,6 +61,7 @@ struct row {
     void (*act)(const struct row *row, int count);
     int (*right)(const struct row *row); /* on this PE */
     char *dest;
+    int steps; /* that a call has; the output is microseconds a step */
 };
 
 static struct row rows[ROWS];
@@ -73,7 +77,16 @@ static void add(const char *name, size_t bytes, int kind,
     }
     rows[nrows++] =
         (struct row){.name = name, .bytes = bytes, .kind = kind, .act = act,
-                     .right = right, .dest = dest};
+                     .right = right, .dest = dest, .steps = 1};
+}
+
+/* Adds a row of a call that passes something through all PEs, one by one. */
+static inline void add_turns(const char *name, size_t bytes,
+                             void (*act)(const struct row *, int),
+                             int (*right)(const struct row *))
+{
+    add(name, bytes, TOGETHER, act, right, NULL);
+    rows[nrows - 1].steps = npes;
 }
 
 /* --------------------------------------------------------------------- data */
@@ -198,20 +211,21 @@ static long between(double value, long least, long most)
                                    : (long) value;
 }
 
+/* Microseconds a call. */
+struct figures {
+    double median, least;
+};
+
 /*
- * Measures a row and prints it.  Two batches warm up and show how long a call
- * takes. Then come up to BATCHES batches that count, fewer if they would take
- * more than a second.  The number of batches is odd, the number of calls in a
- * batch even. Returns, on PE 0, on how many PEs the result was wrong.
+ * Measures a row.  Two batches warm up and show how long a call takes. Then
+ * come up to BATCHES batches that count, fewer if they would take more than a
+ * second.  The number of batches is odd, the number of calls in a batch even.
  */
-static long run(const struct row *r)
+static struct figures run_batches(const struct row *r)
 {
     double t[BATCHES], once;
-    long count, batches, wrong;
+    long count, batches;
 
-    memset(gathered, 0,
-           (r->bytes < coll_most ? r->bytes : coll_most) * (size_t) npes);
-    calls = 0;
     once = batch(r, 4);
     count = of_first(once > 1000 ? 2 : 20);
     once = batch(r, (int) count);
@@ -220,12 +234,69 @@ static long run(const struct row *r)
     batches -= 1 - batches % 2;
     for (long i = 0; i < batches; i++)
         t[i] = batch(r, (int) count);
+    qsort(t, (size_t) batches, sizeof *t, ascending);
+    return (struct figures){ t[batches / 2], t[0] };
+}
+
+/* The number of calls of the batch after one with so many calls that took so
+ * many microseconds: an even number. */
+static long next_count(long count, double took)
+{
+    if (took < 1e4 && count < 1 << 24)
+        return count * 8;
+    if (took < 1e5 && count < 1 << 24)
+        return count * 2;
+    return took > 4e5 && count > 2 ? count / 2 : count;
+}
+
+/*
+ * Measures a row for `span` microseconds.  It is for a host that does other
+ * work, where a call may take a microsecond or, once in a while, some
+ * milliseconds: a batch is as long as many of the time slices that the others
+ * take.  PE 0 tells before each batch how many calls it has, so that all PEs
+ * end together; there are three batches at least.  The median is that of all
+ * calls, each of which counts with the mean of its batch: the first, short
+ * batches thus count little.
+ */
+static struct figures run_for_span(const struct row *r)
+{
+    struct {
+        double once; /* first, for ascending() */
+        long count;
+    } t[SPANS];
+    double start = now();
+    long count = 2, n = 0, half, i = 0;
+
+    while ((count = of_first(count)) > 0) {
+        t[n].once = batch(r, (int) count);
+        t[n].count = count;
+        count = next_count(count, t[n].once * (double) count);
+        if (++n == SPANS || (n >= 3 && now() - start > span))
+            count = 0;
+    }
+    qsort(t, (size_t) n, sizeof *t, ascending);
+    for (half = calls / 2; half >= t[i].count; i++)
+        half -= t[i].count;
+    return (struct figures){ t[i].once, t[0].once };
+}
+
+/* Measures a row and prints it.  Returns, on PE 0, on how many PEs the result
+ * was wrong. */
+static long run(const struct row *r)
+{
+    struct figures f;
+    long wrong;
+
+    memset(gathered, 0,
+           (r->bytes < coll_most ? r->bytes : coll_most) * (size_t) npes);
+    calls = 0;
+    f = span > 0 ? run_for_span(r) : run_batches(r);
     meet();
     wrong = sum_at_first(!r->right(r));
     if (me == 0) {
-        qsort(t, (size_t) batches, sizeof *t, ascending);
         printf("%-22s %8zu %12.4f %12.4f%s\n", r->name, r->bytes,
-               t[batches / 2], t[0], wrong ? "  WRONG" : "");
+               f.median / r->steps, f.least / r->steps,
+               wrong ? "  WRONG" : "");
         fflush(stdout);
     }
     return wrong;
@@ -248,6 +319,8 @@ static void read_options(int *argc_p, char ***argv_p)
             budget /= 10;
         } else if (strcmp((*argv_p)[1], "-s") == 0) {
             coll_most = SWEEP_MOST;
+        } else if (strcmp((*argv_p)[1], "-l") == 0) {
+            span = 4e5;
         } else {
             fprintf(stderr, "bench: there is no option %s\n", (*argv_p)[1]);
             exit(2);

@@ -4,9 +4,10 @@
  * Measures the collectives of MPI that correspond to the collective rows of
  * bench.c, and prints them under the names of those rows:
  *
- *     mpicc -O2 bench_mpi.c -o bench_mpi && mpirun -n 2 ./bench_mpi [-q]
+ *     mpicc -O2 bench_mpi.c -o bench_mpi && mpirun -n 2 ./bench_mpi [-q] [-l]
  *
- * MPI_Barrier stands for barrier_all, barrier and sync_all.
+ * With -l, those of the rows of its option -l, with a message in place of a put
+ * and a flag.  MPI_Barrier stands for barrier_all, barrier and sync_all.
  */
 #include <mpi.h>
 
@@ -101,6 +102,76 @@ static void list_rows(void)
     list_collectives();
 }
 
+/* ------------------------------------------------------ rows of a busy host */
+
+/* Each process in turn is the root. */
+static void act_broadcast_round(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++)
+        MPI_Bcast(me == i % npes ? source : gathered, (int) r->bytes / 8,
+                  MPI_INT64_T, i % npes, WORLD);
+}
+
+static int right_round(const struct row *r)
+{
+    return all_ones(gathered, r->bytes);
+}
+
+static long token, laps;
+
+static void act_ring(const struct row *r, int count)
+{
+    int to = (me + 1) % npes, from = (me + npes - 1) % npes;
+
+    (void) r;
+    for (int i = 0; i < count; i++) {
+        laps++;
+        if (me == 0)
+            MPI_Send(&laps, 1, MPI_LONG, to, 0, WORLD);
+        MPI_Recv(&token, 1, MPI_LONG, from, 0, WORLD, MPI_STATUS_IGNORE);
+        if (me != 0)
+            MPI_Send(&token, 1, MPI_LONG, to, 0, WORLD);
+    }
+}
+
+static int right_ring(const struct row *r)
+{
+    (void) r;
+    return token == laps;
+}
+
+/* Each direction counts as a call. */
+static void act_there_and_back(const struct row *r, int count)
+{
+    int bytes = (int) r->bytes;
+
+    if (me >= npes / 2 * 2)
+        return;
+    for (int i = 0; i < count; i += 2) {
+        if (me % 2 == 0)
+            MPI_Send(source, bytes, MPI_BYTE, me ^ 1, 0, WORLD);
+        MPI_Recv(gathered, bytes, MPI_BYTE, me ^ 1, 0, WORLD,
+                 MPI_STATUS_IGNORE);
+        if (me % 2 == 1)
+            MPI_Send(source, bytes, MPI_BYTE, me ^ 1, 0, WORLD);
+    }
+}
+
+static int right_there_and_back(const struct row *r)
+{
+    return me >= npes / 2 * 2 || all_ones(gathered, r->bytes);
+}
+
+static void list_load(void)
+{
+    add("barrier_all", 0, TOGETHER, act_barrier, no_data, NULL);
+    add("int_sum_to_all", 8, TOGETHER, act_int_sum, right_int_sum, NULL);
+    add("broadcast64", 8, TOGETHER, act_broadcast_round, right_round, NULL);
+    add_turns("ring_hop", 8, act_ring, right_ring);
+    add("put_flag_one_way", 8, TOGETHER, act_there_and_back,
+        right_there_and_back, NULL);
+}
+
 /* These rows need nothing but what run() does. */
 static void prepare(const struct row *r)
 {
@@ -131,7 +202,10 @@ int main(int argc, char **argv)
         MPI_Abort(WORLD, 1);
     }
     memset(source, 1, all);
-    list_rows();
+    if (span > 0)
+        list_load();
+    else
+        list_rows();
     wrong = measure(argc, argv, prepare);
     MPI_Finalize();
     return wrong;

@@ -191,19 +191,22 @@ static void act_flag(const struct row *r, int count)
     }
 }
 
+/* The first so many PEs, in pairs, do what act_put_flag does. */
+static int paired = 2;
+
 /* Data goes to the peer and back, each time followed by a flag. */
 static void act_put_flag(const struct row *r, int count)
 {
-    if (me > 1)
+    if (me >= paired)
         return;
     for (int i = 0; i < count; i += 2) {
         turn++;
-        if (me == 1)
+        if (me % 2 == 1)
             shmem_long_wait_until(&flag, SHMEM_CMP_GE, turn);
-        shmem_putmem(r->dest, local, r->bytes, 1 - me);
+        shmem_putmem(r->dest, local, r->bytes, me ^ 1);
         shmem_fence();
-        shmem_long_p(&flag, turn, 1 - me);
-        if (me == 0)
+        shmem_long_p(&flag, turn, me ^ 1);
+        if (me % 2 == 0)
             shmem_long_wait_until(&flag, SHMEM_CMP_GE, turn);
     }
 }
@@ -231,7 +234,7 @@ static void act_put_signal(const struct row *r, int count)
 
 static int right_both_ways(const struct row *r)
 {
-    return me > 1 || all_ones(r->dest, r->bytes);
+    return me >= paired || all_ones(r->dest, r->bytes);
 }
 
 /* -------------------------------------------------------------- collectives */

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Prints the facts and the rows of a table of compare or compare_hosts as a page
-# of markdown.  Variables: `peers`, the columns, libsma first; `headings`, their
+# Prints the facts and the rows of a table of compare, compare_hosts or
+# compare_load as a page of markdown.  Variables: `peers`, the columns, libsma first; `headings`, their
 # names, divided by "|"; `titles`, "JOB=TITLE;..."; `pictures`, lines between the
 # facts and the rows; `ratios`, the file to which the ratios go: "JOB ROW BYTES
 # RATIO".
 
 function figure(x) {
-    if (x == "" || x == "wrong")
+    if (x !~ /^[0-9]/)
         return x == "" ? "-" : x
     return sprintf(x < 10 ? "%.4f" : x < 100 ? "%.2f" : "%.0f", x)
 }
@@ -19,7 +19,7 @@ function section(name) {
 function ratio(key, k,    p, x, ours, best) {
     for (p = 2; p <= n; p++) {
         x = t[key, peer[p]]
-        if (x != "" && x != "wrong" && (best == "" || x + 0 < best + 0))
+        if (x ~ /^[0-9]/ && (best == "" || x + 0 < best + 0))
             best = x
     }
     ours = t[key, peer[1]]
@@ -55,7 +55,8 @@ END {
     print "\n| | |\n|---|---|"
     for (i = 1; i <= facts; i++)
         print "| " fact[i] " | " value[i] " |"
-    print pictures
+    if (pictures != "")
+        print pictures
     for (i = 1; i <= rows; i++) {
         key = order[i]
         split(key, k, FS)

@@ -39,14 +39,16 @@ else
     skip drift-commit 'no clone, or a table with changes'
 fi
 
-# The page of the measurements has the figures of the table, and the picture of the
+# The pages of the measurements have the figures of the tables, and the picture of the
 # readme is that of the page: what bench/compare makes of the table without measuring.
 mkdir "$work/bench"
-cp "$SRC/doc/bench.tsv" "$work/bench"
+cp "$SRC/doc/bench.tsv" "$SRC/doc/bench-load.tsv" "$work/bench"
 verdict drift-bench 'bench/compare -d' \
     "$SRC/bench/compare" -d -o "$work/bench"
-for f in bench.md speed.svg; do
-    verdict "drift-$f" "doc/$f is not what doc/bench.tsv gives: bench/compare -d" \
+verdict drift-bench-load 'bench/compare -l -d' \
+    "$SRC/bench/compare" -l -d -o "$work/bench"
+for f in bench.md speed.svg bench-load.md; do
+    verdict "drift-$f" "doc/$f is not what its table gives: bench/compare [-l] -d" \
         cmp "$work/bench/$f" "$SRC/doc/$f"
 done
 
