@@ -1,4 +1,4 @@
-/* np: 2 3  cflags: -pthread  timeout: 30 */
+/* np: 2 3  cflags: -pthread */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
