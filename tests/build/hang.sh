@@ -104,18 +104,6 @@ C
     "$PREFIX/bin/oshcc" -o "$work/count-a" "$work/count.c" \
         "$PREFIX/lib/libsma.a" 2>/dev/null
 
-# until_true LIMIT COMMAND...: so many tenths of a second at most
-until_true()
-{
-    local tenths=$1
-    shift
-    while ! "$@" 2>/dev/null; do
-        tenths=$((tenths - 1))
-        [ $tenths -gt 0 ] || return 1
-        sleep 0.1
-    done
-}
-
 # start NAME COMMAND...: runs in the background; the last argument is a file
 # that ends the computing.
 start()
@@ -130,7 +118,7 @@ start()
 
 begun()
 {
-    until_true 200 grep -q begun "$work/out"
+    await grep -q begun "$work/out"
 }
 
 # The job gets the file that it waits for, and must end well.
@@ -148,7 +136,7 @@ says() # says WHAT REGEX
         "$work/err"
 }
 
-# shellcheck disable=SC2317 # until_true calls it
+# shellcheck disable=SC2317 # await calls it
 has_table()
 {
     grep -q 'the PEs of the job:$' "$work/err"
@@ -157,7 +145,7 @@ has_table()
 table() # table PID: it gets the signal
 {
     kill -USR1 "$1"
-    verdict "hang-$case-table" 'no table' until_true 300 has_table
+    verdict "hang-$case-table" 'no table' await has_table
     # written in one piece, but the last lines may still be under way
     sleep 0.2
 }
@@ -202,7 +190,7 @@ no_init()
 no_init_limit()
 {
     start no-init-limit env SHMEM_HANG_TIMEOUT=2 "$oshrun" -n 3 "$pe" no-init
-    verdict hang-no-init-limit 'no table' until_true 300 has_table
+    verdict hang-no-init-limit 'no table' await has_table
     sleep 0.2
     says row '^ +1  not started'
     says absent '^shmem: PEs? .* in shmem_init; PEs? 1.* ha(s|ve) not called shmem_init$'
@@ -213,7 +201,7 @@ no_init_limit()
 once()
 {
     start once env SHMEM_HANG_TIMEOUT=1 "$oshrun" -n 4 "$pe" one
-    verdict hang-once-table 'no table' until_true 300 has_table
+    verdict hang-once-table 'no table' await has_table
     sleep 4
     says computes '^shmem: PEs 0, 2-3 wait in shmem_barrier_all for PE 1, which computes'
     goes_on
@@ -229,7 +217,7 @@ stopped()
     begun
     pid=$(sed -n 's/^oshrun: PE 3 is process \([0-9]*\) .*/\1/p' "$work/err")
     kill -STOP "$pid"
-    verdict "hang-$case-table" 'no table' until_true 300 has_table
+    verdict "hang-$case-table" 'no table' await has_table
     sleep 0.2
     says row '^ +3  (stopped|no answer) '
     says meaning '^shmem: PEs .* wait in shmem_barrier_all for PE'

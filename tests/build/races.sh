@@ -33,7 +33,7 @@ build()
 
 passes()
 {
-    [ "$(timeout 20 "$PREFIX/bin/oshrun" "$@" 2>&1)" = passed ]
+    [ "$("$PREFIX/bin/oshrun" "$@" 2>&1)" = passed ]
 }
 
 verdict races-compile 'does not compile' \
@@ -56,7 +56,7 @@ record()
     sed "${change-}" "$SRC/src/c/shared/hang_record.c" >"$work/hang_record.c"
     $cc -std=gnu11 -pthread -Wall -Wextra "$@" -iquote "$SRC/src/c" \
         "$here/record.c" "$work/hang_record.c" -o "$work/record" &&
-        timeout 60 "$work/record" 2>&1
+        "$work/record" 2>&1
 }
 
 is_whole()
