@@ -114,8 +114,7 @@ run_row() # run_row NUMBER NAME WORLD STATUS LINE COMMAND
     mixed) export SHMEM_TEST_NODES=2 ;;
     esac
     # shellcheck disable=SC2086 # the command has options
-    (cd / && eval "exec timeout -s KILL 30 $6") >"$base.out" 2>"$base.err" \
-        </dev/null
+    (cd / && eval "exec $6") >"$base.out" 2>"$base.err" </dev/null
     got=$?
     lines=$(grep -cE '^(shmem|oshrun): ' "$base.err")
     if [[ ! $got =~ ^($4)$ ]]; then
@@ -276,12 +275,7 @@ first_process()
 }
 wait_for() # wait_for PATTERN FILE
 {
-    local i
-    for ((i = 0; i < 200; i++)); do
-        ! grep -q "$1" "$2" 2>/dev/null || return 0
-        sleep 0.05
-    done
-    return 1
+    await grep -qs "$1" "$2"
 }
 stand="$work/containers stand"
 for signal in TERM INT HUP; do
@@ -366,11 +360,9 @@ limit()
     fi
     sh -c 'echo $$ >"$0"/cgroup.procs && exec "$@"' $group "$@" \
         >"$work/log" 2>&1
-    local status=$? i
-    for ((i = 0; i < 100; i++)); do # the guard of oshrun ends a little later
-        ! rmdir $group 2>/dev/null || break
-        sleep 0.02
-    done
+    local status=$?
+    # the guard of oshrun ends a little later
+    await rmdir $group 2>/dev/null
     return $status
 }
 limited() # limited NAME WHY PATTERN ARGUMENTS-OF-LIMIT...

@@ -65,7 +65,7 @@ counted()
 {
     local setting=SHMEM_TRANSPORT=ucx
     [ "$1" = ucx ] || setting=SHMEM_TEST_NODES=2
-    timeout 120 env $setting SHMEM_TEST_COUNTS=1 SHMEM_SYMMETRIC_SIZE=1m \
+    env $setting SHMEM_TEST_COUNTS=1 SHMEM_SYMMETRIC_SIZE=1m \
         "$PREFIX/bin/oshrun" -n "$2" "$work/counts" 2>"$work/err" ||
         { cat "$work/err" >&2; return; }
     awk -v calls=$C '

@@ -104,7 +104,7 @@ expected()
 counted()
 {
     local kind=$1 pes=${*: -1}
-    timeout 120 env "${@:2:$#-2}" SHMEM_TEST_COUNTS=1 \
+    env "${@:2:$#-2}" SHMEM_TEST_COUNTS=1 \
         SHMEM_SYMMETRIC_SIZE=8m "$PREFIX/bin/oshrun" -n "$pes" \
         "$work/counts" "$kind" 2>"$work/err" ||
         { cat "$work/err" >&2; return; }

@@ -42,7 +42,7 @@ left_nothing()
 # says NAME NP TEXT: TEXT is what all PEs print, sorted and with blanks folded.
 says()
 {
-    timeout 60 "$PREFIX/bin/oshrun" -n "$2" ./prog >out 2>err
+    "$PREFIX/bin/oshrun" -n "$2" ./prog >out 2>err
     local status=$?
     verdict "cray-$1-np$2" "status $status" same "$(tr -s ' ' <out |
         sed 's/^ //; s/ $//' | sort; cat err)" "$3"
@@ -51,7 +51,7 @@ says()
 # ends NAME NP PATTERN: the job ends with a message and a status that is not 0.
 ends()
 {
-    if timeout 60 "$PREFIX/bin/oshrun" -n "$2" ./prog >out 2>err; then
+    if "$PREFIX/bin/oshrun" -n "$2" ./prog >out 2>err; then
         fail "cray-$1-np$2" 'status 0'
     else
         verdict "cray-$1-np$2" 'another message' same \
@@ -156,7 +156,7 @@ C     a comment between
 END
 tr @ '\t' <text.f >t.f
 if compile text t.f; then
-    timeout 60 "$PREFIX/bin/oshrun" -n 2 ./prog >out 2>err
+    "$PREFIX/bin/oshrun" -n 2 ./prog >out 2>err
     grep -v '^/' out | tr -s ' ' | sed 's/^ //; s/ $//' >text
     verdict cray-text 'says something else' same "$(cat text err)" \
         "N\$PES isn't N\$PES
@@ -436,7 +436,7 @@ cat >status.f <<'END'
       END
 END
 compile status status.f
-timeout 60 "$PREFIX/bin/oshrun" -n 3 ./prog >out 2>err
+"$PREFIX/bin/oshrun" -n 3 ./prog >out 2>err
 verdict cray-status 'another status' same "$? $(cat out)" '7 '
 # START_PES and SHMEM_INIT of later programs do no harm.
 for start in 'START_PES(0)' 'SHMEM_INIT'; do
@@ -530,7 +530,7 @@ cat >slow <<END
 case \$* in *--version*) exec $(sed -n 's/^fc=//p' \
     "$PREFIX/lib/pkgconfig/sma.pc") --version ;; esac
 ls "\$TMPDIR" >"\$BEGUN"
-exec sleep 60
+exec sleep 98765
 END
 chmod +x slow
 for signal in INT TERM HUP; do
@@ -541,10 +541,7 @@ for signal in INT TERM HUP; do
         "$fc" --cray -c manual.f &
     pid=$!
     set +m
-    for _ in $(seq 100); do
-        [ -s begun ] && break
-        sleep 0.1
-    done
+    await test -s begun
     kill -$signal $pid
     wait $pid 2>/dev/null
     verdict "cray-$signal-status" 'status 0' test $? -gt 128

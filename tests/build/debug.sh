@@ -58,7 +58,7 @@ refuses() # refuses NAME PATTERN COMMAND...
 {
     local name=$1 pattern=$2 got
     shift 2
-    timeout -s KILL 20 "$@" >"$work/out" 2>&1 </dev/null
+    "$@" >"$work/out" 2>&1 </dev/null
     got=$?
     verdict "debug-$name" 'not refused' same $got 2
     verdict "debug-$name-message" 'no clear line' \
@@ -76,15 +76,14 @@ gdb -q -batch -ex run -ex quit /bin/true >"$work/out" 2>&1
 grep -q 'exited normally' "$work/out" ||
     { skip debug-gdb 'gdb cannot run a program here'; exit $bad; }
 
+on_screen()
+{
+    [ "$(grep -aEc "$1" "$work/screen" 2>/dev/null)" -ge "$2" ]
+}
 # Waits until the terminal shows a line: shows PATTERN [TIMES].
 shows()
 {
-    for _ in $(seq 80); do
-        [ "$(grep -aEc "$1" "$work/screen" 2>/dev/null)" -ge "${2-1}" ] &&
-            return
-        sleep 0.1
-    done
-    return 1
+    await on_screen "$1" "${2-1}"
 }
 
 # terminal COMMAND: runs it in a terminal; what the function `type` prints is
@@ -92,7 +91,7 @@ shows()
 terminal()
 {
     : >"$work/screen"
-    type_in | timeout -s KILL 40 script -qfec "$1" "$work/screen" \
+    type_in | script -qfec "$1" "$work/screen" \
         >/dev/null 2>&1
     sed -i 's/\x1b[[][0-9;?]*[a-zA-Z]//g; s/\r//g' "$work/screen"
 }
@@ -103,15 +102,20 @@ has() # has NAME PATTERN
         cat "$work/screen"
 }
 
+# Types Ctrl-C until it has stopped the PE.
+interrupted()
+{
+    on_screen 'SIGINT' 1 || { printf '\003' && sleep 1 && on_screen 'SIGINT' 1; }
+}
+
 # --- one PE
 type_in()
 {
     shows 'Temporary catchpoint 1' && sleep 0.3
     echo 'break solve'
     shows 'Breakpoint 2 at' && echo continue
-    sleep 0.7 # the PE runs in its loop, and Ctrl-C stops it
-    printf '\003'
-    shows 'SIGINT' && sleep 0.3 && printf '\003' # at the prompt, too
+    shows 'Continuing' && await interrupted # the PE runs in its loop
+    sleep 0.3 && printf '\003' # at the prompt, too
     sleep 0.2
     echo 'set var stop = 1'
     echo continue
@@ -168,24 +172,26 @@ in_tmux()
 {
     tmux -L "$server" "$@" 2>>"$work/tmux.err"
 }
+in_window()
+{
+    in_tmux capture-pane -p -t ":$1" | grep -Eq "$2"
+}
 window() # window PE PATTERN: waits until the window shows it
 {
     [ ! -s "$work/windows" ] || return # the first failure is enough
-    for _ in $(seq 80); do
-        in_tmux capture-pane -p -t ":$1" | grep -Eq "$2" && return
-        sleep 0.1
-    done
+    await in_window "$@" && return
     echo "window $1: no $2" >>"$work/windows"
     in_tmux kill-server
+}
+has_server()
+{
+    server=$(ls "$work"/tmux-*/ 2>/dev/null | tail -n 1)
+    [ -n "$server" ]
 }
 type_in()
 {
     local pe
-    for _ in $(seq 80); do
-        server=$(ls "$work"/tmux-*/ 2>/dev/null | tail -n 1)
-        [ -z "$server" ] || break
-        sleep 0.1
-    done
+    await has_server
     : >"$work/windows"
     for pe in 0 1 2; do
         window $pe 'Temporary catchpoint 1' && sleep 0.3

@@ -25,7 +25,7 @@ verdict delay-compiles 'does not compile' $cc -std=gnu11 -O2 -g -Wall -Wextra \
 # over MODE WORLD PATTERN: the tests whose name matches, so delayed
 over()
 {
-    SMA_TEST_DELAY=$1 SMA_TEST_DELAY_US=300 SMA_TEST_SCALE=3 \
+    SMA_TEST_DELAY=$1 SMA_TEST_DELAY_US=300 \
         SMA_TEST_WRAP="env LD_PRELOAD=$work/delay.so" \
         "$SRC/tests/run" -s -j 2 -p "$PREFIX" -o "$work/out" -w "$2" \
         -k "$3" >"$work/log" 2>&1

@@ -17,7 +17,7 @@ prints()
 {
     local name=$1 n=$2 pattern=$3 count=$4 status
     shift 4
-    timeout 60 oshrun -n "$n" "$@" >out 2>&1
+    oshrun -n "$n" "$@" >out 2>&1
     status=$?
     verdict "examples-$name-$n" "$(head -n 5 out)" \
         same "status $status, $(grep -c -e "$pattern" out)" "status 0, $count"
@@ -49,7 +49,7 @@ with_mpi()
         mpi-c ${fortran:+mpi-f} || return 1
     for p in mpi-c ${fortran:+mpi-f}; do
         # shellcheck disable=SC2086 # several words
-        timeout 60 $mpirun -n 3 "./$p" </dev/null 2>&1 | tee out
+        $mpirun -n 3 "./$p" </dev/null 2>&1 | tee out
         [ "$(grep -c ': OK$' out)" = 1 ] || return 1
     done
 }
@@ -114,7 +114,7 @@ prints count-heat 3 '^count: PE [0-2]: .* puts of [0-9]* bytes, .* barriers$' 3 
 prints count-hello 2 '^count: PE [01]: ' 2 \
     env LD_PRELOAD=./libcount.so ./hello-c
 # as the tool's first lines say it
-out=$(LD_PRELOAD=./libcount.so timeout 60 oshrun -n 2 ./counted 2>&1)
+out=$(LD_PRELOAD=./libcount.so oshrun -n 2 ./counted 2>&1)
 verdict examples-count-preload 'not loaded by way of oshrun' \
     same "$? $(echo "$out" | grep -c '^count: PE')" '0 2'
 

@@ -104,18 +104,6 @@ C
     "$PREFIX/bin/oshcc" -o "$work/count-a" "$work/count.c" \
         "$PREFIX/lib/libsma.a" 2>/dev/null
 
-# until_true LIMIT COMMAND...: so many tenths of a second at most
-until_true()
-{
-    local tenths=$1
-    shift
-    while ! "$@" 2>/dev/null; do
-        tenths=$((tenths - 1))
-        [ $tenths -gt 0 ] || return 1
-        sleep 0.1
-    done
-}
-
 # start NAME COMMAND...: runs in the background; the last argument is a file
 # that ends the computing.
 start()
@@ -130,7 +118,7 @@ start()
 
 begun()
 {
-    until_true 200 grep -q begun "$work/out"
+    await grep -q begun "$work/out"
 }
 
 # The job gets the file that it waits for, and must end well.
@@ -148,25 +136,33 @@ says() # says WHAT REGEX
         "$work/err"
 }
 
-# shellcheck disable=SC2317 # until_true calls it
+# shellcheck disable=SC2317 # await calls it
 has_table()
 {
     grep -q 'the PEs of the job:$' "$work/err"
 }
 
-table() # table PID: it gets the signal
+# shellcheck disable=SC2317
+signalled() # signalled PID REGEX
 {
     kill -USR1 "$1"
-    verdict "hang-$case-table" 'no table' until_true 300 has_table
     # written in one piece, but the last lines may still be under way
-    sleep 0.2
+    sleep 0.5
+    has_table && grep -Eq -- "$2" "$work/err"
+}
+
+# table PID REGEX: it gets the signal again until the PEs are where they are going to
+# stay, and objects have names, so that a line matches.
+table()
+{
+    verdict "hang-$case-table" "no table with $2" await signalled "$@"
 }
 
 all_compute()
 {
     start all "$oshrun" -n 3 "$pe" all
     begun
-    table $job
+    table $job '^ +2  computes'
     says rows '^ +2  computes .*( +-){5}$'
     says meaning '^oshrun: PEs 0-2 compute'
     goes_on
@@ -177,8 +173,8 @@ some_wait()
 {
     start "usr1-$1" env "$2" "$oshrun" -n 4 "$pe" wait
     begun
-    sleep 1.5 # until objects have names
-    table $job
+    table $job '^oshrun: PEs 2-3 wait in'
+    table $job '^ +0  waits .*`flag`, value 0'
     says object '^ +0  waits +[0-9.]+  shmem_long_wait_until +- +any PE +`flag`, value 0, wants == 1( +-){5}$'
     says barrier '^ +3  waits +[0-9.]+  shmem_barrier_all +all PEs +PE [0-2]'
     says computes '^ +1  computes '
@@ -191,8 +187,9 @@ some_wait()
 no_init()
 {
     start no-init "$oshrun" -n 2 "$pe" no-init
-    sleep 1
-    table $job
+    # oshrun takes the signal when it starts the PEs
+    await pgrep -f "^$pe no-init $work/go" >/dev/null
+    table $job 'PE 0 is in shmem_init; PE 1 has not'
     says row '^ +0  starts +-  shmem_init'
     says absent '^oshrun: PE 0 is in shmem_init; PE 1 has not called shmem_init$'
     goes_on
@@ -202,7 +199,7 @@ no_init()
 no_init_limit()
 {
     start no-init-limit env SHMEM_HANG_TIMEOUT=2 "$oshrun" -n 3 "$pe" no-init
-    verdict hang-no-init-limit 'no table' until_true 300 has_table
+    verdict hang-no-init-limit 'no table' await has_table
     sleep 0.2
     says row '^ +1  not started'
     says absent '^shmem: PEs? .* in shmem_init; PEs? 1.* ha(s|ve) not called shmem_init$'
@@ -213,7 +210,7 @@ no_init_limit()
 once()
 {
     start once env SHMEM_HANG_TIMEOUT=1 "$oshrun" -n 4 "$pe" one
-    verdict hang-once-table 'no table' until_true 300 has_table
+    verdict hang-once-table 'no table' await has_table
     sleep 4
     says computes '^shmem: PEs 0, 2-3 wait in shmem_barrier_all for PE 1, which computes'
     goes_on
@@ -229,7 +226,7 @@ stopped()
     begun
     pid=$(sed -n 's/^oshrun: PE 3 is process \([0-9]*\) .*/\1/p' "$work/err")
     kill -STOP "$pid"
-    verdict "hang-$case-table" 'no table' until_true 300 has_table
+    verdict "hang-$case-table" 'no table' await has_table
     sleep 0.2
     says row '^ +3  (stopped|no answer) '
     says meaning '^shmem: PEs .* wait in shmem_barrier_all for PE'
@@ -259,8 +256,7 @@ usr1_counted()
 {
     start "usr1-count-$1" env "$2" "$oshrun" -n 4 "$work/count"
     begun
-    sleep 1.5
-    table $job
+    table $job '^ +1  waits .* 1003 '
     says heads "$heads"
     says computes '^ +0  computes .* +3 +2 +4 +0 +1$'
     says gets '^ +1  waits .* +1003 +2 +5 +0 +1$'
@@ -296,8 +292,7 @@ mpirun()
         OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 "$mpirun" --oversubscribe -n 4 \
         "$pe-mpirun" wait
     begun
-    sleep 1.5
-    table "$(pgrep -f "^$pe-mpirun wait" | head -n 1)"
+    table "$(pgrep -f "^$pe-mpirun wait" | head -n 1)" '^shmem: PEs 2-3 wait in'
     says meaning '^shmem: PEs 2-3 wait in shmem_barrier_all for PE'
     goes_on
 }

@@ -336,7 +336,7 @@ fi
     echo '];</script><script src="test.js"></script>'
 } >test.html
 cp "$here/html.js" test.js
-HOME=$work timeout 300 chromium --headless --no-sandbox --disable-gpu \
+HOME=$work chromium --headless --no-sandbox --disable-gpu \
     --user-data-dir="$work/chromium" --allow-file-access-from-files \
     --virtual-time-budget=600000 --dump-dom "file://$PWD/test.html" \
     >"$work/dom" 2>"$work/log"

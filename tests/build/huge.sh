@@ -27,7 +27,7 @@ restore()
     done
     before=()
 }
-trap 'restore; rm -rf "$work"' EXIT
+trap 'restore; clean_up' EXIT
 trap 'exit 1' INT TERM
 
 for test in own_memory setup_again static_fork net_blocks; do

@@ -121,6 +121,8 @@ full_path=$PATH
 mkdir "$work/path"
 IFS=: read -ra directories <<<"$PATH"
 for directory in "${directories[@]}"; do
+    # its compilers look for others in PATH
+    [[ $(readlink -f "$directory/gcc") != */ccache ]] || continue
     ln -s "$directory"/* "$work/path" 2>/dev/null
 done
 rm -f "$work"/path/{*awk,git,git-*,auto*}

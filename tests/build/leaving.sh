@@ -108,7 +108,7 @@ message()
     local name=$1 want=$2 pid
     shift 2
     head -c 65536 /dev/zero >&9
-    timeout --foreground -s KILL 15 "$@" 2>&9 &
+    "$@" 2>&9 &
     pid=$!
     sleep 1
     head -c 65536 <&9 >/dev/null
@@ -128,22 +128,22 @@ message job 1 sh -c "$job" "$oshrun" "$pe"
 
 # Only SIGINT ends a PE while its message waits.
 head -c 65536 /dev/zero >&9
-timeout --foreground -s KILL 10 "$pe" message 2>&9 &
+"$pe" message 2>&9 &
 pid=$!
 sleep 0.7
-kill -TERM "$(pgrep -P $pid)"
+kill -TERM $pid
 wait $pid 2>/dev/null
 verdict leaving-SIGTERM 'it does not end while its message waits' same $? 143
 exec 9>&-
 
-timeout -s KILL 10 "$oshrun" -n 2 "$pe" global >"$work/out"
+"$oshrun" -n 2 "$pe" global >"$work/out"
 verdict leaving-global 'wrong status' same $? 42
 verdict leaving-global-output 'the output of a PE is lost' \
     same "$(sort "$work/out")" "$(printf 'the last words of PE %d\n' 0 1)"
 
 # SIGTERM of oshrun comes while a PE is in malloc.
 for i in 1 2 3 4; do
-    timeout -s KILL 20 "$oshrun" -n 3 "$pe" global-malloc
+    "$oshrun" -n 3 "$pe" global-malloc
 done >"$work/out"
 verdict leaving-malloc 'wrong status' same $? 42
 verdict leaving-malloc-output 'the output of a PE is lost' \

@@ -60,7 +60,7 @@ run()
 {
     local name=$1
     shift
-    env LOCPATH="$work" "$@" timeout 60 "$PREFIX/bin/oshrun" -n 2 \
+    env LOCPATH="$work" "$@" "$PREFIX/bin/oshrun" -n 2 \
         "$work/locale" "$name" 2>&1
 }
 

@@ -524,7 +524,7 @@ while read -r page file flags; do
         continue
     }
     compiled=$((compiled + 1))
-    LD_PRELOAD=$preload timeout 60 "$PREFIX/bin/oshrun" -n 4 ./prog \
+    LD_PRELOAD=$preload "$PREFIX/bin/oshrun" -n 4 ./prog \
         >"$work/log" 2>&1 </dev/null
     status=$?
     if [ $status -ne 0 ]; then

@@ -31,7 +31,7 @@ go()
     checks) set=SHMEM_CHECK=2 ;;
     esac
     shift
-    timeout -s KILL 60 env $set "$@" >out 2>err </dev/null
+    env $set "$@" >out 2>err </dev/null
 }
 
 one_line()

@@ -10,7 +10,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 unset "${!SHMEM_@}"
 export SHMEM_SYMMETRIC_SIZE=1m
-run="timeout 60 $PREFIX/bin/oshrun"
+run="$PREFIX/bin/oshrun"
 show=$PREFIX/bin/osh_stats
 cd "$work" || exit 1
 
@@ -357,7 +357,7 @@ setTimeout(() => {
 }, 500);
 </script>
 H
-timeout 60 "$browser" --headless --no-sandbox --disable-gpu \
+"$browser" --headless --no-sandbox --disable-gpu \
     --user-data-dir="$work/profile" --window-size=400,800 \
     --virtual-time-budget=4000 --dump-dom "file://$work/browser.html" \
     >dom 2>browser.log

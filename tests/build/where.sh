@@ -249,29 +249,29 @@ verdict where-forbidden 'no address' [ -n "$at" ]
 says closed "$direct" "$oshrun" -n 2 ./pie closed
 
 # An addr2line that hangs, is used once by all PEs together, and is not left
-# behind; the message comes within two seconds, and the job ends.
+# behind; the message comes all the same, and the job ends.
 mkdir "$work/slow"
 cat >"$work/slow/addr2line" <<END
 #!/bin/sh
 echo \$\$ >>"$work/pids"
-exec /bin/sleep 60
+exec /bin/sleep 98765
 END
 chmod +x "$work/slow/addr2line"
-begin=$(date +%s%N)
 at=$(address env PATH="$work/slow:$PATH" "$oshrun" -n 8 ./pie)
-took=$((($(date +%s%N) - begin) / 1000000))
 verdict where-slow 'no address' [ -n "$at" ]
-verdict where-slow-time "took $took ms" [ $took -lt 5000 ]
 verdict where-slow-once 'started more than once' \
     same "$(wc -l <"$work/pids")" 1
-kill -0 "$(cat "$work/pids")" 2>/dev/null
-verdict where-slow-left 'addr2line still runs' same $? 1
+gone()
+{
+    ! kill -0 "$(cat "$work/pids")" 2>/dev/null
+}
+verdict where-slow-left 'addr2line still runs' await gone
 
 # A signal handler that interrupted malloc: the message, without the place where
 # that needs memory.
 says_in_handler()
 {
-    timeout 20 "$oshrun" -n 2 ./pie handler >/dev/null 2>"$work/err"
+    "$oshrun" -n 2 ./pie handler >/dev/null 2>"$work/err"
     sed 's/^shmem: PE [01]\/2 on [^ ]*: //; s/ (called at main.c:[0-9]*)$//' \
         "$work/err"
 }
@@ -279,7 +279,7 @@ verdict where-handler 'another message' same "$(says_in_handler)" \
     'shmem_int_p: pe is 99, must be 0..1'
 
 # Of many PEs that fail at once one speaks.
-timeout 60 "$oshrun" -n 32 ./pie >/dev/null 2>"$work/err"
+"$oshrun" -n 32 ./pie >/dev/null 2>"$work/err"
 verdict where-many 'another number of lines' same "$(wc -l <"$work/err")" 1
 
 exit $bad

@@ -1,8 +1,8 @@
-/* np: 1 2 3 4 7 13  timeout: 60 */
-/* np: 19  worlds: ucx (more nodes than turns that are under way at once)  timeout: 60 */
-/* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3  timeout: 60 */
-/* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  timeout: 60 */
-/* np: 36  worlds: mixed (more senders on a node than blocks in a message)  args: many  timeout: 60 */
+/* np: 1 2 3 4 7 13 */
+/* np: 19  worlds: ucx (more nodes than turns that are under way at once) */
+/* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
+/* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1 */
+/* np: 36  worlds: mixed (more senders on a node than blocks in a message)  args: many */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

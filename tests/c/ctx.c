@@ -1,4 +1,4 @@
-/* np: 1 2 4  timeout: 60 */
+/* np: 1 2 4 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

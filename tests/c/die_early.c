@@ -1,5 +1,5 @@
-/* np: 2 4  args: all  status: 5  timeout: 3  match: pid [0-9]+.*\b5\b */
-/* np: 4  args: one  status: 6  timeout: 4  match: pid [0-9]+.*\b6\b */
+/* np: 2 4  args: all  status: 5  match: pid [0-9]+.*\b5\b */
+/* np: 4  args: one  status: 6  match: pid [0-9]+.*\b6\b */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 1 2  timeout: 20 */
+/* np: 1 2 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,14 +1,14 @@
-/* np: 1 2 4  args: barrier  status: 42  timeout: 3 */
-/* np: 2 4 8  args: compute  status: 42  timeout: 3 */
-/* np: 2 4  args: sleep  status: 42  timeout: 3 */
-/* np: 2 4  args: wait  status: 42  timeout: 3 */
-/* np: 2 4  args: lock  status: 42  timeout: 3 */
-/* np: 2 4  args: collective  status: 42  timeout: 3 */
-/* np: 2 4  args: finalize  status: 42  timeout: 3 */
-/* np: 4  args: all  status: 42  timeout: 3 */
-/* np: 1 2  args: zero  status: 0  timeout: 3  match: text in the buffer */
-/* np: 2  args: old  status: 42  timeout: 3  match: text in the buffer */
-/* np: solo  args: barrier  status: 42  timeout: 3  match: text in the buffer */
+/* np: 1 2 4  args: barrier  status: 42 */
+/* np: 2 4 8  args: compute  status: 42 */
+/* np: 2 4  args: sleep  status: 42 */
+/* np: 2 4  args: wait  status: 42 */
+/* np: 2 4  args: lock  status: 42 */
+/* np: 2 4  args: collective  status: 42 */
+/* np: 2 4  args: finalize  status: 42 */
+/* np: 4  args: all  status: 42 */
+/* np: 1 2  args: zero  status: 0  match: text in the buffer */
+/* np: 2  args: old  status: 42  match: text in the buffer */
+/* np: solo  args: barrier  status: 42  match: text in the buffer */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -45,8 +45,8 @@ int main(int argc, char **argv)
     if (strcmp(way, "compute") == 0)
         for (volatile long i = 0;;)
             i = i + 1;
-    if (strcmp(way, "sleep") == 0)
-        sleep(100);
+    while (strcmp(way, "sleep") == 0)
+        pause();
     if (strcmp(way, "wait") == 0)
         shmem_long_wait_until(&word, SHMEM_CMP_NE, 0);
     if (strcmp(way, "lock") == 0)

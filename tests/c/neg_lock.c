@@ -19,11 +19,22 @@ enum { MOST = 16384 };
 
 static long lock;
 
+/* Waits until another PE stands in the queue of the lock: one of its words is not
+ * what it was when PE 0 alone had the lock. */
+static void see_queue(const long *before)
+{
+    for (int pe = 0;; pe = (pe + 1) % npes) {
+        if (shmem_long_atomic_fetch(&lock, pe) != before[pe])
+            return;
+        sched_yield();
+    }
+}
+
 /* The others queue behind PE 1; in case of need they wait for ever. */
-static void queue(void)
+static void queue(const long *before)
 {
     if (me > 1)
-        test_sleep_us(100000);
+        see_queue(before);
     shmem_set_lock(&lock);
     CHECK(0, "got a lock that nobody has given back");
 }
@@ -40,6 +51,7 @@ int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
     pthread_t killer;
+    long before[64];
 
     test_init();
     if (strcmp(how, "most") == 0) {
@@ -53,6 +65,9 @@ int main(int argc, char **argv)
     if (me == (strcmp(how, "other") == 0 ? npes - 1 : 0))
         shmem_set_lock(&lock);
     shmem_barrier_all();
+    for (int pe = 0; pe < npes; pe++)
+        before[pe] = shmem_long_atomic_fetch(&lock, pe);
+    shmem_barrier_all();
     if (strcmp(how, "other") == 0) {
         if (me == 0)
             shmem_clear_lock(&lock);
@@ -62,12 +77,12 @@ int main(int argc, char **argv)
         (strcmp(how, "waiter") == 0 && me == 1))
         pthread_create(&killer, NULL, kill_later, NULL);
     if (me != 0)
-        queue();
-    test_sleep_us(200000);
+        queue(before);
+    see_queue(before);
     if (strcmp(how, "finalize") == 0)
         shmem_finalize();
     if (strcmp(how, "exit") == 0 || strcmp(how, "finalize") == 0)
         return 0;
-    sleep(20);
-    return 0;
+    for (;;)
+        pause();
 }

@@ -1,5 +1,5 @@
-/* np: 2 3 4 8  serial: 1  timeout: 60 */
-/* np: 2 5  serial: 1  timeout: 60  env: SHMEM_ATOMICS=network */
+/* np: 2 3 4 8  serial: 1 */
+/* np: 2 5  serial: 1  env: SHMEM_ATOMICS=network */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2  worlds: ucx (only UCX has signals that wait for their data)  env: UCX_TLS=tcp,self  cflags: -rdynamic -pthread  sanitize: no  timeout: 60 */
+/* np: 2  worlds: ucx (only UCX has signals that wait for their data)  env: UCX_TLS=tcp,self  cflags: -rdynamic -pthread  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,6 +1,6 @@
-/* np: 4  args: 4 100000  worlds: ucx mixed (PEs of a node open no files)  timeout: 60 */
-/* np: 4  args: 4 100000  worlds: ucx (as above)  env: UCX_TLS=tcp,self  timeout: 60 */
-/* np: 4  args: 32 32  worlds: ucx (as above)  env: UCX_TLS=tcp,self  timeout: 60 */
+/* np: 4  args: 4 100000  worlds: ucx mixed (PEs of a node open no files) */
+/* np: 4  args: 4 100000  worlds: ucx (as above)  env: UCX_TLS=tcp,self */
+/* np: 4  args: 32 32  worlds: ucx (as above)  env: UCX_TLS=tcp,self */
 /* np: 2  args: 8 8  worlds: ucx (as above)  env: UCX_TLS=tcp,self  status: nonzero  lines: 1  match: UCX: ucp_init: the limit of open files is reached: it is [0-9]+ \(ulimit -Hn\), and connections to all PEs may need [0-9]+; raise it */
 /* nomatch: set UCX_TLS|/dev/shm */
 /* np: solo  args: 0 0  status: nonzero  lines: 1  match: : Too many open files; raise the limit of open files \(ulimit -n\)$ */

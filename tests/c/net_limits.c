@@ -1,6 +1,6 @@
-/* np: 2 3 5 6 7 8  worlds: ucx mixed (the limits are those between nodes)  timeout: 120  env: SHMEM_SYMMETRIC_SIZE=64m */
-/* np: 6 7 8  worlds: mixed (three nodes)  timeout: 120  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_TEST_NODES=3 */
-/* np: 3 7  worlds: ucx mixed (the limits are those between nodes)  timeout: 120  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_REDUCE=layout-independent */
+/* np: 2 3 5 6 7 8  worlds: ucx mixed (the limits are those between nodes)  env: SHMEM_SYMMETRIC_SIZE=64m */
+/* np: 6 7 8  worlds: mixed (three nodes)  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_TEST_NODES=3 */
+/* np: 3 7  worlds: ucx mixed (the limits are those between nodes)  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_REDUCE=layout-independent */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2 3 4 8  timeout: 60 */
+/* np: 2 3 4 8 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

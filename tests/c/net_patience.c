@@ -1,6 +1,6 @@
-/* np: 2  args: get  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no  timeout: 60 */
-/* np: 2  args: quiet  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no  timeout: 60 */
-/* np: 2  args: stop  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self  cflags: -rdynamic  timeout: 60 */
+/* np: 2  args: get  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no */
+/* np: 2  args: quiet  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no */
+/* np: 2  args: stop  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self  cflags: -rdynamic */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
-/* np: 2 3 4 5 7 8  timeout: 60 */
-/* np: 2 3 5 8  timeout: 60  env: SHMEM_REDUCE=layout-independent  args: order */
+/* np: 2 3 4 5 7 8 */
+/* np: 2 3 5 8  env: SHMEM_REDUCE=layout-independent  args: order */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
-/* np: 2 3 4 5 6 7 8  timeout: 60 */
-/* np: 3  env: SHMEM_CHECK=2  timeout: 60 */
+/* np: 2 3 4 5 6 7 8 */
+/* np: 3  env: SHMEM_CHECK=2 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
-/* np: 2 4 7 8  timeout: 90 */
-/* np: 4  timeout: 90  args: ctx */
+/* np: 2 4 7 8 */
+/* np: 4  args: ctx */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 3  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=2 UCX_TLS=tcp,self  cflags: -rdynamic  status: nonzero  lines: 1  timeout: 60 */
+/* np: 3  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=2 UCX_TLS=tcp,self  cflags: -rdynamic  status: nonzero  lines: 1 */
 /* match: shmem: PE 0/3 on .*: shmem_quiet: PE 2 on .* has not answered for 2 seconds */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

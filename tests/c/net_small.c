@@ -1,7 +1,7 @@
-/* np: 2 3 4  timeout: 90 */
-/* np: 2  timeout: 90  args: ctx */
-/* np: 2  timeout: 90  args: private */
-/* np: 2  worlds: ucx mixed (on one node no atomic operation travels)  timeout: 90  env: SHMEM_ATOMICS=network  args: network */
+/* np: 2 3 4 */
+/* np: 2  args: ctx */
+/* np: 2  args: private */
+/* np: 2  worlds: ucx mixed (on one node no atomic operation travels)  env: SHMEM_ATOMICS=network  args: network */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

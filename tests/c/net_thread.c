@@ -1,4 +1,4 @@
-/* np: 2  worlds: ucx mixed (one node needs no thread)  timeout: 60  cflags: -rdynamic */
+/* np: 2  worlds: ucx mixed (one node needs no thread)  cflags: -rdynamic */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
-/* np: 2 3  timeout: 90 */
-/* np: 2  timeout: 90  args: ctx */
+/* np: 2 3 */
+/* np: 2  args: ctx */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

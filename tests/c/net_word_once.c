@@ -1,4 +1,4 @@
-/* np: 1 2 4  timeout: 60  cflags: -rdynamic -fno-builtin  sanitize: no */
+/* np: 1 2 4  cflags: -rdynamic -fno-builtin  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

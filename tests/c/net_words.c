@@ -1,5 +1,5 @@
-/* np: 2 3 4 8  timeout: 60 */
-/* np: 3  worlds: ucx mixed (on one node no atomic operation travels)  timeout: 60  env: SHMEM_ATOMICS=network  args: network */
+/* np: 2 3 4 8 */
+/* np: 3  worlds: ucx mixed (on one node no atomic operation travels)  env: SHMEM_ATOMICS=network  args: network */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,8 +1,8 @@
-/* np: 8  args: test  timeout: 20 */
-/* np: 8  args: fetch  timeout: 20 */
-/* np: 8  args: g  timeout: 20 */
-/* np: 8  args: any  timeout: 20 */
-/* np: 8  args: signal  timeout: 20 */
+/* np: 8  args: test */
+/* np: 8  args: fetch */
+/* np: 8  args: g */
+/* np: 8  args: any */
+/* np: 8  args: signal */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,7 +1,7 @@
-/* np: 1 2 3 4 7 13  timeout: 60 */
-/* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3  timeout: 60 */
-/* np: 5 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_CYCLIC=1  timeout: 60 */
-/* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  timeout: 60 */
+/* np: 1 2 3 4 7 13 */
+/* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
+/* np: 5 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_CYCLIC=1 */
+/* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

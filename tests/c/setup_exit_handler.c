@@ -1,4 +1,4 @@
-/* np: 2  worlds: node (elsewhere the handler interrupts UCX, too)  cflags: -rdynamic  sanitize: no  timeout: 10  match: PE 0 leaves */
+/* np: 2  worlds: node (elsewhere the handler interrupts UCX, too)  cflags: -rdynamic  sanitize: no  match: PE 0 leaves */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

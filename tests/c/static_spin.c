@@ -1,4 +1,4 @@
-/* np: 2 4  timeout: 20 */
+/* np: 2 4 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

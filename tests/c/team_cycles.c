@@ -1,4 +1,4 @@
-/* np: 1 2 5  timeout: 60 */
+/* np: 1 2 5 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

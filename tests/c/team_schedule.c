@@ -1,5 +1,5 @@
-/* np: 2 4 8 16  timeout: 60 */
-/* np: 9  timeout: 60  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
+/* np: 2 4 8 16 */
+/* np: 9  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

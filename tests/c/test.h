@@ -107,6 +107,17 @@ static inline double test_seconds(void)
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
+/* The processor time that this thread has got.  What waits in vain counts this
+ * time: on a busy host others have the processor meanwhile, those too for whom it
+ * waits. */
+static inline double test_cpu_seconds(void)
+{
+    struct timespec used;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return (double)used.tv_sec + 1e-9 * (double)used.tv_nsec;
+}
+
 static inline void test_sleep_us(long us)
 {
     struct timespec time = { us / 1000000, us % 1000000 * 1000 };

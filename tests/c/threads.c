@@ -1,5 +1,5 @@
-/* np: 1 2 4  timeout: 90  cflags: -fopenmp  args: omp  sanitize: no */
-/* np: 2 3  timeout: 90  args: pthread */
+/* np: 1 2 4  cflags: -fopenmp  args: omp  sanitize: no */
+/* np: 2 3  args: pthread */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

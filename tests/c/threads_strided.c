@@ -1,4 +1,4 @@
-/* np: 4 7  timeout: 40  cflags: -pthread */
+/* np: 4 7  cflags: -pthread */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

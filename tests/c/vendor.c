@@ -1,4 +1,4 @@
-/* np: 1 2 3 5  timeout: 60  cflags: -O0 -std=gnu11 -Wall -Wextra -Werror */
+/* np: 1 2 3 5  cflags: -O0 -std=gnu11 -Wall -Wextra -Werror */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2  timeout: 60  cflags: -O0 -std=gnu++11 -Wall -Wextra -Werror  sanitize: no */
+/* np: 2  cflags: -O0 -std=gnu++11 -Wall -Wextra -Werror  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

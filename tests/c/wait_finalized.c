@@ -1,20 +1,20 @@
-/* np: 2 3  args: thread 3  cflags: -pthread  timeout: 30  lines: 0 */
-/* np: 2  args: thread 1  cflags: -pthread  timeout: 30  lines: 0 */
-/* np: 2  args: nested 0  cflags: -pthread  timeout: 30  lines: 0 */
-/* np: 2  args: plain 1  cflags: -pthread  timeout: 30  lines: 0 */
-/* np: 2  args: lock 2  cflags: -pthread  timeout: 30  lines: 0 */
-/* np: 2  args: lock 2  cflags: -pthread  timeout: 30  env: SHMEM_CHECK=2  lines: 0 */
-/* np: 2  args: relock 2  cflags: -pthread  timeout: 30  env: SHMEM_CHECK=2  lines: 0 */
-/* np: 2 3  args: alarm 0  timeout: 30  lines: 0 */
-/* np: 2  args: alarm_early 0  timeout: 30  lines: 0 */
-/* np: 2  args: timer_thread 0  timeout: 30  lines: 0 */
-/* np: 2 3  args: fork 0  timeout: 30  lines: 0 */
-/* np: 2  args: fork_twice 0  timeout: 30  lines: 0 */
-/* np: 2  args: other_alarm 0  timeout: 30  worlds: node (shmem_ptr needs mapped memory)  lines: 0 */
-/* np: 2  args: other_fork 0  timeout: 30  worlds: node (shmem_ptr needs mapped memory)  lines: 0 */
-/* np: 2 3  args: nobody 0  timeout: 30  status: 1  lines: 1  match: ^shmem: PE 0/[23] on [^ ]+: shmem_long_wait_until: waits for PE 1 \((pid [0-9]+|on [^ ]+)\), which called shmem_finalize, as all others did \(called at [^ )]+\)$ */
-/* np: 2  args: nobody 3  timeout: 30  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until: waits for PE 1 .*, which called shmem_finalize, as all others did \(called at [^ )]+\)$ */
-/* np: 2  args: ended 3  cflags: -pthread  timeout: 30  status: 1  lines: 1  match: shmem_long_wait_until: waits for PE 1 .*, which called shmem_finalize, as all others did */
+/* np: 2 3  args: thread 3  cflags: -pthread  lines: 0 */
+/* np: 2  args: thread 1  cflags: -pthread  lines: 0 */
+/* np: 2  args: nested 0  cflags: -pthread  lines: 0 */
+/* np: 2  args: plain 1  cflags: -pthread  lines: 0 */
+/* np: 2  args: lock 2  cflags: -pthread  lines: 0 */
+/* np: 2  args: lock 2  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
+/* np: 2  args: relock 2  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
+/* np: 2 3  args: alarm 0  lines: 0 */
+/* np: 2  args: alarm_early 0  lines: 0 */
+/* np: 2  args: timer_thread 0  lines: 0 */
+/* np: 2 3  args: fork 0  lines: 0 */
+/* np: 2  args: fork_twice 0  lines: 0 */
+/* np: 2  args: other_alarm 0  worlds: node (shmem_ptr needs mapped memory)  lines: 0 */
+/* np: 2  args: other_fork 0  worlds: node (shmem_ptr needs mapped memory)  lines: 0 */
+/* np: 2 3  args: nobody 0  status: 1  lines: 1  match: ^shmem: PE 0/[23] on [^ ]+: shmem_long_wait_until: waits for PE 1 \((pid [0-9]+|on [^ ]+)\), which called shmem_finalize, as all others did \(called at [^ )]+\)$ */
+/* np: 2  args: nobody 3  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until: waits for PE 1 .*, which called shmem_finalize, as all others did \(called at [^ )]+\)$ */
+/* np: 2  args: ended 3  cflags: -pthread  status: 1  lines: 1  match: shmem_long_wait_until: waits for PE 1 .*, which called shmem_finalize, as all others did */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-! np: 2 4  timeout: 10
+! np: 2 4
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Tests loops that wait for a variable of COMMON or SAVE without a wait routine:

@@ -37,13 +37,13 @@ finds()
     done
 }
 
-timeout 60 env TERM=dumb script -qec 'oshrun -n 3 --debug=1 ./ring' /dev/null \
+timeout 600 env TERM=dumb script -qec 'oshrun -n 3 --debug=1 ./ring' /dev/null \
     <typed >out 2>&1
 verdict gdb-terminal 'the status is not 0' same $? 0
 finds gdb-terminal
 
 # shellcheck disable=SC2016 # the shell of each PE expands it
-timeout 60 oshrun -n 3 sh -c '
+timeout 600 oshrun -n 3 sh -c '
     [ $SMA_PE != 1 ] || set -- gdb -batch -x commands --args "$@"
     exec "$@"' sh ./ring </dev/null >out 2>&1
 verdict gdb-batch 'the status is not 0' same $? 0
