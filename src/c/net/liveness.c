@@ -13,6 +13,7 @@
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
+#include "memory/memory.h"
 #include "net/xport.h"
 #include "shared/job.h"
 #include "wait/wait.h"
@@ -110,11 +111,22 @@ static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
 }
 
 /*
- * A PE may have fulfilled the condition of the wait before it exited, and what
- * it did is visible only after its state has been read.  So when the PE is
- * first found to have exited, this function returns, and the caller tests its
- * condition once more.
+ * What a PE did before it exited is visible only after its state has been read.
+ * On a node it is then visible at once, and the caller tests its condition once
+ * more.  Through the transport its last messages may still be on their way, and
+ * take several turns of progress: so the transport must have been idle for a
+ * while since.
  */
+enum { IDLE_TURNS = 16 }; /* without progress */
+static const double IDLE_TIME = 0.5; /* seconds */
+
+static bool has_settled(const struct sma_wait *w)
+{
+    if (sma_xport.net == NULL || (w->pe >= 0 && sma_peer_is_here(w->pe)))
+        return true;
+    return w->idle >= IDLE_TURNS && sma_now() - w->exited_at >= IDLE_TIME;
+}
+
 void sma_look_for_exited(struct sma_wait *w)
 {
     bool due = is_time_to_ask(w), ask = due || w->exited;
@@ -132,8 +144,12 @@ void sma_look_for_exited(struct sma_wait *w)
     }
     if (!w->exited) {
         w->exited = true;
+        w->exited_at = sma_now();
+        w->idle = 0;
         return;
     }
+    if (!has_settled(w))
+        return;
     here = sma_host_index(pe);
     if (here >= 0)
         snprintf(process, sizeof process, "pid %d",

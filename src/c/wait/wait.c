@@ -194,6 +194,7 @@ void sma_wait_far(struct sma_wait *w, const struct sma_about *about)
     if (rest > REST_MOST)
         rest = REST_MOST;
     w->polls++;
+    w->idle++;
     /* sma_follow_job_end loads `end` again with acquire */
     if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))

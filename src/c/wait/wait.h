@@ -48,7 +48,8 @@ struct sma_wait {
     int pe; /* the PE that the wait is for; -1: any PE */
     uint32_t polls;
     uint32_t idle;  /* polls since the transport last made progress */
-    bool exited;    /* the awaited PE had exited at the last check */
+    bool exited;    /* the awaited PE had exited at the last check ... */
+    double exited_at; /* ... and when this was first found */
     double asked;   /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
     bool published; /* hang/hang.c has written the record of the wait */
