@@ -22,6 +22,13 @@ int main(int argc, char **argv)
     uint64_t limit;
     long long kills;
 
+    if (argc == 2) { /* group ROOT, with SELF in ROOT: processors */
+        char self[4096];
+
+        snprintf(self, sizeof self, "%s/self", argv[1]);
+        printf("%u\n", (unsigned) sma_cgroup_cpus(argv[1], self));
+        return 0;
+    }
     if (argc == 3) {
         uint64_t room = sma_cgroup_huge_room(argv[1], argv[2], "2MB");
 
@@ -108,6 +115,31 @@ put hugetlb/j/hugetlb.2MB.rsvd.usage_in_bytes 500
 huge v1 '3:hugetlb:/j' 3500
 put unified/k/hugetlb.2MB.max 300
 huge both $'4:memory:/x\n0::/k' 300
+rm -r "${root:?}"/*
+# cpus NAME LINE-OF-SELF RESULT: in hundredths of a processor
+cpus()
+{
+    put ./self "$2"
+    verdict "cgroup-cpus-$1" 'wrong' same "$("$work/group" "$root")" "$3"
+}
+cpus nothing '0::/a' 0
+put a/b/cpu.max 'max 100000'
+put a/cpu.max '150000 100000'
+put ./cpu.max '400000 100000'
+cpus v2 '0::/a/b' 150
+cpus v2-root '0::/' 400
+put a/b/cpu.max '100 100000'
+cpus v2-little '0::/a/b' 1
+put a/b/cpu.max 'nonsense'
+cpus v2-nonsense '0::/a/b' 150
+rm -r "${root:?}"/*
+put cpu/j/cpu.cfs_quota_us -1
+put cpu/j/cpu.cfs_period_us 100000
+cpus v1-none '4:cpu,cpuacct:/j' 0
+put cpu/j/cpu.cfs_quota_us 200000
+put cpu/j/s/cpu.cfs_quota_us 50000
+put cpu/j/s/cpu.cfs_period_us 50000
+cpus v1 '4:cpu,cpuacct:/j/s' 100
 rm -r "${root:?}"/*
 verdict cgroup-no-file 'wrong' \
     same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'

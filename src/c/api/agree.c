@@ -22,6 +22,7 @@
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "memory/memory.h"
+#include "shared/cgroup.h"
 #include "shared/cpus.h"
 #include "shared/job.h"
 #include "shared/regions.h"
@@ -57,6 +58,7 @@ void sma_agree_publish(void)
     slot->data_id = sma_data_id();
     sma_program_path(slot->program, sizeof slot->program);
     sma_cpus_get(&slot->cpus);
+    slot->quota = sma_cgroup_cpus(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
 }
 
 /* Do PEs of this host run different programs? */

@@ -34,17 +34,39 @@
 
 /* ------------------------------------------------------------- processors */
 
-/* How many processors the PEs of this host have together. */
+/* How many processors the PEs of this host have together: those that they may run
+ * on, or as many as the control group of the first PE may use at a time. */
 static int count_cpus(void)
 {
     struct sma_cpus all = sma_self.job->pe[0].cpus;
+    uint32_t quota = sma_self.job->pe[0].quota;
     int count;
 
     for (int i = 1; i < sma_topology.host_n; i++)
         for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
             all.word[w] |= sma_self.job->pe[i].cpus.word[w];
     count = sma_cpus_count(&all);
+    if (quota > 0 && quota / 100 < (uint32_t) count)
+        count = (int) (quota / 100);
     return count > 0 ? count : 1;
+}
+
+/*
+ * Decides by the number of processors how PEs of this host wait for each other;
+ * all of them decide alike, but for sma_reports_polls.  Several threads of a PE
+ * may poll at once.
+ */
+static void decide_how_to_wait(void)
+{
+    int cpus = count_cpus();
+
+    sma_crowded = sma_topology.host_n > cpus;
+    sma_spin = sma_crowded ? 0 : SMA_SPIN;
+    sma_serves_in_calls =
+        sma_xport.net != NULL && sma_env.serve == SMA_SERVE_NO;
+    sma_reports_polls = sma_crowded || sma_serves_in_calls ||
+                        (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
+                         sma_topology.host_n * 2 > cpus);
 }
 
 /*
@@ -218,11 +240,7 @@ void sma_bring_up(const char *routine)
         meet(routine);
     sma_layout_find_peers();
     sma_xport_start();
-    sma_crowded = sma_topology.host_n > count_cpus();
-    sma_spin = sma_crowded ? 0 : SMA_SPIN;
-    sma_serves_in_calls =
-        sma_xport.net != NULL && sma_env.serve == SMA_SERVE_NO;
-    sma_reports_polls = sma_crowded || sma_serves_in_calls;
+    decide_how_to_wait();
     sma_heap_init(sma_memory.blocks);
     sma_self.n = sma_self.job_n;
     allow_quick_checks();

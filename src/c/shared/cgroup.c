@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Memory of control groups (cgroup.h).
+ * Memory and processors of control groups (cgroup.h).
  *
  * A line of /proc/self/cgroup is "0::/path" in version 2, and "4:memory:/path"
  * or "4:cpu,memory:/path" in version 1.  In a container the path may be one of
@@ -203,4 +203,47 @@ int64_t sma_cgroup_oom_kills(const char *root, const char *self,
     }
     snprintf(file_p, size, "%s", vmstat);
     return read_number(vmstat, "oom_kill ");
+}
+
+/* The limit of one group, in hundredths of a processor; 0: none. */
+static uint32_t cpus_of(const char *dir, int version)
+{
+    char path[PATH_MAX + 32], text[64] = "";
+    long long quota = -1, period = 100000;
+    FILE *f;
+
+    snprintf(path, sizeof path, "%s/%s", dir,
+             version == 1 ? "cpu.cfs_quota_us" : "cpu.max");
+    f = fopen(path, "re");
+    if (f == NULL)
+        return 0;
+    if (fgets(text, sizeof text, f) != NULL)
+        sscanf(text, "%lld %lld", &quota, &period);
+    fclose(f);
+    if (version == 1) {
+        snprintf(path, sizeof path, "%s/cpu.cfs_period_us", dir);
+        period = read_number(path, "");
+    }
+    if (quota <= 0 || period <= 0 || quota / period >= UINT32_MAX / 100)
+        return 0;
+    return (uint32_t) (quota * 100 / period) + (quota * 100 < period);
+}
+
+uint32_t sma_cgroup_cpus(const char *root, const char *self)
+{
+    uint32_t cpus = 0;
+    char dir[PATH_MAX];
+    size_t below;
+
+    for (int version = 1; version <= 2; version++) {
+        if (!find_group(root, self, "cpu", version, dir, sizeof dir, &below))
+            continue;
+        do {
+            uint32_t here = cpus_of(dir, version);
+
+            if (here > 0 && (cpus == 0 || here < cpus))
+                cpus = here;
+        } while (go_up(dir, below));
+    }
+    return cpus;
 }

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the control groups of a process, of version 1 and 2, tell about memory.
+ * What the control groups of a process, of version 1 and 2, tell about memory and
+ * processors.
  * oshrun uses it, too, so it needs nothing else of libsma.
  *
  * In a program, root is SMA_CGROUP_ROOT and self is SMA_CGROUP_SELF; tests give
@@ -32,5 +33,9 @@ uint64_t sma_cgroup_huge_room(const char *root, const char *self,
  * (/proc/vmstat).  Returns -1 if no file contains it. */
 int64_t sma_cgroup_oom_kills(const char *root, const char *self,
                              const char *vmstat, char *file_p, size_t size);
+
+/* The processors that the group of this process and the groups around it may use
+ * at a time, in hundredths, as cpu.max says; 0 if there is no limit. */
+uint32_t sma_cgroup_cpus(const char *root, const char *self);
 
 #endif

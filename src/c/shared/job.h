@@ -129,7 +129,7 @@ struct sma_job_pe {
     uint32_t sleepers;  /* threads that sleep until its memory changes */
     uint32_t wakes;     /* how often they have been woken (wait/sleep.c) */
     uint32_t network;   /* its network namespace; 0: not known */
-    uint32_t pad;
+    uint32_t quota;     /* of its control group (sma_cgroup_cpus); 0: none */
     uint64_t data_base; /* address of its static data in its process */
     char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;

@@ -42,7 +42,7 @@ static void serve(void)
 
 void sma_poll_failed(void)
 {
-    if (!sma_crowded || ++without_news < PATIENCE)
+    if (++without_news < PATIENCE)
         return;
     if (sma_wait_hooks.progress != NULL)
         sma_wait_hooks.progress();
