@@ -199,7 +199,7 @@ else
 fi
 
 vcluster=$SRC/tests/cluster/vcluster
-export VC_DIR=$there/cluster
+export VC_DIR=/var/tmp/libsma-launchers.$$ # all hosts see it
 if [ "$(id -u)" = 0 ] && command -v slurmctld >/dev/null &&
     "$vcluster" up 1 >"$work/up" 2>&1
 then
