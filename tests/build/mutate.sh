@@ -51,6 +51,8 @@ outcome()
         echo named
     elif grep -qE 'SHMEM_TIMEOUT' "$2"; then
         echo timeout
+    elif grep -q 'refused a message' "$2"; then
+        echo refused # and what was in it does not come
     elif [ "$1" = 124 ] || [ "$1" = 137 ]; then
         echo hang
     else

@@ -100,7 +100,8 @@ static bool find_mapping(uintptr_t addr, struct mapping *m,
 /* Is the address in a stack that the C library has made for a thread?  Such a
  * stack has a guard below it.  The mapping may also hold other memory above the
  * stack, so the size of a stack counts as well.  An area of malloc may have a
- * guard, too, but begins at a multiple of 64 MiB. */
+ * guard, too, but begins at a multiple of 64 MiB, with a pointer; the far end of a
+ * stack holds zeros. */
 static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
                                const struct mapping *before)
 {
@@ -111,7 +112,8 @@ static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
     if (getrlimit(RLIMIT_STACK, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY)
         size = rl.rlim_cur;
     return before->high == m->low && strncmp(before->mode, "---p", 4) == 0 &&
-           before->high - before->low <= GUARD && m->low % area != 0 &&
+           before->high - before->low <= GUARD &&
+           (m->low % area != 0 || *(const uintptr_t *) m->low == 0) &&
            addr - m->low < size;
 }
 

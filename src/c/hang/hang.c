@@ -47,7 +47,8 @@
 enum {
     READ_NS = 30000000,   /* between two times that records are read */
     LIVE_NS = 1500000000, /* a PE whose count has not grown in this time ... */
-    LIVE_POLLS = 100,     /* ... and these polls of the reporter computes */
+    LIVE_POLLS = 50,      /* ... and these polls of the reporter computes; if it
+                           * sleeps, they take a second (wait/sleep.c) */
     LIVE_MOST = 5,        /* seconds after which it computes in any case */
     ANSWER_MS = 2000,     /* for a PE of another node to answer */
     ASKED_ONCE = 3,       /* seconds in which several signals count as one */

@@ -196,5 +196,6 @@ void sma_ucx_check_files(const char *what, int n)
             "-Hn), and connections to all PEs may need %llu; raise it (in "
             "docker: --ulimit nofile)",
             what, (unsigned long long) limit().rlim_cur,
-            (unsigned long long) (others + need(1, WORKER, CONNECTION)));
+            (unsigned long long) others +
+                (unsigned long long) need(1, WORKER, CONNECTION));
 }
