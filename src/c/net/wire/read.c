@@ -97,6 +97,8 @@ static bool find_blocks(const struct sma_wire_memory *m,
     uint64_t back, low;
     char *first;
 
+    if (todo->n <= 1) /* nothing comes after a stride */
+        todo->stride = 0;
     if (__builtin_mul_overflow(todo->stride, (int64_t) todo->n - 1, &way))
         return false;
     back = way < 0 ? -(uint64_t) way : 0;
