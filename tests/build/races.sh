@@ -59,6 +59,15 @@ verdict races-split-compile 'does not compile' \
     build "$work/races_split" races_split.c team/split.c
 verdict races-split 'two teams have one key' passes -n 3 "$work/races_split"
 
+# A PE that is about to sleep: it has read the count of wake-ups; it unmaps the
+# memory; it is about to call the system.
+verdict races-sleep-compile 'does not compile' \
+    build "$work/races_sleep" races_sleep.c wait/sleep.c
+for point in sleep_on_memory unmap has_plain_stores; do
+    verdict "races-sleep-$point" 'a put then is missed' \
+        passes -n 1 -x SHMEM_WAIT=sleep "$work/races_sleep" $point
+done
+
 # ---- the record of a wait, which is written while others read it
 
 # record FLAG...: runs a program of it, with this change; prints what it says
