@@ -219,6 +219,24 @@ else
     bad=1
 fi
 
+# ---- a status that comes in two parts
+
+# What a slow reader sees: the second is over when read has only a part of the line.
+(
+    echo()
+    {
+        printf '%s' "${1:0:1}"
+        sleep 1.3
+        printf '%s\n' "${1:1}"
+    }
+    for status in 0 137; do
+        limited SMA_NO_MARK=1 "$work/no-stacks" sh -c "exit $status"
+        printf '%s ' $?
+    done
+) >"$work/parts"
+verdict runner-status-parts 'a part of a status is taken for it' \
+    same "$(cat "$work/parts")" '0 137 '
+
 # ---- worlds
 
 new onlynode 'np: 1 2 3  worlds: node (it is a test)' ''
