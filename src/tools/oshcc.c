@@ -10,6 +10,7 @@
  * what Fortran needs beyond these flags.
  */
 #include "config.h"
+#include "common/path.h"
 #include "common/pc.h"
 #include "common/words.h"
 #include "oshcc/command.h"
@@ -347,5 +348,6 @@ int main(int argc, char **argv)
     if (translated)
         return command_run(command.word);
     execvp(command.word[0], command.word);
-    die(127, "%s: %s", command.word[0], strerror(errno));
+    die(127, "%s: %s", command.word[0],
+        strerror(path_error(command.word[0])));
 }

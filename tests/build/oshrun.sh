@@ -363,6 +363,30 @@ verdict oshrun-no-slash 'wrong status' run 127 \
     sh -c 'cd "$1" && exec "$2" -n 2 here' sh "$work" "$oshrun"
 verdict oshrun-no-slash-message 'no hint' \
     one_line '^oshrun: here: No such .* in PATH; did you mean ./here\?$'
+# PATH has a directory that the user may not search.  Root may search all, unless it
+# gives up its right to.
+as_user=()
+[ "$(id -u)" != 0 ] ||
+    as_user=(setpriv --bounding-set=-dac_override,-dac_read_search)
+mkdir -m 0 "$work/closed"
+mkdir "$work/open"
+touch "$work/open/plain"
+if "${as_user[@]}" true 2>/dev/null &&
+    ! "${as_user[@]}" sh -c 'cd "$1"' - "$work/closed" 2>/dev/null; then
+    as_user+=(env "PATH=$PATH:$work/closed:$work/open")
+    verdict oshrun-closed-path 'wrong status' \
+        run 127 "${as_user[@]}" "$oshrun" -n 2 no-such-program
+    verdict oshrun-closed-path-message 'wrong reason' \
+        one_line '^oshrun: no-such-program: No such file or directory$'
+    verdict oshrun-closed-path-file 'wrong status of a file that is no program' \
+        run 126 "${as_user[@]}" "$oshrun" -n 2 plain
+    "${as_user[@]}" OSHCC_CC=no-such-compiler "$PREFIX/bin/oshcc" -c x.c \
+        2>"$work/err"
+    verdict oshrun-closed-path-compiler 'wrong reason' \
+        one_line '^oshcc: no-such-compiler: No such file or directory$'
+else
+    skip oshrun-closed-path 'no directory can be closed to this user'
+fi
 verdict oshrun-other-programs 'a program without SHMEM fails' \
     run 0 "$oshrun" -n 3 true
 

@@ -199,6 +199,21 @@ else
     bad=1
 fi
 
+# ---- files of others that come meanwhile
+
+other=/dev/shm/of-another-$$
+new others 'np: 1' 'system("touch $OTHER $MPI; chown 1 $OTHER 2>/dev/null");'
+OTHER=$other MPI=/dev/shm/vader_segment.$$ "$tests_dir/run" -w node -k others \
+    -p "$work/prefix" -o "$work/out" "$work"/t/others.c >"$work/log" 2>&1
+if [ "$(id -u)" = 0 ]; then
+    verdict runner-others 'a file of another user is taken for a leftover' \
+        same "$(tail -n 1 "$work/log")" '1 passed, 0 failed, 0 skipped'
+else # the file is this user's own
+    verdict runner-others 'wrong leftovers' \
+        same "$(grep '^    /dev/shm' "$work/log")" "    $other"
+fi
+rm -f "$other" "/dev/shm/vader_segment.$$"
+
 "$tests_dir/run" -v -w node -k '^t/both@8$' -n 2 -p "$work/prefix" -o "$work/out" \
     "$work"/t/*.f >"$work/log" 2>&1
 if grep -q '^pass .* t/both@8 np 2 node  (' "$work/log" &&
@@ -218,6 +233,24 @@ else
     echo "FAIL runner-sanitize: $(tail -n 1 "$work/log")"
     bad=1
 fi
+
+# ---- a status that comes in two parts
+
+# What a slow reader sees: the second is over when read has only a part of the line.
+(
+    echo()
+    {
+        printf '%s' "${1:0:1}"
+        sleep 1.3
+        printf '%s\n' "${1:1}"
+    }
+    for status in 0 137; do
+        limited SMA_NO_MARK=1 "$work/no-stacks" sh -c "exit $status"
+        printf '%s ' $?
+    done
+) >"$work/parts"
+verdict runner-status-parts 'a part of a status is taken for it' \
+    same "$(cat "$work/parts")" '0 137 '
 
 # ---- worlds
 

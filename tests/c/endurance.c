@@ -73,6 +73,20 @@ static long allocated(void)
 #endif
 }
 
+/* The descriptors that stay open, if they are at most `most`.  Another thread may
+ * have one for a moment: the thread that serves peers maps a peer's memory, for
+ * which UCX opens a file, when it first hears of the peer.  A leak remains. */
+static long lasting_descriptors(long most)
+{
+    long n = descriptors();
+
+    for (int i = 0; i < 1000 && n > most; i++) {
+        test_sleep_us(10000);
+        n = descriptors();
+    }
+    return n;
+}
+
 static void measure(long *values)
 {
     values[0] = private_memory();
@@ -242,6 +256,7 @@ int main(int argc, char **argv)
     }
     measure(after);
     seconds = test_seconds() - begin;
+    after[1] = lasting_descriptors(before[1]);
     for (int i = 0; i < 3; i++)
         mine[i] = after[i] - before[i];
     shmem_long_max_to_all(most, mine, 3, 0, 0, npes, work, p_sync_max);

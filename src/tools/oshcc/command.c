@@ -12,6 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "common/path.h"
 #include "common/words.h"
 
 bool command_takes_word(const char *option)
@@ -82,7 +83,7 @@ int command_run(char **argv)
         sigprocmask(SIG_UNBLOCK, &set, NULL);
         execvp(argv[0], argv);
         fprintf(stderr, "%s: %s: %s\n", program_name, argv[0],
-                strerror(errno));
+                strerror(path_error(argv[0])));
         _exit(127);
     }
     if (pid < 0)

@@ -16,6 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "common/path.h"
 #include "oshrun/hosts.h"
 #include "oshrun/launcher.h"
 #include "oshrun/options.h"
@@ -98,7 +99,7 @@ __attribute__((noreturn)) static void run(char **words)
         sigprocmask(SIG_SETMASK, &old, NULL);
     }
     execvp(words[0], words);
-    say("%s: %s", words[0], strerror(errno));
+    say("%s: %s", words[0], strerror(path_error(words[0])));
     _exit(STATUS_USAGE);
 }
 

@@ -16,6 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "common/path.h"
 #include "oshrun/addresses.h"
 #include "oshrun/debug.h"
 #include "oshrun/options.h"
@@ -73,14 +74,17 @@ static void set_variables(int i, const struct segment *s)
 /* Becomes the program of PE i, or notes why not and exits. */
 __attribute__((noreturn)) static void execute(int i, const struct segment *s)
 {
+    int error;
+
     if (s->wdir != NULL && fchdir(s->dir) != 0) {
         job->pe[i].flag = (uint64_t) errno;
         _exit(126);
     }
     oshrun_fix_addresses(s->program[0]);
     execvp(s->program[0], s->program);
-    job->pe[i].flag = (uint64_t) errno; /* judge_end reports it, once */
-    _exit(errno == ENOENT ? 127 : 126);
+    error = path_error(s->program[0]);
+    job->pe[i].flag = (uint64_t) error; /* judge_end reports it, once */
+    _exit(error == ENOENT ? 127 : 126);
 }
 
 /* The new process: makes it PE i, and executes the program. */
