@@ -200,9 +200,22 @@ static void open_standard_files(void)
             exit(STATUS_USAGE); /* a message could not be read */
 }
 
-/* Blocks the signals that oshrun handles; *old_p becomes the mask before.
- * Returns a file descriptor from which they are read. */
-static int catch_signals(sigset_t *old_p)
+/* Blocks the signals that ask for something other than the end, until oshrun
+ * handles them: they must not end it while it starts.  *old_p becomes the mask
+ * before. */
+static void hold_signals(sigset_t *old_p)
+{
+    sigset_t set;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigaddset(&set, SIGUSR2);
+    sigprocmask(SIG_BLOCK, &set, old_p);
+}
+
+/* Blocks the signals that oshrun handles.  Returns a file descriptor from which
+ * they are read. */
+static int catch_signals(void)
 {
     static const int caught[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,
                                  SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT};
@@ -212,7 +225,7 @@ static int catch_signals(sigset_t *old_p)
     sigemptyset(&set);
     for (size_t i = 0; i < sizeof caught / sizeof *caught; i++)
         sigaddset(&set, caught[i]);
-    sigprocmask(SIG_BLOCK, &set, old_p);
+    sigprocmask(SIG_BLOCK, &set, NULL);
     fd = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
     if (fd < 0)
         fail("signalfd: %s", strerror(errno));
@@ -240,12 +253,13 @@ int main(int argc, char **argv)
     sigset_t old_mask;
     int sigfd;
 
+    hold_signals(&old_mask);
     open_standard_files();
     oshrun_parse(argc, argv);
     if (gethostname(host, sizeof host - 1) != 0)
         strcpy(host, "?");
     output_start();
-    oshrun_hand_over(host);
+    oshrun_hand_over(host, &old_mask);
     open_directories();
     if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
         fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
@@ -254,7 +268,7 @@ int main(int argc, char **argv)
     signal(SIGXFSZ, SIG_IGN); /* so that write fails with EFBIG instead */
     pes_make_job();
     judge_start();
-    sigfd = catch_signals(&old_mask);
+    sigfd = catch_signals();
     debug_prepare();
     if (oshrun_opt.timeout > 0)
         deadline = now() + oshrun_opt.timeout;

@@ -37,6 +37,7 @@ case $line in
 *' sleeps') exec /bin/sleep 98765 ;;
 *' ends') exit 7 ;;
 *' killed') kill -9 $$ ;;
+*' signalled') kill -USR1 $$ ;;
 esac
 exit 0
 X
@@ -65,6 +66,19 @@ false_launcher slurm-pmi2 srun <<'X'
 X
 false_launcher slurm-broken srun <<'X'
 [ "$*" = --mpi=list ] && { echo 'srun: fatal: no configuration' >&2; exit 1; }
+X
+false_launcher slurm-early srun <<'X'
+[ "$*" = --mpi=list ] && {
+    oshrun=$PPID # or the shell that oshrun has started
+    read -r name </proc/$PPID/comm
+    while [ "$name" != oshrun ] && read -r key value; do
+        [ "$key" != PPid: ] || oshrun=$value
+    done </proc/$PPID/status
+    kill -USR1 $oshrun
+    kill -USR2 $oshrun
+    echo 'MPI plugin types are... none pmix'
+    exit
+}
 X
 false_launcher prrte prterun </dev/null
 false_launcher ompi4 mpirun <<'X'
@@ -155,6 +169,12 @@ eight="srun --mpi=pmix -n 8 $always"
 
 says srun "$eight ./a.out x <y z> <>" \
     slurm $two $cpus -- -n 8 ./a.out x 'y z' ''
+# Signals that come while oshrun looks for a launcher do not end the job.  The launcher
+# gets no block of them.
+says srun-early "$eight a.out" slurm-early $two $cpus -- -n 8 a.out
+says srun-early-timeout "$eight a.out" \
+    slurm-early $two $cpus -- -n 8 --timeout 60 a.out
+ends srun-signalled 138 slurm $two $cpus -- -n 8 signalled
 says srun-nnodes "$eight a.out" \
     slurm SLURM_JOB_ID=5 SLURM_NNODES=2 $cpus -- -n 8 a.out
 says srun-old-list "$eight a.out" slurm-18 $two $cpus -- -n 8 a.out

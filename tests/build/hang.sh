@@ -195,6 +195,34 @@ no_init()
     goes_on
 }
 
+# The signal comes before oshrun knows on which host it is.
+early()
+{
+    cat >"$work/early.c" <<'C'
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+int gethostname(char *name, size_t size)
+{
+    unsetenv("LD_PRELOAD");
+    raise(SIGUSR1);
+    strncpy(name, "early", size);
+    return 0;
+}
+C
+    gcc -shared -fPIC -o "$work/early.so" "$work/early.c" || return
+    start early env LD_PRELOAD="$work/early.so" "$oshrun" -n 2 "$pe" all
+    await has_table_or_ended
+    says table '^oshrun: the PEs of the job:$'
+    goes_on
+}
+
+has_table_or_ended()
+{
+    has_table || ! kill -0 $job 2>/dev/null
+}
+
 # The table comes without a signal, too.
 no_init_limit()
 {
@@ -301,7 +329,7 @@ mpirun()
 n=0
 for words in all_compute 'some_wait node A=1' \
     'some_wait ucx SHMEM_TRANSPORT=ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
-    no_init no_init_limit once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' \
+    early no_init no_init_limit once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' \
     'counted node A=1' 'counted ucx SHMEM_TRANSPORT=ucx' \
     'counted mixed SHMEM_TEST_NODES=2' \
     'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \

@@ -210,6 +210,38 @@ else
     skip oshrun-number 'the number of a process cannot be chosen here'
 fi
 
+# oshrun is killed in a PID namespace with the /proc of the one above.  There the guard
+# of the job, which has the memory file open, has a number that here is another
+# process.
+cat >"$work/above" <<'C'
+#!/usr/bin/env bash
+oshrun=$1 work=$2
+"$oshrun" -n 2 "$work/pe" sleep >"$work/begun" &
+job=$!
+for _ in {1..500}; do grep -q here "$work/begun" && break; sleep 0.01; done
+guard=
+for pid in $(pgrep -x oshrun-guard); do
+    ! tr '\0' ' ' <"/proc/$pid/cmdline" | grep -qF "$work/pe " || guard=$pid
+done
+[ -n "$guard" ] || exit 77
+echo $((guard - 1)) >/proc/sys/kernel/ns_last_pid || exit 77
+sleep 30 &
+[ $! = "$guard" ] || exit 77
+kill -KILL $job
+wait $job
+sleep 0.3
+kill "$guard"
+wait "$guard"
+[ $? = 143 ] || echo 'another process has got the signal for the guard'
+C
+chmod +x "$work/above"
+above=$(${isolate% --mount-proc} "$work/above" "$oshrun" "$work" 2>/dev/null </dev/null)
+if [ $? != 77 ]; then
+    verdict oshrun-proc-above 'oshrun kills another process' empty "$above"
+else
+    skip oshrun-proc-above 'the number of a process cannot be chosen here'
+fi
+
 verdict oshrun-usr1 'SIGUSR1 does not reach all' \
     run 0 "$oshrun" -n 4 "$work/pe" usr1
 verdict oshrun-usr1-all 'SIGUSR1 does not reach all' \

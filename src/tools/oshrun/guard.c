@@ -60,16 +60,30 @@ static bool is_holder(pid_t pid, int unused)
            st.st_dev == file.st_dev && st.st_ino == file.st_ino;
 }
 
+/* Has /proc the numbers that processes have here?  There may be no /proc, or that of
+ * a PID namespace above this one, where each number is another process. */
+static bool has_proc(void)
+{
+    char self[16];
+    ssize_t len = readlink("/proc/self", self, sizeof self - 1);
+
+    if (len < 0)
+        return false;
+    self[len] = '\0';
+    return atoi(self) == (int) getpid();
+}
+
 /* Kills every such process.  Without /proc, which shows this, it kills only the PEs.
  * Returns false if there is no such process. */
 static bool kill_holders(void)
 {
-    DIR *proc = opendir("/proc");
+    DIR *proc;
     const struct dirent *d;
     bool any = false;
 
-    if (access("/proc/self", F_OK) != 0)
-        any = kill_attached();
+    if (!has_proc())
+        return kill_attached();
+    proc = opendir("/proc");
     while (proc != NULL && (d = readdir(proc)) != NULL) {
         pid_t pid = atoi(d->d_name);
 

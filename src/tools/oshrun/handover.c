@@ -69,22 +69,39 @@ static int wait_for(pid_t pid, const sigset_t *set)
     }
 }
 
+/* Forgets the signals that have come since oshrun began, for which there is no PE
+ * yet: at the end of the block they would end the launcher, which does not handle
+ * them yet either. */
+static void forget_early_signals(void)
+{
+    const struct timespec none = {0};
+    sigset_t set;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigaddset(&set, SIGUSR2);
+    while (sigtimedwait(&set, NULL, &none) > 0)
+        ;
+}
+
 /* Executes the command.  The time limit stays with oshrun, which then runs the
  * command as a child: launchers count minutes, or end with another status. */
-__attribute__((noreturn)) static void run(char **words)
+__attribute__((noreturn)) static void
+run(char **words, const sigset_t *mask)
 {
     static const int caught[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,
                                  SIGQUIT, SIGUSR1, SIGUSR2};
     pid_t pid, parent = getpid();
-    sigset_t set, old;
+    sigset_t set;
 
     if (oshrun_opt.verbose)
         launcher_say(words);
+    forget_early_signals();
     if (oshrun_opt.timeout > 0) {
         sigemptyset(&set);
         for (size_t i = 0; i < sizeof caught / sizeof *caught; i++)
             sigaddset(&set, caught[i]);
-        sigprocmask(SIG_BLOCK, &set, &old);
+        sigprocmask(SIG_BLOCK, &set, NULL);
         pid = fork();
         if (pid < 0)
             fail("%s cannot be started: %s", words[0], strerror(errno));
@@ -96,8 +113,8 @@ __attribute__((noreturn)) static void run(char **words)
         prctl(PR_SET_PDEATHSIG, SIGTERM);
         if (getppid() != parent)
             _exit(1);
-        sigprocmask(SIG_SETMASK, &old, NULL);
     }
+    sigprocmask(SIG_SETMASK, mask, NULL);
     execvp(words[0], words);
     say("%s: %s", words[0], strerror(path_error(words[0])));
     _exit(STATUS_USAGE);
@@ -161,7 +178,7 @@ static char **mpirun_command(struct choice *c)
     return launcher_prte(c->mpirun, c->major < 5);
 }
 
-void oshrun_hand_over(const char *host)
+void oshrun_hand_over(const char *host, const sigset_t *mask)
 {
     struct choice c = {
         .named = oshrun_opt.hosts != NULL ? "-H" : "--hostfile",
@@ -181,9 +198,9 @@ void oshrun_hand_over(const char *host)
         fail("--debug: another launcher would start the PEs; --launcher local "
              "starts them here");
     switch (launcher) {
-    case LAUNCHER_SRUN: run(srun_command(&c));
-    case LAUNCHER_PRTERUN: run(prterun_command());
-    case LAUNCHER_MPIRUN: run(mpirun_command(&c));
+    case LAUNCHER_SRUN: run(srun_command(&c), mask);
+    case LAUNCHER_PRTERUN: run(prterun_command(), mask);
+    case LAUNCHER_MPIRUN: run(mpirun_command(&c), mask);
     default: break;
     }
     if (oshrun_opt.n > SMA_JOB_MAX_PES)
