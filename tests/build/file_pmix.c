@@ -7,6 +7,9 @@
  *   PMIX_HOSTS     the host of each rank, as "a a b"
  *   PMIX_LISTS     the hosts according to the lists of PEs; "" without lists
  *   PMIX_HIDES     a key that has a different value for rank 1
+ *   PMIX_NO_PEERS  the lists of PEs have lengths, but no PEs
+ *   PMIX_LIE       "KEY HOW RANK": what rank RANK is told of a key is not true:
+ *                  HOW is type, null, empty, short, long, huge, ones or zeros
  *   PMIX_ANSWERS   "at once": a query for a key that has not been put is
  *                  answered at once: the key does not exist
  *
@@ -186,12 +189,59 @@ static pmix_status_t read_value(pmix_value_t *value, const char *key,
     return PMIX_SUCCESS;
 }
 
+/* Makes a value untrue.  A string or data are as long as before, if no other
+ * length is asked for. */
+static void lie(pmix_value_t *value, const char *how)
+{
+    bool text = value->type == PMIX_STRING;
+    char *old = text ? value->data.string : value->data.bo.bytes, *p;
+    size_t n = text ? strlen(old) : value->data.bo.size, want = n;
+
+    if (strcmp(how, "type") == 0) {
+        value->type = text ? PMIX_BYTE_OBJECT : PMIX_STRING;
+        value->data.bo.bytes = NULL;
+        return;
+    }
+    if (strcmp(how, "short") == 0)
+        want = n / 2;
+    else if (strcmp(how, "empty") == 0)
+        want = 0;
+    else if (strcmp(how, "long") == 0)
+        want = 3 * n;
+    p = calloc(1, want + 1);
+    for (size_t i = 0; i < want; i++)
+        p[i] = strcmp(how, "ones") == 0    ? '\xff'
+               : strcmp(how, "zeros") == 0 ? 0
+                                           : old[i % n];
+    if (strcmp(how, "null") == 0)
+        p = NULL;
+    if (text) {
+        value->data.string = p;
+        return;
+    }
+    value->data.bo.bytes = p;
+    value->data.bo.size =
+        strcmp(how, "huge") == 0 ? (size_t) 1 << 40 : want;
+}
+
+/* Does PMIX_LIE speak of this key and of this rank?  *how_p becomes how. */
+static bool is_lie(const char *key, char *how_p)
+{
+    const char *text = getenv("PMIX_LIE");
+    char of[64];
+    unsigned to;
+
+    return text != NULL && sscanf(text, "%63s %63s %u", of, how_p, &to) == 3 &&
+           strcmp(of, key) == 0 && to == rank;
+}
+
 pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
                        const pmix_info_t *info, size_t n,
                        pmix_value_t **value_p)
 {
     pmix_value_t *value = calloc(1, sizeof *value);
-    char host[RANKS][NAME];
+    char host[RANKS][NAME], how[64];
+    pmix_status_t status = PMIX_SUCCESS;
 
     questions++;
     *value_p = value;
@@ -204,10 +254,12 @@ pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
         hosts("PMIX_HOSTS", host);
         set_string(value, host[proc->rank]);
     } else {
-        return read_value(value, key, proc->rank,
-                          n > 0 ? info[0].value.data.integer : 60);
+        status = read_value(value, key, proc->rank,
+                            n > 0 ? info[0].value.data.integer : 60);
     }
-    return PMIX_SUCCESS;
+    if (status == PMIX_SUCCESS && is_lie(key, how))
+        lie(value, how);
+    return status;
 }
 
 /* The last host comes first. */
@@ -236,7 +288,7 @@ pmix_status_t PMIx_Resolve_peers(const char *name, const pmix_nspace_t nspace,
 
     (void) nspace;
     questions++;
-    *procs_p = procs;
+    *procs_p = getenv("PMIX_NO_PEERS") != NULL ? NULL : procs;
     *count_p = 0;
     for (unsigned i = 0; i < n; i++)
         if (strcmp(host[i], name) == 0)

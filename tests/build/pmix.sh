@@ -94,7 +94,7 @@ under_pmix() # under_pmix NAME=VALUE... [ARGUMENT]
 # fails, those that wait for it end, as under a launcher.
 job() # job HOSTS ONLY PROGRAM [NAME=VALUE...]
 {
-    local hosts=$1 only=$2 program=$3 rank status=0 pids=()
+    local hosts=$1 only=$2 program=$3 rank status=0 pids=() other=${other:-}
     shift 3
     rm -rf "$work/server"
     mkdir "$work/server"
@@ -103,7 +103,7 @@ job() # job HOSTS ONLY PROGRAM [NAME=VALUE...]
             FILE_PMIX=$work/server LD_LIBRARY_PATH=$work/files \
                 PMIX_LISTS=$hosts PMIX_HOSTS=$hosts PMIX_NAMESPACE=files \
                 PMIX_RANK=$rank SHMEM_SYMMETRIC_SIZE=1M env "$@" \
-                "$work/$program" || { : >"$work/server/failed.0.0"; false; }
+                "$work/$program$([ "$rank" = 0 ] || echo "$other")" || { : >"$work/server/failed.0.0"; false; }
         } >"$work/out.$rank" 2>&1 &
         pids+=($!)
     done
@@ -176,7 +176,7 @@ cat >"$work/all.c" <<'X'
 #include <stdlib.h>
 #include <string.h>
 
-static long from[64];
+static long *from;
 
 /* Reaches all PEs, and knows which of them are on its host. */
 int main(void)
@@ -190,6 +190,7 @@ int main(void)
         n++;
     }
     shmem_init();
+    from = shmem_calloc(64, sizeof *from);
     me = shmem_my_pe();
     for (int pe = 0; pe < n; pe++) {
         if ((shmem_ptr(from, pe) != NULL) != (strcmp(host[pe], host[me]) == 0))
@@ -209,6 +210,10 @@ verdict pmix-program 'does not compile' \
     "$PREFIX/bin/oshcc" -o "$work/left" "$work/left.c"
 verdict pmix-program-all 'does not compile' \
     "$PREFIX/bin/oshcc" -o "$work/all" "$work/all.c"
+cp "$work/all.c" "$work/all.other.c" && echo 'char more[1 << 20];' \
+    >>"$work/all.other.c"
+verdict pmix-program-other 'does not compile' \
+    "$PREFIX/bin/oshcc" -o "$work/all.other" "$work/all.other.c"
 verdict pmix-memfd 'the memory file' \
     left yes $'open /memfd:sma\nmapped /memfd:sma'
 verdict pmix-shm 'the memory file that was not used is left' left_file
@@ -242,4 +247,64 @@ verdict pmix-late 'no message, or another one' \
 verdict pmix-late-at-once 'no message, or another one' \
     says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
     SHMEM_TIMEOUT=1 PMIX_ANSWERS='at once'
+
+# The job ends by itself, without a crash; each PE that speaks says one line, and no
+# PE says that all is well, if the lie may not be believed.
+# lies HOSTS KEY HOW LIED_TO WHAT [NAME=VALUE...]
+lies()
+{
+    local hosts=$1 only lie="$2 $3 $4" what=$5 text status words
+    shift 5
+    read -ra words <<<"$hosts"
+    only=$(seq -s ' ' 0 $((${#words[@]} - 1)))
+    text=$(job "$hosts" "$only" all SHMEM_TIMEOUT=2 PMIX_LIE="$lie" "$@")
+    status=$?
+    [ "$(wc -l <<<"$text")" -le ${#words[@]} ] || { echo "$text"; return 1; }
+    if [ "$what" = '' ]; then
+        [ $status -le 1 ]
+    else
+        [ $status = 1 ] && [[ $text = *"$what"* ]]
+    fi || { echo "$lie: status $status: $text"; return 1; }
+}
+tell()
+{
+    local how
+    for how in type null; do
+        lies 'a b' sma.facts $how 0 'PMIx: sma.facts of PE 1 is not binary data' &&
+            lies 'a b' pmix.lpeers $how 1 'PMIx: pmix.lpeers is not a string' ||
+            return
+    done
+    lies 'a b' pmix.job.size type 1 'rank 1 of 0, which is impossible' || return
+    lies 'a b' pmix.hname null 0 'pmix.hname is not a string' PMIX_LISTS= || return
+    for how in empty short long huge; do
+        lies 'a b' sma.facts $how 0 'PE 1 runs another version of libsma' || return
+    done
+    lies 'a b' sma.facts ones 0 'unknown on PE 1' &&
+        lies 'a b' sma.facts zeros 0 'does not provide' || return
+    for how in null empty short huge ones zeros; do
+        lies 'a b' sma.addresses.1 $how 0 'PE 1' || return
+    done
+    lies 'a a' sma.memfd type 1 'sma.memfd is not a string' &&
+        lies 'a a' sma.memfd null 1 'sma.memfd is not a string' || return
+    for how in empty short long ones; do
+        lies 'a a' sma.memfd $how 1 '' || return
+    done
+}
+programs()
+{
+    local how other=.other
+    job 'a b' '0 1' all || return
+    for how in empty short long huge ones zeros; do
+        lies 'a b' sma.programs $how 0 'PE 1' || return
+    done
+}
+lists()
+{
+    says 'a b' '0 1' 'gives the name of this host to 2 PEs, but lists 1 PEs on it' \
+        PMIX_LISTS='a a' &&
+        asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_NO_PEERS=1
+}
+verdict pmix-lies 'an answer of the launcher is believed, or leads astray' tell
+verdict pmix-lies-programs 'programs of another host lead astray' programs
+verdict pmix-lies-lists 'lists of hosts lead astray' lists
 exit "$bad"

@@ -56,7 +56,7 @@ static void wait_for_state(const char *routine, int state)
 
         w.leaving = true;
         while (sma_job_state_of(&sma_self.job->pe[i]) < state)
-            SMA_WAIT_MORE(&w, .whom = sma_self.job->pe[i].number + 1,
+            SMA_WAIT_MORE(&w, .whom = sma_host_pe(i) + 1,
                           .word = (uint32_t *) &sma_self.job->pe[i].state,
                           .until = (uint32_t) state);
     }

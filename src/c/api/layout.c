@@ -42,6 +42,15 @@ static size_t heap_for_checks(size_t heap_size)
            sma_check_bytes(sma_self.job_n);
 }
 
+/* A size from the job block, for which the sums over all PEs of the host do not
+ * overflow. */
+static uint64_t size_of(uint64_t bytes, const char *what)
+{
+    if (bytes > (SIZE_MAX >> 4) / (size_t) sma_topology.host_n)
+        sma_block_is_damaged(what);
+    return bytes;
+}
+
 /* The bytes of static data of the PE of this node that has most. */
 static size_t most_data(void)
 {
@@ -51,9 +60,11 @@ static size_t most_data(void)
         return most;
     for (int i = 0; i < sma_topology.node_n; i++) {
         int k = sma_host_index(sma_topology.node_pe[i]);
+        uint64_t bytes = size_of(sma_self.job->pe[k].data_size,
+                                 "the size of static data");
 
-        if (sma_self.job->pe[k].data_size > most)
-            most = sma_self.job->pe[k].data_size;
+        if (bytes > most)
+            most = bytes;
     }
     return most;
 }
@@ -265,7 +276,7 @@ static size_t pes_before(void)
 
     for (int i = 0; sma_topology.node_of != NULL && i < sma_topology.host_n;
          i++)
-        count += sma_topology.node_of[sma_self.job->pe[i].number] <
+        count += sma_topology.node_of[sma_host_pe(i)] <
                  sma_topology.node;
     return count;
 }
@@ -280,9 +291,13 @@ static size_t largest_segment(size_t bytes)
         return bytes;
     sma_self.job->pe[sma_topology.host_me].flag = bytes;
     sma_boot_barrier("sizes of the nodes");
-    for (int i = 0; i < sma_topology.host_n; i++)
-        if (sma_self.job->pe[i].flag > most)
-            most = sma_self.job->pe[i].flag;
+    for (int i = 0; i < sma_topology.host_n; i++) {
+        uint64_t other = size_of(sma_self.job->pe[i].flag,
+                                 "the size of a segment");
+
+        if (other > most)
+            most = other;
+    }
     return most;
 }
 
@@ -307,7 +322,8 @@ static void agree_on_huge_pages(void)
  */
 void sma_layout_map_node(void)
 {
-    size_t bytes = lay_out(sma_self.job->heap_size);
+    size_t bytes = lay_out(
+        size_of(sma_self.job->heap_size, "the size of the heap"));
     const size_t huge = sma_huge_align();
     size_t start = round_up(sma_nodes_area_end(), huge);
     size_t most = largest_segment(bytes);

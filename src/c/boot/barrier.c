@@ -32,7 +32,7 @@ void sma_boot_barrier(const char *step)
 
     sma_debug("start-up: %s", step);
     if (__atomic_add_fetch(&job->arrived, 1, __ATOMIC_ACQ_REL) ==
-        (uint32_t) job->n) {
+        (uint32_t) sma_topology.host_n) {
         __atomic_store_n(&job->arrived, 0, __ATOMIC_RELAXED);
         __atomic_store_n(&job->round, round + 1, __ATOMIC_SEQ_CST);
         syscall(SYS_futex, &job->round, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);

@@ -70,9 +70,41 @@ static unsigned starts = 1; /* how often this process has started the library */
 static struct bundle **bundles;
 static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
+/* With several hosts: the numbers of this host's PEs in ascending order, as they
+ * were when the start found them good.  Those in the job block are never used as
+ * an index, because any PE of the host may write there. */
+static int32_t *pe_here;
+
 static bool several_hosts(void)
 {
     return sma_self.job_n > sma_topology.host_n;
+}
+
+void sma_block_is_damaged(const char *what)
+{
+    sma_fatal(NULL, "the memory that the PEs of this host share is damaged: %s",
+              what);
+}
+
+/* Every PE of the host has written its number, and a barrier was since. */
+static void take_numbers(void)
+{
+    int last = -1;
+
+    if (!several_hosts() || pe_here != NULL)
+        return;
+    pe_here = sma_new(NULL, (size_t) sma_topology.host_n, sizeof *pe_here);
+    for (int i = 0; i < sma_topology.host_n; i++) {
+        pe_here[i] = sma_self.job->pe[i].number;
+        if (pe_here[i] <= last || pe_here[i] >= sma_self.job_n)
+            sma_block_is_damaged("the numbers of the PEs");
+        last = pe_here[i];
+    }
+}
+
+int sma_host_pe(int i)
+{
+    return several_hosts() ? pe_here[i] : i;
 }
 
 int sma_host_index(int pe)
@@ -84,13 +116,17 @@ int sma_host_index(int pe)
     while (low < high) {
         int middle = low + (high - low) / 2;
 
-        if (sma_self.job->pe[middle].number < pe)
+        if (pe_here[middle] < pe)
             low = middle + 1;
         else
             high = middle;
     }
-    return low < sma_topology.host_n && sma_self.job->pe[low].number == pe ? low
-                                                                           : -1;
+    return low < sma_topology.host_n && pe_here[low] == pe ? low : -1;
+}
+
+int sma_host_of(int pe)
+{
+    return sma_topology.node_of == NULL ? 0 : sma_topology.node_of[pe] / split;
 }
 
 /* ------------------------------------------------------------------- layout */
@@ -107,7 +143,7 @@ static size_t area_bytes(void)
 
 size_t sma_nodes_area_end(void)
 {
-    return sma_self.job->size + area.bytes;
+    return sma_job_size() + area.bytes;
 }
 
 static void map_area(void)
@@ -119,7 +155,7 @@ static void map_area(void)
         sma_segment_grow(sma_nodes_area_end(), sma_nodes_area_end());
     sma_boot_barrier("room for a list of nodes");
     p = mmap(NULL, area.bytes, PROT_READ | PROT_WRITE, MAP_SHARED,
-             sma_memory.segment_fd, (off_t) sma_self.job->size);
+             sma_memory.segment_fd, (off_t) sma_job_size());
     if (p == MAP_FAILED)
         sma_fatal(NULL, "a list of nodes cannot be mapped: %s",
                   strerror(errno));
@@ -181,7 +217,7 @@ static void count_node(void)
     sma_topology.node_pe = sma_new(NULL, (size_t) sma_topology.host_n,
                                    sizeof *sma_topology.node_pe);
     for (int i = 0; i < sma_topology.host_n; i++) {
-        int pe = sma_self.job->pe[i].number;
+        int pe = sma_host_pe(i);
 
         if (sma_topology.node_of != NULL &&
             sma_topology.node_of[pe] != sma_topology.node)
@@ -190,6 +226,20 @@ static void count_node(void)
             sma_topology.node_me = sma_topology.node_n;
         sma_topology.node_pe[sma_topology.node_n++] = pe;
     }
+}
+
+/* Do the lists of the host's first PE hold only what may be used as an index? */
+static bool lists_are_good(void)
+{
+    if (hosts < 1 || hosts > sma_self.job_n)
+        return false;
+    for (int host = 0; host < hosts; host++)
+        if (area.first[host] < 0 || area.first[host] >= sma_self.job_n)
+            return false;
+    for (int pe = 0; pe < sma_self.job_n; pe++)
+        if (area.node_of[pe] < 0 || area.node_of[pe] / split >= hosts)
+            return false;
+    return true;
 }
 
 void sma_nodes_find(void)
@@ -202,12 +252,15 @@ void sma_nodes_find(void)
     sma_topology.nodes = 1;
     sma_topology.node_of = NULL;
     area.bytes = 0;
+    take_numbers();
     if (sma_self.job_n > 1 && (several_hosts() || split > 1)) {
         map_area();
         if (sma_topology.host_me == 0)
             make_lists();
         sma_boot_barrier("the nodes are known");
         hosts = (int) sma_self.job->hosts;
+        if (!lists_are_good())
+            sma_block_is_damaged("the list of nodes");
         sma_topology.nodes = hosts * split;
         sma_topology.node_of = area.node_of;
         bundles = sma_new(NULL, (size_t) hosts, sizeof *bundles);
@@ -300,24 +353,37 @@ static const char *bundle_name(char *text, size_t size)
     return text;
 }
 
+/* The bytes of the address that a PE of this host has published. */
+static uint32_t address_bytes(int i)
+{
+    uint32_t bytes = sma_self.job->pe[i].address_size;
+
+    if (bytes > ADDRESS_MAX)
+        sma_block_is_damaged("the size of an address");
+    return bytes;
+}
+
 static struct bundle *make_bundle(size_t *bytes_p)
 {
     size_t head =
         sizeof(struct bundle) +
         (size_t) sma_topology.host_n * sizeof(((struct bundle *) 0)->entry[0]);
-    size_t at = head;
+    size_t at = head, all;
     struct bundle *p;
 
     for (int i = 0; i < sma_topology.host_n; i++)
-        at += sma_self.job->pe[i].address_size;
-    p = sma_new(NULL, 1, at);
+        at += address_bytes(i);
+    all = at;
+    p = sma_new(NULL, 1, all);
     strncpy(p->host, sma_host(), sizeof p->host - 1);
     p->n = sma_topology.host_n;
     at = head;
     for (int i = 0; i < sma_topology.host_n; i++) {
-        p->entry[i].pe = sma_self.job->pe[i].number;
+        p->entry[i].pe = sma_host_pe(i);
         p->entry[i].offset = (uint32_t) at;
-        p->entry[i].bytes = sma_self.job->pe[i].address_size;
+        p->entry[i].bytes = address_bytes(i);
+        if (p->entry[i].bytes > all - at)
+            sma_block_is_damaged("the size of an address");
         memcpy((char *) p + at, area.addresses + (size_t) i * ADDRESS_MAX,
                p->entry[i].bytes);
         at += p->entry[i].bytes;
@@ -329,7 +395,9 @@ static struct bundle *make_bundle(size_t *bytes_p)
 /* Do all parts of a fetched bundle lie inside it? */
 static bool is_bundle(const struct bundle *p, size_t bytes)
 {
-    if (bytes < sizeof *p || p->n < 1 ||
+    if (bytes < sizeof *p || p->n < 1 || p->n > sma_self.job_n ||
+        bytes > sizeof *p + (size_t) p->n *
+                                (sizeof p->entry[0] + ADDRESS_MAX) ||
         memchr(p->host, '\0', HOST_MAX) == NULL ||
         (size_t) p->n > (bytes - sizeof *p) / sizeof p->entry[0])
         return false;
@@ -395,7 +463,7 @@ void *sma_nodes_address(int pe, size_t *bytes_p)
     const struct bundle *p;
 
     if (here >= 0) {
-        *bytes_p = sma_self.job->pe[here].address_size;
+        *bytes_p = address_bytes(here);
         return memcpy(sma_new(NULL, 1, *bytes_p),
                       area.addresses + (size_t) here * ADDRESS_MAX, *bytes_p);
     }

@@ -36,6 +36,14 @@ int sma_node_here(void);
  * host. */
 int sma_host_index(int pe);
 
+/* The PE with an index in the job block of this host, and the host of a PE. */
+int sma_host_pe(int i);
+int sma_host_of(int pe);
+
+/* Ends the job, because the job block or the lists behind it hold what no PE
+ * writes there.  `what` names the field. */
+void sma_block_is_damaged(const char *what) __attribute__((noreturn));
+
 /* boot/programs.c: finds which program each PE runs, and fills in program_of
  * and program of sma_memory.  All PEs of a job call it in which PEs run
  * different programs, when each has published its own in the job block.  Two

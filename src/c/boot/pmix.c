@@ -107,7 +107,7 @@ static int find_by_lists(int32_t *host_of)
     for (int pe = 0; pe < sma_self.job_n; pe++)
         host_of[pe] = -1;
     for (char *p = names == NULL ? NULL : strtok_r(names, ",", &save);
-         p != NULL; p = strtok_r(NULL, ",", &save)) {
+         p != NULL && pes <= sma_self.job_n; p = strtok_r(NULL, ",", &save)) {
         int n = sma_pmix_mark(p, count, host_of, sma_self.job_n);
 
         pes += n;
@@ -150,7 +150,7 @@ static int find_by_names(int32_t *host_of)
 
 static int find_hosts(int32_t *host_of)
 {
-    int count = find_by_lists(host_of), hosts = 0;
+    int count = find_by_lists(host_of), hosts = 0, here = 0;
     int32_t *number;
 
     if (count == 0)
@@ -165,6 +165,12 @@ static int find_hosts(int32_t *host_of)
     for (int i = 1; i < sma_topology.host_n; i++)
         if (host_of[local_ranks[i]] != host_of[local_ranks[0]])
             sma_fatal(NULL, "the launcher gives this host two names");
+    for (int pe = 0; pe < sma_self.job_n; pe++)
+        here += host_of[pe] == host_of[sma_self.me];
+    if (here != sma_topology.host_n)
+        sma_fatal(NULL, "PMIx: the launcher gives the name of this host to %d "
+                        "PEs, but lists %d PEs on it",
+                  here, sma_topology.host_n);
     return hosts;
 }
 

@@ -197,7 +197,7 @@ void *sma_pmix_get_data(uint32_t rank, const char *key, size_t *bytes_p)
     pmix_value_t *value = get(rank, key);
     void *data;
 
-    if (value->type != PMIX_BYTE_OBJECT)
+    if (value->type != PMIX_BYTE_OBJECT || value->data.bo.bytes == NULL)
         sma_fatal(NULL, "PMIx: %s of PE %d is not binary data", key,
                   (int) rank);
     data = value->data.bo.bytes;
@@ -246,11 +246,13 @@ int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n)
     questions++;
     if (pmix.resolve_peers(name, self.nspace, &procs, &count) != PMIX_SUCCESS)
         return 0;
+    if (procs == NULL || count > (size_t) n)
+        count = 0;
     for (size_t i = 0; i < count; i++)
         if (procs[i].rank < (uint32_t) n)
             host_of[procs[i].rank] = number;
     free(procs);
-    return count <= (size_t) n ? (int) count : 0;
+    return (int) count;
 }
 
 /* ------------------------------------------------------------------- fences */

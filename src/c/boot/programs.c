@@ -23,6 +23,8 @@ struct entry {
     char path[SMA_JOB_PATH];
 };
 
+enum { NONE = -1 }; /* not known yet */
+
 static int32_t *program_of;
 static struct sma_program *programs; /* [0] is that of this PE */
 static int count;
@@ -30,7 +32,7 @@ static int count;
 static struct entry entry_of(int i)
 {
     const struct sma_job_pe *pe = &sma_self.job->pe[i];
-    struct entry e = {.id = pe->data_id, .pe = pe->number};
+    struct entry e = {.id = pe->data_id, .pe = sma_host_pe(i)};
 
     memcpy(e.path, pe->program, sizeof e.path);
     return e;
@@ -72,16 +74,28 @@ static void note(const struct entry *e)
                   e->pe < sma_self.me ? sma_self.me : e->pe, programs[k].path);
 }
 
-/* Notes the programs of another host. */
+/* Notes the programs of another host.  Each of its PEs must be there once, and no
+ * other one. */
 static void note_host(int host)
 {
-    size_t bytes;
-    struct entry *e =
-        sma_launcher->fetch(sma_host_first(host), "sma.programs", &bytes);
+    const int first = sma_host_first(host);
+    size_t bytes, n = 0;
+    struct entry *e = sma_launcher->fetch(first, "sma.programs", &bytes);
+    bool good;
 
-    for (size_t i = 0; i < bytes / sizeof *e; i++)
-        if (e[i].pe >= 0 && e[i].pe < sma_self.job_n)
+    for (int pe = 0; pe < sma_self.job_n; pe++)
+        n += sma_host_of(pe) == host;
+    good = bytes == n * sizeof *e;
+    for (size_t i = 0; good && i < n; i++) {
+        good = e[i].pe >= 0 && e[i].pe < sma_self.job_n &&
+               sma_host_of(e[i].pe) == host && program_of[e[i].pe] == NONE;
+        if (good)
             note(&e[i]);
+    }
+    if (!good)
+        sma_fatal(NULL, "the programs that PE %d has published for its host are "
+                        "not valid",
+                  first);
     free(e);
 }
 
@@ -104,6 +118,8 @@ void sma_programs_find(void)
     struct entry e = entry_of(sma_topology.host_me);
 
     program_of = sma_new(NULL, (size_t) sma_self.job_n, sizeof *program_of);
+    for (int pe = 0; pe < sma_self.job_n; pe++)
+        program_of[pe] = NONE;
     note(&e);
     for (int i = 0; i < sma_topology.host_n; i++) {
         e = entry_of(i);

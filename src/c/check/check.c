@@ -87,7 +87,7 @@ void sma_bad_program(const char *routine, const char *arg, const void *addr,
  * address, or -1. */
 static int owner_of(const void *addr)
 {
-    for (int i = 0; i < sma_self.job->n; i++) {
+    for (int i = 0; i < sma_topology.host_n; i++) {
         const struct sma_job_pe *pe = &sma_self.job->pe[i];
 
         if (i != sma_topology.host_me && (uintptr_t) addr >= pe->data_base &&

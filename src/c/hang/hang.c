@@ -482,7 +482,7 @@ void sma_hang_at_start(double seconds)
     struct sma_hang_row *row;
     bool *live;
     char *table, *verdict;
-    int n = sma_self.job->n;
+    int n = sma_topology.host_n;
 
     if (seconds < sma_env.hang_timeout || sma_self.job_n != n ||
         !__atomic_compare_exchange_n(&sma_self.job->late, &no, 1, false,

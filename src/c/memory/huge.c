@@ -215,7 +215,7 @@ bool sma_huge_open(void)
 
 void sma_huge_use(bool all_have_it)
 {
-    size_t page = sma_self.job->huge_page;
+    size_t page = sma_huge_align();
 
     if (all_have_it) {
         sma_memory.huge = page;

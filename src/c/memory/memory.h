@@ -113,6 +113,9 @@ void sma_segment_create(int n, int kind);
  * -errno, -EPROTO when the file does not begin with a job block of n PEs. */
 int sma_segment_attach(int fd, int n);
 
+/* The bytes of the job block of this host. */
+size_t sma_job_size(void);
+
 /* Undoes sma_segment_create or sma_segment_attach, as long as only the job
  * block is mapped. */
 void sma_segment_drop(void);

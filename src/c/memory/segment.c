@@ -39,6 +39,11 @@ static size_t page_size(void)
     return (size_t) sysconf(_SC_PAGESIZE);
 }
 
+size_t sma_job_size(void)
+{
+    return sma_job_bytes(sma_topology.host_n, page_size());
+}
+
 static int map_job(int fd, size_t bytes)
 {
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
@@ -63,7 +68,7 @@ void sma_segment_drop(void)
 
     if (sma_self.job == NULL)
         return;
-    unmap_job(sma_self.job->size);
+    unmap_job(sma_job_size());
     close(fd);
 }
 

@@ -43,7 +43,15 @@ enum sma_job_end {
 /* The reason for the end of the job and its exit status as one number. */
 #define SMA_JOB_END(kind, status) ((kind) | ((status) & 0xff) << 8)
 #define SMA_JOB_END_KIND(end) ((end) & 0xff)
-#define SMA_JOB_END_STATUS(end) ((end) >> 8 & 0xff)
+
+/* Is it what a PE stores at the end of a job?  Anything else is damage, which must
+ * not become the exit status 0. */
+#define SMA_JOB_END_IS_GOOD(end) \
+    (((end) & ~0xffff) == 0 && \
+     (SMA_JOB_END_KIND(end) == SMA_JOB_GLOBAL_EXIT || \
+      SMA_JOB_END_KIND(end) == SMA_JOB_ERROR))
+#define SMA_JOB_END_STATUS(end) \
+    (SMA_JOB_END_IS_GOOD(end) ? (end) >> 8 & 0xff : 1)
 
 /* The kinds of calls that are counted. */
 enum sma_job_calls {

@@ -113,11 +113,25 @@ static bool is_mistaken(int i, int status)
            sma_job_state_of(&job->pe[i]) == SMA_JOB_FINALIZED;
 }
 
+/* A PE has written what no PE writes at the end of a job. */
+static void say_damaged(int i, int wstatus, int end)
+{
+    bool killed = WIFSIGNALED(wstatus);
+
+    say("PE %d (pid %d on %s) %s %d, and the end of the job (0x%x) in the memory "
+        "of the PEs is damaged%s",
+        i, (int) pes[i].pid, host,
+        killed ? "was killed by signal" : "exited with status",
+        killed ? WTERMSIG(wstatus) : WEXITSTATUS(wstatus), (unsigned) end,
+        pes_run_besides(i) ? "; ending the job" : "");
+}
+
 void judge_end(int i, int wstatus)
 {
     /* pairs with the release of the PE that ends the job (base/msg.c): its message
      * is written */
     int end = __atomic_load_n(&job->end, __ATOMIC_ACQUIRE);
+    const uint32_t speaks = job->speaks;
     int state = sma_job_state_of(&job->pe[i]);
     int status = WIFEXITED(wstatus) ? WEXITSTATUS(wstatus)
                                     : 128 + WTERMSIG(wstatus);
@@ -125,13 +139,16 @@ void judge_end(int i, int wstatus)
 
     if (ending_has_begun())
         return;
-    if (end != SMA_JOB_GOES_ON) {
+    if (end != SMA_JOB_GOES_ON && !SMA_JOB_END_IS_GOOD(end)) {
+        say_damaged(i, wstatus, end);
+        ending_begin(WIFSIGNALED(wstatus) ? status : 1);
+    } else if (end != SMA_JOB_GOES_ON) {
         /* libsma has printed why, or the PE called shmem_global_exit */
         if (SMA_JOB_END_KIND(end) == SMA_JOB_ERROR &&
-            job->speaks > 0 && oshrun_opt.output_dir != NULL)
+            speaks > 0 && speaks <= (uint32_t) oshrun_opt.n &&
+            oshrun_opt.output_dir != NULL)
             say("PE %d ended the job with a message; see %s/pe.%d",
-                (int) job->speaks - 1, oshrun_opt.output_dir,
-                (int) job->speaks - 1);
+                (int) speaks - 1, oshrun_opt.output_dir, (int) speaks - 1);
         ending_begin(SMA_JOB_END_STATUS(end));
     } else if (WIFSIGNALED(wstatus)) {
         say("PE %d (pid %d on %s) was killed by signal %d (%s%s)%s%s", i,
