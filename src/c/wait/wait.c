@@ -128,7 +128,7 @@ bool sma_give_way(uint32_t polls)
             sched_yield();
         return sma_env.wait == SMA_WAIT_POLL;
     }
-    if (are_slow() || polls >= GET(yields))
+    if (are_slow() || polls > GET(yields))
         return false;
     yield();
     return true;
