@@ -113,7 +113,8 @@ static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
         size = rl.rlim_cur;
     return before->high == m->low && strncmp(before->mode, "---p", 4) == 0 &&
            before->high - before->low <= GUARD &&
-           (m->low % area != 0 || *(const uintptr_t *) m->low == 0) &&
+           (m->low % area != 0 ||
+            (m->mode[0] == 'r' && *(const uintptr_t *) m->low == 0)) &&
            addr - m->low < size;
 }
 

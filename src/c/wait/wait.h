@@ -38,9 +38,10 @@ extern bool sma_crowded SMA_HIDDEN;
  * a transport and no thread that serves other PEs?  api/start.c sets it. */
 extern bool sma_serves_in_calls SMA_HIDDEN;
 
-/* Does one of the two hold?  Then routines that read memory which other PEs write
- * report what they have read (wait/poll.c).  The quick look for an address fails in
- * them, so that the report costs nothing elsewhere. */
+/* Does one of the two hold, or may several threads of a PE poll where there are
+ * not processors for all of them?  Then routines that read memory which other PEs
+ * write report what they have read (wait/poll.c).  The quick look for an address
+ * fails in them, so that the report costs nothing elsewhere. */
 extern bool sma_reports_polls SMA_HIDDEN;
 
 struct sma_wait {
@@ -121,9 +122,9 @@ void sma_wait_far(struct sma_wait *w, const struct sma_about *about);
 /*
  * wait/poll.c: programs call some routines that do not wait in loops, until
  * another PE has done something.  If sma_reports_polls, these routines report
- * here what they have found.  On a crowded host a thread that finds nothing new
- * many times in a row gives up the processor; without a thread that serves other
- * PEs, some of the reports make progress.
+ * here what they have found.  A thread that finds nothing new many times in a row
+ * gives up the processor; without a thread that serves other PEs, some of the
+ * reports make progress.
  *
  * sma_poll_failed reports that a test has failed, sma_poll_succeeded that it
  * has succeeded, and sma_poll_read that `value` was read at addr of PE pe.  Of an

@@ -1,16 +1,17 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of this directory share, lowest first.  state.c has the state;
- * errand.c does what callbacks of UCX leave for later; expected.c has what is
- * to be fetched; memory.c has the memory
- * that UCX knows (memory.h); progress.c waits for
- * requests; wake.c wakes the thread that serves peers; channels.c owns the
- * channels and the peers, for which files.c counts the file descriptors; bundle.c
- * and serve.c have the small operations on peers (bundle.h); key.c has the keys of the memory of peers; transfer.c, amo.c, nic.c, signal.c, order.c and message.c
- * have the operations of the transport (operations.h); thread.c has the thread;
- * transport_ucx.c starts and ends the transport, and has the table of what it
- * offers.
+ * What the files of this directory share, lowest first.  state.c has the
+ * state; errand.c does what callbacks of UCX leave for later; expected.c
+ * has what is to be fetched; memory.c has the memory that UCX knows
+ * (memory.h); progress.c waits for requests; wake.c wakes the thread that
+ * serves peers; channels.c owns the channels and the peers, for which
+ * files.c counts the file descriptors; bundle.c and serve.c have the small
+ * operations on peers (bundle.h); key.c has the keys of the memory of
+ * peers; transfer.c, amo.c, nic.c, signal.c, order.c and message.c have the
+ * operations of the transport (operations.h); thread.c has the thread;
+ * transport_ucx.c starts and ends the transport, and has the table of what
+ * it offers.
  *
  * Any thread may complete a request, also one that it has not started.  What a
  * callback reads and writes therefore passes from thread to thread by pairs of
