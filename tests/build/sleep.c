@@ -19,7 +19,7 @@
 #include "shared/job.h"
 #include "wait/sleep.h"
 
-enum { TIMES = 10, LARGE = 1 << 20 };
+enum { MEETINGS = 2000, TIMES = 10, LARGE = 1 << 20 };
 
 static long word[4], lock, event;
 static uint64_t signal_word;
@@ -102,10 +102,15 @@ static void broadcast(void)
     shmem_broadcast64(large, large, LARGE / 8, 1, 0, 0, 2, psync);
 }
 
+static void share(void)
+{
+    shmem_broadcast32(large, large, 1, 0, 0, 0, 2, psync);
+}
+
 static const struct {
     const char *name;
     void (*wait)(void), (*end)(void);
-    enum { HERE, THERE, POST, READ } what; /* in whose memory; or the mark */
+    enum { HERE, THERE, MEET, POST, READ } what; /* whose memory; or what mark */
     void (*before)(void);                  /* on PE 0 */
 } tests[] = {
     {"p", wait_word, do_p, HERE, NULL},
@@ -120,13 +125,28 @@ static const struct {
     {"wait_until_any", wait_any, do_p, HERE, NULL},
     {"clear_lock", wait_lock, do_clear, HERE, take},
     {"set_event", wait_event, do_event, THERE, NULL},
-    {"barrier_all", meet, meet, POST, NULL},
+    {"barrier_all", meet, meet, MEET, NULL},
+    {"broadcast32", share, share, POST, NULL},
     {"broadcast64", broadcast, broadcast, READ, NULL},
 };
 
+/* PE 1 says in its mailbox of the next epoch that it sleeps. */
+static void await_announcement(void)
+{
+    int64_t next = sma_world->epoch + 1;
+    const uint64_t *epoch =
+        &sma_world->slot[1]->mailbox[sma_mailbox_index(next)].epoch;
+
+    while (__atomic_load_n(epoch, __ATOMIC_SEQ_CST) !=
+           ((uint64_t) next | SMA_EPOCH_SLEEPS))
+        usleep(100);
+}
+
 static void end_wait(int i)
 {
-    if (tests[i].what == POST)
+    if (tests[i].what == MEET)
+        await_announcement();
+    else if (tests[i].what == POST)
         await_mark(&sma_world->mine->ended);
     else if (tests[i].what == READ)
         while (__atomic_load_n(&sma_world->mine->reading, __ATOMIC_SEQ_CST) == 0)
@@ -203,7 +223,28 @@ static void thread(void)
         printf("a thread does not wake another one of its PE\n");
 }
 
-int main(void)
+/*
+ * PEs that meet again and again, with the argument "meet": one that is woken meets
+ * the others once more before all of them have run.  They must find that it
+ * sleeps; else almost each wait ends by its limit.
+ */
+static void meet_often(void)
+{
+    uint64_t naps, woke;
+
+    shmem_barrier_all();
+    naps = sma_sleeps.naps;
+    woke = sma_sleeps.woken;
+    for (int i = 0; i < MEETINGS; i++)
+        shmem_barrier_all();
+    naps = sma_sleeps.naps - naps;
+    woke = sma_sleeps.woken - woke;
+    if (shmem_my_pe() == 0 && naps / 4 > woke)
+        printf("%llu sleeps end by their limit, %llu by a wake-up\n",
+               (unsigned long long) naps, (unsigned long long) woke);
+}
+
+int main(int argc, char **argv)
 {
     int provided;
 
@@ -212,10 +253,14 @@ int main(void)
     large = shmem_malloc(LARGE);
     for (int i = 0; i < SHMEM_BCAST_SYNC_SIZE; i++)
         psync[i] = SHMEM_SYNC_VALUE;
-    for (size_t i = 0; i < sizeof tests / sizeof tests[0]; i++)
-        run((int) i);
-    store();
-    thread();
+    if (argc > 1 && strcmp(argv[1], "meet") == 0) {
+        meet_often();
+    } else {
+        for (size_t i = 0; i < sizeof tests / sizeof tests[0]; i++)
+            run((int) i);
+        store();
+        thread();
+    }
     shmem_barrier_all();
     if (shmem_my_pe() == 0)
         puts("passed");

@@ -31,6 +31,12 @@ wakes()
         2>&1)" passed
 }
 
+meets()
+{
+    same "$(SHMEM_WAIT=sleep "$PREFIX/bin/oshrun" -n 4 "$work/sleep" meet \
+        2>&1)" passed
+}
+
 again()
 {
     same "$("$PREFIX/bin/oshrun" -n 2 "$work/sleep_again" 2>&1)" passed
@@ -43,9 +49,11 @@ finds()
 
 verdict sleep-compile 'does not compile' build
 verdict sleep-wakes 'a sleeper is not woken' wakes
+verdict sleep-meets 'PEs that meet are not woken' meets
 verdict sleep-again 'after one slow yield it sleeps for ever' again
 verdict sleep-model 'the protocol loses a wake-up' "$work/model"
-for mistake in count-last count-early unmap-first look-early forget-later; do
+for mistake in count-last count-early unmap-first look-early forget-later \
+    announce-late look-unfenced; do
     verdict "sleep-model-$mistake" 'the model does not notice it' finds $mistake
 done
 exit $bad

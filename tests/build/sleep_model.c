@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Walks through all interleavings of a PE that falls asleep and a PE that ends
- * its wait, as wait/sleep.c and coll/epoch.c do it, on processors that delay
- * stores.  Where the walk ends, the wait has ended, or the sleeper sleeps and
+ * its wait, or two PEs that end it together, as wait/sleep.c, coll/epoch.c and
+ * coll/await.c do it, on processors that delay stores.  Where the walk ends, the wait has ended, or the sleeper sleeps and
  * the other PE was on its fast way when the sleeper fell asleep: the limit of
  * the sleep is for this case alone.
  *
@@ -14,14 +14,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MEMORY, POSTS } protocol;
+enum { MEMORY, POSTS, MEETING } protocol;
 
 /* Mistakes, to see that the walk finds them. */
-static bool count_last, count_early, unmap_first, look_early, forget_later;
+static bool count_last, count_early, unmap_first, look_early, forget_later,
+    announce_late, look_unfenced;
 
 /* Words that both PEs use.  `mark` stands for the base of the memory, 0: not
- * mapped; and for the mark of the slot, the number of a post. */
-enum { DATA, MARK, WAKES, WORDS };
+ * mapped; for the mark of the slot, the number of a post; and for what the sleeper
+ * says in its mailbox.  In a meeting DATA and DATA2 are the posts of the two others,
+ * and WAKES says that all have posted. */
+enum { DATA, MARK, WAKES, DATA2, WORDS };
+
+enum { SLEEPER, WAKER, WAKER2, PES };
 
 struct store {
     int word, value;
@@ -29,9 +34,9 @@ struct store {
 
 struct state {
     int memory[WORDS];
-    struct store buffer[2][2]; /* stores that other PEs do not see yet */
-    int buffered[2];
-    int at[2];           /* the next step of the sleeper and of the waker */
+    struct store buffer[PES][2]; /* stores that other PEs do not see yet */
+    int buffered[PES];
+    int at[PES];         /* the next step of each */
     int seen;            /* what the sleeper has read of WAKES, or of DATA */
     int sleepers;
     bool asleep, ended;
@@ -39,9 +44,8 @@ struct state {
     int read;            /* what the waker has read */
     bool passed;         /* the last put was on its fast way at the last mark */
     bool fast;           /* the put is on its fast way */
+    bool early[PES];     /* has read MARK, and nobody sees its post yet */
 };
-
-enum { SLEEPER, WAKER };
 
 static long walked;
 
@@ -63,6 +67,8 @@ static void drain_one(struct state *s, int who)
     s->memory[s->buffer[who][0].word] = s->buffer[who][0].value;
     s->buffer[who][0] = s->buffer[who][1];
     s->buffered[who]--;
+    if (s->buffered[who] == 0)
+        s->early[who] = false;
 }
 
 /* A fence, or an atomic operation that is about to be done. */
@@ -76,7 +82,41 @@ static void mark(struct state *s, int value)
 {
     drain(s, SLEEPER);
     s->memory[MARK] = value;
-    s->passed = s->fast;
+    s->passed = s->fast || s->early[WAKER] || s->early[WAKER2];
+}
+
+static bool have_all_posted(const struct state *s, int who)
+{
+    return load(s, who, DATA) != 0 && load(s, who, DATA2) != 0;
+}
+
+/* The sleeper in a meeting, which has posted already. */
+static bool step_sleeper_who_meets(struct state *s)
+{
+    switch (s->at[SLEEPER]++) {
+    case 0:
+        s->seen = load(s, SLEEPER, WAKES);
+        s->ended = s->seen != 0;
+        break;
+    case 1:
+        if (announce_late)
+            s->ended = have_all_posted(s, SLEEPER);
+        else
+            mark(s, 1);
+        break;
+    case 2:
+        if (announce_late)
+            mark(s, 1);
+        else
+            s->ended = have_all_posted(s, SLEEPER);
+        break;
+    default:
+        s->asleep = s->memory[WAKES] == s->seen;
+        s->sleepers += s->asleep;
+        s->at[SLEEPER] = 0;
+        break;
+    }
+    return true;
 }
 
 /* One step of the sleeper.  Returns false if it has none. */
@@ -86,6 +126,8 @@ static bool step_sleeper(struct state *s)
 
     if (s->ended || s->asleep)
         return false;
+    if (protocol == MEETING)
+        return step_sleeper_who_meets(s);
     switch (s->at[SLEEPER]++) {
     case 0:
         if (protocol == POSTS)
@@ -217,8 +259,42 @@ static void step_post(struct state *s)
     }
 }
 
-static bool step_waker(struct state *s)
+/* One of two members that post last. */
+static bool step_meeting(struct state *s, int who)
 {
+    switch (s->at[who]++) {
+    case 0:
+        store(s, who, who == WAKER ? DATA : DATA2, 1);
+        break;
+    case 1:
+        if (load(s, who, MARK) == 0) {
+            s->early[who] = s->buffered[who] > 0;
+            s->at[who] = 3;
+        }
+        break;
+    case 2:
+        if (!look_unfenced)
+            drain(s, who);
+        if (!have_all_posted(s, who))
+            break;
+        drain(s, who);
+        if (s->memory[WAKES] == 0) {
+            s->memory[WAKES] = 1;
+            wake(s);
+        }
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+static bool step_waker(struct state *s, int who)
+{
+    if (protocol == MEETING)
+        return step_meeting(s, who);
+    if (who == WAKER2)
+        return false;
     if (s->put == 2)
         return false;
     if (protocol == MEMORY)
@@ -255,9 +331,9 @@ static void walk(const struct state *s)
     if (!is_new(s))
         return;
     walked++;
-    for (int who = 0; who < 2; who++) {
+    for (int who = 0; who < PES; who++) {
         memcpy(&next, s, sizeof next);
-        if (who == SLEEPER ? step_sleeper(&next) : step_waker(&next)) {
+        if (who == SLEEPER ? step_sleeper(&next) : step_waker(&next, who)) {
             stuck = false;
             walk(&next);
         }
@@ -286,8 +362,10 @@ int main(int argc, char **argv)
         {"unmap-first", &unmap_first, MEMORY},
         {"look-early", &look_early, POSTS},
         {"forget-later", &forget_later, POSTS},
+        {"announce-late", &announce_late, MEETING},
+        {"look-unfenced", &look_unfenced, MEETING},
     };
-    int first = MEMORY, last = POSTS;
+    int first = MEMORY, last = MEETING;
     struct state start;
 
     for (size_t i = 0; i < sizeof mistakes / sizeof mistakes[0]; i++)

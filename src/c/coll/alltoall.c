@@ -67,7 +67,7 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
         const char *from = source;
 
         if (j > 0) {
-            const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, k);
+            const struct sma_mailbox *mailbox = sma_epoch_meet(set, routine, k);
 
             sma_alltoall_check(set, routine, k, sma_mailbox_bytes(mailbox),
                                source_span, sst);

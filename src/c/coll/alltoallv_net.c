@@ -393,7 +393,7 @@ static void receive_turns(struct sma_alltoallv *v, int first, int end)
 
             if (k == set->local_me || !j->taking[k].more)
                 continue;
-            mailbox = sma_epoch_await(set, v->routine, k, false);
+            mailbox = sma_epoch_await(set, v->routine, k, SMA_EPOCH_ONE);
             take_piece(v, k, sma_mailbox_data(set, k, mailbox));
             more |= j->taking[k].more;
         }

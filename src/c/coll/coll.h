@@ -98,7 +98,8 @@ enum sma_mailbox_where {
  * Then a barrier of two PEs takes 70 ns instead of 40.
  */
 struct sma_mailbox {
-    uint64_t epoch; /* the last word that is written: it makes the rest valid */
+    uint64_t epoch; /* the last word that is written: it makes the rest valid;
+                     * with SMA_EPOCH_SLEEPS: the owner sleeps until all post */
     uint64_t bytes_where; /* bytes << 2 | enum sma_mailbox_where */
     union {
         unsigned char data[SMA_INLINE];
@@ -113,7 +114,9 @@ struct sma_slot {
     int64_t ended;    /* the owner knows that all have finished this epoch;
                        * negative: a member sleeps (sma_mark, wait/sleep.h) */
     int64_t reading;  /* not 0: a member sleeps until `done` grows */
-    uint64_t pad[12]; /* to whole mailboxes */
+    uint64_t full;    /* of member 0: the last epoch in which all members have
+                       * posted while some slept; any member stores it */
+    uint64_t pad[11]; /* to whole mailboxes */
 };
 
 /* The mailbox of an epoch: epochs s and s + SMA_COLL_RING share one. */
@@ -434,10 +437,25 @@ static inline const struct sma_mailbox *sma_epoch_try(const struct sma_set *set,
     return NULL;
 }
 
-/* Waits until sma_epoch_try has a result, and returns it.  `all` says that all
- * members on the node post in this epoch. */
+/* What the members on the node do in an epoch. */
+enum sma_epoch_kind {
+    SMA_EPOCH_ONE,  /* some post */
+    SMA_EPOCH_ALL,  /* all post */
+    SMA_EPOCH_MEET, /* all post, and then each reads what all others post */
+};
+
+/*
+ * In an epoch in which all meet, a member sleeps until the last has posted, and
+ * says so in its own mailbox: the number of the epoch there gets this bit.  Each
+ * member that comes later takes the mailbox for empty, goes the slow way, and
+ * finds whether it is the last.
+ */
+#define SMA_EPOCH_SLEEPS ((uint64_t) 1 << 63)
+
+/* Waits until sma_epoch_try has a result, and returns it. */
 const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
-                                          const char *routine, int k, bool all);
+                                          const char *routine, int k,
+                                          enum sma_epoch_kind kind);
 
 /* What the k-th member on this node posts in this epoch, in which all members
  * post; waits for it. */
@@ -446,8 +464,20 @@ static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
 {
     const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
-    return likely(mailbox != NULL) ? mailbox
-                                   : sma_epoch_await(set, routine, k, true);
+    return likely(mailbox != NULL)
+               ? mailbox
+               : sma_epoch_await(set, routine, k, SMA_EPOCH_ALL);
+}
+
+/* The same in an epoch in which all members meet. */
+static inline const struct sma_mailbox *sma_epoch_meet(struct sma_set *set,
+                                                   const char *routine, int k)
+{
+    const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
+
+    return likely(mailbox != NULL)
+               ? mailbox
+               : sma_epoch_await(set, routine, k, SMA_EPOCH_MEET);
 }
 
 /* The size of the data of a mailbox. */
@@ -484,7 +514,7 @@ static inline void sma_epoch_gather(struct sma_set *set, const char *routine)
     for (int i = 1; i < set->local_n; i++) {
         if (++k == set->local_n)
             k = 0;
-        sma_epoch_read(set, routine, k);
+        sma_epoch_meet(set, routine, k);
     }
     sma_epoch_all_read(set);
 }

@@ -29,7 +29,7 @@ static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
 
     for (int i = 0; i < set->size; i++)
         if (i != set->me)
-            total += sma_mailbox_bytes(sma_epoch_read(set, routine, i));
+            total += sma_mailbox_bytes(sma_epoch_meet(set, routine, i));
     return total;
 }
 
@@ -283,7 +283,7 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
         size_t n = bytes;
 
         if (i != set->me) {
-            const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, i);
+            const struct sma_mailbox *mailbox = sma_epoch_meet(set, routine, i);
 
             n = sma_mailbox_bytes(mailbox);
             if (unlikely(same_size && n != bytes))

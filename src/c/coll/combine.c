@@ -70,7 +70,7 @@ void sma_combine_sources(struct sma_set *set, const char *routine,
     int k = set->local_me;
 
     for (int i = 0; i < set->local_n; i++) {
-        const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, k);
+        const struct sma_mailbox *mailbox = sma_epoch_meet(set, routine, k);
 
         sma_combine_check(routine, sma_set_local_pe(set, k),
                           sma_mailbox_bytes(mailbox), bytes, esize);

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The epochs of a set on a node, which coll/coll.h describes: the parts of them
- * that are not inline, that is, bounce buffers and waiting.
+ * that are not inline, that is, bounce buffers and posting.  coll/await.c waits.
  */
 #include <sched.h>
 #include <stdlib.h>
@@ -19,13 +19,9 @@
 #include "coll/size.h"
 #include "coll/threads.h"
 #include "memory/memory.h"
-#include "net/xport.h"
 #include "shared/job.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
-
-/* The most polls for PEs on other processors before this PE yields its own. */
-enum { SPIN_MOST = 500 };
 
 /* How often a thread yields its processor before it sleeps. */
 enum { YIELDS = 100 };
@@ -93,28 +89,12 @@ void sma_coll_too_many(const char *routine, size_t nelems)
 
 /* -------------------------------------------------- slots of other members */
 
-/* The slot of the k-th member on this node, or NULL as long as the member has
- * not used the set.  Threads may look up a slot at once: all of them find the
- * same one, so set->slot needs no order. */
-static inline struct sma_slot *slot_of(struct sma_set *set, int k)
-{
-    struct sma_slot *slot = __atomic_load_n(&set->slot[k], __ATOMIC_RELAXED);
-
-    if (unlikely(slot == NULL)) {
-        slot = sma_set_find_slot(set, k);
-        if (slot == NULL)
-            return NULL;
-        __atomic_store_n(&set->slot[k], slot, __ATOMIC_RELAXED);
-    }
-    return slot;
-}
-
 /* The last epoch that member k has finished according to its `done`.  The
  * acquire pairs with the release in sma_epoch_end: whoever sees that the member
  * has finished may overwrite what the member has read. */
 static int64_t ended_by(struct sma_set *set, int k)
 {
-    struct sma_slot *slot = slot_of(set, k);
+    struct sma_slot *slot = sma_slot_of(set, k);
 
     return slot == NULL
                ? 0
@@ -131,7 +111,7 @@ static int64_t known_ended(const struct sma_set *set)
 static void wait_more_for_end(struct sma_wait *w, struct sma_set *set, int k,
                               int64_t epoch)
 {
-    struct sma_slot *slot = slot_of(set, k);
+    struct sma_slot *slot = sma_slot_of(set, k);
 
     if (slot == NULL)
         SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_SET, .set = set);
@@ -349,59 +329,7 @@ void sma_epoch_post_source(struct sma_set *set, const char *routine,
     post_source(set, routine, arg, data, bytes, bytes, where);
 }
 
-/* ----------------------------------------------------------------- waiting */
-
-/*
- * May this PE poll a little longer in an epoch in which all members post,
- * although PEs share processors?  It may when every member that last ran on its
- * processor has posted: yielding the processor would only wake PEs that wait as
- * well, one after the other.  job->pe[].cpu is a hint that needs no order.
- */
-static bool may_spin(const struct sma_set *set)
-{
-    int32_t cpu = sched_getcpu();
-
-    if (__atomic_load_n(&sma_self.job->pe[sma_topology.host_me].cpu,
-                        __ATOMIC_RELAXED) != cpu)
-        __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].cpu, cpu,
-                         __ATOMIC_RELAXED);
-    for (int k = 0; k < set->local_n; k++)
-        if (sma_epoch_try(set, k) == NULL &&
-            __atomic_load_n(&sma_self.job->pe[sma_set_local_pe(set, k)].cpu,
-                            __ATOMIC_RELAXED) == cpu)
-            return false;
-    return true;
-}
-
-const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
-                                          const char *routine, int k, bool all)
-{
-    struct sma_slot *slot = slot_of(set, k);
-    struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));
-    const struct sma_mailbox *mailbox;
-    int spun = 0;
-
-    while (unlikely(slot == NULL)) {
-        SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set);
-        slot = slot_of(set, k);
-    }
-    mailbox = &slot->mailbox[sma_mailbox_index(set->epoch)];
-    /* the acquire pairs with the release in sma_epoch_publish */
-    while (__atomic_load_n(&mailbox->epoch, __ATOMIC_ACQUIRE) !=
-           (uint64_t) set->epoch) {
-        if (all && sma_crowded && sma_xport.net == NULL && spun < SPIN_MOST &&
-            may_spin(set)) {
-            spun++;
-            sma_relax();
-        } else {
-            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET, .set = set,
-                          .word = sma_low_half(&mailbox->epoch),
-                          .until = (uint32_t) set->epoch,
-                          .mark = &slot->ended);
-        }
-    }
-    return mailbox;
-}
+/* ----------------------------------------------------------------- reading */
 
 const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
                                     const struct sma_mailbox *mailbox)
@@ -488,7 +416,7 @@ SMA_COLLECTIVE void share_once(struct sma_set *set, const char *routine, int k,
         const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
         if (mailbox == NULL)
-            mailbox = sma_epoch_await(set, routine, k, false);
+            mailbox = sma_epoch_await(set, routine, k, SMA_EPOCH_ONE);
         data = mailbox->data;
         if (unlikely(mailbox->bytes_where !=
                      ((uint64_t) left << 2 | SMA_MAILBOX_INLINE)))

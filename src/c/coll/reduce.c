@@ -85,7 +85,7 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
 
     sma_epoch_begin(set);
     points = post_source(set, routine, dest, source, bytes);
-    mailbox = sma_epoch_read(set, routine, other);
+    mailbox = sma_epoch_meet(set, routine, other);
     sma_epoch_all_read(set);
     sma_combine_check(routine, sma_set_local_pe(set, other),
                       sma_mailbox_bytes(mailbox), bytes, op->esize);
@@ -110,7 +110,7 @@ static void reduce_two_large(struct sma_set *set, const char *routine,
     sma_epoch_begin(set);
     sma_epoch_post_source(set, routine, "source", source, bytes,
                           in_place ? SMA_MAILBOX_IN_PLACE : SMA_MAILBOX_SOURCE);
-    mailbox = sma_epoch_read(set, routine, other);
+    mailbox = sma_epoch_meet(set, routine, other);
     sma_epoch_all_read(set);
     sma_combine_check(routine, sma_set_local_pe(set, other),
                       sma_mailbox_bytes(mailbox), bytes, op->esize);

@@ -140,6 +140,7 @@ bool sma_set_reserve(struct sma_set *set, const char *routine)
     __atomic_store_n(&mine->key, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&mine->done, 0, __ATOMIC_RELEASE);
     __atomic_store_n(&mine->ended, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&mine->full, 0, __ATOMIC_RELAXED);
     for (int i = 0; i < SMA_COLL_RING; i++)
         mine->mailbox[i].epoch = 0;
     set->mine = set->slot[set->local_me] = mine;

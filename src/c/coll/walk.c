@@ -45,11 +45,12 @@ static void walk_mine(const struct sma_set *set)
     SMA_ASSERT(slot->done <= (uint64_t) set->epoch);
     for (unsigned i = 0; i < SMA_COLL_RING; i++) {
         const struct sma_mailbox *mailbox = &slot->mailbox[i];
+        uint64_t epoch = mailbox->epoch & ~SMA_EPOCH_SLEEPS;
 
-        SMA_ASSERT(mailbox->epoch <= (uint64_t) set->epoch);
-        if (mailbox->epoch == 0)
+        SMA_ASSERT(epoch <= (uint64_t) set->epoch);
+        if (epoch == 0)
             continue;
-        SMA_ASSERT(sma_mailbox_index((int64_t) mailbox->epoch) == i);
+        SMA_ASSERT(sma_mailbox_index((int64_t) epoch) == i);
         walk_data(mailbox);
     }
 }
@@ -68,8 +69,8 @@ static void walk_other(const struct sma_set *set, int k)
     SMA_ASSERT((int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
                __atomic_load_n(&set->mine->ended, __ATOMIC_RELAXED));
     for (unsigned i = 0; i < SMA_COLL_RING; i++)
-        SMA_ASSERT(__atomic_load_n(&slot->mailbox[i].epoch, __ATOMIC_RELAXED) <=
-                   done + SMA_COLL_RING);
+        SMA_ASSERT((__atomic_load_n(&slot->mailbox[i].epoch, __ATOMIC_RELAXED) &
+                    ~SMA_EPOCH_SLEEPS) <= done + SMA_COLL_RING);
 }
 
 void sma_set_walk(const struct sma_set *set)

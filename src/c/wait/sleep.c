@@ -110,6 +110,8 @@ static bool sleep_on_word(struct sma_wait *w, const struct sma_about *about)
         return true;
     if (about->mark != NULL)
         sma_mark(about->mark, about->until);
+    if (about->announce != NULL && !about->announce(about->set))
+        return true;
     return sleep_while(about->word, value, limit_of(w, MOST));
 }
 

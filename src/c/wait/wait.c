@@ -113,6 +113,11 @@ static bool are_slow(void)
     return true;
 }
 
+bool sma_yields_are_slow(void)
+{
+    return sma_env.wait == SMA_WAIT_AUTO && GET(yields) == 0;
+}
+
 static void yield(void)
 {
     uint64_t start = sma_now_ns();

@@ -79,6 +79,9 @@ struct sma_about {
     const uint32_t *word;
     uint32_t until;
     int64_t *mark;
+    /* Instead of `mark`: tells whoever stores to the word that this PE sleeps, and
+     * looks once more.  False: there is nothing left to wait for. */
+    bool (*announce)(const struct sma_set *set);
     int memory;
     bool remote; /* only a message from another node ends the wait */
 };
@@ -109,6 +112,10 @@ extern struct sma_wait_hooks sma_wait_hooks;
  * Returns false, and does nothing, if the caller is to sleep instead: it has
  * polled for long, or others keep a processor that they are given. */
 bool sma_give_way(uint32_t polls);
+
+/* Do others keep a processor that they are given?  Then it is no use to poll for
+ * somebody who may not be running. */
+bool sma_yields_are_slow(void);
 
 /* The slow path of SMA_WAIT_MORE. */
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
