@@ -1,4 +1,5 @@
 /* np: 1 2 3 5 8 */
+/* np: 34  worlds: mixed (the blocks from one node to another fill two parts)  args: world */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -17,14 +18,14 @@ static size_t sizes[64], t_offsets[64], t_sizes[64], s_offsets[64], s_sizes[64];
 static long psync[2][SHMEM_ALLTOALL_SYNC_SIZE];
 static long barrier_sync[SHMEM_BARRIER_SYNC_SIZE];
 static unsigned char *dest[2], *source, *expected;
-static uint64_t call;
+static uint64_t call, small = 200;
 
 /* The bytes that PE from sends to PE to, and byte j of them. */
 static size_t size_of(int from, int to)
 {
     uint64_t h = test_hash(call, (uint64_t)(from * 64 + to), 1);
 
-    return h % 5 == 0 ? 0 : h % 7 == 0 ? LARGEST - h % 64 : h % 200;
+    return h % 5 == 0 ? 0 : h % 7 == 0 ? LARGEST - h % 64 : h % small;
 }
 
 static unsigned char byte_of(int from, int to, size_t j)
@@ -79,14 +80,21 @@ static void once(const struct set *s, int packed)
     memset(source, 0x11, (size_t)size * (LARGEST + 3));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    /* "world": only the set of all PEs, and parts of several messages */
+    int only_world = argc > 1 && strcmp(argv[1], "world") == 0;
     struct set sets[SETS_MAX];
     size_t room;
     int nsets;
 
     test_init();
     nsets = npes <= 4 ? set_all(sets, 1) : set_some(sets);
+    if (only_world) {
+        sets[0] = (struct set){0, 0, npes};
+        nsets = 1;
+        small = 800;
+    }
     room = (size_t)npes * (LARGEST + GAP);
     dest[0] = shmem_malloc(room);
     dest[1] = shmem_malloc(room);

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/base.h"
 #include "check/region.h"
 #include "coll/alltoallv.h"
@@ -38,11 +39,15 @@ struct piece {
 };
 
 enum {
-    CELLS = 256,   /* the most blocks of a part */
+    /* The most blocks of a part, and the bytes of a piece.  Builds with assertions
+     * send several parts of several pieces to one PE even in small jobs. */
+    CELLS = SMA_ASSERTING ? 2 : 256,
+    PIECE = SMA_ASSERTING
+                ? 1024
+                : SMA_COPY_MOST_SHARED - (int) sizeof(struct piece),
     TURNS = 16,    /* turns whose parts are under way at once */
     WINDOW = 32,   /* large blocks in each direction that are */
     AHEAD = 4,     /* parts that a member waits for at once */
-    PIECE = SMA_COPY_MOST_SHARED - (int) sizeof(struct piece),
 };
 
 /* A part that this PE sends. */

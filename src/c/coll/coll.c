@@ -8,6 +8,7 @@
 #include "base/base.h"
 #include "coll/area.h"
 #include "coll/coll.h"
+#include "coll/net.h"
 
 size_t sma_coll_bytes(size_t *used_p)
 {
@@ -38,6 +39,8 @@ void sma_coll_init(void)
 
 void sma_coll_fini(void)
 {
+    if (SMA_ASSERTING)
+        sma_net_walk();
     sma_actives_fini();
     sma_team_sets_fini();
     sma_sets_fini();

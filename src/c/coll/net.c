@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "coll/coll.h"
@@ -63,12 +64,36 @@ void sma_net_print_stats(void)
 
 /* ----------------------------------------------------------------- messages */
 
+/* Messages that have been started and not been waited for.  Only builds with
+ * assertions count them. */
+static int under_way;
+
+static struct sma_message *note(struct sma_message *message)
+{
+    if (SMA_ASSERTING && message != NULL)
+        __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
+    return message;
+}
+
+void sma_net_walk(void)
+{
+    SMA_ASSERT(__atomic_load_n(&under_way, __ATOMIC_RELAXED) == 0);
+}
+
 static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
                                        size_t bytes)
 {
     __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
-    return sma_xport.net->send(pe, tag | (uint64_t) sma_self.me, data, bytes);
+    return note(sma_xport.net->send(pe, tag | (uint64_t) sma_self.me, data,
+                                    bytes));
+}
+
+static struct sma_message *receive_tagged(int pe, uint64_t tag, void *data,
+                                          size_t bytes, size_t *got_p)
+{
+    return note(sma_xport.net->receive(tag | (uint64_t) pe, data, bytes,
+                                       got_p));
 }
 
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
@@ -83,7 +108,7 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           size_t *got_p)
 {
     current = set;
-    return sma_xport.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
+    return receive_tagged(pe, set->tag, data, bytes, got_p);
 }
 
 /* Waits until a message has been sent or received; for NULL it returns at
@@ -95,6 +120,8 @@ static void wait_for(struct sma_message *message, struct sma_wait w)
                       .kind = w.leaving ? SMA_JOB_WAITS_PE
                                             : SMA_JOB_WAITS_SET,
                       .set = w.leaving ? NULL : current);
+    if (SMA_ASSERTING && message != NULL)
+        __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELAXED);
 }
 
 void sma_net_wait(struct sma_message *message, const char *routine, int pe)
@@ -133,8 +160,7 @@ static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
         size_t got;
 
         w.pe = leader[sma_plan_dissemination_from(nodes, node, r)];
-        wait_for(sma_xport.net->receive(tag | (uint64_t) w.pe, NULL, 0, &got),
-                 w);
+        wait_for(receive_tagged(w.pe, tag, NULL, 0, &got), w);
         sma_net_check_size(w.routine, w.pe, got, 0);
         w.pe = to;
         wait_for(sent, w);

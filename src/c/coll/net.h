@@ -23,6 +23,10 @@ enum sma_coll_kind {
 /* To be called when this PE begins a collective that sends messages. */
 void sma_net_begin(enum sma_coll_kind kind);
 
+/* Asserts that no message is under way: each that was started has been waited
+ * for.  Only debug builds call it. */
+void sma_net_walk(void);
+
 /*
  * Messages from PE to PE in a set.  Messages between two PEs arrive in the
  * order in which they were sent.  sma_net_wait waits until a message that was
