@@ -17,6 +17,7 @@
 /* np: 2  args: no_block  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_putmem: dest 0x[0-9a-f]+ is not in an allocated block of the symmetric heap(, allocated by shmem_[a-z]+ at neg_check_range\.c:[0-9]+)? \(called at neg_check_range(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: static_put  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_put: dest 0x[0-9a-f]+ \+ 40 bytes runs past the end of table, which has 32 bytes at 0x[0-9a-f]+(, allocated by shmem_[a-z]+ at neg_check_range\.c:[0-9]+)? \(called at neg_check_range(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: static_get  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_get: source 0x[0-9a-f]+ \+ 16 bytes runs past the end of table, which has 32 bytes at 0x[0-9a-f]+(, allocated by shmem_[a-z]+ at neg_check_range\.c:[0-9]+)? \(called at neg_check_range(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: static_byte  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_putmem: dest 0x[0-9a-f]+ \+ 33 bytes runs past the end of table, which has 32 bytes at 0x[0-9a-f]+(, allocated by shmem_[a-z]+ at neg_check_range\.c:[0-9]+)? \(called at neg_check_range(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: static_local  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_get: dest 0x[0-9a-f]+ \+ 40 bytes runs past the end of table, which has 32 bytes at 0x[0-9a-f]+(, allocated by shmem_[a-z]+ at neg_check_range\.c:[0-9]+)? \(called at neg_check_range(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: static_coll  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_fcollect64: dest 0x[0-9a-f]+ \+ 48 bytes runs past the end of table, which has 32 bytes at 0x[0-9a-f]+(, allocated by shmem_[a-z]+ at neg_check_range\.c:[0-9]+)? \(called at neg_check_range(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: align_put  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_put: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8(, allocated by shmem_[a-z]+ at neg_check_range\.c:[0-9]+)? \(called at neg_check_range(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
@@ -98,6 +99,8 @@ static void transfer(const char *what, char *block, char *gone)
         shmem_long_put(table, i8, 5, 1);
     else if (is(what, "static_get"))
         shmem_long_get(i8, table + 3, 2, 1);
+    else if (is(what, "static_byte"))
+        shmem_putmem(table, i8, sizeof table + 1, 1);
     else if (is(what, "static_local"))
         shmem_long_get(table, i8, 5, 1);
 }
@@ -184,6 +187,9 @@ int main(int argc, char **argv)
     shmem_long_put(table + 1, i8, 3, 1 - me);
     shmem_putmem(block, bytes, 100, 1 - me);
     shmem_putmem(block, block, 100, me);
+    shmem_putmem(block + 50, block, 50, me);
+    shmem_putmem(block, block + 50, 50, me);
+    shmem_putmem(table, i8, sizeof table, 1 - me);
     shmem_barrier_all();
     if (me == 0) {
         transfer(what, block, gone);

@@ -14,6 +14,7 @@
 /* np: 2  args: self  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 1 waits in shmem_set_lock on lock `first` held by PE 1; .*; PE 1 waits for itself \(called at [^ )]+\)$ */
 /* np: 4  args: sets  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (the other worlds are like it)  status: 1  match: deadlock: PE 0 waits in shmem_barrier of PEs 0-1 for PE 1, which is in shmem_int_sum_to_all of PEs 1-2; PE 1 waits in shmem_int_sum_to_all of PEs 1-2 for PE 2, which is in shmem_sync of PEs 0, 2; PE 2 waits in shmem_sync of PEs 0, 2 for PE 0, which is in shmem_barrier of PEs 0-1; PE 3 waits in shmem_barrier_all for PE [0-2], .*; a cycle: PE [0-2] waits for PE [0-2], which waits for PE [0-2], which waits for PE [0-2] \(called at [^ )]+\)$ */
 /* np: 3  args: teams  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of team 0, 2 for PE 2, which is in shmem_int_wait_until_any on `many\+4` \(of 3 objects\), value 0, wants == 5; PE 1 waits in shmem_barrier_all for PE [02], which is in  */
+/* np: 2  args: whole_team  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of all PEs for PE 1, which is in shmem_long_wait_until */
 /* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4 \(called at [^ )]+\)$ */
 /* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* nomatch: deadlock */
@@ -186,6 +187,17 @@ static void teams(int me)
     shmem_barrier_all();
 }
 
+/* A team of all PEs is not the world. */
+static void whole_team(int me)
+{
+    shmem_team_t team;
+
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 2, NULL, 0, &team);
+    if (me == 1)
+        shmem_long_wait_until(flag, SHMEM_CMP_EQ, 1);
+    shmem_team_sync(team);
+}
+
 static void *set_flag(void *unused)
 {
     (void) unused;
@@ -309,6 +321,8 @@ int main(int argc, char **argv)
         sets(me);
     else if (strcmp(how, "teams") == 0)
         teams(me);
+    else if (strcmp(how, "whole_team") == 0)
+        whole_team(me);
     else if (strcmp(how, "objects") == 0)
         objects(me);
     else if (strcmp(how, "thread") == 0)

@@ -99,7 +99,7 @@ static void test_none(void)
     shmem_barrier_all();
 }
 
-enum { WAYS = 17, NEW = 1000000 };
+enum { WAYS = 20, NEW = 1000000 };
 
 static long flags[WAYS];
 
@@ -107,6 +107,7 @@ static long flags[WAYS];
 static long look(int way, long *object)
 {
     long value[4] = { 0 };
+    size_t first;
 
     switch (way) {
     case 0: return shmem_long_g(object, me);
@@ -124,7 +125,13 @@ static long look(int way, long *object)
     case 12: shmem_long_atomic_fetch_nbi(value, object, me); break;
     case 13: return shmem_long_test(object, SHMEM_CMP_EQ, NEW) ? NEW : 0;
     case 14: return (long)shmem_signal_fetch((uint64_t *)object);
-    case 15: return (long)shmem_ulong_g((unsigned long *)object, me);
+    case 15: return shmem_long_test_all(object, 1, NULL, SHMEM_CMP_EQ, NEW)
+        ? NEW : 0;
+    case 16: return shmem_long_test_any(object, 1, NULL, SHMEM_CMP_EQ, NEW) == 0
+        ? NEW : 0;
+    case 17: return shmem_long_test_some(object, 1, &first, NULL, SHMEM_CMP_EQ,
+        NEW) == 1 ? NEW : 0;
+    case 18: return (long)shmem_ulong_g((unsigned long *)object, me);
     default: shmem_long_atomic_fetch_add_nbi(value, object, 0, me); break;
     }
     return value[0];

@@ -1,0 +1,73 @@
+/* np: 2  worlds: ucx mixed (on one node nothing is under way) */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Tests that the older routines that complete transfers do: after
+ * shmem_thread_quiet and the like the data of a get are here, and after
+ * shmemx_local_complete the program may store to the source of a put.
+ */
+#include "test.h"
+
+#include <shmemx.h>
+
+enum { WORDS = 1 << 19, COUNTERS = 100, ROUNDS = 5 };
+
+static const struct {
+    const char *name;
+    void (*call)(void);
+} kinds[] = {
+    {"shmem_quiet", shmem_quiet},
+    {"shmem_thread_quiet", shmem_thread_quiet},
+    {"shmemx_thread_quiet", shmemx_thread_quiet},
+};
+
+/* Words that PE 1 - me adds to, and what they held before. */
+static long counter[COUNTERS], old[COUNTERS];
+
+static void fetch(const char *name, void (*quiet)(void), long before)
+{
+    for (int i = 0; i < COUNTERS; i++)
+        old[i] = -1;
+    for (int i = 0; i < COUNTERS; i++)
+        shmem_long_atomic_fetch_add_nbi(&old[i], &counter[i], 1, 1 - me);
+    quiet();
+    for (int i = 0; i < COUNTERS; i++)
+        CHECK(old[i] == before, "%s, counter %d: %ld", name, i, old[i]);
+}
+
+int main(void)
+{
+    long *there, *here;
+    long calls = 0;
+
+    test_init();
+    there = shmem_malloc(WORDS * sizeof *there);
+    here = shmem_malloc(WORDS * sizeof *here);
+    CHECK(there != NULL && here != NULL, "no memory");
+    for (int round = 1; round <= ROUNDS; round++) {
+        for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
+            for (int i = 0; i < WORDS; i++)
+                there[i] = round * 100 + me;
+            shmem_barrier_all();
+            shmem_long_get_nbi(here, there, WORDS, 1 - me);
+            kinds[k].call();
+            for (int i = 0; i < WORDS; i++)
+                CHECK(here[i] == round * 100 + 1 - me, "%s, word %d: %ld",
+                    kinds[k].name, i, here[i]);
+            fetch(kinds[k].name, kinds[k].call, calls++);
+            shmem_barrier_all();
+        }
+        for (int i = 0; i < WORDS; i++)
+            here[i] = round;
+        shmem_barrier_all();
+        shmem_long_put_nbi(there, here, WORDS, 1 - me);
+        shmemx_local_complete();
+        for (int i = 0; i < WORDS; i++)
+            here[i] = -1;
+        shmem_barrier_all();
+        for (int i = 0; i < WORDS; i++)
+            CHECK(there[i] == round, "shmemx_local_complete, word %d: %ld", i,
+                there[i]);
+    }
+    return test_end();
+}
