@@ -150,15 +150,7 @@ static size_t length_bytes(const char *routine, fint length)
     return length > PTRDIFF_MAX / word ? PTRDIFF_MAX : (size_t) (length * word);
 }
 
-_Static_assert(SHMEM_MALLOC_FAIL == -2, "what the callers of no_memory say");
-
-/* Reports that there is no memory.  Returns the error code. */
-static int no_memory(const char *routine, size_t bytes, fint abort,
-                     const char *result)
-{
-    sma_no_memory(routine, SMA_CACHE_LINE, bytes, abort != 0 ? NULL : result);
-    return SHMEM_MALLOC_FAIL;
-}
+_Static_assert(SHMEM_MALLOC_FAIL == -2, "what the messages say");
 
 void sma_f_shpalloc(const char *routine, fword *addr, fint length,
                     finteger *errcode, fint abort)
@@ -169,10 +161,11 @@ void sma_f_shpalloc(const char *routine, fword *addr, fint length,
     sma_check_running(routine);
     code = length_check(routine, length, abort);
     if (code == 0) {
-        void *block = sma_malloc(routine, SMA_CACHE_LINE, bytes, false);
+        void *block = sma_malloc(routine, SMA_CACHE_LINE, bytes, false,
+                                 abort != 0 ? NULL : "errcode is -2");
 
         if (block == NULL)
-            code = no_memory(routine, bytes, abort, "errcode is -2");
+            code = SHMEM_MALLOC_FAIL;
         else
             *addr = (fword) (intptr_t) block;
     }
@@ -204,10 +197,11 @@ void sma_f_shpclmove(const char *routine, fword *addr, fint length,
     if (code == 0)
         code = block_check(routine, block, abort);
     if (code == 0) {
-        void *moved = sma_realloc(routine, block, bytes);
+        void *moved = sma_realloc(routine, block, bytes,
+                                  abort != 0 ? NULL : "status is -2");
 
         if (moved == NULL) {
-            code = no_memory(routine, bytes, abort, "status is -2");
+            code = SHMEM_MALLOC_FAIL;
         } else {
             *addr = (fword) (intptr_t) moved;
             code = moved != block;

@@ -13,14 +13,18 @@
 /* np: 2  args: shrealloc  env: SHMEM_CHECK=2 SHMEM_SYMMETRIC_SIZE=8M  worlds: node (the transport does not matter)  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shrealloc: no memory for 12000000 bytes \(.*largest block [0-9]+\); set SHMEM_SYMMETRIC_SIZE to a larger size; the result is NULL \(called at heap_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: shmemalign  env: SHMEM_CHECK=2 SHMEM_SYMMETRIC_SIZE=8M  worlds: node (the transport does not matter)  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmemalign: alignment is 96, must be a power of two and at most 1073741824.*; the result is NULL \(called at heap_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: fits  env: SHMEM_CHECK=2 SHMEM_SYMMETRIC_SIZE=8M  lines: 0 */
-/* np: 2  args: malloc  env: SHMEM_CHECK=1 SHMEM_SYMMETRIC_SIZE=8M  lines: 0 */
-/* np: 2  args: align_wrong  env: SHMEM_CHECK=1 SHMEM_SYMMETRIC_SIZE=8M  lines: 0 */
+/* np: 2  args: malloc  env: SHMEM_SYMMETRIC_SIZE=8M  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_malloc: no memory for 12000000 bytes \(.*the result is NULL \(called at heap_null */
+/* np: 2  args: align_wrong  env: SHMEM_SYMMETRIC_SIZE=8M  lines: 1  match: shmem_align: alignment is 48, must be a power of two.*the result is NULL */
+/* np: 2  args: again  env: SHMEM_SYMMETRIC_SIZE=8M  worlds: node (the transport does not matter)  lines: 1  match: shmem_malloc: no memory for 12000000 bytes */
+/* np: 2  args: again  env: SHMEM_CHECK=2 SHMEM_SYMMETRIC_SIZE=8M  worlds: node (the transport does not matter)  lines: 3 */
+/* np: 2  args: malloc  env: SHMEM_CHECK=0 SHMEM_SYMMETRIC_SIZE=8M  lines: 0 */
+/* np: 3  args: use  env: SHMEM_SYMMETRIC_SIZE=8M  sanitize: no  status: 139  match: ^shmem: PE 0/3 on [^ ]+: shmem_malloc: no memory for 12000000 bytes \(.*; set SHMEM_SYMMETRIC_SIZE to a larger size */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that with SHMEM_CHECK=2 one line says why a routine that allocates
- * returns NULL, once for the job, and that the program goes on.  Without it
- * there is no line.
+ * Tests that one line says why a routine that allocates returns NULL, once for the
+ * job (with SHMEM_CHECK=2, for each call), and that the program goes on; and that
+ * the line is there although another PE uses NULL at once.
  */
 #include "test.h"
 
@@ -31,6 +35,15 @@ static void *ask(const char *what, void *block)
 #define IS(name) (strcmp(what, name) == 0)
     if (IS("malloc"))
         return shmem_malloc(MORE);
+    if (IS("again"))
+        return shmem_malloc(MORE) == NULL && shmem_malloc(MORE) == NULL
+            ? shmem_malloc(MORE) : block;
+    if (IS("use") && me == npes - 1)
+        *(volatile char *)shmem_malloc(MORE) = 1;
+    if (IS("use")) {
+        shmem_malloc(MORE);
+        test_sleep_us(300000);
+    }
     if (IS("malloc_minus"))
         return shmem_malloc((size_t)-1000);
     if (IS("calloc"))

@@ -12,17 +12,14 @@
 /* ----------------------------------------------------------------- memory.c */
 
 /* The collective routines of the symmetric heap, with the barriers that the
- * specification asks for; `routine` names the caller in messages.  After a
- * result of NULL the caller prints why, by sma_no_memory. */
-void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
+ * specification asks for; `routine` names the caller in messages.  Where there is
+ * no memory, one line says why before any PE returns; it ends with `result`, which
+ * says what the routine returns.  If `result` is NULL, the message ends the job. */
+void *sma_malloc(const char *routine, size_t align, size_t size, bool zero,
+                 const char *result);
 void sma_free(const char *routine, void *ptr);
-void *sma_realloc(const char *routine, void *ptr, size_t size);
-
-/* Prints why there is no block of so many bytes.  If `result` is NULL, the
- * message ends the job.  Otherwise PE 0 prints one line with SHMEM_CHECK=2, at
- * the end of which `result` says what the routine returns. */
-void sma_no_memory(const char *routine, size_t align, size_t bytes,
-                   const char *result) __attribute__((cold));
+void *sma_realloc(const char *routine, void *ptr, size_t size,
+                  const char *result);
 
 /* Ends the job because ptr is not a block that can be freed; code is the result
  * of sma_heap_state. */

@@ -41,26 +41,6 @@ static void sign(const char *routine, void *block)
         sma_heap_sign(block, routine, sma_check_caller());
 }
 
-void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
-{
-    void *p;
-
-    sma_check_running(routine);
-    if (sma_checks_all())
-        sma_check_call(routine, sma_world,
-                       SMA_CALL(SMA_NUMBER("size", size),
-                                SMA_NUMBER("alignment", align)));
-    if (size == 0)
-        return NULL;
-    p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;
-    if (p != NULL && zero)
-        memset(p, 0, size);
-    sign(routine, p);
-    sma_layout_extend_heap();
-    sma_barrier_all(routine);
-    return p;
-}
-
 static void explain(size_t align, size_t bytes, char *why_p, size_t size)
 {
     size_t free_bytes, largest;
@@ -96,17 +76,50 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
                  sma_env.symmetric_size_name);
 }
 
-void sma_no_memory(const char *routine, size_t align, size_t bytes,
-                   const char *result)
+/*
+ * Says why there is no block.  If `result` is NULL, that ends the job; else it is
+ * what the line ends with, and PE 0 prints it, without SHMEM_CHECK=2 only the first
+ * time: a program may ask for less and less until it gets a block.  All PEs find
+ * the same, and none returns before PE 0 has printed: otherwise a program that uses
+ * NULL might crash elsewhere first.
+ */
+static void no_memory(const char *routine, size_t align, size_t bytes,
+                      const char *result)
 {
+    static bool told;
     char why[256];
 
-    if (result != NULL && (!sma_checks_all() || sma_self.me != 0))
+    if (result != NULL &&
+        (sma_self.me != 0 || sma_self.check == 0 || (told && !sma_checks_all())))
         return;
+    told = true;
     explain(align, bytes, why, sizeof why);
     if (result == NULL)
         sma_fatal(routine, "%s", why);
     sma_warn(routine, "%s; %s", why, result);
+}
+
+void *sma_malloc(const char *routine, size_t align, size_t size, bool zero,
+                 const char *result)
+{
+    void *p;
+
+    sma_check_running(routine);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(SMA_NUMBER("size", size),
+                                SMA_NUMBER("alignment", align)));
+    if (size == 0)
+        return NULL;
+    p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;
+    if (p != NULL && zero)
+        memset(p, 0, size);
+    if (unlikely(p == NULL))
+        no_memory(routine, align, size, result);
+    sign(routine, p);
+    sma_layout_extend_heap();
+    sma_barrier_all(routine);
+    return p;
 }
 
 void sma_bad_block(const char *routine, const char *arg, const void *ptr,
@@ -144,7 +157,8 @@ void sma_free(const char *routine, void *ptr)
     sma_heap_free(ptr);
 }
 
-void *sma_realloc(const char *routine, void *ptr, size_t size)
+void *sma_realloc(const char *routine, void *ptr, size_t size,
+                  const char *result)
 {
     size_t old;
     void *p;
@@ -157,7 +171,7 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
             routine, sma_world,
             SMA_CALL(SMA_NUMBER("size", size), SMA_ADDRESS("ptr", ptr)));
     if (ptr == NULL)
-        return sma_malloc(routine, SMA_CACHE_LINE, size, false);
+        return sma_malloc(routine, SMA_CACHE_LINE, size, false, result);
     if (size == 0) {
         sma_free(routine, ptr);
         return NULL;
@@ -172,6 +186,8 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
             sma_heap_free(ptr);
         }
     }
+    if (unlikely(p == NULL))
+        no_memory(routine, SMA_CACHE_LINE, size, result);
     sign(routine, p);
     sma_layout_extend_heap();
     sma_barrier_all(routine);
@@ -184,20 +200,12 @@ static const char result_null[] = "the result is NULL";
 
 static void *allocate(const char *routine, size_t align, size_t size, bool zero)
 {
-    void *p = sma_malloc(routine, align, size, zero);
-
-    if (unlikely(p == NULL && size > 0))
-        sma_no_memory(routine, align, size, result_null);
-    return p;
+    return sma_malloc(routine, align, size, zero, result_null);
 }
 
 static void *reallocate(const char *routine, void *ptr, size_t size)
 {
-    void *p = sma_realloc(routine, ptr, size);
-
-    if (unlikely(p == NULL && size > 0))
-        sma_no_memory(routine, SMA_CACHE_LINE, size, result_null);
-    return p;
+    return sma_realloc(routine, ptr, size, result_null);
 }
 
 void *pshmem_malloc(size_t size)
