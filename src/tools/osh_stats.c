@@ -30,7 +30,8 @@ enum {
 
 static struct terminal terminal;
 static const char *directory; /* for drawings; NULL: none are wanted */
-static const char *html;      /* the file of the report; NULL: none is wanted */
+static bool report;           /* one is wanted, for a browser */
+static const char *html;      /* its file; NULL: named after the file that is read */
 static const char *trace;     /* a file of SHMEM_TRACE for the report */
 
 /* Says what is wrong with a file, and ends the program. */
@@ -75,9 +76,12 @@ static void help(void)
          "job called, and how much each PE sent to each other PE.\n"
          "\n"
          "  -c, --calls      show the calls from PE to PE, not the bytes\n"
-         "  -o, --output DIR draw SVG files in this directory\n"
+         "  -o, --output DIR draw SVG files in this directory; a name that ends in\n"
+         "                   .html is the file of a report\n"
          "      --svg        draw SVG files in the current directory\n"
-         "      --html FILE  write a report to this file, for a browser\n"
+         "      --html [F.html]\n"
+         "                   write a report for a browser; without a name it stands\n"
+         "                   beside FILE, and its name ends in .html\n"
          "      --trace FILE add the calls of SHMEM_TRACE=FILE to the report\n"
          "  -w, --width N    columns of the terminal\n"
          "      --ascii      print ASCII characters only\n"
@@ -103,6 +107,29 @@ static void set_columns(const char *text)
     terminal.columns = (int) n;
 }
 
+static bool is_html(const char *name)
+{
+    size_t len = strlen(name);
+
+    return len > 5 && strcmp(name + len - 5, ".html") == 0;
+}
+
+/* The name of the report on a file: .html instead of .json. */
+static const char *report_beside(const char *file)
+{
+    size_t len = strlen(file);
+    char *name;
+
+    if (strcmp(file, "-") == 0)
+        die("--html needs a name that ends in .html where the statistics are read "
+            "from standard input");
+    if (len > 5 && strcmp(file + len - 5, ".json") == 0)
+        len -= 5;
+    if (asprintf(&name, "%.*s.html", (int) len, file) < 0)
+        die("%s: out of memory", file);
+    return name;
+}
+
 static const char *parse(int argc, char **argv)
 {
     const char *file = NULL;
@@ -112,6 +139,9 @@ static const char *parse(int argc, char **argv)
         const char *a = argv[i];
 
         if (!options || a[0] != '-' || a[1] == '\0') {
+            if (file != NULL && report && html == NULL)
+                die("%s: more than one file; the name of a report must end in "
+                    ".html, or be given by -o", a);
             if (file != NULL)
                 die("%s: more than one file (" SMA_OSH_STATS " --help)", a);
             file = a;
@@ -130,9 +160,20 @@ static const char *parse(int argc, char **argv)
         } else if (strcmp(a, "--svg") == 0) {
             directory = ".";
         } else if (strcmp(a, "--output") == 0 || strcmp(a, "-o") == 0) {
-            directory = value_of(argv, &i);
+            const char *name = value_of(argv, &i);
+
+            if (is_html(name)) {
+                report = true;
+                html = name;
+            } else {
+                directory = name;
+            }
         } else if (strcmp(a, "--html") == 0) {
-            html = value_of(argv, &i);
+            const char *next = argv[i + 1];
+
+            report = true;
+            if (next != NULL && (is_html(next) || strcmp(next, "-") == 0))
+                html = argv[++i];
         } else if (strcmp(a, "--trace") == 0) {
             trace = value_of(argv, &i);
         } else if (strcmp(a, "--width") == 0 || strcmp(a, "-w") == 0) {
@@ -141,11 +182,13 @@ static const char *parse(int argc, char **argv)
             die("unknown option: %s (" SMA_OSH_STATS " --help)", a);
         }
     }
-    if (trace != NULL && html == NULL)
+    if (trace != NULL && !report)
         die("--trace needs --html (" SMA_OSH_STATS " --help)");
     if (file == NULL)
         die("the file is missing: " SMA_OSH_STATS " FILE (" SMA_OSH_STATS
             " --help)");
+    if (report && html == NULL)
+        html = report_beside(file);
     return file;
 }
 
@@ -201,11 +244,11 @@ int main(int argc, char **argv)
     text = read_all(file, &bytes);
     if (stats_parse(text, bytes, &s, &error) != 0)
         refuse(file, &error);
-    if (html != NULL)
+    if (report)
         write_report(&s);
     if (directory != NULL)
         svg_write(&s, directory, file);
-    if (html == NULL && directory == NULL)
+    if (!report && directory == NULL)
         terminal_print(&terminal, &s);
     stats_free(&s);
     free(text);

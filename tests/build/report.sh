@@ -158,6 +158,17 @@ verdict svg-300 'nothing says how many PEs a cell has' \
 # ------------------------------------------------------------------- the report
 "$show" --html r.html --trace t.json s.json >out 2>&1
 verdict html 'the name of the file is not printed' same "$(cat out)" r.html
+cp s.json beside.json
+verdict html-beside 'no report beside the file' same \
+    "$("$show" --html beside.json 2>&1)" beside.html
+"$show" -o named.html beside.json >out 2>&1
+verdict html-output '-o names no report' cmp beside.html named.html
+cp s.json kept.json
+verdict html-keeps 'a file of statistics is overwritten' same \
+    "$("$show" --html beside.json kept.json 2>&1)" \
+    "osh_stats: kept.json: more than one file; the name of a report must end in \
+.html, or be given by -o"
+verdict html-kept 'a file of statistics is overwritten' cmp s.json beside.json
 verdict html-stdout 'another report on standard output' \
     cmp r.html <("$show" --html - --trace t.json s.json)
 verdict html-alone 'it needs another file' empty \
@@ -304,11 +315,13 @@ verdict trace-directory 'a directory' same "$? $(cat out)" \
 "$show" --html /no/such/dir/x.html s.json >out 2>&1
 verdict html-unwritable 'status or message' same "$? $(cat out)" \
     '1 osh_stats: /no/such/dir/x.html: No such file or directory'
-if [ -w /dev/full ]; then
-    "$show" --html /dev/full s.json >out 2>&1
-    verdict html-full 'status or message' same "$? $(cat out)" \
-        '1 osh_stats: /dev/full: cannot write: No space left on device'
-fi
+(
+    trap '' XFSZ
+    ulimit -f 1
+    "$show" --html full.html s.json >out 2>&1
+)
+verdict html-full 'status or message' same "$? $(cat out)" \
+    '1 osh_stats: full.html: cannot write: File too large'
 crashed=
 for i in $(seq 1 397 "$(wc -c <t.json)"); do
     { head -c "$i" t.json; printf '\377'; tail -c "+$((i + 2))" t.json; } >byte.json
