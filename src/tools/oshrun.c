@@ -41,6 +41,7 @@
 #include "oshrun/handover.h"
 #include "oshrun/judge.h"
 #include "oshrun/leftovers.h"
+#include "oshrun/linked.h"
 #include "oshrun/options.h"
 #include "oshrun/orphans.h"
 #include "oshrun/output.h"
@@ -259,6 +260,7 @@ int main(int argc, char **argv)
     if (gethostname(host, sizeof host - 1) != 0)
         strcpy(host, "?");
     output_start();
+    linked_check();
     oshrun_hand_over(host, &old_mask);
     open_directories();
     if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)

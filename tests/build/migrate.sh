@@ -77,6 +77,11 @@ rows shmem_from_openmpi 'Job script' | while IFS=$tab read -r old new; do
 done >errors
 verdict migrate-options 'another answer than on the page' \
     empty "$(cat errors)"
+for option in --bind-to --map-by=node --mca -q --report-bindings; do
+    oshrun "$option" -n 1 ./hello
+done >said 2>&1
+verdict migrate-options-page 'the message does not name the page' same \
+    "$(grep -c 'shmem_from_openmpi(7)' said)" 5
 verdict migrate-options-there 'no table' test "$(wc -l <options)" -ge 25
 
 # --- variables that are read: src/api/env.def has the row of the second column
@@ -148,5 +153,42 @@ F
 else
     skip migrate-fortran 'built without Fortran'
 fi
+
+# --- programs that are linked with something else
+if [ -x /usr/bin/oshcc ] && /usr/bin/oshcc -o theirs hello.c 2>/dev/null; then
+    oshrun -n 2 ./theirs >said 2>&1
+    verdict migrate-theirs 'a program of Open MPI runs' same \
+        "$? $(sed 's/\.so[.0-9]*/.so/' said)" \
+        "2 oshrun: ./theirs is linked with liboshmem.so, the SHMEM of Open MPI, and \
+not with libsma: compile it with the oshcc of libsma, or start it with the oshrun of \
+Open MPI"
+else
+    skip migrate-theirs 'no oshcc of Open MPI here'
+fi
+mkdir away
+cp "$(realpath "$PREFIX/lib/libsma.so.1")" away/libsma.so.1
+verdict migrate-another 'another libsma is not named' same \
+    "$(LD_LIBRARY_PATH=$work/away oshrun -n 1 ./hello 2>&1 >/dev/null |
+        grep -c "^oshrun: ./hello uses $work/away/libsma.so.1, which is not")" 1
+verdict migrate-own 'its own libsma is called another' empty \
+    "$(LD_LIBRARY_PATH=$PREFIX/lib oshrun -n 1 ./hello 2>&1 >/dev/null)"
+cat >mpi.c <<'C'
+int MPI_Initialized(int *);
+
+int main(void)
+{
+    int flag;
+
+    return MPI_Initialized(&flag);
+}
+C
+# A library of this name is enough: the program has to be linked with it only.
+printf 'int MPI_Initialized(int *flag)\n{\n    return *flag = 0;\n}\n' >lib.c
+cc -shared -fPIC -Wl,-soname,libmpi.so.40 -o libmpi.so.40 lib.c &&
+    cc -o mpi mpi.c ./libmpi.so.40 -Wl,-rpath,"$work"
+verdict migrate-mpi 'nothing says that it is a program of MPI' same \
+    "$(oshrun -n 2 ./mpi 2>&1)" "oshrun: ./mpi is linked with libmpi.so.40 and not \
+with libsma: MPI programs are started with mpirun; here each of 2 processes is a job \
+of its own"
 
 exit "$bad"

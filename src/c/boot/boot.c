@@ -29,6 +29,10 @@ static const struct {
     {"PMI_SIZE", true,
      "PMI_FD is not set, or is not an open connection; start the program "
      "directly with mpiexec, srun --mpi=pmi2 or " SMA_OSHRUN},
+    {"MV2_COMM_WORLD_SIZE", true,
+     "this mpirun does not provide PMI; use " SMA_OSHRUN},
+    {"JSM_NAMESPACE_SIZE", true, "make jsrun provide PMIx, or use " SMA_OSHRUN},
+    {"ALPS_APP_PE", false, "aprun cannot start it; use " SMA_OSHRUN},
     {"FLUX_JOB_SIZE", true, "start it with: flux run -o pmi=simple"},
     {"PALS_RANKID", false, "make PALS provide PMIx, or use " SMA_OSHRUN},
     {"PALS_LOCAL_SIZE", false, "make PALS provide PMIx, or use " SMA_OSHRUN},

@@ -46,3 +46,21 @@ int path_error(const char *program)
         path += len + 1;
     }
 }
+
+bool path_find(const char *program, char *file_p, size_t size)
+{
+    const char *path = getenv("PATH");
+
+    if (strchr(program, '/') != NULL)
+        return snprintf(file_p, size, "%s", program) < (int) size;
+    while (path != NULL && *path != '\0') {
+        int n = (int) strcspn(path, ":");
+
+        if (snprintf(file_p, size, "%.*s%s%s", n, path, n > 0 ? "/" : "",
+                     program) < (int) size &&
+            access(file_p, X_OK) == 0)
+            return true;
+        path += n + (path[n] == ':');
+    }
+    return false;
+}

@@ -20,6 +20,8 @@
 #include <sys/personality.h>
 #include <unistd.h>
 
+#include "common/path.h"
+
 /* Is the file a program with fixed addresses? */
 static bool is_fixed(const char *file)
 {
@@ -36,31 +38,12 @@ static bool is_fixed(const char *file)
     return type == ET_EXEC;
 }
 
-/* Finds the file of the program.  Returns false if there is no such file. */
-static bool find_program(const char *program, char *file_p, size_t size)
-{
-    const char *path = getenv("PATH");
-
-    if (strchr(program, '/') != NULL)
-        return snprintf(file_p, size, "%s", program) < (int) size;
-    while (path != NULL && *path != '\0') {
-        int n = (int) strcspn(path, ":");
-
-        if (snprintf(file_p, size, "%.*s%s%s", n, path, n > 0 ? "/" : "",
-                     program) < (int) size &&
-            access(file_p, X_OK) == 0)
-            return true;
-        path += n + (path[n] == ':');
-    }
-    return false;
-}
-
 void oshrun_fix_addresses(const char *program)
 {
     char file[PATH_MAX];
     int now;
 
-    if (find_program(program, file, sizeof file) && is_fixed(file))
+    if (path_find(program, file, sizeof file) && is_fixed(file))
         return;
     now = personality(0xffffffff);
     /* a container may forbid this; addresses then differ, and the library's

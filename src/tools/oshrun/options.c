@@ -388,6 +388,24 @@ static void needs_next_word(const char *word)
          word);
 }
 
+/* An option that oshrun does not have. */
+__attribute__((noreturn)) static void no_such_option(const char *word)
+{
+    static const char *const of_others[] = {
+        "allow-run-as-root", "bind-to", "display-map", "gmca", "map-by", "mca",
+        "output-filename", "prefix", "q", "quiet", "rank-by", "report-bindings",
+        "tag-output", "wd"};
+    const char *name = word + strspn(word, "-");
+    size_t len = strcspn(name, "=");
+
+    for (size_t i = 0; i < sizeof of_others / sizeof *of_others; i++)
+        if (strlen(of_others[i]) == len && memcmp(of_others[i], name, len) == 0)
+            fail("%s: this is an option of Open MPI's oshrun; "
+                 "shmem_from_openmpi(7) says what stands for it here",
+                 word);
+    fail("%s: no such option (" SMA_OSHRUN " --help)", word);
+}
+
 /* Parses options of one letter: -l, -n 4, -n4, or several as in -lvn4. */
 static int parse_letters(char **argv)
 {
@@ -395,7 +413,7 @@ static int parse_letters(char **argv)
         int i = find_letter(*c);
 
         if (i < 0)
-            fail("%s: no such option (" SMA_OSHRUN " --help)", argv[0]);
+            no_such_option(argv[0]);
         if (options[i].value == VALUE && c[1] == '=')
             needs_next_word(argv[0]);
         if (options[i].value == VALUE || c[1] == '\0')
@@ -418,7 +436,7 @@ static int parse_option(char **argv)
         return parse_letters(argv);
     }
     if (i < 0)
-        fail("%s: no such option (" SMA_OSHRUN " --help)", argv[0]);
+        no_such_option(argv[0]);
     if (word[len] == '=' && options[i].value == NO_VALUE)
         fail("%s: this option has no value (" SMA_OSHRUN " --help)", argv[0]);
     if (word[len] == '=' && dashes == 1)
