@@ -88,6 +88,9 @@ static void on_signal(const struct signalfd_siginfo *info)
         table_hand_on_usr1();
         return;
     }
+    if ((signo == SIGINT || signo == SIGTERM || signo == SIGHUP) && !leave &&
+        !ending_has_begun())
+        table_before_end(true);
     /* a signal from the terminal goes to the PEs without oshrun's help */
     if (info->ssi_code != SI_KERNEL)
         pes_signal(signo);
@@ -132,8 +135,10 @@ static void look_at_clock(void)
 {
     if (deadline > 0 && !leave && now() >= deadline) {
         leave = true;
-        if (!ending_has_begun())
+        if (!ending_has_begun()) {
             say("the job ran for %g seconds; ending it", oshrun_opt.timeout);
+            table_before_end(false);
+        }
         ending_begin(STATUS_TIMEOUT);
     }
     ending_look();

@@ -325,6 +325,40 @@ mpirun()
     goes_on
 }
 
+# ended SIGNAL PATTERN COMMAND...: ends jobs that stand still by a signal, or by
+# --timeout, until one of five has a table: a PE that has just got no processor on
+# a busy host does not count as one that waits.
+ended()
+{
+    local signal=$1 pattern=$2
+    shift 2
+    local try above=$work
+    for try in 1 2 3 4 5; do
+        work=$above
+        start "ended-$signal-$try" "$@"
+        begun
+        sleep 2
+        [ "$signal" = timeout ] || kill "-$signal" $job
+        wait $job
+        ! grep -q "$pattern" "$work/err" || break
+    done
+    case=ended-$signal
+    says table 'the PEs of the job:$'
+    says verdict "$pattern"
+}
+
+# A job in which a PE computes does not stand still.
+ended_busy()
+{
+    start ended-busy "$oshrun" -n 2 "$pe" wait
+    begun
+    sleep 2
+    kill -TERM $job
+    wait $job
+    verdict hang-ended-busy 'a table of a job that computes' empty \
+        "$(cat "$work/err")"
+}
+
 # All cases run at the same time, as they mostly wait.
 n=0
 for words in all_compute 'some_wait node A=1' \
@@ -333,7 +367,11 @@ for words in all_compute 'some_wait node A=1' \
     'counted node A=1' 'counted ucx SHMEM_TRANSPORT=ucx' \
     'counted mixed SHMEM_TEST_NODES=2' \
     'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \
-    'usr1_counted trace SHMEM_TRACE=/dev/null' counted_static mpirun
+    'usr1_counted trace SHMEM_TRACE=/dev/null' counted_static mpirun \
+    "ended TERM PE.3,.which.is.in.shmem_long_wait_until $oshrun -n 4 $work/count -" \
+    "ended INT PE.3,.which.is.in.shmem_long_wait_until $oshrun -n 4 $work/count -" \
+    "ended timeout computes $oshrun --timeout 3 -n 2 $pe wait" \
+    ended_busy
 do
     n=$((n + 1))
     $words >"$work/$n.log" 2>&1 &

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Prints a table of the PEs when SIGUSR1 comes (table.h).
+ * Prints a table of the PEs when SIGUSR1 comes, and before the end of a job that
+ * stands still (table.h).
  */
 #include "config.h"
 
@@ -27,6 +28,11 @@ enum {
     TABLE_LOOKS = 12,    /* after so many looks every PE that waits is known */
 };
 
+/* Nanoseconds: a PE stands still that has waited for so long, and has looked so
+ * recently whether the wait is over. */
+#define LONG_NS UINT64_C(1000000000)
+#define RECENT_NS UINT64_C(250000000)
+
 /* The table that SIGUSR1 has asked for.  A PE that waits increments the count
  * of polls in its wait record (shared/job.h), so two looks tell which PEs
  * wait. */
@@ -37,20 +43,25 @@ static struct {
     bool *live;   /* does the PE wait? */
 } table;
 
-void table_begin(void)
+/* Returns false, with a message, if there is no memory. */
+static bool prepare(void)
 {
     size_t n = (size_t) oshrun_opt.n;
 
-    if (table.looks > 0)
-        return;
     if (table.first == NULL)
         table.first = calloc(n, sizeof *table.first);
     if (table.live == NULL)
         table.live = calloc(n, sizeof *table.live);
-    if (table.first == NULL || table.live == NULL) {
-        say("out of memory for a table of the PEs");
+    if (table.first != NULL && table.live != NULL)
+        return true;
+    say("out of memory for a table of the PEs");
+    return false;
+}
+
+void table_begin(void)
+{
+    if (table.looks > 0 || !prepare())
         return;
-    }
     for (int i = 0; i < oshrun_opt.n; i++) {
         sma_record_read(&table.first[i], &job->pe[i].wait);
         table.live[i] = false;
@@ -77,11 +88,18 @@ static bool look_at_waits(void)
     return all;
 }
 
+static uint64_t now_ns(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec;
+}
+
 static void print_table(void)
 {
     struct sma_hang_row *row = calloc((unsigned) oshrun_opt.n, sizeof *row);
     char *text, *meaning;
-    struct timespec t;
 
     if (row == NULL) {
         say("out of memory for a table of the PEs");
@@ -93,9 +111,7 @@ static void print_table(void)
         row[i].pid = pes_attached(i);
         sma_record_read(&row[i].wait, &job->pe[i].wait);
     }
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    sma_hang_judge(row, oshrun_opt.n, table.live,
-                   (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec);
+    sma_hang_judge(row, oshrun_opt.n, table.live, now_ns());
     text = sma_hang_table(row, oshrun_opt.n);
     meaning = sma_hang_verdict(row, oshrun_opt.n);
     if (text != NULL && meaning != NULL) {
@@ -131,6 +147,35 @@ void table_look(void)
 double table_next(void)
 {
     return table.looks > 0 ? table.next : 0;
+}
+
+/* Has the PE waited for a while, up to now?  One look has to be enough: the signal
+ * of a terminal has ended the PEs already. */
+static bool waits_long(int i, uint64_t now)
+{
+    struct sma_job_wait w;
+
+    if (!pes[i].running || sma_job_state_of(&job->pe[i]) < SMA_JOB_RUNNING)
+        return false;
+    sma_record_read(&w, &job->pe[i].wait);
+    return sma_record_is_whole(&w) && w.id != 0 && w.since + LONG_NS < now &&
+           w.polled_at + RECENT_NS > now;
+}
+
+void table_before_end(bool all)
+{
+    uint64_t now = now_ns();
+    int running = 0, waiting = 0;
+
+    if (!prepare())
+        return;
+    for (int i = 0; i < oshrun_opt.n; i++) {
+        table.live[i] = waits_long(i, now);
+        running += pes[i].running;
+        waiting += table.live[i];
+    }
+    if (waiting > 0 && (!all || waiting == running))
+        print_table();
 }
 
 /* Does the process wait in sigwait?  A signal that it waits for looks blocked
