@@ -109,7 +109,6 @@ void sma_agree(void)
         size = all[m].room < size ? all[m].room : size;
     }
     if (sma_self.me == 0)
-        sma_settings_check();
     if (all != NULL) {
         if (asked > 0)
             size = sma_heap_asked(asked, limit);

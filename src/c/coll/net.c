@@ -68,7 +68,7 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
 {
     __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
-    return sma_xport.net->send(pe, tag | (uint64_t) sma_self.me, data, bytes);
+    return sma_net_send_message(pe, tag | (uint64_t) sma_self.me, data, bytes);
 }
 
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
@@ -83,14 +83,14 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           size_t *got_p)
 {
     current = set;
-    return sma_xport.net->receive(set->tag | (uint64_t) pe, data, bytes, got_p);
+    return sma_net_receive_message(set->tag | (uint64_t) pe, data, bytes, got_p);
 }
 
 /* Waits until a message has been sent or received; for NULL it returns at
  * once. */
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
-    while (message != NULL && !sma_xport.net->done(message))
+    while (message != NULL && !sma_net_is_done(message))
         SMA_WAIT_MORE(&w, .remote = true,
                       .kind = w.leaving ? SMA_JOB_WAITS_PE
                                             : SMA_JOB_WAITS_SET,
@@ -133,7 +133,7 @@ static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
         size_t got;
 
         w.pe = leader[sma_plan_dissemination_from(nodes, node, r)];
-        wait_for(sma_xport.net->receive(tag | (uint64_t) w.pe, NULL, 0, &got),
+        wait_for(sma_net_receive_message(tag | (uint64_t) w.pe, NULL, 0, &got),
                  w);
         sma_net_check_size(w.routine, w.pe, got, 0);
         w.pe = to;
