@@ -23,8 +23,9 @@
 #include "gen/env_table.h"
 #include "shared/facts.h"
 #include "shared/job.h"
+#include "net/wire.h"
+#include "shared/wires.h"
 #include "shmem.h"
-#include "net/transport.h"
 
 #define TEXT_OF(x) #x
 #define TEXT(x) TEXT_OF(x)
@@ -94,13 +95,13 @@ static void show_pmix(void)
 #endif
 }
 
-/* The name of the transport plug-in for UCX, which the caller frees; NULL: it
+/* The name of the file of a wire, which the caller frees; NULL: it
  * is not installed. */
-static char *ucx_file(void)
+static char *file_of(const struct sma_wire_row *wire)
 {
     char *libdir = pc_value("libdir"), *file;
 
-    if (asprintf(&file, "%s/" SMA_TRANSPORT_FILE, libdir) < 0)
+    if (asprintf(&file, "%s/%s", libdir, wire->file) < 0)
         die(1, "out of memory");
     free(libdir);
     if (access(file, R_OK) == 0)
@@ -111,41 +112,42 @@ static char *ucx_file(void)
 
 /* Prints whether jobs can span hosts.  The plug-in is loaded only if something
  * that it knows is to be printed.  Loading it starts no communication. */
-static void show_ucx(void)
+static void show_wire(const struct sma_wire_row *wire)
 {
-    const struct sma_transport *net = NULL;
-    char *file = ucx_file();
+    const struct sma_wire *net = NULL;
+    char *file = file_of(wire), *both;
     void *lib;
 
-    item("transports", file != NULL ? SMA_TRANSPORT ", UCX" : SMA_TRANSPORT,
+    if (asprintf(&both, SMA_TRANSPORT ", %s", wire->title) < 0)
+        die(1, "out of memory");
+    item("transports", file != NULL ? both : SMA_TRANSPORT,
          file != NULL ? "on a host, and between hosts" : NULL);
     item("atomics", SMA_ATOMICS,
          file != NULL ? "or the network, with SHMEM_ATOMICS" : NULL);
+    free(both);
     if (file == NULL) {
 #ifdef HAVE_UCX
-        item("ucx", "no", "built with it, but without " SMA_TRANSPORT_FILE
-                          " in libdir");
+        item(wire->name, "no", "built with it, but its file is not in libdir");
 #else
-        item("ucx", "no", "built without it: jobs run on one host");
+        item(wire->name, "no", "built without it: jobs run on one host");
 #endif
-        item("libucp", "no", "not checked");
+        item(wire->package, "no", "not checked");
         return;
     }
-    item("ucx", "yes", file);
-    if (wanted != NULL && strcmp(wanted, "libucp") != 0) {
+    item(wire->name, "yes", file);
+    if (wanted != NULL && strcmp(wanted, wire->package) != 0) {
         free(file);
         return;
     }
     lib = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     if (lib != NULL)
-        net = dlsym(lib, SMA_TRANSPORT_SYMBOL);
+        net = dlsym(lib, SMA_WIRE_SYMBOL);
     if (net == NULL)
-        item("libucp", "no", dlerror());
-    else if (net->version != SMA_TRANSPORT_VERSION)
-        item("libucp", "no",
-             SMA_TRANSPORT_FILE " belongs to another version of libsma");
+        item(wire->package, "no", dlerror());
+    else if (net->version != SMA_WIRE_VERSION)
+        item(wire->package, "no", "its file belongs to another version of libsma");
     else
-        item("libucp", "yes", net->describe());
+        item(wire->package, "yes", net->describe());
     free(file);
 }
 
@@ -163,7 +165,7 @@ static void show_features(void)
     item("real16", "no", "built without Fortran");
 #endif
     show_pmix();
-    show_ucx();
+    show_wire(&sma_wires[0]);
 #ifdef HAVE_MEMFD_CREATE
     item("segment", "memfd", "memory file without a name");
 #else
@@ -221,7 +223,7 @@ static void variable(const char *name, const char *older, const char *preset)
 
 static void show_limits(void)
 {
-    char *file = ucx_file();
+    char *file = file_of(&sma_wires[0]);
 
     item("pes", file != NULL ? TEXT(SMA_MAX_PES) : TEXT(SMA_JOB_MAX_PES),
          "in a job");

@@ -17,7 +17,7 @@
 #include "shared/job.h"
 
 #if __has_include(<ucp/api/ucp.h>)
-#include "net/ucx/ucx.h"
+#include "net/protocol.h"
 #define HAS_UCX 1
 #else
 #define HAS_UCX 0

@@ -1,7 +1,7 @@
 /* np: 2  args: SHMEM_ATOMICS network  worlds: ucx mixed (on one node it does not matter)  status: 1  lines: 1  match: SHMEM_ATOMICS is cpu on PE 0 but network on PE 1; it must be the same on all PEs$ */
 /* np: 2  args: SHMEM_ATOMICS network all  worlds: node ucx mixed (others have other variants) */
 /* np: 2  args: SHMEM_ATOMICS network  worlds: node (it does not matter) */
-/* np: 2  args: UCX_ATOMIC_MODE device  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is cpu on PE 0 but device on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: UCX_ATOMIC_MODE device  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is device but SHMEM_ATOMICS is cpu: .*$ */
 /* np: 2  args: UCX_ATOMIC_MODE device all  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is device but SHMEM_ATOMICS is cpu: .*; unset UCX_ATOMIC_MODE or set SHMEM_ATOMICS=network$ */
 /* np: 2  args: UCX_ATOMIC_MODE guess  env: SHMEM_ATOMICS=network  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is device on PE 0 but guess on PE 1; it must be the same on all PEs$ */
 /* np: 2  args: UCX_ATOMIC_MODE fast all  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is "fast", must be cpu, device or guess$ */

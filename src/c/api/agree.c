@@ -108,8 +108,6 @@ void sma_agree(void)
         asked = all[m].asked > asked ? all[m].asked : asked;
         size = all[m].room < size ? all[m].room : size;
     }
-    if (sma_self.me == 0)
-        sma_settings_check();
     if (all != NULL) {
         if (asked > 0)
             size = sma_heap_asked(asked, limit);

@@ -106,7 +106,6 @@ void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b);
 void sma_settings_compare_here(void);
 
 /* Ends the job when this PE's settings contradict each other. */
-void sma_settings_check(void);
 
 /* ---------------------------------------------------------------- profile.c */
 

@@ -4,21 +4,18 @@
  * The settings that must be the same on all PEs.  Each PE packs its settings
  * into one word of the job block; the first PE of a host compares the words.
  */
-#include <stdlib.h>
-
 #include "api/api.h"
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
 #include "shared/job.h"
-#include "shared/text.h"
 
 enum { BITS = 4, VALUES = 4 };
-enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, MODE, PAGES, SETTINGS };
+enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, PAGES, SETTINGS };
 
 static const struct {
     const char *name;
-    bool remote; /* matters where PEs reach each other through UCX only */
+    bool remote; /* matters where PEs reach each other through a network only */
     const char *value[VALUES];
 } settings[SETTINGS] = {
     [CHECK] = {.name = "SHMEM_CHECK", .value = {"0", "1", "2"}},
@@ -27,24 +24,8 @@ static const struct {
                 .value = {"fast", "layout-independent"}},
     [ATOMICS] = {.name = "SHMEM_ATOMICS", .remote = true,
                  .value = {"cpu", "network"}},
-    [MODE] = {.name = "UCX_ATOMIC_MODE", .remote = true,
-              .value = {"cpu", "device", "guess"}},
     [PAGES] = {.name = "SHMEM_HUGE_PAGES", .value = {"auto", "no", "2M", "1G"}},
 };
-
-/* The value of UCX's variable, which the transport sets when the user does
- * not. */
-static unsigned ucx_mode(void)
-{
-    const char *text = getenv("UCX_ATOMIC_MODE");
-
-    if (text == NULL || text[0] == '\0')
-        return sma_env.atomics ? 1 : 0;
-    for (unsigned i = 0; settings[MODE].value[i] != NULL; i++)
-        if (sma_same_word(text, settings[MODE].value[i]))
-            return i;
-    return VALUES;
-}
 
 uint32_t sma_settings(void)
 {
@@ -53,7 +34,6 @@ uint32_t sma_settings(void)
         [TRANSPORT] = sma_env.transport,
         [REDUCE] = sma_env.reduce,
         [ATOMICS] = sma_env.atomics,
-        [MODE] = ucx_mode(),
         [PAGES] = (unsigned) sma_env.huge_pages,
     };
     uint32_t word = 0;
@@ -104,24 +84,4 @@ void sma_settings_compare_here(void)
         sma_settings_compare(first->number, pe->number, first->settings,
                              pe->settings);
     }
-}
-
-void sma_settings_check(void)
-{
-    const char *mode = getenv("UCX_ATOMIC_MODE");
-    unsigned value = ucx_mode();
-
-    if (sma_topology.nodes == 1 || mode == NULL || mode[0] == '\0')
-        return;
-    if (value == VALUES)
-        sma_fatal(NULL,
-                  "UCX_ATOMIC_MODE is \"%s\", must be cpu, device or guess",
-                  mode);
-    if (value != 0 && !sma_env.atomics)
-        sma_fatal(NULL,
-                  "UCX_ATOMIC_MODE is %s but SHMEM_ATOMICS is cpu: atomic "
-                  "operations of network cards are not atomic with respect to "
-                  "those of processors; unset UCX_ATOMIC_MODE or set "
-                  "SHMEM_ATOMICS=network",
-                  mode);
 }

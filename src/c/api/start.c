@@ -107,7 +107,7 @@ static void inform_of_job(void)
                 sma_hosts(), sma_topology.host_n, sma_host(), count_cpus());
     sma_say("transport: " SMA_TRANSPORT "%s%s; atomics: %s",
             sma_xport.net ? " and, between nodes, " : "",
-            sma_xport.net ? sma_xport.net->describe() : "",
+            sma_xport.net ? sma_net_describe() : "",
             sma_xport.atomics ? "network" : SMA_ATOMICS);
     sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
             sma_memory.region[SMA_HEAP].size,

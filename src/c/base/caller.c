@@ -30,6 +30,7 @@
 #include "base/caller.h"
 #include "base/clock.h"
 #include "base/program.h"
+#include "shared/wires.h"
 
 enum {
     FRAMES = 48,
@@ -51,13 +52,21 @@ static bool begins(const char *name, const char *with)
     return strncmp(name, with, strlen(with)) == 0;
 }
 
-/* Is this a library of UCX?  libucp.so.0 and libuct_ib.so.0 are, libucalc.so is
- * not. */
-static bool is_ucx(const char *name)
+/* Is this a library of a wire, or one that it loads?  libucp.so.0 and
+ * libuct_ib.so.0 are, libucalc.so is not. */
+static bool is_of_wire(const char *name)
 {
-    return begins(name, "libuc") && name[5] != '\0' &&
-           strchr("mpst", name[5]) != NULL && name[6] != '\0' &&
-           strchr("._-", name[6]) != NULL;
+    for (int i = 0; i < SMA_WIRES; i++) {
+        const char *const *library = sma_wires[i].library;
+
+        if (begins(name, strchr(sma_wires[i].file, '/') + 1))
+            return true;
+        for (; *library != NULL; library++)
+            if (begins(name, *library) && name[strlen(*library)] != '\0' &&
+                strchr("._-", name[strlen(*library)]) != NULL)
+                return true;
+    }
+    return false;
 }
 
 /* Is this a library that stands between the program and libsma, or that calls
@@ -65,7 +74,7 @@ static bool is_ucx(const char *name)
 static bool is_companion(const char *name)
 {
     return begins(name, "libsma.so") || begins(name, "libsma-watch") ||
-           begins(name, "transport_ucx") || is_ucx(name);
+           is_of_wire(name);
 }
 
 /* Is this a library of the system, in which a thread begins and ends?  When one

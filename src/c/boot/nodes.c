@@ -431,16 +431,15 @@ static struct bundle *bundle_of(int pe)
     return p;
 }
 
-void sma_nodes_publish(const void *address, size_t bytes)
+void sma_nodes_publish(const void *address, size_t bytes, const char *advice)
 {
     struct bundle *bundle = NULL;
     size_t all = 0;
     char name[32];
 
     if (bytes > ADDRESS_MAX)
-        sma_fatal(NULL, "the UCX address of this PE has %zu bytes, but libsma "
-                        "supports at most %d; name fewer networks in "
-                        "UCX_NET_DEVICES", bytes, ADDRESS_MAX);
+        sma_fatal(NULL, "the network address of this PE has %zu bytes, but libsma "
+                        "supports at most %d; %s", bytes, ADDRESS_MAX, advice);
     memcpy(area.addresses + (size_t) sma_topology.host_me * ADDRESS_MAX,
            address, bytes);
     sma_self.job->pe[sma_topology.host_me].address_size = (uint32_t) bytes;

@@ -52,7 +52,7 @@ void sma_programs_find(void);
 
 /* Publishes the address of this PE: the bytes that the transport of a PE on
  * another node needs in order to reach it. */
-void sma_nodes_publish(const void *address, size_t bytes);
+void sma_nodes_publish(const void *address, size_t bytes, const char *advice);
 
 /* The address of PE pe, in memory of malloc, and the name of its host. */
 void *sma_nodes_address(int pe, size_t *bytes_p);

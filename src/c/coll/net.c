@@ -85,15 +85,15 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
 {
     __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
-    return note(sma_xport.net->send(pe, tag | (uint64_t) sma_self.me, data,
-                                    bytes));
+    return note(sma_net_send_message(pe, tag | (uint64_t) sma_self.me, data,
+                                     bytes));
 }
 
 static struct sma_message *receive_tagged(int pe, uint64_t tag, void *data,
                                           size_t bytes, size_t *got_p)
 {
-    return note(sma_xport.net->receive(tag | (uint64_t) pe, data, bytes,
-                                       got_p));
+    return note(sma_net_receive_message(tag | (uint64_t) pe, data, bytes,
+                                        got_p));
 }
 
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
@@ -115,7 +115,7 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
  * once. */
 static void wait_for(struct sma_message *message, struct sma_wait w)
 {
-    while (message != NULL && !sma_xport.net->done(message))
+    while (message != NULL && !sma_net_is_done(message))
         SMA_WAIT_MORE(&w, .remote = true,
                       .kind = w.leaving ? SMA_JOB_WAITS_PE
                                             : SMA_JOB_WAITS_SET,

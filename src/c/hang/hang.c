@@ -107,11 +107,11 @@ static bool read_remote(int pe, struct sma_job_pe *copy)
     for (int i = 0; i < 100; i++) {
         uint32_t before, after;
 
-        if (!sma_xport.net->timed_get(pe, SMA_STATE, at, &before, sizeof before,
+        if (!sma_net_timed_get(pe, SMA_STATE, at, &before, sizeof before,
                                       ANSWER_MS) ||
-            !sma_xport.net->timed_get(pe, SMA_STATE, 0, copy, sizeof *copy,
+            !sma_net_timed_get(pe, SMA_STATE, 0, copy, sizeof *copy,
                                       ANSWER_MS) ||
-            !sma_xport.net->timed_get(pe, SMA_STATE, at, &after, sizeof after,
+            !sma_net_timed_get(pe, SMA_STATE, at, &after, sizeof after,
                                       ANSWER_MS))
             return false;
         copy->wait.version = before;
@@ -204,7 +204,7 @@ static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
             false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
         return old;
     }
-    return sma_xport.net->amo(NULL, 0, &word);
+    return sma_net_amo(NULL, 0, &word);
 }
 
 static uint64_t read_word(size_t offset)

@@ -115,7 +115,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
 static int ends_of(const struct sma_wait *w, const struct sma_about *about)
 {
     if ((about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
-        (sma_xport.net != NULL && sma_xport.net->busy()))
+        (sma_xport.net != NULL && sma_net_is_busy()))
         return SMA_JOB_ENDS_BY_DATA;
     return sma_only_others(SMA_ENDS_BY_STORE) ? SMA_JOB_ENDS_BY_OTHER
                                               : SMA_JOB_ENDS_ANYHOW;

@@ -97,7 +97,7 @@ __attribute__((noreturn)) static void no_answer(int pe)
 static bool is_silent(int pe, double since, double now, bool *ask_p)
 {
     const double limit = sma_env.timeout;
-    uint32_t heard = sma_xport.net->heard(pe);
+    uint32_t heard = sma_net_heard(pe);
     struct known *k;
     double silent;
     bool over;
@@ -133,17 +133,17 @@ struct answer_wait {
  * the time to speak; then the job goes on. */
 static void look_at(struct answer_wait *w, int pe, double now)
 {
-    uint32_t heard = sma_xport.net->heard(pe);
+    uint32_t heard = sma_net_heard(pe);
     bool ask;
 
     if (is_silent(pe, w->limit.since, now, &ask)) {
-        if (let_others_speak(0) && sma_xport.net->heard(pe) == heard)
+        if (let_others_speak(0) && sma_net_heard(pe) == heard)
             no_answer(pe);
         w->limit = sma_limit_begin();
         return;
     }
     if (ask)
-        sma_xport.net->ask(pe);
+        sma_net_ask_alive(pe);
 }
 
 /* In shmem_finalize no PE asks another one, and no data are under way. */
@@ -164,7 +164,7 @@ static void look(struct answer_wait *w, struct sma_channel *channel, int pe,
         look_at(w, pe, now);
     else
         for (int i = 0; i < sma_self.job_n; i++)
-            if (sma_xport.net->awaits(channel, i))
+            if (sma_net_awaits(channel, i))
                 look_at(w, i, now);
 }
 
@@ -204,24 +204,24 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 
 void sma_answers_lost(int pe, const char *why)
 {
+    const char *advice = NULL;
+
     let_others_speak(1);
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
     /* the launcher would have noticed the end of a PE of this host by now */
-    if (sma_host_index(pe) >= 0 && getenv("UCX_TLS") == NULL)
-        sma_fatal(NULL,
-                  "the connection to PE %d on %s is lost (UCX: %s); where "
-                  "containers keep the PEs of a host apart, set UCX_TLS=tcp",
-                  pe, sma_nodes_host(pe), why);
-    sma_fatal(NULL, "the connection to PE %d on %s is lost (UCX: %s)", pe,
-              sma_nodes_host(pe), why);
+    if (sma_host_index(pe) >= 0)
+        advice = sma_xport.net->advice(SMA_WIRE_NEAR_LOST);
+    sma_fatal(NULL, "the connection to PE %d on %s is lost (%s: %s)%s%s", pe,
+              sma_nodes_host(pe), sma_xport.net->name, why,
+              advice != NULL ? "; " : "", advice != NULL ? advice : "");
 }
 
 void sma_xport_leave(void)
 {
     __atomic_store_n(&leaving, true, __ATOMIC_RELAXED);
     if (sma_xport.net != NULL)
-        sma_xport.net->leave();
+        sma_net_leave();
     leaving_limit = sma_limit_begin();
 }
 

@@ -146,7 +146,7 @@ static void end(const char *routine, struct sma_ctx *ctx)
     __atomic_thread_fence(__ATOMIC_SEQ_CST); /* completes puts on the node */
     if (ctx->channel != NULL) {
         sma_remote_quiet(routine, ctx->channel);
-        sma_xport.net->close(ctx->channel);
+        sma_net_close_channel(ctx->channel);
         ctx->channel = NULL;
     }
     if (sma_checks_all())
@@ -205,7 +205,7 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
         return channel;
     pthread_mutex_lock(&mutex);
     if (ctx->channel == NULL)
-        __atomic_store_n(&ctx->channel, sma_xport.net->open(),
+        __atomic_store_n(&ctx->channel, sma_net_open_channel(),
                          __ATOMIC_RELEASE);
     pthread_mutex_unlock(&mutex);
     return ctx->channel;

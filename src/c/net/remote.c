@@ -18,7 +18,7 @@ void sma_remote_get(const char *routine, struct sma_channel *channel, int pe,
                     struct sma_address source, void *dest, size_t bytes)
 {
     sma_calling = routine;
-    sma_xport.net->get(channel, pe, source.region, source.offset, dest, bytes);
+    sma_net_get(channel, pe, source.region, source.offset, dest, bytes);
 }
 
 void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
@@ -26,7 +26,7 @@ void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
                         size_t bytes)
 {
     sma_calling = routine;
-    sma_xport.net->get_nbi(channel, pe, source.region, source.offset, dest,
+    sma_net_get_nbi(channel, pe, source.region, source.offset, dest,
                            bytes);
 }
 
@@ -35,14 +35,14 @@ void sma_remote_get_blocks(const char *routine, struct sma_channel *channel,
                            ptrdiff_t stride)
 {
     sma_calling = routine;
-    sma_xport.net->get_blocks(channel, pe, from, dest, stride);
+    sma_net_get_blocks(channel, pe, from, dest, stride);
 }
 
 void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
                     struct sma_address dest, const void *source, size_t bytes)
 {
     sma_calling = routine;
-    sma_xport.net->put(channel, pe, dest.region, dest.offset, source, bytes);
+    sma_net_put(channel, pe, dest.region, dest.offset, source, bytes);
 }
 
 void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
@@ -50,7 +50,7 @@ void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
                         size_t bytes)
 {
     sma_calling = routine;
-    sma_xport.net->put_nbi(channel, pe, dest.region, dest.offset, source,
+    sma_net_put_nbi(channel, pe, dest.region, dest.offset, source,
                            bytes);
 }
 
@@ -59,19 +59,19 @@ void sma_remote_put_blocks(const char *routine, struct sma_channel *channel,
                            const void *source, ptrdiff_t stride)
 {
     sma_calling = routine;
-    sma_xport.net->put_blocks(channel, pe, to, source, stride);
+    sma_net_put_blocks(channel, pe, to, source, stride);
 }
 
 void sma_remote_fence(const char *routine, struct sma_channel *channel)
 {
     sma_calling = routine;
-    sma_xport.net->fence(channel);
+    sma_net_fence(channel);
 }
 
 void sma_remote_quiet(const char *routine, struct sma_channel *channel)
 {
     sma_calling = routine;
-    sma_xport.net->quiet(channel);
+    sma_net_quiet(channel);
 }
 
 /* ------------------------------------------------------------------- atomic */
@@ -101,7 +101,7 @@ uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
     const struct sma_amo_word w =
         checked(routine, arg, word, bytes, op, value, cond);
 
-    return sma_xport.net->amo(channel, pe, &w);
+    return sma_net_amo(channel, pe, &w);
 }
 
 void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
@@ -112,7 +112,7 @@ void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
     const struct sma_amo_word w =
         checked(routine, arg, word, bytes, op, value, cond);
 
-    sma_xport.net->amo_nbi(channel, pe, &w, fetch);
+    sma_net_amo_nbi(channel, pe, &w, fetch);
 }
 
 void sma_remote_put_signal(const char *routine, struct sma_channel *channel,
@@ -123,7 +123,7 @@ void sma_remote_put_signal(const char *routine, struct sma_channel *channel,
     const struct sma_amo_word w =
         checked(routine, "sig_addr", signal, sizeof value, op, value, 0);
 
-    sma_xport.net->put_signal(channel, pe, dest.region, dest.offset, source,
+    sma_net_put_signal(channel, pe, dest.region, dest.offset, source,
                               bytes, nbi, &w);
 }
 
@@ -133,7 +133,7 @@ int sma_remote_state(int pe)
 {
     int32_t state = SMA_JOB_NONE;
 
-    sma_xport.net->get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state),
+    sma_net_get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state),
                        &state, sizeof state);
     return state;
 }

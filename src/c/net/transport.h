@@ -1,10 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The transport to PEs whose memory is not mapped here.  It is a shared object
- * of its own (net/ucx/), which libsma loads when a job needs it, so that other
- * programs neither link nor load UCX.  libsma is its client.  This header is
- * all that the two know of each other.
+ * The transport to PEs whose memory is not mapped here: the protocol.  What moves
+ * its bytes is a wire (net/wire.h), a shared object that libsma loads when a job
+ * needs it.
  *
  * For all calls but start:
  *   - PE numbers and address ranges have been checked.
@@ -20,10 +19,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "net/wire.h"
 #include "shared/amo.h"
 #include "shared/regions.h"
-
-#define SMA_TRANSPORT_VERSION 9
 
 /* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */
 struct sma_strided {
@@ -55,7 +53,6 @@ struct sma_channel;
 
 /* What the transport needs from libsma. */
 struct sma_transport_client {
-    int version;      /* SMA_TRANSPORT_VERSION */
     int me, n;        /* the calling PE, and the number of PEs of the job */
     bool nic_atomics; /* network cards do the atomic operations */
     bool near_too;    /* the transport also reaches PEs of this host */
@@ -124,148 +121,140 @@ struct sma_transport_client {
 /* A message that has been started and may not be complete. */
 struct sma_message;
 
-struct sma_transport {
-    int version;
+/* Opens the main channel and registers the regions, but not the blocks.
+ * *address_p becomes
+ * what other PEs need to reach this PE; the caller frees it and publishes
+ * it.  Called once, and again after stop. */
+void sma_net_start(const struct sma_wire *wire,
+                   const struct sma_transport_client *client, void **address_p,
+                   size_t *bytes_p);
 
-    /* Opens the main channel and registers the regions, but not the blocks.
-     * *address_p becomes
-     * what other PEs need to reach this PE; the caller frees it and publishes
-     * it.  Called once, and again after stop. */
-    void (*start)(const struct sma_transport_client *client, void **address_p,
-                  size_t *bytes_p);
+/* The blocks now end at the offset `top` of SMA_HEAP or before.  Each PE calls
+ * this before any other PE moves data to or from a block there. */
+void sma_net_extend(size_t top);
 
-    /* The blocks now end at the offset `top` of SMA_HEAP or before.  Each PE calls
-     * this before any other PE moves data to or from a block there. */
-    void (*extend)(size_t top);
+/* Serves other PEs from now on, also while this PE does not call libsma.
+ * Called when all PEs have published their addresses. */
+void sma_net_serve(void);
 
-    /* Serves other PEs from now on, also while this PE does not call libsma.
-     * Called when all PEs have published their addresses. */
-    void (*serve)(void);
+/* Closes the connections.  Called when no PE uses them any more. */
+void sma_net_disconnect(void);
 
-    /* Closes the connections.  Called when no PE uses them any more. */
-    void (*disconnect)(void);
+/* Closes everything else.  Called when all PEs have disconnected. */
+void sma_net_stop(void);
 
-    /* Closes everything else.  Called when all PEs have disconnected. */
-    void (*stop)(void);
+/* Opens a channel, or returns the main one when too many are open. */
+struct sma_channel *sma_net_open_channel(void);
 
-    /* Opens a channel, or returns the main one when too many are open. */
-    struct sma_channel *(*open)(void);
+/* Closes a channel.  It is quiet, and its owner does not use it again. */
+void sma_net_close_channel(struct sma_channel *channel);
 
-    /* Closes a channel.  It is quiet, and its owner does not use it again. */
-    void (*close)(struct sma_channel *channel);
+/*
+ * put returns when source may be reused, get when dest is filled.
+ *
+ * Small operations to a PE may be gathered and sent later: at the latest
+ * when the caller waits for something, or after three milliseconds.  The
+ * target stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
+ * one channel that are small take effect at a PE in the order in which they
+ * were called.
+ */
+void sma_net_put(struct sma_channel *channel, int pe, int region, size_t offset,
+                 const void *source, size_t bytes);
+void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,
+                 void *dest, size_t bytes);
 
-    /*
-     * put returns when source may be reused, get when dest is filled.
-     *
-     * Small operations to a PE may be gathered and sent later: at the latest
-     * when the caller waits for something, or after three milliseconds.  The
-     * target stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
-     * one channel that are small take effect at a PE in the order in which they
-     * were called.
-     */
-    void (*put)(struct sma_channel *channel, int pe, int region,
-                size_t offset, const void *source, size_t bytes);
-    void (*get)(struct sma_channel *channel, int pe, int region,
-                size_t offset, void *dest, size_t bytes);
+/* These transfers are complete after quiet.  Until then the program leaves
+ * source and dest alone. */
+void sma_net_put_nbi(struct sma_channel *channel, int pe, int region,
+                     size_t offset, const void *source, size_t bytes);
+void sma_net_get_nbi(struct sma_channel *channel, int pe, int region,
+                     size_t offset, void *dest, size_t bytes);
 
-    /* These transfers are complete after quiet.  Until then the program leaves
-     * source and dest alone. */
-    void (*put_nbi)(struct sma_channel *channel, int pe, int region,
-                    size_t offset, const void *source, size_t bytes);
-    void (*get_nbi)(struct sma_channel *channel, int pe, int region,
-                    size_t offset, void *dest, size_t bytes);
+/* Transfers of many blocks.  At the calling PE a block begins `stride`
+ * bytes after the one before.  put_blocks returns when source may be
+ * reused, get_blocks when dest is filled. */
+void sma_net_put_blocks(struct sma_channel *channel, int pe,
+                        const struct sma_strided *to, const void *source,
+                        ptrdiff_t stride);
+void sma_net_get_blocks(struct sma_channel *channel, int pe,
+                        const struct sma_strided *from, void *dest,
+                        ptrdiff_t stride);
 
-    /* Transfers of many blocks.  At the calling PE a block begins `stride`
-     * bytes after the one before.  put_blocks returns when source may be
-     * reused, get_blocks when dest is filled. */
-    void (*put_blocks)(struct sma_channel *channel, int pe,
-                       const struct sma_strided *to, const void *source,
-                       ptrdiff_t stride);
-    void (*get_blocks)(struct sma_channel *channel, int pe,
-                       const struct sma_strided *from, void *dest,
-                       ptrdiff_t stride);
+/* A get that the caller does not depend on, from memory that is registered
+ * from the start.  Returns false if the answer does not come within
+ * `milliseconds`. */
+bool sma_net_timed_get(int pe, int region, size_t offset, void *dest,
+                       size_t bytes, int milliseconds);
 
-    /* A get that the caller does not depend on, from memory that is registered
-     * from the start.  Returns false if the answer does not come within
-     * `milliseconds`. */
-    bool (*timed_get)(int pe, int region, size_t offset, void *dest,
-                      size_t bytes, int milliseconds);
+/* Does an atomic operation and returns what the word held before; of
+ * SMA_AMO_SET the result has no meaning. */
+uint64_t sma_net_amo(struct sma_channel *channel, int pe,
+                     const struct sma_amo_word *word);
 
-    /* Does an atomic operation and returns what the word held before; of
-     * SMA_AMO_SET the result has no meaning. */
-    uint64_t (*amo)(struct sma_channel *channel, int pe,
-                    const struct sma_amo_word *word);
+/* Starts an atomic operation, which is complete after quiet.  *fetch then
+ * holds what the word held before; the caller leaves *fetch alone until
+ * then.  fetch may be NULL. */
+void sma_net_amo_nbi(struct sma_channel *channel, int pe,
+                     const struct sma_amo_word *word, void *fetch);
 
-    /* Starts an atomic operation, which is complete after quiet.  *fetch then
-     * holds what the word held before; the caller leaves *fetch alone until
-     * then.  fetch may be NULL. */
-    void (*amo_nbi)(struct sma_channel *channel, int pe,
-                    const struct sma_amo_word *word, void *fetch);
+/* A put, and an atomic operation that the target does when the data is in
+ * place.  Both are complete after quiet.  With `nbi` the program leaves
+ * source alone until then; without, source may be reused at once. */
+void sma_net_put_signal(struct sma_channel *channel, int pe, int region,
+                        size_t offset, const void *source, size_t bytes,
+                        bool nbi, const struct sma_amo_word *signal);
 
-    /* A put, and an atomic operation that the target does when the data is in
-     * place.  Both are complete after quiet.  With `nbi` the program leaves
-     * source alone until then; without, source may be reused at once. */
-    void (*put_signal)(struct sma_channel *channel, int pe, int region,
-                       size_t offset, const void *source, size_t bytes,
-                       bool nbi, const struct sma_amo_word *signal);
+/* Operations on a channel after the fence take effect at a PE after all
+ * those before it. */
+void sma_net_fence(struct sma_channel *channel);
 
-    /* Operations on a channel after the fence take effect at a PE after all
-     * those before it. */
-    void (*fence)(struct sma_channel *channel);
+/* Waits until all puts and atomic operations of a channel are complete at
+ * their targets, and its gets here. */
+void sma_net_quiet(struct sma_channel *channel);
 
-    /* Waits until all puts and atomic operations of a channel are complete at
-     * their targets, and its gets here. */
-    void (*quiet)(struct sma_channel *channel);
+/* Makes progress.  Returns false when there was nothing to do. */
+bool sma_net_progress(void);
 
-    /* Makes progress.  Returns false when there was nothing to do. */
-    bool (*progress)(void);
+/* May transfers that this PE has started be under way? */
+bool sma_net_is_busy(void);
 
-    /* May transfers that this PE has started be under way? */
-    bool (*busy)(void);
+/* Sleeps until there is something to do, at most `microseconds`. */
+void sma_net_nap(unsigned microseconds);
 
-    /* Sleeps until there is something to do, at most `microseconds`. */
-    void (*nap)(unsigned microseconds);
+/* May operations of the channel on PE pe be under way? */
+bool sma_net_awaits(struct sma_channel *channel, int pe);
 
-    /* May operations of the channel on PE pe be under way? */
-    bool (*awaits)(struct sma_channel *channel, int pe);
+/* Asks PE pe whether it lives, and does not wait.  Neither the question nor
+ * the answer waits behind data that are under way between the PEs. */
+void sma_net_ask_alive(int pe);
 
-    /* Asks PE pe whether it lives, and does not wait.  Neither the question nor
-     * the answer waits behind data that are under way between the PEs. */
-    void (*ask)(int pe);
+/* How often PE pe has sent something to this PE so far, answers among it;
+ * the number may wrap round. */
+uint32_t sma_net_heard(int pe);
 
-    /* How often PE pe has sent something to this PE so far, answers among it;
-     * the number may wrap round. */
-    uint32_t (*heard)(int pe);
+/* Waits until all questions are answered.  Called when no PE asks any
+ * more. */
+void sma_net_leave(void);
 
-    /* Waits until all questions are answered.  Called when no PE asks any
-     * more. */
-    void (*leave)(void);
+/*
+ * Messages between PEs, for the collectives.  Messages of one sender to one
+ * receiver with the same tag arrive in order.  send returns NULL when the
+ * message is done already.  *got_p becomes the number of bytes that were
+ * sent; where these are more than `bytes`, what lies at dest is undefined.
+ */
+struct sma_message *sma_net_send_message(int pe, uint64_t tag,
+                                         const void *source, size_t bytes);
+struct sma_message *sma_net_receive_message(uint64_t tag, void *dest,
+                                            size_t bytes, size_t *got_p);
 
-    /*
-     * Messages between PEs, for the collectives.  Messages of one sender to one
-     * receiver with the same tag arrive in order.  send returns NULL when the
-     * message is done already.  *got_p becomes the number of bytes that were
-     * sent; where these are more than `bytes`, what lies at dest is undefined.
-     */
-    struct sma_message *(*send)(int pe, uint64_t tag, const void *source,
-                                size_t bytes);
-    struct sma_message *(*receive)(uint64_t tag, void *dest, size_t bytes,
-                                   size_t *got_p);
+/* Is the message done?  When this returns true, it has freed the
+ * message. */
+bool sma_net_is_done(struct sma_message *message);
 
-    /* Is the message done?  When this returns true, it has freed the
-     * message. */
-    bool (*done)(struct sma_message *message);
+/* What this PE has sent so far, for SHMEM_TEST_COUNTS. */
+void sma_net_get_counts(struct sma_transport_counts *counts);
 
-    /* What this PE has sent so far, for SHMEM_TEST_COUNTS. */
-    void (*count)(struct sma_transport_counts *counts);
-
-    /* The name and version of the network library, for SHMEM_INFO. */
-    const char *(*describe)(void);
-};
-
-/* The only symbol that the shared object exports. */
-#define SMA_TRANSPORT_SYMBOL "sma_transport_ucx"
-extern const struct sma_transport sma_transport_ucx
-    __attribute__((visibility("default")));
+/* The name and version of the network library, for SHMEM_INFO. */
+const char *sma_net_describe(void);
 
 #endif

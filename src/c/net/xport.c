@@ -25,65 +25,56 @@
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/regions.h"
+#include "shared/wires.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* ------------------------------------------------------------------ loading */
 
-/* Variables that keep UCX from printing messages of its own, which the user of
- * a program could not use.  UCX reads them when it is loaded. */
-static const struct {
-    const char *name, *value;
-} quiet_ucx[] = {
-    {"UCX_LOG_LEVEL", "fatal"},
-    {"UCX_WARN_UNUSED_ENV_VARS", "n"},
-    {"UCX_HANDLE_ERRORS", "none"},
-};
-
-enum { QUIET_UCX = sizeof quiet_ucx / sizeof *quiet_ucx };
-
-static void *open_beside_library(char *path, size_t size)
+static void *open_beside_library(const char *file, char *path, size_t size)
 {
     void *lib = NULL;
 
-    if (sma_beside_here(path, size, SMA_TRANSPORT_FILE))
+    if (sma_beside_here(path, size, file))
         lib = sma_load(path);
     if (lib != NULL)
         return lib;
-    sma_beside_installed(path, size, SMA_TRANSPORT_FILE);
+    sma_beside_installed(path, size, file);
     return sma_load(path);
 }
 
-static const struct sma_transport *load(void)
+static const struct sma_wire *load(const struct sma_wire_row *row)
 {
-    bool ours[QUIET_UCX];
-    const struct sma_transport *net;
+    enum { QUIET = sizeof row->quiet / sizeof *row->quiet };
+    bool ours[QUIET] = {false};
+    const struct sma_wire *wire;
     char path[4096];
     void *lib;
 
-    for (int i = 0; i < QUIET_UCX; i++) {
-        ours[i] = getenv(quiet_ucx[i].name) == NULL;
+    for (int i = 0; i < QUIET && row->quiet[i].name != NULL; i++) {
+        ours[i] = getenv(row->quiet[i].name) == NULL;
         if (ours[i])
-            setenv(quiet_ucx[i].name, quiet_ucx[i].value, 1);
+            setenv(row->quiet[i].name, row->quiet[i].value, 1);
     }
-    lib = open_beside_library(path, sizeof path);
+    lib = open_beside_library(row->file, path, sizeof path);
 #ifndef HAVE_UCX
     if (lib == NULL)
-        sma_fatal(NULL, "PEs of this job reach each other through UCX only, "
-                        "but libsma was built without UCX");
+        sma_fatal(NULL, "PEs of this job reach each other through %s only, "
+                        "but libsma was built without %s",
+                  row->title, row->title);
 #endif
     if (lib == NULL)
         sma_fatal(NULL,
-                  "PEs of this job reach each other through UCX only, but %s "
+                  "PEs of this job reach each other through %s only, but %s "
                   "cannot be loaded: %s",
-                  path, sma_load_error());
-    net = dlsym(lib, SMA_TRANSPORT_SYMBOL);
-    for (int i = 0; i < QUIET_UCX; i++)
+                  row->title, path, sma_load_error());
+    wire = dlsym(lib, SMA_WIRE_SYMBOL);
+    for (int i = 0; i < QUIET; i++)
         if (ours[i])
-            unsetenv(quiet_ucx[i].name); /* not for children */
-    if (net == NULL || net->version != SMA_TRANSPORT_VERSION)
+            unsetenv(row->quiet[i].name); /* not for children */
+    if (wire == NULL || wire->version != SMA_WIRE_VERSION)
         sma_fatal(NULL, "%s belongs to another version of libsma", path);
-    return net;
+    return wire;
 }
 
 /* ---------------------------------------------- functions for the transport */
@@ -120,7 +111,6 @@ __attribute__((format(printf, 1, 2))) static void warn(const char *fmt, ...)
 }
 
 static struct sma_transport_client client = {
-    .version = SMA_TRANSPORT_VERSION,
     .address = sma_nodes_address,
     .is_near = is_near,
     .idle = sma_answers_idle,
@@ -133,7 +123,7 @@ static struct sma_transport_client client = {
 /* ------------------------------------------------------------ start and end */
 
 /* Blocks all signals while the transport creates threads, so that no thread of
- * UCX runs a handler of the program.  The threads store what comes from other PEs,
+ * a wire runs a handler of the program.  The threads store what comes from other PEs,
  * so they need SIGBUS where memory may run out. */
 static void block_signals(sigset_t *old)
 {
@@ -196,21 +186,22 @@ void sma_xport_start(void)
     client.start++;
     memcpy(client.secret, sma_self.job->secret, sizeof client.secret);
     describe_memory(&sma_self.job->pe[sma_topology.host_me]);
-    sma_xport.net = load();
-    sma_wait_hooks.progress = sma_xport.net->progress;
-    sma_wait_hooks.nap = sma_xport.net->nap;
+    sma_xport.net = load(&sma_wires[0]);
+    sma_wait_hooks.progress = sma_net_progress;
+    sma_wait_hooks.nap = sma_net_nap;
     sma_xport.atomics = sma_env.atomics;
     block_signals(&mask);
-    sma_xport.net->start(&client, &address, &bytes);
+    sma_net_start(sma_xport.net, &client, &address, &bytes);
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
-    sma_nodes_publish(address, bytes);
+    sma_nodes_publish(address, bytes,
+                      sma_xport.net->advice(SMA_WIRE_LONG_ADDRESS));
     free(address);
 }
 
 void sma_xport_extend(size_t top)
 {
     if (sma_xport.net != NULL)
-        sma_xport.net->extend(top);
+        sma_net_extend(top);
 }
 
 /* Runs this thread on the processor that SHMEM_SERVICE_THREAD gives to the
@@ -242,7 +233,7 @@ void sma_xport_serve(void)
     }
     client.crowded = sma_crowded;
     block_signals(&mask);
-    sma_xport.net->serve();
+    sma_net_serve();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
     if (sma_env.serve == SMA_SERVE_PLACED)
         sma_cpus_use(&mine);
@@ -252,7 +243,7 @@ void sma_xport_print_counts(void)
 {
     struct sma_transport_counts c;
 
-    sma_xport.net->count(&c);
+    sma_net_get_counts(&c);
     sma_tell("memory registered with the network: %llu bytes",
              (unsigned long long) c.registered);
     sma_tell("sent by operations on other nodes: %llu bundles, %llu answers, "
@@ -265,13 +256,13 @@ void sma_xport_print_counts(void)
 void sma_xport_disconnect(void)
 {
     if (sma_xport.net != NULL)
-        sma_xport.net->disconnect();
+        sma_net_disconnect();
 }
 
 void sma_xport_stop(void)
 {
     if (sma_xport.net != NULL)
-        sma_xport.net->stop();
+        sma_net_stop();
     sma_xport.net = NULL;
     sma_wait_hooks.progress = NULL;
     sma_wait_hooks.nap = NULL;

@@ -15,7 +15,7 @@
 #include "wait/wait.h"
 
 struct sma_xport {
-    const struct sma_transport *net; /* NULL: there are no other nodes */
+    const struct sma_wire *net; /* NULL: there are no other nodes */
     bool atomics; /* the transport does all atomic operations */
 };
 

@@ -181,7 +181,7 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
     sma_check_running(routine);
     sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
     if (unlikely(sma_xport.net != NULL))
-        sma_xport.net->progress();
+        sma_net_progress();
     /* pairs with the release fence in put_signal */
     value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);
     if (unlikely(sma_reports_polls))

@@ -32,9 +32,6 @@
  * asked for; but collectives of one set only one thread at a time. */
 #define SMA_THREAD_PROVIDED SHMEM_THREAD_MULTIPLE
 
-/* The transport to other hosts, relative to the directory of libsma. */
-#define SMA_TRANSPORT_FILE "sma/transport_ucx.so"
-
 /* The library that counts and records calls, relative to the directory of
  * libsma. */
 #define SMA_PROFILE_FILE "sma/libsma-watch.so"

@@ -96,7 +96,7 @@ static bool check(const struct many *m)
 static void let_progress(void)
 {
     if (unlikely(sma_xport.net != NULL))
-        sma_xport.net->progress();
+        sma_net_progress();
 }
 
 /* Goes on waiting for object i, or for one of several objects the first of

@@ -71,7 +71,7 @@ static inline void begin_test(const char *routine, volatile void *ivar,
     sma_check_running(routine);
     sma_check_symmetric(routine, "ivar", ivar, bytes);
     if (unlikely(sma_xport.net != NULL))
-        sma_xport.net->progress();
+        sma_net_progress();
 }
 
 /* ------------------------------------------------------------- entry points */

@@ -3,7 +3,7 @@
  *
  * Removes what PEs that were killed leave in the system (leftovers.h).
  *
- * libsma itself leaves nothing, as its memory files have no names.  If UCX
+ * libsma itself leaves nothing, as its memory files have no names.  If a wire
  * connects PEs of one host, it makes files in /dev/shm and System V segments,
  * and removes their names a moment later.  A PE that is killed in between
  * leaves them behind.
@@ -19,6 +19,8 @@
 #include <sys/shm.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "shared/wires.h"
 
 /* Removes System V segments that a PE has made and no process has attached. */
 static void remove_segments(bool (*was_pe)(pid_t pid))
@@ -57,12 +59,19 @@ static int lease(int dir, const char *name)
     return -1;
 }
 
-/* Removes the files of UCX that no process has open.  UCX keeps a file open for
- * as long as it needs the name.  A lease that another process breaks raises
+static bool is_of_wire(const char *name)
+{
+    for (int i = 0; i < SMA_WIRES; i++)
+        if (strncmp(name, sma_wires[i].own, strlen(sma_wires[i].own)) == 0)
+            return true;
+    return false;
+}
+
+/* Removes the files of wires that no process has open.  A wire keeps a file open
+ * for as long as it needs the name.  A lease that another process breaks raises
  * SIGIO. */
 static void remove_files(void)
 {
-    static const char prefix[] = "ucx_shm_posix_";
     DIR *shm = opendir("/dev/shm");
     const struct dirent *d;
 
@@ -71,7 +80,7 @@ static void remove_files(void)
         struct stat st;
         int fd;
 
-        if (strncmp(d->d_name, prefix, sizeof prefix - 1) == 0 &&
+        if (is_of_wire(d->d_name) &&
             fstatat(dirfd(shm), d->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
             S_ISREG(st.st_mode) && st.st_uid == geteuid() &&
             (fd = lease(dirfd(shm), d->d_name)) >= 0) {

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-/* Removes shared memory of UCX that belongs to no living process.  To be called
+/* Removes shared memory of the network library that belongs to no living process.  To be called
  * when all processes for which was_pe() is true have ended. */
 void oshrun_clean_up(bool (*was_pe)(pid_t pid));
 

@@ -21,7 +21,7 @@
 /* The names that stand for several transports, one of which is sysv. */
 static const struct {
     const char *name, *rest;
-} groups[] = {{"shm", SHARED}, {"sm", SHARED}, {"mm", MAPPED}};
+} groups[] = { { "shm", SHARED }, { "sm", SHARED }, { "mm", MAPPED } };
 
 /* Writes what the word of UCX_TLS stands for without sysv. */
 static void put_word(FILE *f, const char *word)
@@ -77,9 +77,9 @@ static char *without_sysv(const char *asked)
  * of the same host. */
 static const char *by_default(void)
 {
-    if (sma_ucx_client->near_only)
+    if (sma_ucx_host->near_only)
         return SHARED ",self";
-    return sma_ucx_client->near_too ? "^sysv" : "^shm";
+    return sma_ucx_host->near_too ? "^sysv" : "^shm";
 }
 
 void sma_ucx_choose_tls(ucp_config_t *config)
@@ -88,7 +88,7 @@ void sma_ucx_choose_tls(ucp_config_t *config)
     char *ours = asked != NULL ? without_sysv(asked) : strdup(by_default());
 
     if (ours == NULL)
-        sma_ucx_client->fatal("out of memory for UCX_TLS");
+        sma_ucx_host->fatal("out of memory for UCX_TLS");
     sma_ucx_check(ucp_config_modify(config, "TLS", ours), "UCX_TLS");
     free(ours);
 }
@@ -100,17 +100,17 @@ void sma_ucx_check_tls(void)
     FILE *f = open_memstream(&text, &size);
 
     if (f == NULL)
-        sma_ucx_client->fatal("out of memory for UCX_TLS");
+        sma_ucx_host->fatal("out of memory for UCX_TLS");
     ucp_context_print_info(sma_ucx_context, f);
     if (fclose(f) != 0 || text == NULL)
-        sma_ucx_client->fatal("out of memory for UCX_TLS");
+        sma_ucx_host->fatal("out of memory for UCX_TLS");
     if (strstr(text, " sysv/") != NULL)
-        sma_ucx_client->fatal("UCX_TLS selects sysv, whose memory is open to "
-                              "all accounts of this group; use posix or shm");
-    if (sma_ucx_client->near_only && getenv("UCX_TLS") == NULL &&
+        sma_ucx_host->fatal("UCX_TLS selects sysv, whose memory is open to "
+                            "all accounts of this group; use posix or shm");
+    if (sma_ucx_host->near_only && getenv("UCX_TLS") == NULL &&
         strstr(text, " posix/") == NULL && strstr(text, " xpmem/") == NULL)
-        sma_ucx_client->fatal("UCX reaches PEs of a host through /dev/shm, "
-                              "which it cannot use: set UCX_TLS=tcp or mount a "
-                              "tmpfs there");
+        sma_ucx_host->fatal("UCX reaches PEs of a host through /dev/shm, "
+                            "which it cannot use: set UCX_TLS=tcp or mount a "
+                            "tmpfs there");
     free(text);
 }

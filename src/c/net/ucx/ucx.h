@@ -1,165 +1,42 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of this directory share, lowest first.  state.c has the
- * state; errand.c does what callbacks of UCX leave for later; expected.c
- * has what is to be fetched; memory.c has the memory that UCX knows
- * (memory.h); progress.c waits for requests; wake.c wakes the thread that
- * serves peers; channels.c owns the channels and the peers, for which
- * files.c counts the file descriptors; bundle.c and serve.c have the small
- * operations on peers (bundle.h); key.c has the keys of the memory of
- * peers; transfer.c, amo.c, nic.c, signal.c, order.c and message.c have the
- * operations of the transport (operations.h); thread.c has the thread;
- * transport_ucx.c starts and ends the transport, and has the table of what
- * it offers.
- *
- * Any thread may complete a request, also one that it has not started.  What a
- * callback reads and writes therefore passes from thread to thread by pairs of
- * release and acquire, which are named where they stand.
+ * What the files of the wire over UCX share.  state.c has the
+ * state, tls.c chooses the transports inside UCX, lanes.c has workers and endpoints,
+ * operations.c what they do, and wire.c starts and ends the wire.
  */
 #ifndef SMA_UCX_H
 #define SMA_UCX_H
 
-#include "net/transport.h"
-#include "net/wire/wire.h"
+#include "net/wire.h"
 
-#include <pthread.h>
 #include <ucp/api/ucp.h>
 
-/* The areas of memory that are registered with UCX at the start.  Area i is
- * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA
- * only the first piece; the areas after the regions are its other pieces. */
-enum { AREAS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1 };
-
-/* The counter of requests that quiet waits for, as the callback of such a
- * request gets it. */
-struct count {
-    struct peer *peer;   /* whom the request goes to; set when it is complete */
-    uint64_t *under_way; /* in the channel; sma_ucx_count_off changes it */
-};
-
-/* A request that a caller waits for: a message; a transfer or flush, whose
- * sma_message lies on the stack of the caller; or the end of a connection. */
-struct sma_message {
-    ucs_status_t status;
-    bool given; /* to UCX: the fields are filled in for the callback */
-    bool done;  /* the callback has filled in status and *got */
-    size_t *got;
-    int pe; /* the receiver of a message; -1: this PE */
-};
-
-/* The connection of a channel to a PE. */
-struct peer {
-    int pe;
-    struct sma_channel *channel;
-    ucp_ep_h ep; /* NULL when it has been closed, with the lock of the channel */
-    ucp_rkey_h key[AREAS];
-    uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
-    uint64_t tag;       /* of bundles to it */
-    uint64_t coll_mask; /* of messages of collectives to it */
-    struct count count[2]; /* for even and for odd epochs of the channel */
-    uint64_t requests;     /* of them that are under way to this peer */
-    struct sma_message closing; /* the end of the connection */
-
-    /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
-    struct bundle *open;  /* the operations that have not been sent yet */
-    uint64_t sent;        /* bundles so far; read without the lock, too */
-    uint64_t asked;       /* the last of them that will be answered */
-    uint64_t acked;       /* the PE has done the bundles up to this one */
-    uint64_t open_fence;  /* fences of the channel when `open` was begun */
-    uint64_t oldest_fence; /* and when the first bundle not acked was */
-    bool unsettled;        /* the peer is in the channel's list of such */
-    struct peer *next_unsettled;
-
-    /* Signals that wait for their data (signal.c); guarded as above. */
-    struct signal *signal, **last_signal;
-
-    bool
-        unflushed; /* UCX has got puts since the last flush; guarded as above */
-    struct peer *next_unflushed;
-    uint64_t last_put; /* what `started` of the channel was then; as above */
-
-    ucp_rkey_h piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
-};
-
-/* What a thread waits for while other threads go on starting more of it: what was
- * started in an even epoch is counted apart from that of an odd epoch
- * (progress.c, sma_ucx_wait_for). */
-struct tally {
-    uint64_t epoch, under_way[2];
-};
-
-struct sma_channel {
+struct sma_wire_lane {
     ucp_worker_h worker;
-    uint16_t number;     /* in bundles; the main channel is number 0 */
-    int fd;              /* readable when the worker has something to do */
-    bool closed;         /* no transfer of this PE is under way */
-    bool in_progress;    /* a thread makes progress */
-    struct peer **peers; /* of each PE; NULL: not connected yet */
-
-    /* Guards the members below down to the empty line, and the bundles of the
-     * peers.  It is taken before the locks of UCX, so never in a callback of
-     * UCX.  The three counters that is_quiet reads are written with it. */
-    pthread_mutex_t lock;
-    uint64_t fences;        /* so far */
-    struct peer *unsettled; /* peers with bundles that are not acked */
-    uint64_t unsettled_n;   /* their number */
-    struct peer *unflushed; /* peers that UCX has got puts for */
-    int flushing;           /* threads that flush peers */
-    uint64_t started;       /* puts that UCX has got so far */
-    uint64_t completed;     /* how many of those the last flush has completed */
-
-    struct tally signals; /* that wait until UCX has completed their data */
-
-    /* Requests that quiet waits for.  A flush of the worker alone is not
-     * enough: it does not wait for copies that UCX makes in pieces (1.13,
-     * cma). */
-    struct tally requests;
-
-    struct sma_channel *next;      /* in the list of all; never changes */
-    struct sma_channel *next_free; /* in the list of closed channels */
+    struct sma_wire_link *links;
 };
 
-/* ------------------------------------------------------------------ state.c */
+struct sma_wire_link {
+    ucp_ep_h ep;
+    int pe;
+    struct sma_wire_link *next; /* of the lane */
+};
 
-/* What libsma offers; the context of UCX. */
-extern const struct sma_transport_client *sma_ucx_client;
+enum { SMA_UCX_MESSAGE }; /* the active message */
+
+/* ------------------------------------------------------------------- state.c */
+
+extern const struct sma_wire_host *sma_ucx_host;
 extern ucp_context_h sma_ucx_context;
-extern struct sma_wire_job sma_ucx_job; /* whose messages this PE takes */
-extern struct sma_channel sma_ucx_main;
-extern int sma_ucx_any_fd; /* readable when any channel has something to do */
-extern int sma_ucx_open_bundles; /* bundles that have not been sent yet */
-extern struct sma_transport_counts sma_ucx_counts;
+extern struct sma_wire_lane *sma_ucx_main; /* NULL: not open */
 
-/* How often each PE has sent something to this PE. */
-extern uint32_t *sma_ucx_heard;
+/* Ends the job unless status is UCS_OK. */
+void sma_ucx_check(ucs_status_t status, const char *what);
 
-/* Notes that something has arrived from a PE.  Two threads that note it at a
- * time may count it once. */
-static inline void note_heard(uint32_t pe)
-{
-    if (pe < (uint32_t) sma_ucx_client->n)
-        __atomic_store_n(&sma_ucx_heard[pe],
-                         __atomic_load_n(&sma_ucx_heard[pe],
-                                         __ATOMIC_RELAXED) + 1,
-                         __ATOMIC_RELAXED);
-}
-
-static inline void count_one(uint64_t *count)
-{
-    __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
-}
-
-static inline struct sma_channel *channel_of(struct sma_channel *channel)
-{
-    return channel != NULL ? channel : &sma_ucx_main;
-}
-
-static inline struct sma_channel *next_channel(struct sma_channel *c)
-{
-    /* pairs with the release in open_channel */
-    return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
-}
+/* The parameters of a request that an operation starts, and their callback. */
+ucp_request_param_t sma_ucx_params(struct sma_wire_op *op);
+void sma_ucx_on_done(void *request, ucs_status_t status, void *data);
 
 /* -------------------------------------------------------------------- tls.c */
 
@@ -168,219 +45,41 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
 void sma_ucx_choose_tls(ucp_config_t *config);
 void sma_ucx_check_tls(void);
 
-/* ------------------------------------------------------------------- wake.c */
+/* ------------------------------------------------ lanes.c and operations.c */
 
-/* What the thread sleeps on. */
-void sma_ucx_open_wakeup(void);
-void sma_ucx_close_wakeup(void);
-
-/* Wakes the thread, if it runs, because a channel was opened. */
-void sma_ucx_wake(void);
-
-/* Wakes the thread, if it sleeps, because a bundle was opened or an event was taken
- * from it. */
-void sma_ucx_wake_sleeper(void);
-
-/* The thread sleeps for some microseconds, or until it is woken. */
-void sma_ucx_nap_thread(unsigned microseconds);
-
-/* The thread sleeps until something arrives or it is woken, unless there is an
- * open bundle.  arm() returns false when something has arrived already. */
-void sma_ucx_sleep(bool (*arm)(void));
-
-/* The thread sleeps until something arrives or it is woken, but no longer than
- * some microseconds. */
-void sma_ucx_sleep_at_most(bool (*arm)(void), unsigned microseconds);
-
-/* --------------------------------------------------------------- channels.c */
-
-/* The address of a PE: this head, then the address of its main worker, then the
- * keys.  UCX does not compare the lengths of these, so the PE seals them. */
-struct address_head {
-    uint64_t seal; /* sma_wire_seal of the PE's number and all that follows */
-    uint32_t address_size;
-    uint32_t key_size[AREAS]; /* 0: the area is empty */
-    uint64_t base[SMA_REMOTE_REGIONS];
-};
-
-/* Opens the main channel. */
-void sma_ucx_open_main(void);
-
-/* The channel with a number; NULL: there is none. */
-struct sma_channel *sma_ucx_channel(unsigned number);
-
-/* The seal of an address of so many bytes, which PE pe has published. */
-uint64_t sma_ucx_seal_address(int pe, const char *address, size_t bytes);
-
-/* A channel for a context of the program: one that is free, a new one, or
- * the main one when there are too many, or too few descriptors for more.  Close
- * gives it back. */
-struct sma_channel *sma_ucx_open_channel(void);
-void sma_ucx_close_channel(struct sma_channel *c);
-
-/* The channel of questions, which the first call opens, and of answers to them.
- * It has connections of its own, on which there are no data that a question
- * would have to wait for; but it is the main channel when there are too many
- * channels. */
-struct sma_channel *sma_ucx_urgent(void);
-
-/* Is this the channel of questions, and not the main one? */
-bool sma_ucx_is_urgent(const struct sma_channel *c);
-
-/* Closes the connections of all channels.  When all PEs have done so, and the
- * thread has ended, destroy frees all channels; the state is then as before
- * the start. */
-void sma_ucx_disconnect(void);
-void sma_ucx_destroy_channels(void);
-
-/* Connects a channel to PE pe, unless another thread has done so. */
-struct peer *sma_ucx_connect(struct sma_channel *c, int pe);
-
-/* The peer PE pe of a channel, which is connected at first use. */
-static inline struct peer *peer_of(struct sma_channel *c, int pe)
-{
-    /* pairs with the release in sma_ucx_connect */
-    struct peer *p = __atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE);
-
-    return p != NULL ? p : sma_ucx_connect(c, pe);
-}
-
-/* ------------------------------------------------------------------ files.c */
-
-/* Raises the soft limit of file descriptors, as far as the hard limit permits and
- * this job may need it, and ends the job if it is still too low to start UCX.
- * note_files is called when the main channel is open and has no connection.
- * Children that the program forks, and the program after the end, have the limit
- * that it had. */
-void sma_ucx_prepare_files(void);
-void sma_ucx_note_files(void);
-void sma_ucx_restore_files(void);
-
-/* Are there descriptors for so many channels besides the main one, and for their
- * connections to all PEs? */
-bool sma_ucx_may_open(int channels);
-
-/* Are n descriptors free?  n is small. */
-bool sma_ucx_are_free(int n);
-
-/* Ends the job with a message that names the limit, if they are not; `what` has
- * failed because of this, or would fail. */
-void sma_ucx_check_files(const char *what, int n);
-
-/* With this mask the tags of messages to a PE are no numbers that a process can
- * guess that does not belong to the job. */
-static inline uint64_t sma_ucx_coll_mask(int pe)
-{
-    const uint32_t to = (uint32_t) pe;
-
-    return sma_wire_seal(&sma_ucx_job, SMA_WIRE_FOR_COLL, &to, sizeof to);
-}
-
-/* ----------------------------------------------------------------- errand.c */
-
-/* Has a callback left errands?  Who has made progress then runs them. */
-extern bool sma_ucx_has_errands;
-void sma_ucx_run_errands(void);
-
-/* --------------------------------------------------------------- progress.c */
-
-/* Requests of a channel that may be under way at a time.  Each takes memory. */
-enum { MOST_REQUESTS = 4096 };
-
-/* How often the program's threads have called sma_ucx_progress. */
-extern unsigned sma_ucx_polls;
-
-/* Ends the job unless status is UCS_OK. */
-void sma_ucx_check(ucs_status_t status, const char *what);
-
-/* Ends the job unless status is UCS_OK.  `what` concerned PE pe (-1: an unknown
- * PE), whose connection is then lost, which the message says. */
-void sma_ucx_check_peer(ucs_status_t status, const char *what, int pe);
-
-/* Makes progress on the main channel, and now and then on the others.  Returns
- * false when there was nothing to do. */
-bool sma_ucx_progress(void);
-
-/* Makes progress on all channels; sma_ucx_progress_each does one turn on
- * each. */
-bool sma_ucx_progress_all(void);
-bool sma_ucx_progress_each(void);
-
-/* Does some thread make progress at this moment? */
-bool sma_ucx_is_in_progress(void);
-
-/* Makes progress in a wait for a request on a channel. */
-void sma_ucx_progress_channel(struct sma_channel *c);
-
-/* Makes progress, then sleeps for a millisecond.  For waits of a second or so
- * before the job ends. */
-void sma_ucx_rest(void);
-void sma_ucx_nap(unsigned microseconds);
-
-/* A request that the caller waits for by sma_ucx_finish or sma_ucx_is_done.
- * sma_ucx_awaited returns the parameters to start it with, whose callback is
- * sma_ucx_on_done.  Until m->done is true, m must stay. */
-ucp_request_param_t sma_ucx_awaited(struct sma_message *m);
-void sma_ucx_on_done(void *request, ucs_status_t status, void *data);
-void sma_ucx_finish(struct sma_channel *c, ucs_status_ptr_t request,
-                    struct sma_message *m, int pe, const char *what);
-
-/* A request that quiet waits for.  sma_ucx_count counts it; what completes it
- * calls sma_ucx_count_off.  sma_ucx_counted counts it and returns the
- * parameters to start it with, whose callback is sma_ucx_on_counted_done.
- * sma_ucx_check_counted gets its result and the parameters. */
-struct count *sma_ucx_count(struct peer *p);
-void sma_ucx_count_off(const struct count *count);
-ucp_request_param_t sma_ucx_counted(struct peer *p);
-void sma_ucx_on_counted_done(void *request, ucs_status_t status, void *data);
-void sma_ucx_check_counted(ucs_status_ptr_t request, const char *what,
-                           const ucp_request_param_t *params);
-
-/* Counts one more that is started now, and returns the count, to be decremented
- * with release order. */
-uint64_t *sma_ucx_tally(struct tally *t);
-
-/* Is nothing of the even epochs, or of the odd ones, under way?  `epoch` is any
- * even or odd number. */
-bool sma_ucx_is_none(const struct tally *t, uint64_t epoch);
-
-/* Has everything been completed that was started on a channel?  It has not if a
- * quiet of another thread is still waiting for it.  A request under way may start
- * a message, which is unsettled before the request is complete: so requests are
- * looked at first. */
-static inline bool is_quiet(struct sma_channel *c)
-{
-    /* for requests, see sma_ucx_is_none; the others pair with the releases
-     * in order.c, flush_puts, and bundle.c, forget_settled */
-    return sma_ucx_is_none(&c->requests, 0) &&
-           sma_ucx_is_none(&c->requests, 1) &&
-           __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
-               __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
-           __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0;
-}
-
-/* Waits for all that were started before the call, of the requests or the
- * signals of a channel. */
-void sma_ucx_wait_for(struct sma_channel *c, struct tally *t);
-
-/* Called after a transfer that nobody waits for.  The lock with which UCX
- * guards a worker is not fair: a thread that starts one transfer after the
- * other keeps out the thread that makes progress; so the function yields to
- * that thread.  Also waits while too many requests are under way. */
-void sma_ucx_throttle(struct sma_channel *c, int pe);
-
-static inline uint64_t requests_under_way(struct sma_channel *c)
-{
-    return __atomic_load_n(&c->requests.under_way[0], __ATOMIC_RELAXED) +
-           __atomic_load_n(&c->requests.under_way[1], __ATOMIC_RELAXED);
-}
-
-/* ----------------------------------------------------------------- thread.c */
-
-/* Starts the thread that serves peers while the program computes. */
-void sma_ucx_serve(void);
-
-/* Ends the thread, if it runs. */
-void sma_ucx_end_thread(void);
+/* The functions of struct sma_wire, in the order that they have there. */
+struct sma_wire_lane *sma_ucx_open_lane(void);
+void sma_ucx_close_lane(struct sma_wire_lane *lane);
+int sma_ucx_descriptor(struct sma_wire_lane *lane);
+bool sma_ucx_arm(struct sma_wire_lane *lane);
+bool sma_ucx_progress(struct sma_wire_lane *lane);
+void *sma_ucx_address(size_t *bytes_p);
+struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
+                                      const void *address, size_t bytes);
+bool sma_ucx_disconnect(struct sma_wire_link *link, struct sma_wire_op *op);
+void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way);
+struct sma_wire_memory *sma_ucx_add(void *base, size_t bytes);
+void sma_ucx_drop(struct sma_wire_memory *memory);
+void *sma_ucx_key(struct sma_wire_memory *memory, size_t *bytes_p);
+struct sma_wire_key *sma_ucx_open_key(struct sma_wire_link *link,
+                                      const void *key, size_t bytes);
+void sma_ucx_close_key(struct sma_wire_key *key);
+bool sma_ucx_send(struct sma_wire_link *link, const void *data, size_t bytes,
+                  struct sma_wire_op *op);
+bool sma_ucx_put(struct sma_wire_link *link, struct sma_wire_key *key,
+                 uint64_t at, const void *source, size_t bytes,
+                 struct sma_wire_op *op);
+bool sma_ucx_get(struct sma_wire_link *link, struct sma_wire_key *key,
+                 uint64_t at, void *dest, size_t bytes, struct sma_wire_op *op);
+bool sma_ucx_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
+                    uint64_t at, struct sma_wire_atomic *atomic,
+                    struct sma_wire_op *op);
+bool sma_ucx_flush(struct sma_wire_link *link, struct sma_wire_op *op);
+bool sma_ucx_flush_lane(struct sma_wire_lane *lane, struct sma_wire_op *op);
+bool sma_ucx_send_tagged(struct sma_wire_link *link, uint64_t tag,
+                         const void *data, size_t bytes,
+                         struct sma_wire_op *op);
+void sma_ucx_receive_tagged(uint64_t tag, void *dest, size_t bytes,
+                            struct sma_wire_receive *receive);
 
 #endif

@@ -1,22 +1,22 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The keys with which transfers of UCX reach the memory of other PEs.  Those of
+ * The keys with which transfers of the wire reach the memory of other PEs.  Those of
  * areas come with the address of a PE.  That of a piece of the heap is read out
  * of the table of the PE (memory.h) at the first use, as part of a bundle, for
  * which no key is needed.
  */
-#include "net/ucx/bundle.h"
-#include "net/ucx/memory.h"
-#include "net/ucx/operations.h"
+#include "net/bundle.h"
+#include "net/memory.h"
+#include "net/operations.h"
 
 _Static_assert(sizeof(struct slot) <= SMALL_GET, "an answer holds a key");
 
 /* Two threads may fetch a key at a time; the second one drops its own. */
-static ucp_rkey_h fetch_key(struct peer *p, int piece)
+static struct sma_wire_key *fetch_key(struct peer *p, int piece)
 {
     struct slot slot;
-    const struct sma_strided from = {.region = SMA_WIRE_KEYS,
+    const struct sma_strided from = {.region = SMA_FORM_KEYS,
                                      .offset = (size_t) piece * sizeof slot,
                                      .bytes = sizeof slot,
                                      .n = 1};
@@ -25,37 +25,36 @@ static ucp_rkey_h fetch_key(struct peer *p, int piece)
                          .bytes = sizeof slot,
                          .n = 1,
                          .left = &left};
-    ucp_rkey_h key, before = NULL;
+    struct sma_wire_key *key, *before = NULL;
 
-    sma_ucx_bundle_get(p, &from, &e, true);
-    sma_ucx_await_data(p, &left);
+    sma_net_bundle_get(p, &from, &e, true);
+    sma_net_await_data(p, &left);
     if (slot.bytes == 0)
-        sma_ucx_client->fatal("a transfer reaches memory of the symmetric heap "
+        sma_net_client->fatal("a transfer reaches memory of the symmetric heap "
                               "of PE %d in which no block was ever allocated",
                               p->pe);
-    if (slot.bytes > sizeof slot.key || slot.seal != sma_ucx_seal_key(&slot))
-        sma_ucx_client->fatal("PE %d has sent a memory key that is not valid",
+    if (slot.bytes > sizeof slot.key || slot.seal != sma_net_seal_key(&slot))
+        sma_net_client->fatal("PE %d has sent a memory key that is not valid",
                               p->pe);
-    sma_ucx_check(ucp_ep_rkey_unpack(p->ep, slot.key, &key),
-                  "ucp_ep_rkey_unpack");
-    /* the release pairs with the acquire in sma_ucx_key, and with the one here
+    key = sma_net_wire->open_key(p->link, slot.key, slot.bytes);
+    /* the release pairs with the acquire in sma_net_key, and with the one here
      * of the thread that comes second */
     if (__atomic_compare_exchange_n(&p->piece_key[piece], &before, key, false,
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         return key;
-    ucp_rkey_destroy(key);
+    sma_net_wire->close_key(key);
     return before;
 }
 
-ucp_rkey_h sma_ucx_key(struct peer *p, int region, size_t offset,
-                       size_t *bytes_p)
+struct sma_wire_key *sma_net_key(struct peer *p, int region, size_t offset,
+                                 size_t *bytes_p)
 {
     int area = region;
 
-    if (region == SMA_HEAP && offset < sma_ucx_client->blocks) {
+    if (region == SMA_HEAP && offset < sma_net_client->blocks) {
         int piece = piece_at(offset);
         /* pairs with the release in fetch_key */
-        ucp_rkey_h key =
+        struct sma_wire_key *key =
             __atomic_load_n(&p->piece_key[piece], __ATOMIC_ACQUIRE);
 
         if (*bytes_p > piece_end(piece) - offset)
@@ -63,8 +62,8 @@ ucp_rkey_h sma_ucx_key(struct peer *p, int region, size_t offset,
         return key != NULL ? key : fetch_key(p, piece);
     }
     if (region == SMA_DATA)
-        for (int i = 1; i < sma_ucx_client->pieces &&
-                        offset >= sma_ucx_client->piece[i].offset;
+        for (int i = 1; i < sma_net_client->pieces &&
+                        offset >= sma_net_client->piece[i].offset;
              i++)
             area = SMA_REMOTE_REGIONS - 1 + i;
     return p->key[area];

@@ -1,22 +1,22 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Fence and quiet.  Bundles keep their order, so only the puts that UCX has got
+ * Fence and quiet.  Bundles keep their order, so only the puts that the wire has got
  * must be complete before operations after a fence.
  */
 #include <stdlib.h>
 
-#include "net/ucx/bundle.h"
-#include "net/ucx/operations.h"
+#include "net/bundle.h"
+#include "net/operations.h"
 
-/* Called after a put has been given to UCX, not before: otherwise a quiet of
+/* Called after a put has been given to the wire, not before: otherwise a quiet of
  * another thread could flush in between, without the put, and then record the
  * put as completed. */
-void sma_ucx_note_put(struct peer *p)
+void sma_net_note_put(struct peer *p)
 {
     struct sma_channel *c = p->channel;
 
-    count_one(&sma_ucx_counts.puts);
+    count_one(&sma_net_counts.puts);
     pthread_mutex_lock(&c->lock);
     p->last_put = __atomic_add_fetch(&c->started, 1, __ATOMIC_RELAXED);
     if (!p->unflushed) {
@@ -30,19 +30,17 @@ void sma_ucx_note_put(struct peer *p)
 
 /* Flushes that a thread waits for. */
 struct flush {
-    uint64_t left;       /* under way */
-    ucs_status_t status; /* of one that has failed */
+    struct sma_wire_op op;
+    uint64_t left;   /* under way */
+    const char *why; /* one has failed */
 };
 
-static void on_flushed(void *request, ucs_status_t status, void *data)
+static void on_flushed(struct sma_wire_op *op, const char *why)
 {
-    struct flush *f = data;
+    struct flush *f = (struct flush *) op;
 
-    /* pairs with the release in start_flush */
-    (void) __atomic_load_n(&f->left, __ATOMIC_ACQUIRE);
-    ucp_request_free(request);
-    if (status != UCS_OK)
-        f->status = status;
+    if (why != NULL)
+        f->why = why;
     /* pairs with the acquire in flush_puts */
     __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELEASE);
 }
@@ -50,24 +48,14 @@ static void on_flushed(void *request, ucs_status_t status, void *data)
 /* Starts the flush of a peer, or of all peers of a channel if p is NULL. */
 static void start_flush(struct sma_channel *c, struct peer *p, struct flush *f)
 {
-    const ucp_request_param_t params = {
-        .op_attr_mask =
-            UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
-        .cb.send = on_flushed,
-        .user_data = f,
-    };
-    ucs_status_ptr_t request;
+    bool complete;
 
-    count_one(&sma_ucx_counts.flushes);
-    /* pairs with the acquire in on_flushed */
-    __atomic_fetch_add(&f->left, 1, __ATOMIC_RELEASE);
-    request = p != NULL ? ucp_ep_flush_nbx(p->ep, &params)
-                        : ucp_worker_flush_nbx(c->worker, &params);
-    if (UCS_PTR_IS_PTR(request))
-        return;
-    if (UCS_PTR_STATUS(request) != UCS_OK)
-        f->status = UCS_PTR_STATUS(request);
-    __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELAXED);
+    count_one(&sma_net_counts.flushes);
+    __atomic_fetch_add(&f->left, 1, __ATOMIC_RELAXED);
+    complete = p != NULL ? sma_net_wire->flush(p->link, &f->op)
+                         : sma_net_wire->flush_lane(c->lane, &f->op);
+    if (complete)
+        __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELAXED);
 }
 
 /*
@@ -98,10 +86,10 @@ static uint64_t start_flushes(struct sma_channel *c, struct flush *f)
     return up_to;
 }
 
-/* Waits until the puts that were passed to UCX are complete. */
+/* Waits until the puts that were passed to the wire are complete. */
 static void flush_puts(struct sma_channel *c)
 {
-    struct flush f = {0};
+    struct flush f = {.op.done = on_flushed};
     uint64_t up_to = start_flushes(c, &f);
     uint32_t turns = 0;
 
@@ -109,10 +97,10 @@ static void flush_puts(struct sma_channel *c)
         return;
     /* pairs with the release in on_flushed */
     while (__atomic_load_n(&f.left, __ATOMIC_ACQUIRE) > 0) {
-        sma_ucx_progress_channel(c);
-        sma_ucx_client->idle(c, -1, &turns);
+        sma_net_progress_channel(c);
+        sma_net_client->idle(c, -1, &turns);
     }
-    sma_ucx_check_peer(f.status, "a flush", -1);
+    sma_net_check_peer(f.why, "a flush", -1);
     pthread_mutex_lock(&c->lock);
     c->flushing--;
     if (c->completed < up_to)
@@ -121,7 +109,7 @@ static void flush_puts(struct sma_channel *c)
     pthread_mutex_unlock(&c->lock);
 }
 
-/* A flush alone is not enough for puts that UCX makes in pieces (struct
+/* A flush alone is not enough for puts that the wire makes in pieces (struct
  * sma_channel, under_way). */
 static void complete_puts(struct sma_channel *c)
 {
@@ -131,13 +119,13 @@ static void complete_puts(struct sma_channel *c)
     some = c->completed < c->started;
     pthread_mutex_unlock(&c->lock);
     if (some)
-        sma_ucx_ask(c); /* the next such put need not ask and wait */
-    if (some || sma_ucx_client->nic_atomics)
-        sma_ucx_wait_for(c, &c->requests);
+        sma_net_ask(c); /* the next such put need not ask and wait */
+    if (some || sma_net_client->nic_atomics)
+        sma_net_wait_for(c, &c->requests);
     flush_puts(c);
 }
 
-void sma_ucx_fence(struct sma_channel *channel)
+void sma_net_fence(struct sma_channel *channel)
 {
     struct sma_channel *c = channel_of(channel);
 
@@ -145,27 +133,27 @@ void sma_ucx_fence(struct sma_channel *channel)
     c->fences++;
     pthread_mutex_unlock(&c->lock);
     complete_puts(c);
-    sma_ucx_wait_for(c, &c->signals);
+    sma_net_wait_for(c, &c->signals);
 }
 
 /* The questions to peers travel while the thread waits for other answers.
  * Signals may be sent meanwhile, so the thread asks again. */
-void sma_ucx_quiet(struct sma_channel *channel)
+void sma_net_quiet(struct sma_channel *channel)
 {
     struct sma_channel *c = channel_of(channel);
 
     if (is_quiet(c))
         return;
-    sma_ucx_ask(c);
-    sma_ucx_wait_for(c, &c->requests);
+    sma_net_ask(c);
+    sma_net_wait_for(c, &c->requests);
     flush_puts(c);
-    sma_ucx_settle(c);
+    sma_net_settle(c);
 }
 
-bool sma_ucx_awaits(struct sma_channel *channel, int pe)
+bool sma_net_awaits(struct sma_channel *channel, int pe)
 {
     struct sma_channel *c = channel_of(channel);
-    /* pairs with the release in sma_ucx_connect */
+    /* pairs with the release in sma_net_connect */
     struct peer *p = __atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE);
     bool some;
 
@@ -174,19 +162,19 @@ bool sma_ucx_awaits(struct sma_channel *channel, int pe)
     pthread_mutex_lock(&c->lock);
     some = __atomic_load_n(&p->requests, __ATOMIC_RELAXED) > 0 ||
            p->last_put > c->completed || p->signal != NULL ||
-           sma_ucx_acked(p) < p->sent;
+           sma_net_acked(p) < p->sent;
     pthread_mutex_unlock(&c->lock);
     return some;
 }
 
-void sma_ucx_ask_alive(int pe)
+void sma_net_ask_alive(int pe)
 {
-    sma_ucx_ask_peer(peer_of(sma_ucx_urgent(), pe));
+    sma_net_ask_peer(peer_of(sma_net_urgent(), pe));
 }
 
-void sma_ucx_leave(void)
+void sma_net_leave(void)
 {
-    for (struct sma_channel *c = &sma_ucx_main; c != NULL; c = next_channel(c))
-        if (sma_ucx_is_urgent(c))
-            sma_ucx_settle(c);
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        if (sma_net_is_urgent(c))
+            sma_net_settle(c);
 }

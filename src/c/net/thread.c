@@ -3,7 +3,7 @@
  *
  * The thread that serves peers while the program computes.
  */
-#include "net/ucx/bundle.h"
+#include "net/bundle.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -16,17 +16,9 @@ static bool thread_ends; /* asks the thread to end */
  * something to do.  Returns false when there is something to do already. */
 static bool arm(void)
 {
-    for (struct sma_channel *c = &sma_ucx_main; c != NULL;
-         c = next_channel(c)) {
-        ucs_status_t status = ucp_worker_arm(c->worker);
-
-        /* UCX takes an empty message for the end of its socket, on which PEs of
-         * a host wake each other.  But the socket is abstract and without a
-         * connection, so any account of the host may have sent the message. */
-        if (status == UCS_ERR_BUSY || status == UCS_ERR_CONNECTION_RESET)
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        if (!sma_net_wire->arm(c->lane))
             return false;
-        sma_ucx_check(status, "ucp_worker_arm");
-    }
     return true;
 }
 
@@ -52,13 +44,13 @@ static unsigned longer(unsigned nap)
  */
 static bool program_polls(unsigned *seen)
 {
-    unsigned before = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+    unsigned before = __atomic_load_n(&sma_net_polls, __ATOMIC_RELAXED);
 
     if (before == *seen)
-        return sma_ucx_is_in_progress();
-    sma_ucx_nap_thread(sma_ucx_client->crowded ? CROWDED_LOOK : LOOK);
-    *seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
-    return *seen != before || sma_ucx_is_in_progress();
+        return sma_net_is_in_progress();
+    sma_net_nap_thread(sma_net_client->crowded ? CROWDED_LOOK : LOOK);
+    *seen = __atomic_load_n(&sma_net_polls, __ATOMIC_RELAXED);
+    return *seen != before || sma_net_is_in_progress();
 }
 
 /* How the thread naps while the program does not poll. */
@@ -75,15 +67,15 @@ struct naps {
  */
 static bool nap_for_bundles(struct naps *n)
 {
-    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) > 0) {
+    if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_SEQ_CST) > 0) {
         n->quiet = 0;
-        sma_ucx_sleep_at_most(arm, n->bundle);
-        sma_ucx_send_open();
+        sma_net_sleep_at_most(arm, n->bundle);
+        sma_net_send_open();
         n->bundle = longer(n->bundle);
         return true;
     }
     if (n->bundle > SHORT_NAP && n->quiet++ < QUIET_NAPS) {
-        sma_ucx_sleep_at_most(arm, LONG_NAP);
+        sma_net_sleep_at_most(arm, LONG_NAP);
         return true;
     }
     *n = (struct naps){.bundle = SHORT_NAP};
@@ -103,49 +95,49 @@ static bool nap_for_bundles(struct naps *n)
  */
 static void *serve_peers(void *unused)
 {
-    unsigned seen = __atomic_load_n(&sma_ucx_polls, __ATOMIC_RELAXED);
+    unsigned seen = __atomic_load_n(&sma_net_polls, __ATOMIC_RELAXED);
     unsigned length = SHORT_NAP;
     struct naps naps = {.bundle = SHORT_NAP};
 
     (void) unused;
-    /* pairs with the release in sma_ucx_end_thread */
+    /* pairs with the release in sma_net_end_thread */
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
         if (program_polls(&seen)) {
-            sma_ucx_send_open();
-            sma_ucx_nap_thread(length);
+            sma_net_send_open();
+            sma_net_nap_thread(length);
             length = longer(length);
-        } else if (sma_ucx_progress_each()) {
-            sma_ucx_client->arrived();
+        } else if (sma_net_progress_each()) {
+            sma_net_client->arrived();
             length = SHORT_NAP;
         } else if (!nap_for_bundles(&naps)) {
-            sma_ucx_sleep(arm);
+            sma_net_sleep(arm);
         }
     }
     return NULL;
 }
 
-void sma_ucx_serve(void)
+void sma_net_serve(void)
 {
     int err;
 
-    sma_ucx_open_wakeup();
+    sma_net_open_wakeup();
     err = pthread_create(&thread, NULL, serve_peers, NULL);
     if (err != 0)
-        sma_ucx_client->fatal("the thread that serves other PEs cannot be "
+        sma_net_client->fatal("the thread that serves other PEs cannot be "
                               "started: %s",
                               strerror(err));
     has_thread = true;
 }
 
-void sma_ucx_end_thread(void)
+void sma_net_end_thread(void)
 {
     if (!has_thread)
         return;
     /* pairs with the acquire in serve_peers */
     __atomic_store_n(&thread_ends, true, __ATOMIC_RELEASE);
-    sma_ucx_wake();
+    sma_net_wake();
     pthread_join(thread, NULL);
-    sma_ucx_close_wakeup();
+    sma_net_close_wakeup();
     has_thread = false;
     thread_ends = false;
 }

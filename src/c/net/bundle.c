@@ -6,7 +6,7 @@
  */
 #include <stdlib.h>
 
-#include "net/ucx/bundle.h"
+#include "net/bundle.h"
 #include "shared/word.h"
 
 enum {
@@ -15,7 +15,7 @@ enum {
     MOST_OF_PUT = 8192, /* bytes of a put in one bundle, a multiple of 8 */
 };
 
-uint64_t sma_ucx_acked(const struct peer *p)
+uint64_t sma_net_acked(const struct peer *p)
 {
     /* pairs with the release in serve.c, note_done */
     return __atomic_load_n(&p->acked, __ATOMIC_ACQUIRE);
@@ -28,16 +28,16 @@ static void send_open(struct peer *p, bool ask)
 {
     struct bundle *b = p->open;
     uint64_t number = p->sent + 1;
-    bool urgent = sma_ucx_is_urgent(p->channel);
+    bool urgent = sma_net_is_urgent(p->channel);
     bool asks = ask || urgent || number - p->asked >= ASK_EVERY;
-    const struct sma_wire_head head = {
+    const struct sma_form_head head = {
         .tag = p->tag,
         .number = number,
-        .from = sma_ucx_job.me,
+        .from = sma_net_job.me,
         .channel = p->channel->number,
-        .flags = (uint16_t) ((asks ? SMA_WIRE_ASKS : 0) |
-                             (urgent ? SMA_WIRE_URGENT : 0) |
-                             (sma_ucx_client->sums ? SMA_WIRE_SUMMED : 0)),
+        .flags = (uint16_t) ((asks ? SMA_FORM_ASKS : 0) |
+                             (urgent ? SMA_FORM_URGENT : 0) |
+                             (sma_net_client->sums ? SMA_FORM_SUMMED : 0)),
     };
 
     /* the handler of answers reads it without the lock */
@@ -45,10 +45,10 @@ static void send_open(struct peer *p, bool ask)
     if (asks || b->fetches)
         p->asked = number;
     memcpy(b->data, &head, sizeof head);
-    sma_wire_close(b->data, b->length);
+    sma_form_close(b->data, b->length);
     p->open = NULL;
-    __atomic_fetch_sub(&sma_ucx_open_bundles, 1, __ATOMIC_RELAXED);
-    sma_ucx_post_bundle(p, MESSAGE_BUNDLE, b);
+    __atomic_fetch_sub(&sma_net_open_bundles, 1, __ATOMIC_RELAXED);
+    sma_net_post_bundle(p, false, b);
 }
 
 /* Opens a bundle.  The caller holds the lock of the channel. */
@@ -56,10 +56,10 @@ static void open_bundle(struct peer *p)
 {
     struct sma_channel *c = p->channel;
 
-    p->open = sma_ucx_take_bundle(p->pe);
-    p->open->length = sizeof(struct sma_wire_head);
+    p->open = sma_net_take_bundle(p->pe);
+    p->open->length = sizeof(struct sma_form_head);
     p->open_fence = c->fences;
-    if (sma_ucx_acked(p) == p->sent)
+    if (sma_net_acked(p) == p->sent)
         p->oldest_fence = c->fences;
     if (!p->unsettled) {
         p->unsettled = true;
@@ -67,16 +67,16 @@ static void open_bundle(struct peer *p)
         c->unsettled = p;
         __atomic_fetch_add(&c->unsettled_n, 1, __ATOMIC_RELAXED);
     }
-    /* SEQ_CST: see wake.c, sma_ucx_sleep */
-    __atomic_fetch_add(&sma_ucx_open_bundles, 1, __ATOMIC_SEQ_CST);
-    sma_ucx_wake_sleeper();
+    /* SEQ_CST: see wake.c, sma_net_sleep */
+    __atomic_fetch_add(&sma_net_open_bundles, 1, __ATOMIC_SEQ_CST);
+    sma_net_wake_sleeper();
 }
 
 /* Sends what the peer has not got, and asks for an answer unless that has been
  * done.  The caller holds the lock of the channel. */
 static void ask(struct peer *p)
 {
-    if (p->open == NULL && p->asked < p->sent && sma_ucx_acked(p) < p->sent)
+    if (p->open == NULL && p->asked < p->sent && sma_net_acked(p) < p->sent)
         open_bundle(p);
     if (p->open != NULL)
         send_open(p, true);
@@ -88,10 +88,10 @@ static void enter(struct peer *p)
     uint32_t turns = 0;
 
     pthread_mutex_lock(&p->channel->lock);
-    while (p->sent - sma_ucx_acked(p) >= WINDOW) {
+    while (p->sent - sma_net_acked(p) >= WINDOW) {
         pthread_mutex_unlock(&p->channel->lock);
-        sma_ucx_progress_channel(p->channel);
-        sma_ucx_client->idle(p->channel, p->pe, &turns);
+        sma_net_progress_channel(p->channel);
+        sma_net_client->idle(p->channel, p->pe, &turns);
         pthread_mutex_lock(&p->channel->lock);
     }
 }
@@ -110,7 +110,7 @@ static void leave(struct peer *p, bool now)
 
 static size_t room_left(const struct peer *p)
 {
-    return p->open == NULL ? BUNDLE_BYTES - sizeof(struct sma_wire_head)
+    return p->open == NULL ? BUNDLE_BYTES - sizeof(struct sma_form_head)
                            : BUNDLE_BYTES - p->open->length;
 }
 
@@ -135,12 +135,12 @@ static unsigned char *add_op(unsigned char *at, unsigned kind, int what,
                              size_t bytes, size_t offset, const uint64_t *word,
                              int n)
 {
-    struct sma_wire_op op = {.kind = (uint8_t) kind,
+    struct sma_form_op op = {.kind = (uint8_t) kind,
                              .what = (uint8_t) what,
                              .bytes = (uint16_t) bytes,
                              .offset = offset};
 
-    op.check = sma_wire_op_check(&op, word, n);
+    op.check = sma_form_op_check(&op, word, n);
     at = (unsigned char *) memcpy(at, &op, sizeof op) + sizeof op;
     if (n == 0)
         return at;
@@ -154,13 +154,13 @@ static void put_piece(struct peer *p, int region, size_t offset,
     unsigned char *at;
 
     enter(p);
-    at = append(p, sizeof(struct sma_wire_op) + sma_wire_padded(bytes));
-    at = add_op(at, SMA_WIRE_PUT, region, bytes, offset, NULL, 0);
+    at = append(p, sizeof(struct sma_form_op) + sma_form_padded(bytes));
+    at = add_op(at, SMA_FORM_PUT, region, bytes, offset, NULL, 0);
     add_data(at, source, bytes);
     leave(p, false);
 }
 
-void sma_ucx_bundle_put(struct peer *p, int region, size_t offset,
+void sma_net_bundle_put(struct peer *p, int region, size_t offset,
                         const void *source, size_t bytes)
 {
     const char *from = source;
@@ -178,20 +178,20 @@ static size_t put_some(struct peer *p, const struct sma_strided *to,
                        const char *source, ptrdiff_t stride)
 {
     uint64_t blocks[] = {(uint64_t) to->stride, 0};
-    size_t heads = sizeof(struct sma_wire_op) + sizeof blocks;
+    size_t heads = sizeof(struct sma_form_op) + sizeof blocks;
     size_t left = room_left(p), n;
     unsigned char *at;
 
-    if (left < heads + sma_wire_padded(to->bytes))
-        left = BUNDLE_BYTES - sizeof(struct sma_wire_head);
+    if (left < heads + sma_form_padded(to->bytes))
+        left = BUNDLE_BYTES - sizeof(struct sma_form_head);
     n = (left - heads) / to->bytes;
     if (n > to->n)
         n = to->n;
-    while (sma_wire_padded(n * to->bytes) > left - heads)
+    while (sma_form_padded(n * to->bytes) > left - heads)
         n--;
     blocks[1] = n;
-    at = append(p, heads + sma_wire_padded(n * to->bytes));
-    at = add_op(at, SMA_WIRE_PUTS, to->region, to->bytes, to->offset, blocks, 2);
+    at = append(p, heads + sma_form_padded(n * to->bytes));
+    at = add_op(at, SMA_FORM_PUTS, to->region, to->bytes, to->offset, blocks, 2);
     if (n * to->bytes % 8 != 0)
         memset(at + (n * to->bytes & ~(size_t) 7), 0, 8);
     sma_copy_blocks((char *) at, (ptrdiff_t) to->bytes, source, stride,
@@ -199,7 +199,7 @@ static size_t put_some(struct peer *p, const struct sma_strided *to,
     return n;
 }
 
-void sma_ucx_bundle_puts(struct peer *p, const struct sma_strided *to,
+void sma_net_bundle_puts(struct peer *p, const struct sma_strided *to,
                          const void *source, ptrdiff_t stride)
 {
     struct sma_strided rest = *to;
@@ -224,31 +224,31 @@ static void append_amo(struct peer *p, const struct sma_amo_word *word,
 {
     const uint64_t more[] = {word->value, word->cond, id != NULL ? *id : 0};
     int n = id != NULL ? 3 : 2;
-    unsigned char *at = append(p, sizeof(struct sma_wire_op) +
+    unsigned char *at = append(p, sizeof(struct sma_form_op) +
                                       (size_t) n * sizeof more[0]);
 
-    add_op(at, id != NULL ? SMA_WIRE_FETCH : SMA_WIRE_AMO,
-           word->region | (int) word->op << SMA_WIRE_AMO_SHIFT, word->bytes,
+    add_op(at, id != NULL ? SMA_FORM_FETCH : SMA_FORM_AMO,
+           word->region | (int) word->op << SMA_FORM_AMO_SHIFT, word->bytes,
            word->offset, more, n);
 }
 
-void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word)
+void sma_net_bundle_amo(struct peer *p, const struct sma_amo_word *word)
 {
     enter(p);
     append_amo(p, word, NULL);
     leave(p, false);
 }
 
-void sma_ucx_send_signal(struct peer *p, const struct sma_amo_word *word)
+void sma_net_send_signal(struct peer *p, const struct sma_amo_word *word)
 {
     append_amo(p, word, NULL);
     send_open(p, false);
 }
 
-void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
+void sma_net_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
                           const struct expected *expected, bool now)
 {
-    uint64_t id = sma_ucx_expect(p, expected);
+    uint64_t id = sma_net_expect(p, expected);
 
     enter(p);
     append_amo(p, word, &id);
@@ -258,29 +258,29 @@ void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
 
 /* ------------------------------------------------------------ expected data */
 
-void sma_ucx_await_data(struct peer *p, const uint64_t *left)
+void sma_net_await_data(struct peer *p, const uint64_t *left)
 {
     uint32_t turns = 0;
 
     /* pairs with the release in serve.c, take_data */
     while (__atomic_load_n(left, __ATOMIC_ACQUIRE) > 0) {
-        sma_ucx_progress_channel(p->channel);
-        sma_ucx_client->idle(p->channel, p->pe, &turns);
+        sma_net_progress_channel(p->channel);
+        sma_net_client->idle(p->channel, p->pe, &turns);
     }
 }
 
-void sma_ucx_bundle_get(struct peer *p, const struct sma_strided *from,
+void sma_net_bundle_get(struct peer *p, const struct sma_strided *from,
                         const struct expected *expected, bool now)
 {
     bool one = from->n == 1;
     const uint64_t word[] = {(uint64_t) from->stride, from->n,
-                             sma_ucx_expect(p, expected)};
+                             sma_net_expect(p, expected)};
     int n = one ? 1 : 3;
     unsigned char *at;
 
     enter(p);
-    at = append(p, sizeof(struct sma_wire_op) + (size_t) n * sizeof word[0]);
-    add_op(at, one ? SMA_WIRE_GET : SMA_WIRE_GETS, from->region, from->bytes,
+    at = append(p, sizeof(struct sma_form_op) + (size_t) n * sizeof word[0]);
+    add_op(at, one ? SMA_FORM_GET : SMA_FORM_GETS, from->region, from->bytes,
            from->offset, word + 3 - n, n);
     p->open->fetches = true;
     leave(p, now);
@@ -288,7 +288,7 @@ void sma_ucx_bundle_get(struct peer *p, const struct sma_strided *from,
 
 /* ------------------------------------------------------------------ waiting */
 
-void sma_ucx_ask(struct sma_channel *c)
+void sma_net_ask(struct sma_channel *c)
 {
     pthread_mutex_lock(&c->lock);
     for (struct peer *p = c->unsettled; p != NULL; p = p->next_unsettled)
@@ -302,7 +302,7 @@ static void forget_settled(struct sma_channel *c)
     struct peer **link = &c->unsettled, *p;
 
     while ((p = *link) != NULL) {
-        if (p->open == NULL && sma_ucx_acked(p) == p->sent) {
+        if (p->open == NULL && sma_net_acked(p) == p->sent) {
             p->unsettled = false;
             *link = p->next_unsettled;
             /* pairs with the acquire in is_quiet */
@@ -317,9 +317,9 @@ static void wait_for(struct peer *p, uint64_t number)
 {
     uint32_t turns = 0;
 
-    while (sma_ucx_acked(p) < number) {
-        sma_ucx_progress_channel(p->channel);
-        sma_ucx_client->idle(p->channel, p->pe, &turns);
+    while (sma_net_acked(p) < number) {
+        sma_net_progress_channel(p->channel);
+        sma_net_client->idle(p->channel, p->pe, &turns);
     }
 }
 
@@ -342,7 +342,7 @@ static size_t ask_and_list(struct sma_channel *c, struct awaited *few,
         n++;
     *list_p = n <= most ? few : malloc(n * sizeof **list_p);
     if (*list_p == NULL)
-        sma_ucx_client->fatal("out of memory for a list of %zu PEs", n);
+        sma_net_client->fatal("out of memory for a list of %zu PEs", n);
     for (struct peer *p = c->unsettled; p != NULL; p = p->next_unsettled) {
         ask(p);
         (*list_p)[i++] = (struct awaited){.peer = p, .number = p->sent};
@@ -351,7 +351,7 @@ static size_t ask_and_list(struct sma_channel *c, struct awaited *few,
     return n;
 }
 
-void sma_ucx_settle(struct sma_channel *c)
+void sma_net_settle(struct sma_channel *c)
 {
     struct awaited few[16], *list;
     size_t n = ask_and_list(c, few, 16, &list);
@@ -367,13 +367,13 @@ void sma_ucx_settle(struct sma_channel *c)
         free(list);
 }
 
-void sma_ucx_settle_peer(struct peer *p, bool fenced)
+void sma_net_settle_peer(struct peer *p, bool fenced)
 {
     struct sma_channel *c = p->channel;
     uint64_t number;
 
     pthread_mutex_lock(&c->lock);
-    number = sma_ucx_acked(p);
+    number = sma_net_acked(p);
     if (p->unsettled && (p->open != NULL || number < p->sent) &&
         (!fenced || p->oldest_fence != c->fences)) {
         ask(p);
@@ -383,7 +383,7 @@ void sma_ucx_settle_peer(struct peer *p, bool fenced)
     wait_for(p, number);
 }
 
-uint64_t sma_ucx_ask_peer(struct peer *p)
+uint64_t sma_net_ask_peer(struct peer *p)
 {
     uint64_t number;
 
@@ -396,11 +396,11 @@ uint64_t sma_ucx_ask_peer(struct peer *p)
     return number;
 }
 
-bool sma_ucx_is_unsettled(struct sma_channel *c)
+bool sma_net_is_unsettled(struct sma_channel *c)
 {
     bool some;
 
-    sma_ucx_ask(c);
+    sma_net_ask(c);
     pthread_mutex_lock(&c->lock);
     forget_settled(c);
     some = c->unsettled != NULL;
@@ -408,9 +408,9 @@ bool sma_ucx_is_unsettled(struct sma_channel *c)
     return some;
 }
 
-void sma_ucx_send_bundles(void)
+void sma_net_send_bundles(void)
 {
-    for (struct sma_channel *c = &sma_ucx_main; c != NULL;
+    for (struct sma_channel *c = &sma_net_main; c != NULL;
          c = next_channel(c)) {
         pthread_mutex_lock(&c->lock);
         for (struct peer *p = c->unsettled; p != NULL; p = p->next_unsettled)

@@ -7,7 +7,7 @@
  */
 #include <endian.h>
 
-#include "net/wire/wire.h"
+#include "net/form/form.h"
 
 static uint64_t turned(uint64_t word, int bits)
 {
@@ -77,7 +77,7 @@ static uint64_t sip_hash(const unsigned char *secret, const void *data,
 
 /* The bytes are sealed by way of their own hash, so that the words in front of
  * them need no copy. */
-uint64_t sma_wire_seal(const struct sma_wire_job *job, uint32_t purpose,
+uint64_t sma_form_seal(const struct sma_form_job *job, uint32_t purpose,
                        const void *data, size_t bytes)
 {
     unsigned char all[16] = {0};
@@ -94,10 +94,10 @@ uint64_t sma_wire_seal(const struct sma_wire_job *job, uint32_t purpose,
 
 /* A tag is computed for each message, so it is one hash, of as many bytes as the
  * last hash of a seal. */
-uint64_t sma_wire_tag(const struct sma_wire_job *job, uint32_t from,
+uint64_t sma_form_tag(const struct sma_form_job *job, uint32_t from,
                       uint32_t to)
 {
-    const uint32_t all[] = {SMA_WIRE_FOR_TAG, job->start, from, to};
+    const uint32_t all[] = {SMA_FORM_FOR_TAG, job->start, from, to};
 
     return sip_hash(job->secret, all, sizeof all);
 }

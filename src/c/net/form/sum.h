@@ -3,13 +3,13 @@
  *
  * The sum in the head of a message.
  */
-#ifndef SMA_WIRE_SUM_H
-#define SMA_WIRE_SUM_H
+#ifndef SMA_FORM_SUM_H
+#define SMA_FORM_SUM_H
 
-#include "net/wire/wire.h"
+#include "net/form/form.h"
 
 /* The sum of words of 8 bytes, which depends on their order. */
-static inline uint64_t sma_wire_sum(const unsigned char *at, size_t bytes)
+static inline uint64_t sma_form_sum(const unsigned char *at, size_t bytes)
 {
     uint64_t sum = 0, word;
 
@@ -23,20 +23,20 @@ static inline uint64_t sma_wire_sum(const unsigned char *at, size_t bytes)
 
 /* The sum of a head, whose own member `check` does not count; and of the
  * `bytes` after it if the head says so. */
-static inline uint32_t sma_wire_head_check(const struct sma_wire_head *head,
+static inline uint32_t sma_form_head_check(const struct sma_form_head *head,
                                            const unsigned char *rest,
                                            size_t bytes)
 {
-    uint64_t sum = sma_wire_add(2, 0, head->tag);
+    uint64_t sum = sma_form_add(2, 0, head->tag);
 
-    sum = sma_wire_add(sum, 1, head->number);
-    sum = sma_wire_add(sum, 2, (uint64_t) head->from << 32 |
+    sum = sma_form_add(sum, 1, head->number);
+    sum = sma_form_add(sum, 2, (uint64_t) head->from << 32 |
                                    (uint64_t) head->channel << 16 |
                                    head->flags);
-    sum = sma_wire_add(sum, 3, head->bytes);
-    if ((head->flags & SMA_WIRE_SUMMED) != 0)
-        sum = sma_wire_add(sum, 4, sma_wire_sum(rest, bytes));
-    return sma_wire_shorten(sum);
+    sum = sma_form_add(sum, 3, head->bytes);
+    if ((head->flags & SMA_FORM_SUMMED) != 0)
+        sum = sma_form_add(sum, 4, sma_form_sum(rest, bytes));
+    return sma_form_shorten(sum);
 }
 
 #endif

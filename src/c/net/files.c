@@ -1,13 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * File descriptors.  UCX takes some for each worker, and over TCP two or more for
- * each connection, at both ends.  Without descriptors UCX ends the process by an
+ * File descriptors.  A wire takes some for each lane, and over TCP two or more for
+ * each link, at both ends.  Without descriptors the wire ends the process by an
  * assertion.  So the transport raises the soft limit at the start, as far as the
  * job may need it; opens no more channels than can connect to all PEs; and says
  * which limit is short.
  */
-#include "net/ucx/ucx.h"
+#include "net/protocol.h"
 #include "shared/facts.h"
 
 #include <dirent.h>
@@ -20,10 +20,8 @@
 #include <unistd.h>
 
 enum {
-    WORKER = 16, /* descriptors of a worker, at most */
-    CONNECTION = 4, /* of a connection over TCP that both sides make, with two
-                       network devices, as UCX uses no more of them by default */
-    SPARE = 32,  /* that the transport leaves to others */
+    MOST_OF_LANE = 64, /* descriptors of a lane that are looked for */
+    SPARE = 32,        /* that the transport leaves to others */
 };
 
 static struct rlimit before; /* the limit that the program had */
@@ -67,8 +65,8 @@ static unsigned far(void)
 {
     unsigned n = 0;
 
-    for (int pe = 0; pe < sma_ucx_client->n; pe++)
-        n += sma_ucx_client->near_too || !sma_ucx_client->is_near(pe);
+    for (int pe = 0; pe < sma_net_client->n; pe++)
+        n += sma_net_client->near_too || !sma_net_client->is_near(pe);
     return n;
 }
 
@@ -76,6 +74,21 @@ static unsigned far(void)
 static rlim_t need(rlim_t channels, unsigned per_worker, unsigned connection)
 {
     return channels * (per_worker + (rlim_t) connection * far());
+}
+
+static unsigned lane_files(void)
+{
+    return (unsigned) sma_net_wire->lane_files;
+}
+
+static unsigned link_files(void)
+{
+    return (unsigned) sma_net_wire->link_files;
+}
+
+static rlim_t most_needed(void)
+{
+    return need(1 + SMA_MAX_CHANNELS, lane_files(), link_files());
 }
 
 /* ------------------------------------------------------------ start and end */
@@ -96,7 +109,7 @@ static void raise_limit(void)
 {
     static bool minds_forks;
     struct rlimit more;
-    rlim_t most = need(1 + SMA_MAX_CHANNELS, WORKER, CONNECTION);
+    rlim_t most = most_needed();
 
     if (!minds_forks) /* a child gets the limit that the program had */
         minds_forks = pthread_atfork(NULL, NULL, restore) == 0;
@@ -111,20 +124,19 @@ static void raise_limit(void)
         raised = more.rlim_cur;
 }
 
-void sma_ucx_prepare_files(void)
+void sma_net_prepare_files(void)
 {
     raise_limit();
-    sma_ucx_check_files("ucp_init", WORKER);
 }
 
-void sma_ucx_note_files(void)
+void sma_net_note_files(void)
 {
     unsigned now = count_open(&sockets);
 
     worker = now > others ? now - others : 1;
 }
 
-void sma_ucx_restore_files(void)
+void sma_net_restore_files(void)
 {
     restore();
 }
@@ -134,27 +146,26 @@ void sma_ucx_restore_files(void)
 /* Does the main channel have a connection? */
 static bool is_connected(void)
 {
-    for (int pe = 0; pe < sma_ucx_client->n; pe++)
-        if (__atomic_load_n(&sma_ucx_main.peers[pe], __ATOMIC_RELAXED) != NULL)
+    for (int pe = 0; pe < sma_net_client->n; pe++)
+        if (__atomic_load_n(&sma_net_main.peers[pe], __ATOMIC_RELAXED) != NULL)
             return true;
     return false;
 }
 
-bool sma_ucx_may_open(int channels)
+bool sma_net_may_open(int channels)
 {
     struct rlimit now = limit();
-    unsigned connection = CONNECTION, n;
+    unsigned connection = link_files(), n;
 
     if (now.rlim_cur == RLIM_INFINITY ||
         now.rlim_cur >= before.rlim_cur +
-                            need(1 + SMA_MAX_CHANNELS, WORKER, CONNECTION))
+                            most_needed())
         return true;
-    /* where UCX has a better network, connections take no sockets */
+    /* where there is a better network than TCP, connections take no sockets */
     count_open(&n);
-    if ((sma_ucx_client->near_only && getenv("UCX_TLS") == NULL) ||
-        (is_connected() && n == sockets))
+    if (sma_net_facts.link_files == 0 || (is_connected() && n == sockets))
         connection = 0;
-    return sma_ucx_are_free((int) worker) &&
+    return sma_net_are_free((int) worker) &&
            others + need((rlim_t) channels + 1, worker, connection) + SPARE <=
                now.rlim_cur;
 }
@@ -164,10 +175,10 @@ bool sma_ucx_may_open(int channels)
 /* 0, or the reason why n descriptors cannot be had. */
 static int why_not(int n)
 {
-    int fd[WORKER], got = 0, error = 0;
+    int fd[MOST_OF_LANE], got = 0, error = 0;
 
-    if (n > WORKER)
-        n = WORKER;
+    if (n > MOST_OF_LANE)
+        n = MOST_OF_LANE;
     while (got < n && (fd[got] = eventfd(0, EFD_CLOEXEC)) >= 0)
         got++;
     if (got < n)
@@ -177,25 +188,25 @@ static int why_not(int n)
     return error == EMFILE || error == ENFILE ? error : 0;
 }
 
-bool sma_ucx_are_free(int n)
+bool sma_net_are_free(int n)
 {
     return why_not(n) == 0;
 }
 
-void sma_ucx_check_files(const char *what, int n)
+void sma_net_check_files(const char *what, int n)
 {
     int error = why_not(n);
 
     if (error == ENFILE)
-        sma_ucx_client->fatal("UCX: %s: the system's limit of open files "
+        sma_net_client->fatal("%s: %s: the system's limit of open files "
                               "(fs.file-max) is reached",
-                              what);
+                              sma_net_wire->name, what);
     if (error == EMFILE)
-        sma_ucx_client->fatal(
-            "UCX: %s: the limit of open files is reached: it is %llu (ulimit "
+        sma_net_client->fatal(
+            "%s: %s: the limit of open files is reached: it is %llu (ulimit "
             "-Hn), and connections to all PEs may need %llu; raise it (in "
             "docker: --ulimit nofile)",
-            what, (unsigned long long) limit().rlim_cur,
+            sma_net_wire->name, what, (unsigned long long) limit().rlim_cur,
             (unsigned long long) others +
-                (unsigned long long) need(1, WORKER, CONNECTION));
+                (unsigned long long) need(1, lane_files(), link_files()));
 }

@@ -6,11 +6,11 @@
  */
 #include <stdlib.h>
 
-#include "net/ucx/bundle.h"
-#include "net/ucx/operations.h"
+#include "net/bundle.h"
+#include "net/operations.h"
 #include "shared/word.h"
 
-uint64_t sma_ucx_amo(struct sma_channel *channel, int pe,
+uint64_t sma_net_amo(struct sma_channel *channel, int pe,
                      const struct sma_amo_word *word)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
@@ -18,31 +18,31 @@ uint64_t sma_ucx_amo(struct sma_channel *channel, int pe,
     const struct expected e = {
         .dest = (char *) &was, .bytes = word->bytes, .n = 1, .left = &left};
 
-    if (sma_ucx_client->nic_atomics)
-        return sma_ucx_nic_amo(channel, pe, word);
-    sma_ucx_bundle_fetch(p, word, &e, true);
-    sma_ucx_await_data(p, &left);
+    if (sma_net_client->nic_atomics)
+        return sma_net_nic_amo(p, word);
+    sma_net_bundle_fetch(p, word, &e, true);
+    sma_net_await_data(p, &left);
     return sma_word_load(&was, word->bytes);
 }
 
-void sma_ucx_amo_nbi(struct sma_channel *channel, int pe,
+void sma_net_amo_nbi(struct sma_channel *channel, int pe,
                      const struct sma_amo_word *word, void *fetch)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
 
-    if (sma_ucx_client->nic_atomics) {
-        sma_ucx_nic_amo_nbi(channel, pe, word, fetch);
+    if (sma_net_client->nic_atomics) {
+        sma_net_nic_amo_nbi(p, word, fetch);
         return;
     }
     if (fetch == NULL) {
-        sma_ucx_bundle_amo(p, word);
+        sma_net_bundle_amo(p, word);
         return;
     }
-    sma_ucx_limit_requests(p->channel, pe);
-    sma_ucx_bundle_fetch(p, word,
+    sma_net_limit_requests(p->channel, pe);
+    sma_net_bundle_fetch(p, word,
                          &(struct expected){.dest = fetch,
                                             .bytes = word->bytes,
                                             .n = 1,
-                                            .count = sma_ucx_count(p)},
+                                            .count = sma_net_count(p)},
                          false);
 }

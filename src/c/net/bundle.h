@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Bundles: small operations on a PE, gathered and sent as one active message.
+ * Bundles: small operations on a PE, gathered and sent as one message.
  *
  * The origin of an operation appends it to the open bundle of the peer
  * (bundle.c).  The bundle is sent when it is full, when the origin waits for
@@ -16,13 +16,13 @@
 
 #include <string.h>
 
-#include "net/ucx/ucx.h"
-#include "net/wire/wire.h"
+#include "net/protocol.h"
+#include "net/form/form.h"
 
 enum {
-    BUNDLE_BYTES = SMA_WIRE_BYTES,
+    BUNDLE_BYTES = SMA_FORM_BYTES,
     /* The most bytes that an operation moves as a part of bundles.  Larger ones
-     * are left to UCX.  Over TCP a put of 8 KiB takes less than half of the
+     * are left to the wire.  Over TCP a put of 8 KiB takes less than half of the
      * time in this way, and a get from 4 KiB on takes more. */
     SMALL_PUT = 8192,
     SMALL_GET = 2048,
@@ -30,7 +30,7 @@ enum {
     SMALL_WITH_SIGNAL = 16384,
 };
 
-/* An errand: something that a callback of UCX leaves for later, because it
+/* An errand: something that a callback of the wire leaves for later, because it
  * needs locks that a callback must not take. */
 struct errand {
     struct errand *next;
@@ -39,7 +39,7 @@ struct errand {
 
 struct bundle {
     struct errand errand; /* of an answer: to be sent */
-    bool given;           /* to UCX, as in struct sma_message */
+    struct sma_wire_op op;
     int pe;               /* the PE that gets the bundle */
     bool fetches;         /* an answer comes anyway */
     bool urgent;          /* of an answer: it goes on the channel of questions */
@@ -47,33 +47,30 @@ struct bundle {
     unsigned char data[BUNDLE_BYTES];
 };
 
-/* The active messages. */
-enum { MESSAGE_BUNDLE, MESSAGE_ANSWER };
-
 /* Copies data into a bundle, and returns the end of it there. */
 static inline unsigned char *add_data(unsigned char *at, const void *data,
                                       size_t bytes)
 {
     if (bytes % 8 != 0)
         memset(at + (bytes & ~(size_t) 7), 0, 8);
-    return (unsigned char *) memcpy(at, data, bytes) + sma_wire_padded(bytes);
+    return (unsigned char *) memcpy(at, data, bytes) + sma_form_padded(bytes);
 }
 
 /* ---------------------------------------------------------------- errand.c */
 
 /* Leaves an errand for the next thread that has made progress. */
-void sma_ucx_leave_errand(struct errand *e);
+void sma_net_leave_errand(struct errand *e);
 
 /* Bundles that are not in use. */
-struct bundle *sma_ucx_take_bundle(int pe);
-void sma_ucx_free_bundle(struct bundle *b);
+struct bundle *sma_net_take_bundle(int pe);
+void sma_net_free_bundle(struct bundle *b);
 
 /* Frees the memory of all bundles. */
-void sma_ucx_free_bundles(void);
+void sma_net_free_bundles(void);
 
-/* Sends a bundle as an active message, and frees it when it is sent.  The
+/* Sends a bundle or an answer as a message, and frees it when it is sent.  The
  * caller holds the lock of the channel. */
-void sma_ucx_post_bundle(struct peer *p, unsigned message, struct bundle *b);
+void sma_net_post_bundle(struct peer *p, bool answer, struct bundle *b);
 
 /* -------------------------------------------------------------- expected.c */
 
@@ -87,77 +84,78 @@ struct expected {
      * is counted off. */
     uint64_t *left;
     const struct count *count;
-    int pe; /* the PE that sends them; set by sma_ucx_expect */
+    int pe; /* the PE that sends them; set by sma_net_expect */
 };
 
 /* Notes that data come from a peer.  Returns the id with which they come. */
-uint64_t sma_ucx_expect(struct peer *p, const struct expected *what);
+uint64_t sma_net_expect(struct peer *p, const struct expected *what);
 
 /* Takes the note of an id.  Returns false if no data of so many bytes are
  * expected from the PE with this id. */
-bool sma_ucx_take_expected(uint64_t id, int pe, size_t bytes,
+bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
                            struct expected *expected_p);
 
 /* Frees the notes. */
-void sma_ucx_forget_expected(void);
+void sma_net_forget_expected(void);
 
 /* ---------------------------------------------------------------- bundle.c */
 
 
 /* Waits until expected data is in place. */
-void sma_ucx_await_data(struct peer *p, const uint64_t *left);
+void sma_net_await_data(struct peer *p, const uint64_t *left);
 
 /* Operations.  With `now` the bundle is sent at once. */
-void sma_ucx_bundle_put(struct peer *p, int region, size_t offset,
+void sma_net_bundle_put(struct peer *p, int region, size_t offset,
                         const void *source, size_t bytes);
-void sma_ucx_bundle_puts(struct peer *p, const struct sma_strided *to,
+void sma_net_bundle_puts(struct peer *p, const struct sma_strided *to,
                          const void *source, ptrdiff_t stride);
-void sma_ucx_bundle_amo(struct peer *p, const struct sma_amo_word *word);
-void sma_ucx_bundle_get(struct peer *p, const struct sma_strided *from,
+void sma_net_bundle_amo(struct peer *p, const struct sma_amo_word *word);
+void sma_net_bundle_get(struct peer *p, const struct sma_strided *from,
                         const struct expected *expected, bool now);
-void sma_ucx_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
+void sma_net_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
                           const struct expected *expected, bool now);
 
 /* An atomic operation that is sent at once and never waits, also when many
  * bundles are unanswered.  The caller holds the lock of the channel. */
-void sma_ucx_send_signal(struct peer *p, const struct sma_amo_word *word);
+void sma_net_send_signal(struct peer *p, const struct sma_amo_word *word);
 
 /* Sends the open bundles of a channel, and asks peers to tell when they have
  * done all that was sent to them. */
-void sma_ucx_ask(struct sma_channel *c);
+void sma_net_ask(struct sma_channel *c);
 
 /* Sends a bundle that asks, and returns its number; and the number of the last
  * bundle that the peer is known to have done. */
-uint64_t sma_ucx_ask_peer(struct peer *p);
-uint64_t sma_ucx_acked(const struct peer *p);
+uint64_t sma_net_ask_peer(struct peer *p);
+uint64_t sma_net_acked(const struct peer *p);
 
 /* Waits until the peers of a channel have done all that was sent to them before
  * the call. */
-void sma_ucx_settle(struct sma_channel *c);
+void sma_net_settle(struct sma_channel *c);
 
 /* Waits until a peer has done what was sent to it before: everything, or, with
  * `fenced`, at least what was sent before the last fence.  Called before an
- * operation that must come later is passed to UCX. */
-void sma_ucx_settle_peer(struct peer *p, bool fenced);
+ * operation that must come later is passed to the wire. */
+void sma_net_settle_peer(struct peer *p, bool fenced);
 
 /* Sends all open bundles. */
-void sma_ucx_send_bundles(void);
+void sma_net_send_bundles(void);
 
 /* Called by a thread that waits. */
-static inline void sma_ucx_send_open(void)
+static inline void sma_net_send_open(void)
 {
-    if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_RELAXED) > 0)
-        sma_ucx_send_bundles();
+    if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_RELAXED) > 0)
+        sma_net_send_bundles();
 }
 
 /* Is there a peer that may not have done all that was sent to it?  Asks such
  * peers, so that a later call knows more. */
-bool sma_ucx_is_unsettled(struct sma_channel *c);
+bool sma_net_is_unsettled(struct sma_channel *c);
 
 /* ----------------------------------------------------------------- serve.c */
 
-/* Sets the handlers of active messages; and frees what they keep. */
-void sma_ucx_set_handlers(void);
-void sma_ucx_forget_bundles(void);
+/* Takes a message of the wire; prepares for that, and frees what it keeps. */
+void sma_net_take_message(const void *data, size_t bytes);
+void sma_net_expect_messages(void);
+void sma_net_forget_bundles(void);
 
 #endif

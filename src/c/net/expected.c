@@ -8,7 +8,7 @@
  */
 #include <stdlib.h>
 
-#include "net/ucx/bundle.h"
+#include "net/bundle.h"
 
 enum { CHUNK = 1024, CHUNKS = 4096 }; /* entries of a chunk, and chunks */
 
@@ -19,7 +19,7 @@ struct entry {
 };
 
 /* Guards the table.  No other lock is taken while it is held, and a callback of
- * UCX may take it.  Chunks stay where they are until the end. */
+ * the wire may take it.  Chunks stay where they are until the end. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 static struct entry *chunk[CHUNKS];
@@ -50,7 +50,7 @@ static bool add_chunk(void)
     return true;
 }
 
-uint64_t sma_ucx_expect(struct peer *p, const struct expected *what)
+uint64_t sma_net_expect(struct peer *p, const struct expected *what)
 {
     struct entry *e = NULL;
     uint64_t id = 0;
@@ -67,11 +67,11 @@ uint64_t sma_ucx_expect(struct peer *p, const struct expected *what)
     }
     pthread_mutex_unlock(&mutex);
     if (e == NULL)
-        sma_ucx_client->fatal("out of memory for a transfer from PE %d", p->pe);
+        sma_net_client->fatal("out of memory for a transfer from PE %d", p->pe);
     return id;
 }
 
-bool sma_ucx_take_expected(uint64_t id, int pe, size_t bytes,
+bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
                            struct expected *expected_p)
 {
     uint32_t index = (uint32_t) id;
@@ -95,7 +95,7 @@ bool sma_ucx_take_expected(uint64_t id, int pe, size_t bytes,
     return found;
 }
 
-void sma_ucx_forget_expected(void)
+void sma_net_forget_expected(void)
 {
     for (uint32_t c = 0; c < entries / CHUNK; c++)
         free(chunk[c]);

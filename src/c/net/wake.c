@@ -3,7 +3,7 @@
  *
  * The sleep of the thread that serves peers (thread.c), and what wakes it.
  */
-#include "net/ucx/ucx.h"
+#include "net/protocol.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -17,20 +17,20 @@ static int wakeup = -1; /* eventfd that ends the sleep of the thread */
 /* Does the thread sleep until something arrives or it is woken? */
 static bool sleeps;
 
-void sma_ucx_open_wakeup(void)
+void sma_net_open_wakeup(void)
 {
     wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     if (wakeup < 0)
-        sma_ucx_client->fatal("eventfd: %s", strerror(errno));
+        sma_net_client->fatal("eventfd: %s", strerror(errno));
 }
 
-void sma_ucx_close_wakeup(void)
+void sma_net_close_wakeup(void)
 {
     close(wakeup);
     wakeup = -1;
 }
 
-void sma_ucx_wake(void)
+void sma_net_wake(void)
 {
     const uint64_t one = 1;
 
@@ -40,11 +40,11 @@ void sma_ucx_wake(void)
         ;
 }
 
-void sma_ucx_wake_sleeper(void)
+void sma_net_wake_sleeper(void)
 {
     if (__atomic_load_n(&sleeps, __ATOMIC_SEQ_CST) &&
         __atomic_exchange_n(&sleeps, false, __ATOMIC_SEQ_CST))
-        sma_ucx_wake();
+        sma_net_wake();
 }
 
 /* Has a wake-up ended a nap?  What it was for may concern the thread only when
@@ -61,7 +61,7 @@ static void drain_wakeup(void)
     woken = true;
 }
 
-void sma_ucx_nap_thread(unsigned microseconds)
+void sma_net_nap_thread(unsigned microseconds)
 {
     struct pollfd fd = {.fd = wakeup, .events = POLLIN};
     const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
@@ -75,7 +75,7 @@ void sma_ucx_nap_thread(unsigned microseconds)
 static void sleep_for_work(bool (*arm)(void), const struct timespec *limit)
 {
     struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
-                            {.fd = sma_ucx_any_fd, .events = POLLIN}};
+                            {.fd = sma_net_any_fd, .events = POLLIN}};
 
     if (arm() && ppoll(fds, 2, limit, NULL) > 0 &&
         (fds[0].revents & POLLIN) != 0)
@@ -87,18 +87,18 @@ static void sleep_for_work(bool (*arm)(void), const struct timespec *limit)
  * reads `sleeps`; this thread first sets `sleeps` and then reads the count.
  * Both are sequentially consistent, so at least one of them sees the other.
  */
-void sma_ucx_sleep(bool (*arm)(void))
+void sma_net_sleep(bool (*arm)(void))
 {
     if (!woken) {
         __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
-        if (__atomic_load_n(&sma_ucx_open_bundles, __ATOMIC_SEQ_CST) == 0)
+        if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_SEQ_CST) == 0)
             sleep_for_work(arm, NULL);
         __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
     }
     woken = false;
 }
 
-void sma_ucx_sleep_at_most(bool (*arm)(void), unsigned microseconds)
+void sma_net_sleep_at_most(bool (*arm)(void), unsigned microseconds)
 {
     const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
 

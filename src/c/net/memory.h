@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The memory of this PE that UCX knows.
+ * The memory of this PE that the wire knows.
  *
  * Static data, and what lies behind the blocks of the heap, are areas: they are
  * registered at the start, and their keys are parts of the PE's address.  A
@@ -10,35 +10,35 @@
  * piece but the first is as large as all pieces before it together.  The keys of
  * the pieces stand in a table, of which other PEs read what they need (key.c).
  */
-#ifndef SMA_UCX_MEMORY_H
-#define SMA_UCX_MEMORY_H
+#ifndef SMA_NET_MEMORY_H
+#define SMA_NET_MEMORY_H
 
-#include "net/ucx/ucx.h"
+#include "net/protocol.h"
 
 enum {
     FIRST_PIECE_LOG = 24, /* the first piece has 16 MiB */
     PIECES = 64 - FIRST_PIECE_LOG,
-    KEY_BYTES = 1008, /* room for the key of a piece */
+    KEY_BYTES = SMA_WIRE_KEY, /* room for the key of a piece */
 };
 
 /* A row of the table: the key of a piece. */
 struct slot {
     uint64_t bytes; /* 0: the piece is not registered */
-    uint64_t seal;  /* of the key, whose length UCX does not compare */
+    uint64_t seal;  /* of the key, whose length the wire may not compare */
     unsigned char key[KEY_BYTES];
 };
 
 /* The seal of a key, which has no more bytes than there is room for. */
-static inline uint64_t sma_ucx_seal_key(const struct slot *slot)
+static inline uint64_t sma_net_seal_key(const struct slot *slot)
 {
-    return sma_wire_seal(&sma_ucx_job, SMA_WIRE_FOR_KEY, slot->key,
+    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_KEY, slot->key,
                          slot->bytes);
 }
 
 /* The table of this PE.  A thread of the program fills in a row when it has
  * allocated; the barrier at the end of the allocation comes before any PE reads
  * the row. */
-extern struct slot sma_ucx_slots[PIECES];
+extern struct slot sma_net_slots[PIECES];
 
 /* The piece that holds an offset of the heap. */
 static inline int piece_at(size_t offset)
@@ -57,26 +57,22 @@ static inline size_t piece_end(int i)
 {
     size_t end = piece_start(i + 1);
 
-    return end < sma_ucx_client->blocks ? end : sma_ucx_client->blocks;
+    return end < sma_net_client->blocks ? end : sma_net_client->blocks;
 }
 
 /* The number of pieces that the heap of each PE has. */
 static inline int pieces_of_heap(void)
 {
-    return piece_at(sma_ucx_client->blocks) + 1;
+    return piece_at(sma_net_client->blocks) + 1;
 }
 
 /* Registers the areas. */
-void sma_ucx_register_areas(void);
-
-/* Registers the pieces that begin before the offset `top`, unless they are. */
-void sma_ucx_extend(size_t top);
+void sma_net_register_areas(void);
 
 /* Ends the registration of all memory. */
-void sma_ucx_unregister(void);
+void sma_net_unregister(void);
 
-/* Packs the key of an area; the caller releases it.  Returns its size; 0: the
- * area is empty. */
-size_t sma_ucx_pack_area(int area, void **key_p);
+/* The key of an area, which the caller frees; NULL: the area is empty. */
+void *sma_net_pack_area(int area, size_t *bytes_p);
 
 #endif

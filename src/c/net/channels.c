@@ -1,0 +1,300 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Channels and peers.  Each channel has a lane of the wire.  A channel makes a
+ * link and the remote keys of a peer when it first reaches that peer.  All
+ * channels connect to the main channel of the peer, so that the address of a PE
+ * is that of one lane only.
+ */
+#include "net/memory.h"
+#include "shared/facts.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+
+/* Guards the two lists of channels, their number, and the entries of `peers`
+ * of each channel while they are made; next_channel and peer_of read without
+ * it.  It is taken before the locks of the wire, and before the mutex of
+ * boot/nodes.c, which client->address takes; never in a callback of the wire,
+ * which runs with a lock of the wire held. */
+static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* At most SMA_MAX_CHANNELS channels follow the main one in its list.  A
+ * channel that was closed is kept, and opened again: its connections take
+ * long to make. */
+static struct sma_channel *free_channels;
+static int channels; /* how many follow the main one */
+
+/* All channels by their numbers.  A callback of the wire reads it: a pointer is
+ * stored with release order when its channel is complete. */
+static struct sma_channel *numbered[SMA_FORM_CHANNELS] = {&sma_net_main};
+
+struct sma_channel *sma_net_channel(unsigned number)
+{
+    /* pairs with the release in sma_net_open_channel */
+    return number < SMA_FORM_CHANNELS
+               ? __atomic_load_n(&numbered[number], __ATOMIC_ACQUIRE)
+               : NULL;
+}
+
+/* ----------------------------------------------------------------- channels */
+
+/* Makes a channel of a lane. */
+static void fill_in(struct sma_channel *c)
+{
+    struct epoll_event event = {.events = EPOLLIN};
+
+    c->fd = sma_net_wire->descriptor(c->lane);
+    if (c->fd >= 0 && epoll_ctl(sma_net_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
+        sma_net_client->fatal("epoll_ctl: %s", strerror(errno));
+    c->peers = calloc((size_t) sma_net_client->n, sizeof *c->peers);
+    if (c->peers == NULL)
+        sma_net_client->fatal("out of memory for %d PEs", sma_net_client->n);
+    pthread_mutex_init(&c->lock, NULL);
+}
+
+void sma_net_open_main(void)
+{
+    sma_net_main.lane = sma_net_wire->open_lane();
+    fill_in(&sma_net_main);
+}
+
+/* A new channel, or NULL where descriptors or memory are short: contexts may share
+ * the main one. */
+static struct sma_channel *new_channel(void)
+{
+    struct sma_channel *c;
+
+    if (channels >= SMA_MAX_CHANNELS || !sma_net_may_open(channels + 1) ||
+        (c = calloc(1, sizeof *c)) == NULL)
+        return NULL;
+    if ((c->lane = sma_net_wire->open_lane()) == NULL) {
+        free(c);
+        return NULL;
+    }
+    fill_in(c);
+    c->number = (uint16_t) ++channels;
+    return c;
+}
+
+struct sma_channel *sma_net_open_channel(void)
+{
+    struct sma_channel *c;
+
+    pthread_mutex_lock(&peers_mutex);
+    c = free_channels;
+    if (c != NULL) {
+        free_channels = c->next_free;
+        __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
+        sma_net_wake();
+    } else if ((c = new_channel()) != NULL) {
+        /* pairs with the acquire in sma_net_channel */
+        __atomic_store_n(&numbered[c->number], c, __ATOMIC_RELEASE);
+        c->next = sma_net_main.next;
+        /* pairs with the acquire in next_channel */
+        __atomic_store_n(&sma_net_main.next, c, __ATOMIC_RELEASE);
+        sma_net_wake();
+    } else {
+        c = &sma_net_main;
+    }
+    pthread_mutex_unlock(&peers_mutex);
+    return c;
+}
+
+void sma_net_close_channel(struct sma_channel *c)
+{
+    if (c == &sma_net_main)
+        return;
+    __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
+    pthread_mutex_lock(&peers_mutex);
+    c->next_free = free_channels;
+    free_channels = c;
+    pthread_mutex_unlock(&peers_mutex);
+}
+
+static struct sma_channel *urgent; /* NULL: not opened yet */
+
+struct sma_channel *sma_net_urgent(void)
+{
+    /* pairs with the release below, of another thread */
+    struct sma_channel *c = __atomic_load_n(&urgent, __ATOMIC_ACQUIRE), *mine;
+
+    if (c != NULL)
+        return c;
+    mine = sma_net_open_channel();
+    if (__atomic_compare_exchange_n(&urgent, &c, mine, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+        return mine;
+    sma_net_close_channel(mine);
+    return c;
+}
+
+bool sma_net_is_urgent(const struct sma_channel *c)
+{
+    return c != &sma_net_main &&
+           c == __atomic_load_n(&urgent, __ATOMIC_RELAXED);
+}
+
+static void forget_keys(struct sma_wire_key **key, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (key[i] != NULL)
+            sma_net_wire->close_key(key[i]);
+}
+
+/* Begins to close a connection.  The thread that serves peers may be about to
+ * send an answer. */
+static void begin_close(struct peer *p)
+{
+    forget_keys(p->key, AREAS);
+    forget_keys(p->piece_key, pieces_of_heap());
+    pthread_mutex_lock(&p->channel->lock);
+    /* an error means that the other side has closed first */
+    if (sma_net_wire->disconnect(p->link, sma_net_awaited(&p->closing)))
+        p->closing.done = true;
+    p->link = NULL;
+    pthread_mutex_unlock(&p->channel->lock);
+}
+
+/* A close takes a round trip or more, so all of them are under way together. */
+void sma_net_disconnect(void)
+{
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        for (int i = 0; i < sma_net_client->n; i++)
+            if (c->peers[i] != NULL)
+                begin_close(c->peers[i]);
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        for (int i = 0; i < sma_net_client->n; i++) {
+            uint32_t turns = 0;
+
+            /* the acquire pairs with the release in on_done of progress.c */
+            while (c->peers[i] != NULL &&
+                   !__atomic_load_n(&c->peers[i]->closing.done,
+                                    __ATOMIC_ACQUIRE)) {
+                sma_net_progress_channel(c);
+                sma_net_client->idle(c, i, &turns);
+            }
+        }
+}
+
+static void destroy_channel(struct sma_channel *c)
+{
+    sma_net_wire->close_lane(c->lane);
+    pthread_mutex_destroy(&c->lock);
+    for (int i = 0; i < sma_net_client->n; i++)
+        free(c->peers[i]);
+    free(c->peers);
+    if (c != &sma_net_main)
+        free(c);
+}
+
+void sma_net_destroy_channels(void)
+{
+    for (struct sma_channel *c = &sma_net_main, *next; c != NULL; c = next) {
+        next = c->next;
+        destroy_channel(c);
+    }
+    sma_net_main = (struct sma_channel){0};
+    urgent = NULL;
+    free_channels = NULL;
+    memset(numbered + 1, 0, sizeof numbered - sizeof numbered[0]);
+    channels = 0;
+}
+
+/* -------------------------------------------------------------------- peers */
+
+uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes)
+{
+    const size_t skip = offsetof(struct address_head, address_size);
+    const uint64_t parts[] = {
+        (uint64_t) pe, sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS,
+                                     address + skip, bytes - skip)};
+
+    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS, parts,
+                         sizeof parts);
+}
+
+/* Is an address what PE pe has made, and as long as its head says?  *head_p
+ * becomes a copy of the head. */
+static bool is_address(int pe, const char *address, size_t size,
+                       struct address_head *head_p)
+{
+    size_t all = sizeof *head_p;
+
+    if (size < all)
+        return false;
+    memcpy(head_p, address, sizeof *head_p);
+    all += head_p->address_size;
+    for (int i = 0; i < AREAS; i++)
+        all += head_p->key_size[i];
+    return all == size && head_p->seal == sma_net_seal_address(pe, address, size);
+}
+
+/* A setting of the wire must be the same on all PEs. */
+static void check_setting(int pe, const char *theirs)
+{
+    const char *mine = sma_net_facts.setting;
+
+    int me = sma_net_client->me;
+    bool first = me < pe;
+
+    if (mine != NULL && strncmp(mine, theirs, SETTING_BYTES - 1) != 0)
+        sma_net_client->fatal("%s is %.15s on PE %d but %.15s on PE %d; it must "
+                              "be the same on all PEs",
+                              sma_net_facts.variable, first ? mine : theirs,
+                              first ? me : pe, first ? theirs : mine,
+                              first ? pe : me);
+}
+
+static struct peer *make_peer(struct sma_channel *c, int pe)
+{
+    struct peer *p = calloc(1, sizeof *p + (size_t) pieces_of_heap() *
+                                               sizeof p->piece_key[0]);
+    struct address_head head;
+    size_t size;
+    char *address = sma_net_client->address(pe, &size),
+         *at = address + sizeof head;
+
+    if (p == NULL)
+        sma_net_client->fatal("out of memory for a connection to PE %d", pe);
+    p->pe = pe;
+    p->channel = c;
+    p->tag = sma_form_tag(&sma_net_job, sma_net_job.me, (uint32_t) pe);
+    p->coll_mask = sma_net_coll_mask(pe);
+    for (int i = 0; i < 2; i++) {
+        p->count[i].op.done = sma_net_on_counted;
+        p->count[i].under_way = &c->requests.under_way[i];
+    }
+    if (!is_address(pe, address, size, &head))
+        sma_net_client->fatal("the data that PE %d has published about itself "
+                              "is not valid",
+                              pe);
+    check_setting(pe, head.setting);
+    p->link = sma_net_wire->connect(c->lane, pe, at, head.address_size);
+    at += head.address_size;
+    memcpy(p->base, head.base, sizeof p->base);
+    for (int i = 0; i < AREAS; i++) {
+        if (head.key_size[i] == 0)
+            continue;
+        p->key[i] = sma_net_wire->open_key(p->link, at, head.key_size[i]);
+        at += head.key_size[i];
+    }
+    free(address);
+    /* pairs with the acquire in sma_net_on_counted */
+    for (int i = 0; i < 2; i++)
+        __atomic_store_n(&p->count[i].peer, p, __ATOMIC_RELEASE);
+    return p;
+}
+
+struct peer *sma_net_connect(struct sma_channel *c, int pe)
+{
+    pthread_mutex_lock(&peers_mutex);
+    /* pairs with the acquire in peer_of */
+    if (c->peers[pe] == NULL)
+        __atomic_store_n(&c->peers[pe], make_peer(c, pe), __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&peers_mutex);
+    return c->peers[pe];
+}

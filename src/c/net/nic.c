@@ -1,0 +1,180 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Atomic operations by network cards (SHMEM_ATOMICS=network).  They and those
+ * of processors do not exclude each other, so network cards do all of them.
+ * They know words of 4 and 8 bytes and few operations; others are done by
+ * compare-and-swap.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "net/bundle.h"
+#include "net/operations.h"
+#include "shared/word.h"
+
+/* A piece of the heap that has its own key ends at a multiple of 8 bytes, so all
+ * of an aligned word has one key. */
+static struct sma_wire_key *key_of(struct peer *p, const struct sma_amo_word *w)
+{
+    size_t bytes = w->bytes;
+
+    return sma_net_key(p, w->region, w->offset, &bytes);
+}
+
+/* Does one of the operations of network cards, and returns what the word held
+ * before. */
+static uint64_t nic(struct peer *p, const struct sma_amo_word *w,
+                    enum sma_amo_op op, uint64_t value, uint64_t cond)
+{
+    struct sma_message m = {.done = false};
+    struct sma_wire_atomic a = {.op = op, .bytes = w->bytes};
+    struct sma_wire_key *key = key_of(p, w);
+
+    sma_word_store(&a.value, w->bytes, value);
+    sma_word_store(&a.cond, w->bytes, cond);
+    sma_net_finish(p->channel,
+                   sma_net_wire->atomic(p->link, key,
+                                        p->base[w->region] + w->offset, &a,
+                                        sma_net_awaited(&m)),
+                   &m, p->pe, "an atomic operation");
+    return sma_word_load(&a.was, w->bytes);
+}
+
+/* The value of a word after an atomic operation. */
+static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
+                      uint64_t cond)
+{
+    switch (op) {
+    case SMA_AMO_FETCH: return old;
+    case SMA_AMO_SET:
+    case SMA_AMO_SWAP: return value;
+    case SMA_AMO_CSWAP: return old == cond ? value : old;
+    case SMA_AMO_MSWAP: return (old & ~cond) | (value & cond);
+    case SMA_AMO_ADD: return old + value;
+    case SMA_AMO_AND: return old & value;
+    case SMA_AMO_OR: return old | value;
+    default: return old ^ value;
+    }
+}
+
+/* Does an operation that network cards do not have by compare-and-swap in a
+ * loop.  The operation changes `width` bits, from bit `shift` on, of a word. */
+static uint64_t by_cswap(struct peer *p, const struct sma_amo_word *w,
+                         unsigned shift, unsigned width, enum sma_amo_op op,
+                         uint64_t value, uint64_t cond)
+{
+    const uint64_t mask = UINT64_MAX >> (64 - width);
+    uint64_t seen = nic(p, w, SMA_AMO_ADD, 0, 0);
+
+    for (;;) {
+        uint64_t old = seen >> shift & mask;
+        uint64_t new = apply(op, old, value, cond) & mask;
+        uint64_t was;
+
+        if (new == old)
+            return old;
+        was = nic(p, w, SMA_AMO_CSWAP,
+                   (seen & ~(mask << shift)) | new << shift, seen);
+        if (was == seen)
+            return old;
+        seen = was;
+    }
+}
+
+/* The operation as network cards have it: they know neither fetch nor set. */
+static struct sma_amo_word offered(const struct sma_amo_word *word)
+{
+    struct sma_amo_word w = *word;
+
+    if (w.op == SMA_AMO_SET)
+        w.op = SMA_AMO_SWAP;
+    if (w.op == SMA_AMO_FETCH) {
+        w.op = SMA_AMO_ADD;
+        w.value = 0;
+    }
+    return w;
+}
+
+uint64_t sma_net_nic_amo(struct peer *p, const struct sma_amo_word *word)
+{
+    struct sma_amo_word w = offered(word);
+
+    sma_net_settle_peer(p, false);
+    if (w.bytes == 2) {
+        unsigned odd = w.offset & 2;
+
+        w.offset -= odd;
+        w.bytes = 4;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        odd = 2 - odd;
+#endif
+        return by_cswap(p, &w, odd * 8, 16, word->op, word->value, word->cond);
+    }
+    if (w.op == SMA_AMO_MSWAP)
+        return by_cswap(p, &w, 0, (unsigned) w.bytes * 8, w.op, w.value,
+                        w.cond);
+    return nic(p, &w, w.op, w.value, w.cond);
+}
+
+/* An operation for which no thread waits; what ends it frees it. */
+struct word {
+    struct sma_wire_op op;
+    struct count *count;
+    struct sma_wire_atomic atomic;
+    void *fetch; /* where the old value goes; NULL: nowhere */
+};
+
+static struct count *end_word(struct word *w)
+{
+    struct count *count = w->count;
+
+    if (w->fetch != NULL)
+        memcpy(w->fetch, &w->atomic.was, w->atomic.bytes);
+    free(w);
+    return count;
+}
+
+static void on_word_done(struct sma_wire_op *op, const char *why)
+{
+    sma_net_on_counted(&end_word((struct word *) op)->op, why);
+}
+
+static void nic_nbi(struct peer *p, const struct sma_amo_word *word,
+                    void *fetch)
+{
+    struct sma_wire_key *key = key_of(p, word);
+    struct word *w = malloc(sizeof *w);
+
+    if (w == NULL)
+        sma_net_client->fatal("out of memory for an operation on PE %d",
+                              p->pe);
+    *w = (struct word){.op.done = on_word_done,
+                       .count = sma_net_count(p),
+                       .atomic = {.op = word->op, .bytes = word->bytes},
+                       .fetch = fetch};
+    sma_word_store(&w->atomic.value, word->bytes, word->value);
+    sma_word_store(&w->atomic.cond, word->bytes, word->cond);
+    if (sma_net_wire->atomic(p->link, key, p->base[word->region] + word->offset,
+                             &w->atomic, &w->op))
+        sma_net_started(true, end_word(w));
+    sma_net_throttle(p->channel, p->pe);
+}
+
+void sma_net_nic_amo_nbi(struct peer *p, const struct sma_amo_word *word,
+                         void *fetch)
+{
+    struct sma_amo_word w = offered(word);
+
+    /* Such an operation takes several of a network card, and each needs the
+     * result of the one before. */
+    if (w.bytes == 2 || w.op == SMA_AMO_MSWAP) {
+        uint64_t was = sma_net_nic_amo(p, word);
+
+        if (fetch != NULL)
+            sma_word_store(fetch, w.bytes, was);
+        return;
+    }
+    sma_net_settle_peer(p, false);
+    nic_nbi(p, &w, fetch);
+}

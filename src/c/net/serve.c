@@ -1,0 +1,285 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Messages that arrive: bundles, whose operations this PE does, and
+ * answers to the bundles of this PE.  They are taken by any thread that makes
+ * progress on the main channel, one at a time.  All that a message says is
+ * checked before it is used (net/form/read.c).
+ */
+#include <stdlib.h>
+
+#include "net/bundle.h"
+#include "net/memory.h"
+#include "shared/word.h"
+
+/* What orders the operations of other PEs with the program that owns the memory
+ * are messages between the PEs, which ThreadSanitizer does not see. */
+#ifdef __SANITIZE_THREAD__
+void AnnotateIgnoreReadsBegin(const char *file, int line);
+void AnnotateIgnoreReadsEnd(const char *file, int line);
+void AnnotateIgnoreWritesBegin(const char *file, int line);
+void AnnotateIgnoreWritesEnd(const char *file, int line);
+
+static void begin_unchecked(void)
+{
+    AnnotateIgnoreReadsBegin(__FILE__, __LINE__);
+    AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
+}
+
+static void end_unchecked(void)
+{
+    AnnotateIgnoreReadsEnd(__FILE__, __LINE__);
+    AnnotateIgnoreWritesEnd(__FILE__, __LINE__);
+}
+#else
+static inline void begin_unchecked(void)
+{
+}
+
+static inline void end_unchecked(void)
+{
+}
+#endif
+
+/* What other PEs may reach here. */
+static struct sma_form_memory memory;
+
+/* For each PE that has sent a bundle, the number of the last one that has been
+ * done, for each channel of that PE. */
+static uint64_t **done;
+
+/* ------------------------------------------------- messages that are not right */
+
+/* A PE of the job does not send such a message unless its memory, or the
+ * network, is damaged: the job ends. */
+__attribute__((noreturn, cold)) static void
+end_job(const struct sma_form_reader *r, const char *what, const char *why)
+{
+    sma_net_client->fatal("PE %u has sent a wrong %s: %s", r->head.from, what,
+                          why);
+}
+
+/* Tells of a message that is refused, without which the job goes on.  Of many
+ * messages few lines tell. */
+__attribute__((cold)) static void refuse(const char *why)
+{
+    static uint64_t refused;
+
+    refused++;
+    if ((refused & (refused - 1)) == 0)
+        sma_net_client->warn("refused a message of the network: %s (%llu so "
+                             "far)",
+                             why, (unsigned long long) refused);
+}
+
+/* ------------------------------------------------------------------ bundles */
+
+static void send_answer(struct errand *e)
+{
+    struct bundle *b = (struct bundle *) e;
+    struct peer *p =
+        peer_of(b->urgent ? sma_net_urgent() : &sma_net_main, b->pe);
+
+    pthread_mutex_lock(&p->channel->lock);
+    sma_net_post_bundle(p, true, b);
+    pthread_mutex_unlock(&p->channel->lock);
+}
+
+static struct bundle *begin_answer(const struct sma_form_reader *r)
+{
+    struct bundle *b = sma_net_take_bundle((int) r->head.from);
+
+    b->length = sizeof(struct sma_form_head);
+    b->urgent = (r->head.flags & SMA_FORM_URGENT) != 0;
+    return b;
+}
+
+/* Ends an answer; `all` tells whether the whole bundle has been done.  A
+ * callback of the wire must not connect to a peer, so the answer is sent by the
+ * thread that makes progress. */
+static void end_answer(const struct sma_form_reader *r, struct bundle *b,
+                       bool all)
+{
+    const struct sma_form_head head = {
+        .tag = sma_form_tag(&sma_net_job, sma_net_job.me, r->head.from),
+        .number = all ? r->head.number : r->head.number - 1,
+        .from = sma_net_job.me,
+        .channel = r->head.channel,
+        .flags = (uint16_t) (SMA_FORM_ANSWER |
+                             (sma_net_client->sums ? SMA_FORM_SUMMED : 0)),
+    };
+
+    memcpy(b->data, &head, sizeof head);
+    sma_form_close(b->data, b->length);
+    b->errand.run = send_answer;
+    sma_net_leave_errand(&b->errand);
+}
+
+/* Appends to the answer, and returns where the data go.  An operation fetches
+ * no more than an empty answer holds. */
+static unsigned char *answer(const struct sma_form_reader *r,
+                             struct bundle **b_p,
+                             const struct sma_form_todo *todo)
+{
+    struct sma_form_piece piece = {
+        .id = todo->id, .bytes = (uint32_t) (todo->n * todo->bytes)};
+    size_t all = sizeof piece + sma_form_padded(piece.bytes);
+    unsigned char *at;
+
+    if (*b_p != NULL && BUNDLE_BYTES - (*b_p)->length < all) {
+        end_answer(r, *b_p, false);
+        *b_p = NULL;
+    }
+    if (*b_p == NULL)
+        *b_p = begin_answer(r);
+    at = (*b_p)->data + (*b_p)->length;
+    (*b_p)->length += all;
+    piece.check = sma_form_piece_check(&piece);
+    return (unsigned char *) memcpy(at, &piece, sizeof piece) + sizeof piece;
+}
+
+/* Bundles of a channel come in the order in which they were sent.  Returns false
+ * if the bundle has come before: then somebody repeats it. */
+static bool is_next(const struct sma_form_reader *r)
+{
+    uint64_t **row = &done[r->head.from], *last;
+
+    if (*row == NULL)
+        *row = calloc(SMA_FORM_CHANNELS, sizeof **row);
+    if (*row == NULL)
+        sma_net_client->fatal("out of memory for bundles of PE %u",
+                              r->head.from);
+    last = *row + r->head.channel;
+    if (r->head.number <= *last) {
+        refuse("it repeats one that a PE has sent");
+        return false;
+    }
+    if (r->head.number != *last + 1)
+        end_job(r, "bundle", "one or more before it have not come");
+    *last = r->head.number;
+    return true;
+}
+
+static void do_bundle(struct sma_form_reader *r)
+{
+    struct sma_form_todo todo;
+    struct bundle *b = NULL;
+
+    if (!is_next(r))
+        return;
+    note_heard(r->head.from);
+    begin_unchecked();
+    while (sma_form_next_op(&memory, r, &todo))
+        sma_form_do(&todo, todo.answers ? answer(r, &b, &todo) : NULL);
+    end_unchecked();
+    if (r->why != NULL)
+        end_job(r, "bundle", r->why);
+    if ((r->head.flags & SMA_FORM_ASKS) != 0 && b == NULL)
+        b = begin_answer(r);
+    if (b != NULL)
+        end_answer(r, b, true);
+}
+
+/* ------------------------------------------------------------------ answers */
+
+/* Two threads of the target may send two answers in either order.  Only the
+ * handler of answers writes `acked`. */
+static void note_done(const struct sma_form_reader *r)
+{
+    struct sma_channel *c = sma_net_channel(r->head.channel);
+    /* pairs with the release in sma_net_connect */
+    struct peer *p = c == NULL ? NULL
+                               : __atomic_load_n(&c->peers[r->head.from],
+                                                 __ATOMIC_ACQUIRE);
+
+    note_heard(r->head.from);
+    if (p == NULL ||
+        r->head.number > __atomic_load_n(&p->sent, __ATOMIC_RELAXED))
+        end_job(r, "answer", "it is for a bundle that was not sent");
+    if (r->head.number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
+        /* pairs with the acquire in sma_net_acked */
+        __atomic_store_n(&p->acked, r->head.number, __ATOMIC_RELEASE);
+}
+
+static void take_data(const struct sma_form_reader *r,
+                      const struct sma_form_came *came)
+{
+    struct expected e;
+
+    if (!sma_net_take_expected(came->id, (int) r->head.from, came->bytes, &e))
+        end_job(r, "answer", "it has data that were not asked for");
+    sma_copy_blocks(e.dest, e.stride, (const char *) came->data,
+                    (ptrdiff_t) e.bytes, e.bytes, e.n);
+    if (e.left == NULL)
+        sma_net_count_off(e.count);
+    else /* pairs with the acquire of the thread that waits for the data */
+        __atomic_fetch_sub(e.left, 1, __ATOMIC_RELEASE);
+}
+
+static void take_answer(struct sma_form_reader *r)
+{
+    struct sma_form_came came;
+
+    while (sma_form_next_piece(r, &came))
+        take_data(r, &came);
+    if (r->why != NULL)
+        end_job(r, "answer", r->why);
+    note_done(r);
+}
+
+void sma_net_take_message(const void *data, size_t bytes)
+{
+    struct sma_form_reader r = {.why = NULL};
+    enum sma_form_verdict verdict =
+        sma_form_open(&sma_net_job, &r, data, bytes);
+    bool is_answer = (r.head.flags & SMA_FORM_ANSWER) != 0;
+
+    if (verdict == SMA_FORM_WRONG)
+        end_job(&r, is_answer ? "answer" : "bundle", r.why);
+    else if (verdict == SMA_FORM_STRANGE)
+        refuse("no PE of this job has sent it");
+    else if (is_answer)
+        take_answer(&r);
+    else
+        do_bundle(&r);
+}
+
+/* ------------------------------------------------------------ start and end */
+
+/* Others get and change the heap and the static data, and may read the state of
+ * this PE and its keys.  A few words of the state are for atomic operations. */
+static void allow_memory(void)
+{
+    const struct sma_transport_client *c = sma_net_client;
+    const int all = SMA_FORM_MAY_GET | SMA_FORM_MAY_PUT | SMA_FORM_MAY_AMO;
+    char *state = c->region[SMA_STATE].base, *data = c->region[SMA_DATA].base;
+
+    memory.n = 0;
+    sma_form_allow(&memory, SMA_HEAP, all, 0, c->region[SMA_HEAP].size,
+                   c->region[SMA_HEAP].base);
+    for (int i = 0; i < c->pieces; i++)
+        sma_form_allow(&memory, SMA_DATA, all, c->piece[i].offset,
+                       c->piece[i].size, data + c->piece[i].offset);
+    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_GET, 0,
+                   c->region[SMA_STATE].size, state);
+    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_AMO, c->words.offset,
+                   c->words.size, state + c->words.offset);
+    sma_form_allow(&memory, SMA_FORM_KEYS, SMA_FORM_MAY_GET, 0,
+                   sizeof sma_net_slots, sma_net_slots);
+}
+
+void sma_net_expect_messages(void)
+{
+    done = calloc(sma_net_job.n, sizeof *done);
+    if (done == NULL)
+        sma_net_client->fatal("out of memory for %u PEs", sma_net_job.n);
+    allow_memory();
+}
+
+void sma_net_forget_bundles(void)
+{
+    for (uint32_t pe = 0; pe < sma_net_job.n; pe++)
+        free(done[pe]);
+    free(done);
+    done = NULL;
+}

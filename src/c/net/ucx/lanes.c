@@ -1,0 +1,226 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Lanes, which are workers of UCX, and links, which are endpoints.
+ */
+#include "net/ucx/ucx.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/statvfs.h>
+
+/* What UCX takes of /dev/shm for a PE. */
+enum { SHM_OF_PE = 16 << 20 };
+
+/* Descriptors without which a connection cannot be made. */
+enum { TO_CONNECT = 2 };
+
+/* -------------------------------------------------------------------- lanes */
+
+/* May UCX use shared memory?  The user may have named its transports. */
+static bool uses_shm(void)
+{
+    static const char *const shm[] = { "shm",  "sm",    "mm", "posix",
+                                       "sysv", "xpmem", "all" };
+    const char *names = getenv("UCX_TLS");
+
+    if (names == NULL || *names == '^')
+        return true;
+    for (size_t i = 0; i < sizeof shm / sizeof *shm; i++)
+        if (strstr(names, shm[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* Ends the job if UCX cannot make what PEs of one host reach each other by because
+ * /dev/shm is full. */
+static void check_shm(const char *why)
+{
+    struct statvfs vfs;
+    unsigned long long room = 0;
+
+    if (statvfs("/dev/shm", &vfs) == 0)
+        room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
+    if (!sma_ucx_host->near_too || !uses_shm() || room >= 2 * SHM_OF_PE)
+        return;
+    sma_ucx_host->fatal("UCX: ucp_worker_create: %s; each PE of a host needs "
+                        "about 16 MiB of /dev/shm, which has %llu MiB free; "
+                        "set UCX_TLS=tcp or make /dev/shm larger (in docker: "
+                        "--shm-size)",
+                        why, room >> 20);
+}
+
+static ucs_status_t create_worker(ucp_worker_h *worker_p)
+{
+    const ucp_worker_params_t params = {
+        .field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
+        .thread_mode = UCS_THREAD_MODE_MULTI, /* any thread */
+    };
+    sigset_t all, old;
+    ucs_status_t status;
+
+    /* a signal that ended the program here would leave a file of UCX in
+     * /dev/shm */
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+    status = ucp_worker_create(sma_ucx_context, &params, worker_p);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    return status;
+}
+
+static ucs_status_t on_message(void *arg, const void *header,
+                               size_t header_length, void *data, size_t length,
+                               const ucp_am_recv_param_t *param)
+{
+    bool here = (param->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) == 0;
+
+    (void) arg, (void) header, (void) header_length;
+    sma_ucx_host->message(data, here ? length : 0);
+    return UCS_OK;
+}
+
+static void set_handler(ucp_worker_h worker)
+{
+    const ucp_am_handler_param_t params = {
+        .field_mask =
+            UCP_AM_HANDLER_PARAM_FIELD_ID | UCP_AM_HANDLER_PARAM_FIELD_CB,
+        .id = SMA_UCX_MESSAGE,
+        .cb = on_message,
+    };
+
+    sma_ucx_check(ucp_worker_set_am_recv_handler(worker, &params),
+                  "ucp_worker_set_am_recv_handler");
+}
+
+struct sma_wire_lane *sma_ucx_open_lane(void)
+{
+    static const char call[] = "ucp_worker_create";
+    struct sma_wire_lane *lane = calloc(1, sizeof *lane);
+    ucs_status_t status =
+        lane == NULL ? UCS_ERR_NO_MEMORY : create_worker(&lane->worker);
+
+    if (status == UCS_OK) {
+        if (sma_ucx_main == NULL) {
+            sma_ucx_main = lane;
+            set_handler(lane->worker);
+        }
+        return lane;
+    }
+    free(lane);
+    if (sma_ucx_main == NULL) {
+        sma_ucx_host->check_files(call, TO_CONNECT);
+        check_shm(ucs_status_string(status));
+        sma_ucx_check(status, call);
+    }
+    return NULL;
+}
+
+void sma_ucx_close_lane(struct sma_wire_lane *lane)
+{
+    ucp_worker_destroy(lane->worker);
+    for (struct sma_wire_link *l = lane->links, *next; l != NULL; l = next) {
+        next = l->next;
+        free(l);
+    }
+    if (lane == sma_ucx_main)
+        sma_ucx_main = NULL;
+    free(lane);
+}
+
+int sma_ucx_descriptor(struct sma_wire_lane *lane)
+{
+    int fd;
+
+    sma_ucx_check(ucp_worker_get_efd(lane->worker, &fd), "ucp_worker_get_efd");
+    return fd;
+}
+
+bool sma_ucx_arm(struct sma_wire_lane *lane)
+{
+    ucs_status_t status = ucp_worker_arm(lane->worker);
+
+    /* UCX takes an empty message for the end of its socket, on which PEs of
+     * a host wake each other.  But the socket is abstract and without a
+     * connection, so any account of the host may have sent the message. */
+    if (status == UCS_ERR_BUSY || status == UCS_ERR_CONNECTION_RESET)
+        return false;
+    sma_ucx_check(status, "ucp_worker_arm");
+    return true;
+}
+
+bool sma_ucx_progress(struct sma_wire_lane *lane)
+{
+    return ucp_worker_progress(lane->worker) != 0;
+}
+
+/* -------------------------------------------------------------------- links */
+
+void *sma_ucx_address(size_t *bytes_p)
+{
+    ucp_address_t *address;
+    void *copy;
+
+    sma_ucx_check(
+        ucp_worker_get_address(sma_ucx_main->worker, &address, bytes_p),
+        "ucp_worker_get_address");
+    copy = malloc(*bytes_p);
+    if (copy == NULL)
+        sma_ucx_host->fatal("out of memory for an address");
+    memcpy(copy, address, *bytes_p);
+    ucp_worker_release_address(sma_ucx_main->worker, address);
+    return copy;
+}
+
+static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
+{
+    (void) ep;
+    sma_ucx_host->check_files(ucs_status_string(status), TO_CONNECT);
+    sma_ucx_host->lost(((const struct sma_wire_link *) arg)->pe,
+                       ucs_status_string(status));
+}
+
+struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
+                                      const void *address, size_t bytes)
+{
+    struct sma_wire_link *link = calloc(1, sizeof *link);
+    const ucp_ep_params_t params = {
+        .field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS |
+                      UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
+                      UCP_EP_PARAM_FIELD_ERR_HANDLER,
+        .address = address,
+        .err_mode = sma_ucx_host->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
+                                              : UCP_ERR_HANDLING_MODE_PEER,
+        .err_handler = { .cb = on_lost, .arg = link },
+    };
+    ucs_status_t status;
+
+    (void) bytes;
+    if (link == NULL)
+        sma_ucx_host->fatal("out of memory for a connection to PE %d", pe);
+    link->pe = pe;
+    link->next = lane->links;
+    lane->links = link;
+    sma_ucx_host->check_files("ucp_ep_create", TO_CONNECT);
+    status = ucp_ep_create(lane->worker, &params, &link->ep);
+    if (status != UCS_OK)
+        sma_ucx_host->lost(pe, ucs_status_string(status));
+    sma_ucx_check(status, "ucp_ep_create");
+    return link;
+}
+
+/* An error means that the other side has closed first.  UCX may still tell that
+ * the connection is lost, so the link stays. */
+bool sma_ucx_disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
+{
+    const ucp_request_param_t params = sma_ucx_params(op);
+
+    return !UCS_PTR_IS_PTR(ucp_ep_close_nbx(link->ep, &params));
+}
+
+void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
+{
+    (void) link;
+    *way = (struct sma_wire_way){ .text = "not asked" };
+}

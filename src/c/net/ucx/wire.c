@@ -1,0 +1,236 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The wire over UCX: its start and end, and the table of what it offers.  There is
+ * one context of UCX, and a worker for each lane.
+ */
+#include "net/ucx/ucx.h"
+
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+static bool is_asked(const char *variable)
+{
+    return getenv(variable) != NULL;
+}
+
+static void set_unless_asked(ucp_config_t *config, const char *name,
+                             const char *value)
+{
+    char variable[64];
+
+    snprintf(variable, sizeof variable, "UCX_%s", name);
+    if (!is_asked(variable))
+        sma_ucx_check(ucp_config_modify(config, name, value), variable);
+}
+
+static void set_tcp(ucp_config_t *config, const char *name, const char *value)
+{
+    unsigned major, minor, release;
+    bool whole;
+
+    ucp_get_version(&major, &minor, &release);
+    /* before 1.17 ucp_config_modify takes such names without the prefix */
+    whole = major > 1 || minor >= 17;
+    sma_ucx_check(
+        ucp_config_modify(config, name + (whole ? 0 : strlen("TCP_")), value),
+        name);
+}
+
+/* By default UCX waits for a connection in the call that begins it.  To a host that
+ * is cut off that takes minutes, in which the PE could not answer others. */
+static void connect_in_background(ucp_config_t *config)
+{
+    if (!is_asked("UCX_TCP_CONN_NB"))
+        set_tcp(config, "TCP_CONN_NB", "y");
+}
+
+/*
+ * Sets the size of the segments in which UCX sends over TCP.  UCX cuts puts and
+ * gets into pieces of a segment, and the target answers each piece of a put.
+ * With segments of 8 KiB, the default, large transfers spend most of their time
+ * on pieces and answers.  A segment that is received may not be smaller than
+ * one that is sent, so a user who sets one of the two sizes gets the defaults
+ * of UCX for the other.
+ */
+static void set_tcp_segments(ucp_config_t *config)
+{
+    if (is_asked("UCX_TCP_TX_SEG_SIZE") || is_asked("UCX_TCP_RX_SEG_SIZE"))
+        return;
+    set_tcp(config, "TCP_TX_SEG_SIZE", "256K");
+    set_tcp(config, "TCP_RX_SEG_SIZE", "256K");
+}
+
+/* Does the user ask for TCP, perhaps among others? */
+static bool is_tcp_asked(void)
+{
+    const char *tls = getenv("UCX_TLS");
+
+    return tls != NULL && ((strstr(tls, "tcp") != NULL) != (tls[0] == '^') ||
+                           strcmp(tls, "all") == 0);
+}
+
+/*
+ * On one host UCX uses memory that PEs share.  If the user asks for TCP, it
+ * would listen on all networks of the host, and take what comes from anywhere.
+ * So it uses only the loopback device, unless the user names devices.
+ */
+static void stay_inside(ucp_config_t *config)
+{
+    struct ifaddrs *all = NULL, *at;
+
+    if (!is_tcp_asked() || getifaddrs(&all) != 0)
+        return;
+    for (at = all; at != NULL; at = at->ifa_next)
+        if ((at->ifa_flags & IFF_LOOPBACK) != 0 &&
+            (at->ifa_flags & IFF_UP) != 0)
+            break;
+    if (at != NULL)
+        set_unless_asked(config, "NET_DEVICES", at->ifa_name);
+    freeifaddrs(all);
+}
+
+static void open_context(void)
+{
+    /* UCX takes messages of others only for features that it is asked for; its
+     * atomic operations on any address are left out unless they are used. */
+    const uint64_t amo =
+        sma_ucx_host->atomics ? UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64 : 0;
+    const ucp_params_t params = {
+        .field_mask = UCP_PARAM_FIELD_FEATURES |
+                      UCP_PARAM_FIELD_MT_WORKERS_SHARED |
+                      UCP_PARAM_FIELD_ESTIMATED_NUM_EPS,
+        .features = UCP_FEATURE_RMA | UCP_FEATURE_TAG | UCP_FEATURE_AM |
+                    UCP_FEATURE_WAKEUP | amo,
+        .mt_workers_shared = 1,
+        /* a PE may talk to all others; UCX then leaves out what is only for a
+         * few connections */
+        .estimated_num_eps = (size_t) sma_ucx_host->n,
+    };
+    ucp_config_t *config;
+
+    sma_ucx_check(ucp_config_read(NULL, NULL, &config), "ucp_config_read");
+    /* Atomic operations of processors and those of network cards do not exclude
+     * each other, so all PEs use the same kind. */
+    set_unless_asked(config, "ATOMIC_MODE",
+                     sma_ucx_host->atomics ? "device" : "cpu");
+    /* The lock of a worker spins by default.  A thread that has taken the
+     * processor from the one that holds the lock would spin until its time
+     * slice ends. */
+    set_unless_asked(config, "USE_MT_MUTEX", "y");
+    sma_ucx_choose_tls(config);
+    if (sma_ucx_host->loopback && !sma_ucx_host->atomics)
+        stay_inside(config);
+    if (!sma_ucx_host->near_only) {
+        set_tcp_segments(config);
+        connect_in_background(config);
+    }
+    sma_ucx_check(ucp_init(&params, config, &sma_ucx_context), "ucp_init");
+    ucp_config_release(config);
+    sma_ucx_check_tls();
+}
+
+/* The value of UCX's variable, which open_context sets when the user does not. */
+static const char *atomic_mode(void)
+{
+    static const char *const modes[] = { "cpu", "device", "guess" };
+    const char *text = getenv("UCX_ATOMIC_MODE");
+
+    if (text == NULL || text[0] == '\0')
+        return modes[sma_ucx_host->atomics];
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
+        if (strcasecmp(text, modes[i]) == 0) {
+            if (i > 0 && !sma_ucx_host->atomics)
+                sma_ucx_host->fatal(
+                    "UCX_ATOMIC_MODE is %s but SHMEM_ATOMICS is cpu: atomic "
+                    "operations of network cards are not atomic with respect "
+                    "to "
+                    "those of processors; unset UCX_ATOMIC_MODE or set "
+                    "SHMEM_ATOMICS=network",
+                    text);
+            return modes[i];
+        }
+    sma_ucx_host->fatal(
+        "UCX_ATOMIC_MODE is \"%s\", must be cpu, device or guess", text);
+}
+
+static void open_wire(const struct sma_wire_host *host,
+                      struct sma_wire_facts *facts)
+{
+    sma_ucx_host = host;
+    if (host->version != SMA_WIRE_VERSION)
+        host->fatal("the wire belongs to another version of libsma");
+    if (access("/proc/self/stat", R_OK) != 0)
+        host->fatal("UCX needs /proc, which is not mounted");
+    facts->variable = "UCX_ATOMIC_MODE";
+    facts->setting = atomic_mode();
+    facts->link_files =
+        host->near_only && getenv("UCX_TLS") == NULL ? 0 : sma_wire.link_files;
+    host->check_files("ucp_init", sma_wire.lane_files);
+    open_context();
+}
+
+static void close_wire(void)
+{
+    ucp_cleanup(sma_ucx_context);
+}
+
+static const char *describe(void)
+{
+    static char text[80];
+    unsigned major, minor, release;
+
+    ucp_get_version(&major, &minor, &release);
+    snprintf(text, sizeof text, "UCX %u.%u.%u", major, minor, release);
+    return text;
+}
+
+static const char *advice(enum sma_wire_trouble trouble)
+{
+    if (trouble == SMA_WIRE_LONG_ADDRESS)
+        return "name fewer networks in UCX_NET_DEVICES";
+    return getenv("UCX_TLS") == NULL
+               ? "where containers keep the PEs of a host "
+                 "apart, set UCX_TLS=tcp"
+               : NULL;
+}
+
+const struct sma_wire sma_wire = {
+    .version = SMA_WIRE_VERSION,
+    .name = "UCX",
+    .lane_files = 16,
+    .link_files =
+        4, /* over TCP, made by both sides, with two network devices, as
+                        UCX uses no more of them by default */
+    .describe = describe,
+    .advice = advice,
+    .open = open_wire,
+    .close = close_wire,
+    .open_lane = sma_ucx_open_lane,
+    .close_lane = sma_ucx_close_lane,
+    .descriptor = sma_ucx_descriptor,
+    .arm = sma_ucx_arm,
+    .progress = sma_ucx_progress,
+    .address = sma_ucx_address,
+    .connect = sma_ucx_connect,
+    .disconnect = sma_ucx_disconnect,
+    .way = sma_ucx_way,
+    .add = sma_ucx_add,
+    .drop = sma_ucx_drop,
+    .key = sma_ucx_key,
+    .open_key = sma_ucx_open_key,
+    .close_key = sma_ucx_close_key,
+    .send = sma_ucx_send,
+    .put = sma_ucx_put,
+    .get = sma_ucx_get,
+    .atomic = sma_ucx_atomic,
+    .flush = sma_ucx_flush,
+    .flush_lane = sma_ucx_flush_lane,
+    .send_tagged = sma_ucx_send_tagged,
+    .receive_tagged = sma_ucx_receive_tagged,
+};

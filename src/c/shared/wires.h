@@ -1,0 +1,34 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The wires (net/wire.h) that libsma may have been built with, and what is to be
+ * known of each without loading it.  A new wire is a folder below net/ and a row
+ * here.
+ */
+#ifndef SMA_WIRES_H
+#define SMA_WIRES_H
+
+static const struct sma_wire_row {
+    const char *name, *title;
+    const char *file;       /* in the directory of libsma */
+    const char *package;    /* what osh_info calls its library */
+    const char *own;        /* how the names of its files in /dev/shm begin */
+    const char *library[5]; /* how the names of its libraries begin, up to . _ - */
+
+    /* Variables that keep the network's library from printing messages of its
+     * own, which the user of a program could not use.  They are read when it is
+     * loaded. */
+    struct {
+        const char *name, *value;
+    } quiet[4];
+} sma_wires[] = {
+    {"ucx", "UCX", "sma/transport_ucx.so", "libucp", "ucx_shm_posix_",
+     {"libucm", "libucp", "libucs", "libuct"},
+     {{"UCX_LOG_LEVEL", "fatal"},
+      {"UCX_WARN_UNUSED_ENV_VARS", "n"},
+      {"UCX_HANDLE_ERRORS", "none"}}},
+};
+
+enum { SMA_WIRES = sizeof sma_wires / sizeof *sma_wires };
+
+#endif
