@@ -89,13 +89,6 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
                                      bytes));
 }
 
-static struct sma_message *receive_tagged(int pe, uint64_t tag, void *data,
-                                          size_t bytes, size_t *got_p)
-{
-    return note(sma_net_receive_message(tag | (uint64_t) pe, data, bytes,
-                                        got_p));
-}
-
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
                                  const void *data, size_t bytes)
 {
@@ -108,7 +101,8 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           size_t *got_p)
 {
     current = set;
-    return receive_tagged(pe, set->tag, data, bytes, got_p);
+    return note(sma_net_receive_message(set->tag | (uint64_t) pe, data, bytes,
+                                        got_p));
 }
 
 /* Waits until a message has been sent or received; for NULL it returns at
@@ -160,7 +154,9 @@ static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
         size_t got;
 
         w.pe = leader[sma_plan_dissemination_from(nodes, node, r)];
-        wait_for(receive_tagged(w.pe, tag, NULL, 0, &got), w);
+        wait_for(note(sma_net_receive_message(tag | (uint64_t) w.pe, NULL, 0,
+                                              &got)),
+                 w);
         sma_net_check_size(w.routine, w.pe, got, 0);
         w.pe = to;
         wait_for(sent, w);

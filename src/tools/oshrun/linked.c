@@ -26,7 +26,7 @@
 /* A file of a program, mapped. */
 struct file {
     const char *name; /* as the user gave it */
-    const char *base; /* NULL: it is no program for this machine */
+    const char *base; /* NULL: it is no program for this host */
     size_t size;
     const char *strings; /* of the dynamic section; NULL: there is none */
     size_t strings_size;
