@@ -22,7 +22,8 @@
 # and the second, with is_ctx[r] = 1, describes shmem_ctx_{T}_put.  For every
 # type of RMA_STD each_name() calls emit(r, "float", "", "shmem_float_put").
 #
-# For each constant i there are cname[i], cvalue[i], cfortran[i], cunder[i],
+# one_type[r] is the C type of the elements of a row that has one type and no
+# list.  For each constant i there are cname[i], cvalue[i], cfortran[i], cunder[i],
 # cmeaning[i], and cgap[i] = 1 where a blank line stands before it.
 #
 # A script that sets for_readers in BEGIN gets the C types as programs write
@@ -137,7 +138,7 @@ function fix_elements(r, type, size)
 # The elements of row r: lists, one element, or none.
 function read_elements(r, s,    l, i)
 {
-    lists[r] = ""
+    lists[r] = one_type[r] = ""
     if (s == "") {
         if (returns[r] args[r] profile[r] ~ /\{[te]\}/)
             die("elements of which type?")
@@ -145,6 +146,8 @@ function read_elements(r, s,    l, i)
     }
     if (s in size_of) {
         fix_elements(r, ctype[s], size_of[s])
+        if (ctype[s] != "void")
+            one_type[r] = ctype[s]
         return
     }
     lists[r] = s
@@ -188,7 +191,8 @@ function ctx_row(from, to)
 {
     pattern[to] = pattern[from]
     sub(/^shmemx?_/, "&ctx_", pattern[to])
-    lists[to] = lists[from]; returns[to] = returns[from]
+    lists[to] = lists[from]; one_type[to] = one_type[from]
+    returns[to] = returns[from]
     args[to] = "shmem_ctx_t ctx, " args[from]
     profile[to] = profile[from]
     sub(/^PE\(/, "CTX_PE(ctx, ", profile[to])

@@ -16,7 +16,8 @@
 #     heading[r]  the heading before the row, if it is the first below it
 #     result(r)   "-"
 #     subst(sbody[shape[r]], r)
-#                 "sma_f_int32_add(\"SHMEM_INT4_ADD\", dest, *value, *pe)"
+#                 "sma_f_int32_add(SMA_R(SHMEM_INT4_ADD), dest, *value,
+#                 *pe)"
 #     arguments(r)  3, and then aname[1] = "dest", atype[1] = "INTEGER*4",
 #                 aout[1] = 1, adata[1] = atarget[1] = 0
 #
@@ -42,7 +43,7 @@ function subst(s, r,    p, n, i)
     n = split(params[r], p, /, */)
     for (i = 1; i <= n; i++)
         s = replace(s, "{" i "}", p[i])
-    return replace(s, "{N}", "\"" name[r] "\"")
+    return replace(s, "{N}", "SMA_R(" name[r] ")")
 }
 
 # Splits the arguments of routine r into aname[], atype[], aout[], adata[] and

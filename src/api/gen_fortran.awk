@@ -9,6 +9,7 @@
 #       fh       include/shmem.fh
 #       mppfh    include/mpp/shmem.fh
 #       watch    src/profile/gen/fortran_calls.h  the routines that libsma-watch.so counts
+#       routines src/c/gen/routines.h     the rows of the routines of Fortran
 #       symbols  the exported names of Fortran, one a line
 #       names    "page NAME" pairs (for checks)
 #
@@ -29,7 +30,7 @@
 #
 #     int32_t pshmem_int4_fadd_(int32_t *dest, const int32_t *value, const finteger *pe)
 #     {
-#         return sma_f_int32_add("SHMEM_INT4_FADD", dest, *value, sma_f_int(pe));
+#         return sma_f_int32_add(SMA_R(SHMEM_INT4_FADD), dest, *value, sma_f_int(pe));
 #     }
 #     SMA_F_NAMES(shmem_int4_fadd, SHMEM_INT4_FADD)
 #
@@ -181,6 +182,31 @@ function noted(r,    s, p)
 
 # CALL(result, name, NAME, (parameters), (arguments), what to note, names, kind
 # of call).
+# ------------------------------------------------------------ descriptions
+
+# What the objects that the call names must be aligned to.  Larger types want 4:
+# those of 8 bytes may lie on a multiple of 4 in a COMMON block.  Programs also
+# move CHARACTER by the routines without a type in their names.
+function alignment(r,    p, t)
+{
+    split(params[r], p, / *, */)
+    t = p[1]
+    if (shape[r] ~ /^alltoallv/ || \
+        (t == "SMA_F_WORD" && shape[r] ~ /^(put|get)(_nb)?$/))
+        return 1
+    sub(/.*\*/, "", t)
+    return (t ~ /^[0-9]+$/ && t + 0 < 4) ? t : 4
+}
+
+# The rows of src/c/gen/routines.h behind those of gen_routines.awk.
+function routines(    r)
+{
+    for (r = 1; r <= nrows; r++)
+        print "X(" name[r] ", FORTRAN, " \
+            (is_counted(kind_of[r]) ? toupper(kind_of[r]) : "UNCOUNTED") \
+            ", " alignment(r) ")"
+}
+
 function watch(    r, low, n, i, params, args, res)
 {
     banner("The routines that libsma-watch.so counts, for src/profile/fortran.c.")
@@ -387,6 +413,8 @@ END {
         entries()
     else if (what == "watch")
         watch()
+    else if (what == "routines")
+        routines()
     else if (what == "symbols")
         symbols()
     else if (what == "fh")

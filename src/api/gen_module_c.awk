@@ -62,7 +62,7 @@ function entry(r,    n, i, low, proto, head, call, type, ret, form, inner)
     print broken(ret inner "(" substr(head, 3) ")")
     print "{"
     if (call ~ /DATA/)
-        print "    static const char routine[] = \"" name[r] "\";\n"
+        print "    const struct sma_routine *routine = SMA_R(" name[r] ");\n"
     print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
         substr(call, 3) ");")
     print "}"

@@ -16,7 +16,7 @@
 #include "rma/rma.h"
 #include "sync/sync.h"
 
-size_t sma_f_count(const char *routine, const char *arg, fint n)
+size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n)
 {
     if (unlikely(n < 0)) {
         sma_check_running(routine);
@@ -26,13 +26,13 @@ size_t sma_f_count(const char *routine, const char *arg, fint n)
     return (size_t) n;
 }
 
-void sma_f_start(const char *routine)
+void sma_f_start(const struct sma_routine *routine)
 {
     sma_f_kinds_check(routine);
     sma_start(routine);
 }
 
-void sma_f_init(const char *routine)
+void sma_f_init(const struct sma_routine *routine)
 {
     sma_f_kinds_check(routine);
     sma_init(routine);
@@ -41,32 +41,33 @@ void sma_f_init(const char *routine)
 /* Programs print the number of the PE even after the end of the job, so it
  * stays valid then.  Before the start there is none, and the call ends the
  * job. */
-fint sma_f_my_pe(const char *routine)
+fint sma_f_my_pe(const struct sma_routine *routine)
 {
     if (unlikely(!sma_self.finalized))
         sma_check_running(routine);
     return sma_self.me;
 }
 
-fint sma_f_n_pes(const char *routine)
+fint sma_f_n_pes(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     return sma_self.n;
 }
 
-void sma_f_fence(const char *routine)
+void sma_f_fence(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     sma_fence(routine);
 }
 
-void sma_f_quiet(const char *routine)
+void sma_f_quiet(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     sma_quiet(routine);
 }
 
-void sma_f_wait(const char *routine, finteger *ivar, fint cmp, fint value)
+void sma_f_wait(const struct sma_routine *routine, finteger *ivar, fint cmp,
+                fint value)
 {
     int c = sma_f_narrow(routine, "cmp", cmp);
 
@@ -91,19 +92,20 @@ void sma_f_name(char *name, size_t name_len)
     memset(name + n, ' ', name_len - n);
 }
 
-flogical sma_f_pe_accessible(const char *routine, fint pe)
+flogical sma_f_pe_accessible(const struct sma_routine *routine, fint pe)
 {
     sma_check_running(routine);
     return pe >= 0 && pe < sma_self.n;
 }
 
-flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe)
+flogical sma_f_addr_accessible(const struct sma_routine *routine,
+                               const void *addr, fint pe)
 {
     sma_check_running(routine);
     return pe == (int) pe && sma_addr_accessible(addr, (int) pe);
 }
 
-fword sma_f_ptr(const char *routine, const void *dest, fint pe)
+fword sma_f_ptr(const struct sma_routine *routine, const void *dest, fint pe)
 {
     int peer = sma_f_narrow(routine, "pe", pe);
 
@@ -116,7 +118,8 @@ fword sma_f_ptr(const char *routine, const void *dest, fint pe)
 
 /* Checks that addr is a block of the symmetric heap.  Returns 0 or the error
  * code. */
-static int block_check(const char *routine, const void *addr, fint abort)
+static int block_check(const struct sma_routine *routine, const void *addr,
+                       fint abort)
 {
     int code = sma_heap_state(addr);
 
@@ -126,7 +129,8 @@ static int block_check(const char *routine, const void *addr, fint abort)
 }
 
 /* Checks a length, which is a number of words.  Returns 0 or the error code. */
-static int length_check(const char *routine, fint length, fint abort)
+static int length_check(const struct sma_routine *routine, fint length,
+                        fint abort)
 {
     if (length > 0)
         return 0;
@@ -143,7 +147,7 @@ static int length_check(const char *routine, fint length, fint abort)
  * product is too large for a size_t, the result is a size that no heap has, so
  * the allocation fails.
  */
-static size_t length_bytes(const char *routine, fint length)
+static size_t length_bytes(const struct sma_routine *routine, fint length)
 {
     fint word = (fint) sma_f_bytes(routine, SMA_F_INTEGER);
 
@@ -153,14 +157,14 @@ static size_t length_bytes(const char *routine, fint length)
 _Static_assert(SHMEM_MALLOC_FAIL == -2, "what the callers of no_memory say");
 
 /* Reports that there is no memory.  Returns the error code. */
-static int no_memory(const char *routine, size_t bytes, fint abort,
-                     const char *result)
+static int no_memory(const struct sma_routine *routine, size_t bytes,
+                     fint abort, const char *result)
 {
     sma_no_memory(routine, SMA_CACHE_LINE, bytes, abort != 0 ? NULL : result);
     return SHMEM_MALLOC_FAIL;
 }
 
-void sma_f_shpalloc(const char *routine, fword *addr, fint length,
+void sma_f_shpalloc(const struct sma_routine *routine, fword *addr, fint length,
                     finteger *errcode, fint abort)
 {
     size_t bytes = length_bytes(routine, length);
@@ -179,8 +183,8 @@ void sma_f_shpalloc(const char *routine, fword *addr, fint length,
     sma_f_set_int(errcode, code);
 }
 
-void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,
-                     fint abort)
+void sma_f_shpdeallc(const struct sma_routine *routine, fword addr,
+                     finteger *errcode, fint abort)
 {
     void *block = (void *) (intptr_t) addr;
     int code;
@@ -192,8 +196,8 @@ void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,
     sma_f_set_int(errcode, code);
 }
 
-void sma_f_shpclmove(const char *routine, fword *addr, fint length,
-                     finteger *status, fint abort)
+void sma_f_shpclmove(const struct sma_routine *routine, fword *addr,
+                     fint length, finteger *status, fint abort)
 {
     void *block = (void *) (intptr_t) *addr;
     size_t bytes = length_bytes(routine, length);
@@ -227,8 +231,8 @@ static int64_t index_at(const void *index, size_t i, size_t bytes)
 
 /* The address of element i of base.  An index outside of the array is left to
  * the check of the address; one that gives no address at all ends the job. */
-static void *element(const char *routine, const void *base, int64_t i,
-                     size_t bytes)
+static void *element(const struct sma_routine *routine, const void *base,
+                     int64_t i, size_t bytes)
 {
     int64_t offset;
 
@@ -238,8 +242,9 @@ static void *element(const char *routine, const void *base, int64_t i,
     return (void *) ((uintptr_t) base + (uintptr_t) offset);
 }
 
-void sma_f_ixput(const char *routine, void *dest, const void *source,
-                 const void *index, fint nelems, int size, fint pe)
+void sma_f_ixput(const struct sma_routine *routine, void *dest,
+                 const void *source, const void *index, fint nelems, int size,
+                 fint pe)
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
     size_t bytes = sma_f_bytes(routine, size);
@@ -253,8 +258,9 @@ void sma_f_ixput(const char *routine, void *dest, const void *source,
                 (const char *) source + i * bytes, bytes, peer);
 }
 
-void sma_f_ixget(const char *routine, void *dest, const void *source,
-                 const void *index, fint nelems, int size, fint pe)
+void sma_f_ixget(const struct sma_routine *routine, void *dest,
+                 const void *source, const void *index, fint nelems, int size,
+                 fint pe)
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
     size_t bytes = sma_f_bytes(routine, size);
@@ -268,9 +274,9 @@ void sma_f_ixget(const char *routine, void *dest, const void *source,
                 bytes, peer);
 }
 
-void sma_f_put_signal(const char *routine, void *dest, const void *source,
-                      fint nelems, int size, int64_t *sig_addr, int64_t signal,
-                      fint pe)
+void sma_f_put_signal(const struct sma_routine *routine, void *dest,
+                      const void *source, fint nelems, int size,
+                      int64_t *sig_addr, int64_t signal, fint pe)
 {
     sma_put_signal(routine, dest, source, sma_f_span(routine, nelems, size),
                    (uint64_t *) sig_addr, (uint64_t) signal, SHMEM_SIGNAL_SET,

@@ -30,7 +30,8 @@ const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
     return &room->d;
 }
 
-void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
+void *sma_d_data(const struct sma_routine *routine, const char *arg,
+                 const CFI_cdesc_t *desc)
 {
     ptrdiff_t next = (ptrdiff_t) desc->elem_len;
     bool contiguous = true;
@@ -53,8 +54,8 @@ void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
 }
 
 /* The bytes of an element.  Ends the job if the arguments differ in them. */
-static size_t element(const char *routine, const CFI_cdesc_t *dest,
-                      const CFI_cdesc_t *source)
+static size_t element(const struct sma_routine *routine,
+                      const CFI_cdesc_t *dest, const CFI_cdesc_t *source)
 {
     if (unlikely(dest->elem_len != source->elem_len))
         sma_refuse(routine,
@@ -78,7 +79,7 @@ static size_t element(const char *routine, const CFI_cdesc_t *dest,
 void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                 const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_put";
+    const struct sma_routine *routine = SMA_R(generic_put);
 
     sma_put(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
@@ -87,7 +88,7 @@ ALIAS(sma_d_put)
 void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_put_nbi";
+    const struct sma_routine *routine = SMA_R(generic_put_nbi);
 
     sma_put(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
@@ -96,7 +97,7 @@ ALIAS(sma_d_put_nbi)
 void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                 const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_get";
+    const struct sma_routine *routine = SMA_R(generic_get);
 
     sma_get(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
@@ -105,7 +106,7 @@ ALIAS(sma_d_get)
 void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_get_nbi";
+    const struct sma_routine *routine = SMA_R(generic_get_nbi);
 
     sma_get(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
 }
@@ -115,7 +116,7 @@ void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *dst, const finteger *sst,
                  const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_iput";
+    const struct sma_routine *routine = SMA_R(generic_iput);
 
     sma_iput(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
              ELEMENT, PE);
@@ -126,7 +127,7 @@ void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *dst, const finteger *sst,
                  const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_iget";
+    const struct sma_routine *routine = SMA_R(generic_iget);
 
     sma_iget(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
              ELEMENT, PE);
@@ -138,7 +139,7 @@ void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                       const finteger *pe_start, const finteger *logpe_stride,
                       const finteger *pe_size, const void *psync)
 {
-    static const char routine[] = "shmem_broadcast";
+    const struct sma_routine *routine = SMA_R(generic_broadcast);
 
     sma_broadcast(routine, DEST, SOURCE, COUNT, ELEMENT,
                   sma_f_int32(routine, "PE_root", pe_root),
@@ -151,7 +152,7 @@ void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *logpe_stride, const finteger *pe_size,
                     const void *psync)
 {
-    static const char routine[] = "shmem_collect";
+    const struct sma_routine *routine = SMA_R(generic_collect);
 
     sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, false,
                 SMA_F_SET(routine));
@@ -163,7 +164,7 @@ void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                      const finteger *logpe_stride, const finteger *pe_size,
                      const void *psync)
 {
-    static const char routine[] = "shmem_fcollect";
+    const struct sma_routine *routine = SMA_R(generic_fcollect);
 
     sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, true,
                 SMA_F_SET(routine));
@@ -175,7 +176,7 @@ void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                      const finteger *logpe_stride, const finteger *pe_size,
                      const void *psync)
 {
-    static const char routine[] = "shmem_alltoall";
+    const struct sma_routine *routine = SMA_R(generic_alltoall);
 
     sma_alltoalls(routine, DEST, SOURCE, 1, 1, COUNT, ELEMENT,
                   SMA_F_SET(routine));
@@ -188,7 +189,7 @@ void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                       const finteger *logpe_stride, const finteger *pe_size,
                       const void *psync)
 {
-    static const char routine[] = "shmem_alltoalls";
+    const struct sma_routine *routine = SMA_R(generic_alltoalls);
 
     sma_alltoalls(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
                   ELEMENT, SMA_F_SET(routine));

@@ -43,7 +43,8 @@ const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
 
 /* The address of a scalar or an array.  Ends the job if the elements of an
  * array are not contiguous. */
-void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc);
+void *sma_d_data(const struct sma_routine *routine, const char *arg,
+                 const CFI_cdesc_t *desc);
 
 /* The names of a function without BIND(C): compilers append no underscore, one,
  * or two. */

@@ -14,38 +14,39 @@
 /* The collective routines of the symmetric heap, with the barriers that the
  * specification asks for; `routine` names the caller in messages.  After a
  * result of NULL the caller prints why, by sma_no_memory. */
-void *sma_malloc(const char *routine, size_t align, size_t size, bool zero);
-void sma_free(const char *routine, void *ptr);
-void *sma_realloc(const char *routine, void *ptr, size_t size);
+void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
+                 bool zero);
+void sma_free(const struct sma_routine *routine, void *ptr);
+void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size);
 
 /* Prints why there is no block of so many bytes.  If `result` is NULL, the
  * message ends the job.  Otherwise PE 0 prints one line with SHMEM_CHECK=2, at
  * the end of which `result` says what the routine returns. */
-void sma_no_memory(const char *routine, size_t align, size_t bytes,
-                   const char *result) __attribute__((cold));
+void sma_no_memory(const struct sma_routine *routine, size_t align,
+                   size_t bytes, const char *result) __attribute__((cold));
 
 /* Ends the job because ptr is not a block that can be freed; code is the result
  * of sma_heap_state. */
-void sma_bad_block(const char *routine, const char *arg, const void *ptr,
-                   int code) __attribute__((noreturn, cold));
+void sma_bad_block(const struct sma_routine *routine, const char *arg,
+                   const void *ptr, int code) __attribute__((noreturn, cold));
 
 /* ------------------------------------------------------------------- init.c */
 
-void sma_start(const char *routine); /* start_pes */
-void sma_init(const char *routine);  /* shmem_init */
+void sma_start(const struct sma_routine *routine); /* start_pes */
+void sma_init(const struct sma_routine *routine);  /* shmem_init */
 void sma_finalize(void);             /* shmem_finalize */
 
 /* ------------------------------------------------------------------ start.c */
 
 /* Starts this PE, for the first time in the process or once more after the end.
  * Returns when all PEs of the job have called. */
-void sma_bring_up(const char *routine);
+void sma_bring_up(const struct sma_routine *routine);
 
 /* ----------------------------------------------------------------- finish.c */
 
 /* Ends what sma_bring_up has started.  Returns when all PEs of the job have
  * called. */
-void sma_tear_down(const char *routine);
+void sma_tear_down(const struct sma_routine *routine);
 
 /* From now on the end of the process finalizes this PE, if nothing else
  * does. */

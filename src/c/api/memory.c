@@ -35,13 +35,14 @@ static bool is_alignment(size_t n)
     return n != 0 && (n & (n - 1)) == 0 && n <= SMA_HEAP_ALIGN;
 }
 
-static void sign(const char *routine, void *block)
+static void sign(const struct sma_routine *routine, void *block)
 {
     if (sma_checks_all() && block != NULL)
         sma_heap_sign(block, routine, sma_check_caller());
 }
 
-void *sma_malloc(const char *routine, size_t align, size_t size, bool zero)
+void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
+                 bool zero)
 {
     void *p;
 
@@ -96,8 +97,8 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
                  sma_env.symmetric_size_name);
 }
 
-void sma_no_memory(const char *routine, size_t align, size_t bytes,
-                   const char *result)
+void sma_no_memory(const struct sma_routine *routine, size_t align,
+                   size_t bytes, const char *result)
 {
     char why[256];
 
@@ -109,8 +110,8 @@ void sma_no_memory(const char *routine, size_t align, size_t bytes,
     sma_warn(routine, "%s; %s", why, result);
 }
 
-void sma_bad_block(const char *routine, const char *arg, const void *ptr,
-                   int code)
+void sma_bad_block(const struct sma_routine *routine, const char *arg,
+                   const void *ptr, int code)
 {
     static const char *const text[] = {
         [-SHMEM_MALLOC_ALREADY_FREE] = "is already free",
@@ -124,7 +125,7 @@ void sma_bad_block(const char *routine, const char *arg, const void *ptr,
     sma_fatal(routine, "%s %p %s", arg, ptr, text[-code]);
 }
 
-static void check_block(const char *routine, const void *ptr)
+static void check_block(const struct sma_routine *routine, const void *ptr)
 {
     int code = sma_heap_state(ptr);
 
@@ -132,7 +133,7 @@ static void check_block(const char *routine, const void *ptr)
         sma_bad_block(routine, "ptr", ptr, code);
 }
 
-void sma_free(const char *routine, void *ptr)
+void sma_free(const struct sma_routine *routine, void *ptr)
 {
     sma_check_running(routine);
     if (ptr == NULL)
@@ -144,7 +145,7 @@ void sma_free(const char *routine, void *ptr)
     sma_heap_free(ptr);
 }
 
-void *sma_realloc(const char *routine, void *ptr, size_t size)
+void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size)
 {
     size_t old;
     void *p;
@@ -182,7 +183,8 @@ void *sma_realloc(const char *routine, void *ptr, size_t size)
 
 static const char result_null[] = "the result is NULL";
 
-static void *allocate(const char *routine, size_t align, size_t size, bool zero)
+static void *allocate(const struct sma_routine *routine, size_t align,
+                      size_t size, bool zero)
 {
     void *p = sma_malloc(routine, align, size, zero);
 
@@ -191,7 +193,8 @@ static void *allocate(const char *routine, size_t align, size_t size, bool zero)
     return p;
 }
 
-static void *reallocate(const char *routine, void *ptr, size_t size)
+static void *reallocate(const struct sma_routine *routine, void *ptr,
+                        size_t size)
 {
     void *p = sma_realloc(routine, ptr, size);
 
@@ -202,19 +205,19 @@ static void *reallocate(const char *routine, void *ptr, size_t size)
 
 void *pshmem_malloc(size_t size)
 {
-    return allocate("shmem_malloc", SMA_CACHE_LINE, size, false);
+    return allocate(SMA_R(shmem_malloc), SMA_CACHE_LINE, size, false);
 }
 SMA_ALIAS(shmem_malloc)
 
 void pshmem_free(void *ptr)
 {
-    sma_free("shmem_free", ptr);
+    sma_free(SMA_R(shmem_free), ptr);
 }
 SMA_ALIAS(shmem_free)
 
 void *pshmem_realloc(void *ptr, size_t size)
 {
-    return reallocate("shmem_realloc", ptr, size);
+    return reallocate(SMA_R(shmem_realloc), ptr, size);
 }
 SMA_ALIAS(shmem_realloc)
 
@@ -230,7 +233,7 @@ static void *remember(void *p, size_t size)
  * for shmemalign read the code. */
 void *pshmem_align(size_t alignment, size_t size)
 {
-    return remember(allocate("shmem_align", alignment, size, false), size);
+    return remember(allocate(SMA_R(shmem_align), alignment, size, false), size);
 }
 SMA_ALIAS(shmem_align)
 
@@ -240,7 +243,7 @@ void *pshmem_calloc(size_t count, size_t size)
 
     if (__builtin_mul_overflow(count, size, &bytes))
         bytes = SIZE_MAX; /* more than any heap: NULL on all PEs */
-    return allocate("shmem_calloc", SMA_CACHE_LINE, bytes, true);
+    return allocate(SMA_R(shmem_calloc), SMA_CACHE_LINE, bytes, true);
 }
 SMA_ALIAS(shmem_calloc)
 
@@ -248,14 +251,16 @@ SMA_ALIAS(shmem_calloc)
 void *pshmem_malloc_with_hints(size_t size, long hints)
 {
     (void) hints;
-    return allocate("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
+    return allocate(SMA_R(shmem_malloc_with_hints), SMA_CACHE_LINE, size,
+                    false);
 }
 SMA_ALIAS(shmem_malloc_with_hints)
 
 void *pshmemx_malloc_with_hint(size_t size, long hint)
 {
     (void) hint;
-    return allocate("shmemx_malloc_with_hint", SMA_CACHE_LINE, size, false);
+    return allocate(SMA_R(shmemx_malloc_with_hint), SMA_CACHE_LINE, size,
+                    false);
 }
 SMA_ALIAS(shmemx_malloc_with_hint)
 
@@ -264,7 +269,8 @@ SMA_ALIAS(shmemx_malloc_with_hint)
 
 void *pshmalloc(size_t size)
 {
-    return remember(allocate("shmalloc", SMA_CACHE_LINE, size, false), size);
+    return remember(allocate(SMA_R(shmalloc), SMA_CACHE_LINE, size, false),
+                    size);
 }
 SMA_ALIAS(shmalloc)
 
@@ -272,10 +278,10 @@ SMA_ALIAS(shmalloc)
  * malloc_error. */
 void pshfree(void *ptr)
 {
-    sma_check_running("shfree");
+    sma_check_running(SMA_R(shfree));
     malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
     if (malloc_error == SHMEM_MALLOC_OK)
-        sma_free("shfree", ptr);
+        sma_free(SMA_R(shfree), ptr);
 }
 SMA_ALIAS(shfree)
 
@@ -283,11 +289,11 @@ void *pshrealloc(void *ptr, size_t size)
 {
     void *p;
 
-    sma_check_running("shrealloc");
+    sma_check_running(SMA_R(shrealloc));
     malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
     if (malloc_error != SHMEM_MALLOC_OK)
         return NULL;
-    p = reallocate("shrealloc", ptr, size);
+    p = reallocate(SMA_R(shrealloc), ptr, size);
     if (p == NULL && size > 0)
         malloc_error = SHMEM_MALLOC_FAIL;
     return p;
@@ -296,6 +302,6 @@ SMA_ALIAS(shrealloc)
 
 void *pshmemalign(size_t alignment, size_t size)
 {
-    return remember(allocate("shmemalign", alignment, size, false), size);
+    return remember(allocate(SMA_R(shmemalign), alignment, size, false), size);
 }
 SMA_ALIAS(shmemalign)

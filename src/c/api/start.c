@@ -144,7 +144,7 @@ static void inform(void)
 /* Warns when static data have been made shared while the program had other
  * threads.  One PE of each host says so.  None does when MPI runs: its threads
  * cannot be told from others, and do not store to static data. */
-static void tell_of_threads(const char *routine, int threads)
+static void tell_of_threads(const struct sma_routine *routine, int threads)
 {
     if (threads > 1 && !sma_mpi_runs() &&
         __atomic_exchange_n(&sma_self.job->threads_told, 1,
@@ -180,7 +180,7 @@ static void set_hooks(void)
 }
 
 /* The first start in this process: finds all PEs, and lays out the memory. */
-static void meet(const char *routine)
+static void meet(const struct sma_routine *routine)
 {
     /* before the launcher's library and UCX start threads of their own */
     int threads = sma_count_threads();
@@ -190,7 +190,7 @@ static void meet(const char *routine)
                   "%s: this program has more rights than its user "
                   "(set-user-ID, set-group-ID or capabilities of its file), "
                   "and libsma does not start in it",
-                  routine); /* to look for the caller loads a library */
+                  routine->name); /* to look for the caller loads a library */
     set_hooks();
     sma_env_read();
     sma_profile_check();
@@ -227,7 +227,7 @@ static void meet_again(void)
     sma_layout_reserve_heap();
 }
 
-void sma_bring_up(const char *routine)
+void sma_bring_up(const struct sma_routine *routine)
 {
     bool again = sma_self.finalized;
 

@@ -39,10 +39,10 @@ static uint64_t hash(uint64_t h, const char *text)
 
 /* Never 0.  The PEs that run a program have equal keys for a mistake, wherever
  * the system has loaded the program. */
-static uint64_t key_of(const char *routine, const char *fmt)
+static uint64_t key_of(const struct sma_routine *routine, const char *fmt)
 {
     const void *caller = sma_check_caller();
-    uint64_t h = hash(hash(0xcbf29ce484222325u, routine), fmt);
+    uint64_t h = hash(hash(0xcbf29ce484222325u, routine->name), fmt);
 
     if (caller != NULL)
         h ^= ((uintptr_t) caller - sma_program_file(caller).shift) *
@@ -69,8 +69,8 @@ static struct sma_job_mistake *find(uint64_t key, bool *is_new_p)
 }
 
 /* Counts a mistake, and prints it the first time, if the program may go on. */
-static bool goes_on(const char *routine, const char *fmt, const char *text,
-                    const char *result)
+static bool goes_on(const struct sma_routine *routine, const char *fmt,
+                    const char *text, const char *result)
 {
     struct sma_job_mistake *m;
     bool is_new;
@@ -93,7 +93,7 @@ static bool goes_on(const char *routine, const char *fmt, const char *text,
     return true;
 }
 
-void sma_refuse(const char *routine, const char *fmt, ...)
+void sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
 {
     jmp_buf *call = call_of_thread != NULL ? call_of_thread() : NULL;
     jmp_buf *check = check_of_thread;
@@ -126,7 +126,7 @@ bool sma_mistakes_in(void (*check)(void *arg), void *arg)
     return true;
 }
 
-void sma_mistake(const char *routine, const char *fmt, ...)
+void sma_mistake(const struct sma_routine *routine, const char *fmt, ...)
 {
     char text[TEXT];
     va_list ap;

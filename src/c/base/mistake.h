@@ -17,7 +17,7 @@
  * called returns at once, with the value 0 if it has one.  The program never
  * goes on from a collective routine, where other PEs would wait for this one.
  */
-void sma_refuse(const char *routine, const char *fmt, ...)
+void sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
 
 /*
@@ -25,7 +25,7 @@ void sma_refuse(const char *routine, const char *fmt, ...)
  * like after sma_fatal, unless the program goes on: then this function
  * returns.
  */
-void sma_mistake(const char *routine, const char *fmt, ...)
+void sma_mistake(const struct sma_routine *routine, const char *fmt, ...)
     __attribute__((format(printf, 2, 3), cold));
 
 /* Calls check(arg), in which sma_refuse ends only the check if the program goes

@@ -17,7 +17,7 @@
 struct held {
     const volatile void *lock;
     pthread_t thread; /* that has set the lock */
-    const char *routine;
+    const struct sma_routine *routine;
     const void *caller;
     struct held *next;
 };
@@ -59,10 +59,11 @@ static void origin(const struct held *h, char *text, size_t size)
 
     if (h->caller != NULL)
         sma_check_where(h->caller, where, sizeof where);
-    snprintf(text, size, "by %s%s", h->routine, where);
+    snprintf(text, size, "by %s%s", h->routine->name, where);
 }
 
-void sma_check_lock_set(const char *routine, const volatile void *lock)
+void sma_check_lock_set(const struct sma_routine *routine,
+                        const volatile void *lock)
 {
     char text[256];
     struct held h;
@@ -78,7 +79,8 @@ void sma_check_lock_set(const char *routine, const volatile void *lock)
                (const void *) lock, text);
 }
 
-void sma_check_lock_got(const char *routine, const volatile void *lock)
+void sma_check_lock_got(const struct sma_routine *routine,
+                        const volatile void *lock)
 {
     struct held *h = sma_new(routine, 1, sizeof *h);
 
@@ -104,7 +106,7 @@ void sma_check_lock_cleared(const volatile void *lock)
 
 /* Only one thread is left in the library when this function is called, so it
  * takes no mutex. */
-void sma_check_locks(const char *routine)
+void sma_check_locks(const struct sma_routine *routine)
 {
     char text[256];
 

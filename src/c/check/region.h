@@ -62,9 +62,10 @@ static inline bool sma_find_quick_read(const volatile void *addr, size_t len,
 
 /* The symmetric address of an object.  The job ends when PE pe has no such
  * object, or with SMA_EVERY_PE some PE has not. */
-static inline struct sma_address sma_find(const char *routine, const char *arg,
-                                        const volatile void *addr, size_t len,
-                                        int pe)
+static inline struct sma_address sma_find(const struct sma_routine *routine,
+                                          const struct sma_argument *arg,
+                                          const volatile void *addr, size_t len,
+                                          int pe)
 {
     struct sma_address address = {.offset = 0};
 
@@ -77,8 +78,9 @@ static inline struct sma_address sma_find(const char *routine, const char *arg,
  * The other object of the transfer is `here`, the argument `arg_here`.  The job
  * ends when PE pe has no such object. */
 static inline struct sma_address
-sma_find_pair(const char *routine, const char *arg, const void *addr,
-              const char *arg_here, const void *here, size_t len, int pe)
+sma_find_pair(const struct sma_routine *routine, const struct sma_argument *arg,
+              const void *addr, const struct sma_argument *arg_here,
+              const void *here, size_t len, int pe)
 {
     struct sma_address address = {.offset = 0};
 
@@ -103,7 +105,8 @@ static inline void *sma_mapped(struct sma_address address, int pe)
 }
 
 /* Ends the job when [addr, addr+len), of this PE, is not symmetric. */
-static inline void sma_check_symmetric(const char *routine, const char *arg,
+static inline void sma_check_symmetric(const struct sma_routine *routine,
+                                       const struct sma_argument *arg,
                                        const volatile void *addr, size_t len)
 {
     size_t off;

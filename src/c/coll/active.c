@@ -14,7 +14,8 @@ static struct sma_set none; /* its size is 0, so no PE is in it */
 struct sma_set *sma_last_set = &none;
 struct sma_set *sma_quick_world;
 
-static void check_active(const char *routine, const struct sma_active *a)
+static void check_active(const struct sma_routine *routine,
+                         const struct sma_active *a)
 {
     int64_t last, offset;
 
@@ -44,10 +45,11 @@ static void check_active(const char *routine, const struct sma_active *a)
                   "logPE_stride %d, PE_size %d)",
                   a->start, a->log_stride, a->size);
     if (!sma_checks_all()) /* otherwise sma_check_psync checks pSync */
-        sma_check_unused(routine, "pSync", a->psync, sizeof(int32_t));
+        sma_check_unused(routine, SMA_ARG(pSync), a->psync, sizeof(int32_t));
 }
 
-struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
+struct sma_set *sma_set_find(const struct sma_routine *routine,
+                             const struct sma_active *a)
 {
     struct sma_set *set;
 
@@ -61,7 +63,8 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     return set;
 }
 
-struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
+struct sma_set *sma_set_check(const struct sma_routine *routine,
+                              const struct sma_active *a,
                               const struct sma_call *call)
 {
     struct sma_set *set;
@@ -72,7 +75,7 @@ struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
     return set;
 }
 
-struct sma_set *sma_set_world_slow(const char *routine)
+struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
 {
     sma_check_world(routine);
     return sma_world;

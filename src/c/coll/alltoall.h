@@ -22,7 +22,7 @@ struct sma_alltoall {
 
 /* Ends the job where the k-th member on this node has another source span. */
 static inline void sma_alltoall_check(const struct sma_set *set,
-                                      const char *routine, int k,
+                                      const struct sma_routine *routine, int k,
                                       size_t theirs, size_t mine, ptrdiff_t sst)
 {
     if (unlikely(theirs != mine))
@@ -35,7 +35,8 @@ static inline void sma_alltoall_check(const struct sma_set *set,
 
 /* The alltoall of a set with members on several nodes, in
  * coll/alltoall_net.c. */
-void sma_alltoall_between(struct sma_set *set, const char *routine,
+void sma_alltoall_between(struct sma_set *set,
+                          const struct sma_routine *routine,
                           const struct sma_alltoall *a);
 
 #endif

@@ -46,8 +46,9 @@ static void post_blocks(struct sma_alltoallv *v, int first, int n,
         if (block[j].bytes == 0 ||
             (!here && sma_alltoallv_is_large(block[j].bytes)))
             continue;
-        sma_coll_check(v->routine, v->set, "source", data, block[j].bytes);
-        block[j].address = sma_coll_offset_of(v->routine, "source", data,
+        sma_coll_check(v->routine, v->set, SMA_ARG(source), data,
+                       block[j].bytes);
+        block[j].address = sma_coll_offset_of(v->routine, SMA_ARG(source), data,
                                               block[j].bytes);
     }
     if (bytes <= SMA_INLINE)
@@ -127,14 +128,15 @@ static size_t place_blocks(const struct sma_alltoallv *v, char *dest,
                       "have %zu bytes",
                       room, sma_set_pe(v->set, i), total);
         if (n > 0)
-            sma_coll_check(v->routine, v->set, "dest", v->from[i].to, n);
+            sma_coll_check(v->routine, v->set, SMA_ARG(dest), v->from[i].to, n);
     }
     return total;
 }
 
 /* Alltoallv.  Where offsets is NULL, the blocks are packed into `room` bytes.
  * Returns how many bytes all blocks have together. */
-static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
+static size_t move_blocks(const struct sma_routine *routine,
+                          struct sma_set *set, char *dest,
                           const size_t *offsets, size_t *sizes, size_t room,
                           const char *source, const size_t *s_offsets,
                           const size_t *s_sizes)
@@ -171,9 +173,10 @@ static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
     SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
                    {.kind = SMA_CALL_END})
 
-void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
-                   size_t *t_sizes, const void *source, const size_t *s_offsets,
-                   const size_t *s_sizes, const struct sma_active *a)
+void sma_alltoallv(const struct sma_routine *routine, void *dest,
+                   const size_t *t_offsets, size_t *t_sizes, const void *source,
+                   const size_t *s_offsets, const size_t *s_sizes,
+                   const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
@@ -183,9 +186,10 @@ void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
                 s_sizes);
 }
 
-size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
-                            const void *source, const size_t *s_offsets,
-                            const size_t *s_sizes, const struct sma_active *a)
+size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
+                            size_t dest_size, const void *source,
+                            const size_t *s_offsets, const size_t *s_sizes,
+                            const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
@@ -195,8 +199,8 @@ size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
                        s_offsets, s_sizes);
 }
 
-void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
-                        const size_t *t_offsets, size_t *t_sizes,
+void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const size_t *t_offsets, size_t *t_sizes,
                         const void *source, const size_t *s_offsets,
                         const size_t *s_sizes)
 {
@@ -208,10 +212,10 @@ void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
                 s_sizes);
 }
 
-size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
-                                 void *dest, size_t dest_size,
-                                 const void *source, const size_t *s_offsets,
-                                 const size_t *s_sizes)
+size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
+                                 shmem_team_t team, void *dest,
+                                 size_t dest_size, const void *source,
+                                 const size_t *s_offsets, const size_t *s_sizes)
 {
     struct sma_set *set = sma_team_coll(team);
 

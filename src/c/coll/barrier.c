@@ -22,7 +22,7 @@
 
 /* Waits until the members below this PE in the tree of the node have come, and
  * says that it has come with them. */
-static void gather(const char *routine, struct sma_set *set)
+static void gather(const struct sma_routine *routine, struct sma_set *set)
 {
     int64_t first = (int64_t) set->local_me * set->fan + 1;
 
@@ -35,7 +35,8 @@ static void gather(const char *routine, struct sma_set *set)
 
 /* The leader of each node waits for the members there, then for the leaders of
  * the other nodes; the members on its node wait for it. */
-static void synchronise_leaders(const char *routine, struct sma_set *set)
+static void synchronise_leaders(const struct sma_routine *routine,
+                                struct sma_set *set)
 {
     if (set->nodes > 1)
         sma_net_begin(SMA_COLL_BARRIER);
@@ -50,7 +51,8 @@ static void synchronise_leaders(const char *routine, struct sma_set *set)
     }
 }
 
-static inline void synchronise(const char *routine, struct sma_set *set)
+static inline void synchronise(const struct sma_routine *routine,
+                               struct sma_set *set)
 {
     if (likely(set->fan == 0))
         sma_epoch_sync(set, routine);
@@ -58,24 +60,25 @@ static inline void synchronise(const char *routine, struct sma_set *set)
         synchronise_leaders(routine, set);
 }
 
-static inline void synchronise_memory(const char *routine, struct sma_set *set)
+static inline void synchronise_memory(const struct sma_routine *routine,
+                                      struct sma_set *set)
 {
     if (unlikely(sma_xport.net != NULL))
         sma_quiet(routine);
     synchronise(routine, set);
 }
 
-void sma_barrier_all(const char *routine)
+void sma_barrier_all(const struct sma_routine *routine)
 {
     synchronise_memory(routine, sma_set_world(routine));
 }
 
-void sma_sync_all(const char *routine)
+void sma_sync_all(const struct sma_routine *routine)
 {
     synchronise(routine, sma_set_world(routine));
 }
 
-void sma_barrier(const char *routine, const struct sma_active *a)
+void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
@@ -84,7 +87,7 @@ void sma_barrier(const char *routine, const struct sma_active *a)
     synchronise_memory(routine, set);
 }
 
-void sma_sync(const char *routine, const struct sma_active *a)
+void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
@@ -93,7 +96,7 @@ void sma_sync(const char *routine, const struct sma_active *a)
     synchronise(routine, set);
 }
 
-void sma_team_sync(const char *routine, shmem_team_t team)
+void sma_team_sync(const struct sma_routine *routine, shmem_team_t team)
 {
     struct sma_set *set = sma_team_coll(team);
 
@@ -102,7 +105,7 @@ void sma_team_sync(const char *routine, shmem_team_t team)
     synchronise(routine, set);
 }
 
-void sma_team_barrier(const char *routine, shmem_team_t team)
+void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
 {
     struct sma_set *set = sma_team_coll(team);
 

@@ -19,8 +19,8 @@ struct sma_team *sma_team_get_slow(struct sma_team *team)
     return team != NULL && team->magic == SMA_TEAM_MAGIC_CHECKED ? team : NULL;
 }
 
-struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
-                               const struct sma_call *call)
+struct sma_set *sma_team_check(const struct sma_routine *routine,
+                               shmem_team_t handle, const struct sma_call *call)
 {
     struct sma_set *set = sma_team_set(routine, handle);
 
@@ -29,7 +29,8 @@ struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
     return set;
 }
 
-void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
+void sma_bad_team(const struct sma_routine *routine, const char *arg,
+                  shmem_team_t handle)
 {
     sma_check_running(routine);
     if (handle == SHMEM_TEAM_INVALID)

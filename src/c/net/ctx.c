@@ -59,13 +59,14 @@ static void walk_kept(void)
 
 /* ------------------------------------------------------------------- checks */
 
-void sma_ctx_check(const char *routine, const struct sma_ctx *ctx)
+void sma_ctx_check(const struct sma_routine *routine, const struct sma_ctx *ctx)
 {
     if (unlikely(ctx->destroyed))
         sma_refuse(routine, "ctx %p was destroyed", (const void *) ctx);
 }
 
-void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx)
+void sma_ctx_check_thread(const struct sma_routine *routine,
+                          const struct sma_ctx *ctx)
 {
     sma_ctx_check(routine, ctx);
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
@@ -75,7 +76,8 @@ void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx)
                             "another thread uses it");
 }
 
-int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe)
+int sma_ctx_pe_slow(const struct sma_routine *routine,
+                    const struct sma_ctx *ctx, int pe)
 {
     sma_check_running(routine);
     if (ctx == NULL)
@@ -141,7 +143,7 @@ static void keep(struct sma_ctx *ctx)
 }
 
 /* Completes the operations of a context, closes its channel and frees it. */
-static void end(const char *routine, struct sma_ctx *ctx)
+static void end(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST); /* completes puts on the node */
     if (ctx->channel != NULL) {
@@ -155,7 +157,7 @@ static void end(const char *routine, struct sma_ctx *ctx)
         free(ctx);
 }
 
-void sma_ctx_end(const char *routine, struct sma_ctx *ctx)
+void sma_ctx_end(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     pthread_mutex_lock(&mutex);
     forget(ctx);
@@ -163,7 +165,7 @@ void sma_ctx_end(const char *routine, struct sma_ctx *ctx)
     end(routine, ctx);
 }
 
-void sma_ctx_fini(const char *routine)
+void sma_ctx_fini(const struct sma_routine *routine)
 {
     pthread_mutex_lock(&mutex);
     while (all != NULL) {
@@ -180,7 +182,7 @@ void sma_ctx_fini(const char *routine)
     }
 }
 
-void sma_ctx_end_team(const char *routine, shmem_team_t team)
+void sma_ctx_end_team(const struct sma_routine *routine, shmem_team_t team)
 {
     pthread_mutex_lock(&mutex);
     for (struct sma_ctx *ctx = all, *next; ctx != NULL; ctx = next) {

@@ -14,39 +14,43 @@
 
 /* --------------------------------------------------------------- contiguous */
 
-void sma_remote_get(const char *routine, struct sma_channel *channel, int pe,
+void sma_remote_get(const struct sma_routine *routine,
+                    struct sma_channel *channel, int pe,
                     struct sma_address source, void *dest, size_t bytes)
 {
     sma_calling = routine;
     sma_xport.net->get(channel, pe, source.region, source.offset, dest, bytes);
 }
 
-void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, struct sma_address source, void *dest,
-                        size_t bytes)
+void sma_remote_get_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        struct sma_address source, void *dest, size_t bytes)
 {
     sma_calling = routine;
     sma_xport.net->get_nbi(channel, pe, source.region, source.offset, dest,
                            bytes);
 }
 
-void sma_remote_get_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_strided *from, void *dest,
+void sma_remote_get_blocks(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           const struct sma_strided *from, void *dest,
                            ptrdiff_t stride)
 {
     sma_calling = routine;
     sma_xport.net->get_blocks(channel, pe, from, dest, stride);
 }
 
-void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
+void sma_remote_put(const struct sma_routine *routine,
+                    struct sma_channel *channel, int pe,
                     struct sma_address dest, const void *source, size_t bytes)
 {
     sma_calling = routine;
     sma_xport.net->put(channel, pe, dest.region, dest.offset, source, bytes);
 }
 
-void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, struct sma_address dest, const void *source,
+void sma_remote_put_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        struct sma_address dest, const void *source,
                         size_t bytes)
 {
     sma_calling = routine;
@@ -54,21 +58,24 @@ void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
                            bytes);
 }
 
-void sma_remote_put_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_strided *to,
-                           const void *source, ptrdiff_t stride)
+void sma_remote_put_blocks(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           const struct sma_strided *to, const void *source,
+                           ptrdiff_t stride)
 {
     sma_calling = routine;
     sma_xport.net->put_blocks(channel, pe, to, source, stride);
 }
 
-void sma_remote_fence(const char *routine, struct sma_channel *channel)
+void sma_remote_fence(const struct sma_routine *routine,
+                      struct sma_channel *channel)
 {
     sma_calling = routine;
     sma_xport.net->fence(channel);
 }
 
-void sma_remote_quiet(const char *routine, struct sma_channel *channel)
+void sma_remote_quiet(const struct sma_routine *routine,
+                      struct sma_channel *channel)
 {
     sma_calling = routine;
     sma_xport.net->quiet(channel);
@@ -78,7 +85,8 @@ void sma_remote_quiet(const char *routine, struct sma_channel *channel)
 
 /* The word for the transport.  The job ends when the word is not aligned:
  * network cards refuse other words, and so do most processors. */
-static struct sma_amo_word checked(const char *routine, const char *arg,
+static struct sma_amo_word checked(const struct sma_routine *routine,
+                                   const struct sma_argument *arg,
                                    struct sma_address word, size_t bytes,
                                    enum sma_amo_op op, uint64_t value,
                                    uint64_t cond)
@@ -93,8 +101,9 @@ static struct sma_amo_word checked(const char *routine, const char *arg,
                                  .cond = cond};
 }
 
-uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
-                        int pe, const char *arg, struct sma_address word,
+uint64_t sma_remote_amo(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        const struct sma_argument *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond)
 {
@@ -104,8 +113,9 @@ uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
     return sma_xport.net->amo(channel, pe, &w);
 }
 
-void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, const char *arg, struct sma_address word,
+void sma_remote_amo_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        const struct sma_argument *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond, void *fetch)
 {
@@ -115,13 +125,14 @@ void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
     sma_xport.net->amo_nbi(channel, pe, &w, fetch);
 }
 
-void sma_remote_put_signal(const char *routine, struct sma_channel *channel,
-                           int pe, struct sma_address dest, const void *source,
+void sma_remote_put_signal(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           struct sma_address dest, const void *source,
                            size_t bytes, bool nbi, struct sma_address signal,
                            enum sma_amo_op op, uint64_t value)
 {
     const struct sma_amo_word w =
-        checked(routine, "sig_addr", signal, sizeof value, op, value, 0);
+        checked(routine, SMA_ARG(sig_addr), signal, sizeof value, op, value, 0);
 
     sma_xport.net->put_signal(channel, pe, dest.region, dest.offset, source,
                               bytes, nbi, &w);

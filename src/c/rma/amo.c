@@ -13,8 +13,9 @@
 #include "rma/amo.h"
 #include "wait/wait.h"
 
-static struct sma_address find(const char *routine, const char *arg,
-                               const void *addr, size_t bytes, int pe)
+static struct sma_address find(const struct sma_routine *routine,
+                               const struct sma_argument *arg, const void *addr,
+                               size_t bytes, int pe)
 {
     struct sma_address address;
 
@@ -26,9 +27,10 @@ static struct sma_address find(const char *routine, const char *arg,
     return address;
 }
 
-uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo_op op,
-                      uint64_t value, uint64_t cond, int pe)
+uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      const struct sma_argument *arg, const void *addr,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, int pe)
 {
     struct sma_address address = find(routine, arg, addr, bytes, pe);
     uint64_t was;
@@ -40,9 +42,10 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
     return was;
 }
 
-void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo_op op,
-                      uint64_t value, uint64_t cond, void *fetch, int pe)
+void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      const struct sma_argument *arg, const void *addr,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, void *fetch, int pe)
 {
     struct sma_address address = find(routine, arg, addr, bytes, pe);
 

@@ -20,7 +20,8 @@
 #include "shmem.h"
 #include "wait/wait.h"
 
-static enum sma_amo_op operation_of(const char *routine, int sig_op)
+static enum sma_amo_op operation_of(const struct sma_routine *routine,
+                                    int sig_op)
 {
     if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD))
         sma_refuse(routine,
@@ -31,19 +32,20 @@ static enum sma_amo_op operation_of(const char *routine, int sig_op)
 }
 
 /* The put, then the update of the signal.  `nbi` matters only between nodes. */
-static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
-                       const void *source, size_t bytes, uint64_t *sig_addr,
-                       uint64_t signal, enum sma_amo_op op, bool nbi, int pe)
+static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
+                       void *dest, const void *source, size_t bytes,
+                       uint64_t *sig_addr, uint64_t signal, enum sma_amo_op op,
+                       bool nbi, int pe)
 {
     struct sma_address word, address;
     void *to;
 
     pe = sma_ctx_pe(routine, ctx, pe);
     sma_check_pe(routine, pe);
-    word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr, pe);
+    word = sma_find(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr, pe);
     if (likely(bytes > 0)) {
-        address = sma_find_pair(routine, "dest", dest, "source", source, bytes,
-                                pe);
+        address = sma_find_pair(routine, SMA_ARG(dest), dest, SMA_ARG(source),
+                                source, bytes, pe);
         to = sma_mapped(address, pe);
         if (unlikely(to == NULL)) {
             sma_remote_put_signal_ctx(routine, ctx, pe, address, source, bytes,
@@ -55,13 +57,13 @@ static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
          * below, and in the waits (sync/compare.h) */
         __atomic_thread_fence(__ATOMIC_RELEASE);
     }
-    sma_amo_nbi_at_ctx(routine, ctx, "sig_addr", word, sizeof *sig_addr, op,
-                       signal, 0, NULL, pe);
+    sma_amo_nbi_at_ctx(routine, ctx, SMA_ARG(sig_addr), word, sizeof *sig_addr,
+                       op, signal, 0, NULL, pe);
 }
 
-void sma_put_signal(const char *routine, void *dest, const void *source,
-                    size_t bytes, uint64_t *sig_addr, uint64_t signal,
-                    int sig_op, int pe)
+void sma_put_signal(const struct sma_routine *routine, void *dest,
+                    const void *source, size_t bytes, uint64_t *sig_addr,
+                    uint64_t signal, int sig_op, int pe)
 {
     put_signal(routine, SMA_CTX_DEFAULT, dest, source, bytes, sig_addr, signal,
                operation_of(routine, sig_op), false, pe);
@@ -75,7 +77,7 @@ void sma_put_signal(const char *routine, void *dest, const void *source,
                        uint64_t *sig_addr, uint64_t signal, int sig_op,        \
                        int pe)                                                 \
     {                                                                          \
-        const char *routine = "shmem_" #name;                                  \
+        const struct sma_routine *routine = SMA_R(shmem_##name);               \
         put_signal(routine, SMA_CTX_DEFAULT, dest, source,                     \
                    sma_bytes_of(nelems, esize), sig_addr, signal,              \
                    operation_of(routine, sig_op), nbi, pe);                    \
@@ -85,7 +87,7 @@ void sma_put_signal(const char *routine, void *dest, const void *source,
                            size_t nelems, uint64_t *sig_addr, uint64_t signal, \
                            int sig_op, int pe)                                 \
     {                                                                          \
-        const char *routine = "shmem_ctx_" #name;                              \
+        const struct sma_routine *routine = SMA_R(shmem_ctx_##name);           \
         put_signal(routine, ctx, dest, source, sma_bytes_of(nelems, esize),    \
                    sig_addr, signal, operation_of(routine, sig_op), nbi, pe);  \
     }                                                                          \
@@ -106,27 +108,27 @@ DEFINE(putmem_signal_nbi, void, 1, true)
 
 /* Cray's library, where the update always sets the signal.  It has no routine
  * that uses the handle afterwards. */
-#define DEFINE_CRAY_NB(name, type, esize) \
-    void p##name(type *dest, const type *source, size_t nelems, \
-                 uint64_t *sig_addr, uint64_t signal, int pe, \
-                 void **transfer_handle) \
-    { \
-        (void) transfer_handle; \
-        put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
-                   sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SMA_AMO_SET, true, pe); \
-    } \
+#define DEFINE_CRAY_NB(name, type, esize)                                      \
+    void p##name(type *dest, const type *source, size_t nelems,                \
+                 uint64_t *sig_addr, uint64_t signal, int pe,                  \
+                 void **transfer_handle)                                       \
+    {                                                                          \
+        (void) transfer_handle;                                                \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                 \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, SMA_AMO_SET, \
+                   true, pe);                                                  \
+    }                                                                          \
     SMA_ALIAS(name)
 
-#define DEFINE_CRAY(name, type, esize) \
-    void p##name(type *dest, const type *source, size_t nelems, \
-                 uint64_t *sig_addr, uint64_t signal, int pe) \
-    { \
-        put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
-                   sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SMA_AMO_SET, false, pe); \
-    } \
-    SMA_ALIAS(name) \
+#define DEFINE_CRAY(name, type, esize)                                         \
+    void p##name(type *dest, const type *source, size_t nelems,                \
+                 uint64_t *sig_addr, uint64_t signal, int pe)                  \
+    {                                                                          \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                 \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, SMA_AMO_SET, \
+                   false, pe);                                                 \
+    }                                                                          \
+    SMA_ALIAS(name)                                                            \
     DEFINE_CRAY_NB(name##_nb, type, esize)
 
 #define DEFINE_CRAY_NB_TYPED(T, type) \
@@ -147,19 +149,19 @@ SMA_LIST_SIZE(DEFINE_CRAY_SIZED)
 DEFINE_CRAY(shmemx_putmem_signal, void, 1)
 DEFINE_CRAY(shmemx_put_signal, void, 8)
 
-#define DEFINE_UPDATE(prefix, name, op) \
-    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe) \
-    { \
-        sma_amo(#prefix "_" #name, "sig_addr", sig_addr, sizeof *sig_addr, op, \
-                &signal, NULL, NULL, pe); \
-    } \
-    SMA_ALIAS(prefix##_##name) \
-    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
-                                uint64_t signal, int pe) \
-    { \
-        sma_amo_ctx(#prefix "_ctx_" #name, ctx, "sig_addr", sig_addr, \
-                    sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
-    } \
+#define DEFINE_UPDATE(prefix, name, op)                                       \
+    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe)      \
+    {                                                                         \
+        sma_amo(SMA_R(prefix##_##name), SMA_ARG(sig_addr), sig_addr,          \
+                sizeof *sig_addr, op, &signal, NULL, NULL, pe);               \
+    }                                                                         \
+    SMA_ALIAS(prefix##_##name)                                                \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr,          \
+                                uint64_t signal, int pe)                      \
+    {                                                                         \
+        sma_amo_ctx(SMA_R(prefix##_ctx_##name), ctx, SMA_ARG(sig_addr),       \
+                    sig_addr, sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
+    }                                                                         \
     SMA_ALIAS(prefix##_ctx_##name)
 
 #undef shmem_signal_set
@@ -175,11 +177,11 @@ DEFINE_UPDATE(shmemx, signal_add, SMA_AMO_ADD)
  * lets the transport make progress. */
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
 {
-    const char *routine = "shmem_signal_fetch";
+    const struct sma_routine *routine = SMA_R(shmem_signal_fetch);
     uint64_t value;
 
     sma_check_running(routine);
-    sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
+    sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr);
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
     /* pairs with the release fence in put_signal */

@@ -76,14 +76,14 @@ static struct sma_strided elements(struct sma_address address, ptrdiff_t stride,
 }
 
 static __attribute__((cold, noinline)) void
-put_elements(const char *routine, struct sma_ctx *ctx, int pe,
+put_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
              struct sma_strided to, const void *source, ptrdiff_t stride)
 {
     sma_remote_put_blocks_ctx(routine, ctx, pe, &to, source, stride);
 }
 
 static __attribute__((cold, noinline)) void
-get_elements(const char *routine, struct sma_ctx *ctx, int pe,
+get_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
              struct sma_strided from, void *dest, ptrdiff_t stride)
 {
     sma_remote_get_blocks_ctx(routine, ctx, pe, &from, dest, stride);
@@ -91,7 +91,8 @@ get_elements(const char *routine, struct sma_ctx *ctx, int pe,
 
 /* ------------------------------------------------------------------ checks */
 
-static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
+static void check_stride(const struct sma_routine *routine, const char *arg,
+                         ptrdiff_t stride)
 {
     if (unlikely(stride < 1) && sma_self.check > 0)
         sma_refuse(routine, "%s is %td, must be at least 1", arg, stride);
@@ -103,8 +104,8 @@ static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
     return sma_span_of(nelems, sma_bytes_of((size_t) stride, esize), esize);
 }
 
-void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                   size_t nelems, size_t esize, int pe)
 {
     struct sma_address address;
@@ -117,7 +118,7 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
     if (nelems == 0)
         return;
     address =
-        sma_find(routine, "dest", dest, extent(nelems, dst, esize), pe);
+        sma_find(routine, SMA_ARG(dest), dest, extent(nelems, dst, esize), pe);
     to = sma_mapped(address, pe);
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
@@ -127,7 +128,7 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
 }
 
 static inline __attribute__((always_inline)) void
-iget_from(const char *routine, struct sma_ctx *ctx, void *dest,
+iget_from(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
           struct sma_address address, ptrdiff_t dst, ptrdiff_t sst,
           size_t nelems, size_t esize, int pe)
 {
@@ -145,12 +146,12 @@ iget_from(const char *routine, struct sma_ctx *ctx, void *dest,
 /* Where the quick check fails, perhaps only so that what is read gets reported:
  * of many elements the first ones. */
 static __attribute__((cold, noinline)) void
-iget_slow(const char *routine, struct sma_ctx *ctx, void *dest,
+iget_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
           const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
           size_t esize, int pe)
 {
-    struct sma_address address =
-        sma_find(routine, "source", source, extent(nelems, sst, esize), pe);
+    struct sma_address address = sma_find(routine, SMA_ARG(source), source,
+                                          extent(nelems, sst, esize), pe);
     uint64_t mixed = 0;
 
     iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
@@ -164,8 +165,8 @@ iget_slow(const char *routine, struct sma_ctx *ctx, void *dest,
     sma_poll_read(source, pe, mixed);
 }
 
-void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+void sma_iget_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                   size_t nelems, size_t esize, int pe)
 {
     struct sma_address address;
@@ -183,14 +184,14 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
         iget_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe);
 }
 
-void sma_iput(const char *routine, void *dest, const void *source,
+void sma_iput(const struct sma_routine *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
     sma_iput_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,
                  esize, pe);
 }
 
-void sma_iget(const char *routine, void *dest, const void *source,
+void sma_iget(const struct sma_routine *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
     sma_iget_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,
@@ -200,12 +201,13 @@ void sma_iget(const char *routine, void *dest, const void *source,
 /* ------------------------------------------------------------- entry points */
 
 /* A routine without a context. */
-#define DEFINE_PLAIN(name, op, type, esize) \
+#define DEFINE_PLAIN(name, op, type, esize)                                    \
     void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
-                 size_t nelems, int pe) \
-    { \
-        op(#name, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe); \
-    } \
+                 size_t nelems, int pe)                                        \
+    {                                                                          \
+        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,       \
+           esize, pe);                                                         \
+    }                                                                          \
     SMA_ALIAS(name)
 
 /* A routine in both forms: shmem_NAME and shmem_ctx_NAME. */
@@ -215,8 +217,8 @@ void sma_iget(const char *routine, void *dest, const void *source,
                            ptrdiff_t dst, ptrdiff_t sst, size_t nelems,     \
                            int pe)                                          \
     {                                                                       \
-        op("shmem_ctx_" #name, ctx, dest, source, dst, sst, nelems, esize,  \
-           pe);                                                             \
+        op(SMA_R(shmem_ctx_##name), ctx, dest, source, dst, sst, nelems,    \
+           esize, pe);                                                      \
     }                                                                       \
     SMA_ALIAS(shmem_ctx_##name)
 

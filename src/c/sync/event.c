@@ -19,43 +19,45 @@
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 
-static inline struct sma_address find(const char *routine, void *event)
+static inline struct sma_address find(const struct sma_routine *routine,
+                                      void *event)
 {
     sma_check_running(routine);
-    return sma_find(routine, "event", event, sizeof(uint32_t), HOME);
+    return sma_find(routine, SMA_ARG(event), event, sizeof(uint32_t), HOME);
 }
 
-static inline uint32_t amo_at(const char *routine, struct sma_address event,
-                              enum sma_amo_op op, uint32_t value)
+static inline uint32_t amo_at(const struct sma_routine *routine,
+                              struct sma_address event, enum sma_amo_op op,
+                              uint32_t value)
 {
-    return (uint32_t) sma_amo_at(routine, "event", event, sizeof(uint32_t), op,
-                                 value, 0, HOME);
+    return (uint32_t) sma_amo_at(routine, SMA_ARG(event), event,
+                                 sizeof(uint32_t), op, value, 0, HOME);
 }
 
-static inline uint32_t amo(const char *routine, void *event, enum sma_amo_op op,
-                           uint32_t value)
+static inline uint32_t amo(const struct sma_routine *routine, void *event,
+                           enum sma_amo_op op, uint32_t value)
 {
     return amo_at(routine, find(routine, event), op, value);
 }
 
-void sma_event_set(const char *routine, void *event)
+void sma_event_set(const struct sma_routine *routine, void *event)
 {
     sma_check_running(routine);
     sma_quiet(routine);
     amo(routine, event, SMA_AMO_SET, 1);
 }
 
-void sma_event_clear(const char *routine, void *event)
+void sma_event_clear(const struct sma_routine *routine, void *event)
 {
     amo(routine, event, SMA_AMO_SET, 0);
 }
 
-int sma_event_test(const char *routine, void *event)
+int sma_event_test(const struct sma_routine *routine, void *event)
 {
     return sma_poll_tested(amo(routine, event, SMA_AMO_FETCH, 0) != 0);
 }
 
-void sma_event_wait(const char *routine, void *event)
+void sma_event_wait(const struct sma_routine *routine, void *event)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
     const struct sma_about about = {.kind = SMA_JOB_WAITS_EVENT,
@@ -73,24 +75,24 @@ void sma_event_wait(const char *routine, void *event)
 
 void pshmem_set_event(long *event)
 {
-    sma_event_set("shmem_set_event", event);
+    sma_event_set(SMA_R(shmem_set_event), event);
 }
 SMA_ALIAS(shmem_set_event)
 
 void pshmem_clear_event(long *event)
 {
-    sma_event_clear("shmem_clear_event", event);
+    sma_event_clear(SMA_R(shmem_clear_event), event);
 }
 SMA_ALIAS(shmem_clear_event)
 
 void pshmem_wait_event(long *event)
 {
-    sma_event_wait("shmem_wait_event", event);
+    sma_event_wait(SMA_R(shmem_wait_event), event);
 }
 SMA_ALIAS(shmem_wait_event)
 
 int pshmem_test_event(long *event)
 {
-    return sma_event_test("shmem_test_event", event);
+    return sma_event_test(SMA_R(shmem_test_event), event);
 }
 SMA_ALIAS(shmem_test_event)

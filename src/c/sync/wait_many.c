@@ -19,7 +19,7 @@
 
 /* The objects of a call, and what it asks of them. */
 struct many {
-    const char *routine;
+    const struct sma_routine *routine;
     volatile void *ivars;
     size_t n;
     const int *status; /* not 0: the object does not count; NULL: all count */
@@ -83,7 +83,7 @@ static bool check(const struct many *m)
         return false;
     if (__builtin_mul_overflow(m->n, m->size, &bytes))
         bytes = SIZE_MAX;
-    sma_check_symmetric(m->routine, "ivars", m->ivars, bytes);
+    sma_check_symmetric(m->routine, SMA_ARG(ivars), m->ivars, bytes);
     if ((unsigned) m->cmp > SHMEM_CMP_GE)
         sma_bad_cmp(m->routine, m->cmp);
     for (size_t i = 0; i < m->n; i++)
@@ -235,16 +235,16 @@ static size_t test_some(const struct many *m, size_t *indices)
 /* ------------------------------------------------------------- entry points */
 
 #define MANY(name, type, values_, vector_) \
-    (&(const struct many){ \
-        .routine = #name, \
-        .ivars = ivars, \
-        .n = nelems, \
-        .status = status, \
-        .cmp = cmp, \
-        .values = (values_), \
-        .vector = (vector_), \
-        .size = sizeof(type), \
-        .bytes = SMA_SIGNED_BYTES(type), \
+    (&(const struct many){                 \
+        .routine = SMA_R(name),            \
+        .ivars = ivars,                    \
+        .n = nelems,                       \
+        .status = status,                  \
+        .cmp = cmp,                        \
+        .values = (values_),               \
+        .vector = (vector_),               \
+        .size = sizeof(type),              \
+        .bytes = SMA_SIGNED_BYTES(type),   \
         .find = SMA_OF_WIDTH(find_, type), \
     })
 

@@ -35,7 +35,7 @@ void sma_d_shmem_character_put(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT);
 
     shmem_character_put_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -45,7 +45,7 @@ void shmem_complex_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_complex_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT);
 
     shmem_complex_put_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -55,7 +55,7 @@ void shmem_double_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_double_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                             const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT);
 
     shmem_double_put_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -65,7 +65,7 @@ void shmem_integer_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_integer_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT);
 
     shmem_integer_put_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -76,7 +76,7 @@ static void l_shmem_logical_put(const struct gfc_desc *dest,
                                 const struct gfc_desc *source,
                                 const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT);
 
     shmem_logical_put_(LDATA(dest), LDATA(source), nelems, pe);
 }
@@ -87,7 +87,7 @@ void shmem_real_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT);
 
     shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -98,7 +98,7 @@ void sma_d_shmem_character_put_nbi(const CFI_cdesc_t *dest,
                                    const CFI_cdesc_t *source,
                                    const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT_NBI);
 
     shmem_character_put_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -109,7 +109,7 @@ void sma_d_shmem_complex_put_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT_NBI);
 
     shmem_complex_put_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -120,7 +120,7 @@ void sma_d_shmem_double_put_nbi(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT_NBI);
 
     shmem_double_put_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -131,7 +131,7 @@ void sma_d_shmem_integer_put_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT_NBI);
 
     shmem_integer_put_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -142,7 +142,7 @@ static void l_shmem_logical_put_nbi(const struct gfc_desc *dest,
                                     const struct gfc_desc *source,
                                     const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT_NBI);
 
     shmem_logical_put_nbi_(LDATA(dest), LDATA(source), nelems, pe);
 }
@@ -154,7 +154,7 @@ void sma_d_shmem_real_put_nbi(const CFI_cdesc_t *dest,
                               const CFI_cdesc_t *source, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT_NBI);
 
     shmem_real_put_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -165,7 +165,7 @@ void sma_d_shmem_complex_put_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_COMPLEX_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT_NB);
 
     shmem_complex_put_nb_(DATA(dest), DATA(source), nelems, pe,
                           transfer_handle);
@@ -177,7 +177,7 @@ void sma_d_shmem_double_put_nb(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_DOUBLE_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT_NB);
 
     shmem_double_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
 }
@@ -188,7 +188,7 @@ void sma_d_shmem_integer_put_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_INTEGER_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT_NB);
 
     shmem_integer_put_nb_(DATA(dest), DATA(source), nelems, pe,
                           transfer_handle);
@@ -201,7 +201,7 @@ static void l_shmem_logical_put_nb(const struct gfc_desc *dest,
                                    const void *nelems, const void *pe,
                                    void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_LOGICAL_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT_NB);
 
     shmem_logical_put_nb_(LDATA(dest), LDATA(source), nelems, pe,
                           transfer_handle);
@@ -214,7 +214,7 @@ void sma_d_shmem_real_put_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe,
                              void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_REAL_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT_NB);
 
     shmem_real_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
 }
@@ -226,7 +226,7 @@ void sma_d_shmem_character_iput(const CFI_cdesc_t *dest,
                                 const void *sst, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IPUT);
 
     shmem_character_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -238,7 +238,7 @@ void sma_d_shmem_complex_iput(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IPUT);
 
     shmem_complex_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -249,7 +249,7 @@ void sma_d_shmem_double_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *dst, const void *sst,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IPUT);
 
     shmem_double_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -261,7 +261,7 @@ void sma_d_shmem_integer_iput(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IPUT);
 
     shmem_integer_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -273,7 +273,7 @@ static void l_shmem_logical_iput(const struct gfc_desc *dest,
                                  const void *sst, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IPUT);
 
     shmem_logical_iput_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
 }
@@ -285,7 +285,7 @@ void sma_d_shmem_real_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                            const void *dst, const void *sst, const void *nelems,
                            const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_IPUT);
 
     shmem_real_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -298,7 +298,7 @@ void sma_d_shmemx_character_put_signal(const CFI_cdesc_t *dest,
                                        const void *nelems, void *sig_addr,
                                        const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_CHARACTER_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_CHARACTER_PUT_SIGNAL);
 
     shmemx_character_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
                                  signal, pe);
@@ -312,7 +312,7 @@ void sma_d_shmemx_complex_put_signal(const CFI_cdesc_t *dest,
                                      const void *nelems, void *sig_addr,
                                      const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_COMPLEX_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_COMPLEX_PUT_SIGNAL);
 
     shmemx_complex_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
                                signal, pe);
@@ -326,7 +326,7 @@ void sma_d_shmemx_double_put_signal(const CFI_cdesc_t *dest,
                                     const void *nelems, void *sig_addr,
                                     const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_DOUBLE_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_DOUBLE_PUT_SIGNAL);
 
     shmemx_double_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
                               signal, pe);
@@ -340,7 +340,7 @@ void sma_d_shmemx_integer_put_signal(const CFI_cdesc_t *dest,
                                      const void *nelems, void *sig_addr,
                                      const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_INTEGER_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_INTEGER_PUT_SIGNAL);
 
     shmemx_integer_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
                                signal, pe);
@@ -354,7 +354,7 @@ static void l_shmemx_logical_put_signal(const struct gfc_desc *dest,
                                         const void *nelems, void *sig_addr,
                                         const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_LOGICAL_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_LOGICAL_PUT_SIGNAL);
 
     shmemx_logical_put_signal_(LDATA(dest), LDATA(source), nelems, sig_addr,
                                signal, pe);
@@ -369,7 +369,7 @@ void sma_d_shmemx_real_put_signal(const CFI_cdesc_t *dest,
                                   void *sig_addr, const void *signal,
                                   const void *pe)
 {
-    static const char routine[] = "SHMEMX_REAL_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_REAL_PUT_SIGNAL);
 
     shmemx_real_put_signal_(DATA(dest), DATA(source), nelems, sig_addr, signal,
                             pe);
@@ -381,7 +381,7 @@ void sma_d_shmem_character_get(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET);
 
     shmem_character_get_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -391,7 +391,7 @@ void shmem_complex_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_complex_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET);
 
     shmem_complex_get_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -401,7 +401,7 @@ void shmem_double_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_double_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                             const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET);
 
     shmem_double_get_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -411,7 +411,7 @@ void shmem_integer_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_integer_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET);
 
     shmem_integer_get_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -422,7 +422,7 @@ static void l_shmem_logical_get(const struct gfc_desc *dest,
                                 const struct gfc_desc *source,
                                 const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET);
 
     shmem_logical_get_(LDATA(dest), LDATA(source), nelems, pe);
 }
@@ -433,7 +433,7 @@ void shmem_real_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_real_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET);
 
     shmem_real_get_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -444,7 +444,7 @@ void sma_d_shmem_character_get_nbi(const CFI_cdesc_t *dest,
                                    const CFI_cdesc_t *source,
                                    const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET_NBI);
 
     shmem_character_get_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -455,7 +455,7 @@ void sma_d_shmem_complex_get_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET_NBI);
 
     shmem_complex_get_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -466,7 +466,7 @@ void sma_d_shmem_double_get_nbi(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET_NBI);
 
     shmem_double_get_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -477,7 +477,7 @@ void sma_d_shmem_integer_get_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET_NBI);
 
     shmem_integer_get_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -488,7 +488,7 @@ static void l_shmem_logical_get_nbi(const struct gfc_desc *dest,
                                     const struct gfc_desc *source,
                                     const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET_NBI);
 
     shmem_logical_get_nbi_(LDATA(dest), LDATA(source), nelems, pe);
 }
@@ -500,7 +500,7 @@ void sma_d_shmem_real_get_nbi(const CFI_cdesc_t *dest,
                               const CFI_cdesc_t *source, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET_NBI);
 
     shmem_real_get_nbi_(DATA(dest), DATA(source), nelems, pe);
 }
@@ -511,7 +511,7 @@ void sma_d_shmem_complex_get_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_COMPLEX_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET_NB);
 
     shmem_complex_get_nb_(DATA(dest), DATA(source), nelems, pe,
                           transfer_handle);
@@ -523,7 +523,7 @@ void sma_d_shmem_double_get_nb(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_DOUBLE_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET_NB);
 
     shmem_double_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
 }
@@ -534,7 +534,7 @@ void sma_d_shmem_integer_get_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_INTEGER_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET_NB);
 
     shmem_integer_get_nb_(DATA(dest), DATA(source), nelems, pe,
                           transfer_handle);
@@ -547,7 +547,7 @@ static void l_shmem_logical_get_nb(const struct gfc_desc *dest,
                                    const void *nelems, const void *pe,
                                    void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_LOGICAL_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET_NB);
 
     shmem_logical_get_nb_(LDATA(dest), LDATA(source), nelems, pe,
                           transfer_handle);
@@ -560,7 +560,7 @@ void sma_d_shmem_real_get_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe,
                              void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_REAL_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET_NB);
 
     shmem_real_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
 }
@@ -572,7 +572,7 @@ void sma_d_shmem_character_iget(const CFI_cdesc_t *dest,
                                 const void *sst, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IGET);
 
     shmem_character_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -584,7 +584,7 @@ void sma_d_shmem_complex_iget(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IGET);
 
     shmem_complex_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -595,7 +595,7 @@ void sma_d_shmem_double_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *dst, const void *sst,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IGET);
 
     shmem_double_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -607,7 +607,7 @@ void sma_d_shmem_integer_iget(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IGET);
 
     shmem_integer_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -619,7 +619,7 @@ static void l_shmem_logical_iget(const struct gfc_desc *dest,
                                  const void *sst, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IGET);
 
     shmem_logical_iget_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
 }
@@ -631,7 +631,7 @@ void sma_d_shmem_real_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                            const void *dst, const void *sst, const void *nelems,
                            const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_IGET);
 
     shmem_real_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
 }
@@ -652,7 +652,7 @@ void sma_d_shmem_int2_and_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_AND_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_AND_TO_ALL);
 
     shmem_int2_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -667,7 +667,7 @@ void sma_d_shmem_int4_and_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_AND_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_AND_TO_ALL);
 
     shmem_int4_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -682,7 +682,7 @@ void sma_d_shmem_int8_and_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_AND_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_AND_TO_ALL);
 
     shmem_int8_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -697,7 +697,7 @@ void sma_d_shmem_int2_or_to_all(const CFI_cdesc_t *dest,
                                 const void *pe_size, const CFI_cdesc_t *pwrk,
                                 const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_OR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_OR_TO_ALL);
 
     shmem_int2_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                           logpe_stride, pe_size, DATA(pwrk), psync);
@@ -712,7 +712,7 @@ void sma_d_shmem_int4_or_to_all(const CFI_cdesc_t *dest,
                                 const void *pe_size, const CFI_cdesc_t *pwrk,
                                 const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_OR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_OR_TO_ALL);
 
     shmem_int4_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                           logpe_stride, pe_size, DATA(pwrk), psync);
@@ -727,7 +727,7 @@ void sma_d_shmem_int8_or_to_all(const CFI_cdesc_t *dest,
                                 const void *pe_size, const CFI_cdesc_t *pwrk,
                                 const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_OR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_OR_TO_ALL);
 
     shmem_int8_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                           logpe_stride, pe_size, DATA(pwrk), psync);
@@ -742,7 +742,7 @@ void sma_d_shmem_int2_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_XOR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_XOR_TO_ALL);
 
     shmem_int2_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -757,7 +757,7 @@ void sma_d_shmem_int4_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_XOR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_XOR_TO_ALL);
 
     shmem_int4_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -772,7 +772,7 @@ void sma_d_shmem_int8_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_XOR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_XOR_TO_ALL);
 
     shmem_int8_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -787,7 +787,7 @@ void sma_d_shmem_int2_max_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_MAX_TO_ALL);
 
     shmem_int2_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -802,7 +802,7 @@ void sma_d_shmem_int4_max_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_MAX_TO_ALL);
 
     shmem_int4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -817,7 +817,7 @@ void sma_d_shmem_int8_max_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_MAX_TO_ALL);
 
     shmem_int8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -833,7 +833,7 @@ void sma_d_shmem_real4_max_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_MAX_TO_ALL);
 
     shmem_real4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -849,7 +849,7 @@ void sma_d_shmem_real8_max_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_MAX_TO_ALL);
 
     shmem_real8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -866,7 +866,7 @@ void sma_d_shmem_real16_max_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_MAX_TO_ALL);
 
     shmem_real16_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                              logpe_stride, pe_size, DATA(pwrk), psync);
@@ -881,7 +881,7 @@ void sma_d_shmem_int2_min_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_MIN_TO_ALL);
 
     shmem_int2_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -896,7 +896,7 @@ void sma_d_shmem_int4_min_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_MIN_TO_ALL);
 
     shmem_int4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -911,7 +911,7 @@ void sma_d_shmem_int8_min_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_MIN_TO_ALL);
 
     shmem_int8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -927,7 +927,7 @@ void sma_d_shmem_real4_min_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_MIN_TO_ALL);
 
     shmem_real4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -943,7 +943,7 @@ void sma_d_shmem_real8_min_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_MIN_TO_ALL);
 
     shmem_real8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -960,7 +960,7 @@ void sma_d_shmem_real16_min_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_MIN_TO_ALL);
 
     shmem_real16_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                              logpe_stride, pe_size, DATA(pwrk), psync);
@@ -975,7 +975,7 @@ void sma_d_shmem_int2_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_SUM_TO_ALL);
 
     shmem_int2_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -990,7 +990,7 @@ void sma_d_shmem_int4_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_SUM_TO_ALL);
 
     shmem_int4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1005,7 +1005,7 @@ void sma_d_shmem_int8_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_SUM_TO_ALL);
 
     shmem_int8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                            logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1021,7 +1021,7 @@ void sma_d_shmem_real4_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_SUM_TO_ALL);
 
     shmem_real4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1037,7 +1037,7 @@ void sma_d_shmem_real8_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_SUM_TO_ALL);
 
     shmem_real8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1054,7 +1054,7 @@ void sma_d_shmem_real16_sum_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_SUM_TO_ALL);
 
     shmem_real16_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                              logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1070,7 +1070,7 @@ void sma_d_shmem_comp4_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP4_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP4_SUM_TO_ALL);
 
     shmem_comp4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1086,7 +1086,7 @@ void sma_d_shmem_comp8_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP8_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP8_SUM_TO_ALL);
 
     shmem_comp8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1102,7 +1102,7 @@ void sma_d_shmem_int2_prod_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_PROD_TO_ALL);
 
     shmem_int2_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1118,7 +1118,7 @@ void sma_d_shmem_int4_prod_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_PROD_TO_ALL);
 
     shmem_int4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1134,7 +1134,7 @@ void sma_d_shmem_int8_prod_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_PROD_TO_ALL);
 
     shmem_int8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                             logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1151,7 +1151,7 @@ void sma_d_shmem_real4_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_PROD_TO_ALL);
 
     shmem_real4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                              logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1168,7 +1168,7 @@ void sma_d_shmem_real8_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_PROD_TO_ALL);
 
     shmem_real8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                              logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1185,7 +1185,7 @@ void sma_d_shmem_real16_prod_to_all(const CFI_cdesc_t *dest,
                                     const void *pe_size,
                                     const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_PROD_TO_ALL);
 
     shmem_real16_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                               logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1202,7 +1202,7 @@ void sma_d_shmem_comp4_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP4_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP4_PROD_TO_ALL);
 
     shmem_comp4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                              logpe_stride, pe_size, DATA(pwrk), psync);
@@ -1219,7 +1219,7 @@ void sma_d_shmem_comp8_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP8_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP8_PROD_TO_ALL);
 
     shmem_comp8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
                              logpe_stride, pe_size, DATA(pwrk), psync);
