@@ -22,6 +22,7 @@ size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n)
         sma_check_running(routine);
         sma_refuse(routine, "%s is %lld, must not be negative", arg,
                    (long long) n);
+        return SMA_F_REFUSED;
     }
     return (size_t) n;
 }
@@ -229,58 +230,71 @@ static int64_t index_at(const void *index, size_t i, size_t bytes)
                       : ((const int64_t *) index)[i];
 }
 
-/* The address of element i of base.  An index outside of the array is left to
- * the check of the address; one that gives no address at all ends the job. */
-static void *element(const struct sma_routine *routine, const void *base,
-                     int64_t i, size_t bytes)
+/* Sets *addr_p to the address of element i of base.  An index outside of the
+ * array is left to the check of the address; for one that gives no address at all
+ * the call is refused, and the result is false. */
+static bool element(const struct sma_routine *routine, const void *base,
+                    int64_t i, size_t bytes, void **addr_p)
 {
     int64_t offset;
 
     if (unlikely(__builtin_mul_overflow(i, (int64_t) bytes, &offset)))
-        sma_refuse(routine, "index %lld is out of range: no address is that "
-                            "large", (long long) i);
-    return (void *) ((uintptr_t) base + (uintptr_t) offset);
+        return sma_refuse(routine,
+                          "index %lld is out of range: no address is that "
+                          "large",
+                          (long long) i);
+    *addr_p = (void *) ((uintptr_t) base + (uintptr_t) offset);
+    return true;
+}
+
+/* Moves each element by a put or a get of its own; stops at a mistake. */
+static void move_indexed(const struct sma_routine *routine, char *dest,
+                         const char *source, const void *index, fint nelems,
+                         int size, fint pe, bool puts)
+{
+    size_t n = sma_f_count(routine, "nelems", nelems);
+    size_t bytes = sma_f_bytes(routine, size);
+    int peer = sma_f_narrow(routine, "pe", pe);
+    unsigned refusals = sma_refusals();
+    void *at = NULL;
+
+    sma_check_running(routine);
+    if (n == SMA_F_REFUSED || !sma_check_pe(routine, peer))
+        return;
+    for (size_t i = 0; i < n && sma_refusals() == refusals; i++)
+        if (!element(routine, puts ? dest : source, index_at(index, i, bytes),
+                     bytes, &at))
+            return;
+        else if (puts)
+            sma_put(routine, at, source + i * bytes, bytes, peer);
+        else
+            sma_get(routine, dest + i * bytes, at, bytes, peer);
 }
 
 void sma_f_ixput(const struct sma_routine *routine, void *dest,
                  const void *source, const void *index, fint nelems, int size,
                  fint pe)
 {
-    size_t n = sma_f_count(routine, "nelems", nelems);
-    size_t bytes = sma_f_bytes(routine, size);
-    int peer = sma_f_narrow(routine, "pe", pe);
-
-    sma_check_running(routine);
-    sma_check_pe(routine, peer);
-    for (size_t i = 0; i < n; i++)
-        sma_put(routine,
-                element(routine, dest, index_at(index, i, bytes), bytes),
-                (const char *) source + i * bytes, bytes, peer);
+    move_indexed(routine, dest, source, index, nelems, size, pe, true);
 }
 
 void sma_f_ixget(const struct sma_routine *routine, void *dest,
                  const void *source, const void *index, fint nelems, int size,
                  fint pe)
 {
-    size_t n = sma_f_count(routine, "nelems", nelems);
-    size_t bytes = sma_f_bytes(routine, size);
-    int peer = sma_f_narrow(routine, "pe", pe);
-
-    sma_check_running(routine);
-    sma_check_pe(routine, peer);
-    for (size_t i = 0; i < n; i++)
-        sma_get(routine, (char *) dest + i * bytes,
-                element(routine, source, index_at(index, i, bytes), bytes),
-                bytes, peer);
+    move_indexed(routine, dest, source, index, nelems, size, pe, false);
 }
 
 void sma_f_put_signal(const struct sma_routine *routine, void *dest,
                       const void *source, fint nelems, int size,
                       int64_t *sig_addr, int64_t signal, fint pe)
 {
-    sma_put_signal(routine, dest, source, sma_f_span(routine, nelems, size),
-                   (uint64_t *) sig_addr, (uint64_t) signal, SHMEM_SIGNAL_SET,
-                   sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (n != SMA_F_REFUSED)
+        sma_put_signal(routine, dest, source, sma_f_span(routine, n, size),
+                       (uint64_t *) sig_addr, (uint64_t) signal,
+                       SHMEM_SIGNAL_SET, sma_f_narrow(routine, "pe", pe));
 }
 
 /* --------------------------------------------------- REAL*16 without a type */

@@ -151,6 +151,7 @@ static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
 
 /* --------------------------------------------------------- INTEGER to C int */
 
+/* SMA_NO_PE (base/mistake.h): the call is refused. */
 static inline int sma_f_narrow(const struct sma_routine *routine,
                                const char *arg, fint value)
 {
@@ -158,6 +159,7 @@ static inline int sma_f_narrow(const struct sma_routine *routine,
         sma_check_running(routine);
         sma_refuse(routine, "%s is %lld, which does not fit into 32 bits", arg,
                    (long long) value);
+        return SMA_NO_PE;
     }
     return (int) value;
 }
@@ -168,21 +170,15 @@ static inline int sma_f_int32(const struct sma_routine *routine,
     return sma_f_narrow(routine, arg, sma_f_int(p));
 }
 
-/* The value of a count.  Ends the job if it is negative. */
+/* The value of a count.  SMA_F_REFUSED: it is negative, and the call is refused. */
+#define SMA_F_REFUSED SIZE_MAX
 size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n);
 
-/* The bytes of so many elements; SIZE_MAX if the product is too large for a
- * size_t.  No symmetric object has so many bytes, so the check of the address
- * reports them. */
-static inline size_t sma_f_span(const struct sma_routine *routine, fint nelems,
+/* The bytes of n elements, where n is a value of sma_f_count. */
+static inline size_t sma_f_span(const struct sma_routine *routine, size_t n,
                                 int size)
 {
-    size_t bytes;
-
-    if (unlikely(__builtin_mul_overflow(sma_f_count(routine, "nelems", nelems),
-                                        sma_f_bytes(routine, size), &bytes)))
-        return SIZE_MAX;
-    return bytes;
+    return sma_bytes_of(n, sma_f_bytes(routine, size));
 }
 
 /* --------------------------------------------------------- data movement */
@@ -190,33 +186,43 @@ static inline size_t sma_f_span(const struct sma_routine *routine, fint nelems,
 static inline void sma_f_put(const struct sma_routine *routine, void *dest,
                              const void *source, fint nelems, int size, fint pe)
 {
-    sma_put(routine, dest, source, sma_f_span(routine, nelems, size),
-            sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_put(routine, dest, source, sma_f_span(routine, n, size),
+                sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_get(const struct sma_routine *routine, void *dest,
                              const void *source, fint nelems, int size, fint pe)
 {
-    sma_get(routine, dest, source, sma_f_span(routine, nelems, size),
-            sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_get(routine, dest, source, sma_f_span(routine, n, size),
+                sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_iput(const struct sma_routine *routine, void *dest,
                               const void *source, fint dst, fint sst,
                               fint nelems, int size, fint pe)
 {
-    sma_iput(routine, dest, source, dst, sst,
-             sma_f_count(routine, "nelems", nelems),
-             sma_f_bytes(routine, size), sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_iput(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
+                 sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_iget(const struct sma_routine *routine, void *dest,
                               const void *source, fint dst, fint sst,
                               fint nelems, int size, fint pe)
 {
-    sma_iget(routine, dest, source, dst, sst,
-             sma_f_count(routine, "nelems", nelems),
-             sma_f_bytes(routine, size), sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_iget(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
+                 sma_f_narrow(routine, "pe", pe));
 }
 
 /* sma_f_ixput copies element i of source to element index[i] of dest, counted

@@ -222,7 +222,7 @@ void sma_profile_started(void)
         .tell = sma_tell,
     };
 
-    sma_mistakes_start(&sma_profile != NULL ? sma_profile.call : NULL);
+    sma_mistakes_start();
     if (&sma_profile == NULL)
         return;
     sma_profile.started(&job);

@@ -55,27 +55,35 @@ void sma_check_process(const struct sma_routine *routine)
             (int) getpid());
 }
 
-void sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
+bool sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
 {
     sma_check_running(routine);
-    sma_refuse(routine, "%s is %d, must be 0..%d", arg, pe, sma_self.n - 1);
+    if (pe == SMA_NO_PE && sma_refusals() > 0)
+        return false; /* the call is refused already */
+    return sma_refuse(routine, "%s is %d, must be 0..%d", arg, pe,
+                      sma_self.n - 1);
 }
 
-void sma_bad_alignment(const struct sma_routine *routine,
+void sma_refuse_pe(const struct sma_routine *routine, int pe)
+{
+    sma_bad_pe(routine, "pe", pe);
+}
+
+bool sma_bad_alignment(const struct sma_routine *routine,
                        const struct sma_argument *arg, const void *addr,
                        size_t align)
 {
-    sma_refuse(routine,
-               "%s %p is not aligned: its address must be a multiple of %zu",
-               arg->name, addr, align);
+    return sma_refuse(
+        routine, "%s %p is not aligned: its address must be a multiple of %zu",
+        arg->name, addr, align);
 }
 
-void sma_bad_program(const struct sma_routine *routine,
+bool sma_bad_program(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr, int pe)
 {
     char what[160];
 
-    sma_refuse(
+    return sma_refuse(
         routine,
         "%s %p is static data (%s), and PE %d runs another program (%s); "
         "only the symmetric heap is common to different programs",
@@ -97,7 +105,7 @@ static int owner_of(const void *addr)
     return -1;
 }
 
-void sma_bad_address(const struct sma_routine *routine,
+bool sma_bad_address(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr,
                      size_t len)
 {
@@ -111,12 +119,13 @@ void sma_bad_address(const struct sma_routine *routine,
     /* A number would tell nothing: SIZE_MAX stands for any larger one. */
     if (len > PTRDIFF_MAX &&
         (a - heap->base < heap->size || a - data->base < data->size))
-        sma_refuse(routine,
-                   "%s %p has a negative number of elements or bytes, or more "
-                   "than memory can hold",
-                   arg->name, addr);
+        return sma_refuse(
+            routine,
+            "%s %p has a negative number of elements or bytes, or more "
+            "than memory can hold",
+            arg->name, addr);
     if (a - heap->base < heap->size)
-        sma_refuse(
+        return sma_refuse(
             routine,
             "%s %p + %zu bytes runs past the end of the symmetric heap at "
             "%p%s",
@@ -124,30 +133,32 @@ void sma_bad_address(const struct sma_routine *routine,
             sma_check_words(routine));
     sma_whereabouts(routine, addr, what, sizeof what);
     if (a - data->base < data->size)
-        sma_refuse(routine,
-                   "%s %p + %zu bytes runs past the end of the static data at "
-                   "%p; it is %s%s",
-                   arg->name, addr, len, (void *) (data->base + data->size),
-                   what, sma_check_words(routine));
+        return sma_refuse(
+            routine,
+            "%s %p + %zu bytes runs past the end of the static data at "
+            "%p; it is %s%s",
+            arg->name, addr, len, (void *) (data->base + data->size), what,
+            sma_check_words(routine));
     owner = owner_of(addr);
     if (owner >= 0 && sma_runs_other(owner))
-        sma_refuse(
+        return sma_refuse(
             routine,
             "%s %p is not symmetric: it is an address in the static data "
             "of PE %d, which runs another program (%s)",
             arg->name, addr, owner,
             sma_memory.program[sma_memory.program_of[owner]].path);
     if (owner >= 0)
-        sma_refuse(
+        return sma_refuse(
             routine,
             "%s %p is not symmetric: it is an address in the static data "
             "of PE %d, which begin at a different address here (%p) "
             "because the program is position-independent; link it "
             "without -pie, or with -no-pie",
             arg->name, addr, owner, (void *) data->base);
-    sma_refuse(routine,
-               "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
-               arg->name, addr, what, (void *) heap->base,
-               (void *) (heap->base + heap->size), (void *) data->base,
-               (void *) (data->base + data->size));
+    return sma_refuse(
+        routine,
+        "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
+        arg->name, addr, what, (void *) heap->base,
+        (void *) (heap->base + heap->size), (void *) data->base,
+        (void *) (data->base + data->size));
 }

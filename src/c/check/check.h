@@ -17,16 +17,18 @@
 #include "base/base.h"
 #include "memory/memory.h"
 
-/* Reports a number that is not that of a PE of the job, or a call outside init
+/* These functions refuse the call (sma_refuse): they return false, if at all.
+ *
+ * Reports a number that is not that of a PE of the job, or a call outside init
  * and finalize.  The check costs so little that it is on even with
  * SHMEM_CHECK=0. */
-void sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
-    __attribute__((noreturn, cold));
+bool sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
+    __attribute__((cold));
 
 /* Reports that [addr, addr+len) is not symmetric memory. */
-void sma_bad_address(const struct sma_routine *routine,
+bool sma_bad_address(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr,
-                     size_t len) __attribute__((noreturn, cold));
+                     size_t len) __attribute__((cold));
 
 /* check/range.c: is [addr, addr+len) symmetric?  If not, reports a mistake, not more: for an
  * object that the routine does not use. */
@@ -35,35 +37,46 @@ bool sma_check_unused(const struct sma_routine *routine,
                       size_t len);
 
 /* Reports that addr is static data, and that PE pe runs another program. */
-void sma_bad_program(const struct sma_routine *routine,
+bool sma_bad_program(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr, int pe)
-    __attribute__((noreturn, cold));
+    __attribute__((cold));
 
 /* Reports that addr is not a multiple of `align`. */
-void sma_bad_alignment(const struct sma_routine *routine,
+bool sma_bad_alignment(const struct sma_routine *routine,
                        const struct sma_argument *arg, const void *addr,
-                       size_t align) __attribute__((noreturn, cold));
+                       size_t align) __attribute__((cold));
 
 /* Reports a call before init or after finalize. */
 void sma_bad_time(const struct sma_routine *routine)
     __attribute__((noreturn, cold));
 
-static inline void sma_check_pe(const struct sma_routine *routine, int pe)
+static inline bool sma_is_pe(int pe)
 {
-    if (unlikely((unsigned) pe >= (unsigned) sma_self.n))
-        sma_bad_pe(routine, "pe", pe);
+    return (unsigned) pe < (unsigned) sma_self.n;
 }
 
-/* Ends the job when the symmetric object at an address, which is the routine's
+/* Refuses a call because of its argument pe, which sma_is_pe has found wrong.  A
+ * routine for which each instruction counts calls it as its last act. */
+void sma_refuse_pe(const struct sma_routine *routine, int pe)
+    __attribute__((cold));
+
+/* Returns false if the call is refused, as the checks below do. */
+static inline bool sma_check_pe(const struct sma_routine *routine, int pe)
+{
+    return likely(sma_is_pe(pe)) ||
+           sma_bad_pe(routine, "pe", pe);
+}
+
+/* Refuses the call when the symmetric object at an address, which is the routine's
  * argument `arg`, is not aligned. */
-static inline void sma_check_aligned(const struct sma_routine *routine,
+static inline bool sma_check_aligned(const struct sma_routine *routine,
                                      const struct sma_argument *arg,
                                      struct sma_address address, size_t align)
 {
     uintptr_t addr = sma_memory.region[address.region].base + address.offset;
 
-    if (unlikely(addr % align != 0))
-        sma_bad_alignment(routine, arg, (const void *) addr, align);
+    return likely(addr % align == 0) ||
+           sma_bad_alignment(routine, arg, (const void *) addr, align);
 }
 
 static inline void sma_check_running(const struct sma_routine *routine)
@@ -98,7 +111,8 @@ enum { SMA_EVERY_PE = -1 };
 
 /* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
  * for an object that is not symmetric, with SHMEM_CHECK=2, and for static data
- * where PEs run different programs.  The call is about PE pe's copy of the
+ * where PEs run different programs.  If the call is refused, the region of the
+ * result is negative.  The call is about PE pe's copy of the
  * object, or those of SMA_EVERY_PE. */
 struct sma_address sma_find_slow(const struct sma_routine *routine,
                                  const struct sma_argument *arg,
@@ -130,9 +144,9 @@ extern uint64_t *sma_check_calls SMA_HIDDEN;
 /* Counts so many calls, or sets SMA_CALLS_UNKNOWN. */
 void sma_check_count(uint64_t calls);
 
-/* Ends the job when [addr, addr+len), which is symmetric memory, does not lie
- * inside one block of the heap or one static object. */
-void sma_check_object(const struct sma_routine *routine,
+/* Refuses the call when [addr, addr+len), which is symmetric memory, does not
+ * lie inside one block of the heap or one static object. */
+bool sma_check_object(const struct sma_routine *routine,
                       const struct sma_argument *arg, const void *addr,
                       size_t len);
 
@@ -161,8 +175,9 @@ const char *sma_whereabouts(const struct sma_routine *routine, const void *addr,
 extern size_t sma_check_integer;
 
 /* check/lock.c: called before a lock is set, when this PE has got it, and
- * before this PE gives it back. */
-void sma_check_lock_set(const struct sma_routine *routine,
+ * before this PE gives it back.  The first returns false if the call is
+ * refused. */
+bool sma_check_lock_set(const struct sma_routine *routine,
                         const volatile void *lock);
 void sma_check_lock_got(const struct sma_routine *routine,
                         const volatile void *lock);

@@ -62,7 +62,7 @@ static void origin(const struct held *h, char *text, size_t size)
     snprintf(text, size, "by %s%s", h->routine->name, where);
 }
 
-void sma_check_lock_set(const struct sma_routine *routine,
+bool sma_check_lock_set(const struct sma_routine *routine,
                         const volatile void *lock)
 {
     char text[256];
@@ -71,12 +71,13 @@ void sma_check_lock_set(const struct sma_routine *routine,
     /* another thread may give back a lock that this one has set */
     if (!look_up(lock, &h) || !pthread_equal(h.thread, pthread_self()) ||
         !sma_only_others(SMA_ENDS_BY_CALL))
-        return;
+        return true;
     origin(&h, text, sizeof text);
-    sma_refuse(routine,
-               "the caller holds lock %p already, set %s, and would wait "
-               "for itself",
-               (const void *) lock, text);
+    return sma_refuse(
+        routine,
+        "the caller holds lock %p already, set %s, and would wait "
+        "for itself",
+        (const void *) lock, text);
 }
 
 void sma_check_lock_got(const struct sma_routine *routine,

@@ -22,20 +22,22 @@
 
 /* ------------------------------------------------------------------ objects */
 
-static void check_static(const struct sma_routine *routine,
+static bool check_static(const struct sma_routine *routine,
                          const struct sma_argument *arg, const void *addr,
                          size_t len)
 {
     struct sma_object o;
     char name[64];
 
-    if (sma_program_object(addr, &o) &&
-        len > o.base + o.size - (uintptr_t) addr)
-        sma_refuse(routine,
-                   "%s %p + %zu bytes runs past the end of %s, which has %zu "
-                   "bytes at %p%s",
-                   arg->name, addr, len, sma_object_name(&o, name, sizeof name),
-                   o.size, (void *) o.base, sma_check_words(routine));
+    if (!sma_program_object(addr, &o) ||
+        len <= o.base + o.size - (uintptr_t) addr)
+        return true;
+    return sma_refuse(
+        routine,
+        "%s %p + %zu bytes runs past the end of %s, which has %zu "
+        "bytes at %p%s",
+        arg->name, addr, len, sma_object_name(&o, name, sizeof name), o.size,
+        (void *) o.base, sma_check_words(routine));
 }
 
 /* Writes where a block was allocated: ", allocated by shmem_malloc at
@@ -52,7 +54,7 @@ static void origin(const struct sma_heap_block *b, char *text, size_t size)
     snprintf(text, size, ", allocated by %s%s", b->routine->name, where);
 }
 
-static void check_block(const struct sma_routine *routine,
+static bool check_block(const struct sma_routine *routine,
                         const struct sma_argument *arg, const void *addr,
                         size_t len)
 {
@@ -61,40 +63,41 @@ static void check_block(const struct sma_routine *routine,
     size_t at;
 
     if (!sma_heap_find(addr, &b))
-        sma_refuse(routine,
-                   "%s %p is not in an allocated block of the "
-                   "symmetric heap",
-                   arg->name, addr);
+        return sma_refuse(routine,
+                          "%s %p is not in an allocated block of the "
+                          "symmetric heap",
+                          arg->name, addr);
     at = (size_t) ((const char *) addr - b.base);
     if (at < b.size && len <= b.size - at && b.used)
-        return;
+        return true;
     origin(&b, where, sizeof where);
     if (!b.used)
-        sma_refuse(
+        return sma_refuse(
             routine,
             "%s %p is in the block of %zu bytes at %p, which was freed%s",
             arg->name, addr, b.size, (const void *) b.base, where);
     if (at >= b.size)
-        sma_refuse(routine,
-                   "%s %p is past the end of the block of %zu bytes "
-                   "at %p%s",
-                   arg->name, addr, b.size, (const void *) b.base, where);
-    sma_refuse(routine,
-               "%s %p + %zu bytes runs past the end of the block of %zu bytes "
-               "at %p%s%s",
-               arg->name, addr, len, b.size, (const void *) b.base, where,
-               sma_check_words(routine));
+        return sma_refuse(routine,
+                          "%s %p is past the end of the block of %zu bytes "
+                          "at %p%s",
+                          arg->name, addr, b.size, (const void *) b.base,
+                          where);
+    return sma_refuse(
+        routine,
+        "%s %p + %zu bytes runs past the end of the block of %zu bytes "
+        "at %p%s%s",
+        arg->name, addr, len, b.size, (const void *) b.base, where,
+        sma_check_words(routine));
 }
 
-void sma_check_object(const struct sma_routine *routine,
+bool sma_check_object(const struct sma_routine *routine,
                       const struct sma_argument *arg, const void *addr,
                       size_t len)
 {
     if ((uintptr_t) addr - sma_memory.region[SMA_HEAP].base <
         sma_memory.region[SMA_HEAP].size)
-        check_block(routine, arg, addr, len);
-    else
-        check_static(routine, arg, addr, len);
+        return check_block(routine, arg, addr, len);
+    return check_static(routine, arg, addr, len);
 }
 
 size_t sma_check_room(const void *addr)
@@ -115,26 +118,27 @@ size_t sma_check_room(const void *addr)
 /* ------------------------------------------------------------ the slow path */
 
 /* Checks the alignment of an object. */
-static void check_alignment(const struct sma_routine *routine,
+static bool check_alignment(const struct sma_routine *routine,
                             const struct sma_argument *arg, const void *addr)
 {
     size_t align = arg->align > 0 ? arg->align : routine->align;
 
-    if ((uintptr_t) addr % align != 0)
-        sma_bad_alignment(routine, arg, addr, align);
+    return (uintptr_t) addr % align == 0 ||
+           sma_bad_alignment(routine, arg, addr, align);
 }
 
 /* Ends the job when an object in static data is to be that of a PE that runs
  * another program. */
-static void check_program(const struct sma_routine *routine,
+static bool check_program(const struct sma_routine *routine,
                           const struct sma_argument *arg, const void *addr,
                           int pe)
 {
     if (pe != SMA_EVERY_PE && sma_runs_other(pe))
-        sma_bad_program(routine, arg, addr, pe);
+        return sma_bad_program(routine, arg, addr, pe);
     for (int k = 0; pe == SMA_EVERY_PE && k < sma_self.n; k++)
         if (sma_runs_other(k))
-            sma_bad_program(routine, arg, addr, k);
+            return sma_bad_program(routine, arg, addr, k);
+    return true;
 }
 
 uint64_t *sma_check_calls;
@@ -164,22 +168,26 @@ struct sma_address sma_find_in_call(const struct sma_routine *routine,
                                     const struct sma_argument *arg,
                                     const void *addr, size_t len, int pe)
 {
+    const struct sma_address refused = { .region = -1 };
     struct sma_address address = {.offset = 0};
 
     address.region = sma_region_find(addr, len, &address.offset);
-    if (sma_self.n == 0 || address.region < 0)
+    if (sma_self.n == 0 || address.region < 0) {
         sma_bad_address(routine, arg, addr, len);
-    if (address.region == SMA_DATA && sma_memory.program_of != NULL)
-        check_program(routine, arg, addr, pe);
+        return refused;
+    }
+    if (address.region == SMA_DATA && sma_memory.program_of != NULL &&
+        !check_program(routine, arg, addr, pe))
+        return refused;
     if (!sma_checks_all())
         return address;
     sma_check_process(routine);
     if (arg->is_elsewhere)
         return address;
-    sma_check_object(routine, arg, addr, len);
-    check_alignment(routine, arg, addr);
-    if (arg->is_one_access)
-        sma_check_aligned(routine, arg, address, len);
+    if (!sma_check_object(routine, arg, addr, len) ||
+        !check_alignment(routine, arg, addr) ||
+        (arg->is_one_access && !sma_check_aligned(routine, arg, address, len)))
+        return refused;
     return address;
 }
 
@@ -192,11 +200,12 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
     struct sma_address address = sma_find_slow(routine, arg, addr, len, pe);
     size_t offset;
 
-    if (!sma_checks_all())
+    if (!sma_checks_all() || address.region < 0)
         return address;
-    if (sma_region_find(here, 1, &offset) >= 0)
-        sma_check_object(routine, arg_here, here, len);
-    check_alignment(routine, arg_here, here);
+    if ((sma_region_find(here, 1, &offset) >= 0 &&
+         !sma_check_object(routine, arg_here, here, len)) ||
+        !check_alignment(routine, arg_here, here))
+        return (struct sma_address){ .region = -1 };
     /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&
         (uintptr_t) addr < (uintptr_t) here + len &&
@@ -206,30 +215,17 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
     return address;
 }
 
-struct unused {
-    const struct sma_routine *routine;
-    const struct sma_argument *arg;
-    const void *addr;
-    size_t len;
-};
-
-static void check_unused(void *arg)
-{
-    const struct unused *u = arg;
-
-    sma_find_in_call(u->routine, u->arg, u->addr, u->len, sma_self.me);
-}
-
 bool sma_check_unused(const struct sma_routine *routine,
                       const struct sma_argument *arg, const void *addr,
                       size_t len)
 {
-    struct unused u = {routine, arg, addr, len};
     struct sma_address address;
 
     if (likely(sma_find_quick(addr, len, &address)))
         return true;
-    return sma_mistakes_in(check_unused, &u);
+    sma_mistakes_begin();
+    sma_find_in_call(routine, arg, addr, len, sma_self.me);
+    return sma_mistakes_end();
 }
 
 /* ------------------------------------------------------------------- damage */

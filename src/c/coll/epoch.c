@@ -295,7 +295,7 @@ uint64_t sma_coll_offset_of(const struct sma_routine *routine,
                             const struct sma_argument *arg, const void *data,
                             size_t bytes)
 {
-    size_t offset;
+    size_t offset = 0;
     int region = sma_region_find(data, bytes, &offset);
 
     if (unlikely(region < 0))

@@ -59,21 +59,24 @@ static void walk_kept(void)
 
 /* ------------------------------------------------------------------- checks */
 
-void sma_ctx_check(const struct sma_routine *routine, const struct sma_ctx *ctx)
+bool sma_ctx_check(const struct sma_routine *routine, const struct sma_ctx *ctx)
 {
-    if (unlikely(ctx->destroyed))
-        sma_refuse(routine, "ctx %p was destroyed", (const void *) ctx);
+    return likely(!ctx->destroyed) ||
+           sma_refuse(routine, "ctx %p was destroyed", (const void *) ctx);
 }
 
-void sma_ctx_check_thread(const struct sma_routine *routine,
+bool sma_ctx_check_thread(const struct sma_routine *routine,
                           const struct sma_ctx *ctx)
 {
-    sma_ctx_check(routine, ctx);
+    if (!sma_ctx_check(routine, ctx))
+        return false;
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
                  !pthread_equal(ctx->thread, pthread_self()) &&
                  sma_self.check > 0))
-        sma_refuse(routine, "ctx is private to the thread that made it, and "
-                            "another thread uses it");
+        return sma_refuse(routine,
+                          "ctx is private to the thread that made it, and "
+                          "another thread uses it");
+    return true;
 }
 
 int sma_ctx_pe_slow(const struct sma_routine *routine,
@@ -82,11 +85,14 @@ int sma_ctx_pe_slow(const struct sma_routine *routine,
     sma_check_running(routine);
     if (ctx == NULL)
         sma_refuse(routine, "ctx is SHMEM_CTX_INVALID");
-    sma_ctx_check_thread(routine, ctx);
+    if (ctx == NULL || !sma_ctx_check_thread(routine, ctx))
+        return SMA_NO_PE;
     if (ctx->team == SHMEM_TEAM_WORLD)
         return pe;
-    if (unlikely((unsigned) pe >= (unsigned) ctx->size))
+    if (unlikely((unsigned) pe >= (unsigned) ctx->size)) {
         sma_refuse(routine, "pe is %d, must be 0..%d", pe, ctx->size - 1);
+        return SMA_NO_PE;
+    }
     return ctx->pe != NULL ? ctx->pe[pe] : ctx->start + pe * ctx->stride;
 }
 

@@ -41,7 +41,8 @@ enum {
 /* SHMEM_CTX_DEFAULT as a constant, with which the compiler can compare. */
 #define SMA_CTX_DEFAULT ((struct sma_ctx *) 1)
 
-/* The slow path of sma_ctx_pe. */
+/* The slow path of sma_ctx_pe.  SMA_NO_PE (base/mistake.h): the call is
+ * refused. */
 int sma_ctx_pe_slow(const struct sma_routine *routine,
                     const struct sma_ctx *ctx, int pe);
 
@@ -65,13 +66,13 @@ struct sma_ctx *sma_ctx_new(long options, bool slow);
 /* Completes the operations of a context, and ends the context. */
 void sma_ctx_end(const struct sma_routine *routine, struct sma_ctx *ctx);
 
-/* Ends the job when the context was destroyed. */
-void sma_ctx_check(const struct sma_routine *routine,
+/* Refuses the call when the context was destroyed: returns false, if at all. */
+bool sma_ctx_check(const struct sma_routine *routine,
                    const struct sma_ctx *ctx);
 
-/* Ends the job when the context was destroyed or is private to another
+/* Refuses the call when the context was destroyed or is private to another
  * thread. */
-void sma_ctx_check_thread(const struct sma_routine *routine,
+bool sma_ctx_check_thread(const struct sma_routine *routine,
                           const struct sma_ctx *ctx);
 
 /* Is a context neither SHMEM_CTX_DEFAULT nor SHMEM_CTX_INVALID? */

@@ -71,8 +71,9 @@ bool sma_near_amo(const struct sma_routine *routine,
 
     if (at == NULL)
         return false;
-    if (SMA_AMO_ALIGNED)
-        sma_check_aligned(routine, arg, word, bytes);
+    *was_p = 0;
+    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, word, bytes))
+        return true; /* the call is refused */
     *was_p = sma_amo_here(at, bytes, op, value, cond);
     if (op != SMA_AMO_FETCH)
         sma_wake_memory(pe);

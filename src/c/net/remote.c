@@ -83,22 +83,21 @@ void sma_remote_quiet(const struct sma_routine *routine,
 
 /* ------------------------------------------------------------------- atomic */
 
-/* The word for the transport.  The job ends when the word is not aligned:
- * network cards refuse other words, and so do most processors. */
-static struct sma_amo_word checked(const struct sma_routine *routine,
-                                   const struct sma_argument *arg,
-                                   struct sma_address word, size_t bytes,
-                                   enum sma_amo_op op, uint64_t value,
-                                   uint64_t cond)
+/* Makes the word for the transport.  The call is refused when the word is not
+ * aligned: network cards refuse other words, and so do most processors. */
+static bool make_word(const struct sma_routine *routine,
+                      const struct sma_argument *arg, struct sma_address word,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, struct sma_amo_word *w_p)
 {
     sma_calling = routine;
-    sma_check_aligned(routine, arg, word, bytes);
-    return (struct sma_amo_word){.region = word.region,
-                                 .offset = word.offset,
-                                 .bytes = bytes,
-                                 .op = op,
-                                 .value = value,
-                                 .cond = cond};
+    *w_p = (struct sma_amo_word){ .region = word.region,
+                                  .offset = word.offset,
+                                  .bytes = bytes,
+                                  .op = op,
+                                  .value = value,
+                                  .cond = cond };
+    return sma_check_aligned(routine, arg, word, bytes);
 }
 
 uint64_t sma_remote_amo(const struct sma_routine *routine,
@@ -107,9 +106,10 @@ uint64_t sma_remote_amo(const struct sma_routine *routine,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond)
 {
-    const struct sma_amo_word w =
-        checked(routine, arg, word, bytes, op, value, cond);
+    struct sma_amo_word w;
 
+    if (!make_word(routine, arg, word, bytes, op, value, cond, &w))
+        return 0;
     return sma_xport.net->amo(channel, pe, &w);
 }
 
@@ -119,10 +119,10 @@ void sma_remote_amo_nbi(const struct sma_routine *routine,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond, void *fetch)
 {
-    const struct sma_amo_word w =
-        checked(routine, arg, word, bytes, op, value, cond);
+    struct sma_amo_word w;
 
-    sma_xport.net->amo_nbi(channel, pe, &w, fetch);
+    if (make_word(routine, arg, word, bytes, op, value, cond, &w))
+        sma_xport.net->amo_nbi(channel, pe, &w, fetch);
 }
 
 void sma_remote_put_signal(const struct sma_routine *routine,
@@ -131,11 +131,12 @@ void sma_remote_put_signal(const struct sma_routine *routine,
                            size_t bytes, bool nbi, struct sma_address signal,
                            enum sma_amo_op op, uint64_t value)
 {
-    const struct sma_amo_word w =
-        checked(routine, SMA_ARG(sig_addr), signal, sizeof value, op, value, 0);
+    struct sma_amo_word w;
 
-    sma_xport.net->put_signal(channel, pe, dest.region, dest.offset, source,
-                              bytes, nbi, &w);
+    if (make_word(routine, SMA_ARG(sig_addr), signal, sizeof value, op, value,
+                  0, &w))
+        sma_xport.net->put_signal(channel, pe, dest.region, dest.offset, source,
+                                  bytes, nbi, &w);
 }
 
 /* -------------------------------------------------------------------- peers */

@@ -22,9 +22,17 @@ static struct sma_address find(const struct sma_routine *routine,
     /* Where polls are reported, sma_find_quick_read fails. */
     if (!sma_find_quick(addr, bytes, &address))
         address = sma_find_slow(routine, arg, addr, bytes, pe);
-    if (sma_checks_all() && (uintptr_t) addr % bytes != 0)
-        sma_bad_alignment(routine, arg, addr, bytes);
+    if (address.region >= 0 && sma_checks_all() &&
+        (uintptr_t) addr % bytes != 0 &&
+        !sma_bad_alignment(routine, arg, addr, bytes))
+        address.region = -1;
     return address;
+}
+
+uint64_t sma_amo_refuse(const struct sma_routine *routine, int pe)
+{
+    sma_refuse_pe(routine, pe);
+    return 0;
 }
 
 uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -35,6 +43,8 @@ uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct sma_address address = find(routine, arg, addr, bytes, pe);
     uint64_t was;
 
+    if (address.region < 0)
+        return 0;
     was =
         sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, value, cond, pe);
     if (sma_reports_polls)
@@ -49,6 +59,8 @@ void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     struct sma_address address = find(routine, arg, addr, bytes, pe);
 
+    if (address.region < 0)
+        return;
     sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,
                        fetch, pe);
     /* between nodes *fetch is not there yet */

@@ -33,8 +33,8 @@ sma_amo_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     if (unlikely(word == NULL || sma_xport.atomics))
         return sma_remote_amo_ctx(routine, ctx, pe, arg, address, bytes, op,
                                   value, cond);
-    if (SMA_AMO_ALIGNED)
-        sma_check_aligned(routine, arg, address, bytes);
+    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, address, bytes))
+        return 0;
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
@@ -55,8 +55,8 @@ sma_amo_nbi_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
                                cond, fetch);
         return;
     }
-    if (SMA_AMO_ALIGNED)
-        sma_check_aligned(routine, arg, address, bytes);
+    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, address, bytes))
+        return;
     was = sma_amo_here(word, bytes, op, value, cond);
     if (fetch != NULL)
         sma_word_store(fetch, bytes, was);
@@ -71,12 +71,16 @@ sma_amo_at(const struct sma_routine *routine, const struct sma_argument *arg,
                           value, cond, pe);
 }
 
-/* amo.c: the operation where the quick look for the address fails.  Finds and
- * checks the address, or ends the job; the PE number has been checked. */
+/* amo.c: the operation where the quick check of the address fails; the PE number
+ * has been checked.  The result is 0 if the call is refused. */
 uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                       const struct sma_argument *arg, const void *addr,
                       size_t bytes, enum sma_amo_op op, uint64_t value,
                       uint64_t cond, int pe) __attribute__((cold));
+
+/* amo.c: refuses the call because of pe; the result is 0. */
+uint64_t sma_amo_refuse(const struct sma_routine *routine, int pe)
+    __attribute__((cold));
 
 /* amo.c: sma_amo_start where the quick check of the address fails. */
 void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -103,7 +107,10 @@ sma_amo_start(const struct sma_routine *routine, struct sma_ctx *ctx,
     uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
+    if (unlikely(!sma_is_pe(pe))) {
+        sma_refuse_pe(routine, pe);
+        return;
+    }
     if (unlikely(!(reads ? sma_find_quick_read(addr, bytes, &address)
                          : sma_find_quick(addr, bytes, &address))))
         sma_amo_nbi_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
@@ -142,8 +149,9 @@ sma_amo_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
         return;
     }
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    if (unlikely(!sma_find_quick_read(addr, bytes, &address)))
+    if (unlikely(!sma_is_pe(pe)))
+        was = sma_amo_refuse(routine, pe);
+    else if (unlikely(!sma_find_quick_read(addr, bytes, &address)))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else

@@ -25,27 +25,27 @@ struct blocks {
     size_t n, bytes, dst, sst;
 };
 
-static void check_stride(const struct sma_routine *routine, const char *arg,
+static bool check_stride(const struct sma_routine *routine, const char *arg,
                          ptrdiff_t stride, size_t bsize)
 {
-    if (unlikely(stride < 1 || (size_t) stride < bsize))
-        sma_refuse(routine, "%s is %td, must be at least bsize, which is %td",
-                   arg, stride, (ptrdiff_t) bsize);
+    return likely(stride >= 1 && (size_t) stride >= bsize) ||
+           sma_refuse(routine,
+                      "%s is %td, must be at least bsize, which is %td", arg,
+                      stride, (ptrdiff_t) bsize);
 }
 
 /* Checks the arguments and returns what they ask for; n is 0 when nothing
- * moves.  Blocks that have no gaps between them on either side become one. */
+ * moves, or the call is refused.  Blocks that have no gaps between them on either side become one. */
 static struct blocks arrange(const struct sma_routine *routine, ptrdiff_t dst,
                              ptrdiff_t sst, size_t bsize, size_t nblocks,
                              size_t esize, int pe)
 {
     struct blocks b = {.n = 0};
 
-    sma_check_pe(routine, pe);
-    if (bsize == 0 || nblocks == 0)
+    if (!sma_check_pe(routine, pe) || bsize == 0 || nblocks == 0 ||
+        !check_stride(routine, "dst", dst, bsize) ||
+        !check_stride(routine, "sst", sst, bsize))
         return b;
-    check_stride(routine, "dst", dst, bsize);
-    check_stride(routine, "sst", sst, bsize);
     b = (struct blocks){.n = nblocks,
                         .bytes = sma_bytes_of(bsize, esize),
                         .dst = sma_bytes_of((size_t) dst, esize),
@@ -84,6 +84,8 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
     }
     address = sma_find(routine, SMA_ARG(dest), dest,
                        sma_span_of(b.n, b.dst, b.bytes), world);
+    if (unlikely(address.region < 0))
+        return;
     to = sma_mapped(address, world);
     if (likely(to != NULL)) {
         sma_copy_blocks(to, (ptrdiff_t) b.dst, source, (ptrdiff_t) b.sst,
@@ -117,6 +119,8 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
     quick = sma_find_quick_read(source, span, &address);
     if (unlikely(!quick))
         address = sma_find(routine, SMA_ARG(source), source, span, world);
+    if (unlikely(address.region < 0))
+        return;
     from = sma_mapped(address, world);
     if (likely(from != NULL)) {
         sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,

@@ -49,59 +49,62 @@ INLINE void put_to(const struct sma_routine *routine, struct sma_ctx *ctx,
         remote(routine, ctx, pe, dest, source, bytes);
 }
 
+/* A put with all checks.  PE pe is the number in the world. */
+static void put_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        void *dest, const void *source, size_t bytes, int pe,
+                        remote_put *remote)
+{
+    struct sma_address address;
+
+    address = sma_find_pair_slow(routine, SMA_ARG(dest), dest, SMA_ARG(source),
+                                 source, bytes, pe);
+    if (address.region >= 0)
+        put_to(routine, ctx, address, source, bytes, pe, remote);
+}
+
 SLOW void put_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                    void *dest, const void *source, size_t bytes, int pe)
 {
-    put_to(routine, ctx,
-           sma_find_pair_slow(routine, SMA_ARG(dest), dest, SMA_ARG(source),
-                              source, bytes, pe),
-           source, bytes, pe, sma_remote_put_ctx);
+    put_in_full(routine, ctx, dest, source, bytes, pe, sma_remote_put_ctx);
 }
 
 SLOW void put_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                        void *dest, const void *source, size_t bytes, int pe)
 {
-    put_to(routine, ctx,
-           sma_find_pair_slow(routine, SMA_ARG(dest), dest, SMA_ARG(source),
-                              source, bytes, pe),
-           source, bytes, pe, sma_remote_put_nbi_ctx);
+    put_in_full(routine, ctx, dest, source, bytes, pe, sma_remote_put_nbi_ctx);
 }
 
-/* The PE number, of the world, has been checked. */
-INLINE void put_checked(const struct sma_routine *routine, struct sma_ctx *ctx,
-                        void *dest, const void *source, size_t bytes, int pe,
-                        slow_put *slow, remote_put *remote)
+/* A put to the PE with this number in the world. */
+INLINE void put_world(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      void *dest, const void *source, size_t bytes, int pe,
+                      slow_put *slow, remote_put *remote)
 {
     struct sma_address address;
 
+    if (unlikely(!sma_is_pe(pe))) {
+        sma_refuse_pe(routine, pe);
+        return;
+    }
+    if (unlikely(bytes == 0))
+        return;
     if (unlikely(!sma_find_quick(dest, bytes, &address)))
         slow(routine, ctx, dest, source, bytes, pe);
     else
         put_to(routine, ctx, address, source, bytes, pe, remote);
 }
 
-INLINE void put_by(const struct sma_routine *routine, struct sma_ctx *ctx,
-                   void *dest, const void *source, size_t bytes, int pe,
-                   slow_put *slow, remote_put *remote)
-{
-    pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    if (likely(bytes > 0))
-        put_checked(routine, ctx, dest, source, bytes, pe, slow, remote);
-}
-
 INLINE void put(const struct sma_routine *routine, struct sma_ctx *ctx,
                 void *dest, const void *source, size_t bytes, int pe)
 {
-    put_by(routine, ctx, dest, source, bytes, pe, put_slow,
-           sma_remote_put_ctx);
+    put_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              put_slow, sma_remote_put_ctx);
 }
 
 INLINE void put_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
                     void *dest, const void *source, size_t bytes, int pe)
 {
-    put_by(routine, ctx, dest, source, bytes, pe, put_nbi_slow,
-           sma_remote_put_nbi_ctx);
+    put_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              put_nbi_slow, sma_remote_put_nbi_ctx);
 }
 
 void sma_put(const struct sma_routine *routine, void *dest, const void *source,
@@ -156,61 +159,66 @@ static void report_read(const void *source, int pe, const void *data,
         sma_poll_read(source, pe, sma_poll_mix(0, data, bytes));
 }
 
-SLOW void get_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
-                   void *dest, const void *source, size_t bytes, int pe)
-{
-    get_from(routine, ctx, dest, find_source(routine, dest, source, bytes, pe),
-             bytes, pe, sma_remote_get_ctx);
-    report_read(source, pe, dest, bytes);
-}
-
-/* Between nodes the data are not there yet. */
-SLOW void get_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
-                       void *dest, const void *source, size_t bytes, int pe)
-{
-    struct sma_address address =
-        find_source(routine, dest, source, bytes, pe);
-
-    get_from(routine, ctx, dest, address, bytes, pe, sma_remote_get_nbi_ctx);
-    if (sma_mapped(address, pe) != NULL)
-        report_read(source, pe, dest, bytes);
-}
-
-/* The PE number, of the world, has been checked. */
-INLINE void get_checked(const struct sma_routine *routine, struct sma_ctx *ctx,
+/* A get with all checks.  PE pe is the number in the world. */
+static void get_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
                         void *dest, const void *source, size_t bytes, int pe,
-                        slow_get *slow, remote_get *remote)
+                        bool nbi)
 {
     struct sma_address address;
 
+    address = find_source(routine, dest, source, bytes, pe);
+    if (address.region < 0)
+        return;
+    get_from(routine, ctx, dest, address, bytes, pe,
+             nbi ? sma_remote_get_nbi_ctx : sma_remote_get_ctx);
+    /* between nodes the data of a nonblocking get are not there yet */
+    if (!nbi || sma_mapped(address, pe) != NULL)
+        report_read(source, pe, dest, bytes);
+}
+
+SLOW void get_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                   void *dest, const void *source, size_t bytes, int pe)
+{
+    get_in_full(routine, ctx, dest, source, bytes, pe, false);
+}
+
+SLOW void get_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                       void *dest, const void *source, size_t bytes, int pe)
+{
+    get_in_full(routine, ctx, dest, source, bytes, pe, true);
+}
+
+/* A get from the PE with this number in the world. */
+INLINE void get_world(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      void *dest, const void *source, size_t bytes, int pe,
+                      slow_get *slow, remote_get *remote)
+{
+    struct sma_address address;
+
+    if (unlikely(!sma_is_pe(pe))) {
+        sma_refuse_pe(routine, pe);
+        return;
+    }
+    if (unlikely(bytes == 0))
+        return;
     if (unlikely(!sma_find_quick_read(source, bytes, &address)))
         slow(routine, ctx, dest, source, bytes, pe);
     else
         get_from(routine, ctx, dest, address, bytes, pe, remote);
 }
 
-INLINE void get_by(const struct sma_routine *routine, struct sma_ctx *ctx,
-                   void *dest, const void *source, size_t bytes, int pe,
-                   slow_get *slow, remote_get *remote)
-{
-    pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    if (likely(bytes > 0))
-        get_checked(routine, ctx, dest, source, bytes, pe, slow, remote);
-}
-
 INLINE void get(const struct sma_routine *routine, struct sma_ctx *ctx,
                 void *dest, const void *source, size_t bytes, int pe)
 {
-    get_by(routine, ctx, dest, source, bytes, pe, get_slow,
-           sma_remote_get_ctx);
+    get_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              get_slow, sma_remote_get_ctx);
 }
 
 INLINE void get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
                     void *dest, const void *source, size_t bytes, int pe)
 {
-    get_by(routine, ctx, dest, source, bytes, pe, get_nbi_slow,
-           sma_remote_get_nbi_ctx);
+    get_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              get_nbi_slow, sma_remote_get_nbi_ctx);
 }
 
 void sma_get(const struct sma_routine *routine, void *dest, const void *source,
@@ -277,61 +285,71 @@ SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
 typedef bool find_quick(const volatile void *addr, size_t len,
                         struct sma_address *address_p);
 
-/* Where PE *pe_p's object is mapped here, or NULL: it is not, or its address
- * must go the slow path.  *pe_p becomes the PE's number in the world. */
-INLINE void *find_mapped(const struct sma_routine *routine, struct sma_ctx *ctx,
-                         const void *addr, size_t bytes, int *pe_p,
+/* Where the object of PE pe, of the world, is mapped here, or NULL: it is not, or
+ * the call must go the slow path. */
+INLINE void *find_mapped(const void *addr, size_t bytes, int pe,
                          find_quick *find)
 {
     struct sma_address address;
 
-    *pe_p = sma_ctx_pe(routine, ctx, *pe_p);
-    sma_check_pe(routine, *pe_p);
     if (unlikely(!find(addr, bytes, &address)))
         return NULL;
-    return sma_mapped(address, *pe_p);
+    return sma_mapped(address, pe);
 }
 
 /* p_T and g_T store and load one object of the type, and p_T_slow and g_T_slow
  * do so where it is not mapped.  The access is volatile so that the compiler
  * neither splits nor repeats it. */
-#define DEFINE_ELEMENT(T, type)                                                \
-    SLOW void p_##T##_slow(const struct sma_routine *routine,                  \
-                           struct sma_ctx *ctx, type *dest, type value,        \
-                           int pe)                                             \
-    {                                                                          \
-        put_checked(routine, ctx, dest, &value, sizeof value, pe, put_slow,    \
-                    sma_remote_put_ctx);                                       \
-    }                                                                          \
-    INLINE void p_##T(const struct sma_routine *routine, struct sma_ctx *ctx,  \
-                      type *dest, type value, int pe)                          \
-    {                                                                          \
-        volatile type *to = find_mapped(routine, ctx, dest, sizeof *dest, &pe, \
-                                        sma_find_quick);                       \
-        if (likely(to != NULL))                                                \
-            *to = value;                                                       \
-        else                                                                   \
-            p_##T##_slow(routine, ctx, dest, value, pe);                       \
-    }                                                                          \
-    SLOW type g_##T##_slow(const struct sma_routine *routine,                  \
-                           struct sma_ctx *ctx, const type *source, int pe)    \
-    {                                                                          \
-        type value;                                                            \
-        get_checked(routine, ctx, &value, source, sizeof value, pe, get_slow,  \
-                    sma_remote_get_ctx);                                       \
-        return value;                                                          \
-    }                                                                          \
-    INLINE type g_##T(const struct sma_routine *routine, struct sma_ctx *ctx,  \
-                      const type *source, int pe)                              \
-    {                                                                          \
-        const volatile type *from = find_mapped(                               \
-            routine, ctx, source, sizeof *source, &pe, sma_find_quick_read);   \
-        type value;                                                            \
-        if (unlikely(from == NULL))                                            \
-            return g_##T##_slow(routine, ctx, source, pe);                     \
-        value = *from;                                                         \
-        sma_order_loads();                                                     \
-        return value;                                                          \
+#define DEFINE_ELEMENT(T, type) \
+    SLOW void p_##T##_slow(const struct sma_routine *routine, \
+                           struct sma_ctx *ctx, type *dest, type value, \
+                           int pe) \
+    { \
+        put_world(routine, ctx, dest, &value, sizeof value, pe, put_slow, \
+                  sma_remote_put_ctx); \
+    } \
+    INLINE void p_##T(const struct sma_routine *routine, struct sma_ctx *ctx, \
+                      type *dest, type value, int pe) \
+    { \
+        volatile type *to; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
+        if (unlikely(!sma_is_pe(pe))) { \
+            sma_refuse_pe(routine, pe); \
+            return; \
+        } \
+        to = find_mapped(dest, sizeof *dest, pe, sma_find_quick); \
+        if (likely(to != NULL)) \
+            *to = value; \
+        else \
+            p_##T##_slow(routine, ctx, dest, value, pe); \
+    } \
+    SLOW type g_##T##_slow(const struct sma_routine *routine, \
+                           struct sma_ctx *ctx, const type *source, int pe) \
+    { \
+        type value = 0; \
+        get_world(routine, ctx, &value, source, sizeof value, pe, get_slow, \
+                  sma_remote_get_ctx); \
+        return value; \
+    } \
+    SLOW type g_##T##_refuse(const struct sma_routine *routine, int pe) \
+    { \
+        sma_refuse_pe(routine, pe); \
+        return 0; \
+    } \
+    INLINE type g_##T(const struct sma_routine *routine, struct sma_ctx *ctx, \
+                      const type *source, int pe) \
+    { \
+        const volatile type *from; \
+        type value; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
+        if (unlikely(!sma_is_pe(pe))) \
+            return g_##T##_refuse(routine, pe); \
+        from = find_mapped(source, sizeof *source, pe, sma_find_quick_read); \
+        if (unlikely(from == NULL)) \
+            return g_##T##_slow(routine, ctx, source, pe); \
+        value = *from; \
+        sma_order_loads(); \
+        return value; \
     }
 
 #define DEFINE_P_AND_G(T, type)                                              \

@@ -20,32 +20,34 @@
 #include "shmem.h"
 #include "wait/wait.h"
 
-static enum sma_amo_op operation_of(const struct sma_routine *routine,
-                                    int sig_op)
-{
-    if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD))
-        sma_refuse(routine,
-                   "sig_op is %d, must be SHMEM_SIGNAL_SET or "
-                   "SHMEM_SIGNAL_ADD (%d or %d)",
-                   sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
-    return sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
-}
-
-/* The put, then the update of the signal.  `nbi` matters only between nodes. */
+/* The put, then the update of the signal by sig_op.  `nbi` matters only between
+ * nodes. */
 static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
                        void *dest, const void *source, size_t bytes,
-                       uint64_t *sig_addr, uint64_t signal, enum sma_amo_op op,
+                       uint64_t *sig_addr, uint64_t signal, int sig_op,
                        bool nbi, int pe)
 {
+    enum sma_amo_op op = sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
     struct sma_address word, address;
     void *to;
 
+    if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD) &&
+        !sma_refuse(routine,
+                    "sig_op is %d, must be SHMEM_SIGNAL_SET or "
+                    "SHMEM_SIGNAL_ADD (%d or %d)",
+                    sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD))
+        return;
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
+    if (!sma_check_pe(routine, pe))
+        return;
     word = sma_find(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr, pe);
+    if (unlikely(word.region < 0))
+        return;
     if (likely(bytes > 0)) {
         address = sma_find_pair(routine, SMA_ARG(dest), dest, SMA_ARG(source),
                                 source, bytes, pe);
+        if (unlikely(address.region < 0))
+            return;
         to = sma_mapped(address, pe);
         if (unlikely(to == NULL)) {
             sma_remote_put_signal_ctx(routine, ctx, pe, address, source, bytes,
@@ -66,7 +68,7 @@ void sma_put_signal(const struct sma_routine *routine, void *dest,
                     uint64_t signal, int sig_op, int pe)
 {
     put_signal(routine, SMA_CTX_DEFAULT, dest, source, bytes, sig_addr, signal,
-               operation_of(routine, sig_op), false, pe);
+               sig_op, false, pe);
 }
 
 /* ------------------------------------------------------------- entry points */
@@ -79,8 +81,8 @@ void sma_put_signal(const struct sma_routine *routine, void *dest,
     {                                                                          \
         const struct sma_routine *routine = SMA_R(shmem_##name);               \
         put_signal(routine, SMA_CTX_DEFAULT, dest, source,                     \
-                   sma_bytes_of(nelems, esize), sig_addr, signal,              \
-                   operation_of(routine, sig_op), nbi, pe);                    \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, sig_op, nbi, \
+                   pe);                                                        \
     }                                                                          \
     SMA_ALIAS(shmem_##name)                                                    \
     void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source,    \
@@ -89,7 +91,7 @@ void sma_put_signal(const struct sma_routine *routine, void *dest,
     {                                                                          \
         const struct sma_routine *routine = SMA_R(shmem_ctx_##name);           \
         put_signal(routine, ctx, dest, source, sma_bytes_of(nelems, esize),    \
-                   sig_addr, signal, operation_of(routine, sig_op), nbi, pe);  \
+                   sig_addr, signal, sig_op, nbi, pe);                         \
     }                                                                          \
     SMA_ALIAS(shmem_ctx_##name)
 
@@ -108,27 +110,27 @@ DEFINE(putmem_signal_nbi, void, 1, true)
 
 /* Cray's library, where the update always sets the signal.  It has no routine
  * that uses the handle afterwards. */
-#define DEFINE_CRAY_NB(name, type, esize)                                      \
-    void p##name(type *dest, const type *source, size_t nelems,                \
-                 uint64_t *sig_addr, uint64_t signal, int pe,                  \
-                 void **transfer_handle)                                       \
-    {                                                                          \
-        (void) transfer_handle;                                                \
-        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                 \
-                   sma_bytes_of(nelems, esize), sig_addr, signal, SMA_AMO_SET, \
-                   true, pe);                                                  \
-    }                                                                          \
+#define DEFINE_CRAY_NB(name, type, esize)                         \
+    void p##name(type *dest, const type *source, size_t nelems,   \
+                 uint64_t *sig_addr, uint64_t signal, int pe,     \
+                 void **transfer_handle)                          \
+    {                                                             \
+        (void) transfer_handle;                                   \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,    \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, \
+                   SHMEM_SIGNAL_SET, true, pe);                   \
+    }                                                             \
     SMA_ALIAS(name)
 
-#define DEFINE_CRAY(name, type, esize)                                         \
-    void p##name(type *dest, const type *source, size_t nelems,                \
-                 uint64_t *sig_addr, uint64_t signal, int pe)                  \
-    {                                                                          \
-        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                 \
-                   sma_bytes_of(nelems, esize), sig_addr, signal, SMA_AMO_SET, \
-                   false, pe);                                                 \
-    }                                                                          \
-    SMA_ALIAS(name)                                                            \
+#define DEFINE_CRAY(name, type, esize)                            \
+    void p##name(type *dest, const type *source, size_t nelems,   \
+                 uint64_t *sig_addr, uint64_t signal, int pe)     \
+    {                                                             \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,    \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, \
+                   SHMEM_SIGNAL_SET, false, pe);                  \
+    }                                                             \
+    SMA_ALIAS(name)                                               \
     DEFINE_CRAY_NB(name##_nb, type, esize)
 
 #define DEFINE_CRAY_NB_TYPED(T, type) \
@@ -181,7 +183,9 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
     uint64_t value;
 
     sma_check_running(routine);
-    sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr);
+    if (!sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
+                             sizeof *sig_addr))
+        return 0;
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
     /* pairs with the release fence in put_signal */

@@ -91,11 +91,11 @@ get_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
 
 /* ------------------------------------------------------------------ checks */
 
-static void check_stride(const struct sma_routine *routine, const char *arg,
+static bool check_stride(const struct sma_routine *routine, const char *arg,
                          ptrdiff_t stride)
 {
-    if (unlikely(stride < 1) && sma_self.check > 0)
-        sma_refuse(routine, "%s is %td, must be at least 1", arg, stride);
+    return likely(stride >= 1) || sma_self.check == 0 ||
+           sma_refuse(routine, "%s is %td, must be at least 1", arg, stride);
 }
 
 /* The bytes from the first element to the end of the last. */
@@ -112,13 +112,13 @@ void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     void *to;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    check_stride(routine, "dst", dst);
-    check_stride(routine, "sst", sst);
-    if (nelems == 0)
+    if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
+        !check_stride(routine, "sst", sst) || nelems == 0)
         return;
     address =
         sma_find(routine, SMA_ARG(dest), dest, extent(nelems, dst, esize), pe);
+    if (unlikely(address.region < 0))
+        return;
     to = sma_mapped(address, pe);
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
@@ -154,6 +154,8 @@ iget_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
                                           extent(nelems, sst, esize), pe);
     uint64_t mixed = 0;
 
+    if (address.region < 0)
+        return;
     iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
     if (!sma_reports_polls)
         return;
@@ -172,10 +174,8 @@ void sma_iget_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct sma_address address;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    check_stride(routine, "dst", dst);
-    check_stride(routine, "sst", sst);
-    if (nelems == 0)
+    if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
+        !check_stride(routine, "sst", sst) || nelems == 0)
         return;
     if (likely(sma_find_quick_read(source, extent(nelems, sst, esize),
                                    &address)))

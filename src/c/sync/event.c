@@ -19,11 +19,19 @@
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 
+/* The region is negative if the call is refused. */
 static inline struct sma_address find(const struct sma_routine *routine,
                                       void *event)
 {
+    struct sma_address address;
+
     sma_check_running(routine);
-    return sma_find(routine, SMA_ARG(event), event, sizeof(uint32_t), HOME);
+    address = sma_find(routine, SMA_ARG(event), event, sizeof(uint32_t), HOME);
+    /* the transport wants whole words */
+    if (unlikely(sma_xport.net != NULL) && address.region >= 0 &&
+        !sma_check_aligned(routine, SMA_ARG(event), address, sizeof(uint32_t)))
+        address.region = -1;
+    return address;
 }
 
 static inline uint32_t amo_at(const struct sma_routine *routine,
@@ -37,7 +45,10 @@ static inline uint32_t amo_at(const struct sma_routine *routine,
 static inline uint32_t amo(const struct sma_routine *routine, void *event,
                            enum sma_amo_op op, uint32_t value)
 {
-    return amo_at(routine, find(routine, event), op, value);
+    struct sma_address address = find(routine, event);
+
+    return likely(address.region >= 0) ? amo_at(routine, address, op, value)
+                                       : 0;
 }
 
 void sma_event_set(const struct sma_routine *routine, void *event)
@@ -65,6 +76,8 @@ void sma_event_wait(const struct sma_routine *routine, void *event)
     struct sma_address address = find(routine, event);
     bool far = !sma_peer_is_here(HOME) || sma_xport.atomics;
 
+    if (unlikely(address.region < 0))
+        return;
     while (amo_at(routine, address, SMA_AMO_FETCH, 0) == 0)
         if (far)
             sma_wait_far(&w, &about);

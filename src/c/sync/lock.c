@@ -238,13 +238,21 @@ static inline void show_clear(void)
 
 /* -------------------------------------------------------------------- locks */
 
+/* The region is negative if the call is refused. */
 static struct sma_address find(const struct sma_routine *routine,
                                volatile void *lock)
 {
+    struct sma_address address;
+
     sma_check_running(routine);
     /* the home may be any PE */
-    return sma_find(routine, SMA_ARG(lock), lock, sizeof(uint32_t),
-                    SMA_EVERY_PE);
+    address =
+        sma_find(routine, SMA_ARG(lock), lock, sizeof(uint32_t), SMA_EVERY_PE);
+    /* the transport wants whole words */
+    if (unlikely(sma_xport.net != NULL) && address.region >= 0 &&
+        !sma_check_aligned(routine, SMA_ARG(lock), address, sizeof(uint32_t)))
+        address.region = -1;
+    return address;
 }
 
 /* An atomic operation on the word at home. */
@@ -364,8 +372,9 @@ void sma_lock_set(const struct sma_routine *routine, volatile void *lock)
     struct sma_address address = find(routine, lock);
     uint32_t i, before;
 
-    if (unlikely(sma_checks_all()))
-        sma_check_lock_set(routine, lock);
+    if (unlikely(address.region < 0) ||
+        (unlikely(sma_checks_all()) && !sma_check_lock_set(routine, lock)))
+        return;
     i = take_place(routine, address);
     before = amo(routine, address, SMA_AMO_SWAP, number_of(i), 0);
     if (likely(before == 0)) {
@@ -393,9 +402,12 @@ static void check_busy(const struct sma_routine *routine, volatile void *lock,
 int sma_lock_test(const struct sma_routine *routine, volatile void *lock)
 {
     struct sma_address address = find(routine, lock);
-    uint32_t i = take_place(routine, address);
-    uint32_t word = amo(routine, address, SMA_AMO_CSWAP, number_of(i), 0);
+    uint32_t i, word;
 
+    if (unlikely(address.region < 0))
+        return 0;
+    i = take_place(routine, address);
+    word = amo(routine, address, SMA_AMO_CSWAP, number_of(i), 0);
     if (word != 0) {
         leave_place(i);
         check_busy(routine, lock, address, word);
@@ -406,18 +418,19 @@ int sma_lock_test(const struct sma_routine *routine, volatile void *lock)
     return word != 0;
 }
 
-/* Ends the job because this PE does not hold the lock. */
-__attribute__((cold, noreturn)) static void
-not_held(const struct sma_routine *routine, volatile void *lock,
-         struct sma_address address)
+/* Refuses the call because this PE does not hold the lock. */
+__attribute__((cold)) static void not_held(const struct sma_routine *routine,
+                                           volatile void *lock,
+                                           struct sma_address address)
 {
     uint32_t word = amo(routine, address, SMA_AMO_FETCH, 0, 0);
 
+    if (word != 0 && is_foreign(routine, address, word))
+        stands_for_none(routine, lock, address, word);
     if (word == 0)
         sma_refuse(routine, "lock %p is not set", (void *) lock);
-    if (is_foreign(routine, address, word))
-        stands_for_none(routine, lock, address, word);
-    sma_refuse(routine, "lock %p is held by another PE", (void *) lock);
+    else
+        sma_refuse(routine, "lock %p is held by another PE", (void *) lock);
 }
 
 /* Ends the job if the last place in the queue, which the word at home names, is
@@ -460,10 +473,15 @@ static uint32_t await_next(const struct sma_routine *routine,
 void sma_lock_clear(const struct sma_routine *routine, volatile void *lock)
 {
     struct sma_address address = find(routine, lock);
-    uint32_t i, next, word, tag = tag_of(address);
+    uint32_t i, next, word, tag;
 
-    if (unlikely(!find_held(address, &i)))
+    if (unlikely(address.region < 0))
+        return;
+    if (unlikely(!find_held(address, &i))) {
         not_held(routine, lock, address);
+        return;
+    }
+    tag = tag_of(address);
     sma_quiet(routine);
     show_clear();
     if (unlikely(sma_checks_all()))

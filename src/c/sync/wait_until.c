@@ -18,17 +18,28 @@
 #include "sync/sync.h"
 #include "wait/wait.h"
 
-void sma_bad_cmp(const struct sma_routine *routine, int cmp)
+bool sma_bad_cmp(const struct sma_routine *routine, int cmp)
 {
-    sma_refuse(routine,
-               "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE "
-               "(%d..%d)",
-               cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
+    if (cmp == SMA_NO_PE && sma_refusals() > 0)
+        return false; /* the call is refused already */
+    return sma_refuse(routine,
+                      "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE "
+                      "(%d..%d)",
+                      cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
 }
 
 /* Does an object of some type have the relation cmp to a value of this type? */
 typedef bool test_fn(const struct sma_routine *routine,
                      const volatile void *ivar, int cmp, const void *value);
+
+/* Where the quick check fails: returns false if the call is refused. */
+__attribute__((cold, noinline)) static bool
+check_in_full(const struct sma_routine *routine, const struct sma_argument *arg,
+              volatile void *addr, size_t size, int cmp)
+{
+    return sma_check_symmetric(routine, arg, addr, size) &&
+           sma_check_cmp(routine, cmp);
+}
 
 /* Waits until the test succeeds on an object of so many bytes, negative when
  * the type is signed.  It is compiled into each of its callers, as is the
@@ -37,11 +48,14 @@ static inline __attribute__((always_inline)) void
 wait_until(const struct sma_routine *routine, volatile void *ivar, int cmp,
            const void *value, int bytes, test_fn *test)
 {
+    const size_t size = (size_t) (bytes < 0 ? -bytes : bytes);
     struct sma_wait w = SMA_WAIT(routine, -1);
+    struct sma_address address;
 
     sma_check_running(routine);
-    sma_check_symmetric(routine, SMA_ARG(ivar), ivar,
-                        (size_t) (bytes < 0 ? -bytes : bytes));
+    if (unlikely(!sma_find_quick(ivar, size, &address)) &&
+        !check_in_full(routine, SMA_ARG(ivar), ivar, size, cmp))
+        return;
     while (!test(routine, ivar, cmp, value))
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = ivar,
                       .bytes = bytes, .cmp = cmp,
@@ -64,14 +78,20 @@ wait_until(const struct sma_routine *routine, volatile void *ivar, int cmp,
     }
 SMA_WIDTHS(DEFINE_WAIT)
 
-/* Checks the arguments of a test, and lets values that are under way arrive. */
-static inline void begin_test(const struct sma_routine *routine,
-                              volatile void *ivar, size_t bytes)
+/* Checks the arguments of a test, and lets values that are under way arrive.
+ * Returns false if the call is refused. */
+static inline bool begin_test(const struct sma_routine *routine,
+                              volatile void *ivar, size_t bytes, int cmp)
 {
+    struct sma_address address;
+
     sma_check_running(routine);
-    sma_check_symmetric(routine, SMA_ARG(ivar), ivar, bytes);
+    if (unlikely(!sma_find_quick(ivar, bytes, &address)) &&
+        !check_in_full(routine, SMA_ARG(ivar), ivar, bytes, cmp))
+        return false;
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
+    return true;
 }
 
 /* ------------------------------------------------------------- entry points */
@@ -84,13 +104,14 @@ static inline void begin_test(const struct sma_routine *routine,
     }                                                                      \
     SMA_ALIAS(shmem_##T##_wait_until)
 
-#define DEFINE_TEST(T, type)                                              \
-    int pshmem_##T##_test(volatile type *ivar, int cmp, type value)       \
-    {                                                                     \
-        begin_test(SMA_R(shmem_##T##_test), ivar, sizeof value);          \
-        return sma_poll_tested(SMA_BY_WIDTH(                              \
-            sma_test_, type, SMA_R(shmem_##T##_test), ivar, cmp, value)); \
-    }                                                                     \
+#define DEFINE_TEST(T, type)                                               \
+    int pshmem_##T##_test(volatile type *ivar, int cmp, type value)        \
+    {                                                                      \
+        if (!begin_test(SMA_R(shmem_##T##_test), ivar, sizeof value, cmp)) \
+            return 0;                                                      \
+        return sma_poll_tested(SMA_BY_WIDTH(                               \
+            sma_test_, type, SMA_R(shmem_##T##_test), ivar, cmp, value));  \
+    }                                                                      \
     SMA_ALIAS(shmem_##T##_test)
 
 #define DEFINE_WAIT_NE(T, type)                                      \
@@ -143,10 +164,14 @@ uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
 {
     const struct sma_routine *routine = SMA_R(shmem_signal_wait_until);
     struct sma_wait w = SMA_WAIT(routine, -1);
+    struct sma_address address;
     uint64_t value;
 
     sma_check_running(routine);
-    sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr);
+    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &address)) &&
+        !check_in_full(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr,
+                       cmp))
+        return 0;
     while (value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE),
            !sma_compare_uint64(routine, value, cmp, cmp_value))
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = sig_addr,

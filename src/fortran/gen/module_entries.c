@@ -36,8 +36,14 @@ void sma_d_shmem_character_put(const CFI_cdesc_t *dest,
                                const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_put_(void *dest, const void *source, const void *nelems,
@@ -46,8 +52,14 @@ void sma_d_shmem_complex_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_put_(void *dest, const void *source, const void *nelems,
@@ -56,8 +68,14 @@ void sma_d_shmem_double_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                             const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_put_(void *dest, const void *source, const void *nelems,
@@ -66,8 +84,14 @@ void sma_d_shmem_integer_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_put_(void *dest, const void *source, const void *nelems,
@@ -77,8 +101,14 @@ static void l_shmem_logical_put(const struct gfc_desc *dest,
                                 const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_put_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_put_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_put, sma_l_shmem_logical_put)
 
@@ -88,8 +118,14 @@ void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_character_put_nbi_(void *dest, const void *source,
@@ -99,8 +135,14 @@ void sma_d_shmem_character_put_nbi(const CFI_cdesc_t *dest,
                                    const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -110,8 +152,14 @@ void sma_d_shmem_complex_put_nbi(const CFI_cdesc_t *dest,
                                  const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -121,8 +169,14 @@ void sma_d_shmem_double_put_nbi(const CFI_cdesc_t *dest,
                                 const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -132,8 +186,14 @@ void sma_d_shmem_integer_put_nbi(const CFI_cdesc_t *dest,
                                  const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -143,8 +203,14 @@ static void l_shmem_logical_put_nbi(const struct gfc_desc *dest,
                                     const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT_NBI);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_put_nbi_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_put_nbi_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_put_nbi, sma_l_shmem_logical_put_nbi)
 
@@ -155,8 +221,14 @@ void sma_d_shmem_real_put_nbi(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_put_nb_(void *dest, const void *source, const void *nelems,
@@ -166,9 +238,14 @@ void sma_d_shmem_complex_put_nb(const CFI_cdesc_t *dest,
                                 const void *pe, void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_put_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_double_put_nb_(void *dest, const void *source, const void *nelems,
@@ -178,8 +255,14 @@ void sma_d_shmem_double_put_nb(const CFI_cdesc_t *dest,
                                const void *pe, void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_integer_put_nb_(void *dest, const void *source, const void *nelems,
@@ -189,9 +272,14 @@ void sma_d_shmem_integer_put_nb(const CFI_cdesc_t *dest,
                                 const void *pe, void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_put_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_logical_put_nb_(void *dest, const void *source, const void *nelems,
@@ -202,9 +290,14 @@ static void l_shmem_logical_put_nb(const struct gfc_desc *dest,
                                    void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT_NB);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_put_nb_(LDATA(dest), LDATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 SMA_L_NAMES(l_shmem_logical_put_nb, sma_l_shmem_logical_put_nb)
 
@@ -215,8 +308,14 @@ void sma_d_shmem_real_put_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_character_iput_(void *dest, const void *source, const void *dst,
@@ -227,8 +326,14 @@ void sma_d_shmem_character_iput(const CFI_cdesc_t *dest,
                                 const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_complex_iput_(void *dest, const void *source, const void *dst,
@@ -239,8 +344,14 @@ void sma_d_shmem_complex_iput(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_double_iput_(void *dest, const void *source, const void *dst,
@@ -250,8 +361,14 @@ void sma_d_shmem_double_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_integer_iput_(void *dest, const void *source, const void *dst,
@@ -262,8 +379,14 @@ void sma_d_shmem_integer_iput(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_logical_iput_(void *dest, const void *source, const void *dst,
@@ -274,8 +397,14 @@ static void l_shmem_logical_iput(const struct gfc_desc *dest,
                                  const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IPUT);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_iput_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_iput, sma_l_shmem_logical_iput)
 
@@ -286,8 +415,14 @@ void sma_d_shmem_real_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                            const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmemx_character_put_signal_(void *dest, const void *source,
@@ -299,9 +434,15 @@ void sma_d_shmemx_character_put_signal(const CFI_cdesc_t *dest,
                                        const void *signal, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_CHARACTER_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_character_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                                 signal, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmemx_character_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                                 pe);
 }
 
 void shmemx_complex_put_signal_(void *dest, const void *source,
@@ -313,9 +454,15 @@ void sma_d_shmemx_complex_put_signal(const CFI_cdesc_t *dest,
                                      const void *signal, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_COMPLEX_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_complex_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                               signal, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmemx_complex_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                               pe);
 }
 
 void shmemx_double_put_signal_(void *dest, const void *source,
@@ -327,9 +474,14 @@ void sma_d_shmemx_double_put_signal(const CFI_cdesc_t *dest,
                                     const void *signal, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_DOUBLE_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_double_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                              signal, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmemx_double_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
 }
 
 void shmemx_integer_put_signal_(void *dest, const void *source,
@@ -341,9 +493,15 @@ void sma_d_shmemx_integer_put_signal(const CFI_cdesc_t *dest,
                                      const void *signal, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_INTEGER_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_integer_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                               signal, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmemx_integer_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                               pe);
 }
 
 void shmemx_logical_put_signal_(void *dest, const void *source,
@@ -355,9 +513,15 @@ static void l_shmemx_logical_put_signal(const struct gfc_desc *dest,
                                         const void *signal, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_LOGICAL_PUT_SIGNAL);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmemx_logical_put_signal_(LDATA(dest), LDATA(source), nelems, sig_addr,
-                               signal, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmemx_logical_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                               pe);
 }
 SMA_L_NAMES(l_shmemx_logical_put_signal, sma_l_shmemx_logical_put_signal)
 
@@ -370,9 +534,14 @@ void sma_d_shmemx_real_put_signal(const CFI_cdesc_t *dest,
                                   const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_REAL_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_real_put_signal_(DATA(dest), DATA(source), nelems, sig_addr, signal,
-                            pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmemx_real_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
 }
 
 void shmem_character_get_(void *dest, const void *source, const void *nelems,
@@ -382,8 +551,14 @@ void sma_d_shmem_character_get(const CFI_cdesc_t *dest,
                                const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_get_(void *dest, const void *source, const void *nelems,
@@ -392,8 +567,14 @@ void sma_d_shmem_complex_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_get_(void *dest, const void *source, const void *nelems,
@@ -402,8 +583,14 @@ void sma_d_shmem_double_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                             const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_get_(void *dest, const void *source, const void *nelems,
@@ -412,8 +599,14 @@ void sma_d_shmem_integer_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_get_(void *dest, const void *source, const void *nelems,
@@ -423,8 +616,14 @@ static void l_shmem_logical_get(const struct gfc_desc *dest,
                                 const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_get_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_get_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_get, sma_l_shmem_logical_get)
 
@@ -434,8 +633,14 @@ void sma_d_shmem_real_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_character_get_nbi_(void *dest, const void *source,
@@ -445,8 +650,14 @@ void sma_d_shmem_character_get_nbi(const CFI_cdesc_t *dest,
                                    const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -456,8 +667,14 @@ void sma_d_shmem_complex_get_nbi(const CFI_cdesc_t *dest,
                                  const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -467,8 +684,14 @@ void sma_d_shmem_double_get_nbi(const CFI_cdesc_t *dest,
                                 const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -478,8 +701,14 @@ void sma_d_shmem_integer_get_nbi(const CFI_cdesc_t *dest,
                                  const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -489,8 +718,14 @@ static void l_shmem_logical_get_nbi(const struct gfc_desc *dest,
                                     const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET_NBI);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_get_nbi_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_get_nbi_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_get_nbi, sma_l_shmem_logical_get_nbi)
 
@@ -501,8 +736,14 @@ void sma_d_shmem_real_get_nbi(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_get_nb_(void *dest, const void *source, const void *nelems,
@@ -512,9 +753,14 @@ void sma_d_shmem_complex_get_nb(const CFI_cdesc_t *dest,
                                 const void *pe, void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_get_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_double_get_nb_(void *dest, const void *source, const void *nelems,
@@ -524,8 +770,14 @@ void sma_d_shmem_double_get_nb(const CFI_cdesc_t *dest,
                                const void *pe, void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_integer_get_nb_(void *dest, const void *source, const void *nelems,
@@ -535,9 +787,14 @@ void sma_d_shmem_integer_get_nb(const CFI_cdesc_t *dest,
                                 const void *pe, void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_get_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_logical_get_nb_(void *dest, const void *source, const void *nelems,
@@ -548,9 +805,14 @@ static void l_shmem_logical_get_nb(const struct gfc_desc *dest,
                                    void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET_NB);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_get_nb_(LDATA(dest), LDATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 SMA_L_NAMES(l_shmem_logical_get_nb, sma_l_shmem_logical_get_nb)
 
@@ -561,8 +823,14 @@ void sma_d_shmem_real_get_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              void *transfer_handle)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_character_iget_(void *dest, const void *source, const void *dst,
@@ -573,8 +841,14 @@ void sma_d_shmem_character_iget(const CFI_cdesc_t *dest,
                                 const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_complex_iget_(void *dest, const void *source, const void *dst,
@@ -585,8 +859,14 @@ void sma_d_shmem_complex_iget(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_double_iget_(void *dest, const void *source, const void *dst,
@@ -596,8 +876,14 @@ void sma_d_shmem_double_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_integer_iget_(void *dest, const void *source, const void *dst,
@@ -608,8 +894,14 @@ void sma_d_shmem_integer_iget(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_logical_iget_(void *dest, const void *source, const void *dst,
@@ -620,8 +912,14 @@ static void l_shmem_logical_iget(const struct gfc_desc *dest,
                                  const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IGET);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_iget_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_iget, sma_l_shmem_logical_iget)
 
@@ -632,8 +930,14 @@ void sma_d_shmem_real_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                            const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 flogical shmem_test_event_(void *event);
@@ -653,9 +957,18 @@ void sma_d_shmem_int2_and_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT2_AND_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_and_to_all_(void *dest, const void *source, const void *nreduce,
@@ -668,9 +981,18 @@ void sma_d_shmem_int4_and_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT4_AND_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_and_to_all_(void *dest, const void *source, const void *nreduce,
@@ -683,9 +1005,18 @@ void sma_d_shmem_int8_and_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT8_AND_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_or_to_all_(void *dest, const void *source, const void *nreduce,
@@ -698,9 +1029,18 @@ void sma_d_shmem_int2_or_to_all(const CFI_cdesc_t *dest,
                                 const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT2_OR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                          logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                          pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_or_to_all_(void *dest, const void *source, const void *nreduce,
@@ -713,9 +1053,18 @@ void sma_d_shmem_int4_or_to_all(const CFI_cdesc_t *dest,
                                 const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT4_OR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                          logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                          pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_or_to_all_(void *dest, const void *source, const void *nreduce,
@@ -728,9 +1077,18 @@ void sma_d_shmem_int8_or_to_all(const CFI_cdesc_t *dest,
                                 const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT8_OR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                          logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                          pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_xor_to_all_(void *dest, const void *source, const void *nreduce,
@@ -743,9 +1101,18 @@ void sma_d_shmem_int2_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT2_XOR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_xor_to_all_(void *dest, const void *source, const void *nreduce,
@@ -758,9 +1125,18 @@ void sma_d_shmem_int4_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT4_XOR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_xor_to_all_(void *dest, const void *source, const void *nreduce,
@@ -773,9 +1149,18 @@ void sma_d_shmem_int8_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT8_XOR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_max_to_all_(void *dest, const void *source, const void *nreduce,
@@ -788,9 +1173,18 @@ void sma_d_shmem_int2_max_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT2_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_max_to_all_(void *dest, const void *source, const void *nreduce,
@@ -803,9 +1197,18 @@ void sma_d_shmem_int4_max_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT4_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_max_to_all_(void *dest, const void *source, const void *nreduce,
@@ -818,9 +1221,18 @@ void sma_d_shmem_int8_max_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT8_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_max_to_all_(void *dest, const void *source,
@@ -834,9 +1246,18 @@ void sma_d_shmem_real4_max_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL4_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_max_to_all_(void *dest, const void *source,
@@ -850,9 +1271,18 @@ void sma_d_shmem_real8_max_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL8_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_max_to_all_(void *dest, const void *source,
@@ -867,9 +1297,18 @@ void sma_d_shmem_real16_max_to_all(const CFI_cdesc_t *dest,
                                    const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL16_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_max_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_min_to_all_(void *dest, const void *source, const void *nreduce,
@@ -882,9 +1321,18 @@ void sma_d_shmem_int2_min_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT2_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_min_to_all_(void *dest, const void *source, const void *nreduce,
@@ -897,9 +1345,18 @@ void sma_d_shmem_int4_min_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT4_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_min_to_all_(void *dest, const void *source, const void *nreduce,
@@ -912,9 +1369,18 @@ void sma_d_shmem_int8_min_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT8_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_min_to_all_(void *dest, const void *source,
@@ -928,9 +1394,18 @@ void sma_d_shmem_real4_min_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL4_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_min_to_all_(void *dest, const void *source,
@@ -944,9 +1419,18 @@ void sma_d_shmem_real8_min_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL8_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_min_to_all_(void *dest, const void *source,
@@ -961,9 +1445,18 @@ void sma_d_shmem_real16_min_to_all(const CFI_cdesc_t *dest,
                                    const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL16_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_min_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_sum_to_all_(void *dest, const void *source, const void *nreduce,
@@ -976,9 +1469,18 @@ void sma_d_shmem_int2_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT2_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_sum_to_all_(void *dest, const void *source, const void *nreduce,
@@ -991,9 +1493,18 @@ void sma_d_shmem_int4_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT4_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_sum_to_all_(void *dest, const void *source, const void *nreduce,
@@ -1006,9 +1517,18 @@ void sma_d_shmem_int8_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT8_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_sum_to_all_(void *dest, const void *source,
@@ -1022,9 +1542,18 @@ void sma_d_shmem_real4_sum_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL4_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_sum_to_all_(void *dest, const void *source,
@@ -1038,9 +1567,18 @@ void sma_d_shmem_real8_sum_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL8_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_sum_to_all_(void *dest, const void *source,
@@ -1055,9 +1593,18 @@ void sma_d_shmem_real16_sum_to_all(const CFI_cdesc_t *dest,
                                    const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL16_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_sum_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_comp4_sum_to_all_(void *dest, const void *source,
@@ -1071,9 +1618,18 @@ void sma_d_shmem_comp4_sum_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMP4_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_comp8_sum_to_all_(void *dest, const void *source,
@@ -1087,9 +1643,18 @@ void sma_d_shmem_comp8_sum_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMP8_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_prod_to_all_(void *dest, const void *source,
@@ -1103,9 +1668,18 @@ void sma_d_shmem_int2_prod_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT2_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_prod_to_all_(void *dest, const void *source,
@@ -1119,9 +1693,18 @@ void sma_d_shmem_int4_prod_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT4_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_prod_to_all_(void *dest, const void *source,
@@ -1135,9 +1718,18 @@ void sma_d_shmem_int8_prod_to_all(const CFI_cdesc_t *dest,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INT8_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_prod_to_all_(void *dest, const void *source,
@@ -1152,9 +1744,18 @@ void sma_d_shmem_real4_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL4_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_prod_to_all_(void *dest, const void *source,
@@ -1169,9 +1770,18 @@ void sma_d_shmem_real8_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL8_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_prod_to_all_(void *dest, const void *source,
@@ -1186,9 +1796,18 @@ void sma_d_shmem_real16_prod_to_all(const CFI_cdesc_t *dest,
                                     const CFI_cdesc_t *pwrk, const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL16_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                              logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                              logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_comp4_prod_to_all_(void *dest, const void *source,
@@ -1203,9 +1822,18 @@ void sma_d_shmem_comp4_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMP4_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_comp8_prod_to_all_(void *dest, const void *source,
@@ -1220,9 +1848,18 @@ void sma_d_shmem_comp8_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *psync)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMP8_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED)
+        return;
+    if (source_at == SMA_D_REFUSED)
+        return;
+    if (pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void sma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
