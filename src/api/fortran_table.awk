@@ -7,7 +7,7 @@
 # Example: out of
 #
 #     Fortran | add | - | dest:{1},out; value:{1}; pe:INTEGER \
-#         | PE((int) profile_int(pe), {e}) | sma_f_{2}_add({N}, dest, *value, *pe)
+#         | sma_f_{2}_add({N}, dest, *value, *pe)
 #     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
 #
 # comes a row r with
@@ -106,11 +106,11 @@ FILENAME ~ /constants\.def$/ {
 }
 
 FILENAME ~ /shapes\.def$/ && $1 ~ /^Fortran / {
-    if (NF != 6)
-        die("a shape of Fortran has 6 columns, this one " NF)
+    if (NF != 5)
+        die("a shape of Fortran has 5 columns, this one " NF)
     s = trim($2)
-    sresult[s] = trim($3); sargs[s] = trim($4); sprofile[s] = trim($5)
-    sbody[s] = trim($6)
+    sresult[s] = trim($3); sargs[s] = trim($4)
+    sbody[s] = trim($5)
     next
 }
 

@@ -23,9 +23,8 @@
 #         void *dest_at = DATA(dest);
 #         void *source_at = DATA(source);
 #
-#         if (dest_at == SMA_D_REFUSED)
-#             return;
-#         if (source_at == SMA_D_REFUSED)
+#         if (dest_at == SMA_D_REFUSED ||
+#             source_at == SMA_D_REFUSED)
 #             return;
 #         shmem_real_put_(dest_at, source_at, nelems, pe);
 #     }
@@ -74,10 +73,11 @@ function entry(r,    n, i, low, proto, head, call, type, ret, form, inner, \
     for (i = 1; i <= k; i++)
         print "    void *" a[i] "_at = " \
             (form == "logical" ? "LDATA(" : "DATA(") a[i] ");"
-    if (k > 0)
-        print ""
+    type = ""
     for (i = 1; i <= k; i++)
-        print "    if (" a[i] "_at == SMA_D_REFUSED)\n        return" \
+        type = type " ||\n        " a[i] "_at == SMA_D_REFUSED"
+    if (k > 0)
+        print "\n    if (" substr(type, 13) ")\n        return" \
             (ret ~ /void/ ? ";" : " 0;")
     print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
         substr(call, 3) ");")

@@ -9,6 +9,7 @@
 #include "base/base.h"
 #include "base/mistake.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/routines.h"
 #include "fint.h"
@@ -115,6 +116,36 @@ fword sma_f_ptr(const struct sma_routine *routine, const void *dest, fint pe)
     return (fword) (intptr_t) sma_ptr(routine, dest, peer);
 }
 
+/* In Fortran these are counted, in C they are not. */
+
+double sma_f_wtime(const struct sma_routine *routine)
+{
+    SMA_SEE_VALUE(routine, double, pshmemx_wtime(), SMA_ABOUT_NOTHING);
+    return pshmemx_wtime();
+}
+
+int sma_f_team_place(const struct sma_routine *routine, shmem_team_t team)
+{
+    SMA_SEE_VALUE(routine, int, sma_team_place(routine, team),
+                  SMA_ABOUT_NOTHING);
+    return sma_team_place(routine, team);
+}
+
+int sma_f_team_size(const struct sma_routine *routine, shmem_team_t team)
+{
+    SMA_SEE_VALUE(routine, int, sma_team_size(routine, team),
+                  SMA_ABOUT_NOTHING);
+    return sma_team_size(routine, team);
+}
+
+int sma_f_team_translate(const struct sma_routine *routine, shmem_team_t from,
+                         int pe, shmem_team_t to)
+{
+    SMA_SEE_VALUE(routine, int, sma_team_translate(routine, from, pe, to),
+                  SMA_ABOUT_NOTHING);
+    return sma_team_translate(routine, from, pe, to);
+}
+
 /* ------------------------------------------------------- memory management */
 
 /* Checks that addr is a block of the symmetric heap.  Returns 0 or the error
@@ -171,6 +202,8 @@ void sma_f_shpalloc(const struct sma_routine *routine, fword *addr, fint length,
     size_t bytes = length_bytes(routine, length);
     int code;
 
+    SMA_SEE(routine, sma_f_shpalloc(routine, addr, length, errcode, abort),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     code = length_check(routine, length, abort);
     if (code == 0) {
@@ -190,6 +223,8 @@ void sma_f_shpdeallc(const struct sma_routine *routine, fword addr,
     void *block = (void *) (intptr_t) addr;
     int code;
 
+    SMA_SEE(routine, sma_f_shpdeallc(routine, addr, errcode, abort),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     code = block_check(routine, block, abort);
     if (code == 0)
@@ -204,6 +239,8 @@ void sma_f_shpclmove(const struct sma_routine *routine, fword *addr,
     size_t bytes = length_bytes(routine, length);
     int code;
 
+    SMA_SEE(routine, sma_f_shpclmove(routine, addr, length, status, abort),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     code = length_check(routine, length, abort);
     if (code == 0)
@@ -258,6 +295,9 @@ static void move_indexed(const struct sma_routine *routine, char *dest,
     unsigned refusals = sma_refusals();
     void *at = NULL;
 
+    SMA_SEE(routine,
+            move_indexed(routine, dest, source, index, nelems, size, pe, puts),
+            SMA_ABOUT_PE(peer, n * bytes));
     sma_check_running(routine);
     if (n == SMA_F_REFUSED || !sma_check_pe(routine, peer))
         return;

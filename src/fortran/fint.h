@@ -29,7 +29,6 @@
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
-#include "shared/profile.h"
 #include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
@@ -52,7 +51,12 @@ static inline int64_t sma_f_team(shmem_team_t team)
 
 /* --------------------------------------------------- kinds.c: default kinds */
 
-/* The kinds of this program (shared/profile.h). */
+/* The bytes of a Fortran program's default INTEGER, REAL and DOUBLE PRECISION,
+ * and of the words that routines without a type move.  A size is 0 if the
+ * object files of the program do not agree about it. */
+struct sma_kinds {
+    uint8_t integer, real, double_precision, word;
+};
 extern struct sma_kinds sma_f_kinds;
 
 /* The INTEGER of 8 bytes at p.  Ends the job if the kind of INTEGER is not
@@ -383,6 +387,11 @@ void sma_f_start(const struct sma_routine *routine);
 void sma_f_init(const struct sma_routine *routine);
 fint sma_f_my_pe(const struct sma_routine *routine);
 fint sma_f_n_pes(const struct sma_routine *routine);
+double sma_f_wtime(const struct sma_routine *routine);
+int sma_f_team_place(const struct sma_routine *routine, shmem_team_t team);
+int sma_f_team_size(const struct sma_routine *routine, shmem_team_t team);
+int sma_f_team_translate(const struct sma_routine *routine, shmem_team_t from,
+                         int pe, shmem_team_t to);
 void sma_f_fence(const struct sma_routine *routine);
 void sma_f_quiet(const struct sma_routine *routine);
 void sma_f_wait(const struct sma_routine *routine, finteger *ivar, fint cmp,

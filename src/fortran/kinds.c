@@ -78,7 +78,6 @@ __attribute__((constructor(101))) static void look_for_marks(void)
         sma_f_found.field |= bytes;
     MARKS(LOOK)
     conclude();
-    sma_profile_kinds = &sma_f_kinds;
 }
 
 /* Ends the job: object files of the program have different kinds. */

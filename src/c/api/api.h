@@ -112,24 +112,4 @@ void sma_settings_compare_here(void);
 /* Ends the job when this PE's settings contradict each other. */
 void sma_settings_check(void);
 
-/* ---------------------------------------------------------------- profile.c */
-
-/* Ends the job if a variable asks for a function of the profiling library, and
- * that library is not loaded. */
-void sma_profile_check(void);
-
-/* The default kinds of a Fortran program.  src/fortran/kinds.c sets the pointer
- * before main; it stays NULL in a library without Fortran. */
-extern const struct sma_kinds *sma_profile_kinds;
-
-/* Tell the profiling library that this PE has started, that it is about to
- * leave, and that it ends the whole job. */
-void sma_profile_started(void);
-void sma_profile_leaving(void);
-void sma_profile_ending(void);
-
-/* names.c: makes the routines of the profiling library, which is loaded, those
- * that dlsym finds in this library. */
-void sma_profile_names(void);
-
 #endif

@@ -33,6 +33,7 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "shmem.h"
+#include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
 #include "wait/sleep.h"
@@ -137,7 +138,7 @@ static void set_state(int state)
 static void tear_down(const struct sma_routine *routine, int state)
 {
     sma_mpi_compare(routine);
-    sma_profile_leaving();
+    sma_stats_leaving();
     if (sma_checks_all())
         sma_check_leftovers(routine);
     sma_quiet(routine);
@@ -228,7 +229,7 @@ void sma_global_exit(int status)
 
     sma_leave(status); /* of two threads one goes on */
     if (sma_self.initialized && job->end == SMA_JOB_GOES_ON) {
-        sma_profile_ending();
+        sma_stats_ending();
         if (sma_mistakes_tell() && status == 0)
             status = 1;
     }

@@ -15,6 +15,7 @@
 #include "base/caller.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -135,6 +136,7 @@ static void check_block(const struct sma_routine *routine, const void *ptr)
 
 void sma_free(const struct sma_routine *routine, void *ptr)
 {
+    SMA_SEE(routine, sma_free(routine, ptr), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ptr == NULL)
         return;
@@ -186,8 +188,11 @@ static const char result_null[] = "the result is NULL";
 static void *allocate(const struct sma_routine *routine, size_t align,
                       size_t size, bool zero)
 {
-    void *p = sma_malloc(routine, align, size, zero);
+    void *p;
 
+    SMA_SEE_VALUE(routine, void *, allocate(routine, align, size, zero),
+                  SMA_ABOUT_NOTHING);
+    p = sma_malloc(routine, align, size, zero);
     if (unlikely(p == NULL && size > 0))
         sma_no_memory(routine, align, size, result_null);
     return p;
@@ -196,8 +201,11 @@ static void *allocate(const struct sma_routine *routine, size_t align,
 static void *reallocate(const struct sma_routine *routine, void *ptr,
                         size_t size)
 {
-    void *p = sma_realloc(routine, ptr, size);
+    void *p;
 
+    SMA_SEE_VALUE(routine, void *, reallocate(routine, ptr, size),
+                  SMA_ABOUT_NOTHING);
+    p = sma_realloc(routine, ptr, size);
     if (unlikely(p == NULL && size > 0))
         sma_no_memory(routine, SMA_CACHE_LINE, size, result_null);
     return p;
@@ -278,6 +286,7 @@ SMA_ALIAS(shmalloc)
  * malloc_error. */
 void pshfree(void *ptr)
 {
+    SMA_SEE(SMA_R(shfree), pshfree(ptr), SMA_ABOUT_NOTHING);
     sma_check_running(SMA_R(shfree));
     malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
     if (malloc_error == SHMEM_MALLOC_OK)
@@ -289,6 +298,8 @@ void *pshrealloc(void *ptr, size_t size)
 {
     void *p;
 
+    SMA_SEE_VALUE(SMA_R(shrealloc), void *, pshrealloc(ptr, size),
+                  SMA_ABOUT_NOTHING);
     sma_check_running(SMA_R(shrealloc));
     malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
     if (malloc_error != SHMEM_MALLOC_OK)

@@ -9,6 +9,7 @@
 #include "base/base.h"
 #include "base/clock.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -101,11 +102,12 @@ void *pshmem_ptr(const void *dest, int pe)
 }
 SMA_ALIAS(shmem_ptr)
 
-/* A hook for profiling tools, which define the routine themselves.  It may be
- * called at any time. */
+/* Level 0 turns SHMEM_STATS and SHMEM_TRACE off, any other level turns them on.
+ * Profiling tools define the routine themselves.  It may be called at any
+ * time. */
 void pshmem_pcontrol(int level, ...)
 {
-    (void) level;
+    sma_calls_control(level != 0);
 }
 SMA_ALIAS(shmem_pcontrol)
 

@@ -12,10 +12,12 @@
 #include "base/alone.h"
 #include "base/base.h"
 #include "base/env.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "boot/nodes.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -23,11 +25,13 @@
 #include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/xport.h"
+#include "rma/rma.h"
 #include "shared/cpus.h"
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "shmem.h"
+#include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
 #include "wait/wait.h"
@@ -160,7 +164,7 @@ static void tell_of_threads(const struct sma_routine *routine, int threads)
 /* Makes the quick checks succeed where they may: see struct sma_memory. */
 static void allow_quick_checks(void)
 {
-    if (sma_checks_all() || sma_env.check_go_on)
+    if (sma_checks_all() || sma_calls_slow)
         return;
     memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
     if (sma_memory.program_of != NULL)
@@ -193,7 +197,6 @@ static void meet(const struct sma_routine *routine)
                   routine->name); /* to look for the caller loads a library */
     set_hooks();
     sma_env_read();
-    sma_profile_check();
     sma_boot_start();
     sma_mpi_compare(routine);
 
@@ -243,7 +246,9 @@ void sma_bring_up(const struct sma_routine *routine)
     decide_how_to_wait();
     sma_heap_init(sma_memory.blocks);
     sma_self.n = sma_self.job_n;
+    sma_stats_prepare();
     allow_quick_checks();
+    sma_order_start();
     sma_check_start();
     sma_coll_init();
     sma_team_init();
@@ -264,5 +269,6 @@ void sma_bring_up(const struct sma_routine *routine)
     sma_finish_at_exit();
     if (!again)
         inform();
-    sma_profile_started();
+    sma_mistakes_start();
+    sma_stats_started(sma_malloc, sma_free);
 }

@@ -60,12 +60,11 @@ static bool is_ucx(const char *name)
            strchr("._-", name[6]) != NULL;
 }
 
-/* Is this a library that stands between the program and libsma, or that calls
- * libsma back? */
+/* Is this libsma, or a library that calls it back? */
 static bool is_companion(const char *name)
 {
-    return begins(name, "libsma.so") || begins(name, "libsma-watch") ||
-           begins(name, "transport_ucx") || is_ucx(name);
+    return begins(name, "libsma.so") || begins(name, "transport_ucx") ||
+           is_ucx(name);
 }
 
 /* Is this a library of the system, in which a thread begins and ends?  When one

@@ -4,10 +4,11 @@
  * Alltoall and alltoalls.  On a node each PE copies the blocks that are for it
  * from the mailboxes, bounce buffers or sources of the others.
  */
+#include "coll/alltoall.h"
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
-#include "coll/alltoall.h"
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/object.h"
@@ -106,8 +107,13 @@ void sma_alltoalls(const struct sma_routine *routine, void *dest,
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_alltoalls(routine, dest, source, dst, sst, nelems, esize, a),
+            sma_about_active(a, 0, (size_t) a->size * nelems * esize));
         set = sma_set_check(routine, a, CALL);
+    }
     alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }
 
@@ -117,7 +123,13 @@ void sma_team_alltoalls(const struct sma_routine *routine, shmem_team_t team,
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_alltoalls(routine, team, dest, source, dst, sst, nelems,
+                               esize),
+            sma_about_team(team, 0, sma_team_members(team) * nelems * esize));
         set = sma_team_check(routine, team, CALL);
+    }
     alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }

@@ -7,6 +7,7 @@
 #define SMA_COLL_ALLTOALL_H
 
 #include "base/base.h"
+#include "base/msg.h"
 #include "coll/coll.h"
 
 /* An alltoall as this PE has called it.  Block i of source, nelems elements of

@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/alltoallv.h"
 #include "coll/check.h"
@@ -168,6 +169,15 @@ static size_t move_blocks(const struct sma_routine *routine,
     return total;
 }
 
+static size_t sum_of(const size_t *size, size_t n)
+{
+    size_t sum = 0;
+
+    for (size_t i = 0; i < n; i++)
+        sum += size[i];
+    return sum;
+}
+
 /* The call of alltoallv as SHMEM_CHECK=2 compares it: sizes differ by PE. */
 #define BLOCKS \
     SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
@@ -180,8 +190,13 @@ void sma_alltoallv(const struct sma_routine *routine, void *dest,
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_alltoallv(routine, dest, t_offsets, t_sizes, source,
+                              s_offsets, s_sizes, a),
+                sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
         set = sma_set_check(routine, a, BLOCKS);
+    }
     move_blocks(routine, set, dest, t_offsets, t_sizes, 0, source, s_offsets,
                 s_sizes);
 }
@@ -193,8 +208,14 @@ size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE_VALUE(
+            routine, size_t,
+            sma_alltoallv_packed(routine, dest, dest_size, source, s_offsets,
+                                 s_sizes, a),
+            sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
         set = sma_set_check(routine, a, BLOCKS);
+    }
     return move_blocks(routine, set, dest, NULL, NULL, dest_size, source,
                        s_offsets, s_sizes);
 }
@@ -206,8 +227,14 @@ void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_alltoallv(routine, team, dest, t_offsets, t_sizes, source,
+                               s_offsets, s_sizes),
+            sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
         set = sma_team_check(routine, team, BLOCKS);
+    }
     move_blocks(routine, set, dest, t_offsets, t_sizes, 0, source, s_offsets,
                 s_sizes);
 }
@@ -219,8 +246,14 @@ size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE_VALUE(
+            routine, size_t,
+            sma_team_alltoallv_packed(routine, team, dest, dest_size, source,
+                                      s_offsets, s_sizes),
+            sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
         set = sma_team_check(routine, team, BLOCKS);
+    }
     return move_blocks(routine, set, dest, NULL, NULL, dest_size, source,
                        s_offsets, s_sizes);
 }

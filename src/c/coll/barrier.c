@@ -12,6 +12,7 @@
  * sync.  Puts to other nodes are completed by a quiet before the sync.
  */
 #include "base/base.h"
+#include "call/call.h"
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/net.h"
@@ -68,22 +69,49 @@ static inline void synchronise_memory(const struct sma_routine *routine,
     synchronise(routine, set);
 }
 
+/* Where the quick check fails. */
+__attribute__((cold, noinline)) static void
+barrier_all_slow(const struct sma_routine *routine)
+{
+    SMA_SEE(routine, barrier_all_slow(routine), SMA_ABOUT_WORLD);
+    synchronise_memory(routine, sma_set_world_slow(routine));
+}
+
 void sma_barrier_all(const struct sma_routine *routine)
 {
-    synchronise_memory(routine, sma_set_world(routine));
+    struct sma_set *world = sma_quick_world;
+
+    if (likely(world != NULL))
+        synchronise_memory(routine, world);
+    else
+        barrier_all_slow(routine);
+}
+
+__attribute__((cold, noinline)) static void
+sync_all_slow(const struct sma_routine *routine)
+{
+    SMA_SEE(routine, sync_all_slow(routine), SMA_ABOUT_WORLD);
+    synchronise(routine, sma_set_world_slow(routine));
 }
 
 void sma_sync_all(const struct sma_routine *routine)
 {
-    synchronise(routine, sma_set_world(routine));
+    struct sma_set *world = sma_quick_world;
+
+    if (likely(world != NULL))
+        synchronise(routine, world);
+    else
+        sync_all_slow(routine);
 }
 
 void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
         set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    }
     synchronise_memory(routine, set);
 }
 
@@ -91,8 +119,10 @@ void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_sync(routine, a), sma_about_active(a, 0, 0));
         set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    }
     synchronise(routine, set);
 }
 
@@ -100,8 +130,11 @@ void sma_team_sync(const struct sma_routine *routine, shmem_team_t team)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_team_sync(routine, team),
+                sma_about_team(team, 0, 0));
         set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    }
     synchronise(routine, set);
 }
 
@@ -109,7 +142,10 @@ void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_team_barrier(routine, team),
+                sma_about_team(team, 0, 0));
         set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    }
     synchronise_memory(routine, set);
 }

@@ -9,6 +9,7 @@
  */
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -289,14 +290,29 @@ SMA_COLLECTIVE void broadcast(const struct sma_routine *routine,
                    SMA_NUMBER("nelems", nelems), \
                    SMA_NUMBER("the size of an element", esize))
 
+/* Where the quick check fails: returns the set, or NULL if the call is done. */
+__attribute__((cold, noinline)) static struct sma_set *
+check_in_full(const struct sma_routine *routine, void *dest, const void *source,
+              size_t nelems, size_t esize, int root, const struct sma_active *a)
+{
+    SMA_SEE_VALUE(
+        routine, struct sma_set *,
+        (sma_broadcast(routine, dest, source, nelems, esize, root, a), NULL),
+        sma_about_active(a, root, nelems * esize));
+    return sma_set_check(routine, a, CALL);
+}
+
 void sma_broadcast(const struct sma_routine *routine, void *dest,
                    const void *source, size_t nelems, size_t esize, int root,
                    const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, CALL);
+    if (unlikely(set == NULL)) {
+        set = check_in_full(routine, dest, source, nelems, esize, root, a);
+        if (set == NULL)
+            return;
+    }
     broadcast(routine, set, dest, source, nelems, esize, root, "active set");
 }
 
@@ -306,8 +322,13 @@ void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_broadcast(routine, team, dest, source, nelems, esize,
+                                   root),
+                sma_about_team(team, root, nelems * esize));
         set = sma_team_check(routine, team, CALL);
+    }
     if (set->me == root && nelems > 0)
         sma_coll_check(routine, set, SMA_ARG(dest), dest,
                        sma_coll_bytes_of(routine, nelems, esize));

@@ -68,6 +68,7 @@
 
 #include "base/assert.h"
 #include "base/base.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/limits.h"
@@ -225,23 +226,17 @@ struct sma_set *sma_set_find(const struct sma_routine *routine,
 /* The set of all PEs, NULL before the library starts and after it ends. */
 extern struct sma_set *sma_world SMA_HIDDEN;
 
-/* sma_world for calls that need no full check: NULL with SHMEM_CHECK=2. */
+/* sma_world for calls that need no full check: NULL with SHMEM_CHECK=2
+ * and where calls are seen. */
 extern struct sma_set *sma_quick_world SMA_HIDDEN;
 
-/* sma_set_world where sma_quick_world is NULL: it checks the call in full. */
+/* The set of all PEs where sma_quick_world is NULL: checks the call in full. */
 struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
     __attribute__((cold));
 
-/* The set of all PEs, for a collective that has no other arguments. */
-static inline struct sma_set *sma_set_world(const struct sma_routine *routine)
-{
-    struct sma_set *world = sma_quick_world;
-
-    return likely(world != NULL) ? world : sma_set_world_slow(routine);
-}
-
 /* The active set that any thread named last, which therefore has been checked.
- * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2. */
+ * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2 and where
+ * calls are seen. */
 extern struct sma_set *sma_last_set SMA_HIDDEN;
 
 /*
@@ -263,7 +258,11 @@ static inline struct sma_set *sma_set_get(const struct sma_routine *routine,
     return last;
 }
 
-/* With SHMEM_CHECK=2: checks the active set, compares the call with those of
+/* What a call on an active set, as room call sees it, was about. */
+struct sma_about_call sma_about_active(const struct sma_active *a, int root,
+                                       size_t bytes);
+
+/* Where the quick check fails: checks the active set, with SHMEM_CHECK=2 compares the call with those of
  * the other members, and returns the set. */
 struct sma_set *sma_set_check(const struct sma_routine *routine,
                               const struct sma_active *a,

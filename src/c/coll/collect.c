@@ -11,6 +11,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -319,8 +320,12 @@ void sma_collect(const struct sma_routine *routine, void *dest,
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_collect(routine, dest, source, nelems, esize, same_size, a),
+                sma_about_active(a, 0, nelems * esize));
         set = sma_set_check(routine, a, CALL);
+    }
     collect(routine, set, dest, source, nelems, esize, same_size);
 }
 
@@ -330,7 +335,12 @@ void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_collect(routine, team, dest, source, nelems, esize,
+                                 same_size),
+                sma_about_team(team, 0, nelems * esize));
         set = sma_team_check(routine, team, CALL);
+    }
     collect(routine, set, dest, source, nelems, esize, same_size);
 }

@@ -26,6 +26,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -174,8 +175,11 @@ void sma_reduce(const struct sma_routine *routine, void *dest,
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_reduce(routine, dest, source, nreduce, op, a),
+                sma_about_active(a, 0, (size_t) nreduce * op->esize));
         set = sma_set_check(routine, a, CALL);
+    }
     if (unlikely(nreduce < 0))
         sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
     reduce(routine, set, dest, source, (size_t) nreduce, op);
@@ -187,8 +191,12 @@ void sma_team_reduce(const struct sma_routine *routine, shmem_team_t team,
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_reduce(routine, team, dest, source, nreduce, op),
+                sma_about_team(team, 0, nreduce * op->esize));
         set = sma_team_check(routine, team, CALL);
+    }
     reduce(routine, set, dest, source, nreduce, op);
 }
 

@@ -22,6 +22,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -98,11 +99,16 @@ void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
     struct sma_set *set = sma_team_coll(team);
     size_t bytes = sma_coll_bytes_of(routine, nelems, op->esize);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_scan(routine, team, dest, source, nelems, op, exclusive),
+            sma_about_team(team, 0, nelems * op->esize));
         set = sma_team_check(routine, team,
                              SMA_CALL_MOVES(dest, bytes, false, source, bytes,
                                             false, true,
                                             SMA_NUMBER("nelems", nelems)));
+    }
     if (nelems > 0) {
         sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
         sma_coll_check(routine, set, SMA_ARG(source), source, bytes);

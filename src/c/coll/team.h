@@ -15,6 +15,7 @@
 #define SMA_COLL_TEAM_H
 
 #include "base/base.h"
+#include "call/call.h"
 #include "coll/check.h"
 #include "coll/coll.h"
 
@@ -85,6 +86,14 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
                ? team->set
                : NULL;
 }
+
+/* What a call of a team, as room call sees it, was about.  `root` is the member
+ * for which all others wait. */
+struct sma_about_call sma_about_team(shmem_team_t handle, int root,
+                                     size_t bytes);
+
+/* The members of a team; 0: there is no such team. */
+size_t sma_team_members(shmem_team_t handle);
 
 /* Returns the set of a team, or ends the job when there is none.  With
  * SHMEM_CHECK=2 it compares the call with those of the other members. */

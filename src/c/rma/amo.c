@@ -4,13 +4,14 @@
  * The slow paths of amo.h: functions of their own, so that the fast paths need
  * not save registers for them.
  */
+#include "rma/amo.h"
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
 #include "net/ctx.h"
 #include "net/transport.h"
-#include "rma/amo.h"
 #include "wait/wait.h"
 
 static struct sma_address find(const struct sma_routine *routine,
@@ -40,9 +41,14 @@ uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                       size_t bytes, enum sma_amo_op op, uint64_t value,
                       uint64_t cond, int pe)
 {
-    struct sma_address address = find(routine, arg, addr, bytes, pe);
+    struct sma_address address;
     uint64_t was;
 
+    SMA_SEE_VALUE(
+        routine, uint64_t,
+        sma_amo_slow(routine, ctx, arg, addr, bytes, op, value, cond, pe),
+        SMA_ABOUT_PE(pe, bytes));
+    address = find(routine, arg, addr, bytes, pe);
     if (address.region < 0)
         return 0;
     was =
@@ -57,8 +63,13 @@ void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                       size_t bytes, enum sma_amo_op op, uint64_t value,
                       uint64_t cond, void *fetch, int pe)
 {
-    struct sma_address address = find(routine, arg, addr, bytes, pe);
+    struct sma_address address;
 
+    SMA_SEE(routine,
+            sma_amo_nbi_slow(routine, ctx, arg, addr, bytes, op, value, cond,
+                             fetch, pe),
+            SMA_ABOUT_PE(pe, bytes));
+    address = find(routine, arg, addr, bytes, pe);
     if (address.region < 0)
         return;
     sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,

@@ -6,6 +6,7 @@
  */
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -42,8 +43,13 @@ static struct blocks arrange(const struct sma_routine *routine, ptrdiff_t dst,
 {
     struct blocks b = {.n = 0};
 
-    if (!sma_check_pe(routine, pe) || bsize == 0 || nblocks == 0 ||
-        !check_stride(routine, "dst", dst, bsize) ||
+    if (!sma_check_pe(routine, pe))
+        return b;
+    if (bsize == 0 || nblocks == 0) {
+        sma_call_nothing(routine, pe);
+        return b;
+    }
+    if (!check_stride(routine, "dst", dst, bsize) ||
         !check_stride(routine, "sst", sst, bsize))
         return b;
     b = (struct blocks){.n = nblocks,
@@ -74,6 +80,7 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
     struct sma_strided blocks;
     struct sma_address address;
+    size_t span;
     void *to;
 
     if (b.n == 0)
@@ -82,10 +89,16 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
     }
-    address = sma_find(routine, SMA_ARG(dest), dest,
-                       sma_span_of(b.n, b.dst, b.bytes), world);
-    if (unlikely(address.region < 0))
-        return;
+    span = sma_span_of(b.n, b.dst, b.bytes);
+    if (unlikely(!sma_find_quick(dest, span, &address))) {
+        SMA_SEE(routine,
+                ibput(routine, ctx, dest, source, dst, sst, bsize, nblocks,
+                      esize, pe),
+                SMA_ABOUT_PE(world, bsize * nblocks * esize));
+        address = sma_find_slow(routine, SMA_ARG(dest), dest, span, world);
+        if (address.region < 0)
+            return;
+    }
     to = sma_mapped(address, world);
     if (likely(to != NULL)) {
         sma_copy_blocks(to, (ptrdiff_t) b.dst, source, (ptrdiff_t) b.sst,
@@ -117,10 +130,15 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
     }
     span = sma_span_of(b.n, b.sst, b.bytes);
     quick = sma_find_quick_read(source, span, &address);
-    if (unlikely(!quick))
+    if (unlikely(!quick)) {
+        SMA_SEE(routine,
+                ibget(routine, ctx, dest, source, dst, sst, bsize, nblocks,
+                      esize, pe),
+                SMA_ABOUT_PE(world, bsize * nblocks * esize));
         address = sma_find(routine, SMA_ARG(source), source, span, world);
-    if (unlikely(address.region < 0))
-        return;
+        if (address.region < 0)
+            return;
+    }
     from = sma_mapped(address, world);
     if (likely(from != NULL)) {
         sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,

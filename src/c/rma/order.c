@@ -5,12 +5,36 @@
  * of stores orders puts.  Between nodes the transport orders them.
  */
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
 #include "shmem.h"
+
+bool sma_order_slow;
+
+void sma_order_start(void)
+{
+    sma_order_slow = sma_xport.net != NULL || sma_calls_slow;
+}
+
+__attribute__((cold, noinline)) static void
+fence_slow(const struct sma_routine *routine)
+{
+    SMA_SEE(routine, fence_slow(routine), SMA_ABOUT_NOTHING);
+    if (sma_xport.net != NULL)
+        sma_remote_fence(routine, NULL);
+}
+
+__attribute__((cold, noinline)) static void
+quiet_slow(const struct sma_routine *routine)
+{
+    SMA_SEE(routine, quiet_slow(routine), SMA_ABOUT_NOTHING);
+    if (sma_xport.net != NULL)
+        sma_remote_quiet(routine, NULL);
+}
 
 /*
  * Puts before the fence reach a PE before puts after it.  The release fence
@@ -20,8 +44,8 @@
 void sma_fence(const struct sma_routine *routine)
 {
     __atomic_thread_fence(__ATOMIC_RELEASE);
-    if (unlikely(sma_xport.net != NULL))
-        sma_remote_fence(routine, NULL);
+    if (unlikely(sma_order_slow))
+        fence_slow(routine);
 }
 
 /*
@@ -33,8 +57,8 @@ void sma_fence(const struct sma_routine *routine)
 void sma_quiet(const struct sma_routine *routine)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    if (unlikely(sma_xport.net != NULL))
-        sma_remote_quiet(routine, NULL);
+    if (unlikely(sma_order_slow))
+        quiet_slow(routine);
 }
 
 void pshmem_fence(void)
@@ -85,6 +109,7 @@ void pshmem_pe_quiet(const int *target_pes, size_t npes)
     const struct sma_routine *routine = SMA_R(shmem_pe_quiet);
 
     sma_check_running(routine);
+    SMA_SEE(routine, pshmem_pe_quiet(target_pes, npes), SMA_ABOUT_NOTHING);
     for (size_t i = 0; i < npes; i++)
         if (unlikely((unsigned) target_pes[i] >= (unsigned) sma_self.n))
             sma_bad_pe(routine, "target_pes", target_pes[i]);

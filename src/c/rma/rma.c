@@ -10,7 +10,9 @@
  * accept.  The slow path is a function of its own, called last, so that the
  * fast path need not save registers for it.
  */
+#include "rma/rma.h"
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -19,7 +21,6 @@
 #include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "rma/rma.h"
 #include "shmem.h"
 #include "wait/wait.h"
 
@@ -56,6 +57,8 @@ static void put_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     struct sma_address address;
 
+    SMA_SEE(routine, put_in_full(routine, ctx, dest, source, bytes, pe, remote),
+            SMA_ABOUT_PE(pe, bytes));
     address = sma_find_pair_slow(routine, SMA_ARG(dest), dest, SMA_ARG(source),
                                  source, bytes, pe);
     if (address.region >= 0)
@@ -85,8 +88,10 @@ INLINE void put_world(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_refuse_pe(routine, pe);
         return;
     }
-    if (unlikely(bytes == 0))
+    if (unlikely(bytes == 0)) {
+        sma_call_nothing(routine, pe);
         return;
+    }
     if (unlikely(!sma_find_quick(dest, bytes, &address)))
         slow(routine, ctx, dest, source, bytes, pe);
     else
@@ -166,6 +171,8 @@ static void get_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     struct sma_address address;
 
+    SMA_SEE(routine, get_in_full(routine, ctx, dest, source, bytes, pe, nbi),
+            SMA_ABOUT_PE(pe, bytes));
     address = find_source(routine, dest, source, bytes, pe);
     if (address.region < 0)
         return;
@@ -199,8 +206,10 @@ INLINE void get_world(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_refuse_pe(routine, pe);
         return;
     }
-    if (unlikely(bytes == 0))
+    if (unlikely(bytes == 0)) {
+        sma_call_nothing(routine, pe);
         return;
+    }
     if (unlikely(!sma_find_quick_read(source, bytes, &address)))
         slow(routine, ctx, dest, source, bytes, pe);
     else

@@ -6,6 +6,7 @@
  */
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -30,6 +31,7 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
     enum sma_amo_op op = sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
     struct sma_address word, address;
     void *to;
+    int world;
 
     if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD) &&
         !sma_refuse(routine,
@@ -37,12 +39,20 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
                     "SHMEM_SIGNAL_ADD (%d or %d)",
                     sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD))
         return;
-    pe = sma_ctx_pe(routine, ctx, pe);
-    if (!sma_check_pe(routine, pe))
+    world = sma_ctx_pe(routine, ctx, pe);
+    if (!sma_check_pe(routine, world))
         return;
-    word = sma_find(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr, pe);
-    if (unlikely(word.region < 0))
-        return;
+    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &word))) {
+        SMA_SEE(routine,
+                put_signal(routine, ctx, dest, source, bytes, sig_addr, signal,
+                           sig_op, nbi, pe),
+                SMA_ABOUT_PE(world, bytes));
+        word = sma_find_slow(routine, SMA_ARG(sig_addr), sig_addr,
+                             sizeof *sig_addr, world);
+        if (word.region < 0)
+            return;
+    }
+    pe = world;
     if (likely(bytes > 0)) {
         address = sma_find_pair(routine, SMA_ARG(dest), dest, SMA_ARG(source),
                                 source, bytes, pe);
@@ -180,12 +190,17 @@ DEFINE_UPDATE(shmemx, signal_add, SMA_AMO_ADD)
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
 {
     const struct sma_routine *routine = SMA_R(shmem_signal_fetch);
+    struct sma_address address;
     uint64_t value;
 
     sma_check_running(routine);
-    if (!sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
-                             sizeof *sig_addr))
-        return 0;
+    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &address))) {
+        SMA_SEE_VALUE(routine, uint64_t, pshmem_signal_fetch(sig_addr),
+                      SMA_ABOUT_NOTHING);
+        if (!sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
+                                 sizeof *sig_addr))
+            return 0;
+    }
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
     /* pairs with the release fence in put_signal */

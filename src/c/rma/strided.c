@@ -7,6 +7,7 @@
 
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -104,27 +105,63 @@ static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
     return sma_span_of(nelems, sma_bytes_of((size_t) stride, esize), esize);
 }
 
-void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
-                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                  size_t nelems, size_t esize, int pe)
+static inline __attribute__((always_inline)) void
+iput_to(const struct sma_routine *routine, struct sma_ctx *ctx,
+        struct sma_address address, const void *source, ptrdiff_t dst,
+        ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
-    struct sma_address address;
-    void *to;
+    void *to = sma_mapped(address, pe);
 
-    pe = sma_ctx_pe(routine, ctx, pe);
-    if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
-        !check_stride(routine, "sst", sst) || nelems == 0)
-        return;
-    address =
-        sma_find(routine, SMA_ARG(dest), dest, extent(nelems, dst, esize), pe);
-    if (unlikely(address.region < 0))
-        return;
-    to = sma_mapped(address, pe);
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
         put_elements(routine, ctx, pe, elements(address, dst, nelems, esize),
                      source, sst * (ptrdiff_t) esize);
+}
+
+/* Where the quick check fails. */
+static __attribute__((cold, noinline)) void
+iput_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
+          const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+          size_t esize, int pe)
+{
+    struct sma_address address;
+
+    SMA_SEE(routine,
+            iput_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe),
+            SMA_ABOUT_PE(pe, nelems * esize));
+    address = sma_find_slow(routine, SMA_ARG(dest), dest,
+                            extent(nelems, dst, esize), pe);
+    if (address.region >= 0)
+        iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
+}
+
+/* Checks the numbers of a call.  Returns false if it is refused, or moves
+ * nothing. */
+static inline bool begin(const struct sma_routine *routine, ptrdiff_t dst,
+                         ptrdiff_t sst, size_t nelems, int pe)
+{
+    if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
+        !check_stride(routine, "sst", sst))
+        return false;
+    if (unlikely(nelems == 0))
+        sma_call_nothing(routine, pe);
+    return nelems != 0;
+}
+
+void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe)
+{
+    struct sma_address address;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    if (!begin(routine, dst, sst, nelems, pe))
+        return;
+    if (likely(sma_find_quick(dest, extent(nelems, dst, esize), &address)))
+        iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
+    else
+        iput_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe);
 }
 
 static inline __attribute__((always_inline)) void
@@ -150,10 +187,14 @@ iget_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
           const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
           size_t esize, int pe)
 {
-    struct sma_address address = sma_find(routine, SMA_ARG(source), source,
-                                          extent(nelems, sst, esize), pe);
+    struct sma_address address;
     uint64_t mixed = 0;
 
+    SMA_SEE(routine,
+            iget_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe),
+            SMA_ABOUT_PE(pe, nelems * esize));
+    address = sma_find(routine, SMA_ARG(source), source,
+                       extent(nelems, sst, esize), pe);
     if (address.region < 0)
         return;
     iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
@@ -174,8 +215,7 @@ void sma_iget_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct sma_address address;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
-        !check_stride(routine, "sst", sst) || nelems == 0)
+    if (!begin(routine, dst, sst, nelems, pe))
         return;
     if (likely(sma_find_quick_read(source, extent(nelems, sst, esize),
                                    &address)))

@@ -35,10 +35,6 @@
 /* The transport to other hosts, relative to the directory of libsma. */
 #define SMA_TRANSPORT_FILE "sma/transport_ucx.so"
 
-/* The library that counts and records calls, relative to the directory of
- * libsma. */
-#define SMA_PROFILE_FILE "sma/libsma-watch.so"
-
 /* The names by which libsma looks for libpmix, in this order. */
 #define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"
 

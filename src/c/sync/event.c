@@ -6,6 +6,7 @@
  * As with locks, only the copy on PE 0 counts.
  */
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "net/transport.h"
@@ -53,6 +54,7 @@ static inline uint32_t amo(const struct sma_routine *routine, void *event,
 
 void sma_event_set(const struct sma_routine *routine, void *event)
 {
+    SMA_SEE(routine, sma_event_set(routine, event), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     sma_quiet(routine);
     amo(routine, event, SMA_AMO_SET, 1);
@@ -60,22 +62,27 @@ void sma_event_set(const struct sma_routine *routine, void *event)
 
 void sma_event_clear(const struct sma_routine *routine, void *event)
 {
+    SMA_SEE(routine, sma_event_clear(routine, event), SMA_ABOUT_NOTHING);
     amo(routine, event, SMA_AMO_SET, 0);
 }
 
 int sma_event_test(const struct sma_routine *routine, void *event)
 {
+    SMA_SEE_VALUE(routine, int, sma_event_test(routine, event),
+                  SMA_ABOUT_NOTHING);
     return sma_poll_tested(amo(routine, event, SMA_AMO_FETCH, 0) != 0);
 }
 
 void sma_event_wait(const struct sma_routine *routine, void *event)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
-    const struct sma_about about = {.kind = SMA_JOB_WAITS_EVENT,
-                                    .object = event};
-    struct sma_address address = find(routine, event);
+    const struct sma_about about = { .kind = SMA_JOB_WAITS_EVENT,
+                                     .object = event };
     bool far = !sma_peer_is_here(HOME) || sma_xport.atomics;
+    struct sma_address address;
 
+    SMA_SEE(routine, sma_event_wait(routine, event), SMA_ABOUT_NOTHING);
+    address = find(routine, event);
     if (unlikely(address.region < 0))
         return;
     while (amo_at(routine, address, SMA_AMO_FETCH, 0) == 0)

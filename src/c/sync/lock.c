@@ -34,6 +34,7 @@
 #include "base/base.h"
 #include "base/mistake.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
@@ -369,9 +370,11 @@ static void wait_behind(const struct sma_routine *routine, volatile void *lock,
 
 void sma_lock_set(const struct sma_routine *routine, volatile void *lock)
 {
-    struct sma_address address = find(routine, lock);
+    struct sma_address address;
     uint32_t i, before;
 
+    SMA_SEE(routine, sma_lock_set(routine, lock), SMA_ABOUT_NOTHING);
+    address = find(routine, lock);
     if (unlikely(address.region < 0) ||
         (unlikely(sma_checks_all()) && !sma_check_lock_set(routine, lock)))
         return;
@@ -401,9 +404,12 @@ static void check_busy(const struct sma_routine *routine, volatile void *lock,
 
 int sma_lock_test(const struct sma_routine *routine, volatile void *lock)
 {
-    struct sma_address address = find(routine, lock);
+    struct sma_address address;
     uint32_t i, word;
 
+    SMA_SEE_VALUE(routine, int, sma_lock_test(routine, lock),
+                  SMA_ABOUT_NOTHING);
+    address = find(routine, lock);
     if (unlikely(address.region < 0))
         return 0;
     i = take_place(routine, address);
@@ -472,9 +478,11 @@ static uint32_t await_next(const struct sma_routine *routine,
 
 void sma_lock_clear(const struct sma_routine *routine, volatile void *lock)
 {
-    struct sma_address address = find(routine, lock);
+    struct sma_address address;
     uint32_t i, next, word, tag;
 
+    SMA_SEE(routine, sma_lock_clear(routine, lock), SMA_ABOUT_NOTHING);
+    address = find(routine, lock);
     if (unlikely(address.region < 0))
         return;
     if (unlikely(!find_held(address, &i))) {

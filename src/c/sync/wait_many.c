@@ -6,6 +6,7 @@
  * one value for each.
  */
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -132,6 +133,7 @@ static void wait_all(const struct many *m)
     struct sma_wait w = SMA_WAIT(m->routine, -1);
     size_t at = 0;
 
+    SMA_SEE(m->routine, wait_all(m), SMA_ABOUT_NOTHING);
     if (check(m) != SOME_COUNT)
         return;
     while ((at = m->find(m, at, m->n, false)) < m->n)
@@ -140,8 +142,10 @@ static void wait_all(const struct many *m)
 
 static int test_all(const struct many *m)
 {
-    enum verdict verdict = check(m);
+    enum verdict verdict;
 
+    SMA_SEE_VALUE(m->routine, int, test_all(m), SMA_ABOUT_NOTHING);
+    verdict = check(m);
     if (verdict != SOME_COUNT)
         return verdict == NONE_COUNTS;
     let_progress();
@@ -179,9 +183,11 @@ static size_t find_any(const struct many *m)
 static size_t wait_any(const struct many *m)
 {
     struct sma_wait w = SMA_WAIT(m->routine, -1);
-    enum verdict verdict = check(m);
+    enum verdict verdict;
     size_t i;
 
+    SMA_SEE_VALUE(m->routine, size_t, wait_any(m), SMA_ABOUT_NOTHING);
+    verdict = check(m);
     if (verdict != SOME_COUNT)
         return verdict == NONE_COUNTS ? SIZE_MAX : 0;
     while ((i = find_any(m)) == SIZE_MAX)
@@ -191,9 +197,11 @@ static size_t wait_any(const struct many *m)
 
 static size_t test_any(const struct many *m)
 {
-    enum verdict verdict = check(m);
+    enum verdict verdict;
     size_t found;
 
+    SMA_SEE_VALUE(m->routine, size_t, test_any(m), SMA_ABOUT_NOTHING);
+    verdict = check(m);
     if (verdict != SOME_COUNT)
         return verdict == NONE_COUNTS ? SIZE_MAX : 0;
     let_progress();
@@ -219,6 +227,7 @@ static size_t wait_some(const struct many *m, size_t *indices)
     struct sma_wait w = SMA_WAIT(m->routine, -1);
     size_t count;
 
+    SMA_SEE_VALUE(m->routine, size_t, wait_some(m, indices), SMA_ABOUT_NOTHING);
     if (check(m) != SOME_COUNT)
         return 0;
     while ((count = find_some(m, indices)) == 0)
@@ -230,6 +239,7 @@ static size_t test_some(const struct many *m, size_t *indices)
 {
     size_t found;
 
+    SMA_SEE_VALUE(m->routine, size_t, test_some(m, indices), SMA_ABOUT_NOTHING);
     if (check(m) != SOME_COUNT)
         return 0;
     let_progress();

@@ -6,6 +6,7 @@
  */
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -48,14 +49,8 @@ static inline __attribute__((always_inline)) void
 wait_until(const struct sma_routine *routine, volatile void *ivar, int cmp,
            const void *value, int bytes, test_fn *test)
 {
-    const size_t size = (size_t) (bytes < 0 ? -bytes : bytes);
     struct sma_wait w = SMA_WAIT(routine, -1);
-    struct sma_address address;
 
-    sma_check_running(routine);
-    if (unlikely(!sma_find_quick(ivar, size, &address)) &&
-        !check_in_full(routine, SMA_ARG(ivar), ivar, size, cmp))
-        return;
     while (!test(routine, ivar, cmp, value))
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = ivar,
                       .bytes = bytes, .cmp = cmp,
@@ -73,25 +68,25 @@ wait_until(const struct sma_routine *routine, volatile void *ivar, int cmp,
     void sma_wait_##name(const struct sma_routine *routine,                \
                          volatile void *ivar, int cmp, type value)         \
     {                                                                      \
+        struct sma_address address;                                        \
+        sma_check_running(routine);                                        \
+        if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) {     \
+            SMA_SEE(routine, sma_wait_##name(routine, ivar, cmp, value),   \
+                    SMA_ABOUT_NOTHING);                                    \
+            if (!check_in_full(routine, SMA_ARG(ivar), ivar, sizeof value, \
+                               cmp))                                       \
+                return;                                                    \
+        }                                                                  \
         wait_until(routine, ivar, cmp, &value, SMA_SIGNED_BYTES(type),     \
                    test_##name);                                           \
     }
 SMA_WIDTHS(DEFINE_WAIT)
 
-/* Checks the arguments of a test, and lets values that are under way arrive.
- * Returns false if the call is refused. */
-static inline bool begin_test(const struct sma_routine *routine,
-                              volatile void *ivar, size_t bytes, int cmp)
+/* Lets values that are under way arrive, before a test. */
+static inline void let_progress(void)
 {
-    struct sma_address address;
-
-    sma_check_running(routine);
-    if (unlikely(!sma_find_quick(ivar, bytes, &address)) &&
-        !check_in_full(routine, SMA_ARG(ivar), ivar, bytes, cmp))
-        return false;
     if (unlikely(sma_xport.net != NULL))
         sma_xport.net->progress();
-    return true;
 }
 
 /* ------------------------------------------------------------- entry points */
@@ -104,14 +99,23 @@ static inline bool begin_test(const struct sma_routine *routine,
     }                                                                      \
     SMA_ALIAS(shmem_##T##_wait_until)
 
-#define DEFINE_TEST(T, type)                                               \
-    int pshmem_##T##_test(volatile type *ivar, int cmp, type value)        \
-    {                                                                      \
-        if (!begin_test(SMA_R(shmem_##T##_test), ivar, sizeof value, cmp)) \
-            return 0;                                                      \
-        return sma_poll_tested(SMA_BY_WIDTH(                               \
-            sma_test_, type, SMA_R(shmem_##T##_test), ivar, cmp, value));  \
-    }                                                                      \
+#define DEFINE_TEST(T, type)                                                 \
+    int pshmem_##T##_test(volatile type *ivar, int cmp, type value)          \
+    {                                                                        \
+        const struct sma_routine *routine = SMA_R(shmem_##T##_test);         \
+        struct sma_address address;                                          \
+        sma_check_running(routine);                                          \
+        if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) {       \
+            SMA_SEE_VALUE(routine, int, pshmem_##T##_test(ivar, cmp, value), \
+                          SMA_ABOUT_NOTHING);                                \
+            if (!check_in_full(routine, SMA_ARG(ivar), ivar, sizeof value,   \
+                               cmp))                                         \
+                return 0;                                                    \
+        }                                                                    \
+        let_progress();                                                      \
+        return sma_poll_tested(                                              \
+            SMA_BY_WIDTH(sma_test_, type, routine, ivar, cmp, value));       \
+    }                                                                        \
     SMA_ALIAS(shmem_##T##_test)
 
 #define DEFINE_WAIT_NE(T, type)                                      \
@@ -168,10 +172,14 @@ uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
     uint64_t value;
 
     sma_check_running(routine);
-    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &address)) &&
-        !check_in_full(routine, SMA_ARG(sig_addr), sig_addr, sizeof *sig_addr,
-                       cmp))
-        return 0;
+    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &address))) {
+        SMA_SEE_VALUE(routine, uint64_t,
+                      pshmem_signal_wait_until(sig_addr, cmp, cmp_value),
+                      SMA_ABOUT_NOTHING);
+        if (!check_in_full(routine, SMA_ARG(sig_addr), sig_addr,
+                           sizeof *sig_addr, cmp))
+            return 0;
+    }
     while (value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE),
            !sma_compare_uint64(routine, value, cmp, cmp_value))
         SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_OBJECT, .object = sig_addr,

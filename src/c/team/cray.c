@@ -7,6 +7,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -102,6 +103,9 @@ shmem_team_t sma_team_split_color(const struct sma_routine *routine,
     shmem_team_t team;
     int *member, n;
 
+    SMA_SEE_VALUE(routine, shmem_team_t,
+                  sma_team_split_color(routine, parent_team, color, key),
+                  sma_about_team(parent_team, 0, 0));
     if (unlikely(color < 0 && color != SHMEM_COLOR_UNDEFINED))
         sma_fatal(routine, "color is %d, must be at least 0, or "
                            "SHMEM_COLOR_UNDEFINED (%d)",
@@ -161,6 +165,9 @@ static shmem_team_t split_triplet(const struct sma_routine *routine, int start,
 static shmem_team_t create_strided(const struct sma_routine *routine, int start,
                                    int stride, int size)
 {
+    SMA_SEE_VALUE(routine, shmem_team_t,
+                  create_strided(routine, start, stride, size),
+                  SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     check_part(routine, start, stride, size, sma_self.n);
     return split_triplet(routine, start, stride, size);
@@ -175,6 +182,10 @@ shmem_team_t sma_team_split_part(const struct sma_routine *routine,
                                  .size = size};
     shmem_team_t team;
 
+    SMA_SEE_VALUE(
+        routine, shmem_team_t,
+        sma_team_split_part(routine, parent_team, start, stride, size),
+        sma_about_team(parent_team, 0, 0));
     check_part(routine, start, stride, size, parent->size);
     if (parent->pe == NULL)
         return split_triplet(routine, sma_set_pe(parent, start),
@@ -207,6 +218,8 @@ static void split_space(const struct sma_routine *routine,
     int64_t size = 1;
     int step = 1;
 
+    SMA_SEE(routine, split_space(routine, parent_team, n, range, team_p),
+            sma_about_team(parent_team, 0, 0));
     if (sma_checks_all())
         sma_check_call(routine, parent,
                        SMA_CALL(SMA_NUMBER("xrange", range[0]),

@@ -5,12 +5,13 @@
  * and their sessions.  The transfers on contexts are in room rma, with the
  * other forms of their routines.
  */
+#include "net/ctx.h"
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/coll.h"
 #include "coll/team.h"
-#include "net/ctx.h"
 #include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -24,6 +25,8 @@ static int create(const struct sma_routine *routine, shmem_team_t team,
 {
     struct sma_ctx *ctx;
 
+    SMA_SEE_VALUE(routine, int, create(routine, team, set, options, ctx_p),
+                  SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     *ctx_p = SHMEM_CTX_INVALID;
     if ((options & ~(long) SMA_CTX_OPTIONS) != 0 || team == SHMEM_TEAM_INVALID)
@@ -76,6 +79,7 @@ void pshmem_ctx_destroy(shmem_ctx_t ctx)
 {
     const struct sma_routine *routine = SMA_R(shmem_ctx_destroy);
 
+    SMA_SEE(routine, pshmem_ctx_destroy(ctx), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_DEFAULT)
         sma_quiet(routine); /* the default context stays */
@@ -92,6 +96,8 @@ void pshmem_ctx_fence(shmem_ctx_t ctx)
 {
     const struct sma_routine *routine = SMA_R(shmem_ctx_fence);
 
+    if (unlikely(sma_order_slow))
+        SMA_SEE(routine, pshmem_ctx_fence(ctx), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID)
         return;
@@ -100,7 +106,7 @@ void pshmem_ctx_fence(shmem_ctx_t ctx)
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_order_slow) && sma_xport.net != NULL)
         sma_remote_fence_ctx(routine, ctx);
 }
 SMA_ALIAS(shmem_ctx_fence)
@@ -110,7 +116,7 @@ static void quiet(const struct sma_routine *routine, struct sma_ctx *ctx)
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_order_slow) && sma_xport.net != NULL)
         sma_remote_quiet_ctx(routine, ctx);
 }
 
@@ -118,6 +124,8 @@ void pshmem_ctx_quiet(shmem_ctx_t ctx)
 {
     const struct sma_routine *routine = SMA_R(shmem_ctx_quiet);
 
+    if (unlikely(sma_order_slow))
+        SMA_SEE(routine, pshmem_ctx_quiet(ctx), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx != SHMEM_CTX_INVALID)
         quiet(routine, ctx);
@@ -130,6 +138,8 @@ void pshmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes)
 {
     const struct sma_routine *routine = SMA_R(shmem_ctx_pe_quiet);
 
+    SMA_SEE(routine, pshmem_ctx_pe_quiet(ctx, target_pes, npes),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID || npes == 0)
         return;

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -179,6 +180,10 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
     struct sma_team_part part = {.start = start, .stride = stride,
                                  .size = size};
 
+    SMA_SEE_VALUE(routine, int,
+                  pshmem_team_split_strided(parent_team, start, stride, size,
+                                            config, config_mask, new_team_p),
+                  sma_about_team(parent_team, 0, 0));
     sma_check_running(routine);
     *new_team_p = SHMEM_TEAM_INVALID;
     if (parent == NULL) {
@@ -212,6 +217,11 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
     struct sma_team_part part[2];
     int n, x, y;
 
+    SMA_SEE_VALUE(routine, int,
+                  pshmem_team_split_2d(parent_team, xrange, xaxis_config,
+                                       xaxis_mask, xaxis_team, yaxis_config,
+                                       yaxis_mask, yaxis_team),
+                  sma_about_team(parent_team, 0, 0));
     sma_check_running(routine);
     *xaxis_team = *yaxis_team = SHMEM_TEAM_INVALID;
     if (parent == NULL) {

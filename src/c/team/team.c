@@ -10,6 +10,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -72,7 +73,8 @@ static struct sma_set *new_shared(void)
 
 void sma_team_init(void)
 {
-    live = sma_checks_all() ? SMA_TEAM_MAGIC_CHECKED : SMA_TEAM_MAGIC;
+    live = sma_checks_all() || sma_calls_slow ? SMA_TEAM_MAGIC_CHECKED
+                                              : SMA_TEAM_MAGIC;
     *sma_team_fixed[SMA_TEAM_WORLD] =
         (struct sma_team){ .magic = live, .set = sma_world };
     *sma_team_fixed[SMA_TEAM_SHARED] =
@@ -202,6 +204,7 @@ void sma_team_destroy(const struct sma_routine *routine, shmem_team_t handle)
 {
     struct sma_team *team = sma_team_get(handle), **t = &made;
 
+    SMA_SEE(routine, sma_team_destroy(routine, handle), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (handle == SHMEM_TEAM_INVALID)
         return;

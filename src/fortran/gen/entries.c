@@ -111,7 +111,7 @@ SMA_F_NAMES_C(shmem_ptr, SHMEM_PTR)
 
 double pshmemx_wtime_(void)
 {
-    return pshmemx_wtime();
+    return sma_f_wtime(SMA_R(SHMEMX_WTIME));
 }
 SMA_F_NAMES_C(shmemx_wtime, SHMEMX_WTIME)
 
@@ -1832,23 +1832,23 @@ SMA_F_NAMES_C(shmemx_team_destroy, SHMEMX_TEAM_DESTROY)
 
 fint pshmemx_team_my_pe_(const int64_t *team)
 {
-    return sma_team_place(SMA_R(SHMEMX_TEAM_MY_PE), sma_f_handle(*team));
+    return sma_f_team_place(SMA_R(SHMEMX_TEAM_MY_PE), sma_f_handle(*team));
 }
 SMA_F_NAMES_C(shmemx_team_my_pe, SHMEMX_TEAM_MY_PE)
 
 fint pshmemx_team_n_pes_(const int64_t *team)
 {
-    return sma_team_size(SMA_R(SHMEMX_TEAM_N_PES), sma_f_handle(*team));
+    return sma_f_team_size(SMA_R(SHMEMX_TEAM_N_PES), sma_f_handle(*team));
 }
 SMA_F_NAMES_C(shmemx_team_n_pes, SHMEMX_TEAM_N_PES)
 
 fint pshmemx_team_translate_pe_(const int64_t *src_team, const finteger *src_pe,
                                 const int64_t *dest_team)
 {
-    return sma_team_translate(SMA_R(SHMEMX_TEAM_TRANSLATE_PE),
-                              sma_f_handle(*src_team),
-                              sma_f_int32(SMA_R(SHMEMX_TEAM_TRANSLATE_PE),
-                              "src_pe", src_pe), sma_f_handle(*dest_team));
+    return sma_f_team_translate(SMA_R(SHMEMX_TEAM_TRANSLATE_PE),
+                                sma_f_handle(*src_team),
+                                sma_f_int32(SMA_R(SHMEMX_TEAM_TRANSLATE_PE),
+                                "src_pe", src_pe), sma_f_handle(*dest_team));
 }
 SMA_F_NAMES_C(shmemx_team_translate_pe, SHMEMX_TEAM_TRANSLATE_PE)
 

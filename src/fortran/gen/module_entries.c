@@ -39,9 +39,8 @@ void sma_d_shmem_character_put(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_character_put_(dest_at, source_at, nelems, pe);
 }
@@ -55,9 +54,8 @@ void sma_d_shmem_complex_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_put_(dest_at, source_at, nelems, pe);
 }
@@ -71,9 +69,8 @@ void sma_d_shmem_double_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_put_(dest_at, source_at, nelems, pe);
 }
@@ -87,9 +84,8 @@ void sma_d_shmem_integer_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_put_(dest_at, source_at, nelems, pe);
 }
@@ -104,9 +100,8 @@ static void l_shmem_logical_put(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_put_(dest_at, source_at, nelems, pe);
 }
@@ -121,9 +116,8 @@ void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_put_(dest_at, source_at, nelems, pe);
 }
@@ -138,9 +132,8 @@ void sma_d_shmem_character_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_character_put_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -155,9 +148,8 @@ void sma_d_shmem_complex_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_put_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -172,9 +164,8 @@ void sma_d_shmem_double_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_put_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -189,9 +180,8 @@ void sma_d_shmem_integer_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_put_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -206,9 +196,8 @@ static void l_shmem_logical_put_nbi(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_put_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -224,9 +213,8 @@ void sma_d_shmem_real_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_put_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -241,9 +229,8 @@ void sma_d_shmem_complex_put_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -258,9 +245,8 @@ void sma_d_shmem_double_put_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -275,9 +261,8 @@ void sma_d_shmem_integer_put_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -293,9 +278,8 @@ static void l_shmem_logical_put_nb(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -311,9 +295,8 @@ void sma_d_shmem_real_put_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -329,9 +312,8 @@ void sma_d_shmem_character_iput(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_character_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -347,9 +329,8 @@ void sma_d_shmem_complex_iput(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -364,9 +345,8 @@ void sma_d_shmem_double_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -382,9 +362,8 @@ void sma_d_shmem_integer_iput(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -400,9 +379,8 @@ static void l_shmem_logical_iput(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -418,9 +396,8 @@ void sma_d_shmem_real_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -437,9 +414,8 @@ void sma_d_shmemx_character_put_signal(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmemx_character_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                  pe);
@@ -457,9 +433,8 @@ void sma_d_shmemx_complex_put_signal(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmemx_complex_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
@@ -477,9 +452,8 @@ void sma_d_shmemx_double_put_signal(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmemx_double_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
 }
@@ -496,9 +470,8 @@ void sma_d_shmemx_integer_put_signal(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmemx_integer_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
@@ -516,9 +489,8 @@ static void l_shmemx_logical_put_signal(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmemx_logical_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
@@ -537,9 +509,8 @@ void sma_d_shmemx_real_put_signal(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmemx_real_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
 }
@@ -554,9 +525,8 @@ void sma_d_shmem_character_get(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_character_get_(dest_at, source_at, nelems, pe);
 }
@@ -570,9 +540,8 @@ void sma_d_shmem_complex_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_get_(dest_at, source_at, nelems, pe);
 }
@@ -586,9 +555,8 @@ void sma_d_shmem_double_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_get_(dest_at, source_at, nelems, pe);
 }
@@ -602,9 +570,8 @@ void sma_d_shmem_integer_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_get_(dest_at, source_at, nelems, pe);
 }
@@ -619,9 +586,8 @@ static void l_shmem_logical_get(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_get_(dest_at, source_at, nelems, pe);
 }
@@ -636,9 +602,8 @@ void sma_d_shmem_real_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_get_(dest_at, source_at, nelems, pe);
 }
@@ -653,9 +618,8 @@ void sma_d_shmem_character_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_character_get_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -670,9 +634,8 @@ void sma_d_shmem_complex_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_get_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -687,9 +650,8 @@ void sma_d_shmem_double_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_get_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -704,9 +666,8 @@ void sma_d_shmem_integer_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_get_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -721,9 +682,8 @@ static void l_shmem_logical_get_nbi(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_get_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -739,9 +699,8 @@ void sma_d_shmem_real_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_get_nbi_(dest_at, source_at, nelems, pe);
 }
@@ -756,9 +715,8 @@ void sma_d_shmem_complex_get_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -773,9 +731,8 @@ void sma_d_shmem_double_get_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -790,9 +747,8 @@ void sma_d_shmem_integer_get_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -808,9 +764,8 @@ static void l_shmem_logical_get_nb(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -826,9 +781,8 @@ void sma_d_shmem_real_get_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
@@ -844,9 +798,8 @@ void sma_d_shmem_character_iget(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_character_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -862,9 +815,8 @@ void sma_d_shmem_complex_iget(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_complex_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -879,9 +831,8 @@ void sma_d_shmem_double_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_double_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -897,9 +848,8 @@ void sma_d_shmem_integer_iget(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_integer_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -915,9 +865,8 @@ static void l_shmem_logical_iget(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_logical_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -933,9 +882,8 @@ void sma_d_shmem_real_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
         return;
     shmem_real_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
@@ -961,11 +909,9 @@ void sma_d_shmem_int2_and_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int2_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -985,11 +931,9 @@ void sma_d_shmem_int4_and_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int4_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1009,11 +953,9 @@ void sma_d_shmem_int8_and_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int8_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1033,11 +975,9 @@ void sma_d_shmem_int2_or_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int2_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                           pe_size, pwrk_at, psync);
@@ -1057,11 +997,9 @@ void sma_d_shmem_int4_or_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int4_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                           pe_size, pwrk_at, psync);
@@ -1081,11 +1019,9 @@ void sma_d_shmem_int8_or_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int8_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                           pe_size, pwrk_at, psync);
@@ -1105,11 +1041,9 @@ void sma_d_shmem_int2_xor_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int2_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1129,11 +1063,9 @@ void sma_d_shmem_int4_xor_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int4_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1153,11 +1085,9 @@ void sma_d_shmem_int8_xor_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int8_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1177,11 +1107,9 @@ void sma_d_shmem_int2_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int2_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1201,11 +1129,9 @@ void sma_d_shmem_int4_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1225,11 +1151,9 @@ void sma_d_shmem_int8_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1250,11 +1174,9 @@ void sma_d_shmem_real4_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1275,11 +1197,9 @@ void sma_d_shmem_real8_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1301,11 +1221,9 @@ void sma_d_shmem_real16_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real16_max_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
@@ -1325,11 +1243,9 @@ void sma_d_shmem_int2_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int2_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1349,11 +1265,9 @@ void sma_d_shmem_int4_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1373,11 +1287,9 @@ void sma_d_shmem_int8_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1398,11 +1310,9 @@ void sma_d_shmem_real4_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1423,11 +1333,9 @@ void sma_d_shmem_real8_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1449,11 +1357,9 @@ void sma_d_shmem_real16_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real16_min_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
@@ -1473,11 +1379,9 @@ void sma_d_shmem_int2_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int2_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1497,11 +1401,9 @@ void sma_d_shmem_int4_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1521,11 +1423,9 @@ void sma_d_shmem_int8_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
@@ -1546,11 +1446,9 @@ void sma_d_shmem_real4_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1571,11 +1469,9 @@ void sma_d_shmem_real8_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1597,11 +1493,9 @@ void sma_d_shmem_real16_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real16_sum_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
@@ -1622,11 +1516,9 @@ void sma_d_shmem_comp4_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_comp4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1647,11 +1539,9 @@ void sma_d_shmem_comp8_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_comp8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1672,11 +1562,9 @@ void sma_d_shmem_int2_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int2_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1697,11 +1585,9 @@ void sma_d_shmem_int4_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int4_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1722,11 +1608,9 @@ void sma_d_shmem_int8_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_int8_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
@@ -1748,11 +1632,9 @@ void sma_d_shmem_real4_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
@@ -1774,11 +1656,9 @@ void sma_d_shmem_real8_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
@@ -1800,11 +1680,9 @@ void sma_d_shmem_real16_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_real16_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                               logpe_stride, pe_size, pwrk_at, psync);
@@ -1826,11 +1704,9 @@ void sma_d_shmem_comp4_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_comp4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
@@ -1852,11 +1728,9 @@ void sma_d_shmem_comp8_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    if (source_at == SMA_D_REFUSED)
-        return;
-    if (pwrk_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
         return;
     shmem_comp8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
