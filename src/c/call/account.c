@@ -26,9 +26,6 @@ bool sma_calls_slow, sma_calls_seen;
 static bool counts, traces; /* what has been asked for */
 static bool on;             /* shmem_pcontrol has not turned it off */
 
-/* Is the thread in a call of the program? */
-static __thread bool inside;
-
 /*
  * The account of one thread.  It outlives the thread; a thread that begins
  * later takes it over and adds to it.  Only the thread that has it in use
@@ -47,8 +44,13 @@ struct account {
     struct sma_call_count count[SMA_ROUTINES];
 };
 
-/* The account of the calling thread; NULL before its first call. */
-static __thread struct account *mine;
+/* The calling thread: whether it is in a call of the program, and its account,
+ * NULL before its first call that is counted.  They are one variable, because to
+ * find a thread's variable costs a call. */
+static __thread struct {
+    bool inside;
+    struct account *account;
+} thread;
 static pthread_key_t at_thread_end;
 
 /* Guards `all` and `seen` below, and `in_use` and `next` of each account.  No
@@ -71,11 +73,11 @@ static void thread_ends(void *arg)
     pthread_mutex_lock(&mutex);
     t->in_use = false;
     pthread_mutex_unlock(&mutex);
-    mine = NULL;
+    thread.account = NULL;
 }
 
 /* Gives the calling thread an account: one whose thread has ended, else a new
- * one.  Without memory `mine` stays NULL, and the thread is not counted. */
+ * one.  Without memory it has none, and the thread is not counted. */
 static void open_account(void)
 {
     struct account *t, **link;
@@ -93,7 +95,7 @@ static void open_account(void)
     if (t != NULL)
         t->in_use = true;
     pthread_mutex_unlock(&mutex);
-    mine = t;
+    thread.account = t;
     if (t != NULL)
         pthread_setspecific(at_thread_end, t);
 }
@@ -148,20 +150,21 @@ struct sma_call_pair *sma_calls_row(void)
 bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine)
 {
     /* a child of fork is no PE, which the checks of the call find out */
-    if (inside || routine->kind == SMA_JOB_UNCOUNTED || sma_self.n == 0)
+    if (thread.inside || routine->kind == SMA_JOB_UNCOUNTED || sma_self.n == 0)
         return false;
-    inside = true;
+    thread.inside = true;
     if (routine->kind != SMA_JOB_OTHER)
         __atomic_fetch_add(
             &sma_self.job->pe[sma_topology.host_me].calls[routine->kind], 1,
             __ATOMIC_RELAXED);
-    *seen_p =
-        (struct sma_seen){ .routine = routine, .refusals = sma_refusals() };
-    if (on) {
-        if (mine == NULL)
-            open_account();
-        seen_p->start = sma_now_ns();
-    }
+    seen_p->routine = routine;
+    seen_p->start = 0;
+    if (!on)
+        return true;
+    if (thread.account == NULL)
+        open_account();
+    seen_p->refusals = sma_refusals();
+    seen_p->start = sma_now_ns();
     return true;
 }
 
@@ -200,7 +203,7 @@ static uint64_t number_of_call(const struct sma_about_call *about)
     return number;
 }
 
-static void record(const struct sma_seen *s, uint64_t end,
+static void record(struct account *mine, const struct sma_seen *s, uint64_t end,
                    const struct sma_about_call *about)
 {
     struct sma_call_record r = {
@@ -227,10 +230,11 @@ static void record(const struct sma_seen *s, uint64_t end,
 
 void sma_call_leave(const struct sma_seen *s, struct sma_about_call about)
 {
+    struct account *mine = thread.account;
     struct sma_call_count *count;
     uint64_t end;
 
-    inside = false;
+    thread.inside = false;
     if (s->start == 0 || mine == NULL || sma_refusals() != s->refusals)
         return;
     end = sma_now_ns();
@@ -244,7 +248,7 @@ void sma_call_leave(const struct sma_seen *s, struct sma_about_call about)
         mine->row[about.pe].bytes += about.bytes;
     }
     if (traces)
-        record(s, end, &about);
+        record(mine, s, end, &about);
 }
 
 void sma_call_nothing(const struct sma_routine *routine, int pe)

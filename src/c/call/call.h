@@ -47,14 +47,12 @@ struct sma_about_call {
 struct sma_seen {
     const struct sma_routine *routine;
     uint64_t start;    /* 0: the call is not recorded */
-    unsigned refusals; /* so far, in this thread */
+    unsigned refusals; /* so far in this thread, if it is recorded */
 };
 
 /* Returns whether this is a call of the program, which has to be left. */
-bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine)
-    __attribute__((cold));
-void sma_call_leave(const struct sma_seen *seen, struct sma_about_call about)
-    __attribute__((cold));
+bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine);
+void sma_call_leave(const struct sma_seen *seen, struct sma_about_call about);
 
 /* What a call was about: nothing else, a transfer, all PEs. */
 #define SMA_ABOUT_NOTHING ((struct sma_about_call){ .scope = SMA_SCOPE_ALONE })
