@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 #
 # Reads types.def, constants.def, shapes.def and routines.def for the scripts
-# that make something of them: gen_header.awk, gen_lists.awk, gen_watch.awk and
+# that make something of them: gen_header.awk, gen_lists.awk, gen_routines.awk and
 # man/genman.awk.  awk -f rows.awk -f c_table.awk -f SCRIPT.  POSIX awk.
 #
 # Example: out of
 #
-#     C | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
-#         | PE(pe, nelems * {e})
+#     C | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe)
 #     shmem_{T}_put | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.0
 #
 # come two rows r.  The first has
@@ -15,14 +14,15 @@
 #     pattern[r]  "shmem_{T}_put"         lists[r]    "RMA_STD"
 #     returns[r]  "void"                  args[r]     "{t} *dest, ..., int pe"
 #     generic[r]  "shmem_put"             is_team[r]  0
-#     profile[r]  "PE(pe, nelems * {e})"  kind_of[r]  "rma"
+#     kind_of[r]  "rma"
 #     page_of[r]  "shmem_put"             origin[r]   "1.0"
 #     heading[r]  the heading before the row, if it is the first below it
 #
 # and the second, with is_ctx[r] = 1, describes shmem_ctx_{T}_put.  For every
 # type of RMA_STD each_name() calls emit(r, "float", "", "shmem_float_put").
 #
-# For each constant i there are cname[i], cvalue[i], cfortran[i], cunder[i],
+# one_type[r] is the C type of the elements of a row that has one type and no
+# list.  For each constant i there are cname[i], cvalue[i], cfortran[i], cunder[i],
 # cmeaning[i], and cgap[i] = 1 where a blank line stands before it.
 #
 # A script that sets for_readers in BEGIN gets the C types as programs write
@@ -125,26 +125,26 @@ function read_prototype(r, s,    i)
     args[r] = substr(s, i + 1, length(s) - i - 1)
 }
 
-# Puts the C type of an element of row r in for {t}, and its size for {e}.
-function fix_elements(r, type, size)
+# Puts the C type of an element of row r in for {t}.
+function fix_elements(r, type)
 {
     gsub(/\{t\}/, type, returns[r])
     gsub(/\{t\}/, type, args[r])
-    if (size != "")
-        gsub(/\{e\}/, size, profile[r])
 }
 
 # The elements of row r: lists, one element, or none.
 function read_elements(r, s,    l, i)
 {
-    lists[r] = ""
+    lists[r] = one_type[r] = ""
     if (s == "") {
-        if (returns[r] args[r] profile[r] ~ /\{[te]\}/)
+        if (returns[r] args[r] ~ /\{t\}/)
             die("elements of which type?")
         return
     }
     if (s in size_of) {
-        fix_elements(r, ctype[s], size_of[s])
+        fix_elements(r, ctype[s])
+        if (ctype[s] != "void")
+            one_type[r] = ctype[s]
         return
     }
     lists[r] = s
@@ -153,7 +153,7 @@ function read_elements(r, s,    l, i)
         if (!(l[i] in list))
             die("no such list: " l[i])
     if (list_kind[l[1]] == "sizes")
-        fix_elements(r, "void", "")
+        fix_elements(r, "void")
 }
 
 # The forms of row r.  Returns whether "ctx" is one of them.
@@ -188,10 +188,9 @@ function ctx_row(from, to)
 {
     pattern[to] = pattern[from]
     sub(/^shmemx?_/, "&ctx_", pattern[to])
-    lists[to] = lists[from]; returns[to] = returns[from]
+    lists[to] = lists[from]; one_type[to] = one_type[from]
+    returns[to] = returns[from]
     args[to] = "shmem_ctx_t ctx, " args[from]
-    profile[to] = profile[from]
-    sub(/^PE\(/, "CTX_PE(ctx, ", profile[to])
     generic[to] = generic[from]; is_team[to] = is_team[from]
     kind_of[to] = kind_of[from]; page_of[to] = page_of[from]
     origin[to] = (origin[from] ~ /(^|, )1\.[0-4]/) ? "1.4" : origin[from]
@@ -276,10 +275,9 @@ function nvshmem_rows(r, marks,    n, w, i, types)
 # ------------------------------------------------------------ the other tables
 
 FILENAME ~ /shapes\.def$/ && $1 ~ /^C / {
-    if (NF != 4)
-        die("a shape of C has 4 columns, this one " NF)
+    if (NF != 3)
+        die("a shape of C has 3 columns, this one " NF)
     shape_prototype[trim($2)] = trim($3)
-    shape_profile[trim($2)] = trim($4)
     next
 }
 
@@ -290,7 +288,6 @@ FILENAME ~ /routines\.def$/ {
     pattern[r] = trim($1)
     heading[r] = pending; pending = ""
     s = trim($3)
-    profile[r] = (s in shape_profile) ? shape_profile[s] : "ALONE"
     read_prototype(r, (s in shape_prototype) ? shape_prototype[s] : s)
     read_elements(r, trim($2))
     kind_of[r] = trim($5); page_of[r] = trim($6); origin[r] = trim($7)

@@ -7,7 +7,7 @@
 # Example: out of
 #
 #     Fortran | add | - | dest:{1},out; value:{1}; pe:INTEGER \
-#         | PE((int) profile_int(pe), {e}) | sma_f_{2}_add({N}, dest, *value, *pe)
+#         | sma_f_{2}_add({N}, dest, *value, *pe)
 #     SHMEM_INT4_ADD | add | INTEGER*4, int32 | | amo | shmem_atomic_add | 1.0
 #
 # comes a row r with
@@ -16,7 +16,8 @@
 #     heading[r]  the heading before the row, if it is the first below it
 #     result(r)   "-"
 #     subst(sbody[shape[r]], r)
-#                 "sma_f_int32_add(\"SHMEM_INT4_ADD\", dest, *value, *pe)"
+#                 "sma_f_int32_add(SMA_R(SHMEM_INT4_ADD), dest, *value,
+#                 *pe)"
 #     arguments(r)  3, and then aname[1] = "dest", atype[1] = "INTEGER*4",
 #                 aout[1] = 1, adata[1] = atarget[1] = 0
 #
@@ -42,7 +43,7 @@ function subst(s, r,    p, n, i)
     n = split(params[r], p, /, */)
     for (i = 1; i <= n; i++)
         s = replace(s, "{" i "}", p[i])
-    return replace(s, "{N}", "\"" name[r] "\"")
+    return replace(s, "{N}", "SMA_R(" name[r] ")")
 }
 
 # Splits the arguments of routine r into aname[], atype[], aout[], adata[] and
@@ -105,11 +106,11 @@ FILENAME ~ /constants\.def$/ {
 }
 
 FILENAME ~ /shapes\.def$/ && $1 ~ /^Fortran / {
-    if (NF != 6)
-        die("a shape of Fortran has 6 columns, this one " NF)
+    if (NF != 5)
+        die("a shape of Fortran has 5 columns, this one " NF)
     s = trim($2)
-    sresult[s] = trim($3); sargs[s] = trim($4); sprofile[s] = trim($5)
-    sbody[s] = trim($6)
+    sresult[s] = trim($3); sargs[s] = trim($4)
+    sbody[s] = trim($5)
     next
 }
 

@@ -8,37 +8,30 @@
 # WHAT: entries  src/fortran/gen/entries.c  the entry points
 #       fh       include/shmem.fh
 #       mppfh    include/mpp/shmem.fh
-#       watch    src/profile/gen/fortran_calls.h  the routines that libsma-watch.so counts
+#       routines src/c/gen/routines.h     the rows of the routines of Fortran
 #       symbols  the exported names of Fortran, one a line
 #       names    "page NAME" pairs (for checks)
 #
 # The module is made by gen_module.awk and gen_module_c.awk, the SYNOPSIS of the
 # manual pages by man/genman.awk.
 #
-# entries, watch and symbols need csymbols=FILE, the names of C as gen_lists.awk
+# entries and symbols need csymbols=FILE, the names of C as gen_lists.awk
 # -v what=symbols prints them: where C has a routine of the same name, Fortran
 # does not take the name without underscore.
 #
 # Example: out of
 #
 #     Fortran | fadd | {1} | dest:{1},out; value:{1}; pe:INTEGER \
-#         | PE((int) profile_int(pe), {e}) | sma_f_{2}_add({N}, dest, *value, *pe)
+#         | sma_f_{2}_add({N}, dest, *value, *pe)
 #     SHMEM_INT4_FADD | fadd | INTEGER*4, int32 | | amo | shmem_atomic_fetch_add | 1.0
 #
 # "entries" makes
 #
 #     int32_t pshmem_int4_fadd_(int32_t *dest, const int32_t *value, const finteger *pe)
 #     {
-#         return sma_f_int32_add("SHMEM_INT4_FADD", dest, *value, sma_f_int(pe));
+#         return sma_f_int32_add(SMA_R(SHMEM_INT4_FADD), dest, *value, sma_f_int(pe));
 #     }
 #     SMA_F_NAMES(shmem_int4_fadd, SHMEM_INT4_FADD)
-#
-# "watch" makes
-#
-#     CALL(int32_t, shmem_int4_fadd, SHMEM_INT4_FADD,
-#          (void *dest, void *value, void *pe),
-#          (dest, value, pe), PE((int) profile_int(pe), 4),
-#          NAMES, SMA_JOB_AMO)
 #
 # and "fh", as it is a function, its interface
 #
@@ -155,54 +148,29 @@ function symbols(    r, low, k, n, i)
     }
 }
 
-# --------------------------------------------------------- libsma-watch.so
+# ------------------------------------------------------------ descriptions
 
-# The bytes of an element, out of a parameter of the row: a C expression.
-function element(t)
+# What the objects that the call names must be aligned to.  Larger types want 4:
+# those of 8 bytes may lie on a multiple of 4 in a COMMON block.  Programs also
+# move CHARACTER by the routines without a type in their names.
+function alignment(r,    p, t)
 {
-    if (t ~ /^[0-9]+$/)
-        return t
-    if (t ~ /^SMA_F_/)
-        return "profile_kind(" t ")"
-    if (!sub(/.*\*/, "", t))
-        die("no size of " t)
-    return t
-}
-
-# What the profile notes of a call of routine r.
-function noted(r,    s, p)
-{
-    s = sprofile[shape[r]]
-    if (s !~ /\{e\}/)
-        return s
     split(params[r], p, / *, */)
-    return replace(s, "{e}", element(p[1]))
+    t = p[1]
+    if (shape[r] ~ /^alltoallv/ || \
+        (t == "SMA_F_WORD" && shape[r] ~ /^(put|get)(_nb)?$/))
+        return 1
+    sub(/.*\*/, "", t)
+    return (t ~ /^[0-9]+$/ && t + 0 < 4) ? t : 4
 }
 
-# CALL(result, name, NAME, (parameters), (arguments), what to note, names, kind
-# of call).
-function watch(    r, low, n, i, params, args, res)
+# The rows of src/c/gen/routines.h behind those of gen_routines.awk.
+function routines(    r)
 {
-    banner("The routines that libsma-watch.so counts, for src/profile/fortran.c.")
-    for (r = 1; r <= nrows; r++) {
-        if (!is_counted(kind_of[r]))
-            continue
-        low = tolower(name[r])
-        n = arguments(r)
-        params = args = ""
-        for (i = 1; i <= n; i++) {
-            params = params (i > 1 ? ", " : "") "void *" tolower(aname[i])
-            args = args (i > 1 ? ", " : "") tolower(aname[i])
-        }
-        res = cresult(result(r))
-        sub(/^(fint|flogical|fword)$/, "int64_t", res)
-        print ((res == "void") ? "VOID_CALL(" : "CALL(" res ", ") low ", " \
-            name[r] ","
-        print "     (" ((n == 0) ? "void" : params) "),"
-        print "     (" args "), " noted(r) ","
-        print "     " ((low in csym) ? "NAMES_C" : "NAMES") ", " \
-            call_kind(kind_of[r]) ")"
-    }
+    for (r = 1; r <= nrows; r++)
+        print "X(" name[r] ", FORTRAN, " \
+            (is_counted(kind_of[r]) ? toupper(kind_of[r]) : "UNCOUNTED") \
+            ", " alignment(r) ")"
 }
 
 # Where FILE was not given as csymbols=FILE, nothing is made.
@@ -381,12 +349,12 @@ BEGIN {
 END {
     if (failed)
         exit 1
-    if (what ~ /^(entries|symbols|watch)$/)
+    if (what ~ /^(entries|symbols)$/)
         read_csymbols()
     if (what == "entries")
         entries()
-    else if (what == "watch")
-        watch()
+    else if (what == "routines")
+        routines()
     else if (what == "symbols")
         symbols()
     else if (what == "fh")

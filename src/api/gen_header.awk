@@ -12,8 +12,7 @@
 #
 # Example: out of
 #
-#     C | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe) \
-#         | PE(pe, nelems * {e})
+#     C | transfer | void ({t} *dest, const {t} *source, size_t nelems, int pe)
 #     shmem_{T}_put | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.0
 #
 # "header" makes for each type of RMA_STD

@@ -19,9 +19,14 @@
 #     void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 #                               const void *nelems, const void *pe)
 #     {
-#         static const char routine[] = "SHMEM_REAL_PUT";
+#         const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT);
+#         void *dest_at = DATA(dest);
+#         void *source_at = DATA(source);
 #
-#         shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
+#         if (dest_at == SMA_D_REFUSED ||
+#             source_at == SMA_D_REFUSED)
+#             return;
+#         shmem_real_put_(dest_at, source_at, nelems, pe);
 #     }
 #
 # and "symbols" has sma_d_shmem_real_put.  A row of module.def for elements of
@@ -29,14 +34,15 @@
 
 # The C function for routine r: unpacks the descriptors and calls the public
 # entry point, which a profiling tool may have made its own.
-function entry(r,    n, i, low, proto, head, call, type, ret, form, inner)
+function entry(r,    n, i, low, proto, head, call, type, ret, form, inner, \
+    data, a, k)
 {
     n = arguments(r)
     form = form_of(r, n)
     if (!is_row(r) || form !~ /^(logical|descriptors)$/)
         return
     low = tolower(name[r])
-    proto = head = call = ""
+    proto = head = call = data = ""
     for (i = 1; i <= n; i++) {
         type = (aout[i] ? "" : "const ") "void *"
         proto = proto ", " type tolower(aname[i])
@@ -46,8 +52,8 @@ function entry(r,    n, i, low, proto, head, call, type, ret, form, inner)
         } else {
             head = head ", const " (form == "logical" ? "struct gfc_desc" : \
                 "CFI_cdesc_t") " *" tolower(aname[i])
-            call = call ", " (form == "logical" ? "LDATA(" : "DATA(") \
-                tolower(aname[i]) ")"
+            call = call ", " tolower(aname[i]) "_at"
+            data = data " " tolower(aname[i])
         }
     }
     ret = (result(r) == "-") ? "void " : "flogical "
@@ -61,8 +67,18 @@ function entry(r,    n, i, low, proto, head, call, type, ret, form, inner)
     }
     print broken(ret inner "(" substr(head, 3) ")")
     print "{"
-    if (call ~ /DATA/)
-        print "    static const char routine[] = \"" name[r] "\";\n"
+    k = split(data, a, " ")
+    if (k > 0)
+        print "    const struct sma_routine *routine = SMA_R(" name[r] ");"
+    for (i = 1; i <= k; i++)
+        print "    void *" a[i] "_at = " \
+            (form == "logical" ? "LDATA(" : "DATA(") a[i] ");"
+    type = ""
+    for (i = 1; i <= k; i++)
+        type = type " ||\n        " a[i] "_at == SMA_D_REFUSED"
+    if (k > 0)
+        print "\n    if (" substr(type, 13) ")\n        return" \
+            (ret ~ /void/ ? ";" : " 0;")
     print broken("    " (ret ~ /void/ ? "" : "return ") low "_(" \
         substr(call, 3) ");")
     print "}"

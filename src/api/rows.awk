@@ -38,7 +38,6 @@ function unknown_what(script)
 # SHMEM_STATS counts a routine.  "rma" becomes SMA_JOB_RMA, a member of enum
 # sma_job_calls; a routine with "-" is not counted.
 function is_counted(kind) { return kind != "-" }
-function call_kind(kind) { return "SMA_JOB_" toupper(kind) }
 
 function check_kind(kind)
 {

@@ -9,6 +9,7 @@
 #include "base/base.h"
 #include "base/mistake.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/routines.h"
 #include "fint.h"
@@ -16,23 +17,24 @@
 #include "rma/rma.h"
 #include "sync/sync.h"
 
-size_t sma_f_count(const char *routine, const char *arg, fint n)
+size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n)
 {
     if (unlikely(n < 0)) {
         sma_check_running(routine);
         sma_refuse(routine, "%s is %lld, must not be negative", arg,
                    (long long) n);
+        return SMA_F_REFUSED;
     }
     return (size_t) n;
 }
 
-void sma_f_start(const char *routine)
+void sma_f_start(const struct sma_routine *routine)
 {
     sma_f_kinds_check(routine);
     sma_start(routine);
 }
 
-void sma_f_init(const char *routine)
+void sma_f_init(const struct sma_routine *routine)
 {
     sma_f_kinds_check(routine);
     sma_init(routine);
@@ -41,32 +43,33 @@ void sma_f_init(const char *routine)
 /* Programs print the number of the PE even after the end of the job, so it
  * stays valid then.  Before the start there is none, and the call ends the
  * job. */
-fint sma_f_my_pe(const char *routine)
+fint sma_f_my_pe(const struct sma_routine *routine)
 {
     if (unlikely(!sma_self.finalized))
         sma_check_running(routine);
     return sma_self.me;
 }
 
-fint sma_f_n_pes(const char *routine)
+fint sma_f_n_pes(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     return sma_self.n;
 }
 
-void sma_f_fence(const char *routine)
+void sma_f_fence(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     sma_fence(routine);
 }
 
-void sma_f_quiet(const char *routine)
+void sma_f_quiet(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     sma_quiet(routine);
 }
 
-void sma_f_wait(const char *routine, finteger *ivar, fint cmp, fint value)
+void sma_f_wait(const struct sma_routine *routine, finteger *ivar, fint cmp,
+                fint value)
 {
     int c = sma_f_narrow(routine, "cmp", cmp);
 
@@ -91,19 +94,20 @@ void sma_f_name(char *name, size_t name_len)
     memset(name + n, ' ', name_len - n);
 }
 
-flogical sma_f_pe_accessible(const char *routine, fint pe)
+flogical sma_f_pe_accessible(const struct sma_routine *routine, fint pe)
 {
     sma_check_running(routine);
     return pe >= 0 && pe < sma_self.n;
 }
 
-flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe)
+flogical sma_f_addr_accessible(const struct sma_routine *routine,
+                               const void *addr, fint pe)
 {
     sma_check_running(routine);
     return pe == (int) pe && sma_addr_accessible(addr, (int) pe);
 }
 
-fword sma_f_ptr(const char *routine, const void *dest, fint pe)
+fword sma_f_ptr(const struct sma_routine *routine, const void *dest, fint pe)
 {
     int peer = sma_f_narrow(routine, "pe", pe);
 
@@ -112,11 +116,42 @@ fword sma_f_ptr(const char *routine, const void *dest, fint pe)
     return (fword) (intptr_t) sma_ptr(routine, dest, peer);
 }
 
+/* In Fortran these are counted, in C they are not. */
+
+double sma_f_wtime(const struct sma_routine *routine)
+{
+    SMA_SEE_VALUE(routine, double, pshmemx_wtime(), SMA_ABOUT_NOTHING);
+    return pshmemx_wtime();
+}
+
+int sma_f_team_place(const struct sma_routine *routine, shmem_team_t team)
+{
+    SMA_SEE_VALUE(routine, int, sma_team_place(routine, team),
+                  SMA_ABOUT_NOTHING);
+    return sma_team_place(routine, team);
+}
+
+int sma_f_team_size(const struct sma_routine *routine, shmem_team_t team)
+{
+    SMA_SEE_VALUE(routine, int, sma_team_size(routine, team),
+                  SMA_ABOUT_NOTHING);
+    return sma_team_size(routine, team);
+}
+
+int sma_f_team_translate(const struct sma_routine *routine, shmem_team_t from,
+                         int pe, shmem_team_t to)
+{
+    SMA_SEE_VALUE(routine, int, sma_team_translate(routine, from, pe, to),
+                  SMA_ABOUT_NOTHING);
+    return sma_team_translate(routine, from, pe, to);
+}
+
 /* ------------------------------------------------------- memory management */
 
 /* Checks that addr is a block of the symmetric heap.  Returns 0 or the error
  * code. */
-static int block_check(const char *routine, const void *addr, fint abort)
+static int block_check(const struct sma_routine *routine, const void *addr,
+                       fint abort)
 {
     int code = sma_heap_state(addr);
 
@@ -126,7 +161,8 @@ static int block_check(const char *routine, const void *addr, fint abort)
 }
 
 /* Checks a length, which is a number of words.  Returns 0 or the error code. */
-static int length_check(const char *routine, fint length, fint abort)
+static int length_check(const struct sma_routine *routine, fint length,
+                        fint abort)
 {
     if (length > 0)
         return 0;
@@ -143,7 +179,7 @@ static int length_check(const char *routine, fint length, fint abort)
  * product is too large for a size_t, the result is a size that no heap has, so
  * the allocation fails.
  */
-static size_t length_bytes(const char *routine, fint length)
+static size_t length_bytes(const struct sma_routine *routine, fint length)
 {
     fint word = (fint) sma_f_bytes(routine, SMA_F_INTEGER);
 
@@ -152,12 +188,14 @@ static size_t length_bytes(const char *routine, fint length)
 
 _Static_assert(SHMEM_MALLOC_FAIL == -2, "what the messages say");
 
-void sma_f_shpalloc(const char *routine, fword *addr, fint length,
+void sma_f_shpalloc(const struct sma_routine *routine, fword *addr, fint length,
                     finteger *errcode, fint abort)
 {
     size_t bytes = length_bytes(routine, length);
     int code;
 
+    SMA_SEE(routine, sma_f_shpalloc(routine, addr, length, errcode, abort),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     code = length_check(routine, length, abort);
     if (code == 0) {
@@ -172,12 +210,14 @@ void sma_f_shpalloc(const char *routine, fword *addr, fint length,
     sma_f_set_int(errcode, code);
 }
 
-void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,
-                     fint abort)
+void sma_f_shpdeallc(const struct sma_routine *routine, fword addr,
+                     finteger *errcode, fint abort)
 {
     void *block = (void *) (intptr_t) addr;
     int code;
 
+    SMA_SEE(routine, sma_f_shpdeallc(routine, addr, errcode, abort),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     code = block_check(routine, block, abort);
     if (code == 0)
@@ -185,13 +225,15 @@ void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,
     sma_f_set_int(errcode, code);
 }
 
-void sma_f_shpclmove(const char *routine, fword *addr, fint length,
-                     finteger *status, fint abort)
+void sma_f_shpclmove(const struct sma_routine *routine, fword *addr,
+                     fint length, finteger *status, fint abort)
 {
     void *block = (void *) (intptr_t) *addr;
     size_t bytes = length_bytes(routine, length);
     int code;
 
+    SMA_SEE(routine, sma_f_shpclmove(routine, addr, length, status, abort),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     code = length_check(routine, length, abort);
     if (code == 0)
@@ -219,56 +261,74 @@ static int64_t index_at(const void *index, size_t i, size_t bytes)
                       : ((const int64_t *) index)[i];
 }
 
-/* The address of element i of base.  An index outside of the array is left to
- * the check of the address; one that gives no address at all ends the job. */
-static void *element(const char *routine, const void *base, int64_t i,
-                     size_t bytes)
+/* Sets *addr_p to the address of element i of base.  An index outside of the
+ * array is left to the check of the address; for one that gives no address at all
+ * the call is refused, and the result is false. */
+static bool element(const struct sma_routine *routine, const void *base,
+                    int64_t i, size_t bytes, void **addr_p)
 {
     int64_t offset;
 
     if (unlikely(__builtin_mul_overflow(i, (int64_t) bytes, &offset)))
-        sma_refuse(routine, "index %lld is out of range: no address is that "
-                            "large", (long long) i);
-    return (void *) ((uintptr_t) base + (uintptr_t) offset);
+        return sma_refuse(routine,
+                          "index %lld is out of range: no address is that "
+                          "large",
+                          (long long) i);
+    *addr_p = (void *) ((uintptr_t) base + (uintptr_t) offset);
+    return true;
 }
 
-void sma_f_ixput(const char *routine, void *dest, const void *source,
-                 const void *index, fint nelems, int size, fint pe)
+/* Moves each element by a put or a get of its own; stops at a mistake. */
+static void move_indexed(const struct sma_routine *routine, char *dest,
+                         const char *source, const void *index, fint nelems,
+                         int size, fint pe, bool puts)
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
     size_t bytes = sma_f_bytes(routine, size);
     int peer = sma_f_narrow(routine, "pe", pe);
+    unsigned refusals = sma_refusals();
+    void *at = NULL;
 
+    SMA_SEE(routine,
+            move_indexed(routine, dest, source, index, nelems, size, pe, puts),
+            SMA_ABOUT_PE(peer, n * bytes));
     sma_check_running(routine);
-    sma_check_pe(routine, peer);
-    for (size_t i = 0; i < n; i++)
-        sma_put(routine,
-                element(routine, dest, index_at(index, i, bytes), bytes),
-                (const char *) source + i * bytes, bytes, peer);
+    if (n == SMA_F_REFUSED || !sma_check_pe(routine, peer))
+        return;
+    for (size_t i = 0; i < n && sma_refusals() == refusals; i++)
+        if (!element(routine, puts ? dest : source, index_at(index, i, bytes),
+                     bytes, &at))
+            return;
+        else if (puts)
+            sma_put(routine, at, source + i * bytes, bytes, peer);
+        else
+            sma_get(routine, dest + i * bytes, at, bytes, peer);
 }
 
-void sma_f_ixget(const char *routine, void *dest, const void *source,
-                 const void *index, fint nelems, int size, fint pe)
+void sma_f_ixput(const struct sma_routine *routine, void *dest,
+                 const void *source, const void *index, fint nelems, int size,
+                 fint pe)
+{
+    move_indexed(routine, dest, source, index, nelems, size, pe, true);
+}
+
+void sma_f_ixget(const struct sma_routine *routine, void *dest,
+                 const void *source, const void *index, fint nelems, int size,
+                 fint pe)
+{
+    move_indexed(routine, dest, source, index, nelems, size, pe, false);
+}
+
+void sma_f_put_signal(const struct sma_routine *routine, void *dest,
+                      const void *source, fint nelems, int size,
+                      int64_t *sig_addr, int64_t signal, fint pe)
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
-    size_t bytes = sma_f_bytes(routine, size);
-    int peer = sma_f_narrow(routine, "pe", pe);
 
-    sma_check_running(routine);
-    sma_check_pe(routine, peer);
-    for (size_t i = 0; i < n; i++)
-        sma_get(routine, (char *) dest + i * bytes,
-                element(routine, source, index_at(index, i, bytes), bytes),
-                bytes, peer);
-}
-
-void sma_f_put_signal(const char *routine, void *dest, const void *source,
-                      fint nelems, int size, int64_t *sig_addr, int64_t signal,
-                      fint pe)
-{
-    sma_put_signal(routine, dest, source, sma_f_span(routine, nelems, size),
-                   (uint64_t *) sig_addr, (uint64_t) signal, SHMEM_SIGNAL_SET,
-                   sma_f_narrow(routine, "pe", pe));
+    if (n != SMA_F_REFUSED)
+        sma_put_signal(routine, dest, source, sma_f_span(routine, n, size),
+                       (uint64_t *) sig_addr, (uint64_t) signal,
+                       SHMEM_SIGNAL_SET, sma_f_narrow(routine, "pe", pe));
 }
 
 /* --------------------------------------------------- REAL*16 without a type */

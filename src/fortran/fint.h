@@ -29,7 +29,6 @@
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
-#include "shared/profile.h"
 #include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
@@ -52,7 +51,12 @@ static inline int64_t sma_f_team(shmem_team_t team)
 
 /* --------------------------------------------------- kinds.c: default kinds */
 
-/* The kinds of this program (shared/profile.h). */
+/* The bytes of a Fortran program's default INTEGER, REAL and DOUBLE PRECISION,
+ * and of the words that routines without a type move.  A size is 0 if the
+ * object files of the program do not agree about it. */
+struct sma_kinds {
+    uint8_t integer, real, double_precision, word;
+};
 extern struct sma_kinds sma_f_kinds;
 
 /* The INTEGER of 8 bytes at p.  Ends the job if the kind of INTEGER is not
@@ -81,15 +85,15 @@ enum {
     SMA_F_DOUBLE = -4,
     SMA_F_WORD = -5,
 };
-size_t sma_f_kind_bytes(const char *routine, int size);
+size_t sma_f_kind_bytes(const struct sma_routine *routine, int size);
 
-static inline size_t sma_f_bytes(const char *routine, int size)
+static inline size_t sma_f_bytes(const struct sma_routine *routine, int size)
 {
     return size > 0 ? (size_t) size : sma_f_kind_bytes(routine, size);
 }
 
 /* Ends the job when the object files of the program do not agree. */
-void sma_f_kinds_check(const char *routine);
+void sma_f_kinds_check(const struct sma_routine *routine);
 
 /* What is known of the object files: sets of sizes.  A size is a power of two,
  * so it is a bit of the set. */
@@ -151,86 +155,94 @@ static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
 
 /* --------------------------------------------------------- INTEGER to C int */
 
-static inline int sma_f_narrow(const char *routine, const char *arg, fint value)
+/* SMA_NO_PE (base/mistake.h): the call is refused. */
+static inline int sma_f_narrow(const struct sma_routine *routine,
+                               const char *arg, fint value)
 {
     if (unlikely(value != (int) value)) {
         sma_check_running(routine);
         sma_refuse(routine, "%s is %lld, which does not fit into 32 bits", arg,
                    (long long) value);
+        return SMA_NO_PE;
     }
     return (int) value;
 }
 
-static inline int sma_f_int32(const char *routine, const char *arg,
-                              const finteger *p)
+static inline int sma_f_int32(const struct sma_routine *routine,
+                              const char *arg, const finteger *p)
 {
     return sma_f_narrow(routine, arg, sma_f_int(p));
 }
 
-/* The value of a count.  Ends the job if it is negative. */
-size_t sma_f_count(const char *routine, const char *arg, fint n);
+/* The value of a count.  SMA_F_REFUSED: it is negative, and the call is refused. */
+#define SMA_F_REFUSED SIZE_MAX
+size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n);
 
-/* The bytes of so many elements; SIZE_MAX if the product is too large for a
- * size_t.  No symmetric object has so many bytes, so the check of the address
- * reports them. */
-static inline size_t sma_f_span(const char *routine, fint nelems, int size)
+/* The bytes of n elements, where n is a value of sma_f_count. */
+static inline size_t sma_f_span(const struct sma_routine *routine, size_t n,
+                                int size)
 {
-    size_t bytes;
-
-    if (unlikely(__builtin_mul_overflow(sma_f_count(routine, "nelems", nelems),
-                                        sma_f_bytes(routine, size), &bytes)))
-        return SIZE_MAX;
-    return bytes;
+    return sma_bytes_of(n, sma_f_bytes(routine, size));
 }
 
 /* --------------------------------------------------------- data movement */
 
-static inline void sma_f_put(const char *routine, void *dest,
-                             const void *source, fint nelems, int size,
-                             fint pe)
+static inline void sma_f_put(const struct sma_routine *routine, void *dest,
+                             const void *source, fint nelems, int size, fint pe)
 {
-    sma_put(routine, dest, source, sma_f_span(routine, nelems, size),
-            sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_put(routine, dest, source, sma_f_span(routine, n, size),
+                sma_f_narrow(routine, "pe", pe));
 }
 
-static inline void sma_f_get(const char *routine, void *dest,
-                             const void *source, fint nelems, int size,
-                             fint pe)
+static inline void sma_f_get(const struct sma_routine *routine, void *dest,
+                             const void *source, fint nelems, int size, fint pe)
 {
-    sma_get(routine, dest, source, sma_f_span(routine, nelems, size),
-            sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_get(routine, dest, source, sma_f_span(routine, n, size),
+                sma_f_narrow(routine, "pe", pe));
 }
 
-static inline void sma_f_iput(const char *routine, void *dest,
+static inline void sma_f_iput(const struct sma_routine *routine, void *dest,
                               const void *source, fint dst, fint sst,
                               fint nelems, int size, fint pe)
 {
-    sma_iput(routine, dest, source, dst, sst,
-             sma_f_count(routine, "nelems", nelems),
-             sma_f_bytes(routine, size), sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_iput(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
+                 sma_f_narrow(routine, "pe", pe));
 }
 
-static inline void sma_f_iget(const char *routine, void *dest,
+static inline void sma_f_iget(const struct sma_routine *routine, void *dest,
                               const void *source, fint dst, fint sst,
                               fint nelems, int size, fint pe)
 {
-    sma_iget(routine, dest, source, dst, sst,
-             sma_f_count(routine, "nelems", nelems),
-             sma_f_bytes(routine, size), sma_f_narrow(routine, "pe", pe));
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    if (likely(n != SMA_F_REFUSED))
+        sma_iget(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
+                 sma_f_narrow(routine, "pe", pe));
 }
 
 /* sma_f_ixput copies element i of source to element index[i] of dest, counted
  * from 0; sma_f_ixget copies element index[i] of source to element i of dest.
  * An index has as many bytes as an element, 4 or 8. */
-void sma_f_ixput(const char *routine, void *dest, const void *source,
-                 const void *index, fint nelems, int size, fint pe);
-void sma_f_ixget(const char *routine, void *dest, const void *source,
-                 const void *index, fint nelems, int size, fint pe);
+void sma_f_ixput(const struct sma_routine *routine, void *dest,
+                 const void *source, const void *index, fint nelems, int size,
+                 fint pe);
+void sma_f_ixget(const struct sma_routine *routine, void *dest,
+                 const void *source, const void *index, fint nelems, int size,
+                 fint pe);
 
 /* Copies data to the PE, then sets its signal word. */
-void sma_f_put_signal(const char *routine, void *dest, const void *source,
-                      fint nelems, int size, int64_t *sig_addr, int64_t signal,
-                      fint pe);
+void sma_f_put_signal(const struct sma_routine *routine, void *dest,
+                      const void *source, fint nelems, int size,
+                      int64_t *sig_addr, int64_t signal, fint pe);
 
 /* ------------------------------------------------------------ active sets */
 
@@ -251,16 +263,17 @@ void sma_f_put_signal(const char *routine, void *dest, const void *source,
         .psync = psync, \
         .pwrk = pwrk})
 
-static inline void sma_f_broadcast(const char *routine, void *dest,
-                                   const void *source, fint nelems, int size,
-                                   fint root, const struct sma_active *set)
+static inline void sma_f_broadcast(const struct sma_routine *routine,
+                                   void *dest, const void *source, fint nelems,
+                                   int size, fint root,
+                                   const struct sma_active *set)
 {
     sma_broadcast(routine, dest, source, sma_f_count(routine, "nelems", nelems),
                   sma_f_bytes(routine, size),
                   sma_f_narrow(routine, "PE_root", root), set);
 }
 
-static inline void sma_f_collect(const char *routine, void *dest,
+static inline void sma_f_collect(const struct sma_routine *routine, void *dest,
                                  const void *source, fint nelems, int size,
                                  bool same_size, const struct sma_active *set)
 {
@@ -268,9 +281,9 @@ static inline void sma_f_collect(const char *routine, void *dest,
                 sma_f_bytes(routine, size), same_size, set);
 }
 
-static inline void sma_f_alltoalls(const char *routine, void *dest,
-                                   const void *source, fint dst, fint sst,
-                                   fint nelems, int size,
+static inline void sma_f_alltoalls(const struct sma_routine *routine,
+                                   void *dest, const void *source, fint dst,
+                                   fint sst, fint nelems, int size,
                                    const struct sma_active *set)
 {
     sma_alltoalls(routine, dest, source, dst, sst,
@@ -288,32 +301,32 @@ SMA_DECLARE_ARITH(float128, )
 
 /* sma_f_T_swap and so on, for T of C type t.  An operation that changes a word
  * returns the old value. */
-#define SMA_F_AMO(T, t, name, op) \
-    static inline t sma_f_##T##_##name(const char *routine, void *dest, \
-                                       t value, fint pe) \
-    { \
-        t old; \
-        sma_amo(routine, "dest", dest, sizeof(t), op, &value, NULL, &old, \
-                sma_f_narrow(routine, "pe", pe)); \
-        return old; \
+#define SMA_F_AMO(T, t, name, op)                                          \
+    static inline t sma_f_##T##_##name(const struct sma_routine *routine,  \
+                                       void *dest, t value, fint pe)       \
+    {                                                                      \
+        t old;                                                             \
+        sma_amo(routine, SMA_ARG(dest), dest, sizeof(t), op, &value, NULL, \
+                &old, sma_f_narrow(routine, "pe", pe));                    \
+        return old;                                                        \
     }
-#define SMA_F_AMO_COND(T, t, name, op) \
-    static inline t sma_f_##T##_##name(const char *routine, void *dest, \
-                                       t cond, t value, fint pe) \
-    { \
-        t old; \
-        sma_amo(routine, "dest", dest, sizeof(t), op, &value, &cond, &old, \
-                sma_f_narrow(routine, "pe", pe)); \
-        return old; \
+#define SMA_F_AMO_COND(T, t, name, op)                                       \
+    static inline t sma_f_##T##_##name(const struct sma_routine *routine,    \
+                                       void *dest, t cond, t value, fint pe) \
+    {                                                                        \
+        t old;                                                               \
+        sma_amo(routine, SMA_ARG(dest), dest, sizeof(t), op, &value, &cond,  \
+                &old, sma_f_narrow(routine, "pe", pe));                      \
+        return old;                                                          \
     }
-#define SMA_F_FETCH(T, t) \
-    static inline t sma_f_##T##_fetch(const char *routine, \
-                                      const void *source, fint pe) \
-    { \
-        t value; \
-        sma_amo(routine, "source", source, sizeof(t), SMA_AMO_FETCH, \
-                &(t){0}, NULL, &value, sma_f_narrow(routine, "pe", pe)); \
-        return value; \
+#define SMA_F_FETCH(T, t)                                                   \
+    static inline t sma_f_##T##_fetch(const struct sma_routine *routine,    \
+                                      const void *source, fint pe)          \
+    {                                                                       \
+        t value;                                                            \
+        sma_amo(routine, SMA_ARG(source), source, sizeof(t), SMA_AMO_FETCH, \
+                &(t){ 0 }, NULL, &value, sma_f_narrow(routine, "pe", pe));  \
+        return value;                                                       \
     }
 #define SMA_F_AMO_REAL(T, t) \
     SMA_F_FETCH(T, t) \
@@ -334,31 +347,32 @@ SMA_F_AMO_REAL(double, double)
  * found out its size. */
 #define SMA_F_IS_WORD4(routine) (sma_f_bytes(routine, SMA_F_WORD) == 4)
 
-static inline int64_t sma_f_word_swap(const char *routine, void *dest,
-                                      const void *value, fint pe)
+static inline int64_t sma_f_word_swap(const struct sma_routine *routine,
+                                      void *dest, const void *value, fint pe)
 {
     return SMA_F_IS_WORD4(routine)
                ? sma_f_int32_swap(routine, dest, *(const int32_t *) value, pe)
                : sma_f_int64_swap(routine, dest, *(const int64_t *) value, pe);
 }
 
-static inline int64_t sma_f_word_fadd(const char *routine, void *dest,
-                                      const void *value, fint pe)
+static inline int64_t sma_f_word_fadd(const struct sma_routine *routine,
+                                      void *dest, const void *value, fint pe)
 {
     return SMA_F_IS_WORD4(routine)
                ? sma_f_int32_add(routine, dest, *(const int32_t *) value, pe)
                : sma_f_int64_add(routine, dest, *(const int64_t *) value, pe);
 }
 
-static inline int64_t sma_f_word_finc(const char *routine, void *dest, fint pe)
+static inline int64_t sma_f_word_finc(const struct sma_routine *routine,
+                                      void *dest, fint pe)
 {
     return SMA_F_IS_WORD4(routine) ? sma_f_int32_add(routine, dest, 1, pe)
                                    : sma_f_int64_add(routine, dest, 1, pe);
 }
 
-static inline int64_t sma_f_word_cswap(const char *routine, void *dest,
-                                       const void *cond, const void *value,
-                                       fint pe)
+static inline int64_t sma_f_word_cswap(const struct sma_routine *routine,
+                                       void *dest, const void *cond,
+                                       const void *value, fint pe)
 {
     return SMA_F_IS_WORD4(routine)
                ? sma_f_int32_cswap(routine, dest, *(const int32_t *) cond,
@@ -369,27 +383,34 @@ static inline int64_t sma_f_word_cswap(const char *routine, void *dest,
 
 /* ------------------------------------------------- fcore.c: longer entries */
 
-void sma_f_start(const char *routine);
-void sma_f_init(const char *routine);
-fint sma_f_my_pe(const char *routine);
-fint sma_f_n_pes(const char *routine);
-void sma_f_fence(const char *routine);
-void sma_f_quiet(const char *routine);
-void sma_f_wait(const char *routine, finteger *ivar, fint cmp, fint value);
+void sma_f_start(const struct sma_routine *routine);
+void sma_f_init(const struct sma_routine *routine);
+fint sma_f_my_pe(const struct sma_routine *routine);
+fint sma_f_n_pes(const struct sma_routine *routine);
+double sma_f_wtime(const struct sma_routine *routine);
+int sma_f_team_place(const struct sma_routine *routine, shmem_team_t team);
+int sma_f_team_size(const struct sma_routine *routine, shmem_team_t team);
+int sma_f_team_translate(const struct sma_routine *routine, shmem_team_t from,
+                         int pe, shmem_team_t to);
+void sma_f_fence(const struct sma_routine *routine);
+void sma_f_quiet(const struct sma_routine *routine);
+void sma_f_wait(const struct sma_routine *routine, finteger *ivar, fint cmp,
+                fint value);
 void sma_f_version(finteger *major, finteger *minor);
 void sma_f_name(char *name, size_t name_len); /* blank-padded */
-flogical sma_f_pe_accessible(const char *routine, fint pe);
-flogical sma_f_addr_accessible(const char *routine, const void *addr, fint pe);
-fword sma_f_ptr(const char *routine, const void *dest, fint pe);
+flogical sma_f_pe_accessible(const struct sma_routine *routine, fint pe);
+flogical sma_f_addr_accessible(const struct sma_routine *routine,
+                               const void *addr, fint pe);
+fword sma_f_ptr(const struct sma_routine *routine, const void *dest, fint pe);
 
 /* Lengths count words of the size of a default INTEGER.  The error code is 0 or
  * one of SHMEM_MALLOC_*; if `abort` is not 0, an error ends the job.  The
  * status of sma_f_shpclmove is 1 if the block has moved. */
-void sma_f_shpalloc(const char *routine, fword *addr, fint length,
+void sma_f_shpalloc(const struct sma_routine *routine, fword *addr, fint length,
                     finteger *errcode, fint abort);
-void sma_f_shpdeallc(const char *routine, fword addr, finteger *errcode,
-                     fint abort);
-void sma_f_shpclmove(const char *routine, fword *addr, fint length,
-                     finteger *status, fint abort);
+void sma_f_shpdeallc(const struct sma_routine *routine, fword addr,
+                     finteger *errcode, fint abort);
+void sma_f_shpclmove(const struct sma_routine *routine, fword *addr,
+                     fint length, finteger *status, fint abort);
 
 #endif

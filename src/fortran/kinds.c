@@ -78,11 +78,11 @@ __attribute__((constructor(101))) static void look_for_marks(void)
         sma_f_found.field |= bytes;
     MARKS(LOOK)
     conclude();
-    sma_profile_kinds = &sma_f_kinds;
 }
 
 /* Ends the job: object files of the program have different kinds. */
-static void disagree(const char *routine, const char *what, const char *option)
+static void disagree(const struct sma_routine *routine, const char *what,
+                     const char *option)
 {
     sma_fatal(routine,
               "object files with %s are linked into one program; compile all "
@@ -90,7 +90,7 @@ static void disagree(const char *routine, const char *what, const char *option)
               what, option);
 }
 
-void sma_f_kinds_check(const char *routine)
+void sma_f_kinds_check(const struct sma_routine *routine)
 {
     if (unlikely(sma_f_kinds.integer == 0))
         disagree(routine, "default INTEGERs of 4 and of 8 bytes",
@@ -130,7 +130,7 @@ void sma_f_set_int(finteger *p, fint value)
  * without oshfort, whose option could turn it off; then only the check that an
  * object is too short mentions the size of words.  The exchange orders nothing:
  * it only selects the PE that prints the warning. */
-static void doubt_words(const char *routine)
+static void doubt_words(const struct sma_routine *routine)
 {
     sma_check_untyped(routine);
     if (!sma_f_found.unsaid || sma_self.n == 0 ||
@@ -143,7 +143,7 @@ static void doubt_words(const char *routine)
              "bytes");
 }
 
-size_t sma_f_kind_bytes(const char *routine, int size)
+size_t sma_f_kind_bytes(const struct sma_routine *routine, int size)
 {
     const struct sma_kinds *k = &sma_f_kinds;
 

@@ -30,7 +30,8 @@ const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
     return &room->d;
 }
 
-void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
+void *sma_d_data(const struct sma_routine *routine, const char *arg,
+                 const CFI_cdesc_t *desc)
 {
     ptrdiff_t next = (ptrdiff_t) desc->elem_len;
     bool contiguous = true;
@@ -45,29 +46,62 @@ void *sma_d_data(const char *routine, const char *arg, const CFI_cdesc_t *desc)
             contiguous = false;
         next *= extent;
     }
-    if (unlikely(!contiguous))
+    if (unlikely(!contiguous)) {
         sma_refuse(routine,
                    "%s is not contiguous: there are gaps between its elements",
                    arg);
+        return SMA_D_REFUSED;
+    }
     return desc->base_addr;
 }
 
-/* The bytes of an element.  Ends the job if the arguments differ in them. */
-static size_t element(const char *routine, const CFI_cdesc_t *dest,
-                      const CFI_cdesc_t *source)
+/* The bytes of an element.  0: the arguments differ in them, and the call is
+ * refused. */
+static size_t element(const struct sma_routine *routine,
+                      const CFI_cdesc_t *dest, const CFI_cdesc_t *source)
 {
-    if (unlikely(dest->elem_len != source->elem_len))
+    if (unlikely(dest->elem_len != source->elem_len)) {
         sma_refuse(routine,
                    "an element of dest has %zu bytes, one of source has %zu",
                    dest->elem_len, source->elem_len);
+        return 0;
+    }
     return dest->elem_len;
+}
+
+/* The arguments of a transfer. */
+struct transfer {
+    void *dest, *source;
+    size_t n, bytes; /* elements, and the bytes of each */
+    int pe;
+};
+
+/* Reads the arguments.  Returns false if the call is refused. */
+static bool read_transfer(const struct sma_routine *routine,
+                          const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
+                          const finteger *nelems, const finteger *pe,
+                          struct transfer *t_p)
+{
+    t_p->dest = sma_d_data(routine, "dest", dest);
+    if (t_p->dest == SMA_D_REFUSED)
+        return false;
+    t_p->source = sma_d_data(routine, "source", source);
+    if (t_p->source == SMA_D_REFUSED)
+        return false;
+    t_p->n = sma_f_count(routine, "nelems", sma_f_int(nelems));
+    if (t_p->n == SMA_F_REFUSED)
+        return false;
+    t_p->bytes = element(routine, dest, source);
+    if (t_p->bytes == 0 && dest->elem_len != source->elem_len)
+        return false;
+    t_p->pe = sma_f_int32(routine, "pe", pe);
+    return t_p->pe != SMA_NO_PE;
 }
 
 #define DEST sma_d_data(routine, "dest", dest)
 #define SOURCE sma_d_data(routine, "source", source)
 #define ELEMENT element(routine, dest, source)
 #define COUNT sma_f_count(routine, "nelems", sma_f_int(nelems))
-#define PE sma_f_int32(routine, "pe", pe)
 
 /* A routine is defined under its profiling name psma_d_NAME.  The public name
  * is a weak alias, which a profiling tool may replace. */
@@ -78,36 +112,44 @@ static size_t element(const char *routine, const CFI_cdesc_t *dest,
 void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                 const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_put";
+    const struct sma_routine *routine = SMA_R(generic_put);
+    struct transfer t;
 
-    sma_put(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
+    if (read_transfer(routine, dest, source, nelems, pe, &t))
+        sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_put)
 
 void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_put_nbi";
+    const struct sma_routine *routine = SMA_R(generic_put_nbi);
+    struct transfer t;
 
-    sma_put(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
+    if (read_transfer(routine, dest, source, nelems, pe, &t))
+        sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_put_nbi)
 
 void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                 const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_get";
+    const struct sma_routine *routine = SMA_R(generic_get);
+    struct transfer t;
 
-    sma_get(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
+    if (read_transfer(routine, dest, source, nelems, pe, &t))
+        sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_get)
 
 void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_get_nbi";
+    const struct sma_routine *routine = SMA_R(generic_get_nbi);
+    struct transfer t;
 
-    sma_get(routine, DEST, SOURCE, sma_bytes_of(COUNT, ELEMENT), PE);
+    if (read_transfer(routine, dest, source, nelems, pe, &t))
+        sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_get_nbi)
 
@@ -115,10 +157,12 @@ void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *dst, const finteger *sst,
                  const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_iput";
+    const struct sma_routine *routine = SMA_R(generic_iput);
+    struct transfer t;
 
-    sma_iput(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
-             ELEMENT, PE);
+    if (read_transfer(routine, dest, source, nelems, pe, &t))
+        sma_iput(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
+                 t.bytes, t.pe);
 }
 ALIAS(sma_d_iput)
 
@@ -126,10 +170,12 @@ void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *dst, const finteger *sst,
                  const finteger *nelems, const finteger *pe)
 {
-    static const char routine[] = "shmem_iget";
+    const struct sma_routine *routine = SMA_R(generic_iget);
+    struct transfer t;
 
-    sma_iget(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
-             ELEMENT, PE);
+    if (read_transfer(routine, dest, source, nelems, pe, &t))
+        sma_iget(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
+                 t.bytes, t.pe);
 }
 ALIAS(sma_d_iget)
 
@@ -138,7 +184,7 @@ void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                       const finteger *pe_start, const finteger *logpe_stride,
                       const finteger *pe_size, const void *psync)
 {
-    static const char routine[] = "shmem_broadcast";
+    const struct sma_routine *routine = SMA_R(generic_broadcast);
 
     sma_broadcast(routine, DEST, SOURCE, COUNT, ELEMENT,
                   sma_f_int32(routine, "PE_root", pe_root),
@@ -151,7 +197,7 @@ void psma_d_collect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *logpe_stride, const finteger *pe_size,
                     const void *psync)
 {
-    static const char routine[] = "shmem_collect";
+    const struct sma_routine *routine = SMA_R(generic_collect);
 
     sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, false,
                 SMA_F_SET(routine));
@@ -163,7 +209,7 @@ void psma_d_fcollect(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                      const finteger *logpe_stride, const finteger *pe_size,
                      const void *psync)
 {
-    static const char routine[] = "shmem_fcollect";
+    const struct sma_routine *routine = SMA_R(generic_fcollect);
 
     sma_collect(routine, DEST, SOURCE, COUNT, ELEMENT, true,
                 SMA_F_SET(routine));
@@ -175,7 +221,7 @@ void psma_d_alltoall(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                      const finteger *logpe_stride, const finteger *pe_size,
                      const void *psync)
 {
-    static const char routine[] = "shmem_alltoall";
+    const struct sma_routine *routine = SMA_R(generic_alltoall);
 
     sma_alltoalls(routine, DEST, SOURCE, 1, 1, COUNT, ELEMENT,
                   SMA_F_SET(routine));
@@ -188,7 +234,7 @@ void psma_d_alltoalls(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                       const finteger *logpe_stride, const finteger *pe_size,
                       const void *psync)
 {
-    static const char routine[] = "shmem_alltoalls";
+    const struct sma_routine *routine = SMA_R(generic_alltoalls);
 
     sma_alltoalls(routine, DEST, SOURCE, sma_f_int(dst), sma_f_int(sst), COUNT,
                   ELEMENT, SMA_F_SET(routine));

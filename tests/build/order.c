@@ -49,7 +49,7 @@ static void post(struct sma_set *set, uint64_t number)
     uint64_t *to = points ? source[set->me] : (uint64_t *) mailbox->data;
 
     if (!sma_epoch_is_ready(set))
-        sma_epoch_make_ready(set, "order");
+        sma_epoch_make_ready(set, NULL);
     for (uint64_t i = 0; i < WORDS; i++)
         to[i] = number * 10 + i;
     sma_epoch_publish(set, mailbox, sizeof source[0],
@@ -60,7 +60,7 @@ static void post(struct sma_set *set, uint64_t number)
 static bool read_other(struct sma_set *set, uint64_t number)
 {
     const struct sma_mailbox *mailbox =
-        sma_epoch_read(set, "order", 1 - set->me);
+        sma_epoch_read(set, NULL, 1 - set->me);
     const uint64_t *from = points ? source[1 - set->me]
                                   : (const uint64_t *) mailbox->data;
 
@@ -85,7 +85,7 @@ static void *pe(void *arg)
             puts("wrong data");
             break;
         }
-        sma_epoch_finish(&set, "order", points);
+        sma_epoch_finish(&set, NULL, points);
     }
     return NULL;
 }

@@ -65,10 +65,8 @@ has generic shmem.h '#define shmem_hand(...)'
 has generic-type shmem.h 'float: shmem_float_hand, double: shmem_double_hand,'
 has overload shmem.h 'SMA_OVERLOAD void shmem_hand(float *dest, const float *source,'
 has export libsma.map ' shmem_float_hand; pshmem_float_hand;'
-args='float *dest, const float *source, size_t nelems, int pe'
-noted='PE(pe, nelems * sizeof(float)), SMA_JOB_RMA'
-has wrapper c_calls.h \
-    "VOID_CALL(shmem_float_hand, ($args), (dest, source, nelems, pe), $noted)"
+has description routines.h 'X(shmem_float_hand, C, RMA, _Alignof(float))'
+has description-ctx routines.h 'X(shmem_ctx_int8_hand, C, RMA, _Alignof(int8_t))'
 verdict row-manual 'no alias of the manual page' \
     grep -qx 'shmem_put shmem_float_hand' <(aliases)
 
@@ -109,11 +107,11 @@ echo 'SHMEM_HAND8 | put | 8, any | | rma | shmem_put | 1.6' >>"$api/fortran.def"
 verdict row-fortran-generate 'the tables with one more row' \
     generates "$work/with"
 has fortran-entry entries.c \
-    '{ sma_f_put("SHMEM_HAND8", dest, source, sma_f_int(nelems), 8, sma_f_int(pe)); }'
+    '{ sma_f_put(SMA_R(SHMEM_HAND8), dest, source, sma_f_int(nelems), 8, sma_f_int(pe)); }'
+has fortran-description routines.h 'X(SHMEM_HAND8, FORTRAN, RMA, 4)'
 has fortran-names entries.c 'SMA_F_NAMES(shmem_hand8, SHMEM_HAND8)'
 has fortran-export libsma.map ' SHMEM_HAND8; PSHMEM_HAND8;'
 has fortran-module shmem.F90 'shmem_hand8 => f_shmem_hand8'
-has fortran-wrapper fortran_calls.h 'VOID_CALL(shmem_hand8, SHMEM_HAND8,'
 verdict row-fortran-manual 'no alias of the manual page' \
     grep -qx 'shmem_put SHMEM_HAND8' <(aliases)
 

@@ -34,15 +34,15 @@ void sma_assert_failed(const char *file, int line, const char *cond)
     exit(3);
 }
 
-__attribute__((noreturn)) static void say(const char *routine, const char *fmt,
+__attribute__((noreturn)) static void say(const struct sma_routine *routine, const char *fmt,
                                           va_list ap)
 {
-    printf("%s: ", routine != NULL ? routine : "");
+    printf("%s: ", routine != NULL ? routine->name : "");
     vprintf(fmt, ap);
     exit(4);
 }
 
-void sma_fatal(const char *routine, const char *fmt, ...)
+void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
 {
     va_list ap;
 
@@ -50,7 +50,7 @@ void sma_fatal(const char *routine, const char *fmt, ...)
     say(routine, fmt, ap);
 }
 
-void sma_refuse(const char *routine, const char *fmt, ...)
+bool sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
 {
     va_list ap;
 
@@ -58,7 +58,7 @@ void sma_refuse(const char *routine, const char *fmt, ...)
     say(routine, fmt, ap);
 }
 
-void *sma_buffer(const char *routine, size_t bytes)
+void *sma_buffer(const struct sma_routine *routine, size_t bytes)
 {
     void *p = malloc(bytes);
 
@@ -67,12 +67,17 @@ void *sma_buffer(const char *routine, size_t bytes)
     return p;
 }
 
-void sma_bad_time(const char *routine)
+unsigned sma_refusals(void)
+{
+    return 0;
+}
+
+void sma_bad_time(const struct sma_routine *routine)
 {
     sma_fatal(routine, "bad time");
 }
 
-void sma_remote_quiet(const char *routine, struct sma_channel *channel)
+void sma_remote_quiet(const struct sma_routine *routine, struct sma_channel *channel)
 {
     (void) routine;
     (void) channel;
@@ -176,14 +181,14 @@ int main(int argc, char **argv)
     for (int i = 0; i < 6; i++)
         if ((ctx[i] = sma_ctx_new(i % 4, false)) == NULL)
             return 6;
-    sma_ctx_end("destroy", ctx[4]);
+    sma_ctx_end(NULL, ctx[4]);
     damage(argc > 1 ? argv[1] : "nothing");
     for (int i = 1; i < BLOCKS; i += 3)
         sma_heap_resize(block[i], 5000);
     for (int i = 1; i < BLOCKS; i += 3)
         sma_heap_free(block[i]);
-    sma_ctx_end("destroy", ctx[2]);
-    sma_ctx_fini("end");
+    sma_ctx_end(NULL, ctx[2]);
+    sma_ctx_fini(NULL);
     sma_heap_fini();
     puts("whole");
     return 0;

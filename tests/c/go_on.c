@@ -1,9 +1,9 @@
-/* np: solo 1 3  env: SHMEM_CHECK_GO_ON=1  sanitize: no  status: 1  lines: 9  match: SHMEM_CHECK_GO_ON: mistakes reported on this host: 8; calls that had one of them: (10|30)$ */
-/* np: 3  env: SHMEM_CHECK=2 SHMEM_CHECK_GO_ON=1  sanitize: no  status: 1  lines: 10  match: element 3 of pSync is 1, must be SHMEM_SYNC_VALUE .0. .called at go_on.c:[0-9]+.$ */
-/* np: 2  args: root  env: SHMEM_CHECK_GO_ON=1  sanitize: no  status: 1  lines: 10  match: shmem_broadcast32: PE_root is 2, must be 0..1 */
-/* np: 2  args: endless  env: SHMEM_CHECK_GO_ON=1  sanitize: no  status: 1  lines: 3  match: the job ends because 100000 calls at this place had this mistake */
+/* np: solo 1 3  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 9  match: SHMEM_CHECK_GO_ON: mistakes reported on this host: 8; calls that had one of them: (10|30)$ */
+/* np: 3  env: SHMEM_CHECK=2 SHMEM_CHECK_GO_ON=1  status: 1  lines: 10  match: element 3 of pSync is 1, must be SHMEM_SYNC_VALUE .0. .called at go_on.c:[0-9]+.$ */
+/* np: 2  args: root  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 10  match: shmem_broadcast32: PE_root is 2, must be 0..1 */
+/* np: 2  args: endless  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 3  match: the job ends because 100000 calls at this place had this mistake */
 /* np: 2  args: good  env: SHMEM_CHECK_GO_ON=1  status: 0  lines: 0 */
-/* np: 2  sanitize: no  status: 1  lines: 1  match: shmem_int_put: pe is [234], must be 0..1 .called */
+/* np: 2  status: 1  lines: 1  match: shmem_int_put: pe is [234], must be 0..1 .called */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

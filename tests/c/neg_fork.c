@@ -1,3 +1,4 @@
+/* np: 2  args: barrier  env: SHMEM_HANG_TIMEOUT=60  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child created by fork, which is not a PE */
 /* np: 2  args: barrier  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child created by fork, which is not a PE */
 /* np: 2  args: put  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_p: called in a child created by fork, which is not a PE */
 /* np: 2  args: barrier  env: SHMEM_CHECK=2  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier_all: called in a child created by fork, which is not a PE */

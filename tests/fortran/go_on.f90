@@ -1,4 +1,4 @@
-! np: 1 2  env: SHMEM_CHECK_GO_ON=1  sanitize: no  status: 1  lines: 5  match: SHMEM_CHECK_GO_ON: mistakes reported on this host: 4; calls that had one of them: [48]$
+! np: 1 2  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 5  match: SHMEM_CHECK_GO_ON: mistakes reported on this host: 4; calls that had one of them: [48]$
 !
 ! SPDX-License-Identifier: BSD-3-Clause
 !

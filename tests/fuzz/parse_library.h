@@ -11,7 +11,7 @@
 
 #include "base/msg.h"
 
-void sma_fatal(const char *routine, const char *fmt, ...)
+void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
 {
     va_list ap;
 

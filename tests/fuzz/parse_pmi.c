@@ -51,14 +51,14 @@ void *sma_load_symbol(const char *name)
     return NULL;
 }
 
-void *sma_new(const char *routine, size_t n, size_t size)
+void *sma_new(const struct sma_routine *routine, size_t n, size_t size)
 {
     (void) routine;
     return calloc(n, size);
 }
 
 /* A server may say how long a value is, and be wrong. */
-void *sma_buffer(const char *routine, size_t bytes)
+void *sma_buffer(const struct sma_routine *routine, size_t bytes)
 {
     (void) routine;
     if (bytes > 1 << 20)

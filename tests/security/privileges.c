@@ -97,17 +97,11 @@ int posix_spawnp(pid_t *pid_p, const char *file,
     return EPERM;
 }
 
-/* Says whose rights the process has, and two variables that libsma changes in
- * programs that it executes again. */
+/* Says whose rights the process has. */
 static void introduce(void)
 {
-    static const char *const names[] = {"SMA_WATCH", "LD_PRELOAD"};
-
     printf("rights %d\n", getuid() != geteuid() || getgid() != getegid() ||
                               value_of("HAS_CAPABILITIES") != NULL);
-    for (int i = 0; i < 2; i++)
-        if (value_of(names[i]) != NULL)
-            printf("%s=%s\n", names[i], value_of(names[i]));
     fflush(stdout);
 }
 

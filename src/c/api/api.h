@@ -14,35 +14,36 @@
 /* The collective routines of the symmetric heap, with the barriers that the
  * specification asks for; `routine` names the caller in messages.  Where there is
  * no memory, one line says why before any PE returns; it ends with `result`, which
- * says what the routine returns.  If `result` is NULL, the message ends the job. */
-void *sma_malloc(const char *routine, size_t align, size_t size, bool zero,
-                 const char *result);
-void sma_free(const char *routine, void *ptr);
-void *sma_realloc(const char *routine, void *ptr, size_t size,
+ * says what the routine returns.  If `result` is NULL, the message ends the job;
+ * if it is empty, there is no line. */
+void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
+                 bool zero, const char *result);
+void sma_free(const struct sma_routine *routine, void *ptr);
+void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
                   const char *result);
 
 /* Ends the job because ptr is not a block that can be freed; code is the result
  * of sma_heap_state. */
-void sma_bad_block(const char *routine, const char *arg, const void *ptr,
-                   int code) __attribute__((noreturn, cold));
+void sma_bad_block(const struct sma_routine *routine, const char *arg,
+                   const void *ptr, int code) __attribute__((noreturn, cold));
 
 /* ------------------------------------------------------------------- init.c */
 
-void sma_start(const char *routine); /* start_pes */
-void sma_init(const char *routine);  /* shmem_init */
+void sma_start(const struct sma_routine *routine); /* start_pes */
+void sma_init(const struct sma_routine *routine);  /* shmem_init */
 void sma_finalize(void);             /* shmem_finalize */
 
 /* ------------------------------------------------------------------ start.c */
 
 /* Starts this PE, for the first time in the process or once more after the end.
  * Returns when all PEs of the job have called. */
-void sma_bring_up(const char *routine);
+void sma_bring_up(const struct sma_routine *routine);
 
 /* ----------------------------------------------------------------- finish.c */
 
 /* Ends what sma_bring_up has started.  Returns when all PEs of the job have
  * called. */
-void sma_tear_down(const char *routine);
+void sma_tear_down(const struct sma_routine *routine);
 
 /* From now on the end of the process finalizes this PE, if nothing else
  * does. */
@@ -106,25 +107,5 @@ void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b);
 void sma_settings_compare_here(void);
 
 /* Ends the job when this PE's settings contradict each other. */
-
-/* ---------------------------------------------------------------- profile.c */
-
-/* Ends the job if a variable asks for a function of the profiling library, and
- * that library is not loaded. */
-void sma_profile_check(void);
-
-/* The default kinds of a Fortran program.  src/fortran/kinds.c sets the pointer
- * before main; it stays NULL in a library without Fortran. */
-extern const struct sma_kinds *sma_profile_kinds;
-
-/* Tell the profiling library that this PE has started, that it is about to
- * leave, and that it ends the whole job. */
-void sma_profile_started(void);
-void sma_profile_leaving(void);
-void sma_profile_ending(void);
-
-/* names.c: makes the routines of the profiling library, which is loaded, those
- * that dlsym finds in this library. */
-void sma_profile_names(void);
 
 #endif

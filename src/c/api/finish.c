@@ -33,6 +33,7 @@
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "shmem.h"
+#include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
 #include "wait/sleep.h"
@@ -49,7 +50,7 @@ static pid_t owner; /* the process that has started; a child of it is no PE */
  * may come here while others still are in a collective routine and wait for
  * them; a PE that waits so ends the job with a message (net/liveness.c).
  */
-static void wait_for_state(const char *routine, int state)
+static void wait_for_state(const struct sma_routine *routine, int state)
 {
     for (int i = 0; i < sma_topology.host_n; i++) {
         struct sma_wait w = SMA_WAIT(routine, -1);
@@ -64,7 +65,7 @@ static void wait_for_state(const char *routine, int state)
 
 /* All PEs of the job meet for the `time`-th time.  The first PE of each host
  * comes when all PEs of its host have come. */
-static void meet_hosts(const char *routine, uint32_t time)
+static void meet_hosts(const struct sma_routine *routine, uint32_t time)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
 
@@ -87,7 +88,7 @@ static void meet_hosts(const char *routine, uint32_t time)
  * another host whether it lives (net/liveness.c), and would take the end of a
  * connection for a failure.
  */
-static void wait_for_leavers(const char *routine)
+static void wait_for_leavers(const struct sma_routine *routine)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
 
@@ -134,10 +135,10 @@ static void set_state(int state)
 
 /* state: SMA_JOB_LEAVING in shmem_finalize, SMA_JOB_LEFT when the process ends
  * without it. */
-static void tear_down(const char *routine, int state)
+static void tear_down(const struct sma_routine *routine, int state)
 {
     sma_mpi_compare(routine);
-    sma_profile_leaving();
+    sma_stats_leaving();
     if (sma_checks_all())
         sma_check_leftovers(routine);
     sma_quiet(routine);
@@ -177,7 +178,7 @@ static void tear_down(const char *routine, int state)
     /* The segment stays mapped: the program's static data lie in it. */
 }
 
-void sma_tear_down(const char *routine)
+void sma_tear_down(const struct sma_routine *routine)
 {
     tear_down(routine, SMA_JOB_LEAVING);
 }
@@ -191,7 +192,7 @@ static void end_at_exit(int status)
 {
     if (sma_self.initialized && getpid() == owner && status != 0 &&
         !sma_is_left())
-        sma_mpi_compare(sma_at_exit);
+        sma_mpi_compare(SMA_R(exit));
     /* Another thread may write its message, or run exit(), too. */
     if (sma_self.initialized && getpid() == owner &&
         (sma_is_left() ||
@@ -203,7 +204,7 @@ static void end_at_exit(int status)
         sma_boot_await_abort();
     if (status != 0 || sma_self.job->end != SMA_JOB_GOES_ON)
         return;
-    tear_down(sma_at_exit, SMA_JOB_LEFT);
+    tear_down(SMA_R(exit), SMA_JOB_LEFT);
 }
 
 static void at_exit(int status, void *arg)
@@ -228,7 +229,7 @@ void sma_global_exit(int status)
 
     sma_leave(status); /* of two threads one goes on */
     if (sma_self.initialized && job->end == SMA_JOB_GOES_ON) {
-        sma_profile_ending();
+        sma_stats_ending();
         if (sma_mistakes_tell() && status == 0)
             status = 1;
     }

@@ -19,7 +19,7 @@
 /* Calls of shmem_init since the start that no shmem_finalize has matched. */
 static int init_depth;
 
-void sma_start(const char *routine)
+void sma_start(const struct sma_routine *routine)
 {
     if (sma_self.initialized)
         return;
@@ -27,7 +27,7 @@ void sma_start(const char *routine)
     sma_bring_up(routine);
 }
 
-void sma_init(const char *routine)
+void sma_init(const struct sma_routine *routine)
 {
     sma_start(routine);
     init_depth++;
@@ -37,12 +37,12 @@ void sma_finalize(void)
 {
     if (sma_self.finalized)
         return;
-    sma_check_running("shmem_finalize");
+    sma_check_running(SMA_R(shmem_finalize));
     if (init_depth > 1) {
         init_depth--;
-        sma_barrier_all("shmem_finalize");
+        sma_barrier_all(SMA_R(shmem_finalize));
     } else {
-        sma_tear_down("shmem_finalize");
+        sma_tear_down(SMA_R(shmem_finalize));
     }
 }
 
@@ -51,17 +51,18 @@ void sma_finalize(void)
 void pstart_pes(int npes)
 {
     (void) npes;
-    sma_start("start_pes");
+    sma_start(SMA_R(start_pes));
 }
 SMA_ALIAS(start_pes)
 
 void pshmem_init(void)
 {
-    sma_init("shmem_init");
+    sma_init(SMA_R(shmem_init));
 }
 SMA_ALIAS(shmem_init)
 
-static int init_thread(const char *routine, int requested, int *provided)
+static int init_thread(const struct sma_routine *routine, int requested,
+                       int *provided)
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
         return EINVAL;
@@ -75,7 +76,7 @@ static int init_thread(const char *routine, int requested, int *provided)
 
 int pshmem_init_thread(int requested, int *provided)
 {
-    return init_thread("shmem_init_thread", requested, provided);
+    return init_thread(SMA_R(shmem_init_thread), requested, provided);
 }
 SMA_ALIAS(shmem_init_thread)
 
@@ -87,7 +88,7 @@ SMA_ALIAS(shmem_query_thread)
 
 int pshmemx_init_thread(int requested, int *provided)
 {
-    return init_thread("shmemx_init_thread", requested, provided);
+    return init_thread(SMA_R(shmemx_init_thread), requested, provided);
 }
 SMA_ALIAS(shmemx_init_thread)
 

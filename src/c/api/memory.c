@@ -15,6 +15,7 @@
 #include "base/caller.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -35,7 +36,7 @@ static bool is_alignment(size_t n)
     return n != 0 && (n & (n - 1)) == 0 && n <= SMA_HEAP_ALIGN;
 }
 
-static void sign(const char *routine, void *block)
+static void sign(const struct sma_routine *routine, void *block)
 {
     if (sma_checks_all() && block != NULL)
         sma_heap_sign(block, routine, sma_check_caller());
@@ -83,14 +84,15 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
  * the same, and none returns before PE 0 has printed: otherwise a program that uses
  * NULL might crash elsewhere first.
  */
-static void no_memory(const char *routine, size_t align, size_t bytes,
-                      const char *result)
+static void no_memory(const struct sma_routine *routine, size_t align,
+                      size_t bytes, const char *result)
 {
     static bool told;
     char why[256];
 
     if (result != NULL &&
-        (sma_self.me != 0 || sma_self.check == 0 || (told && !sma_checks_all())))
+        (*result == '\0' || sma_self.me != 0 || sma_self.check == 0 ||
+         (told && !sma_checks_all())))
         return;
     told = true;
     explain(align, bytes, why, sizeof why);
@@ -99,8 +101,8 @@ static void no_memory(const char *routine, size_t align, size_t bytes,
     sma_warn(routine, "%s; %s", why, result);
 }
 
-void *sma_malloc(const char *routine, size_t align, size_t size, bool zero,
-                 const char *result)
+void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
+                 bool zero, const char *result)
 {
     void *p;
 
@@ -122,8 +124,8 @@ void *sma_malloc(const char *routine, size_t align, size_t size, bool zero,
     return p;
 }
 
-void sma_bad_block(const char *routine, const char *arg, const void *ptr,
-                   int code)
+void sma_bad_block(const struct sma_routine *routine, const char *arg,
+                   const void *ptr, int code)
 {
     static const char *const text[] = {
         [-SHMEM_MALLOC_ALREADY_FREE] = "is already free",
@@ -137,7 +139,7 @@ void sma_bad_block(const char *routine, const char *arg, const void *ptr,
     sma_fatal(routine, "%s %p %s", arg, ptr, text[-code]);
 }
 
-static void check_block(const char *routine, const void *ptr)
+static void check_block(const struct sma_routine *routine, const void *ptr)
 {
     int code = sma_heap_state(ptr);
 
@@ -145,8 +147,9 @@ static void check_block(const char *routine, const void *ptr)
         sma_bad_block(routine, "ptr", ptr, code);
 }
 
-void sma_free(const char *routine, void *ptr)
+void sma_free(const struct sma_routine *routine, void *ptr)
 {
+    SMA_SEE(routine, sma_free(routine, ptr), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ptr == NULL)
         return;
@@ -157,7 +160,7 @@ void sma_free(const char *routine, void *ptr)
     sma_heap_free(ptr);
 }
 
-void *sma_realloc(const char *routine, void *ptr, size_t size,
+void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
                   const char *result)
 {
     size_t old;
@@ -198,31 +201,37 @@ void *sma_realloc(const char *routine, void *ptr, size_t size,
 
 static const char result_null[] = "the result is NULL";
 
-static void *allocate(const char *routine, size_t align, size_t size, bool zero)
+static void *allocate(const struct sma_routine *routine, size_t align,
+                      size_t size, bool zero)
 {
+    SMA_SEE_VALUE(routine, void *, allocate(routine, align, size, zero),
+                  SMA_ABOUT_NOTHING);
     return sma_malloc(routine, align, size, zero, result_null);
 }
 
-static void *reallocate(const char *routine, void *ptr, size_t size)
+static void *reallocate(const struct sma_routine *routine, void *ptr,
+                        size_t size)
 {
+    SMA_SEE_VALUE(routine, void *, reallocate(routine, ptr, size),
+                  SMA_ABOUT_NOTHING);
     return sma_realloc(routine, ptr, size, result_null);
 }
 
 void *pshmem_malloc(size_t size)
 {
-    return allocate("shmem_malloc", SMA_CACHE_LINE, size, false);
+    return allocate(SMA_R(shmem_malloc), SMA_CACHE_LINE, size, false);
 }
 SMA_ALIAS(shmem_malloc)
 
 void pshmem_free(void *ptr)
 {
-    sma_free("shmem_free", ptr);
+    sma_free(SMA_R(shmem_free), ptr);
 }
 SMA_ALIAS(shmem_free)
 
 void *pshmem_realloc(void *ptr, size_t size)
 {
-    return reallocate("shmem_realloc", ptr, size);
+    return reallocate(SMA_R(shmem_realloc), ptr, size);
 }
 SMA_ALIAS(shmem_realloc)
 
@@ -238,7 +247,7 @@ static void *remember(void *p, size_t size)
  * for shmemalign read the code. */
 void *pshmem_align(size_t alignment, size_t size)
 {
-    return remember(allocate("shmem_align", alignment, size, false), size);
+    return remember(allocate(SMA_R(shmem_align), alignment, size, false), size);
 }
 SMA_ALIAS(shmem_align)
 
@@ -248,7 +257,7 @@ void *pshmem_calloc(size_t count, size_t size)
 
     if (__builtin_mul_overflow(count, size, &bytes))
         bytes = SIZE_MAX; /* more than any heap: NULL on all PEs */
-    return allocate("shmem_calloc", SMA_CACHE_LINE, bytes, true);
+    return allocate(SMA_R(shmem_calloc), SMA_CACHE_LINE, bytes, true);
 }
 SMA_ALIAS(shmem_calloc)
 
@@ -256,14 +265,16 @@ SMA_ALIAS(shmem_calloc)
 void *pshmem_malloc_with_hints(size_t size, long hints)
 {
     (void) hints;
-    return allocate("shmem_malloc_with_hints", SMA_CACHE_LINE, size, false);
+    return allocate(SMA_R(shmem_malloc_with_hints), SMA_CACHE_LINE, size,
+                    false);
 }
 SMA_ALIAS(shmem_malloc_with_hints)
 
 void *pshmemx_malloc_with_hint(size_t size, long hint)
 {
     (void) hint;
-    return allocate("shmemx_malloc_with_hint", SMA_CACHE_LINE, size, false);
+    return allocate(SMA_R(shmemx_malloc_with_hint), SMA_CACHE_LINE, size,
+                    false);
 }
 SMA_ALIAS(shmemx_malloc_with_hint)
 
@@ -272,7 +283,8 @@ SMA_ALIAS(shmemx_malloc_with_hint)
 
 void *pshmalloc(size_t size)
 {
-    return remember(allocate("shmalloc", SMA_CACHE_LINE, size, false), size);
+    return remember(allocate(SMA_R(shmalloc), SMA_CACHE_LINE, size, false),
+                    size);
 }
 SMA_ALIAS(shmalloc)
 
@@ -280,10 +292,11 @@ SMA_ALIAS(shmalloc)
  * malloc_error. */
 void pshfree(void *ptr)
 {
-    sma_check_running("shfree");
+    SMA_SEE(SMA_R(shfree), pshfree(ptr), SMA_ABOUT_NOTHING);
+    sma_check_running(SMA_R(shfree));
     malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
     if (malloc_error == SHMEM_MALLOC_OK)
-        sma_free("shfree", ptr);
+        sma_free(SMA_R(shfree), ptr);
 }
 SMA_ALIAS(shfree)
 
@@ -291,11 +304,13 @@ void *pshrealloc(void *ptr, size_t size)
 {
     void *p;
 
-    sma_check_running("shrealloc");
+    SMA_SEE_VALUE(SMA_R(shrealloc), void *, pshrealloc(ptr, size),
+                  SMA_ABOUT_NOTHING);
+    sma_check_running(SMA_R(shrealloc));
     malloc_error = ptr == NULL ? SHMEM_MALLOC_OK : sma_heap_state(ptr);
     if (malloc_error != SHMEM_MALLOC_OK)
         return NULL;
-    p = reallocate("shrealloc", ptr, size);
+    p = reallocate(SMA_R(shrealloc), ptr, size);
     if (p == NULL && size > 0)
         malloc_error = SHMEM_MALLOC_FAIL;
     return p;
@@ -304,6 +319,6 @@ SMA_ALIAS(shrealloc)
 
 void *pshmemalign(size_t alignment, size_t size)
 {
-    return remember(allocate("shmemalign", alignment, size, false), size);
+    return remember(allocate(SMA_R(shmemalign), alignment, size, false), size);
 }
 SMA_ALIAS(shmemalign)

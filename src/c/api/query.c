@@ -9,6 +9,7 @@
 #include "base/base.h"
 #include "base/clock.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -17,7 +18,7 @@
 /* Ends the job when the caller asks before the start: PEs have no numbers yet.
  * After the end, and in a child made by fork, a program may still ask: its own
  * number stands, and there are 0 PEs. */
-static inline void check_started(const char *routine)
+static inline void check_started(const struct sma_routine *routine)
 {
     if (unlikely(sma_self.n == 0 && !sma_self.finalized && !sma_self.forked))
         sma_bad_time(routine);
@@ -25,42 +26,42 @@ static inline void check_started(const char *routine)
 
 int pshmem_my_pe(void)
 {
-    check_started("shmem_my_pe");
+    check_started(SMA_R(shmem_my_pe));
     return sma_self.me;
 }
 SMA_ALIAS(shmem_my_pe)
 
 int p_my_pe(void)
 {
-    check_started("_my_pe");
+    check_started(SMA_R(_my_pe));
     return sma_self.me;
 }
 SMA_ALIAS(_my_pe)
 
 int pmy_pe(void)
 {
-    check_started("my_pe");
+    check_started(SMA_R(my_pe));
     return sma_self.me;
 }
 SMA_ALIAS(my_pe)
 
 int pshmem_n_pes(void)
 {
-    check_started("shmem_n_pes");
+    check_started(SMA_R(shmem_n_pes));
     return sma_self.n;
 }
 SMA_ALIAS(shmem_n_pes)
 
 int p_num_pes(void)
 {
-    check_started("_num_pes");
+    check_started(SMA_R(_num_pes));
     return sma_self.n;
 }
 SMA_ALIAS(_num_pes)
 
 int pnum_pes(void)
 {
-    check_started("num_pes");
+    check_started(SMA_R(num_pes));
     return sma_self.n;
 }
 SMA_ALIAS(num_pes)
@@ -80,32 +81,33 @@ SMA_ALIAS(shmem_info_get_name)
 
 int pshmem_pe_accessible(int pe)
 {
-    sma_check_running("shmem_pe_accessible");
+    sma_check_running(SMA_R(shmem_pe_accessible));
     return pe >= 0 && pe < sma_self.n;
 }
 SMA_ALIAS(shmem_pe_accessible)
 
 int pshmem_addr_accessible(const void *addr, int pe)
 {
-    sma_check_running("shmem_addr_accessible");
+    sma_check_running(SMA_R(shmem_addr_accessible));
     return sma_addr_accessible(addr, pe);
 }
 SMA_ALIAS(shmem_addr_accessible)
 
 void *pshmem_ptr(const void *dest, int pe)
 {
-    sma_check_running("shmem_ptr");
-    sma_check_pe("shmem_ptr", pe);
+    sma_check_running(SMA_R(shmem_ptr));
+    sma_check_pe(SMA_R(shmem_ptr), pe);
     sma_check_count(SMA_CALLS_UNKNOWN);
-    return sma_ptr("shmem_ptr", dest, pe);
+    return sma_ptr(SMA_R(shmem_ptr), dest, pe);
 }
 SMA_ALIAS(shmem_ptr)
 
-/* A hook for profiling tools, which define the routine themselves.  It may be
- * called at any time. */
+/* Level 0 turns SHMEM_STATS and SHMEM_TRACE off, any other level turns them on.
+ * Profiling tools define the routine themselves.  It may be called at any
+ * time. */
 void pshmem_pcontrol(int level, ...)
 {
-    (void) level;
+    sma_calls_control(level != 0);
 }
 SMA_ALIAS(shmem_pcontrol)
 

@@ -12,10 +12,12 @@
 #include "base/alone.h"
 #include "base/base.h"
 #include "base/env.h"
+#include "base/mistake.h"
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "boot/nodes.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -23,11 +25,13 @@
 #include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/xport.h"
+#include "rma/rma.h"
 #include "shared/cpus.h"
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "shmem.h"
+#include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
 #include "wait/wait.h"
@@ -144,7 +148,7 @@ static void inform(void)
 /* Warns when static data have been made shared while the program had other
  * threads.  One PE of each host says so.  None does when MPI runs: its threads
  * cannot be told from others, and do not store to static data. */
-static void tell_of_threads(const char *routine, int threads)
+static void tell_of_threads(const struct sma_routine *routine, int threads)
 {
     if (threads > 1 && !sma_mpi_runs() &&
         __atomic_exchange_n(&sma_self.job->threads_told, 1,
@@ -160,7 +164,7 @@ static void tell_of_threads(const char *routine, int threads)
 /* Makes the quick checks succeed where they may: see struct sma_memory. */
 static void allow_quick_checks(void)
 {
-    if (sma_checks_all())
+    if (sma_checks_all() || sma_calls_slow)
         return;
     memcpy(sma_memory.quick, sma_memory.region, sizeof sma_memory.quick);
     if (sma_memory.program_of != NULL)
@@ -180,7 +184,7 @@ static void set_hooks(void)
 }
 
 /* The first start in this process: finds all PEs, and lays out the memory. */
-static void meet(const char *routine)
+static void meet(const struct sma_routine *routine)
 {
     /* before the launcher's library and UCX start threads of their own */
     int threads = sma_count_threads();
@@ -190,10 +194,9 @@ static void meet(const char *routine)
                   "%s: this program has more rights than its user "
                   "(set-user-ID, set-group-ID or capabilities of its file), "
                   "and libsma does not start in it",
-                  routine); /* to look for the caller loads a library */
+                  routine->name); /* to look for the caller loads a library */
     set_hooks();
     sma_env_read();
-    sma_profile_check();
     sma_boot_start();
     sma_mpi_compare(routine);
 
@@ -227,7 +230,7 @@ static void meet_again(void)
     sma_layout_reserve_heap();
 }
 
-void sma_bring_up(const char *routine)
+void sma_bring_up(const struct sma_routine *routine)
 {
     bool again = sma_self.finalized;
 
@@ -243,7 +246,9 @@ void sma_bring_up(const char *routine)
     decide_how_to_wait();
     sma_heap_init(sma_memory.blocks);
     sma_self.n = sma_self.job_n;
+    sma_stats_prepare();
     allow_quick_checks();
+    sma_order_start();
     sma_check_start();
     sma_coll_init();
     sma_team_init();
@@ -264,5 +269,6 @@ void sma_bring_up(const char *routine)
     sma_finish_at_exit();
     if (!again)
         inform();
-    sma_profile_started();
+    sma_mistakes_start();
+    sma_stats_started(sma_malloc, sma_free);
 }

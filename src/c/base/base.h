@@ -12,6 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/routine.h"
 #include "config.h"
 #include "shared/job.h"
 
@@ -83,7 +84,7 @@ extern struct sma_topology sma_topology SMA_HIDDEN;
 /* The routine in which this thread uses the transport or has waited for a long
  * time.  Functions that do not get the routine as an argument name this one in
  * their messages. */
-extern __thread const char *sma_calling SMA_HIDDEN;
+extern __thread const struct sma_routine *sma_calling SMA_HIDDEN;
 
 /* -------------------------------------------------- load.c: other libraries */
 
@@ -126,9 +127,9 @@ int sma_count_threads(void);
 /* --------------------------------------- private.c: memory, or the job ends */
 
 /* Allocates n elements of `size` bytes, all zero. */
-void *sma_new(const char *routine, size_t n, size_t size);
+void *sma_new(const struct sma_routine *routine, size_t n, size_t size);
 
 /* Allocates bytes that are not initialized. */
-void *sma_buffer(const char *routine, size_t bytes);
+void *sma_buffer(const struct sma_routine *routine, size_t bytes);
 
 #endif

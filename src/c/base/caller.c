@@ -69,12 +69,10 @@ static bool is_of_wire(const char *name)
     return false;
 }
 
-/* Is this a library that stands between the program and libsma, or that calls
- * libsma back? */
+/* Is this libsma, or a library that calls it back? */
 static bool is_companion(const char *name)
 {
-    return begins(name, "libsma.so") || begins(name, "libsma-watch") ||
-           is_of_wire(name);
+    return begins(name, "libsma.so") || is_of_wire(name);
 }
 
 /* Is this a library of the system, in which a thread begins and ends?  When one

@@ -176,17 +176,6 @@ static const char *get_file(int i)
     return "";
 }
 
-void sma_env_profile(const char **stats_p, const char **trace_p)
-{
-    *stats_p = get_file(ENV_STATS);
-    *trace_p = get_file(ENV_TRACE);
-}
-
-bool sma_env_go_on(void)
-{
-    return get_flag(ENV_CHECK_GO_ON);
-}
-
 static int get_level(int i)
 {
     char name[64], *end;
@@ -278,7 +267,7 @@ void sma_env_read(void)
     sma_env.info = get_flag(ENV_INFO);
     sma_env.debug = get_flag(ENV_DEBUG);
     sma_env.check = get_level(ENV_CHECK);
-    sma_env.check_go_on = sma_env_go_on();
+    sma_env.check_go_on = get_flag(ENV_CHECK_GO_ON);
     sma_env.segment = get_word(ENV_SEGMENT);
     sma_env.huge_pages = get_word(ENV_HUGE_PAGES);
     sma_env.numa = get_word(ENV_NUMA);
@@ -293,7 +282,8 @@ void sma_env_read(void)
     /* a PE may wait for what a call with a mistake was to write */
     if (sma_env.check_go_on && sma_env.hang_timeout == 0)
         sma_env.hang_timeout = HANG_TIMEOUT_GO_ON;
-    sma_env_profile(&sma_env.stats, &sma_env.trace);
+    sma_env.stats = get_file(ENV_STATS);
+    sma_env.trace = get_file(ENV_TRACE);
     sma_env.test_counts = get_flag(ENV_TEST_COUNTS);
     sma_env.test_nodes = get_level(ENV_TEST_NODES);
     sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);

@@ -60,12 +60,6 @@ extern struct sma_env sma_env SMA_HIDDEN;
 /* Reads the variables; ends the job if a value is not valid. */
 void sma_env_read(void);
 
-/* Reads SHMEM_STATS and SHMEM_TRACE only; also called before main. */
-void sma_env_profile(const char **stats_p, const char **trace_p);
-
-/* Is SHMEM_CHECK_GO_ON set?  Also called before main. */
-bool sma_env_go_on(void);
-
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);
 

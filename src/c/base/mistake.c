@@ -7,7 +7,6 @@
  * job block holds a table of the mistakes of all PEs of this host; each is
  * printed only by the PE that enters it into the table.
  */
-#include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -25,10 +24,11 @@ enum {
                       program may repeat the call for ever */
 };
 
-static void *(*call_of_thread)(void);
+static __thread unsigned refusals;
 
-/* The innermost call of sma_mistakes_in by this thread. */
-static __thread jmp_buf *check_of_thread;
+/* Between sma_mistakes_begin and sma_mistakes_end: `refusals` at the begin. */
+static __thread bool only_mistakes;
+static __thread unsigned refusals_before;
 
 static uint64_t hash(uint64_t h, const char *text)
 {
@@ -39,10 +39,10 @@ static uint64_t hash(uint64_t h, const char *text)
 
 /* Never 0.  The PEs that run a program have equal keys for a mistake, wherever
  * the system has loaded the program. */
-static uint64_t key_of(const char *routine, const char *fmt)
+static uint64_t key_of(const struct sma_routine *routine, const char *fmt)
 {
     const void *caller = sma_check_caller();
-    uint64_t h = hash(hash(0xcbf29ce484222325u, routine), fmt);
+    uint64_t h = hash(hash(0xcbf29ce484222325u, routine->name), fmt);
 
     if (caller != NULL)
         h ^= ((uintptr_t) caller - sma_program_file(caller).shift) *
@@ -69,8 +69,8 @@ static struct sma_job_mistake *find(uint64_t key, bool *is_new_p)
 }
 
 /* Counts a mistake, and prints it the first time, if the program may go on. */
-static bool goes_on(const char *routine, const char *fmt, const char *text,
-                    const char *result)
+static bool goes_on(const struct sma_routine *routine, const char *fmt,
+                    const char *text, const char *result)
 {
     struct sma_job_mistake *m;
     bool is_new;
@@ -93,40 +93,49 @@ static bool goes_on(const char *routine, const char *fmt, const char *text,
     return true;
 }
 
-void sma_refuse(const char *routine, const char *fmt, ...)
+/* Does no other PE wait for this one in the routine? */
+static bool is_alone(const struct sma_routine *routine)
 {
-    jmp_buf *call = call_of_thread != NULL ? call_of_thread() : NULL;
-    jmp_buf *check = check_of_thread;
+    return routine != NULL &&
+           (routine->kind == SMA_JOB_RMA || routine->kind == SMA_JOB_AMO ||
+            routine->kind == SMA_JOB_WAIT);
+}
+
+bool sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
+{
     char text[TEXT];
     va_list ap;
 
     va_start(ap, fmt);
     vsnprintf(text, sizeof text, fmt, ap);
     va_end(ap);
-    if (check != NULL && goes_on(routine, fmt, text, ""))
-        longjmp(*check, 1);
-    if (call != NULL && check == NULL &&
-        goes_on(routine, fmt, text, "; the call does nothing"))
-        longjmp(*call, 1);
-    sma_fatal(routine, "%s", text);
+    if (only_mistakes
+            ? !goes_on(routine, fmt, text, "")
+            : !is_alone(routine) ||
+                  !goes_on(routine, fmt, text, "; the call does nothing"))
+        sma_fatal(routine, "%s", text);
+    refusals++;
+    return false;
 }
 
-bool sma_mistakes_in(void (*check)(void *arg), void *arg)
+unsigned sma_refusals(void)
 {
-    jmp_buf *const outer = check_of_thread;
-    jmp_buf here;
-
-    if (_setjmp(here) != 0) {
-        check_of_thread = outer;
-        return false;
-    }
-    check_of_thread = &here;
-    check(arg);
-    check_of_thread = outer;
-    return true;
+    return refusals;
 }
 
-void sma_mistake(const char *routine, const char *fmt, ...)
+void sma_mistakes_begin(void)
+{
+    only_mistakes = true;
+    refusals_before = refusals;
+}
+
+bool sma_mistakes_end(void)
+{
+    only_mistakes = false;
+    return refusals == refusals_before;
+}
+
+void sma_mistake(const struct sma_routine *routine, const char *fmt, ...)
 {
     char text[TEXT];
     va_list ap;
@@ -160,10 +169,9 @@ bool sma_mistakes_tell(void)
     return true;
 }
 
-void sma_mistakes_start(void *(*call)(void))
+void sma_mistakes_start(void)
 {
     if (!sma_env.check_go_on)
         return;
-    call_of_thread = call;
     sma_message_hooks.tell_mistakes = sma_mistakes_tell;
 }

@@ -8,34 +8,44 @@
 #ifndef SMA_MISTAKE_H
 #define SMA_MISTAKE_H
 
+#include <limits.h>
+
 #include "base/base.h"
 
 /*
  * Reports a mistake because of which a routine cannot do its work.  The caller
  * has changed nothing yet, and holds no lock.  The job ends, like after
- * sma_fatal, unless the program goes on: then the routine that the program has
- * called returns at once, with the value 0 if it has one.  The program never
- * goes on from a collective routine, where other PEs would wait for this one.
+ * sma_fatal, unless the program goes on: then this function returns false, and
+ * the caller and those above it return at once, up to the routine that the
+ * program has called, which returns 0 if it has a value.  The program never goes on from
+ * another call than a transfer, an atomic operation or a wait: other PEs would
+ * wait for this one.
  */
-void sma_refuse(const char *routine, const char *fmt, ...)
-    __attribute__((noreturn, format(printf, 2, 3), cold));
+bool sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3), cold));
+
+/* How often sma_refuse has returned in this thread. */
+unsigned sma_refusals(void);
+
+/* In place of the number of a PE or of bytes: the function that was to return it
+ * has refused the call. */
+enum { SMA_NO_PE = INT_MIN };
 
 /*
  * Reports a mistake in spite of which a routine can do its work.  The job ends,
  * like after sma_fatal, unless the program goes on: then this function
  * returns.
  */
-void sma_mistake(const char *routine, const char *fmt, ...)
+void sma_mistake(const struct sma_routine *routine, const char *fmt, ...)
     __attribute__((format(printf, 2, 3), cold));
 
-/* Calls check(arg), in which sma_refuse ends only the check if the program goes
- * on.  Returns whether it was not called. */
-bool sma_mistakes_in(void (*check)(void *arg), void *arg);
+/* From begin to end, sma_refuse of this thread reports a mistake and not more,
+ * in any routine.  sma_mistakes_end tells whether there was none. */
+void sma_mistakes_begin(void);
+bool sma_mistakes_end(void);
 
-/* Called at the start of the job.  `call` returns the jmp_buf of the call that
- * the calling thread of the program is in, or NULL if the call must not be left
- * early; `call` itself may be NULL. */
-void sma_mistakes_start(void *(*call)(void));
+/* Called at the start of the job. */
+void sma_mistakes_start(void);
 
 /* Prints how many mistakes the PEs of this host have made so far, if any.
  * Returns whether there are any. */

@@ -32,7 +32,6 @@ enum {
 };
 
 struct sma_message_hooks sma_message_hooks;
-const char sma_at_exit[] = "exit";
 
 const char *sma_host(void)
 {
@@ -70,8 +69,8 @@ static void only_text(char *line, size_t len)
 /* Writes "shmem: PE 3/8 on n17: ", the routine, the text and " (called at
  * heat.c:42)" as one line.  `where` is " at heat.c:42" or "".  A text that is
  * too long is cut off; the position is always complete. */
-static void say_line(int fd, const char *routine, const char *where,
-                     const char *fmt, va_list ap)
+static void say_line(int fd, const struct sma_routine *routine,
+                     const char *where, const char *fmt, va_list ap)
 {
     char line[LINE];
     size_t used = 0,
@@ -90,7 +89,7 @@ static void say_line(int fd, const char *routine, const char *where,
     if (sma_self.job_n > 0)
         ADD("PE %d/%d on %s: ", sma_self.me, sma_self.job_n, sma_host());
     if (routine != NULL)
-        ADD("%s: ", routine);
+        ADD("%s: ", routine->name);
     n = vsnprintf(line + used, room - used, fmt, ap);
     used += n < 0 ? 0 : (size_t) n;
     if (used > room - 1)
@@ -182,9 +181,9 @@ static void announce_end(struct sma_job *job)
 
 /* Was the routine called from a place in the program that a message can
  * name? */
-static bool has_caller(const char *routine)
+static bool has_caller(const struct sma_routine *routine)
 {
-    return routine != NULL && routine != sma_at_exit;
+    return routine != NULL && routine != SMA_R(exit);
 }
 
 /* Blocks signals, so that no handler of the program runs while a message is
@@ -201,7 +200,7 @@ static void block_signals(bool all)
     pthread_sigmask(SIG_BLOCK, &set, NULL);
 }
 
-void sma_fatal(const char *routine, const char *fmt, ...)
+void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
 {
     struct sma_job *job;
     char where[WHERE] = "";
@@ -245,7 +244,7 @@ void sma_follow_job_end(void)
     _exit(SMA_JOB_END_STATUS(end));
 }
 
-void sma_warn(const char *routine, const char *fmt, ...)
+void sma_warn(const struct sma_routine *routine, const char *fmt, ...)
 {
     char where[WHERE] = "";
     va_list ap;
@@ -275,8 +274,8 @@ void sma_assert_failed(const char *file, int line, const char *cond)
     abort();
 }
 
-void sma_tell_table(const char *routine, double seconds, const char *table,
-                    const char *kind, const char *last)
+void sma_tell_table(const struct sma_routine *routine, double seconds,
+                    const char *table, const char *kind, const char *last)
 {
     size_t size = strlen(table) + (last != NULL ? strlen(last) : 0) + LINE;
     char *text = malloc(size), where[WHERE] = "", number[32];
@@ -290,11 +289,11 @@ void sma_tell_table(const char *routine, double seconds, const char *table,
              "shmem: PE %d/%d on %s: %s: has waited for %s seconds%s%s%s; the "
              "PEs of the job:\n%s%s%s%s%s",
              sma_self.me, sma_self.job_n, sma_host(),
-             routine != NULL ? routine : "?", number,
+             routine != NULL ? routine->name : "?", number,
              where[0] != '\0' ? " (called" : "", where,
-             where[0] != '\0' ? ")" : "", table,
-             last != NULL ? "shmem: " : "", last != NULL ? kind : "",
-             last != NULL ? last : "", last != NULL ? "\n" : "");
+             where[0] != '\0' ? ")" : "", table, last != NULL ? "shmem: " : "",
+             last != NULL ? kind : "", last != NULL ? last : "",
+             last != NULL ? "\n" : "");
     write_all(STDERR_FILENO, text, strlen(text));
     free(text);
 }

@@ -15,12 +15,12 @@
  * where the program called it.  Only the first PE of a host that calls this
  * function prints.
  */
-void sma_fatal(const char *routine, const char *fmt, ...)
+void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
     __attribute__((noreturn, format(printf, 2, 3), cold));
 
 /* Prints one line about a routine and where it was called to stderr.  The job
  * goes on. */
-void sma_warn(const char *routine, const char *fmt, ...)
+void sma_warn(const struct sma_routine *routine, const char *fmt, ...)
     __attribute__((format(printf, 2, 3), cold));
 
 /* Prints one line that the user has asked for to stderr. */
@@ -32,16 +32,11 @@ void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* Prints the table of PEs (shared/hang_table.h) to stderr in one write: a line
  * that names the routine and its wait, the table, and, if `last` is not NULL, a
  * line with `kind` and `last`. */
-void sma_tell_table(const char *routine, double seconds, const char *table,
-                    const char *kind, const char *last);
+void sma_tell_table(const struct sma_routine *routine, double seconds,
+                    const char *table, const char *kind, const char *last);
 
 /* Prints one line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
-
-/* Takes the place of the routine if exit() of the C library has called the
- * library.  Messages name it like a routine, but without a place in the
- * program. */
-extern const char sma_at_exit[] SMA_HIDDEN;
 
 /* What the rooms above do for messages.  boot/boot.c sets the hooks before
  * main, base/mistake.c its own at the start. */

@@ -9,19 +9,19 @@
 #include "base/base.h"
 #include "base/msg.h"
 
-static void *need(const char *routine, void *p, size_t bytes)
+static void *need(const struct sma_routine *routine, void *p, size_t bytes)
 {
     if (p == NULL)
         sma_fatal(routine, "out of memory for %zu bytes", bytes);
     return p;
 }
 
-void *sma_new(const char *routine, size_t n, size_t size)
+void *sma_new(const struct sma_routine *routine, size_t n, size_t size)
 {
     return need(routine, calloc(n > 0 ? n : 1, size), n * size);
 }
 
-void *sma_buffer(const char *routine, size_t bytes)
+void *sma_buffer(const struct sma_routine *routine, size_t bytes)
 {
     return need(routine, malloc(bytes > 0 ? bytes : 1), bytes);
 }

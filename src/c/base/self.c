@@ -7,4 +7,4 @@
 
 struct sma_self sma_self;
 struct sma_topology sma_topology;
-__thread const char *sma_calling;
+__thread const struct sma_routine *sma_calling;

@@ -103,7 +103,7 @@ void sma_boot_await_abort(void);
 /* boot/missing.c: ends the job when a PE of this host has ended before
  * shmem_finalize, and the launcher does not notice.  Any wait calls it now and
  * then. */
-void sma_boot_look_for_gone(const char *routine);
+void sma_boot_look_for_gone(const struct sma_routine *routine);
 
 /* Ends the job because PEs have not come to this step of the start in time. */
 void sma_boot_not_all_here(const char *step) __attribute__((noreturn));

@@ -17,7 +17,7 @@
  * which boot.c calls, use it. */
 const struct sma_launcher *sma_launcher;
 
-void sma_boot_look_for_gone(const char *routine)
+void sma_boot_look_for_gone(const struct sma_routine *routine)
 {
     uint32_t now, last;
     int gone;

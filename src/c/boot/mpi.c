@@ -213,8 +213,8 @@ static bool program_calls_init(void)
 
 /* MPI has fewer processes, mostly one: its library did not find out who has
  * started the program.  One PE of each host says so. */
-static void tell_of_singletons(const char *routine, const char *description,
-                               int size)
+static void tell_of_singletons(const struct sma_routine *routine,
+                               const char *description, int size)
 {
     /* The exchange elects a PE and orders no other memory. */
     if (__atomic_exchange_n(&sma_self.job->mpi_told, 1, __ATOMIC_RELAXED) == 0)
@@ -225,7 +225,7 @@ static void tell_of_singletons(const char *routine, const char *description,
                  size, sma_self.job_n, sma_launcher->name, description);
 }
 
-static void compare(const char *routine, const char *description,
+static void compare(const struct sma_routine *routine, const char *description,
                     const struct numbers *mpi)
 {
     if (mpi->size > sma_self.job_n)
@@ -242,7 +242,7 @@ static void compare(const char *routine, const char *description,
                   mpi->rank, sma_self.me);
 }
 
-void sma_mpi_compare(const char *routine)
+void sma_mpi_compare(const struct sma_routine *routine)
 {
     static bool compared;
     struct numbers mpi;
@@ -256,7 +256,7 @@ void sma_mpi_compare(const char *routine)
         compare(routine, description, &mpi);
 }
 
-void sma_mpi_look_ahead(const char *routine)
+void sma_mpi_look_ahead(const struct sma_routine *routine)
 {
     char description[64];
 

@@ -33,7 +33,7 @@ bool sma_mpi_has_the_job(void);
  * has fewer, because the launcher does not start MPI, one PE of the host says
  * so.  `routine` is for these messages.
  */
-void sma_mpi_compare(const char *routine);
+void sma_mpi_compare(const struct sma_routine *routine);
 
 /*
  * Looks at what the program does later, when it calls MPI_Init itself.  Under
@@ -41,6 +41,6 @@ void sma_mpi_compare(const char *routine);
  * the library no time to.  Ends the job when the launcher refuses MPI after
  * SHMEM.  The PEs of this host have met.
  */
-void sma_mpi_look_ahead(const char *routine);
+void sma_mpi_look_ahead(const struct sma_routine *routine);
 
 #endif

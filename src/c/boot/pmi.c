@@ -128,9 +128,10 @@ static void finish(void)
 static void again(void)
 {
     if (sma_self.job_n > sma_topology.host_n)
-        sma_fatal("shmem_init", "called after shmem_finalize, and this PMI "
-                                "launcher does not accept a program a second "
-                                "time: the job has several hosts");
+        sma_fatal(SMA_R(shmem_init),
+                  "called after shmem_finalize, and this PMI "
+                  "launcher does not accept a program a second "
+                  "time: the job has several hosts");
     sma_boot_come_again();
 }
 

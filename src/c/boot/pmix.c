@@ -222,9 +222,10 @@ static void again(void)
     const char *why = sma_pmix_init();
 
     if (why != NULL)
-        sma_fatal("shmem_init", "called after shmem_finalize, and this PMIx "
-                                "launcher does not accept a program a second "
-                                "time: %s",
+        sma_fatal(SMA_R(shmem_init),
+                  "called after shmem_finalize, and this PMIx "
+                  "launcher does not accept a program a second "
+                  "time: %s",
                   why);
     sma_boot_come_again();
     if (sma_self.job_n > sma_topology.host_n)

@@ -22,13 +22,13 @@ bool sma_addr_accessible(const void *addr, int pe)
             !sma_runs_other(pe));
 }
 
-void *sma_ptr(const char *routine, const void *dest, int pe)
+void *sma_ptr(const struct sma_routine *routine, const void *dest, int pe)
 {
     size_t off = 0;
     int region = sma_region_find(dest, 1, &off);
 
     if (region == SMA_DATA && sma_runs_other(pe))
-        sma_bad_program(routine, "dest", dest, pe);
+        sma_bad_program(routine, SMA_ARG(dest), dest, pe);
     if (!sma_addr_accessible(dest, pe))
         return NULL;
     /* stores through the pointer wake nobody (wait/sleep.c) */

@@ -17,26 +17,25 @@
 #include "shared/regions.h"
 
 /* The routine that sma_check_untyped was last told of.  Any thread may replace
- * it.  Atomic accesses in relaxed order suffice, because the name is a
+ * it.  Atomic accesses in relaxed order suffice, because the description is a
  * constant. */
-static const char *untyped;
+static const struct sma_routine *untyped;
 
-void sma_check_untyped(const char *routine)
+void sma_check_untyped(const struct sma_routine *routine)
 {
     __atomic_store_n(&untyped, routine, __ATOMIC_RELAXED);
 }
 
-const char *sma_check_words(const char *routine)
+const char *sma_check_words(const struct sma_routine *routine)
 {
-    const char *name = __atomic_load_n(&untyped, __ATOMIC_RELAXED);
-
-    return name != NULL && routine != NULL && strcmp(name, routine) == 0
+    return routine != NULL &&
+                   routine == __atomic_load_n(&untyped, __ATOMIC_RELAXED)
                ? "; the routine counts words of 8 bytes (of 4 if compiled "
                  "with " SMA_OSHFORT " -fshmem-generic-32)"
                : "";
 }
 
-void sma_bad_time(const char *routine)
+void sma_bad_time(const struct sma_routine *routine)
 {
     sma_fatal(routine, "called %s",
               sma_self.forked      ? "in a child created by fork, which is not "
@@ -45,7 +44,7 @@ void sma_bad_time(const char *routine)
                               : "before shmem_init or start_pes");
 }
 
-void sma_check_process(const char *routine)
+void sma_check_process(const struct sma_routine *routine)
 {
     if (sma_self.job != NULL &&
         sma_self.job->pe[sma_topology.host_me].pid != getpid())
@@ -56,30 +55,39 @@ void sma_check_process(const char *routine)
             (int) getpid());
 }
 
-void sma_bad_pe(const char *routine, const char *arg, int pe)
+bool sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
 {
     sma_check_running(routine);
-    sma_refuse(routine, "%s is %d, must be 0..%d", arg, pe, sma_self.n - 1);
+    if (pe == SMA_NO_PE && sma_refusals() > 0)
+        return false; /* the call is refused already */
+    return sma_refuse(routine, "%s is %d, must be 0..%d", arg, pe,
+                      sma_self.n - 1);
 }
 
-void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
+void sma_refuse_pe(const struct sma_routine *routine, int pe)
+{
+    sma_bad_pe(routine, "pe", pe);
+}
+
+bool sma_bad_alignment(const struct sma_routine *routine,
+                       const struct sma_argument *arg, const void *addr,
                        size_t align)
 {
-    sma_refuse(routine,
-               "%s %p is not aligned: its address must be a multiple of %zu",
-               arg, addr, align);
+    return sma_refuse(
+        routine, "%s %p is not aligned: its address must be a multiple of %zu",
+        arg->name, addr, align);
 }
 
-void sma_bad_program(const char *routine, const char *arg, const void *addr,
-                     int pe)
+bool sma_bad_program(const struct sma_routine *routine,
+                     const struct sma_argument *arg, const void *addr, int pe)
 {
     char what[160];
 
-    sma_refuse(
+    return sma_refuse(
         routine,
         "%s %p is static data (%s), and PE %d runs another program (%s); "
         "only the symmetric heap is common to different programs",
-        arg, addr, sma_whereabouts(routine, addr, what, sizeof what), pe,
+        arg->name, addr, sma_whereabouts(routine, addr, what, sizeof what), pe,
         sma_memory.program[sma_memory.program_of[pe]].path);
 }
 
@@ -97,7 +105,8 @@ static int owner_of(const void *addr)
     return -1;
 }
 
-void sma_bad_address(const char *routine, const char *arg, const void *addr,
+bool sma_bad_address(const struct sma_routine *routine,
+                     const struct sma_argument *arg, const void *addr,
                      size_t len)
 {
     const struct sma_region *heap = &sma_memory.region[SMA_HEAP];
@@ -110,43 +119,46 @@ void sma_bad_address(const char *routine, const char *arg, const void *addr,
     /* A number would tell nothing: SIZE_MAX stands for any larger one. */
     if (len > PTRDIFF_MAX &&
         (a - heap->base < heap->size || a - data->base < data->size))
-        sma_refuse(routine,
-                   "%s %p has a negative number of elements or bytes, or more "
-                   "than memory can hold",
-                   arg, addr);
+        return sma_refuse(
+            routine,
+            "%s %p has a negative number of elements or bytes, or more "
+            "than memory can hold",
+            arg->name, addr);
     if (a - heap->base < heap->size)
-        sma_refuse(
+        return sma_refuse(
             routine,
             "%s %p + %zu bytes runs past the end of the symmetric heap at "
             "%p%s",
-            arg, addr, len, (void *) (heap->base + heap->size),
+            arg->name, addr, len, (void *) (heap->base + heap->size),
             sma_check_words(routine));
     sma_whereabouts(routine, addr, what, sizeof what);
     if (a - data->base < data->size)
-        sma_refuse(routine,
-                   "%s %p + %zu bytes runs past the end of the static data at "
-                   "%p; it is %s%s",
-                   arg, addr, len, (void *) (data->base + data->size), what,
-                   sma_check_words(routine));
+        return sma_refuse(
+            routine,
+            "%s %p + %zu bytes runs past the end of the static data at "
+            "%p; it is %s%s",
+            arg->name, addr, len, (void *) (data->base + data->size), what,
+            sma_check_words(routine));
     owner = owner_of(addr);
     if (owner >= 0 && sma_runs_other(owner))
-        sma_refuse(
+        return sma_refuse(
             routine,
             "%s %p is not symmetric: it is an address in the static data "
             "of PE %d, which runs another program (%s)",
-            arg, addr, owner,
+            arg->name, addr, owner,
             sma_memory.program[sma_memory.program_of[owner]].path);
     if (owner >= 0)
-        sma_refuse(
+        return sma_refuse(
             routine,
             "%s %p is not symmetric: it is an address in the static data "
             "of PE %d, which begin at a different address here (%p) "
             "because the program is position-independent; link it "
             "without -pie, or with -no-pie",
-            arg, addr, owner, (void *) data->base);
-    sma_refuse(routine,
-               "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
-               arg, addr, what, (void *) heap->base,
-               (void *) (heap->base + heap->size), (void *) data->base,
-               (void *) (data->base + data->size));
+            arg->name, addr, owner, (void *) data->base);
+    return sma_refuse(
+        routine,
+        "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
+        arg->name, addr, what, (void *) heap->base,
+        (void *) (heap->base + heap->size), (void *) data->base,
+        (void *) (data->base + data->size));
 }

@@ -9,7 +9,8 @@
  * on, the data that the quick checks compare with are such that every quick
  * check fails: sma_memory.quick, sma_quick_world and the last active set
  * (coll/active.c), and the magic number of teams.  The slow path behind a quick
- * check then does all checks.
+ * check then does all checks.  Where calls are seen (call/call.h) these data are
+ * the same, and the slow path does the checks of the level that is set.
  */
 #ifndef SMA_CHECK_H
 #define SMA_CHECK_H
@@ -17,50 +18,69 @@
 #include "base/base.h"
 #include "memory/memory.h"
 
-/* Reports a number that is not that of a PE of the job, or a call outside init
+/* These functions refuse the call (sma_refuse): they return false, if at all.
+ *
+ * Reports a number that is not that of a PE of the job, or a call outside init
  * and finalize.  The check costs so little that it is on even with
  * SHMEM_CHECK=0. */
-void sma_bad_pe(const char *routine, const char *arg, int pe)
-    __attribute__((noreturn, cold));
+bool sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
+    __attribute__((cold));
 
 /* Reports that [addr, addr+len) is not symmetric memory. */
-void sma_bad_address(const char *routine, const char *arg, const void *addr,
-                     size_t len) __attribute__((noreturn, cold));
+bool sma_bad_address(const struct sma_routine *routine,
+                     const struct sma_argument *arg, const void *addr,
+                     size_t len) __attribute__((cold));
 
 /* check/range.c: is [addr, addr+len) symmetric?  If not, reports a mistake, not more: for an
  * object that the routine does not use. */
-bool sma_check_unused(const char *routine, const char *arg, const void *addr,
+bool sma_check_unused(const struct sma_routine *routine,
+                      const struct sma_argument *arg, const void *addr,
                       size_t len);
 
 /* Reports that addr is static data, and that PE pe runs another program. */
-void sma_bad_program(const char *routine, const char *arg, const void *addr,
-                     int pe) __attribute__((noreturn, cold));
+bool sma_bad_program(const struct sma_routine *routine,
+                     const struct sma_argument *arg, const void *addr, int pe)
+    __attribute__((cold));
 
 /* Reports that addr is not a multiple of `align`. */
-void sma_bad_alignment(const char *routine, const char *arg, const void *addr,
-                       size_t align) __attribute__((noreturn, cold));
+bool sma_bad_alignment(const struct sma_routine *routine,
+                       const struct sma_argument *arg, const void *addr,
+                       size_t align) __attribute__((cold));
 
 /* Reports a call before init or after finalize. */
-void sma_bad_time(const char *routine) __attribute__((noreturn, cold));
+void sma_bad_time(const struct sma_routine *routine)
+    __attribute__((noreturn, cold));
 
-static inline void sma_check_pe(const char *routine, int pe)
+static inline bool sma_is_pe(int pe)
 {
-    if (unlikely((unsigned) pe >= (unsigned) sma_self.n))
-        sma_bad_pe(routine, "pe", pe);
+    return (unsigned) pe < (unsigned) sma_self.n;
 }
 
-/* Ends the job when the symmetric object at an address, which is the routine's
+/* Refuses a call because of its argument pe, which sma_is_pe has found wrong.  A
+ * routine for which each instruction counts calls it as its last act. */
+void sma_refuse_pe(const struct sma_routine *routine, int pe)
+    __attribute__((cold));
+
+/* Returns false if the call is refused, as the checks below do. */
+static inline bool sma_check_pe(const struct sma_routine *routine, int pe)
+{
+    return likely(sma_is_pe(pe)) ||
+           sma_bad_pe(routine, "pe", pe);
+}
+
+/* Refuses the call when the symmetric object at an address, which is the routine's
  * argument `arg`, is not aligned. */
-static inline void sma_check_aligned(const char *routine, const char *arg,
+static inline bool sma_check_aligned(const struct sma_routine *routine,
+                                     const struct sma_argument *arg,
                                      struct sma_address address, size_t align)
 {
     uintptr_t addr = sma_memory.region[address.region].base + address.offset;
 
-    if (unlikely(addr % align != 0))
-        sma_bad_alignment(routine, arg, (const void *) addr, align);
+    return likely(addr % align == 0) ||
+           sma_bad_alignment(routine, arg, (const void *) addr, align);
 }
 
-static inline void sma_check_running(const char *routine)
+static inline void sma_check_running(const struct sma_routine *routine)
 {
     if (unlikely(sma_self.n == 0))
         sma_bad_time(routine);
@@ -71,11 +91,11 @@ static inline void sma_check_running(const char *routine)
 /* Notes that a Fortran routine without a type in its name counts words of 8
  * bytes, because the program was not compiled with the option of oshfort for
  * words of 4. */
-void sma_check_untyped(const char *routine);
+void sma_check_untyped(const struct sma_routine *routine);
 
 /* The end of a message about an object that is too short for the routine: a
  * hint at this option when the routine is the one noted last, or "". */
-const char *sma_check_words(const char *routine);
+const char *sma_check_words(const struct sma_routine *routine);
 
 static inline bool sma_checks_all(void)
 {
@@ -85,25 +105,30 @@ static inline bool sma_checks_all(void)
 /* Ends the job if the caller is a child process created by _Fork, vfork or
  * clone.  memory/data.c gives a child of fork its own static data, but does not
  * notice other children. */
-void sma_check_process(const char *routine);
+void sma_check_process(const struct sma_routine *routine);
 
 /* The copies of all PEs of the job, in place of the number of a PE. */
 enum { SMA_EVERY_PE = -1 };
 
 /* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
  * for an object that is not symmetric, with SHMEM_CHECK=2, and for static data
- * where PEs run different programs.  The call is about PE pe's copy of the
+ * where PEs run different programs.  If the call is refused, the region of the
+ * result is negative.  The call is about PE pe's copy of the
  * object, or those of SMA_EVERY_PE. */
-struct sma_address sma_find_slow(const char *routine, const char *arg,
-                               const void *addr, size_t len, int pe)
+struct sma_address sma_find_slow(const struct sma_routine *routine,
+                                 const struct sma_argument *arg,
+                                 const void *addr, size_t len, int pe)
     __attribute__((cold));
-struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
-                                    const void *addr, const char *arg_here,
-                                    const void *here, size_t len, int pe)
+struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
+                                      const struct sma_argument *arg,
+                                      const void *addr,
+                                      const struct sma_argument *arg_here,
+                                      const void *here, size_t len, int pe)
     __attribute__((cold));
 
 /* sma_find_slow for an argument of a collective. */
-struct sma_address sma_find_in_call(const char *routine, const char *arg,
+struct sma_address sma_find_in_call(const struct sma_routine *routine,
+                                    const struct sma_argument *arg,
                                     const void *addr, size_t len, int pe)
     __attribute__((cold));
 
@@ -120,9 +145,10 @@ extern uint64_t *sma_check_calls SMA_HIDDEN;
 /* Counts so many calls, or sets SMA_CALLS_UNKNOWN. */
 void sma_check_count(uint64_t calls);
 
-/* Ends the job when [addr, addr+len), which is symmetric memory, does not lie
- * inside one block of the heap or one static object. */
-void sma_check_object(const char *routine, const char *arg, const void *addr,
+/* Refuses the call when [addr, addr+len), which is symmetric memory, does not
+ * lie inside one block of the heap or one static object. */
+bool sma_check_object(const struct sma_routine *routine,
+                      const struct sma_argument *arg, const void *addr,
                       size_t len);
 
 /* The bytes from addr, which is in symmetric memory, to the end of the block or
@@ -131,35 +157,38 @@ size_t sma_check_room(const void *addr);
 
 /* Ends the job when the program has written past the end of a block of the
  * heap. */
-void sma_check_guards(const char *routine);
+void sma_check_guards(const struct sma_routine *routine);
 
 /* check/address.c: the address at which PE pe's copy of a symmetric object is
  * mapped here.  NULL: it is not mapped, or the object is not symmetric.  The job
  * ends when it is static data and PE pe runs another program. */
-void *sma_ptr(const char *routine, const void *dest, int pe);
+void *sma_ptr(const struct sma_routine *routine, const void *dest, int pe);
 
 /* check/address.c: is there a PE pe, and has it a copy of what is at addr? */
 bool sma_addr_accessible(const void *addr, int pe);
 
 /* check/whereabouts.c: describes in words what lies at an address that is not
  * symmetric, as in "a local variable (on the stack)".  Returns text_p. */
-const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
-                            size_t size);
+const char *sma_whereabouts(const struct sma_routine *routine, const void *addr,
+                            char *text_p, size_t size);
 
 /* The size in bytes of a default INTEGER of Fortran. */
 extern size_t sma_check_integer;
 
 /* check/lock.c: called before a lock is set, when this PE has got it, and
- * before this PE gives it back. */
-void sma_check_lock_set(const char *routine, const volatile void *lock);
-void sma_check_lock_got(const char *routine, const volatile void *lock);
+ * before this PE gives it back.  The first returns false if the call is
+ * refused. */
+bool sma_check_lock_set(const struct sma_routine *routine,
+                        const volatile void *lock);
+void sma_check_lock_got(const struct sma_routine *routine,
+                        const volatile void *lock);
 void sma_check_lock_cleared(const volatile void *lock);
 
 /* check/lock.c: ends the job when this PE still holds a lock. */
-void sma_check_locks(const char *routine);
+void sma_check_locks(const struct sma_routine *routine);
 
 /* Looks for damage, locks that are held and blocks that were not freed, at the
  * end of the job. */
-void sma_check_leftovers(const char *routine);
+void sma_check_leftovers(const struct sma_routine *routine);
 
 #endif

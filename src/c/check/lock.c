@@ -17,7 +17,7 @@
 struct held {
     const volatile void *lock;
     pthread_t thread; /* that has set the lock */
-    const char *routine;
+    const struct sma_routine *routine;
     const void *caller;
     struct held *next;
 };
@@ -59,10 +59,11 @@ static void origin(const struct held *h, char *text, size_t size)
 
     if (h->caller != NULL)
         sma_check_where(h->caller, where, sizeof where);
-    snprintf(text, size, "by %s%s", h->routine, where);
+    snprintf(text, size, "by %s%s", h->routine->name, where);
 }
 
-void sma_check_lock_set(const char *routine, const volatile void *lock)
+bool sma_check_lock_set(const struct sma_routine *routine,
+                        const volatile void *lock)
 {
     char text[256];
     struct held h;
@@ -70,15 +71,17 @@ void sma_check_lock_set(const char *routine, const volatile void *lock)
     /* another thread may give back a lock that this one has set */
     if (!look_up(lock, &h) || !pthread_equal(h.thread, pthread_self()) ||
         !sma_only_others(SMA_ENDS_BY_CALL))
-        return;
+        return true;
     origin(&h, text, sizeof text);
-    sma_refuse(routine,
-               "the caller holds lock %p already, set %s, and would wait "
-               "for itself",
-               (const void *) lock, text);
+    return sma_refuse(
+        routine,
+        "the caller holds lock %p already, set %s, and would wait "
+        "for itself",
+        (const void *) lock, text);
 }
 
-void sma_check_lock_got(const char *routine, const volatile void *lock)
+void sma_check_lock_got(const struct sma_routine *routine,
+                        const volatile void *lock)
 {
     struct held *h = sma_new(routine, 1, sizeof *h);
 
@@ -104,7 +107,7 @@ void sma_check_lock_cleared(const volatile void *lock)
 
 /* Only one thread is left in the library when this function is called, so it
  * takes no mutex. */
-void sma_check_locks(const char *routine)
+void sma_check_locks(const struct sma_routine *routine)
 {
     char text[256];
 

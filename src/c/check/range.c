@@ -15,7 +15,6 @@
 #include "base/msg.h"
 #include "base/program.h"
 #include "check/check.h"
-#include "check/names.h"
 #include "check/region.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
@@ -23,19 +22,22 @@
 
 /* ------------------------------------------------------------------ objects */
 
-static void check_static(const char *routine, const char *arg,
-                         const void *addr, size_t len)
+static bool check_static(const struct sma_routine *routine,
+                         const struct sma_argument *arg, const void *addr,
+                         size_t len)
 {
     struct sma_object o;
     char name[64];
 
-    if (sma_program_object(addr, &o) &&
-        len > o.base + o.size - (uintptr_t) addr)
-        sma_refuse(routine,
-                   "%s %p + %zu bytes runs past the end of %s, which has %zu "
-                   "bytes at %p%s",
-                   arg, addr, len, sma_object_name(&o, name, sizeof name),
-                   o.size, (void *) o.base, sma_check_words(routine));
+    if (!sma_program_object(addr, &o) ||
+        len <= o.base + o.size - (uintptr_t) addr)
+        return true;
+    return sma_refuse(
+        routine,
+        "%s %p + %zu bytes runs past the end of %s, which has %zu "
+        "bytes at %p%s",
+        arg->name, addr, len, sma_object_name(&o, name, sizeof name), o.size,
+        (void *) o.base, sma_check_words(routine));
 }
 
 /* Writes where a block was allocated: ", allocated by shmem_malloc at
@@ -49,10 +51,11 @@ static void origin(const struct sma_heap_block *b, char *text, size_t size)
         return;
     if (b->caller != NULL)
         sma_check_where(b->caller, where, sizeof where);
-    snprintf(text, size, ", allocated by %s%s", b->routine, where);
+    snprintf(text, size, ", allocated by %s%s", b->routine->name, where);
 }
 
-static void check_block(const char *routine, const char *arg, const void *addr,
+static bool check_block(const struct sma_routine *routine,
+                        const struct sma_argument *arg, const void *addr,
                         size_t len)
 {
     struct sma_heap_block b;
@@ -60,38 +63,41 @@ static void check_block(const char *routine, const char *arg, const void *addr,
     size_t at;
 
     if (!sma_heap_find(addr, &b))
-        sma_refuse(routine, "%s %p is not in an allocated block of the "
-                            "symmetric heap", arg,
-                   addr);
+        return sma_refuse(routine,
+                          "%s %p is not in an allocated block of the "
+                          "symmetric heap",
+                          arg->name, addr);
     at = (size_t) ((const char *) addr - b.base);
     if (at < b.size && len <= b.size - at && b.used)
-        return;
+        return true;
     origin(&b, where, sizeof where);
     if (!b.used)
-        sma_refuse(
+        return sma_refuse(
             routine,
-            "%s %p is in the block of %zu bytes at %p, which was freed%s", arg,
-            addr, b.size, (const void *) b.base, where);
+            "%s %p is in the block of %zu bytes at %p, which was freed%s",
+            arg->name, addr, b.size, (const void *) b.base, where);
     if (at >= b.size)
-        sma_refuse(routine,
-                   "%s %p is past the end of the block of %zu bytes "
-                   "at %p%s",
-                   arg, addr, b.size, (const void *) b.base, where);
-    sma_refuse(routine,
-               "%s %p + %zu bytes runs past the end of the block of %zu bytes "
-               "at %p%s%s",
-               arg, addr, len, b.size, (const void *) b.base, where,
-               sma_check_words(routine));
+        return sma_refuse(routine,
+                          "%s %p is past the end of the block of %zu bytes "
+                          "at %p%s",
+                          arg->name, addr, b.size, (const void *) b.base,
+                          where);
+    return sma_refuse(
+        routine,
+        "%s %p + %zu bytes runs past the end of the block of %zu bytes "
+        "at %p%s%s",
+        arg->name, addr, len, b.size, (const void *) b.base, where,
+        sma_check_words(routine));
 }
 
-void sma_check_object(const char *routine, const char *arg, const void *addr,
+bool sma_check_object(const struct sma_routine *routine,
+                      const struct sma_argument *arg, const void *addr,
                       size_t len)
 {
     if ((uintptr_t) addr - sma_memory.region[SMA_HEAP].base <
         sma_memory.region[SMA_HEAP].size)
-        check_block(routine, arg, addr, len);
-    else
-        check_static(routine, arg, addr, len);
+        return check_block(routine, arg, addr, len);
+    return check_static(routine, arg, addr, len);
 }
 
 size_t sma_check_room(const void *addr)
@@ -111,27 +117,28 @@ size_t sma_check_room(const void *addr)
 
 /* ------------------------------------------------------------ the slow path */
 
-/* Checks the alignment of an object.  The argument has the rules `rules`. */
-static void check_alignment(const char *routine, const char *arg,
-                            const struct sma_argument *rules, const void *addr)
+/* Checks the alignment of an object. */
+static bool check_alignment(const struct sma_routine *routine,
+                            const struct sma_argument *arg, const void *addr)
 {
-    size_t align =
-        rules->align > 0 ? rules->align : sma_type_alignment(routine);
+    size_t align = arg->align > 0 ? arg->align : routine->align;
 
-    if ((uintptr_t) addr % align != 0)
-        sma_bad_alignment(routine, arg, addr, align);
+    return (uintptr_t) addr % align == 0 ||
+           sma_bad_alignment(routine, arg, addr, align);
 }
 
 /* Ends the job when an object in static data is to be that of a PE that runs
  * another program. */
-static void check_program(const char *routine, const char *arg,
-                          const void *addr, int pe)
+static bool check_program(const struct sma_routine *routine,
+                          const struct sma_argument *arg, const void *addr,
+                          int pe)
 {
     if (pe != SMA_EVERY_PE && sma_runs_other(pe))
-        sma_bad_program(routine, arg, addr, pe);
+        return sma_bad_program(routine, arg, addr, pe);
     for (int k = 0; pe == SMA_EVERY_PE && k < sma_self.n; k++)
         if (sma_runs_other(k))
-            sma_bad_program(routine, arg, addr, k);
+            return sma_bad_program(routine, arg, addr, k);
+    return true;
 }
 
 uint64_t *sma_check_calls;
@@ -149,84 +156,81 @@ void sma_check_count(uint64_t calls)
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
 
-struct sma_address sma_find_slow(const char *routine, const char *arg,
-                               const void *addr, size_t len, int pe)
+struct sma_address sma_find_slow(const struct sma_routine *routine,
+                                 const struct sma_argument *arg,
+                                 const void *addr, size_t len, int pe)
 {
     sma_check_count(1);
     return sma_find_in_call(routine, arg, addr, len, pe);
 }
 
-struct sma_address sma_find_in_call(const char *routine, const char *arg,
+struct sma_address sma_find_in_call(const struct sma_routine *routine,
+                                    const struct sma_argument *arg,
                                     const void *addr, size_t len, int pe)
 {
-    const struct sma_argument *rules = sma_argument(arg);
+    const struct sma_address refused = { .region = -1 };
     struct sma_address address = {.offset = 0};
 
     address.region = sma_region_find(addr, len, &address.offset);
-    if (sma_self.n == 0 || address.region < 0)
+    if (sma_self.n == 0 || address.region < 0) {
         sma_bad_address(routine, arg, addr, len);
-    if (address.region == SMA_DATA && sma_memory.program_of != NULL)
-        check_program(routine, arg, addr, pe);
+        return refused;
+    }
+    if (address.region == SMA_DATA && sma_memory.program_of != NULL &&
+        !check_program(routine, arg, addr, pe))
+        return refused;
     if (!sma_checks_all())
         return address;
     sma_check_process(routine);
-    if (rules->is_elsewhere)
+    if (arg->is_elsewhere)
         return address;
-    sma_check_object(routine, arg, addr, len);
-    check_alignment(routine, arg, rules, addr);
-    if (rules->is_one_access)
-        sma_check_aligned(routine, arg, address, len);
+    if (!sma_check_object(routine, arg, addr, len) ||
+        !check_alignment(routine, arg, addr) ||
+        (arg->is_one_access && !sma_check_aligned(routine, arg, address, len)))
+        return refused;
     return address;
 }
 
-struct sma_address sma_find_pair_slow(const char *routine, const char *arg,
-                                    const void *addr, const char *arg_here,
-                                    const void *here, size_t len, int pe)
+struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
+                                      const struct sma_argument *arg,
+                                      const void *addr,
+                                      const struct sma_argument *arg_here,
+                                      const void *here, size_t len, int pe)
 {
     struct sma_address address = sma_find_slow(routine, arg, addr, len, pe);
     size_t offset;
 
-    if (!sma_checks_all())
+    if (!sma_checks_all() || address.region < 0)
         return address;
-    if (sma_region_find(here, 1, &offset) >= 0)
-        sma_check_object(routine, arg_here, here, len);
-    check_alignment(routine, arg_here, sma_argument(arg_here), here);
+    if ((sma_region_find(here, 1, &offset) >= 0 &&
+         !sma_check_object(routine, arg_here, here, len)) ||
+        !check_alignment(routine, arg_here, here))
+        return (struct sma_address){ .region = -1 };
     /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&
         (uintptr_t) addr < (uintptr_t) here + len &&
         (uintptr_t) here < (uintptr_t) addr + len)
-        sma_mistake(routine, "%s %p and %s %p overlap (%zu bytes)", arg, addr,
-                    arg_here, here, len);
+        sma_mistake(routine, "%s %p and %s %p overlap (%zu bytes)", arg->name,
+                    addr, arg_here->name, here, len);
     return address;
 }
 
-struct unused {
-    const char *routine, *arg;
-    const void *addr;
-    size_t len;
-};
-
-static void check_unused(void *arg)
-{
-    const struct unused *u = arg;
-
-    sma_find_in_call(u->routine, u->arg, u->addr, u->len, sma_self.me);
-}
-
-bool sma_check_unused(const char *routine, const char *arg, const void *addr,
+bool sma_check_unused(const struct sma_routine *routine,
+                      const struct sma_argument *arg, const void *addr,
                       size_t len)
 {
-    struct unused u = {routine, arg, addr, len};
     struct sma_address address;
 
     if (likely(sma_find_quick(addr, len, &address)))
         return true;
-    return sma_mistakes_in(check_unused, &u);
+    sma_mistakes_begin();
+    sma_find_in_call(routine, arg, addr, len, sma_self.me);
+    return sma_mistakes_end();
 }
 
 /* ------------------------------------------------------------------- damage */
 
-void sma_check_guards(const char *routine)
+void sma_check_guards(const struct sma_routine *routine)
 {
     struct sma_heap_block b;
     char where[256];
@@ -243,7 +247,7 @@ void sma_check_guards(const char *routine)
     sma_heap_mend(&b);
 }
 
-void sma_check_leftovers(const char *routine)
+void sma_check_leftovers(const struct sma_routine *routine)
 {
     struct sma_heap_block largest;
     char where[256];

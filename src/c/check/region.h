@@ -60,11 +60,12 @@ static inline bool sma_find_quick_read(const volatile void *addr, size_t len,
     return likely(address_p->region >= 0);
 }
 
-/* The symmetric address of an object.  The job ends when PE pe has no such
- * object, or with SMA_EVERY_PE some PE has not. */
-static inline struct sma_address sma_find(const char *routine, const char *arg,
-                                        const volatile void *addr, size_t len,
-                                        int pe)
+/* The symmetric address of an object.  The call is refused when PE pe has no such
+ * object, or with SMA_EVERY_PE some PE has not; the region is then negative. */
+static inline struct sma_address sma_find(const struct sma_routine *routine,
+                                          const struct sma_argument *arg,
+                                          const volatile void *addr, size_t len,
+                                          int pe)
 {
     struct sma_address address = {.offset = 0};
 
@@ -74,11 +75,12 @@ static inline struct sma_address sma_find(const char *routine, const char *arg,
 }
 
 /* The symmetric address of the object of PE pe in a transfer of `len` bytes.
- * The other object of the transfer is `here`, the argument `arg_here`.  The job
- * ends when PE pe has no such object. */
+ * The other object of the transfer is `here`, the argument `arg_here`.  The call
+ * is refused when PE pe has no such object; the region is then negative. */
 static inline struct sma_address
-sma_find_pair(const char *routine, const char *arg, const void *addr,
-              const char *arg_here, const void *here, size_t len, int pe)
+sma_find_pair(const struct sma_routine *routine, const struct sma_argument *arg,
+              const void *addr, const struct sma_argument *arg_here,
+              const void *here, size_t len, int pe)
 {
     struct sma_address address = {.offset = 0};
 
@@ -102,14 +104,17 @@ static inline void *sma_mapped(struct sma_address address, int pe)
     return (void *) (base + address.offset);
 }
 
-/* Ends the job when [addr, addr+len), of this PE, is not symmetric. */
-static inline void sma_check_symmetric(const char *routine, const char *arg,
+/* Refuses the call when [addr, addr+len), of this PE, is not symmetric: it then
+ * returns false, if at all. */
+static inline bool sma_check_symmetric(const struct sma_routine *routine,
+                                       const struct sma_argument *arg,
                                        const volatile void *addr, size_t len)
 {
     size_t off;
 
-    if (unlikely(sma_region_in(sma_memory.quick, addr, len, &off) < 0))
-        sma_find_slow(routine, arg, (const void *) addr, len, sma_self.me);
+    return likely(sma_region_in(sma_memory.quick, addr, len, &off) >= 0) ||
+           sma_find_slow(routine, arg, (const void *) addr, len, sma_self.me)
+                   .region >= 0;
 }
 
 #endif

@@ -17,7 +17,6 @@
 #include "base/base.h"
 #include "base/program.h"
 #include "check/check.h"
-#include "check/names.h"
 #include "memory/memory.h"
 #include "shared/regions.h"
 
@@ -140,7 +139,7 @@ static const char *in_stack(uintptr_t addr, const struct mapping *m,
 
 /* Words for a mapping without a file.  It may be of mmap or of malloc, which
  * takes large blocks from mmap. */
-static const char *allocated(const char *routine)
+static const char *allocated(const struct sma_routine *routine)
 {
     return sma_is_fortran(routine)
                ? "allocated memory (an allocated array, or a copy that the "
@@ -149,8 +148,8 @@ static const char *allocated(const char *routine)
 }
 
 /* Describes an address that is in no file of the loader's. */
-static void say_mapping(const char *routine, uintptr_t addr, char *text_p,
-                        size_t size)
+static void say_mapping(const struct sma_routine *routine, uintptr_t addr,
+                        char *text_p, size_t size)
 {
     struct mapping m, before;
     const char *stack;
@@ -216,8 +215,8 @@ static void say_program(const void *addr, char *text_p, size_t size)
                  is_data ? "static data" : "code or the constants");
 }
 
-const char *sma_whereabouts(const char *routine, const void *addr, char *text_p,
-                            size_t size)
+const char *sma_whereabouts(const struct sma_routine *routine, const void *addr,
+                            char *text_p, size_t size)
 {
     uintptr_t a = (uintptr_t) addr;
     struct sma_file f;

@@ -5,6 +5,7 @@
  */
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -14,7 +15,8 @@ static struct sma_set none; /* its size is 0, so no PE is in it */
 struct sma_set *sma_last_set = &none;
 struct sma_set *sma_quick_world;
 
-static void check_active(const char *routine, const struct sma_active *a)
+static void check_active(const struct sma_routine *routine,
+                         const struct sma_active *a)
 {
     int64_t last, offset;
 
@@ -44,14 +46,15 @@ static void check_active(const char *routine, const struct sma_active *a)
                   "logPE_stride %d, PE_size %d)",
                   a->start, a->log_stride, a->size);
     if (!sma_checks_all()) /* otherwise sma_check_psync checks pSync */
-        sma_check_unused(routine, "pSync", a->psync, sizeof(int32_t));
+        sma_check_unused(routine, SMA_ARG(pSync), a->psync, sizeof(int32_t));
 }
 
-struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
+struct sma_set *sma_set_find(const struct sma_routine *routine,
+                             const struct sma_active *a)
 {
     struct sma_set *set;
 
-    if (sma_checks_all())
+    if (sma_checks_all() || sma_calls_slow)
         return NULL;
     if (unlikely(sma_self.check > 0 || sma_self.n == 0))
         check_active(routine, a);
@@ -61,26 +64,45 @@ struct sma_set *sma_set_find(const char *routine, const struct sma_active *a)
     return set;
 }
 
-struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
+struct sma_set *sma_set_check(const struct sma_routine *routine,
+                              const struct sma_active *a,
                               const struct sma_call *call)
 {
     struct sma_set *set;
 
-    check_active(routine, a);
+    if (sma_self.check > 0 || sma_self.n == 0)
+        check_active(routine, a);
     set = sma_set_active(routine, a);
-    sma_check_active(routine, set, a, call);
+    if (sma_checks_all())
+        sma_check_active(routine, set, a, call);
     return set;
 }
 
-struct sma_set *sma_set_world_slow(const char *routine)
+struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
 {
-    sma_check_world(routine);
+    sma_check_running(routine);
+    if (sma_checks_all())
+        sma_check_world(routine);
     return sma_world;
+}
+
+struct sma_about_call sma_about_active(const struct sma_active *a, int root,
+                                       size_t bytes)
+{
+    return (struct sma_about_call){
+        .scope = SMA_SCOPE_SET,
+        .bytes = bytes,
+        .first = a->start,
+        .step = a->log_stride,
+        .size = a->size,
+        .member = (sma_self.me - a->start) >> a->log_stride,
+        .root = root,
+    };
 }
 
 void sma_actives_init(void)
 {
-    if (!sma_checks_all())
+    if (!sma_checks_all() && !sma_calls_slow)
         sma_quick_world = sma_world;
 }
 

@@ -4,10 +4,11 @@
  * Alltoall and alltoalls.  On a node each PE copies the blocks that are for it
  * from the mailboxes, bounce buffers or sources of the others.
  */
+#include "coll/alltoall.h"
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
-#include "coll/alltoall.h"
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/object.h"
@@ -19,8 +20,8 @@
 #include "rma/rma.h"
 
 /* The span of `all` bytes with a stride. */
-static size_t span_of(const char *routine, const char *arg, ptrdiff_t stride,
-                      size_t all, size_t esize)
+static size_t span_of(const struct sma_routine *routine, const char *arg,
+                      ptrdiff_t stride, size_t all, size_t esize)
 {
     size_t bytes;
 
@@ -32,9 +33,10 @@ static size_t span_of(const char *routine, const char *arg, ptrdiff_t stride,
 
 /* Block i of each source goes to member i.  A span is the part of an array that
  * the call touches, from the first to the last element. */
-SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
-                              void *dest, const void *source, ptrdiff_t dst,
-                              ptrdiff_t sst, size_t nelems, size_t esize)
+SMA_COLLECTIVE void alltoalls(const struct sma_routine *routine,
+                              struct sma_set *set, void *dest,
+                              const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                              size_t nelems, size_t esize)
 {
     size_t all = sma_coll_bytes_of(routine, nelems, esize * (size_t) set->size);
     size_t dest_span, source_span, block;
@@ -50,8 +52,8 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
         source_span = span_of(routine, "sst", sst, all, esize);
     }
     if (all > 0) {
-        sma_coll_check(routine, set, "dest", dest, dest_span);
-        sma_coll_check(routine, set, "source", source, source_span);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, dest_span);
+        sma_coll_check(routine, set, SMA_ARG(source), source, source_span);
     }
     if (unlikely(set->nodes > 1)) {
         sma_alltoall_between(set, routine,
@@ -99,24 +101,35 @@ SMA_COLLECTIVE void alltoalls(const char *routine, struct sma_set *set,
                    SMA_NUMBER_IN("sst", sst, SMA_RANGE_POSITIVE), \
                    SMA_NUMBER("the size of an element", esize))
 
-void sma_alltoalls(const char *routine, void *dest, const void *source,
-                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
-                   const struct sma_active *a)
+void sma_alltoalls(const struct sma_routine *routine, void *dest,
+                   const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                   size_t nelems, size_t esize, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_alltoalls(routine, dest, source, dst, sst, nelems, esize, a),
+            sma_about_active(a, 0, (size_t) a->size * nelems * esize));
         set = sma_set_check(routine, a, CALL);
+    }
     alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }
 
-void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
-                        const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                        size_t nelems, size_t esize)
+void sma_team_alltoalls(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const void *source, ptrdiff_t dst,
+                        ptrdiff_t sst, size_t nelems, size_t esize)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_alltoalls(routine, team, dest, source, dst, sst, nelems,
+                               esize),
+            sma_about_team(team, 0, sma_team_members(team) * nelems * esize));
         set = sma_team_check(routine, team, CALL);
+    }
     alltoalls(routine, set, dest, source, dst, sst, nelems, esize);
 }

@@ -7,6 +7,7 @@
 #define SMA_COLL_ALLTOALL_H
 
 #include "base/base.h"
+#include "base/msg.h"
 #include "coll/coll.h"
 
 /* An alltoall as this PE has called it.  Block i of source, nelems elements of
@@ -22,7 +23,7 @@ struct sma_alltoall {
 
 /* Ends the job where the k-th member on this node has another source span. */
 static inline void sma_alltoall_check(const struct sma_set *set,
-                                      const char *routine, int k,
+                                      const struct sma_routine *routine, int k,
                                       size_t theirs, size_t mine, ptrdiff_t sst)
 {
     if (unlikely(theirs != mine))
@@ -35,7 +36,8 @@ static inline void sma_alltoall_check(const struct sma_set *set,
 
 /* The alltoall of a set with members on several nodes, in
  * coll/alltoall_net.c. */
-void sma_alltoall_between(struct sma_set *set, const char *routine,
+void sma_alltoall_between(struct sma_set *set,
+                          const struct sma_routine *routine,
                           const struct sma_alltoall *a);
 
 #endif

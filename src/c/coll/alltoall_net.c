@@ -47,7 +47,7 @@ enum { JOINED_MOST = SMA_ALLTOALL_PART + sizeof(uint64_t) };
 
 struct exchange {
     struct sma_set *set;
-    const char *routine;
+    const struct sma_routine *routine;
     const struct sma_alltoall *a;
     size_t block;      /* bytes */
     const char **from; /* the source of the k-th member on this node */
@@ -321,7 +321,8 @@ static void exchange_joined(struct exchange *x)
         end_send(x, &out[i]);
 }
 
-void sma_alltoall_between(struct sma_set *set, const char *routine,
+void sma_alltoall_between(struct sma_set *set,
+                          const struct sma_routine *routine,
                           const struct sma_alltoall *a)
 {
     struct exchange x = {

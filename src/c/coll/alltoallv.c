@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/alltoallv.h"
 #include "coll/check.h"
@@ -46,8 +47,9 @@ static void post_blocks(struct sma_alltoallv *v, int first, int n,
         if (block[j].bytes == 0 ||
             (!here && sma_alltoallv_is_large(block[j].bytes)))
             continue;
-        sma_coll_check(v->routine, v->set, "source", data, block[j].bytes);
-        block[j].address = sma_coll_offset_of(v->routine, "source", data,
+        sma_coll_check(v->routine, v->set, SMA_ARG(source), data,
+                       block[j].bytes);
+        block[j].address = sma_coll_offset_of(v->routine, SMA_ARG(source), data,
                                               block[j].bytes);
     }
     if (bytes <= SMA_INLINE)
@@ -127,14 +129,15 @@ static size_t place_blocks(const struct sma_alltoallv *v, char *dest,
                       "have %zu bytes",
                       room, sma_set_pe(v->set, i), total);
         if (n > 0)
-            sma_coll_check(v->routine, v->set, "dest", v->from[i].to, n);
+            sma_coll_check(v->routine, v->set, SMA_ARG(dest), v->from[i].to, n);
     }
     return total;
 }
 
 /* Alltoallv.  Where offsets is NULL, the blocks are packed into `room` bytes.
  * Returns how many bytes all blocks have together. */
-static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
+static size_t move_blocks(const struct sma_routine *routine,
+                          struct sma_set *set, char *dest,
                           const size_t *offsets, size_t *sizes, size_t room,
                           const char *source, const size_t *s_offsets,
                           const size_t *s_sizes)
@@ -166,57 +169,91 @@ static size_t move_blocks(const char *routine, struct sma_set *set, char *dest,
     return total;
 }
 
+static size_t sum_of(const size_t *size, size_t n)
+{
+    size_t sum = 0;
+
+    for (size_t i = 0; i < n; i++)
+        sum += size[i];
+    return sum;
+}
+
 /* The call of alltoallv as SHMEM_CHECK=2 compares it: sizes differ by PE. */
 #define BLOCKS \
     SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
                    {.kind = SMA_CALL_END})
 
-void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
-                   size_t *t_sizes, const void *source, const size_t *s_offsets,
-                   const size_t *s_sizes, const struct sma_active *a)
+void sma_alltoallv(const struct sma_routine *routine, void *dest,
+                   const size_t *t_offsets, size_t *t_sizes, const void *source,
+                   const size_t *s_offsets, const size_t *s_sizes,
+                   const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_alltoallv(routine, dest, t_offsets, t_sizes, source,
+                              s_offsets, s_sizes, a),
+                sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
         set = sma_set_check(routine, a, BLOCKS);
+    }
     move_blocks(routine, set, dest, t_offsets, t_sizes, 0, source, s_offsets,
                 s_sizes);
 }
 
-size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
-                            const void *source, const size_t *s_offsets,
-                            const size_t *s_sizes, const struct sma_active *a)
+size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
+                            size_t dest_size, const void *source,
+                            const size_t *s_offsets, const size_t *s_sizes,
+                            const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE_VALUE(
+            routine, size_t,
+            sma_alltoallv_packed(routine, dest, dest_size, source, s_offsets,
+                                 s_sizes, a),
+            sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
         set = sma_set_check(routine, a, BLOCKS);
+    }
     return move_blocks(routine, set, dest, NULL, NULL, dest_size, source,
                        s_offsets, s_sizes);
 }
 
-void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
-                        const size_t *t_offsets, size_t *t_sizes,
+void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const size_t *t_offsets, size_t *t_sizes,
                         const void *source, const size_t *s_offsets,
                         const size_t *s_sizes)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_alltoallv(routine, team, dest, t_offsets, t_sizes, source,
+                               s_offsets, s_sizes),
+            sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
         set = sma_team_check(routine, team, BLOCKS);
+    }
     move_blocks(routine, set, dest, t_offsets, t_sizes, 0, source, s_offsets,
                 s_sizes);
 }
 
-size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
-                                 void *dest, size_t dest_size,
-                                 const void *source, const size_t *s_offsets,
-                                 const size_t *s_sizes)
+size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
+                                 shmem_team_t team, void *dest,
+                                 size_t dest_size, const void *source,
+                                 const size_t *s_offsets, const size_t *s_sizes)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE_VALUE(
+            routine, size_t,
+            sma_team_alltoallv_packed(routine, team, dest, dest_size, source,
+                                      s_offsets, s_sizes),
+            sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
         set = sma_team_check(routine, team, BLOCKS);
+    }
     return move_blocks(routine, set, dest, NULL, NULL, dest_size, source,
                        s_offsets, s_sizes);
 }

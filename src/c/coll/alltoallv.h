@@ -28,7 +28,7 @@ struct sma_incoming {
 /* An alltoallv as this PE has called it. */
 struct sma_alltoallv {
     struct sma_set *set;
-    const char *routine;
+    const struct sma_routine *routine;
     const char *source;
     const size_t *offsets, *sizes; /* of the blocks in source */
     struct sma_incoming *from;     /* of each member of the set */

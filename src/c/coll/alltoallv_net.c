@@ -447,7 +447,7 @@ static void send_large(struct sma_alltoallv *v, int k)
     v->joining->sent = k;
     if (!sma_alltoallv_is_large(bytes) || sma_set_is_here(v->set, to))
         return;
-    sma_coll_check(v->routine, v->set, "source", data, bytes);
+    sma_coll_check(v->routine, v->set, SMA_ARG(source), data, bytes);
     make_slot(v, w, sma_set_pe(v->set, to), 0);
     keep(w, sma_net_send(v->set, sma_set_pe(v->set, to), data, bytes));
 }

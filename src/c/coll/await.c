@@ -124,7 +124,7 @@ static void wait_more_for_post(struct sma_wait *w, struct sma_set *set, int k,
 }
 
 const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
-                                          const char *routine, int k,
+                                          const struct sma_routine *routine, int k,
                                           enum sma_epoch_kind kind)
 {
     struct sma_slot *slot = sma_slot_of(set, k);

@@ -12,6 +12,7 @@
  * sync.  Puts to other nodes are completed by a quiet before the sync.
  */
 #include "base/base.h"
+#include "call/call.h"
 #include "coll/check.h"
 #include "coll/coll.h"
 #include "coll/net.h"
@@ -22,7 +23,7 @@
 
 /* Waits until the members below this PE in the tree of the node have come, and
  * says that it has come with them. */
-static void gather(const char *routine, struct sma_set *set)
+static void gather(const struct sma_routine *routine, struct sma_set *set)
 {
     int64_t first = (int64_t) set->local_me * set->fan + 1;
 
@@ -35,7 +36,8 @@ static void gather(const char *routine, struct sma_set *set)
 
 /* The leader of each node waits for the members there, then for the leaders of
  * the other nodes; the members on its node wait for it. */
-static void synchronise_leaders(const char *routine, struct sma_set *set)
+static void synchronise_leaders(const struct sma_routine *routine,
+                                struct sma_set *set)
 {
     if (set->nodes > 1)
         sma_net_begin(SMA_COLL_BARRIER);
@@ -50,7 +52,8 @@ static void synchronise_leaders(const char *routine, struct sma_set *set)
     }
 }
 
-static inline void synchronise(const char *routine, struct sma_set *set)
+static inline void synchronise(const struct sma_routine *routine,
+                               struct sma_set *set)
 {
     if (likely(set->fan == 0))
         sma_epoch_sync(set, routine);
@@ -58,55 +61,91 @@ static inline void synchronise(const char *routine, struct sma_set *set)
         synchronise_leaders(routine, set);
 }
 
-static inline void synchronise_memory(const char *routine, struct sma_set *set)
+static inline void synchronise_memory(const struct sma_routine *routine,
+                                      struct sma_set *set)
 {
     if (unlikely(sma_xport.net != NULL))
         sma_quiet(routine);
     synchronise(routine, set);
 }
 
-void sma_barrier_all(const char *routine)
+/* Where the quick check fails. */
+__attribute__((cold, noinline)) static void
+barrier_all_slow(const struct sma_routine *routine)
 {
-    synchronise_memory(routine, sma_set_world(routine));
+    SMA_SEE(routine, barrier_all_slow(routine), SMA_ABOUT_WORLD);
+    synchronise_memory(routine, sma_set_world_slow(routine));
 }
 
-void sma_sync_all(const char *routine)
+void sma_barrier_all(const struct sma_routine *routine)
 {
-    synchronise(routine, sma_set_world(routine));
+    struct sma_set *world = sma_quick_world;
+
+    if (likely(world != NULL))
+        synchronise_memory(routine, world);
+    else
+        barrier_all_slow(routine);
 }
 
-void sma_barrier(const char *routine, const struct sma_active *a)
+__attribute__((cold, noinline)) static void
+sync_all_slow(const struct sma_routine *routine)
+{
+    SMA_SEE(routine, sync_all_slow(routine), SMA_ABOUT_WORLD);
+    synchronise(routine, sma_set_world_slow(routine));
+}
+
+void sma_sync_all(const struct sma_routine *routine)
+{
+    struct sma_set *world = sma_quick_world;
+
+    if (likely(world != NULL))
+        synchronise(routine, world);
+    else
+        sync_all_slow(routine);
+}
+
+void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
         set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    }
     synchronise_memory(routine, set);
 }
 
-void sma_sync(const char *routine, const struct sma_active *a)
+void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_sync(routine, a), sma_about_active(a, 0, 0));
         set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    }
     synchronise(routine, set);
 }
 
-void sma_team_sync(const char *routine, shmem_team_t team)
+void sma_team_sync(const struct sma_routine *routine, shmem_team_t team)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_team_sync(routine, team),
+                sma_about_team(team, 0, 0));
         set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    }
     synchronise(routine, set);
 }
 
-void sma_team_barrier(const char *routine, shmem_team_t team)
+void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_team_barrier(routine, team),
+                sma_about_team(team, 0, 0));
         set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    }
     synchronise_memory(routine, set);
 }

@@ -9,6 +9,7 @@
  */
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -48,7 +49,7 @@ static int find_root_node(struct sma_set *set, int pe)
  * tree.  The relay is the root on the root's node, the leader on the others. */
 struct relay {
     struct sma_set *set;
-    const char *routine;
+    const struct sma_routine *routine;
     int root_pe, root_node;
     int v;         /* this node, counted from the root's node (coll/plan.h) */
     int parent;    /* the PE from which the data come, unless v is 0 */
@@ -63,8 +64,9 @@ static int relay_pe(const struct relay *r, int v)
     return v == 0 ? r->root_pe : r->set->leader[node];
 }
 
-static struct relay find_relay(struct sma_set *set, const char *routine,
-                               int root, bool pipe)
+static struct relay find_relay(struct sma_set *set,
+                               const struct sma_routine *routine, int root,
+                               bool pipe)
 {
     struct relay r = {.set = set, .routine = routine};
     int n = 0, m = set->nodes, v;
@@ -218,9 +220,9 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
             sma_net_wait(p.sent[i][k], r->routine, r->child[k]);
 }
 
-static void broadcast_between(struct sma_set *set, const char *routine,
-                              void *dest, const void *source, size_t bytes,
-                              int root)
+static void broadcast_between(struct sma_set *set,
+                              const struct sma_routine *routine, void *dest,
+                              const void *source, size_t bytes, int root)
 {
     bool pipe = bytes > SMA_BROADCAST_TREE_MOST;
     struct relay r = find_relay(set, routine, root, pipe);
@@ -249,28 +251,30 @@ static void broadcast_between(struct sma_set *set, const char *routine,
     sma_epoch_share(set, routine, relay, NULL, dest, left);
 }
 
-static void bad_root(const char *routine, const struct sma_set *set, int root,
-                     const char *kind) __attribute__((noreturn, cold));
+static void bad_root(const struct sma_routine *routine,
+                     const struct sma_set *set, int root, const char *kind)
+    __attribute__((noreturn, cold));
 
-static void bad_root(const char *routine, const struct sma_set *set, int root,
-                     const char *kind)
+static void bad_root(const struct sma_routine *routine,
+                     const struct sma_set *set, int root, const char *kind)
 {
     sma_fatal(routine, "PE_root is %d, must be 0..%d (numbered within the %s)",
               root, set->size - 1, kind);
 }
 
-SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
-                              void *dest, const void *source, size_t nelems,
-                              size_t esize, int root, const char *kind)
+SMA_COLLECTIVE void broadcast(const struct sma_routine *routine,
+                              struct sma_set *set, void *dest,
+                              const void *source, size_t nelems, size_t esize,
+                              int root, const char *kind)
 {
     size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
 
     if (unlikely(root < 0 || root >= set->size))
         bad_root(routine, set, root, kind);
     if (bytes > 0 && set->me == root)
-        sma_coll_check(routine, set, "source", source, bytes);
+        sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     else if (bytes > 0)
-        sma_coll_check(routine, set, "dest", dest, bytes);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
     if (likely(set->nodes == 1))
         sma_epoch_share(set, routine, root, source, dest, bytes);
     else
@@ -286,28 +290,48 @@ SMA_COLLECTIVE void broadcast(const char *routine, struct sma_set *set,
                    SMA_NUMBER("nelems", nelems), \
                    SMA_NUMBER("the size of an element", esize))
 
-void sma_broadcast(const char *routine, void *dest, const void *source,
-                   size_t nelems, size_t esize, int root,
+/* Where the quick check fails: returns the set, or NULL if the call is done. */
+__attribute__((cold, noinline)) static struct sma_set *
+check_in_full(const struct sma_routine *routine, void *dest, const void *source,
+              size_t nelems, size_t esize, int root, const struct sma_active *a)
+{
+    SMA_SEE_VALUE(
+        routine, struct sma_set *,
+        (sma_broadcast(routine, dest, source, nelems, esize, root, a), NULL),
+        sma_about_active(a, root, nelems * esize));
+    return sma_set_check(routine, a, CALL);
+}
+
+void sma_broadcast(const struct sma_routine *routine, void *dest,
+                   const void *source, size_t nelems, size_t esize, int root,
                    const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
-        set = sma_set_check(routine, a, CALL);
+    if (unlikely(set == NULL)) {
+        set = check_in_full(routine, dest, source, nelems, esize, root, a);
+        if (set == NULL)
+            return;
+    }
     broadcast(routine, set, dest, source, nelems, esize, root, "active set");
 }
 
-void sma_team_broadcast(const char *routine, shmem_team_t team, void *dest,
-                        const void *source, size_t nelems, size_t esize,
-                        int root)
+void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const void *source, size_t nelems,
+                        size_t esize, int root)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_broadcast(routine, team, dest, source, nelems, esize,
+                                   root),
+                sma_about_team(team, root, nelems * esize));
         set = sma_team_check(routine, team, CALL);
+    }
     if (set->me == root && nelems > 0)
-        sma_coll_check(routine, set, "dest", dest,
-                            sma_coll_bytes_of(routine, nelems, esize));
+        sma_coll_check(routine, set, SMA_ARG(dest), dest,
+                       sma_coll_bytes_of(routine, nelems, esize));
     broadcast(routine, set, dest, source, nelems, esize, root, "team");
     if (set->me == root && nelems > 0 && dest != source)
         sma_coll_copy(dest, source, nelems * esize);

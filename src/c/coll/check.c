@@ -86,7 +86,7 @@ static size_t area_offset;  /* in the heap */
 static uint32_t *number;    /* of calls in common with each PE */
 static unsigned char *mode; /* enum mode of each PE */
 static const struct sma_set *inside; /* the set on which a thread compares */
-static const char *inside_routine;
+static const struct sma_routine *inside_routine;
 
 /* The arrays of the last call.  `mutex` guards them; no other lock is taken
  * while it is held. */
@@ -160,7 +160,7 @@ static uint64_t caller_in_file(void)
                : 0;
 }
 
-static void fill(struct record *r, const char *routine,
+static void fill(struct record *r, const struct sma_routine *routine,
                  const struct sma_set *set, const struct sma_call *call,
                  const void *psync)
 {
@@ -173,7 +173,7 @@ static void fill(struct record *r, const char *routine,
     r->stride = set->pe == NULL ? set->stride : 0;
     r->size = set->size;
     r->log_stride = set->log_stride;
-    snprintf(r->routine, sizeof r->routine, "%s", routine);
+    snprintf(r->routine, sizeof r->routine, "%s", routine->name);
     for (int i = 0; i < SMA_CALL_ARGS; i++)
         if (call->arg[i].kind == SMA_CALL_ADDRESS)
             r->value[i] = address_of(call->arg[i].address);
@@ -190,7 +190,8 @@ static struct sma_address inbox_at(int sender, uint64_t n)
                       n % 2 * sizeof(struct record)};
 }
 
-static void send_record(const char *routine, struct record *r, int pe)
+static void send_record(const struct sma_routine *routine, struct record *r,
+                        int pe)
 {
     struct sma_address address = inbox_at(sma_self.me, r->number);
     struct record *to = sma_peer_at(address, pe);
@@ -223,7 +224,8 @@ static bool receive_record(int pe, uint64_t n, struct record *r)
 }
 
 /* Reads a word of the area of PE pe. */
-static uint64_t read_word(const char *routine, int pe, size_t member)
+static uint64_t read_word(const struct sma_routine *routine, int pe,
+                          size_t member)
 {
     struct sma_address address = {SMA_HEAP, area_offset + member};
     const uint64_t *there = sma_mapped(address, pe);
@@ -236,7 +238,7 @@ static uint64_t read_word(const char *routine, int pe, size_t member)
 }
 
 /* Are calls compared with those of PE pe? */
-static bool is_compared(const char *routine, int pe)
+static bool is_compared(const struct sma_routine *routine, int pe)
 {
     if (mode[pe] == UNKNOWN)
         mode[pe] = read_word(routine, pe, offsetof(struct area, stopped)) != 0
@@ -246,7 +248,7 @@ static bool is_compared(const char *routine, int pe)
 }
 
 /* Compares no more calls of this PE. */
-static void stop(const char *routine)
+static void stop(const struct sma_routine *routine)
 {
     static const uint64_t one = 1;
     struct sma_address address = inbox_at(sma_self.me, 0);
@@ -337,7 +339,7 @@ static bool is_common(uint64_t address, int pe)
             sma_word_address(address).region != SMA_DATA);
 }
 
-static void compare_value(const char *routine, const char *arg,
+static void compare_value(const struct sma_routine *routine, const char *arg,
                           enum sma_call_kind kind, uint64_t here,
                           uint64_t there, const struct record *theirs, int pe)
 {
@@ -356,9 +358,9 @@ static void compare_value(const char *routine, const char *arg,
 
 /* Returns false where it is not certain that the two calls should be the
  * same. */
-static bool compare(const char *routine, const struct sma_call *call,
-                    const struct record *here, const struct record *there,
-                    int pe)
+static bool compare(const struct sma_routine *routine,
+                    const struct sma_call *call, const struct record *here,
+                    const struct record *there, int pe)
 {
     char mine_text[160], their_text[160], peer[200];
 
@@ -397,10 +399,10 @@ static bool compare(const char *routine, const struct sma_call *call,
 
 /* The calling thread begins to compare, unless another thread does so: then no
  * calls are compared any more. */
-static bool enter(const char *routine, const struct sma_set *set)
+static bool enter(const struct sma_routine *routine, const struct sma_set *set)
 {
     const struct sma_set *other = NULL;
-    const char *name;
+    const struct sma_routine *in;
 
     /* The acquire pairs with the release in leave. */
     if (__atomic_compare_exchange_n(&inside, &other, set, false,
@@ -408,12 +410,12 @@ static bool enter(const char *routine, const struct sma_set *set)
         __atomic_store_n(&inside_routine, routine, __ATOMIC_RELAXED);
         return true;
     }
-    name = __atomic_load_n(&inside_routine, __ATOMIC_RELAXED);
+    in = __atomic_load_n(&inside_routine, __ATOMIC_RELAXED);
     if (other == set)
         sma_fatal(routine,
                   "called while another thread is in %s on the same active set "
                   "or team",
-                  name != NULL ? name : "a collective routine");
+                  in != NULL ? in->name : "a collective routine");
     stop(routine);
     return false;
 }
@@ -425,7 +427,8 @@ static void leave(void)
 }
 
 /* Waits for the record of this call of PE pe.  False: there is none. */
-static bool await_record(const char *routine, const struct sma_set *set, int pe,
+static bool await_record(const struct sma_routine *routine,
+                         const struct sma_set *set, int pe,
                          struct record *there)
 {
     struct sma_wait w = SMA_WAIT(routine, pe);
@@ -440,9 +443,9 @@ static bool await_record(const char *routine, const struct sma_set *set, int pe,
     return true;
 }
 
-static void compare_with_members(const char *routine, const struct sma_set *set,
-                                 const struct sma_call *call,
-                                 const void *psync)
+static void compare_with_members(const struct sma_routine *routine,
+                                 const struct sma_set *set,
+                                 const struct sma_call *call, const void *psync)
 {
     struct record here, there;
 
@@ -494,7 +497,7 @@ static size_t bytes_of(const struct sma_set *set, size_t bytes, bool each)
     return each && bytes < PTRDIFF_MAX ? bytes * (size_t) set->size : bytes;
 }
 
-static void check(const char *routine, const struct sma_set *set,
+static void check(const struct sma_routine *routine, const struct sma_set *set,
                   const struct sma_call *call, const void *psync)
 {
     sma_check_process(routine);
@@ -513,13 +516,13 @@ static void check(const char *routine, const struct sma_set *set,
             bytes_of(set, call->source_bytes, call->source_each));
 }
 
-void sma_check_call(const char *routine, const struct sma_set *set,
-                    const struct sma_call *call)
+void sma_check_call(const struct sma_routine *routine,
+                    const struct sma_set *set, const struct sma_call *call)
 {
     check(routine, set, call, NULL);
 }
 
-void sma_check_world(const char *routine)
+void sma_check_world(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     sma_check_guards(routine);
@@ -533,7 +536,8 @@ void sma_check_world(const char *routine)
  * set, which was the last call of this PE, too?  Then this PE cannot know that
  * the other one has left that call.
  */
-static bool has_told_nothing(const char *routine, const struct sma_set *set)
+static bool has_told_nothing(const struct sma_routine *routine,
+                             const struct sma_set *set)
 {
     /* pairs with the fence of sma_check_count: what this PE may have found in
      * its memory was counted before */
@@ -557,8 +561,9 @@ static bool has_told_nothing(const char *routine, const struct sma_set *set)
  * call of this PE since then might have done so, and any call by which another
  * PE may have written to memory; so might MPI.
  */
-static void check_use(const char *routine, const struct sma_set *set,
-                      const struct sma_active *a, const struct sma_call *call)
+static void check_use(const struct sma_routine *routine,
+                      const struct sma_set *set, const struct sma_active *a,
+                      const struct sma_call *call)
 {
     uint64_t calls = __atomic_load_n(&mine->calls, __ATOMIC_RELAXED);
     struct sma_arrays arrays = {.set = NULL}, old;
@@ -577,8 +582,9 @@ static void check_use(const char *routine, const struct sma_set *set,
         sma_arrays_compare(routine, &old, &arrays);
 }
 
-void sma_check_active(const char *routine, const struct sma_set *set,
-                      const struct sma_active *a, const struct sma_call *call)
+void sma_check_active(const struct sma_routine *routine,
+                      const struct sma_set *set, const struct sma_active *a,
+                      const struct sma_call *call)
 {
     sma_check_psync(routine, a->psync);
     check_use(routine, set, a, call);

@@ -87,14 +87,15 @@ struct sma_set;
 struct sma_active;
 
 /* Compares a call on a set with the calls of the other members. */
-void sma_check_call(const char *routine, const struct sma_set *set,
-                    const struct sma_call *call);
+void sma_check_call(const struct sma_routine *routine,
+                    const struct sma_set *set, const struct sma_call *call);
 
 /* Compares a barrier or sync of all PEs, and looks for damage of the heap. */
-void sma_check_world(const char *routine);
+void sma_check_world(const struct sma_routine *routine);
 
 /* Compares a call on an active set, and checks its pSync and pWrk. */
-void sma_check_active(const char *routine, const struct sma_set *set,
-                      const struct sma_active *a, const struct sma_call *call);
+void sma_check_active(const struct sma_routine *routine,
+                      const struct sma_set *set, const struct sma_active *a,
+                      const struct sma_call *call);
 
 #endif

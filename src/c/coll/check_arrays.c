@@ -36,26 +36,19 @@ static bool overlap(const void *a, size_t a_bytes, const void *b,
     return x < y + b_bytes && y < x + a_bytes;
 }
 
-void sma_check_overlap(const char *routine, const char *a_name, const void *a,
-                       size_t a_bytes, const char *b_name, const void *b,
-                       size_t b_bytes)
+void sma_check_overlap(const struct sma_routine *routine, const char *a_name,
+                       const void *a, size_t a_bytes, const char *b_name,
+                       const void *b, size_t b_bytes)
 {
     if (overlap(a, a_bytes, b, b_bytes))
         sma_mistake(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
                     a_name, a, b_name, b, a_bytes, b_bytes);
 }
 
-/* The routines of Fortran have names in capitals (src/fortran), those of C have
- * not. */
-static bool is_fortran(const char *routine)
+static size_t psync_bytes(const struct sma_routine *routine)
 {
-    return isupper((unsigned char) routine[0]);
-}
-
-static size_t psync_bytes(const char *routine)
-{
-    return is_fortran(routine) ? SYNC_ELEMENTS_FORTRAN * sma_check_integer
-                               : SYNC_ELEMENTS * sizeof(long);
+    return sma_is_fortran(routine) ? SYNC_ELEMENTS_FORTRAN * sma_check_integer
+                                   : SYNC_ELEMENTS * sizeof(long);
 }
 
 /* The elements that pWrk must have. */
@@ -76,7 +69,8 @@ static bool has_pwrk(const struct sma_call *call)
            call->source_bytes <= PTRDIFF_MAX;
 }
 
-void sma_arrays_note(struct sma_arrays *arrays, const char *routine,
+void sma_arrays_note(struct sma_arrays *arrays,
+                     const struct sma_routine *routine,
                      const struct sma_set *set, const struct sma_active *a,
                      const struct sma_call *call)
 {
@@ -88,8 +82,9 @@ void sma_arrays_note(struct sma_arrays *arrays, const char *routine,
                                           pwrk_elements(call) * call->esize};
 }
 
-static void compare_use(const char *routine, const struct sma_arrays *old,
-                        const char *arg, const struct sma_array *array)
+static void compare_use(const struct sma_routine *routine,
+                        const struct sma_arrays *old, const char *arg,
+                        const struct sma_array *array)
 {
     if (overlap(array->start, array->bytes, old->psync.start,
                 old->psync.bytes) ||
@@ -98,11 +93,12 @@ static void compare_use(const char *routine, const struct sma_arrays *old,
                     "%s may still be in use by %s on the active set "
                     "(PE_start %d, logPE_stride %d, PE_size %d): no call since "
                     "then tells whether its PEs have left it",
-                    arg, old->routine, old->set->start, old->set->log_stride,
-                    old->set->size);
+                    arg, old->routine->name, old->set->start,
+                    old->set->log_stride, old->set->size);
 }
 
-void sma_arrays_compare(const char *routine, const struct sma_arrays *old,
+void sma_arrays_compare(const struct sma_routine *routine,
+                        const struct sma_arrays *old,
                         const struct sma_arrays *arrays)
 {
     compare_use(routine, old, "pSync", &arrays->psync);
@@ -110,7 +106,7 @@ void sma_arrays_compare(const char *routine, const struct sma_arrays *old,
 }
 
 /* Reports an element of pSync that does not have its initial value. */
-static void check_values(const char *routine, const void *psync,
+static void check_values(const struct sma_routine *routine, const void *psync,
                          size_t elements, size_t bytes)
 {
     for (size_t i = 0; i < elements; i++) {
@@ -134,12 +130,12 @@ static void check_values(const char *routine, const void *psync,
     }
 }
 
-void sma_check_psync(const char *routine, const void *psync)
+void sma_check_psync(const struct sma_routine *routine, const void *psync)
 {
-    size_t bytes = is_fortran(routine) ? sma_check_integer : sizeof(long);
+    size_t bytes = sma_is_fortran(routine) ? sma_check_integer : sizeof(long);
     size_t elements = psync_bytes(routine) / bytes, room;
 
-    if (!sma_check_unused(routine, "pSync", psync, bytes))
+    if (!sma_check_unused(routine, SMA_ARG(pSync), psync, bytes))
         return;
     room = sma_check_room(psync) / bytes;
     if (room < elements)
@@ -149,15 +145,15 @@ void sma_check_psync(const char *routine, const void *psync)
         check_values(routine, psync, elements, bytes);
 }
 
-void sma_check_pwrk(const char *routine, const struct sma_call *call,
-                    const void *pwrk)
+void sma_check_pwrk(const struct sma_routine *routine,
+                    const struct sma_call *call, const void *pwrk)
 {
     size_t least, room;
 
     if (!has_pwrk(call))
         return;
     least = pwrk_elements(call);
-    if (!sma_check_unused(routine, "pWrk", pwrk, call->esize))
+    if (!sma_check_unused(routine, SMA_ARG(pWrk), pwrk, call->esize))
         return;
     room = sma_check_room(pwrk) / call->esize;
     if (room < least)

@@ -68,6 +68,7 @@
 
 #include "base/assert.h"
 #include "base/base.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/limits.h"
@@ -188,17 +189,19 @@ static inline bool sma_set_leads(const struct sma_set *set)
  * because a host may have more PEs than fit on the stack of a thread.  The next
  * collective of the set overwrites them.
  */
-const char **sma_set_make_room(struct sma_set *set, const char *routine)
+const char **sma_set_make_room(struct sma_set *set,
+                               const struct sma_routine *routine)
     __attribute__((cold));
 
 static inline const char **sma_set_from(struct sma_set *set,
-                                        const char *routine)
+                                        const struct sma_routine *routine)
 {
     return likely(set->room != NULL) ? set->room
                                      : sma_set_make_room(set, routine);
 }
 
-static inline char **sma_set_to(struct sma_set *set, const char *routine)
+static inline char **sma_set_to(struct sma_set *set,
+                                const struct sma_routine *routine)
 {
     return (char **) sma_set_from(set, routine) + set->local_n;
 }
@@ -216,30 +219,27 @@ void sma_actives_fini(void);
 void sma_team_sets_fini(void);
 
 /* The set of an active set whose arguments have been checked. */
-struct sma_set *sma_set_active(const char *routine, const struct sma_active *a);
+struct sma_set *sma_set_active(const struct sma_routine *routine,
+                               const struct sma_active *a);
 
 /* sma_set_get for a set that is not the one named last. */
-struct sma_set *sma_set_find(const char *routine, const struct sma_active *a);
+struct sma_set *sma_set_find(const struct sma_routine *routine,
+                             const struct sma_active *a);
 
 /* The set of all PEs, NULL before the library starts and after it ends. */
 extern struct sma_set *sma_world SMA_HIDDEN;
 
-/* sma_world for calls that need no full check: NULL with SHMEM_CHECK=2. */
+/* sma_world for calls that need no full check: NULL with SHMEM_CHECK=2
+ * and where calls are seen. */
 extern struct sma_set *sma_quick_world SMA_HIDDEN;
 
-/* sma_set_world where sma_quick_world is NULL: it checks the call in full. */
-struct sma_set *sma_set_world_slow(const char *routine) __attribute__((cold));
-
-/* The set of all PEs, for a collective that has no other arguments. */
-static inline struct sma_set *sma_set_world(const char *routine)
-{
-    struct sma_set *world = sma_quick_world;
-
-    return likely(world != NULL) ? world : sma_set_world_slow(routine);
-}
+/* The set of all PEs where sma_quick_world is NULL: checks the call in full. */
+struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
+    __attribute__((cold));
 
 /* The active set that any thread named last, which therefore has been checked.
- * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2. */
+ * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2 and where
+ * calls are seen. */
 extern struct sma_set *sma_last_set SMA_HIDDEN;
 
 /*
@@ -247,7 +247,7 @@ extern struct sma_set *sma_last_set SMA_HIDDEN;
  * SHMEM_CHECK=2 the result is NULL; then the caller gets the set from
  * sma_set_check, to which it also passes the arguments of the call.
  */
-static inline struct sma_set *sma_set_get(const char *routine,
+static inline struct sma_set *sma_set_get(const struct sma_routine *routine,
                                           const struct sma_active *a)
 {
     /* the acquire pairs with the release in sma_set_find (coll/active.c) */
@@ -257,13 +257,18 @@ static inline struct sma_set *sma_set_get(const char *routine,
                  a->log_stride != last->log_stride || a->size == 0))
         return sma_set_find(routine, a);
     if (likely(sma_self.check > 0))
-        sma_check_symmetric(routine, "pSync", a->psync, sizeof(int32_t));
+        sma_check_symmetric(routine, SMA_ARG(pSync), a->psync, sizeof(int32_t));
     return last;
 }
 
-/* With SHMEM_CHECK=2: checks the active set, compares the call with those of
+/* What a call on an active set, as room call sees it, was about. */
+struct sma_about_call sma_about_active(const struct sma_active *a, int root,
+                                       size_t bytes);
+
+/* Where the quick check fails: checks the active set, with SHMEM_CHECK=2 compares the call with those of
  * the other members, and returns the set. */
-struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
+struct sma_set *sma_set_check(const struct sma_routine *routine,
+                              const struct sma_active *a,
                               const struct sma_call *call)
     __attribute__((cold));
 
@@ -285,22 +290,22 @@ struct sma_set *sma_set_check(const char *routine, const struct sma_active *a,
  * of.  sma_set_end ends the set of a team: it waits for the other members on
  * the node, and the caller must not use the set any more.
  */
-struct sma_set *sma_set_new(const char *routine, int start, int stride,
-                            int size, const int *pe);
-bool sma_set_reserve(struct sma_set *set, const char *routine);
+struct sma_set *sma_set_new(const struct sma_routine *routine, int start,
+                            int stride, int size, const int *pe);
+bool sma_set_reserve(struct sma_set *set, const struct sma_routine *routine);
 void sma_set_drop(struct sma_set *set);
 uint64_t sma_set_tag_room(void);
 void sma_set_name(struct sma_set *set, uint64_t number);
 int sma_set_slot(const struct sma_set *set);
 void sma_set_connect(struct sma_set *set, int k, int slot);
-void sma_set_end(struct sma_set *set, const char *routine);
+void sma_set_end(struct sma_set *set, const struct sma_routine *routine);
 void sma_set_free(struct sma_set *set);
 
 /* The set of the PEs start, start + stride, ..., of which this PE is one, for
  * calls that only these PEs make, one at a time: the making of a team.  The set
  * exists until the end of the library. */
-struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
-                                int size);
+struct sma_set *sma_set_triplet(const struct sma_routine *routine, int start,
+                                int stride, int size);
 
 /* For the function that a collective on an active set shares with that on a
  * team: the function is compiled into each of the two. */
@@ -362,16 +367,17 @@ static inline void sma_epoch_publish(struct sma_set *set,
 
 /* Makes the mailbox ready.  Returns whether members sleep until this PE
  * posts. */
-bool sma_epoch_make_ready(struct sma_set *set, const char *routine);
+bool sma_epoch_make_ready(struct sma_set *set,
+                          const struct sma_routine *routine);
 
 /* sma_epoch_post where the mailbox is not ready. */
-void sma_epoch_post_slow(struct sma_set *set, const char *routine,
-                         const void *data, size_t bytes)
-    __attribute__((cold));
+void sma_epoch_post_slow(struct sma_set *set, const struct sma_routine *routine,
+                         const void *data, size_t bytes) __attribute__((cold));
 
 /* sma_epoch_post for data that do not fit into a mailbox. */
-bool sma_epoch_post_large(struct sma_set *set, const char *routine,
-                         const void *data, size_t bytes);
+bool sma_epoch_post_large(struct sma_set *set,
+                          const struct sma_routine *routine, const void *data,
+                          size_t bytes);
 
 /*
  * Posts data in this epoch.  Up to SMA_INLINE bytes are copied into the mailbox
@@ -380,8 +386,9 @@ bool sma_epoch_post_large(struct sma_set *set, const char *routine,
  * points to `data`: then the caller calls sma_epoch_wait_ended before the data
  * may change.
  */
-static inline bool sma_epoch_post(struct sma_set *set, const char *routine,
-                                 const void *data, size_t bytes)
+static inline bool sma_epoch_post(struct sma_set *set,
+                                  const struct sma_routine *routine,
+                                  const void *data, size_t bytes)
 {
     struct sma_mailbox *mailbox;
 
@@ -400,20 +407,22 @@ static inline bool sma_epoch_post(struct sma_set *set, const char *routine,
 
 /* Posts a copy of SMA_INLINE < bytes <= SMA_COPY_MOST_SHARED bytes in a bounce
  * buffer. */
-void sma_epoch_post_copy(struct sma_set *set, const char *routine,
-                        const void *data, size_t bytes);
+void sma_epoch_post_copy(struct sma_set *set, const struct sma_routine *routine,
+                         const void *data, size_t bytes);
 
 /* Posts where symmetric data lie, whatever their size.  The caller calls
  * sma_epoch_wait_ended before the data may change.  `arg` names the data in
  * messages; `where` is SMA_MAILBOX_SOURCE or SMA_MAILBOX_IN_PLACE. */
-void sma_epoch_post_source(struct sma_set *set, const char *routine,
-                          const char *arg, const void *data, size_t bytes,
-                          enum sma_mailbox_where where);
+void sma_epoch_post_source(struct sma_set *set,
+                           const struct sma_routine *routine,
+                           const struct sma_argument *arg, const void *data,
+                           size_t bytes, enum sma_mailbox_where where);
 
 /* The offset in the node segment of a symmetric object of this PE, by which the
  * PEs of the node find it, and the address at which an offset is mapped. */
-uint64_t sma_coll_offset_of(const char *routine, const char *arg,
-                            const void *data, size_t bytes);
+uint64_t sma_coll_offset_of(const struct sma_routine *routine,
+                            const struct sma_argument *arg, const void *data,
+                            size_t bytes);
 const void *sma_coll_at(uint64_t address);
 
 /*
@@ -454,13 +463,13 @@ enum sma_epoch_kind {
 
 /* Waits until sma_epoch_try has a result, and returns it. */
 const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
-                                          const char *routine, int k,
-                                          enum sma_epoch_kind kind);
+                                          const struct sma_routine *routine,
+                                          int k, enum sma_epoch_kind kind);
 
 /* What the k-th member on this node posts in this epoch, in which all members
  * post; waits for it. */
-static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
-                                                   const char *routine, int k)
+static inline const struct sma_mailbox *
+sma_epoch_read(struct sma_set *set, const struct sma_routine *routine, int k)
 {
     const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
@@ -471,7 +480,7 @@ static inline const struct sma_mailbox *sma_epoch_read(struct sma_set *set,
 
 /* The same in an epoch in which all members meet. */
 static inline const struct sma_mailbox *sma_epoch_meet(struct sma_set *set,
-                                                   const char *routine, int k)
+                                                   const struct sma_routine *routine, int k)
 {
     const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
@@ -507,7 +516,8 @@ static inline void sma_epoch_all_read(struct sma_set *set)
 }
 
 /* Waits until all members on this node have posted in this epoch. */
-static inline void sma_epoch_gather(struct sma_set *set, const char *routine)
+static inline void sma_epoch_gather(struct sma_set *set,
+                                    const struct sma_routine *routine)
 {
     int k = set->local_me;
 
@@ -547,12 +557,14 @@ static inline void sma_epoch_end(struct sma_set *set)
 }
 
 /* Waits until all members on this node have finished this epoch. */
-void sma_epoch_wait_ended(struct sma_set *set, const char *routine);
+void sma_epoch_wait_ended(struct sma_set *set,
+                          const struct sma_routine *routine);
 
 /* Finishes the epoch.  Where the mailbox of this PE points to data of the
  * program, waits until the other members have finished, too. */
-static inline void sma_epoch_finish(struct sma_set *set, const char *routine,
-                                   bool points)
+static inline void sma_epoch_finish(struct sma_set *set,
+                                    const struct sma_routine *routine,
+                                    bool points)
 {
     sma_epoch_end(set);
     if (points)
@@ -561,7 +573,8 @@ static inline void sma_epoch_finish(struct sma_set *set, const char *routine,
 
 /* Makes an epoch in which all members on the node post no data and wait for
  * each other. */
-static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
+static inline void sma_epoch_sync(struct sma_set *set,
+                                  const struct sma_routine *routine)
 {
     sma_epoch_begin(set);
     sma_epoch_post(set, routine, NULL, 0);
@@ -573,13 +586,14 @@ static inline void sma_epoch_sync(struct sma_set *set, const char *routine)
  * `bytes` at data and the other members copy them to dest.  More than
  * SMA_BROADCAST_COPY_MOST bytes must be symmetric.  When the function returns,
  * the data may change.  The job ends where the sizes differ. */
-void sma_epoch_share(struct sma_set *set, const char *routine, int k,
-                    const void *data, void *dest, size_t bytes);
+void sma_epoch_share(struct sma_set *set, const struct sma_routine *routine,
+                     int k, const void *data, void *dest, size_t bytes);
 
 /* sma_epoch_share for a piece of larger data: `left` is the size from the
  * beginning of the piece to their end, and is compared. */
-void sma_epoch_share_piece(struct sma_set *set, const char *routine, int k,
-                          const void *data, void *dest, size_t bytes,
-                          size_t left);
+void sma_epoch_share_piece(struct sma_set *set,
+                           const struct sma_routine *routine, int k,
+                           const void *data, void *dest, size_t bytes,
+                           size_t left);
 
 #endif

@@ -11,6 +11,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -23,7 +24,8 @@
 #include "coll/threads.h"
 
 /* The sum of the sizes of all contributions; that of this PE has `bytes`. */
-static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
+static size_t total_of(struct sma_set *set, const struct sma_routine *routine,
+                       size_t bytes)
 {
     size_t total = bytes;
 
@@ -33,7 +35,8 @@ static size_t total_of(struct sma_set *set, const char *routine, size_t bytes)
     return total;
 }
 
-int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine)
+int *sma_set_nodes_of_members(const struct sma_set *set,
+                              const struct sma_routine *routine)
 {
     int *number = sma_new(routine, (size_t) sma_topology.nodes, sizeof *number);
     int *node = sma_buffer(routine, (size_t) set->size * sizeof *node);
@@ -53,8 +56,9 @@ int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine)
  * node.  Returns -1, or a node whose members have contributions of another
  * size, then *got_p bytes each.
  */
-static int collect_data(const struct sma_set *set, const char *routine,
-                        char *out, const size_t *size, const int *node,
+static int collect_data(const struct sma_set *set,
+                        const struct sma_routine *routine, char *out,
+                        const size_t *size, const int *node,
                         const char *const *mine, size_t *got_p)
 {
     size_t nodes = (size_t) set->nodes;
@@ -108,8 +112,9 @@ static int collect_data(const struct sma_set *set, const char *routine,
 
 /* The leaders call this: `size` has the sizes of the members on this node, and
  * becomes those of all members. */
-static void collect_sizes(const struct sma_set *set, const char *routine,
-                          size_t *size, const int *node)
+static void collect_sizes(const struct sma_set *set,
+                          const struct sma_routine *routine, size_t *size,
+                          const int *node)
 {
     size_t got, n = (size_t) set->size;
     size_t *word = sma_buffer(routine, n * sizeof *word);
@@ -131,16 +136,16 @@ static void collect_sizes(const struct sma_set *set, const char *routine,
 }
 
 /* Ends the job: PE `pe` has another size than the caller. */
-static void differ(const char *routine, const char *arg, size_t mine,
-                   size_t theirs, size_t esize, int pe)
+static void differ(const struct sma_routine *routine, const char *arg,
+                   size_t mine, size_t theirs, size_t esize, int pe)
 {
     sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
               theirs / esize, pe);
 }
 
-void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
-                       const char *const *mine, size_t bytes, const char *arg,
-                       size_t esize)
+void sma_collect_equal(struct sma_set *set, const struct sma_routine *routine,
+                       char *out, const char *const *mine, size_t bytes,
+                       const char *arg, size_t esize)
 {
     size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size), got;
     int *node = sma_set_nodes_of_members(set, routine), wrong;
@@ -154,8 +159,8 @@ void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
     free(node);
 }
 
-void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
-                       uint64_t *all)
+void sma_collect_words(const struct sma_routine *routine, struct sma_set *set,
+                       uint64_t mine, uint64_t *all)
 {
     size_t local_n = (size_t) set->local_n, bytes = (size_t) set->size * 8;
     uint64_t *here = sma_buffer(routine, local_n * sizeof *here);
@@ -196,7 +201,8 @@ void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
 
 /* The leaders call this, in the epoch in which the members on their nodes post:
  * the contributions of all come to dest.  Returns how many bytes they have. */
-static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
+static size_t lead_collect(struct sma_set *set,
+                           const struct sma_routine *routine, char *dest,
                            const void *source, size_t nelems, size_t esize,
                            bool same_size)
 {
@@ -225,7 +231,7 @@ static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
         if (unlikely(__builtin_add_overflow(total, size[i], &total)))
             sma_net_wrong_size(routine, set->leader[node[i]], size[i], 0);
     if (total > 0)
-        sma_coll_check(routine, set, "dest", dest, total);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
     wrong = collect_data(set, routine, dest, size, node, mine, &got);
     if (unlikely(wrong >= 0))
         differ(routine, "nelems", nelems * esize, got, esize,
@@ -236,9 +242,10 @@ static size_t lead_collect(struct sma_set *set, const char *routine, char *dest,
     return total;
 }
 
-static void collect_between(struct sma_set *set, const char *routine,
-                            char *dest, const void *source, size_t nelems,
-                            size_t esize, bool same_size)
+static void collect_between(struct sma_set *set,
+                            const struct sma_routine *routine, char *dest,
+                            const void *source, size_t nelems, size_t esize,
+                            bool same_size)
 {
     size_t total = 0;
 
@@ -255,19 +262,19 @@ static void collect_between(struct sma_set *set, const char *routine,
     /* The leader has read the sources of its node when it shares. */
     sma_epoch_share(set, routine, 0, &total, &total, sizeof total);
     if (total > 0)
-        sma_coll_check(routine, set, "dest", dest, total);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
     sma_epoch_share(set, routine, 0, dest, dest, total);
 }
 
-SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
-                            void *dest, const void *source, size_t nelems,
-                            size_t esize, bool same_size)
+SMA_COLLECTIVE void collect(const struct sma_routine *routine,
+                            struct sma_set *set, void *dest, const void *source,
+                            size_t nelems, size_t esize, bool same_size)
 {
     size_t bytes = sma_coll_bytes_of(routine, nelems, esize), total, at = 0;
     bool points;
 
     if (bytes > 0)
-        sma_coll_check(routine, set, "source", source, bytes);
+        sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     if (unlikely(set->nodes > 1)) {
         collect_between(set, routine, dest, source, nelems, esize, same_size);
         return;
@@ -277,7 +284,7 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
     total =
         same_size ? bytes * (size_t) set->size : total_of(set, routine, bytes);
     if (total > 0)
-        sma_coll_check(routine, set, "dest", dest, total);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
     for (int i = 0; i < set->size; i++) {
         const void *from = source;
         size_t n = bytes;
@@ -307,24 +314,33 @@ SMA_COLLECTIVE void collect(const char *routine, struct sma_set *set,
                    SMA_NUMBER("nelems", same_size ? nelems : 0), \
                    SMA_NUMBER("the size of an element", esize))
 
-void sma_collect(const char *routine, void *dest, const void *source,
-                 size_t nelems, size_t esize, bool same_size,
-                 const struct sma_active *a)
+void sma_collect(const struct sma_routine *routine, void *dest,
+                 const void *source, size_t nelems, size_t esize,
+                 bool same_size, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_collect(routine, dest, source, nelems, esize, same_size, a),
+                sma_about_active(a, 0, nelems * esize));
         set = sma_set_check(routine, a, CALL);
+    }
     collect(routine, set, dest, source, nelems, esize, same_size);
 }
 
-void sma_team_collect(const char *routine, shmem_team_t team, void *dest,
-                      const void *source, size_t nelems, size_t esize,
-                      bool same_size)
+void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
+                      void *dest, const void *source, size_t nelems,
+                      size_t esize, bool same_size)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_collect(routine, team, dest, source, nelems, esize,
+                                 same_size),
+                sma_about_team(team, 0, nelems * esize));
         set = sma_team_check(routine, team, CALL);
+    }
     collect(routine, set, dest, source, nelems, esize, same_size);
 }

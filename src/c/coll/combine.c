@@ -63,7 +63,7 @@ void sma_combine(char *out, const char *const *source, int size, size_t at,
         sma_threads_run(threads, combine_part, &w, n, SMA_CACHE_LINE);
 }
 
-void sma_combine_sources(struct sma_set *set, const char *routine,
+void sma_combine_sources(struct sma_set *set, const struct sma_routine *routine,
                          const void *mine, size_t bytes, size_t esize,
                          const char **source_p)
 {
@@ -93,8 +93,8 @@ size_t sma_combine_slice(size_t n, int i, int size, size_t esize)
     return start;
 }
 
-void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
-                        const void *source, size_t n, size_t bytes,
+void sma_combine_slices(struct sma_set *set, const struct sma_routine *routine,
+                        char *dest, const void *source, size_t n, size_t bytes,
                         const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
@@ -103,7 +103,7 @@ void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
     size_t end = sma_combine_slice(n, set->local_me + 1, set->local_n, e);
 
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "source", source, bytes,
+    sma_epoch_post_source(set, routine, SMA_ARG(source), source, bytes,
                           SMA_MAILBOX_SOURCE);
     sma_combine_sources(set, routine, source, bytes, e, from);
     sma_combine(dest + first * e, from, set->local_n, first * e, end - first,
@@ -111,14 +111,15 @@ void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
     sma_epoch_end(set);
 }
 
-void sma_combine_fetch(struct sma_set *set, const char *routine, char *dest,
-                       size_t n, int slices, const struct sma_op *op)
+void sma_combine_fetch(struct sma_set *set, const struct sma_routine *routine,
+                       char *dest, size_t n, int slices,
+                       const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
     size_t e = op->esize;
 
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "dest", dest, n * e,
+    sma_epoch_post_source(set, routine, SMA_ARG(dest), dest, n * e,
                           SMA_MAILBOX_SOURCE);
     sma_combine_sources(set, routine, dest, n * e, e, from);
     for (int i = 1; i <= slices; i++) {

@@ -79,7 +79,7 @@ void sma_bounces_fini(void)
     memset(bounce_user, 0, sizeof bounce_user);
 }
 
-void sma_coll_too_many(const char *routine, size_t nelems)
+void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
 {
     if (nelems > PTRDIFF_MAX)
         sma_fatal(routine, "nelems is %td, must not be negative",
@@ -123,7 +123,8 @@ static void wait_more_for_end(struct sma_wait *w, struct sma_set *set, int k,
 
 /* Waits until all other members on the node have finished the epoch.  Remembers
  * how far the slowest of them has come. */
-static void wait_ended(struct sma_set *set, const char *routine, int64_t epoch)
+static void wait_ended(struct sma_set *set, const struct sma_routine *routine,
+                       int64_t epoch)
 {
     int64_t least = INT64_MAX;
 
@@ -141,7 +142,8 @@ static void wait_ended(struct sma_set *set, const char *routine, int64_t epoch)
         sma_epoch_know_ended(set, least);
 }
 
-bool sma_epoch_make_ready(struct sma_set *set, const char *routine)
+bool sma_epoch_make_ready(struct sma_set *set,
+                          const struct sma_routine *routine)
 {
     int64_t ended = known_ended(set);
     bool sleepers = ended < 0;
@@ -164,7 +166,7 @@ static void publish(struct sma_set *set, size_t bytes,
         sma_wake_word(sma_low_half(&mailbox->epoch));
 }
 
-void sma_epoch_post_slow(struct sma_set *set, const char *routine,
+void sma_epoch_post_slow(struct sma_set *set, const struct sma_routine *routine,
                          const void *data, size_t bytes)
 {
     bool sleepers = sma_epoch_make_ready(set, routine);
@@ -217,7 +219,8 @@ static int find_bounce(const struct sma_set *set, int *late_p)
 }
 
 /* Waits for a free buffer and assigns it to this epoch of the set. */
-static unsigned take_bounce(struct sma_set *set, const char *routine)
+static unsigned take_bounce(struct sma_set *set,
+                            const struct sma_routine *routine)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
     int b;
@@ -237,7 +240,7 @@ static unsigned take_bounce(struct sma_set *set, const char *routine)
 /* ----------------------------------------------------------------- posting */
 
 /* sma_epoch_post_copy of a piece: the mailbox says the size of all that is left. */
-static void post_copy(struct sma_set *set, const char *routine,
+static void post_copy(struct sma_set *set, const struct sma_routine *routine,
                       const void *data, size_t bytes, size_t left)
 {
     bool sleepers = sma_epoch_make_ready(set, routine);
@@ -248,29 +251,31 @@ static void post_copy(struct sma_set *set, const char *routine,
     publish(set, left, SMA_MAILBOX_BOUNCE, sleepers);
 }
 
-void sma_epoch_post_copy(struct sma_set *set, const char *routine,
-                        const void *data, size_t bytes)
+void sma_epoch_post_copy(struct sma_set *set, const struct sma_routine *routine,
+                         const void *data, size_t bytes)
 {
     post_copy(set, routine, data, bytes, bytes);
 }
 
-bool sma_epoch_post_large(struct sma_set *set, const char *routine,
-                         const void *data, size_t bytes)
+bool sma_epoch_post_large(struct sma_set *set,
+                          const struct sma_routine *routine, const void *data,
+                          size_t bytes)
 {
     bool points = !sma_crowded || bytes > SMA_COPY_MOST_SHARED;
 
     if (points)
-        sma_epoch_post_source(set, routine, "source", data, bytes,
+        sma_epoch_post_source(set, routine, SMA_ARG(source), data, bytes,
                               SMA_MAILBOX_SOURCE);
     else
         sma_epoch_post_copy(set, routine, data, bytes);
     return points;
 }
 
-uint64_t sma_coll_offset_of(const char *routine, const char *arg,
-                            const void *data, size_t bytes)
+uint64_t sma_coll_offset_of(const struct sma_routine *routine,
+                            const struct sma_argument *arg, const void *data,
+                            size_t bytes)
 {
-    size_t offset;
+    size_t offset = 0;
     int region = sma_region_find(data, bytes, &offset);
 
     if (unlikely(region < 0))
@@ -312,9 +317,9 @@ const void *sma_coll_at(uint64_t address)
 }
 
 /* sma_epoch_post_source of a piece, like post_copy. */
-static void post_source(struct sma_set *set, const char *routine,
-                        const char *arg, const void *data, size_t bytes,
-                        size_t left, enum sma_mailbox_where where)
+static void post_source(struct sma_set *set, const struct sma_routine *routine,
+                        const struct sma_argument *arg, const void *data,
+                        size_t bytes, size_t left, enum sma_mailbox_where where)
 {
     bool sleepers = sma_epoch_make_ready(set, routine);
 
@@ -322,9 +327,10 @@ static void post_source(struct sma_set *set, const char *routine,
     publish(set, left, where, sleepers);
 }
 
-void sma_epoch_post_source(struct sma_set *set, const char *routine,
-                          const char *arg, const void *data, size_t bytes,
-                          enum sma_mailbox_where where)
+void sma_epoch_post_source(struct sma_set *set,
+                           const struct sma_routine *routine,
+                           const struct sma_argument *arg, const void *data,
+                           size_t bytes, enum sma_mailbox_where where)
 {
     post_source(set, routine, arg, data, bytes, bytes, where);
 }
@@ -351,14 +357,16 @@ void sma_epoch_wake_ended(struct sma_set *set)
     sma_wake_word(sma_low_half(&mine->done));
 }
 
-void sma_epoch_wait_ended(struct sma_set *set, const char *routine)
+void sma_epoch_wait_ended(struct sma_set *set,
+                          const struct sma_routine *routine)
 {
     wait_ended(set, routine, set->epoch);
 }
 
 /* ----------------------------------------------------------------- sharing */
 
-void sma_coll_differ(const char *routine, size_t mine, size_t theirs, int pe)
+void sma_coll_differ(const struct sma_routine *routine, size_t mine,
+                     size_t theirs, int pe)
 {
     sma_fatal(routine,
               "the call has %zu bytes of data here but %zu on PE %d: routine "
@@ -366,7 +374,7 @@ void sma_coll_differ(const char *routine, size_t mine, size_t theirs, int pe)
               mine, theirs, pe);
 }
 
-void sma_coll_other(const char *routine, int pe)
+void sma_coll_other(const struct sma_routine *routine, int pe)
 {
     sma_fatal(routine, "PE %d makes another call: the routine and its sizes "
                        "must be the same",
@@ -375,9 +383,9 @@ void sma_coll_other(const char *routine, int pe)
 
 /* Where the data of the k-th member are that are not in its mailbox, or are of
  * another size than `left`, which ends the job. */
-static __attribute__((noinline)) const void *find_shared(const struct sma_set *set, const char *routine,
-                               int k, const struct sma_mailbox *mailbox,
-                               size_t left)
+static __attribute__((noinline)) const void *
+find_shared(const struct sma_set *set, const struct sma_routine *routine, int k,
+            const struct sma_mailbox *mailbox, size_t left)
 {
     size_t theirs = sma_mailbox_bytes(mailbox);
 
@@ -388,21 +396,25 @@ static __attribute__((noinline)) const void *find_shared(const struct sma_set *s
 
 /* Posts data that do not fit into a mailbox.  Returns true if the mailbox points
  * to them. */
-static __attribute__((noinline)) bool share_large(struct sma_set *set, const char *routine,
-                        const void *data, size_t bytes, size_t left)
+static __attribute__((noinline)) bool
+share_large(struct sma_set *set, const struct sma_routine *routine,
+            const void *data, size_t bytes, size_t left)
 {
     if (bytes <= SMA_BROADCAST_COPY_MOST ||
         (sma_crowded && bytes <= SMA_COPY_MOST_SHARED)) {
         post_copy(set, routine, data, bytes, left);
         return false;
     }
-    post_source(set, routine, "source", data, bytes, left, SMA_MAILBOX_SOURCE);
+    post_source(set, routine, SMA_ARG(source), data, bytes, left,
+                SMA_MAILBOX_SOURCE);
     return true;
 }
 
 /* sma_epoch_share in one epoch. */
-SMA_COLLECTIVE void share_once(struct sma_set *set, const char *routine, int k,
-                       const void *data, void *dest, size_t bytes, size_t left)
+SMA_COLLECTIVE void share_once(struct sma_set *set,
+                               const struct sma_routine *routine, int k,
+                               const void *data, void *dest, size_t bytes,
+                               size_t left)
 {
     bool points = false;
 
@@ -427,9 +439,10 @@ SMA_COLLECTIVE void share_once(struct sma_set *set, const char *routine, int k,
     sma_epoch_finish(set, routine, points);
 }
 
-void sma_epoch_share_piece(struct sma_set *set, const char *routine, int k,
-                          const void *data, void *dest, size_t bytes,
-                          size_t left)
+void sma_epoch_share_piece(struct sma_set *set,
+                           const struct sma_routine *routine, int k,
+                           const void *data, void *dest, size_t bytes,
+                           size_t left)
 {
     if (set->local_n == 1)
         return;
@@ -447,14 +460,14 @@ void sma_epoch_share_piece(struct sma_set *set, const char *routine, int k,
 
 /* A function of its own, so that sma_epoch_share saves no registers. */
 static __attribute__((noinline)) void
-share_whole(struct sma_set *set, const char *routine, int k, const void *data,
-            void *dest, size_t bytes)
+share_whole(struct sma_set *set, const struct sma_routine *routine, int k,
+            const void *data, void *dest, size_t bytes)
 {
     share_once(set, routine, k, data, dest, bytes, bytes);
 }
 
-void sma_epoch_share(struct sma_set *set, const char *routine, int k,
-                    const void *data, void *dest, size_t bytes)
+void sma_epoch_share(struct sma_set *set, const struct sma_routine *routine,
+                     int k, const void *data, void *dest, size_t bytes)
 {
     if (set->local_n == 1)
         return;

@@ -38,7 +38,7 @@ static void list_runs(const struct sma_set *set, struct sma_layout *l,
 }
 
 const struct sma_layout *sma_set_layout(struct sma_set *set,
-                                        const char *routine)
+                                        const struct sma_routine *routine)
 {
     size_t nodes = (size_t) set->nodes, size = (size_t) set->size, runs = 1;
     struct sma_layout *l = set->layout;
@@ -62,15 +62,15 @@ const struct sma_layout *sma_set_layout(struct sma_set *set,
     return l;
 }
 
-void sma_places_post(struct sma_set *set, const char *routine,
+void sma_places_post(struct sma_set *set, const struct sma_routine *routine,
                      const void *dest, size_t dest_bytes, const void *source,
                      size_t bytes)
 {
     struct sma_places p = {.bytes = bytes};
 
     if (bytes > 0) {
-        p.source = sma_coll_offset_of(routine, "source", source, bytes);
-        p.dest = sma_coll_offset_of(routine, "dest", dest, dest_bytes);
+        p.source = sma_coll_offset_of(routine, SMA_ARG(source), source, bytes);
+        p.dest = sma_coll_offset_of(routine, SMA_ARG(dest), dest, dest_bytes);
     }
     sma_epoch_post(set, routine, &p, sizeof p);
 }

@@ -30,7 +30,7 @@ struct sma_layout {
 /* The layout of a set of several nodes.  The thread that is in a collective of
  * the set calls this; the first call makes the layout. */
 const struct sma_layout *sma_set_layout(struct sma_set *set,
-                                        const char *routine);
+                                        const struct sma_routine *routine);
 
 /* The number of members on a node. */
 static inline int sma_layout_n(const struct sma_layout *l, int node)
@@ -55,13 +55,13 @@ struct sma_places {
 
 /* Posts the places of this PE in this epoch.  The source has `bytes`, of which
  * 0 are nowhere. */
-void sma_places_post(struct sma_set *set, const char *routine,
+void sma_places_post(struct sma_set *set, const struct sma_routine *routine,
                      const void *dest, size_t dest_bytes, const void *source,
                      size_t bytes);
 
 /* The places of the k-th member on the node; waits for them. */
 static inline const struct sma_places *
-sma_places_read(struct sma_set *set, const char *routine, int k)
+sma_places_read(struct sma_set *set, const struct sma_routine *routine, int k)
 {
     const struct sma_mailbox *mailbox =
         sma_epoch_read_bytes(set, routine, k, sizeof(struct sma_places));

@@ -118,13 +118,15 @@ static void wait_for(struct sma_message *message, struct sma_wait w)
         __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELAXED);
 }
 
-void sma_net_wait(struct sma_message *message, const char *routine, int pe)
+void sma_net_wait(struct sma_message *message,
+                  const struct sma_routine *routine, int pe)
 {
     wait_for(message, (struct sma_wait) SMA_WAIT(routine, pe));
 }
 
-size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
-                       void *data, size_t bytes)
+size_t sma_net_receive(const struct sma_set *set,
+                       const struct sma_routine *routine, int pe, void *data,
+                       size_t bytes)
 {
     size_t got;
 
@@ -133,7 +135,8 @@ size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
     return got;
 }
 
-void sma_net_wrong_size(const char *routine, int pe, size_t got, size_t bytes)
+void sma_net_wrong_size(const struct sma_routine *routine, int pe, size_t got,
+                        size_t bytes)
 {
     sma_fatal(routine,
               "PE %d has sent a wrong message, of %zu bytes instead of %zu: it is "
@@ -163,7 +166,8 @@ static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
     }
 }
 
-void sma_net_barrier(const struct sma_set *set, const char *routine)
+void sma_net_barrier(const struct sma_set *set,
+                     const struct sma_routine *routine)
 {
     current = set;
     disseminate(set->nodes, set->node, set->leader, set->tag,
@@ -171,7 +175,7 @@ void sma_net_barrier(const struct sma_set *set, const char *routine)
 }
 
 /* The tag 0 is that of no set. */
-void sma_net_end_barrier(const char *routine)
+void sma_net_end_barrier(const struct sma_routine *routine)
 {
     struct sma_set *world = sma_world;
     struct sma_wait w = SMA_WAIT(routine, -1);
@@ -210,8 +214,9 @@ static void unpack(const struct sma_set *set, char *const *block,
     }
 }
 
-int sma_net_collect(const struct sma_set *set, const char *routine,
-                    char *const *block, const size_t *size, size_t *got_p)
+int sma_net_collect(const struct sma_set *set,
+                    const struct sma_routine *routine, char *const *block,
+                    const size_t *size, size_t *got_p)
 {
     int m = set->nodes, me = set->node;
     int wrong = -1;

@@ -39,13 +39,16 @@ struct sma_message *sma_net_send(const struct sma_set *set, int pe,
 struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           void *data, size_t bytes,
                                           size_t *got_p);
-void sma_net_wait(struct sma_message *message, const char *routine, int pe);
-size_t sma_net_receive(const struct sma_set *set, const char *routine, int pe,
-                       void *data, size_t bytes);
+void sma_net_wait(struct sma_message *message,
+                  const struct sma_routine *routine, int pe);
+size_t sma_net_receive(const struct sma_set *set,
+                       const struct sma_routine *routine, int pe, void *data,
+                       size_t bytes);
 
 /* The leaders call this: waits until the leaders of all nodes of the set have
  * called it. */
-void sma_net_barrier(const struct sma_set *set, const char *routine);
+void sma_net_barrier(const struct sma_set *set,
+                     const struct sma_routine *routine);
 
 /*
  * The leaders call this: each leader gets the blocks of all nodes.  The block
@@ -54,44 +57,46 @@ void sma_net_barrier(const struct sma_set *set, const char *routine);
  * than the caller expects, and then this number in *got_p.  Where the sizes of
  * two leaders differ, at least one leader finds out in the first round.
  */
-int sma_net_collect(const struct sma_set *set, const char *routine,
-                    char *const *block, const size_t *size, size_t *got_p);
+int sma_net_collect(const struct sma_set *set,
+                    const struct sma_routine *routine, char *const *block,
+                    const size_t *size, size_t *got_p);
 
 /* The node, as an index in set->leader, of each member of the set.  The caller
  * frees the array.  In coll/collect.c. */
-int *sma_set_nodes_of_members(const struct sma_set *set, const char *routine);
+int *sma_set_nodes_of_members(const struct sma_set *set,
+                              const struct sma_routine *routine);
 
 /* The leaders call this: each leader gets the data of all members, `bytes` of
  * each, at out in the order of the set.  mine[k] are the data of the k-th
  * member on this node.  Where sizes differ, the job ends with a message that
  * names `arg` and counts elements of `esize` bytes.  In coll/collect.c. */
-void sma_collect_equal(struct sma_set *set, const char *routine, char *out,
-                       const char *const *mine, size_t bytes, const char *arg,
-                       size_t esize);
+void sma_collect_equal(struct sma_set *set, const struct sma_routine *routine,
+                       char *out, const char *const *mine, size_t bytes,
+                       const char *arg, size_t esize);
 
 /* All members call this: all[i] becomes the word `mine` of member i.  `all`
  * need not be symmetric.  In coll/collect.c. */
-void sma_collect_words(const char *routine, struct sma_set *set, uint64_t mine,
-                       uint64_t *all);
+void sma_collect_words(const struct sma_routine *routine, struct sma_set *set,
+                       uint64_t mine, uint64_t *all);
 
 /* All members call this: *word becomes the combination of the words of all
  * members.  It need not be symmetric.  In coll/reduce.c. */
-void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
-                     const struct sma_op *op);
+void sma_reduce_word(const struct sma_routine *routine, struct sma_set *set,
+                     uint64_t *word, const struct sma_op *op);
 
 /* At the end of the job: waits for the leaders of all nodes. */
-void sma_net_end_barrier(const char *routine);
+void sma_net_end_barrier(const struct sma_routine *routine);
 
 /* Prints what SHMEM_TEST_COUNTS has counted. */
 void sma_net_print_stats(void);
 
-void sma_net_wrong_size(const char *routine, int pe, size_t got, size_t bytes)
-    __attribute__((noreturn, cold));
+void sma_net_wrong_size(const struct sma_routine *routine, int pe, size_t got,
+                        size_t bytes) __attribute__((noreturn, cold));
 
 /* Ends the job if a message of PE pe has another size than PEs send that have
  * called the routine alike. */
-static inline void sma_net_check_size(const char *routine, int pe, size_t got,
-                                      size_t bytes)
+static inline void sma_net_check_size(const struct sma_routine *routine, int pe,
+                                      size_t got, size_t bytes)
 {
     if (unlikely(got != bytes))
         sma_net_wrong_size(routine, pe, got, bytes);

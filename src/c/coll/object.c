@@ -12,8 +12,10 @@
 #include "memory/memory.h"
 #include "shared/regions.h"
 
-void sma_coll_check_slow(const char *routine, const struct sma_set *set,
-                         const char *arg, const void *addr, size_t len)
+void sma_coll_check_slow(const struct sma_routine *routine,
+                         const struct sma_set *set,
+                         const struct sma_argument *arg, const void *addr,
+                         size_t len)
 {
     struct sma_address address =
         sma_find_in_call(routine, arg, addr, len, sma_self.me);

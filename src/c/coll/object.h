@@ -13,15 +13,17 @@
 #include "memory/memory.h"
 
 /* object.c: sma_coll_check where the quick check fails. */
-void sma_coll_check_slow(const char *routine, const struct sma_set *set,
-                         const char *arg, const void *addr, size_t len)
-    __attribute__((cold));
+void sma_coll_check_slow(const struct sma_routine *routine,
+                         const struct sma_set *set,
+                         const struct sma_argument *arg, const void *addr,
+                         size_t len) __attribute__((cold));
 
 /* Ends the job when [addr, addr+len) is not symmetric on the members of the
  * set: it is not in symmetric memory of this PE, or it is static data and a
  * member runs another program. */
-static inline void sma_coll_check(const char *routine,
-                                  const struct sma_set *set, const char *arg,
+static inline void sma_coll_check(const struct sma_routine *routine,
+                                  const struct sma_set *set,
+                                  const struct sma_argument *arg,
                                   const void *addr, size_t len)
 {
     size_t offset;

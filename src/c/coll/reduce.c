@@ -26,6 +26,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -47,7 +48,8 @@ static bool overlap(const void *a, const void *b, size_t bytes)
 /* Posts the source, or a copy of it where dest overlaps it: a PE that is still
  * to read the source would find results there.  Returns true when the mailbox
  * points to the source. */
-static inline bool post_source(struct sma_set *set, const char *routine,
+static inline bool post_source(struct sma_set *set,
+                               const struct sma_routine *routine,
                                const void *dest, const void *source,
                                size_t bytes)
 {
@@ -58,9 +60,10 @@ static inline bool post_source(struct sma_set *set, const char *routine,
 }
 
 /* `small` and `direct`: each PE combines the data of all. */
-SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
-                               void *dest, const void *source, size_t n,
-                               size_t bytes, const struct sma_op *op)
+SMA_COLLECTIVE void reduce_all(struct sma_set *set,
+                               const struct sma_routine *routine, void *dest,
+                               const void *source, size_t n, size_t bytes,
+                               const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
     bool points;
@@ -74,9 +77,10 @@ SMA_COLLECTIVE void reduce_all(struct sma_set *set, const char *routine,
 }
 
 /* reduce_all for two PEs, which needs no arrays. */
-SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
-                               void *dest, const void *source, size_t n,
-                               size_t bytes, const struct sma_op *op)
+SMA_COLLECTIVE void reduce_two(struct sma_set *set,
+                               const struct sma_routine *routine, void *dest,
+                               const void *source, size_t n, size_t bytes,
+                               const struct sma_op *op)
 {
     int other = 1 - set->local_me;
     const struct sma_mailbox *mailbox;
@@ -97,9 +101,10 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set, const char *routine,
 
 /* A reduction of two PEs of more bytes than a bounce buffer has.  Both know from
  * the mailboxes whether one of them works in place. */
-static void reduce_two_large(struct sma_set *set, const char *routine,
-                             char *dest, const char *source, size_t n,
-                             size_t bytes, const struct sma_op *op)
+static void reduce_two_large(struct sma_set *set,
+                             const struct sma_routine *routine, char *dest,
+                             const char *source, size_t n, size_t bytes,
+                             const struct sma_op *op)
 {
     int other = 1 - set->local_me;
     bool in_place = overlap(dest, source, bytes);
@@ -108,7 +113,7 @@ static void reduce_two_large(struct sma_set *set, const char *routine,
     const char *from[2];
 
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "source", source, bytes,
+    sma_epoch_post_source(set, routine, SMA_ARG(source), source, bytes,
                           in_place ? SMA_MAILBOX_IN_PLACE : SMA_MAILBOX_SOURCE);
     mailbox = sma_epoch_meet(set, routine, other);
     sma_epoch_all_read(set);
@@ -128,17 +133,17 @@ static void reduce_two_large(struct sma_set *set, const char *routine,
         sma_combine_fetch(set, routine, dest, n, 2, op);
 }
 
-SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
-                           const void *source, size_t n,
-                           const struct sma_op *op)
+SMA_COLLECTIVE void reduce(const struct sma_routine *routine,
+                           struct sma_set *set, void *dest, const void *source,
+                           size_t n, const struct sma_op *op)
 {
     size_t bytes;
 
     if (unlikely(__builtin_mul_overflow(n, op->esize, &bytes)))
         bytes = SIZE_MAX; /* no symmetric object is so large: the checks fail */
     if (n > 0) {
-        sma_coll_check(routine, set, "dest", dest, bytes);
-        sma_coll_check(routine, set, "source", source, bytes);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
+        sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     }
     if (set->size == 1) {
         if (n > 0 && dest != source)
@@ -164,33 +169,40 @@ SMA_COLLECTIVE void reduce(const char *routine, struct sma_set *set, void *dest,
     SMA_CALL_REDUCES(dest, source, (size_t) nreduce, op->esize, \
                      SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE))
 
-void sma_reduce(const char *routine, void *dest, const void *source,
-                ptrdiff_t nreduce, const struct sma_op *op,
+void sma_reduce(const struct sma_routine *routine, void *dest,
+                const void *source, ptrdiff_t nreduce, const struct sma_op *op,
                 const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_reduce(routine, dest, source, nreduce, op, a),
+                sma_about_active(a, 0, (size_t) nreduce * op->esize));
         set = sma_set_check(routine, a, CALL);
+    }
     if (unlikely(nreduce < 0))
         sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
     reduce(routine, set, dest, source, (size_t) nreduce, op);
 }
 
-void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
-                     const void *source, size_t nreduce,
+void sma_team_reduce(const struct sma_routine *routine, shmem_team_t team,
+                     void *dest, const void *source, size_t nreduce,
                      const struct sma_op *op)
 {
     struct sma_set *set = sma_team_coll(team);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_reduce(routine, team, dest, source, nreduce, op),
+                sma_about_team(team, 0, nreduce * op->esize));
         set = sma_team_check(routine, team, CALL);
+    }
     reduce(routine, set, dest, source, nreduce, op);
 }
 
 /* A word fits into a mailbox, and so need not be symmetric. */
-void sma_reduce_word(const char *routine, struct sma_set *set, uint64_t *word,
-                     const struct sma_op *op)
+void sma_reduce_word(const struct sma_routine *routine, struct sma_set *set,
+                     uint64_t *word, const struct sma_op *op)
 {
     uint64_t mine = *word;
 

@@ -19,7 +19,7 @@ void sma_combine(char *out, const char *const *source, int size, size_t at,
                  size_t n, const struct sma_op *op);
 
 /* Ends the job with a message if PE `pe` has another size than the caller. */
-static inline void sma_combine_check(const char *routine, int pe,
+static inline void sma_combine_check(const struct sma_routine *routine, int pe,
                                      size_t theirs, size_t mine, size_t esize)
 {
     if (unlikely(theirs != mine))
@@ -33,7 +33,7 @@ static inline void sma_combine_check(const char *routine, int pe,
  * The data of this PE are at `mine`, or where it has posted them if `mine` is
  * NULL.
  */
-void sma_combine_sources(struct sma_set *set, const char *routine,
+void sma_combine_sources(struct sma_set *set, const struct sma_routine *routine,
                          const void *mine, size_t bytes, size_t esize,
                          const char **source_p);
 
@@ -43,26 +43,27 @@ size_t sma_combine_slice(size_t n, int i, int size, size_t esize);
 
 /* Makes an epoch in which each member on the node combines its slice of the
  * elements of all of them, and writes it to the same slice of its dest. */
-void sma_combine_slices(struct sma_set *set, const char *routine, char *dest,
-                        const void *source, size_t n, size_t bytes,
+void sma_combine_slices(struct sma_set *set, const struct sma_routine *routine,
+                        char *dest, const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);
 
 /* Makes an epoch, the next one, in which each member copies to its dest the
  * results of the slices of the others.  The first members on the node have one
  * of `slices` slices each. */
-void sma_combine_fetch(struct sma_set *set, const char *routine, char *dest,
-                       size_t n, int slices, const struct sma_op *op);
+void sma_combine_fetch(struct sma_set *set, const struct sma_routine *routine,
+                       char *dest, size_t n, int slices,
+                       const struct sma_op *op);
 
 /* A reduction over several nodes, in coll/reduce_net.c. */
-void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
-                        const void *source, size_t n, size_t bytes,
+void sma_reduce_between(struct sma_set *set, const struct sma_routine *routine,
+                        char *dest, const void *source, size_t n, size_t bytes,
                         const struct sma_op *op);
 
 /* PEs that combine a slice of the elements between the nodes, one on each
  * node. */
 struct sma_stream {
     const struct sma_set *set;
-    const char *routine;
+    const struct sma_routine *routine;
     const int *pe;  /* the PE on node i of the set */
     size_t nreduce; /* of the call */
 };
@@ -70,7 +71,7 @@ struct sma_stream {
 /* All members call this: how many streams the set has, that is, the least
  * number of members on a node.  If it is not 1, set->stream becomes the PEs of
  * the stream of this PE, if it is in one.  In coll/streams.c. */
-int sma_set_streams(struct sma_set *set, const char *routine);
+int sma_set_streams(struct sma_set *set, const struct sma_routine *routine);
 
 /* The members of a stream call this: combines n elements at `mine`, which are
  * the result of the node, with those of all other nodes by recursive doubling
@@ -80,8 +81,9 @@ void sma_combine_nodes(const struct sma_stream *s, const char *mine,
                        char *dest, size_t n, const struct sma_op *op);
 
 /* A large reduction over several nodes, in coll/reduce_large.c. */
-void sma_reduce_large(struct sma_set *set, const char *routine, char *dest,
-                      const void *source, size_t n, const struct sma_op *op);
+void sma_reduce_large(struct sma_set *set, const struct sma_routine *routine,
+                      char *dest, const void *source, size_t n,
+                      const struct sma_op *op);
 
 /* Do the PEs of a stream combine so many bytes by recursive doubling? */
 static inline bool sma_reduce_is_doubling(const struct sma_set *set,

@@ -320,8 +320,8 @@ static void gather_slices(struct sma_set *set, char *dest,
 
 /* Combines the data of the members on the node.  Each stream gets the elements
  * first <= i < end, which are its slice. */
-static void combine_node(struct sma_set *set, const char *routine, char *dest,
-                         const void *source, size_t n, int streams,
+static void combine_node(struct sma_set *set, const struct sma_routine *routine,
+                         char *dest, const void *source, size_t n, int streams,
                          size_t first, size_t end, const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
@@ -331,7 +331,7 @@ static void combine_node(struct sma_set *set, const char *routine, char *dest,
     if (streams == set->local_n) /* each has combined its slice itself */
         return;
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, "dest", dest, n * e,
+    sma_epoch_post_source(set, routine, SMA_ARG(dest), dest, n * e,
                           SMA_MAILBOX_SOURCE);
     if (set->local_me < streams) {
         sma_combine_sources(set, routine, dest, n * e, e, from);
@@ -340,8 +340,9 @@ static void combine_node(struct sma_set *set, const char *routine, char *dest,
     sma_epoch_end(set);
 }
 
-void sma_reduce_large(struct sma_set *set, const char *routine, char *dest,
-                      const void *source, size_t n, const struct sma_op *op)
+void sma_reduce_large(struct sma_set *set, const struct sma_routine *routine,
+                      char *dest, const void *source, size_t n,
+                      const struct sma_op *op)
 {
     size_t e = op->esize, bytes = n * e, first = 0, end = 0;
     int streams = bytes < SMA_REDUCE_STREAMS_LEAST

@@ -34,8 +34,8 @@
 
 /* All members call this, if there are several on the node: their data are
  * combined at the leader's dest. */
-static void combine_here(struct sma_set *set, const char *routine, char *dest,
-                         const void *source, size_t n, size_t bytes,
+static void combine_here(struct sma_set *set, const struct sma_routine *routine,
+                         char *dest, const void *source, size_t n, size_t bytes,
                          const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
@@ -53,8 +53,8 @@ static void combine_here(struct sma_set *set, const char *routine, char *dest,
 
 /* `small`, called by the leaders: from[k] are the data of the k-th member on
  * this node. */
-static void combine_all(struct sma_set *set, const char *routine, char *dest,
-                        const char *const *from, size_t n,
+static void combine_all(struct sma_set *set, const struct sma_routine *routine,
+                        char *dest, const char *const *from, size_t n,
                         const struct sma_op *op)
 {
     size_t bytes = n * op->esize;
@@ -73,7 +73,7 @@ static void combine_all(struct sma_set *set, const char *routine, char *dest,
 /* What a leader needs to combine its slice of n elements. */
 struct slices {
     struct sma_set *set;
-    const char *routine;
+    const struct sma_routine *routine;
     const struct sma_op *op;
     size_t n;
     const int *node; /* the node of each member of the set */
@@ -180,7 +180,8 @@ static void combine_in_slices(struct slices *s, char *dest,
 
 /* `large`, called by the leaders, in rounds that bound the memory that they
  * need. */
-static void combine_large(struct sma_set *set, const char *routine, char *dest,
+static void combine_large(struct sma_set *set,
+                          const struct sma_routine *routine, char *dest,
                           const char *const *from, size_t n,
                           const struct sma_op *op)
 {
@@ -221,9 +222,10 @@ static void combine_large(struct sma_set *set, const char *routine, char *dest,
 }
 
 /* All members call this: the result is at the leader's dest. */
-static void reduce_in_order(struct sma_set *set, const char *routine,
-                            char *dest, const void *source, size_t n,
-                            size_t bytes, const struct sma_op *op)
+static void reduce_in_order(struct sma_set *set,
+                            const struct sma_routine *routine, char *dest,
+                            const void *source, size_t n, size_t bytes,
+                            const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
 
@@ -239,8 +241,8 @@ static void reduce_in_order(struct sma_set *set, const char *routine,
     sma_epoch_end(set);
 }
 
-void sma_reduce_between(struct sma_set *set, const char *routine, char *dest,
-                        const void *source, size_t n, size_t bytes,
+void sma_reduce_between(struct sma_set *set, const struct sma_routine *routine,
+                        char *dest, const void *source, size_t n, size_t bytes,
                         const struct sma_op *op)
 {
     sma_net_begin(SMA_COLL_REDUCE);

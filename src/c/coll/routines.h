@@ -54,28 +54,29 @@ SMA_DECLARE_ARITH(float128, )
 
 /* Of all PEs: a sync waits until all of them have called it; a barrier also
  * completes their puts. */
-void sma_barrier_all(const char *routine);
-void sma_sync_all(const char *routine);
+void sma_barrier_all(const struct sma_routine *routine);
+void sma_sync_all(const struct sma_routine *routine);
 
 /* Barrier and sync of an active set. */
-void sma_barrier(const char *routine, const struct sma_active *set);
-void sma_sync(const char *routine, const struct sma_active *set);
+void sma_barrier(const struct sma_routine *routine,
+                 const struct sma_active *set);
+void sma_sync(const struct sma_routine *routine, const struct sma_active *set);
 
 /* `root` is an index in the set.  dest is not written on the root. */
-void sma_broadcast(const char *routine, void *dest, const void *source,
-                   size_t nelems, size_t esize, int root,
+void sma_broadcast(const struct sma_routine *routine, void *dest,
+                   const void *source, size_t nelems, size_t esize, int root,
                    const struct sma_active *set);
 
 /* Concatenates the sources of all members.  same_size says that nelems is the
  * same on all of them (fcollect). */
-void sma_collect(const char *routine, void *dest, const void *source,
-                 size_t nelems, size_t esize, bool same_size,
-                 const struct sma_active *set);
+void sma_collect(const struct sma_routine *routine, void *dest,
+                 const void *source, size_t nelems, size_t esize,
+                 bool same_size, const struct sma_active *set);
 
 /* The strides dst and sst count elements; alltoall has 1 and 1. */
-void sma_alltoalls(const char *routine, void *dest, const void *source,
-                   ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
-                   const struct sma_active *set);
+void sma_alltoalls(const struct sma_routine *routine, void *dest,
+                   const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                   size_t nelems, size_t esize, const struct sma_active *set);
 
 /*
  * Blocks of any size; offsets and sizes are in bytes.  Member i of the set gets
@@ -85,48 +86,49 @@ void sma_alltoalls(const char *routine, void *dest, const void *source,
  * set, without gaps.  They must fit into dest_size bytes; it returns how many
  * bytes they have.
  */
-void sma_alltoallv(const char *routine, void *dest, const size_t *t_offsets,
-                   size_t *t_sizes, const void *source,
+void sma_alltoallv(const struct sma_routine *routine, void *dest,
+                   const size_t *t_offsets, size_t *t_sizes, const void *source,
                    const size_t *s_offsets, const size_t *s_sizes,
                    const struct sma_active *set);
-size_t sma_alltoallv_packed(const char *routine, void *dest, size_t dest_size,
-                            const void *source, const size_t *s_offsets,
-                            const size_t *s_sizes,
+size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
+                            size_t dest_size, const void *source,
+                            const size_t *s_offsets, const size_t *s_sizes,
                             const struct sma_active *set);
 
-void sma_reduce(const char *routine, void *dest, const void *source,
-                ptrdiff_t nreduce, const struct sma_op *op,
+void sma_reduce(const struct sma_routine *routine, void *dest,
+                const void *source, ptrdiff_t nreduce, const struct sma_op *op,
                 const struct sma_active *set);
 
 /* The collectives of a team.  They differ from those of an active set in one
  * way: a broadcast also writes dest on the root. */
-void sma_team_sync(const char *routine, shmem_team_t team);
-void sma_team_barrier(const char *routine, shmem_team_t team);
-void sma_team_alltoallv(const char *routine, shmem_team_t team, void *dest,
-                        const size_t *t_offsets, size_t *t_sizes,
+void sma_team_sync(const struct sma_routine *routine, shmem_team_t team);
+void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team);
+void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const size_t *t_offsets, size_t *t_sizes,
                         const void *source, const size_t *s_offsets,
                         const size_t *s_sizes);
-size_t sma_team_alltoallv_packed(const char *routine, shmem_team_t team,
-                                 void *dest, size_t dest_size,
-                                 const void *source, const size_t *s_offsets,
+size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
+                                 shmem_team_t team, void *dest,
+                                 size_t dest_size, const void *source,
+                                 const size_t *s_offsets,
                                  const size_t *s_sizes);
-void sma_team_broadcast(const char *routine, shmem_team_t team, void *dest,
-                        const void *source, size_t nelems, size_t esize,
-                        int root);
-void sma_team_collect(const char *routine, shmem_team_t team, void *dest,
-                      const void *source, size_t nelems, size_t esize,
-                      bool same_size);
-void sma_team_alltoalls(const char *routine, shmem_team_t team, void *dest,
-                        const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                        size_t nelems, size_t esize);
-void sma_team_reduce(const char *routine, shmem_team_t team, void *dest,
-                     const void *source, size_t nreduce,
+void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const void *source, size_t nelems,
+                        size_t esize, int root);
+void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
+                      void *dest, const void *source, size_t nelems,
+                      size_t esize, bool same_size);
+void sma_team_alltoalls(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const void *source, ptrdiff_t dst,
+                        ptrdiff_t sst, size_t nelems, size_t esize);
+void sma_team_reduce(const struct sma_routine *routine, shmem_team_t team,
+                     void *dest, const void *source, size_t nreduce,
                      const struct sma_op *op);
 
 /* Member i gets the elements of members 0..i, combined from left to right; in
  * an exclusive scan, those of members 0..i-1.  Member 0 then gets zeros. */
-void sma_team_scan(const char *routine, shmem_team_t team, void *dest,
-                   const void *source, size_t nelems, const struct sma_op *op,
-                   bool exclusive);
+void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
+                   void *dest, const void *source, size_t nelems,
+                   const struct sma_op *op, bool exclusive);
 
 #endif

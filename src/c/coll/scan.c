@@ -22,6 +22,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/region.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -34,9 +35,9 @@
 #include "coll/team.h"
 
 /* `small`: each PE sums the data of the members before it. */
-static void scan_small(struct sma_set *set, const char *routine, char *dest,
-                       const void *source, size_t n, const struct sma_op *op,
-                       bool exclusive)
+static void scan_small(struct sma_set *set, const struct sma_routine *routine,
+                       char *dest, const void *source, size_t n,
+                       const struct sma_op *op, bool exclusive)
 {
     const char **from = sma_set_from(set, routine);
     char **to = sma_set_to(set, routine);
@@ -67,9 +68,9 @@ static void scan_small(struct sma_set *set, const char *routine, char *dest,
 }
 
 /* `slices`: each PE does one slice for all members. */
-static void scan_slices(struct sma_set *set, const char *routine, char *dest,
-                        const void *source, size_t n, const struct sma_op *op,
-                        bool exclusive)
+static void scan_slices(struct sma_set *set, const struct sma_routine *routine,
+                        char *dest, const void *source, size_t n,
+                        const struct sma_op *op, bool exclusive)
 {
     const char **from = sma_set_from(set, routine);
     char **to = sma_set_to(set, routine);
@@ -91,21 +92,26 @@ static void scan_slices(struct sma_set *set, const char *routine, char *dest,
     sma_epoch_wait_ended(set, routine);
 }
 
-void sma_team_scan(const char *routine, shmem_team_t team, void *dest,
-                   const void *source, size_t nelems, const struct sma_op *op,
-                   bool exclusive)
+void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
+                   void *dest, const void *source, size_t nelems,
+                   const struct sma_op *op, bool exclusive)
 {
     struct sma_set *set = sma_team_coll(team);
     size_t bytes = sma_coll_bytes_of(routine, nelems, op->esize);
 
-    if (unlikely(set == NULL))
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_scan(routine, team, dest, source, nelems, op, exclusive),
+            sma_about_team(team, 0, nelems * op->esize));
         set = sma_team_check(routine, team,
                              SMA_CALL_MOVES(dest, bytes, false, source, bytes,
                                             false, true,
                                             SMA_NUMBER("nelems", nelems)));
+    }
     if (nelems > 0) {
-        sma_coll_check(routine, set, "dest", dest, bytes);
-        sma_coll_check(routine, set, "source", source, bytes);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
+        sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     }
     if (unlikely(set->nodes > 1))
         sma_scan_between(set, routine, dest, source, nelems, op, exclusive);

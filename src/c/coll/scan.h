@@ -30,8 +30,8 @@ struct sma_scan {
 void sma_scan(const struct sma_scan *s, size_t at, size_t n);
 
 /* Ends the job with a message if PE `pe` has another size than the caller. */
-static inline void sma_scan_check(const char *routine, int pe, size_t theirs,
-                                  size_t mine, size_t esize)
+static inline void sma_scan_check(const struct sma_routine *routine, int pe,
+                                  size_t theirs, size_t mine, size_t esize)
 {
     if (unlikely(theirs != mine))
         sma_fatal(routine, "nelems is %zu here but %zu on PE %d", mine / esize,
@@ -41,12 +41,13 @@ static inline void sma_scan_check(const char *routine, int pe, size_t theirs,
 /* Fills in where the source and the dest of the k-th member on this node are:
  * from_p[k] and to_p[k].  Waits until all members have posted their places in
  * this epoch, and compares their sizes. */
-void sma_scan_places(struct sma_set *set, const char *routine, size_t bytes,
-                     size_t esize, const char **from_p, char **to_p);
+void sma_scan_places(struct sma_set *set, const struct sma_routine *routine,
+                     size_t bytes, size_t esize, const char **from_p,
+                     char **to_p);
 
 /* A scan over several nodes, in coll/scan_net.c. */
-void sma_scan_between(struct sma_set *set, const char *routine, char *dest,
-                      const void *source, size_t n, const struct sma_op *op,
-                      bool exclusive);
+void sma_scan_between(struct sma_set *set, const struct sma_routine *routine,
+                      char *dest, const void *source, size_t n,
+                      const struct sma_op *op, bool exclusive);
 
 #endif

@@ -36,7 +36,7 @@ enum { GROUP = 16 };
 
 struct exchange {
     struct sma_set *set;
-    const char *routine;
+    const struct sma_routine *routine;
     const struct sma_op *op;
     bool exclusive;
     size_t n;          /* elements */
@@ -263,9 +263,9 @@ static bool is_chain_slow(const struct exchange *x)
     return x->n * x->op->esize <= most / (size_t) x->set->size;
 }
 
-void sma_scan_between(struct sma_set *set, const char *routine, char *dest,
-                      const void *source, size_t n, const struct sma_op *op,
-                      bool exclusive)
+void sma_scan_between(struct sma_set *set, const struct sma_routine *routine,
+                      char *dest, const void *source, size_t n,
+                      const struct sma_op *op, bool exclusive)
 {
     struct exchange x = {
         .set = set,

@@ -55,8 +55,9 @@ void sma_scan(const struct sma_scan *s, size_t at, size_t n)
     }
 }
 
-void sma_scan_places(struct sma_set *set, const char *routine, size_t bytes,
-                     size_t esize, const char **from_p, char **to_p)
+void sma_scan_places(struct sma_set *set, const struct sma_routine *routine,
+                     size_t bytes, size_t esize, const char **from_p,
+                     char **to_p)
 {
     for (int k = 0; k < set->local_n; k++) {
         size_t posted = sma_mailbox_bytes(sma_epoch_read(set, routine, k));

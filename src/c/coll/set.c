@@ -99,8 +99,8 @@ static int *shrink(int *list, int n)
     return less != NULL ? less : list;
 }
 
-struct sma_set *sma_set_new(const char *routine, int start, int stride,
-                            int size, const int *pe)
+struct sma_set *sma_set_new(const struct sma_routine *routine, int start,
+                            int stride, int size, const int *pe)
 {
     struct sma_set *set = sma_new(routine, 1, sizeof *set);
     int *local = sma_new(routine, (size_t) size, sizeof *local);
@@ -134,7 +134,7 @@ static uint64_t tag_n(void)
     return (uint64_t) sma_self.job_n;
 }
 
-static struct sma_set *new_active(const char *routine, int start,
+static struct sma_set *new_active(const struct sma_routine *routine, int start,
                                   int log_stride, int size)
 {
     struct sma_set *set =
@@ -156,8 +156,8 @@ static uint64_t make_triplet_key(int start, int stride, int size)
            ((uint64_t) stride << 20 ^ (uint64_t) (size - 1));
 }
 
-static struct sma_set *new_triplet(const char *routine, int start, int stride,
-                                   int size)
+static struct sma_set *new_triplet(const struct sma_routine *routine, int start,
+                                   int stride, int size)
 {
     struct sma_set *set = sma_set_new(routine, start, stride, size, NULL);
 
@@ -173,7 +173,8 @@ static struct sma_set *new_triplet(const char *routine, int start, int stride,
     return set;
 }
 
-const char **sma_set_make_room(struct sma_set *set, const char *routine)
+const char **sma_set_make_room(struct sma_set *set,
+                               const struct sma_routine *routine)
 {
     set->room = sma_new(routine, 2 * (size_t) set->local_n, sizeof *set->room);
     return set->room;
@@ -225,8 +226,8 @@ static struct sma_set *find_in(struct sma_set **chain, uint64_t key)
 
 /* Adds a set to the table, unless another thread has just done so.  The caller
  * holds table_mutex. */
-static struct sma_set *add(const char *routine, uint64_t key, int start,
-                           int log_stride, int stride, int size,
+static struct sma_set *add(const struct sma_routine *routine, uint64_t key,
+                           int start, int log_stride, int stride, int size,
                            struct sma_set **chain)
 {
     struct sma_set *set = find_in(chain, key);
@@ -251,8 +252,9 @@ static struct sma_set *add(const char *routine, uint64_t key, int start,
 
 /* Returns the set of the table with the key, perhaps a new one; log_stride is
  * -1 for a triplet. */
-static struct sma_set *find_or_add(const char *routine, uint64_t key, int start,
-                                   int log_stride, int stride, int size)
+static struct sma_set *find_or_add(const struct sma_routine *routine,
+                                   uint64_t key, int start, int log_stride,
+                                   int stride, int size)
 {
     struct sma_set **chain = &table[hash(key) % HASH_SIZE];
     struct sma_set *set = find_in(chain, key);
@@ -265,14 +267,15 @@ static struct sma_set *find_or_add(const char *routine, uint64_t key, int start,
     return set;
 }
 
-struct sma_set *sma_set_triplet(const char *routine, int start, int stride,
-                                int size)
+struct sma_set *sma_set_triplet(const struct sma_routine *routine, int start,
+                                int stride, int size)
 {
     return find_or_add(routine, make_triplet_key(start, stride, size), start,
                        -1, stride, size);
 }
 
-struct sma_set *sma_set_active(const char *routine, const struct sma_active *a)
+struct sma_set *sma_set_active(const struct sma_routine *routine,
+                               const struct sma_active *a)
 {
     if (a->start == 0 && a->log_stride == 0 && a->size == sma_self.n)
         return sma_world;

@@ -11,12 +11,12 @@
 #include "coll/coll.h"
 
 /* Ends the job because nelems elements have more bytes than memory can have. */
-void sma_coll_too_many(const char *routine, size_t nelems)
+void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
     __attribute__((noreturn, cold));
 
 /* The size in bytes of nelems elements; the job ends where it is too large. */
-static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
-                                       size_t esize)
+static inline size_t sma_coll_bytes_of(const struct sma_routine *routine,
+                                       size_t nelems, size_t esize)
 {
     size_t bytes;
 
@@ -28,19 +28,19 @@ static inline size_t sma_coll_bytes_of(const char *routine, size_t nelems,
 
 /* Ends the job with a message: the data that PE `pe` shares have `mine` bytes
  * here and `theirs` there. */
-void sma_coll_differ(const char *routine, size_t mine, size_t theirs, int pe)
-    __attribute__((noreturn, cold));
+void sma_coll_differ(const struct sma_routine *routine, size_t mine,
+                     size_t theirs, int pe) __attribute__((noreturn, cold));
 
 /* Ends the job with a message: what PE `pe` has posted or sent is not what this
  * call expects. */
-void sma_coll_other(const char *routine, int pe)
+void sma_coll_other(const struct sma_routine *routine, int pe)
     __attribute__((noreturn, cold));
 
 /* sma_epoch_read, where the k-th member must have posted so many bytes.  A PE
  * that has called another routine, or with other sizes, posts something else. */
 static inline const struct sma_mailbox *
-sma_epoch_read_bytes(struct sma_set *set, const char *routine, int k,
-                     size_t bytes)
+sma_epoch_read_bytes(struct sma_set *set, const struct sma_routine *routine,
+                     int k, size_t bytes)
 {
     const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, k);
 

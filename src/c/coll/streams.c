@@ -13,7 +13,7 @@
 #include "coll/reduce.h"
 
 /* Fills in set->streams, and set->stream if this PE is in one of several. */
-static void find_streams(struct sma_set *set, const char *routine)
+static void find_streams(struct sma_set *set, const struct sma_routine *routine)
 {
     size_t nodes = (size_t) set->nodes;
     int *node = sma_set_nodes_of_members(set, routine);
@@ -36,7 +36,7 @@ static void find_streams(struct sma_set *set, const char *routine)
     set->streams = least;
 }
 
-int sma_set_streams(struct sma_set *set, const char *routine)
+int sma_set_streams(struct sma_set *set, const struct sma_routine *routine)
 {
     if (set->local_n == 1)
         return 1;

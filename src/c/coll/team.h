@@ -15,6 +15,7 @@
 #define SMA_COLL_TEAM_H
 
 #include "base/base.h"
+#include "call/call.h"
 #include "coll/check.h"
 #include "coll/coll.h"
 
@@ -54,11 +55,11 @@ static inline struct sma_team *sma_team_get(shmem_team_t handle)
 
 /* Ends the job because the handle does not belong to a team, or the library is
  * not running.  `arg` names the handle in the message. */
-void sma_bad_team(const char *routine, const char *arg, shmem_team_t handle)
-    __attribute__((noreturn, cold));
+void sma_bad_team(const struct sma_routine *routine, const char *arg,
+                  shmem_team_t handle) __attribute__((noreturn, cold));
 
 /* Returns the set of a team, or ends the job when there is none. */
-static inline struct sma_set *sma_team_set(const char *routine,
+static inline struct sma_set *sma_team_set(const struct sma_routine *routine,
                                            shmem_team_t handle)
 {
     const struct sma_team *team = sma_team_get(handle);
@@ -86,10 +87,18 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
                : NULL;
 }
 
+/* What a call of a team, as room call sees it, was about.  `root` is the member
+ * for which all others wait. */
+struct sma_about_call sma_about_team(shmem_team_t handle, int root,
+                                     size_t bytes);
+
+/* The members of a team; 0: there is no such team. */
+size_t sma_team_members(shmem_team_t handle);
+
 /* Returns the set of a team, or ends the job when there is none.  With
  * SHMEM_CHECK=2 it compares the call with those of the other members. */
-struct sma_set *sma_team_check(const char *routine, shmem_team_t handle,
-                               const struct sma_call *call)
+struct sma_set *sma_team_check(const struct sma_routine *routine,
+                               shmem_team_t handle, const struct sma_call *call)
     __attribute__((cold));
 
 #endif

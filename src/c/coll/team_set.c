@@ -112,7 +112,7 @@ static int find_free(void)
     return -1;
 }
 
-bool sma_set_reserve(struct sma_set *set, const char *routine)
+bool sma_set_reserve(struct sma_set *set, const struct sma_routine *routine)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
     struct sma_slot *mine;
@@ -170,7 +170,7 @@ void sma_set_connect(struct sma_set *set, int k, int slot)
 /* A member that has posted in this last epoch has finished all epochs before.
  * No member waits until the last epoch itself is finished; is_gone looks
  * later. */
-void sma_set_end(struct sma_set *set, const char *routine)
+void sma_set_end(struct sma_set *set, const struct sma_routine *routine)
 {
     sma_epoch_sync(set, routine);
     sma_bounces_forget(set);

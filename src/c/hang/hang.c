@@ -498,7 +498,7 @@ void sma_hang_at_start(double seconds)
     table = sma_hang_table(row, n);
     verdict = sma_hang_verdict(row, n);
     if (table != NULL && verdict != NULL)
-        sma_tell_table("shmem_init", seconds, table, "", verdict);
+        sma_tell_table(SMA_R(shmem_init), seconds, table, "", verdict);
     free(table);
     free(verdict);
     free(row);

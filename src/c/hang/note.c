@@ -99,7 +99,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
         r->lock = sma_address_word(address);
     }
     snprintf(r->routine, sizeof r->routine, "%s",
-             w->routine != NULL ? w->routine : "the library");
+             w->routine != NULL ? w->routine->name : "the library");
     r->object[0] = '\0';
     if (about->object != NULL)
         snprintf(r->object, sizeof r->object, "%p", (void *) about->object);

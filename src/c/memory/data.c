@@ -325,7 +325,7 @@ static void make_private(const struct range *r, off_t offset)
                       MAP_NORESERVE, -1, 0);
 
     if (copy == MAP_FAILED)
-        sma_fatal("fork", "out of memory for a copy of the static data");
+        sma_fatal(SMA_R(fork), "out of memory for a copy of the static data");
     for (off_t a = offset; a < end;) {
         off_t data = lseek(sma_memory.segment_fd, a, SEEK_DATA);
         off_t hole =
@@ -343,7 +343,8 @@ static void make_private(const struct range *r, off_t offset)
      * last argument */
     if (syscall(SYS_mremap, copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED,
                 r->start) != (long) r->start)
-        sma_fatal("fork", "the child cannot be given its own static data: %s",
+        sma_fatal(SMA_R(fork),
+                  "the child cannot be given its own static data: %s",
                   strerror(errno));
 }
 

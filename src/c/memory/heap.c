@@ -231,7 +231,8 @@ static void end(void)
     pthread_mutex_unlock(&sma_blocks.mutex);
 }
 
-void sma_heap_sign(void *ptr, const char *routine, const void *caller)
+void sma_heap_sign(void *ptr, const struct sma_routine *routine,
+                   const void *caller)
 {
     struct block *b;
 

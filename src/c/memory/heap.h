@@ -23,7 +23,7 @@ struct sma_heap_block {
     const char *base;
     size_t size;
     bool used; /* false: it was freed */
-    const char *routine;
+    const struct sma_routine *routine;
     const void *caller; /* return address of its allocation, NULL: unknown */
 };
 
@@ -48,7 +48,8 @@ size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p);
 /* ------------------------------------------------------------------- heap.c */
 
 /* Notes which call allocated the block at ptr. */
-void sma_heap_sign(void *ptr, const char *routine, const void *caller);
+void sma_heap_sign(void *ptr, const struct sma_routine *routine,
+                   const void *caller);
 
 /* PEs that make the same calls in the same order get the same results. */
 void *sma_heap_alloc(size_t align, size_t size); /* NULL: no room */

@@ -59,32 +59,40 @@ static void walk_kept(void)
 
 /* ------------------------------------------------------------------- checks */
 
-void sma_ctx_check(const char *routine, const struct sma_ctx *ctx)
+bool sma_ctx_check(const struct sma_routine *routine, const struct sma_ctx *ctx)
 {
-    if (unlikely(ctx->destroyed))
-        sma_refuse(routine, "ctx %p was destroyed", (const void *) ctx);
+    return likely(!ctx->destroyed) ||
+           sma_refuse(routine, "ctx %p was destroyed", (const void *) ctx);
 }
 
-void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx)
+bool sma_ctx_check_thread(const struct sma_routine *routine,
+                          const struct sma_ctx *ctx)
 {
-    sma_ctx_check(routine, ctx);
+    if (!sma_ctx_check(routine, ctx))
+        return false;
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
                  !pthread_equal(ctx->thread, pthread_self()) &&
                  sma_self.check > 0))
-        sma_refuse(routine, "ctx is private to the thread that made it, and "
-                            "another thread uses it");
+        return sma_refuse(routine,
+                          "ctx is private to the thread that made it, and "
+                          "another thread uses it");
+    return true;
 }
 
-int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe)
+int sma_ctx_pe_slow(const struct sma_routine *routine,
+                    const struct sma_ctx *ctx, int pe)
 {
     sma_check_running(routine);
     if (ctx == NULL)
         sma_refuse(routine, "ctx is SHMEM_CTX_INVALID");
-    sma_ctx_check_thread(routine, ctx);
+    if (ctx == NULL || !sma_ctx_check_thread(routine, ctx))
+        return SMA_NO_PE;
     if (ctx->team == SHMEM_TEAM_WORLD)
         return pe;
-    if (unlikely((unsigned) pe >= (unsigned) ctx->size))
+    if (unlikely((unsigned) pe >= (unsigned) ctx->size)) {
         sma_refuse(routine, "pe is %d, must be 0..%d", pe, ctx->size - 1);
+        return SMA_NO_PE;
+    }
     return ctx->pe != NULL ? ctx->pe[pe] : ctx->start + pe * ctx->stride;
 }
 
@@ -141,7 +149,7 @@ static void keep(struct sma_ctx *ctx)
 }
 
 /* Completes the operations of a context, closes its channel and frees it. */
-static void end(const char *routine, struct sma_ctx *ctx)
+static void end(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST); /* completes puts on the node */
     if (ctx->channel != NULL) {
@@ -155,7 +163,7 @@ static void end(const char *routine, struct sma_ctx *ctx)
         free(ctx);
 }
 
-void sma_ctx_end(const char *routine, struct sma_ctx *ctx)
+void sma_ctx_end(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     pthread_mutex_lock(&mutex);
     forget(ctx);
@@ -163,7 +171,7 @@ void sma_ctx_end(const char *routine, struct sma_ctx *ctx)
     end(routine, ctx);
 }
 
-void sma_ctx_fini(const char *routine)
+void sma_ctx_fini(const struct sma_routine *routine)
 {
     pthread_mutex_lock(&mutex);
     while (all != NULL) {
@@ -180,7 +188,7 @@ void sma_ctx_fini(const char *routine)
     }
 }
 
-void sma_ctx_end_team(const char *routine, shmem_team_t team)
+void sma_ctx_end_team(const struct sma_routine *routine, shmem_team_t team)
 {
     pthread_mutex_lock(&mutex);
     for (struct sma_ctx *ctx = all, *next; ctx != NULL; ctx = next) {

@@ -41,13 +41,15 @@ enum {
 /* SHMEM_CTX_DEFAULT as a constant, with which the compiler can compare. */
 #define SMA_CTX_DEFAULT ((struct sma_ctx *) 1)
 
-/* The slow path of sma_ctx_pe. */
-int sma_ctx_pe_slow(const char *routine, const struct sma_ctx *ctx, int pe);
+/* The slow path of sma_ctx_pe.  SMA_NO_PE (base/mistake.h): the call is
+ * refused. */
+int sma_ctx_pe_slow(const struct sma_routine *routine,
+                    const struct sma_ctx *ctx, int pe);
 
 /* The number in the world of PE pe of a context.  The caller then checks this
  * number. */
 static inline __attribute__((always_inline)) int
-sma_ctx_pe(const char *routine, const struct sma_ctx *ctx, int pe)
+sma_ctx_pe(const struct sma_routine *routine, const struct sma_ctx *ctx, int pe)
 {
     if (ctx == SMA_CTX_DEFAULT)
         return pe;
@@ -62,14 +64,16 @@ sma_ctx_pe(const char *routine, const struct sma_ctx *ctx, int pe)
 struct sma_ctx *sma_ctx_new(long options, bool slow);
 
 /* Completes the operations of a context, and ends the context. */
-void sma_ctx_end(const char *routine, struct sma_ctx *ctx);
+void sma_ctx_end(const struct sma_routine *routine, struct sma_ctx *ctx);
 
-/* Ends the job when the context was destroyed. */
-void sma_ctx_check(const char *routine, const struct sma_ctx *ctx);
+/* Refuses the call when the context was destroyed: returns false, if at all. */
+bool sma_ctx_check(const struct sma_routine *routine,
+                   const struct sma_ctx *ctx);
 
-/* Ends the job when the context was destroyed or is private to another
+/* Refuses the call when the context was destroyed or is private to another
  * thread. */
-void sma_ctx_check_thread(const char *routine, const struct sma_ctx *ctx);
+bool sma_ctx_check_thread(const struct sma_routine *routine,
+                          const struct sma_ctx *ctx);
 
 /* Is a context neither SHMEM_CTX_DEFAULT nor SHMEM_CTX_INVALID? */
 static inline bool sma_ctx_is_real(const struct sma_ctx *ctx)
@@ -83,34 +87,43 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx);
 /* net/ctx_remote.c: the transfers and atomic operations of net/xport.h on the
  * channel of a context.  They are functions and not inline, so that the code
  * that a routine runs for mapped memory stays short. */
-void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address dest, const void *source,
+void sma_remote_put_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_address dest, const void *source,
                         size_t bytes) SMA_COLD;
-void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_put_nbi_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
                             struct sma_address dest, const void *source,
                             size_t bytes) SMA_COLD;
-void sma_remote_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address source, void *dest,
+void sma_remote_get_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_address source, void *dest,
                         size_t bytes) SMA_COLD;
-void sma_remote_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_get_nbi_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
                             struct sma_address source, void *dest,
                             size_t bytes) SMA_COLD;
-uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            const char *arg, struct sma_address word,
-                            size_t bytes, enum sma_amo_op op, uint64_t value,
+uint64_t sma_remote_amo_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
+                            const struct sma_argument *arg,
+                            struct sma_address word, size_t bytes,
+                            enum sma_amo_op op, uint64_t value,
                             uint64_t cond) SMA_COLD;
-void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            const char *arg, struct sma_address word,
-                            size_t bytes, enum sma_amo_op op, uint64_t value,
-                            uint64_t cond, void *fetch) SMA_COLD;
+void sma_remote_amo_nbi_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
+                            const struct sma_argument *arg,
+                            struct sma_address word, size_t bytes,
+                            enum sma_amo_op op, uint64_t value, uint64_t cond,
+                            void *fetch) SMA_COLD;
 
-void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_put_blocks_ctx(const struct sma_routine *routine,
+                               struct sma_ctx *ctx, int pe,
                                const struct sma_strided *to, const void *source,
                                ptrdiff_t stride) SMA_COLD;
-void sma_remote_get_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_get_blocks_ctx(const struct sma_routine *routine,
+                               struct sma_ctx *ctx, int pe,
                                const struct sma_strided *from, void *dest,
                                ptrdiff_t stride) SMA_COLD;
-void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_put_signal_ctx(const struct sma_routine *routine,
+                               struct sma_ctx *ctx, int pe,
                                struct sma_address dest, const void *source,
                                size_t bytes, bool nbi,
                                struct sma_address signal, enum sma_amo_op op,
@@ -118,13 +131,15 @@ void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
 
 /* net/ctx_remote.c: orders or completes the remote operations of a context.  A
  * context without a channel has no remote operations. */
-void sma_remote_fence_ctx(const char *routine, struct sma_ctx *ctx);
-void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx);
+void sma_remote_fence_ctx(const struct sma_routine *routine,
+                          struct sma_ctx *ctx);
+void sma_remote_quiet_ctx(const struct sma_routine *routine,
+                          struct sma_ctx *ctx);
 
 /* Ends all contexts, at the end of the job. */
-void sma_ctx_fini(const char *routine);
+void sma_ctx_fini(const struct sma_routine *routine);
 
 /* Ends the contexts of a team that is destroyed. */
-void sma_ctx_end_team(const char *routine, shmem_team_t team);
+void sma_ctx_end_team(const struct sma_routine *routine, shmem_team_t team);
 
 #endif

@@ -15,8 +15,8 @@
 #include "net/xport.h"
 #include "shared/word.h"
 
-void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address dest, const void *source,
+void sma_remote_put_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_address dest, const void *source,
                         size_t bytes)
 {
     if (sma_near_put(pe, dest, source, bytes))
@@ -24,7 +24,8 @@ void sma_remote_put_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     sma_remote_put(routine, sma_ctx_channel(ctx), pe, dest, source, bytes);
 }
 
-void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_put_nbi_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
                             struct sma_address dest, const void *source,
                             size_t bytes)
 {
@@ -33,8 +34,8 @@ void sma_remote_put_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     sma_remote_put_nbi(routine, sma_ctx_channel(ctx), pe, dest, source, bytes);
 }
 
-void sma_remote_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address source, void *dest,
+void sma_remote_get_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_address source, void *dest,
                         size_t bytes)
 {
     if (sma_near_get(pe, source, dest, bytes))
@@ -42,19 +43,20 @@ void sma_remote_get_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     sma_remote_get(routine, sma_ctx_channel(ctx), pe, source, dest, bytes);
 }
 
-void sma_remote_get_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            struct sma_address source, void *dest,
-                            size_t bytes)
+void sma_remote_get_nbi_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
+                            struct sma_address source, void *dest, size_t bytes)
 {
     if (sma_near_get(pe, source, dest, bytes))
         return;
     sma_remote_get_nbi(routine, sma_ctx_channel(ctx), pe, source, dest, bytes);
 }
 
-uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            const char *arg, struct sma_address word,
-                            size_t bytes, enum sma_amo_op op, uint64_t value,
-                            uint64_t cond)
+uint64_t sma_remote_amo_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
+                            const struct sma_argument *arg,
+                            struct sma_address word, size_t bytes,
+                            enum sma_amo_op op, uint64_t value, uint64_t cond)
 {
     uint64_t was;
 
@@ -64,10 +66,12 @@ uint64_t sma_remote_amo_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                           op, value, cond);
 }
 
-void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
-                            const char *arg, struct sma_address word,
-                            size_t bytes, enum sma_amo_op op, uint64_t value,
-                            uint64_t cond, void *fetch)
+void sma_remote_amo_nbi_ctx(const struct sma_routine *routine,
+                            struct sma_ctx *ctx, int pe,
+                            const struct sma_argument *arg,
+                            struct sma_address word, size_t bytes,
+                            enum sma_amo_op op, uint64_t value, uint64_t cond,
+                            void *fetch)
 {
     uint64_t was;
 
@@ -80,7 +84,8 @@ void sma_remote_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                        value, cond, fetch);
 }
 
-void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_put_blocks_ctx(const struct sma_routine *routine,
+                               struct sma_ctx *ctx, int pe,
                                const struct sma_strided *to, const void *source,
                                ptrdiff_t stride)
 {
@@ -90,7 +95,8 @@ void sma_remote_put_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                           stride);
 }
 
-void sma_remote_get_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_get_blocks_ctx(const struct sma_routine *routine,
+                               struct sma_ctx *ctx, int pe,
                                const struct sma_strided *from, void *dest,
                                ptrdiff_t stride)
 {
@@ -100,7 +106,8 @@ void sma_remote_get_blocks_ctx(const char *routine, struct sma_ctx *ctx, int pe,
                           stride);
 }
 
-void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
+void sma_remote_put_signal_ctx(const struct sma_routine *routine,
+                               struct sma_ctx *ctx, int pe,
                                struct sma_address dest, const void *source,
                                size_t bytes, bool nbi,
                                struct sma_address signal, enum sma_amo_op op,
@@ -109,7 +116,7 @@ void sma_remote_put_signal_ctx(const char *routine, struct sma_ctx *ctx, int pe,
     if (sma_near_put(pe, dest, source, bytes)) {
         /* pairs with the acquire loads of the signal (rma/signal.c) */
         __atomic_thread_fence(__ATOMIC_RELEASE);
-        sma_remote_amo_nbi_ctx(routine, ctx, pe, "sig_addr", signal,
+        sma_remote_amo_nbi_ctx(routine, ctx, pe, SMA_ARG(sig_addr), signal,
                                sizeof value, op, value, 0, NULL);
         return;
     }
@@ -124,7 +131,8 @@ static struct sma_channel *open_channel(struct sma_ctx *ctx)
     return __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
 }
 
-void sma_remote_fence_ctx(const char *routine, struct sma_ctx *ctx)
+void sma_remote_fence_ctx(const struct sma_routine *routine,
+                          struct sma_ctx *ctx)
 {
     if (ctx == SMA_CTX_DEFAULT)
         sma_remote_fence(routine, NULL);
@@ -132,7 +140,8 @@ void sma_remote_fence_ctx(const char *routine, struct sma_ctx *ctx)
         sma_remote_fence(routine, open_channel(ctx));
 }
 
-void sma_remote_quiet_ctx(const char *routine, struct sma_ctx *ctx)
+void sma_remote_quiet_ctx(const struct sma_routine *routine,
+                          struct sma_ctx *ctx)
 {
     if (ctx == SMA_CTX_DEFAULT)
         sma_remote_quiet(routine, NULL);

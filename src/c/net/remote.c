@@ -14,39 +14,43 @@
 
 /* --------------------------------------------------------------- contiguous */
 
-void sma_remote_get(const char *routine, struct sma_channel *channel, int pe,
+void sma_remote_get(const struct sma_routine *routine,
+                    struct sma_channel *channel, int pe,
                     struct sma_address source, void *dest, size_t bytes)
 {
     sma_calling = routine;
     sma_net_get(channel, pe, source.region, source.offset, dest, bytes);
 }
 
-void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, struct sma_address source, void *dest,
-                        size_t bytes)
+void sma_remote_get_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        struct sma_address source, void *dest, size_t bytes)
 {
     sma_calling = routine;
     sma_net_get_nbi(channel, pe, source.region, source.offset, dest,
                            bytes);
 }
 
-void sma_remote_get_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_strided *from, void *dest,
+void sma_remote_get_blocks(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           const struct sma_strided *from, void *dest,
                            ptrdiff_t stride)
 {
     sma_calling = routine;
     sma_net_get_blocks(channel, pe, from, dest, stride);
 }
 
-void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
+void sma_remote_put(const struct sma_routine *routine,
+                    struct sma_channel *channel, int pe,
                     struct sma_address dest, const void *source, size_t bytes)
 {
     sma_calling = routine;
     sma_net_put(channel, pe, dest.region, dest.offset, source, bytes);
 }
 
-void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, struct sma_address dest, const void *source,
+void sma_remote_put_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        struct sma_address dest, const void *source,
                         size_t bytes)
 {
     sma_calling = routine;
@@ -54,21 +58,24 @@ void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
                            bytes);
 }
 
-void sma_remote_put_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_strided *to,
-                           const void *source, ptrdiff_t stride)
+void sma_remote_put_blocks(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           const struct sma_strided *to, const void *source,
+                           ptrdiff_t stride)
 {
     sma_calling = routine;
     sma_net_put_blocks(channel, pe, to, source, stride);
 }
 
-void sma_remote_fence(const char *routine, struct sma_channel *channel)
+void sma_remote_fence(const struct sma_routine *routine,
+                      struct sma_channel *channel)
 {
     sma_calling = routine;
     sma_net_fence(channel);
 }
 
-void sma_remote_quiet(const char *routine, struct sma_channel *channel)
+void sma_remote_quiet(const struct sma_routine *routine,
+                      struct sma_channel *channel)
 {
     sma_calling = routine;
     sma_net_quiet(channel);
@@ -76,55 +83,60 @@ void sma_remote_quiet(const char *routine, struct sma_channel *channel)
 
 /* ------------------------------------------------------------------- atomic */
 
-/* The word for the transport.  The job ends when the word is not aligned:
- * network cards refuse other words, and so do most processors. */
-static struct sma_amo_word checked(const char *routine, const char *arg,
-                                   struct sma_address word, size_t bytes,
-                                   enum sma_amo_op op, uint64_t value,
-                                   uint64_t cond)
+/* Makes the word for the transport.  The call is refused when the word is not
+ * aligned: network cards refuse other words, and so do most processors. */
+static bool make_word(const struct sma_routine *routine,
+                      const struct sma_argument *arg, struct sma_address word,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, struct sma_amo_word *w_p)
 {
     sma_calling = routine;
-    sma_check_aligned(routine, arg, word, bytes);
-    return (struct sma_amo_word){.region = word.region,
-                                 .offset = word.offset,
-                                 .bytes = bytes,
-                                 .op = op,
-                                 .value = value,
-                                 .cond = cond};
+    *w_p = (struct sma_amo_word){ .region = word.region,
+                                  .offset = word.offset,
+                                  .bytes = bytes,
+                                  .op = op,
+                                  .value = value,
+                                  .cond = cond };
+    return sma_check_aligned(routine, arg, word, bytes);
 }
 
-uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
-                        int pe, const char *arg, struct sma_address word,
+uint64_t sma_remote_amo(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        const struct sma_argument *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond)
 {
-    const struct sma_amo_word w =
-        checked(routine, arg, word, bytes, op, value, cond);
+    struct sma_amo_word w;
 
+    if (!make_word(routine, arg, word, bytes, op, value, cond, &w))
+        return 0;
     return sma_net_amo(channel, pe, &w);
 }
 
-void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, const char *arg, struct sma_address word,
+void sma_remote_amo_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        const struct sma_argument *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond, void *fetch)
 {
-    const struct sma_amo_word w =
-        checked(routine, arg, word, bytes, op, value, cond);
+    struct sma_amo_word w;
 
-    sma_net_amo_nbi(channel, pe, &w, fetch);
+    if (make_word(routine, arg, word, bytes, op, value, cond, &w))
+        sma_net_amo_nbi(channel, pe, &w, fetch);
 }
 
-void sma_remote_put_signal(const char *routine, struct sma_channel *channel,
-                           int pe, struct sma_address dest, const void *source,
+void sma_remote_put_signal(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           struct sma_address dest, const void *source,
                            size_t bytes, bool nbi, struct sma_address signal,
                            enum sma_amo_op op, uint64_t value)
 {
-    const struct sma_amo_word w =
-        checked(routine, "sig_addr", signal, sizeof value, op, value, 0);
+    struct sma_amo_word w;
 
-    sma_net_put_signal(channel, pe, dest.region, dest.offset, source,
-                              bytes, nbi, &w);
+    if (make_word(routine, SMA_ARG(sig_addr), signal, sizeof value, op, value,
+                  0, &w))
+        sma_net_put_signal(channel, pe, dest.region, dest.offset, source,
+                           bytes, nbi, &w);
 }
 
 /* -------------------------------------------------------------------- peers */

@@ -63,56 +63,67 @@ void sma_xport_stop(void);
  * default context.
  */
 #define SMA_COLD __attribute__((cold))
-void sma_remote_put(const char *routine, struct sma_channel *channel, int pe,
+void sma_remote_put(const struct sma_routine *routine,
+                    struct sma_channel *channel, int pe,
                     struct sma_address dest, const void *source,
                     size_t bytes) SMA_COLD;
 
-void sma_remote_put_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, struct sma_address dest, const void *source,
+void sma_remote_put_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        struct sma_address dest, const void *source,
                         size_t bytes) SMA_COLD;
-void sma_remote_get(const char *routine, struct sma_channel *channel, int pe,
+void sma_remote_get(const struct sma_routine *routine,
+                    struct sma_channel *channel, int pe,
                     struct sma_address source, void *dest,
                     size_t bytes) SMA_COLD;
-void sma_remote_get_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, struct sma_address source, void *dest,
+void sma_remote_get_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        struct sma_address source, void *dest,
                         size_t bytes) SMA_COLD;
 
 /* Transfers of blocks; the argument `stride` is that of this PE's memory. */
-void sma_remote_put_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_strided *to,
-                           const void *source, ptrdiff_t stride) SMA_COLD;
-void sma_remote_get_blocks(const char *routine, struct sma_channel *channel,
-                           int pe, const struct sma_strided *from, void *dest,
+void sma_remote_put_blocks(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           const struct sma_strided *to, const void *source,
+                           ptrdiff_t stride) SMA_COLD;
+void sma_remote_get_blocks(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           const struct sma_strided *from, void *dest,
                            ptrdiff_t stride) SMA_COLD;
 
 /* A put, and then an update of the signal, which the target makes when the data
  * is in place.  Both are complete after quiet.  With `nbi` the caller leaves
  * source alone until then. */
-void sma_remote_put_signal(const char *routine, struct sma_channel *channel,
-                           int pe, struct sma_address dest, const void *source,
+void sma_remote_put_signal(const struct sma_routine *routine,
+                           struct sma_channel *channel, int pe,
+                           struct sma_address dest, const void *source,
                            size_t bytes, bool nbi, struct sma_address signal,
                            enum sma_amo_op op, uint64_t value) SMA_COLD;
 
 /* Operations on the channel after the fence take effect at a PE after those
  * before it. */
-void sma_remote_fence(const char *routine, struct sma_channel *channel);
+void sma_remote_fence(const struct sma_routine *routine,
+                      struct sma_channel *channel);
 
 /* Returns when all operations on the channel are complete, also those of other
  * threads. */
-void sma_remote_quiet(const char *routine, struct sma_channel *channel);
+void sma_remote_quiet(const struct sma_routine *routine,
+                      struct sma_channel *channel);
 
 /* An atomic operation on a word of 2, 4 or 8 bytes, which is the routine's
  * argument `arg`.  Returns the value that the word had before.  The job ends
  * when the word is not aligned. */
-uint64_t sma_remote_amo(const char *routine, struct sma_channel *channel,
-                        int pe, const char *arg, struct sma_address word,
+uint64_t sma_remote_amo(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        const struct sma_argument *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond) SMA_COLD;
 
 /* Starts such an operation, which is complete after quiet.  *fetch then holds
  * what the word held before; fetch may be NULL. */
-void sma_remote_amo_nbi(const char *routine, struct sma_channel *channel,
-                        int pe, const char *arg, struct sma_address word,
+void sma_remote_amo_nbi(const struct sma_routine *routine,
+                        struct sma_channel *channel, int pe,
+                        const struct sma_argument *arg, struct sma_address word,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond, void *fetch) SMA_COLD;
 

@@ -4,35 +4,53 @@
  * The slow paths of amo.h: functions of their own, so that the fast paths need
  * not save registers for them.
  */
+#include "rma/amo.h"
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
 #include "net/ctx.h"
 #include "net/transport.h"
-#include "rma/amo.h"
 #include "wait/wait.h"
 
-static struct sma_address find(const char *routine, const char *arg,
-                               const void *addr, size_t bytes, int pe)
+static struct sma_address find(const struct sma_routine *routine,
+                               const struct sma_argument *arg, const void *addr,
+                               size_t bytes, int pe)
 {
     struct sma_address address;
 
     /* Where polls are reported, sma_find_quick_read fails. */
     if (!sma_find_quick(addr, bytes, &address))
         address = sma_find_slow(routine, arg, addr, bytes, pe);
-    if (sma_checks_all() && (uintptr_t) addr % bytes != 0)
-        sma_bad_alignment(routine, arg, addr, bytes);
+    if (address.region >= 0 && sma_checks_all() &&
+        (uintptr_t) addr % bytes != 0 &&
+        !sma_bad_alignment(routine, arg, addr, bytes))
+        address.region = -1;
     return address;
 }
 
-uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo_op op,
-                      uint64_t value, uint64_t cond, int pe)
+uint64_t sma_amo_refuse(const struct sma_routine *routine, int pe)
 {
-    struct sma_address address = find(routine, arg, addr, bytes, pe);
+    sma_refuse_pe(routine, pe);
+    return 0;
+}
+
+uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      const struct sma_argument *arg, const void *addr,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, int pe)
+{
+    struct sma_address address;
     uint64_t was;
 
+    SMA_SEE_VALUE(
+        routine, uint64_t,
+        sma_amo_slow(routine, ctx, arg, addr, bytes, op, value, cond, pe),
+        SMA_ABOUT_PE(pe, bytes));
+    address = find(routine, arg, addr, bytes, pe);
+    if (address.region < 0)
+        return 0;
     was =
         sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, value, cond, pe);
     if (sma_reports_polls)
@@ -40,12 +58,20 @@ uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
     return was;
 }
 
-void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo_op op,
-                      uint64_t value, uint64_t cond, void *fetch, int pe)
+void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      const struct sma_argument *arg, const void *addr,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, void *fetch, int pe)
 {
-    struct sma_address address = find(routine, arg, addr, bytes, pe);
+    struct sma_address address;
 
+    SMA_SEE(routine,
+            sma_amo_nbi_slow(routine, ctx, arg, addr, bytes, op, value, cond,
+                             fetch, pe),
+            SMA_ABOUT_PE(pe, bytes));
+    address = find(routine, arg, addr, bytes, pe);
+    if (address.region < 0)
+        return;
     sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,
                        fetch, pe);
     /* between nodes *fetch is not there yet */

@@ -23,17 +23,18 @@
  * Where network cards do atomic operations they do all of them, because those
  * of the processor do not exclude them. */
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
-               struct sma_address address, size_t bytes, enum sma_amo_op op,
-               uint64_t value, uint64_t cond, int pe)
+sma_amo_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+               const struct sma_argument *arg, struct sma_address address,
+               size_t bytes, enum sma_amo_op op, uint64_t value, uint64_t cond,
+               int pe)
 {
     void *word = sma_mapped(address, pe);
 
     if (unlikely(word == NULL || sma_xport.atomics))
         return sma_remote_amo_ctx(routine, ctx, pe, arg, address, bytes, op,
                                   value, cond);
-    if (SMA_AMO_ALIGNED)
-        sma_check_aligned(routine, arg, address, bytes);
+    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, address, bytes))
+        return 0;
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
@@ -41,10 +42,10 @@ sma_amo_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
  * old value.  The operation is complete after quiet.  *fetch then holds the old
  * value; fetch may be NULL. */
 static inline __attribute__((always_inline)) void
-sma_amo_nbi_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
-                   struct sma_address address, size_t bytes,
-                   enum sma_amo_op op, uint64_t value, uint64_t cond,
-                   void *fetch, int pe)
+sma_amo_nbi_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                   const struct sma_argument *arg, struct sma_address address,
+                   size_t bytes, enum sma_amo_op op, uint64_t value,
+                   uint64_t cond, void *fetch, int pe)
 {
     void *word = sma_mapped(address, pe);
     uint64_t was;
@@ -54,34 +55,38 @@ sma_amo_nbi_at_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
                                cond, fetch);
         return;
     }
-    if (SMA_AMO_ALIGNED)
-        sma_check_aligned(routine, arg, address, bytes);
+    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, address, bytes))
+        return;
     was = sma_amo_here(word, bytes, op, value, cond);
     if (fetch != NULL)
         sma_word_store(fetch, bytes, was);
 }
 
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at(const char *routine, const char *arg, struct sma_address address,
-           size_t bytes, enum sma_amo_op op, uint64_t value, uint64_t cond,
-           int pe)
+sma_amo_at(const struct sma_routine *routine, const struct sma_argument *arg,
+           struct sma_address address, size_t bytes, enum sma_amo_op op,
+           uint64_t value, uint64_t cond, int pe)
 {
     return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, arg, address, bytes, op,
                           value, cond, pe);
 }
 
-/* amo.c: the operation where the quick look for the address fails.  Finds and
- * checks the address, or ends the job; the PE number has been checked. */
-uint64_t sma_amo_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo_op op,
-                      uint64_t value, uint64_t cond, int pe)
+/* amo.c: the operation where the quick check of the address fails; the PE number
+ * has been checked.  The result is 0 if the call is refused. */
+uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      const struct sma_argument *arg, const void *addr,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, int pe) __attribute__((cold));
+
+/* amo.c: refuses the call because of pe; the result is 0. */
+uint64_t sma_amo_refuse(const struct sma_routine *routine, int pe)
     __attribute__((cold));
 
 /* amo.c: sma_amo_start where the quick check of the address fails. */
-void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
-                      const void *addr, size_t bytes, enum sma_amo_op op,
-                      uint64_t value, uint64_t cond, void *fetch, int pe)
-    __attribute__((cold));
+void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      const struct sma_argument *arg, const void *addr,
+                      size_t bytes, enum sma_amo_op op, uint64_t value,
+                      uint64_t cond, void *fetch, int pe) __attribute__((cold));
 
 /*
  * The operation on PE pe's copy of the word of `bytes` at addr; checks the PE
@@ -92,17 +97,20 @@ void sma_amo_nbi_slow(const char *routine, struct sma_ctx *ctx, const char *arg,
  * so that the compiler leaves one case of each choice.
  */
 static inline __attribute__((always_inline)) void
-sma_amo_start(const char *routine, struct sma_ctx *ctx, const char *arg,
-              const volatile void *addr, size_t bytes, enum sma_amo_op op,
-              const void *value, const void *cond, void *fetch, bool reads,
-              int pe)
+sma_amo_start(const struct sma_routine *routine, struct sma_ctx *ctx,
+              const struct sma_argument *arg, const volatile void *addr,
+              size_t bytes, enum sma_amo_op op, const void *value,
+              const void *cond, void *fetch, bool reads, int pe)
 {
     struct sma_address address;
     uint64_t v = sma_word_load(value, bytes);
     uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
+    if (unlikely(!sma_is_pe(pe))) {
+        sma_refuse_pe(routine, pe);
+        return;
+    }
     if (unlikely(!(reads ? sma_find_quick_read(addr, bytes, &address)
                          : sma_find_quick(addr, bytes, &address))))
         sma_amo_nbi_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
@@ -113,9 +121,10 @@ sma_amo_start(const char *routine, struct sma_ctx *ctx, const char *arg,
 }
 
 static inline __attribute__((always_inline)) void
-sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
-                const volatile void *addr, size_t bytes, enum sma_amo_op op,
-                const void *value, const void *cond, void *fetch, int pe)
+sma_amo_nbi_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                const struct sma_argument *arg, const volatile void *addr,
+                size_t bytes, enum sma_amo_op op, const void *value,
+                const void *cond, void *fetch, int pe)
 {
     sma_amo_start(routine, ctx, arg, addr, bytes, op, value, cond, fetch, true,
                   pe);
@@ -125,9 +134,10 @@ sma_amo_nbi_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
  * becomes what the word held before.  If old is NULL, the call does not wait.
  */
 static inline __attribute__((always_inline)) void
-sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
-            const volatile void *addr, size_t bytes, enum sma_amo_op op,
-            const void *value, const void *cond, void *old, int pe)
+sma_amo_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+            const struct sma_argument *arg, const volatile void *addr,
+            size_t bytes, enum sma_amo_op op, const void *value,
+            const void *cond, void *old, int pe)
 {
     struct sma_address address;
     uint64_t v = sma_word_load(value, bytes), was;
@@ -139,8 +149,9 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
         return;
     }
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    if (unlikely(!sma_find_quick_read(addr, bytes, &address)))
+    if (unlikely(!sma_is_pe(pe)))
+        was = sma_amo_refuse(routine, pe);
+    else if (unlikely(!sma_find_quick_read(addr, bytes, &address)))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else
@@ -149,9 +160,9 @@ sma_amo_ctx(const char *routine, struct sma_ctx *ctx, const char *arg,
 }
 
 static inline __attribute__((always_inline)) void
-sma_amo(const char *routine, const char *arg, const volatile void *addr,
-        size_t bytes, enum sma_amo_op op, const void *value, const void *cond,
-        void *old, int pe)
+sma_amo(const struct sma_routine *routine, const struct sma_argument *arg,
+        const volatile void *addr, size_t bytes, enum sma_amo_op op,
+        const void *value, const void *cond, void *old, int pe)
 {
     sma_amo_ctx(routine, SMA_CTX_DEFAULT, arg, addr, bytes, op, value, cond,
                 old, pe);

@@ -19,27 +19,27 @@
 
 /* Bodies of routines: one that returns the old value of the word `dest`, one
  * that does not, and one that returns the value of `source`. */
-#define SMA_AMO_BODY_OLD(routine, ctx, op, type, value, cond) \
-    type old; \
-    sma_amo_ctx(routine, ctx, "dest", dest, sizeof(type), op, value, cond, \
-                &old, pe); \
+#define SMA_AMO_BODY_OLD(routine, ctx, op, type, value, cond)               \
+    type old;                                                               \
+    sma_amo_ctx(routine, ctx, SMA_ARG(dest), dest, sizeof(type), op, value, \
+                cond, &old, pe);                                            \
     return old
-#define SMA_AMO_BODY_NO_OLD(routine, ctx, op, type, value) \
-    sma_amo_ctx(routine, ctx, "dest", dest, sizeof(type), op, value, NULL, \
-                NULL, pe)
-#define SMA_AMO_BODY_FETCH(routine, ctx, type) \
-    type old; \
-    sma_amo_ctx(routine, ctx, "source", source, sizeof(type), SMA_AMO_FETCH, \
-                &(type){0}, NULL, &old, pe); \
+#define SMA_AMO_BODY_NO_OLD(routine, ctx, op, type, value)                  \
+    sma_amo_ctx(routine, ctx, SMA_ARG(dest), dest, sizeof(type), op, value, \
+                NULL, NULL, pe)
+#define SMA_AMO_BODY_FETCH(routine, ctx, type)                       \
+    type old;                                                        \
+    sma_amo_ctx(routine, ctx, SMA_ARG(source), source, sizeof(type), \
+                SMA_AMO_FETCH, &(type){ 0 }, NULL, &old, pe);        \
     return old
 
 /* A routine.  PARAMETERS stand in parentheses, BODY is a macro like those
  * above, and its arguments after `routine` follow. */
 #define SMA_AMO_ROUTINE(result, name, PARAMETERS, BODY, ...) \
-    result p##name PARAMETERS \
-    { \
-        BODY(#name, __VA_ARGS__); \
-    } \
+    result p##name PARAMETERS                                \
+    {                                                        \
+        BODY(SMA_R(name), __VA_ARGS__);                      \
+    }                                                        \
     SMA_ALIAS(name)
 
 /* ------------------- routines of a type: T in their names, `type` in C --- */

@@ -39,9 +39,10 @@ SMA_LIST_AMO_13(DEFINE_XOR)
 
 /* Cray's nonblocking operations that return a value are complete when they
  * return, and shmem_quiet completes the others; so the handle is not used. */
-#define BODY_NB(routine, op, type, value, cond, fetch) \
-    (void) transfer_handle; \
-    sma_amo(routine, "dest", dest, sizeof(type), op, value, cond, fetch, pe)
+#define BODY_NB(routine, op, type, value, cond, fetch)                   \
+    (void) transfer_handle;                                              \
+    sma_amo(routine, SMA_ARG(dest), dest, sizeof(type), op, value, cond, \
+            fetch, pe)
 
 #define DEFINE_NB(prefix, T, type) \
     SMA_AMO_ROUTINE(void, prefix##_##T##_add_nb, \

@@ -6,6 +6,7 @@
  */
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -25,26 +26,32 @@ struct blocks {
     size_t n, bytes, dst, sst;
 };
 
-static void check_stride(const char *routine, const char *arg, ptrdiff_t stride,
-                         size_t bsize)
+static bool check_stride(const struct sma_routine *routine, const char *arg,
+                         ptrdiff_t stride, size_t bsize)
 {
-    if (unlikely(stride < 1 || (size_t) stride < bsize))
-        sma_refuse(routine, "%s is %td, must be at least bsize, which is %td",
-                   arg, stride, (ptrdiff_t) bsize);
+    return likely(stride >= 1 && (size_t) stride >= bsize) ||
+           sma_refuse(routine,
+                      "%s is %td, must be at least bsize, which is %td", arg,
+                      stride, (ptrdiff_t) bsize);
 }
 
 /* Checks the arguments and returns what they ask for; n is 0 when nothing
- * moves.  Blocks that have no gaps between them on either side become one. */
-static struct blocks arrange(const char *routine, ptrdiff_t dst, ptrdiff_t sst,
-                             size_t bsize, size_t nblocks, size_t esize, int pe)
+ * moves, or the call is refused.  Blocks that have no gaps between them on either side become one. */
+static struct blocks arrange(const struct sma_routine *routine, ptrdiff_t dst,
+                             ptrdiff_t sst, size_t bsize, size_t nblocks,
+                             size_t esize, int pe)
 {
     struct blocks b = {.n = 0};
 
-    sma_check_pe(routine, pe);
-    if (bsize == 0 || nblocks == 0)
+    if (!sma_check_pe(routine, pe))
         return b;
-    check_stride(routine, "dst", dst, bsize);
-    check_stride(routine, "sst", sst, bsize);
+    if (bsize == 0 || nblocks == 0) {
+        sma_call_nothing(routine, pe);
+        return b;
+    }
+    if (!check_stride(routine, "dst", dst, bsize) ||
+        !check_stride(routine, "sst", sst, bsize))
+        return b;
     b = (struct blocks){.n = nblocks,
                         .bytes = sma_bytes_of(bsize, esize),
                         .dst = sma_bytes_of((size_t) dst, esize),
@@ -65,14 +72,15 @@ static struct sma_strided at(struct sma_address address, const struct blocks *b,
                                .n = b->n};
 }
 
-static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                   size_t bsize, size_t nblocks, size_t esize, int pe)
 {
     int world = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
     struct sma_strided blocks;
     struct sma_address address;
+    size_t span;
     void *to;
 
     if (b.n == 0)
@@ -81,8 +89,16 @@ static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
         sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
     }
-    address = sma_find(routine, "dest", dest, sma_span_of(b.n, b.dst, b.bytes),
-                       world);
+    span = sma_span_of(b.n, b.dst, b.bytes);
+    if (unlikely(!sma_find_quick(dest, span, &address))) {
+        SMA_SEE(routine,
+                ibput(routine, ctx, dest, source, dst, sst, bsize, nblocks,
+                      esize, pe),
+                SMA_ABOUT_PE(world, bsize * nblocks * esize));
+        address = sma_find_slow(routine, SMA_ARG(dest), dest, span, world);
+        if (address.region < 0)
+            return;
+    }
     to = sma_mapped(address, world);
     if (likely(to != NULL)) {
         sma_copy_blocks(to, (ptrdiff_t) b.dst, source, (ptrdiff_t) b.sst,
@@ -94,8 +110,8 @@ static void ibput(const char *routine, struct sma_ctx *ctx, void *dest,
                               (ptrdiff_t) b.sst);
 }
 
-static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                   size_t bsize, size_t nblocks, size_t esize, int pe)
 {
     int world = sma_ctx_pe(routine, ctx, pe);
@@ -114,8 +130,15 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
     }
     span = sma_span_of(b.n, b.sst, b.bytes);
     quick = sma_find_quick_read(source, span, &address);
-    if (unlikely(!quick))
-        address = sma_find(routine, "source", source, span, world);
+    if (unlikely(!quick)) {
+        SMA_SEE(routine,
+                ibget(routine, ctx, dest, source, dst, sst, bsize, nblocks,
+                      esize, pe),
+                SMA_ABOUT_PE(world, bsize * nblocks * esize));
+        address = sma_find(routine, SMA_ARG(source), source, span, world);
+        if (address.region < 0)
+            return;
+    }
     from = sma_mapped(address, world);
     if (likely(from != NULL)) {
         sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,
@@ -133,23 +156,22 @@ static void ibget(const char *routine, struct sma_ctx *ctx, void *dest,
 /* ------------------------------------------------------------- entry points */
 
 /* A routine in both forms: PREFIX_NAME and PREFIX_ctx_NAME. */
-#define DEFINE(prefix, name, call, type, esize) \
-    void p##prefix##_##name(type *dest, const type *source, ptrdiff_t dst, \
-                            ptrdiff_t sst, size_t bsize, size_t nblocks, \
-                            int pe) \
-    { \
-        call(#prefix "_" #name, SMA_CTX_DEFAULT, dest, source, dst, sst, \
-             bsize, nblocks, esize, pe); \
-    } \
-    SMA_ALIAS(prefix##_##name) \
-    void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest, \
-                                const type *source, ptrdiff_t dst, \
-                                ptrdiff_t sst, size_t bsize, size_t nblocks, \
-                                int pe) \
-    { \
-        call(#prefix "_ctx_" #name, ctx, dest, source, dst, sst, bsize, \
-             nblocks, esize, pe); \
-    } \
+#define DEFINE(prefix, name, call, type, esize)                               \
+    void p##prefix##_##name(type *dest, const type *source, ptrdiff_t dst,    \
+                            ptrdiff_t sst, size_t bsize, size_t nblocks,      \
+                            int pe)                                           \
+    {                                                                         \
+        call(SMA_R(prefix##_##name), SMA_CTX_DEFAULT, dest, source, dst, sst, \
+             bsize, nblocks, esize, pe);                                      \
+    }                                                                         \
+    SMA_ALIAS(prefix##_##name)                                                \
+    void p##prefix##_ctx_##name(                                              \
+        shmem_ctx_t ctx, type *dest, const type *source, ptrdiff_t dst,       \
+        ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)                  \
+    {                                                                         \
+        call(SMA_R(prefix##_ctx_##name), ctx, dest, source, dst, sst, bsize,  \
+             nblocks, esize, pe);                                             \
+    }                                                                         \
     SMA_ALIAS(prefix##_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \

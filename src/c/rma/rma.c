@@ -10,7 +10,9 @@
  * accept.  The slow path is a function of its own, called last, so that the
  * fast path need not save registers for it.
  */
+#include "rma/rma.h"
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -19,7 +21,6 @@
 #include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "rma/rma.h"
 #include "shmem.h"
 #include "wait/wait.h"
 
@@ -29,15 +30,15 @@
 /* -------------------------------------------------------------------- puts */
 
 /* A put to PE pe of another node: sma_remote_put_ctx and the like. */
-typedef void remote_put(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address dest, const void *source,
+typedef void remote_put(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_address dest, const void *source,
                         size_t bytes);
 
 /* A put whose symmetric address is still to be found and checked. */
-typedef void slow_put(const char *routine, struct sma_ctx *ctx, void *dest,
-                      const void *source, size_t bytes, int pe);
+typedef void slow_put(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      void *dest, const void *source, size_t bytes, int pe);
 
-INLINE void put_to(const char *routine, struct sma_ctx *ctx,
+INLINE void put_to(const struct sma_routine *routine, struct sma_ctx *ctx,
                    struct sma_address dest, const void *source, size_t bytes,
                    int pe, remote_put *remote)
 {
@@ -49,60 +50,69 @@ INLINE void put_to(const char *routine, struct sma_ctx *ctx,
         remote(routine, ctx, pe, dest, source, bytes);
 }
 
-SLOW void put_slow(const char *routine, struct sma_ctx *ctx, void *dest,
-                   const void *source, size_t bytes, int pe)
-{
-    put_to(routine, ctx, sma_find_pair_slow(routine, "dest", dest, "source",
-                                            source, bytes, pe),
-           source, bytes, pe, sma_remote_put_ctx);
-}
-
-SLOW void put_nbi_slow(const char *routine, struct sma_ctx *ctx, void *dest,
-                       const void *source, size_t bytes, int pe)
-{
-    put_to(routine, ctx, sma_find_pair_slow(routine, "dest", dest, "source",
-                                            source, bytes, pe),
-           source, bytes, pe, sma_remote_put_nbi_ctx);
-}
-
-/* The PE number, of the world, has been checked. */
-INLINE void put_checked(const char *routine, struct sma_ctx *ctx, void *dest,
-                        const void *source, size_t bytes, int pe,
-                        slow_put *slow, remote_put *remote)
+/* A put with all checks.  PE pe is the number in the world. */
+static void put_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        void *dest, const void *source, size_t bytes, int pe,
+                        remote_put *remote)
 {
     struct sma_address address;
 
+    SMA_SEE(routine, put_in_full(routine, ctx, dest, source, bytes, pe, remote),
+            SMA_ABOUT_PE(pe, bytes));
+    address = sma_find_pair_slow(routine, SMA_ARG(dest), dest, SMA_ARG(source),
+                                 source, bytes, pe);
+    if (address.region >= 0)
+        put_to(routine, ctx, address, source, bytes, pe, remote);
+}
+
+SLOW void put_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                   void *dest, const void *source, size_t bytes, int pe)
+{
+    put_in_full(routine, ctx, dest, source, bytes, pe, sma_remote_put_ctx);
+}
+
+SLOW void put_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                       void *dest, const void *source, size_t bytes, int pe)
+{
+    put_in_full(routine, ctx, dest, source, bytes, pe, sma_remote_put_nbi_ctx);
+}
+
+/* A put to the PE with this number in the world. */
+INLINE void put_world(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      void *dest, const void *source, size_t bytes, int pe,
+                      slow_put *slow, remote_put *remote)
+{
+    struct sma_address address;
+
+    if (unlikely(!sma_is_pe(pe))) {
+        sma_refuse_pe(routine, pe);
+        return;
+    }
+    if (unlikely(bytes == 0)) {
+        sma_call_nothing(routine, pe);
+        return;
+    }
     if (unlikely(!sma_find_quick(dest, bytes, &address)))
         slow(routine, ctx, dest, source, bytes, pe);
     else
         put_to(routine, ctx, address, source, bytes, pe, remote);
 }
 
-INLINE void put_by(const char *routine, struct sma_ctx *ctx, void *dest,
-                   const void *source, size_t bytes, int pe, slow_put *slow,
-                   remote_put *remote)
+INLINE void put(const struct sma_routine *routine, struct sma_ctx *ctx,
+                void *dest, const void *source, size_t bytes, int pe)
 {
-    pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    if (likely(bytes > 0))
-        put_checked(routine, ctx, dest, source, bytes, pe, slow, remote);
+    put_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              put_slow, sma_remote_put_ctx);
 }
 
-INLINE void put(const char *routine, struct sma_ctx *ctx, void *dest,
-                const void *source, size_t bytes, int pe)
+INLINE void put_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
+                    void *dest, const void *source, size_t bytes, int pe)
 {
-    put_by(routine, ctx, dest, source, bytes, pe, put_slow,
-           sma_remote_put_ctx);
+    put_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              put_nbi_slow, sma_remote_put_nbi_ctx);
 }
 
-INLINE void put_nbi(const char *routine, struct sma_ctx *ctx, void *dest,
-                    const void *source, size_t bytes, int pe)
-{
-    put_by(routine, ctx, dest, source, bytes, pe, put_nbi_slow,
-           sma_remote_put_nbi_ctx);
-}
-
-void sma_put(const char *routine, void *dest, const void *source,
+void sma_put(const struct sma_routine *routine, void *dest, const void *source,
              size_t bytes, int pe)
 {
     put(routine, SMA_CTX_DEFAULT, dest, source, bytes, pe);
@@ -111,16 +121,17 @@ void sma_put(const char *routine, void *dest, const void *source,
 /* -------------------------------------------------------------------- gets */
 
 /* A get from PE pe of another node: sma_remote_get_ctx and the like. */
-typedef void remote_get(const char *routine, struct sma_ctx *ctx, int pe,
-                        struct sma_address source, void *dest, size_t bytes);
+typedef void remote_get(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_address source, void *dest,
+                        size_t bytes);
 
 /* A get whose symmetric address is still to be found and checked. */
-typedef void slow_get(const char *routine, struct sma_ctx *ctx, void *dest,
-                      const void *source, size_t bytes, int pe);
+typedef void slow_get(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      void *dest, const void *source, size_t bytes, int pe);
 
-INLINE void get_from(const char *routine, struct sma_ctx *ctx, void *dest,
-                     struct sma_address source, size_t bytes, int pe,
-                     remote_get *remote)
+INLINE void get_from(const struct sma_routine *routine, struct sma_ctx *ctx,
+                     void *dest, struct sma_address source, size_t bytes,
+                     int pe, remote_get *remote)
 {
     const void *from = sma_mapped(source, pe);
 
@@ -134,15 +145,16 @@ INLINE void get_from(const char *routine, struct sma_ctx *ctx, void *dest,
 
 /* The address of source, where the quick check has failed: perhaps only so that
  * what is read gets reported. */
-static struct sma_address find_source(const char *routine, void *dest,
-                                      const void *source, size_t bytes, int pe)
+static struct sma_address find_source(const struct sma_routine *routine,
+                                      void *dest, const void *source,
+                                      size_t bytes, int pe)
 {
     struct sma_address address;
 
     if (sma_find_quick(source, bytes, &address))
         return address;
-    return sma_find_pair_slow(routine, "source", source, "dest", dest, bytes,
-                              pe);
+    return sma_find_pair_slow(routine, SMA_ARG(source), source, SMA_ARG(dest),
+                              dest, bytes, pe);
 }
 
 static void report_read(const void *source, int pe, const void *data,
@@ -152,64 +164,73 @@ static void report_read(const void *source, int pe, const void *data,
         sma_poll_read(source, pe, sma_poll_mix(0, data, bytes));
 }
 
-SLOW void get_slow(const char *routine, struct sma_ctx *ctx, void *dest,
-                   const void *source, size_t bytes, int pe)
-{
-    get_from(routine, ctx, dest, find_source(routine, dest, source, bytes, pe),
-             bytes, pe, sma_remote_get_ctx);
-    report_read(source, pe, dest, bytes);
-}
-
-/* Between nodes the data are not there yet. */
-SLOW void get_nbi_slow(const char *routine, struct sma_ctx *ctx, void *dest,
-                       const void *source, size_t bytes, int pe)
-{
-    struct sma_address address =
-        find_source(routine, dest, source, bytes, pe);
-
-    get_from(routine, ctx, dest, address, bytes, pe, sma_remote_get_nbi_ctx);
-    if (sma_mapped(address, pe) != NULL)
-        report_read(source, pe, dest, bytes);
-}
-
-/* The PE number, of the world, has been checked. */
-INLINE void get_checked(const char *routine, struct sma_ctx *ctx, void *dest,
-                        const void *source, size_t bytes, int pe,
-                        slow_get *slow, remote_get *remote)
+/* A get with all checks.  PE pe is the number in the world. */
+static void get_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        void *dest, const void *source, size_t bytes, int pe,
+                        bool nbi)
 {
     struct sma_address address;
 
+    SMA_SEE(routine, get_in_full(routine, ctx, dest, source, bytes, pe, nbi),
+            SMA_ABOUT_PE(pe, bytes));
+    address = find_source(routine, dest, source, bytes, pe);
+    if (address.region < 0)
+        return;
+    get_from(routine, ctx, dest, address, bytes, pe,
+             nbi ? sma_remote_get_nbi_ctx : sma_remote_get_ctx);
+    /* between nodes the data of a nonblocking get are not there yet */
+    if (!nbi || sma_mapped(address, pe) != NULL)
+        report_read(source, pe, dest, bytes);
+}
+
+SLOW void get_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                   void *dest, const void *source, size_t bytes, int pe)
+{
+    get_in_full(routine, ctx, dest, source, bytes, pe, false);
+}
+
+SLOW void get_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
+                       void *dest, const void *source, size_t bytes, int pe)
+{
+    get_in_full(routine, ctx, dest, source, bytes, pe, true);
+}
+
+/* A get from the PE with this number in the world. */
+INLINE void get_world(const struct sma_routine *routine, struct sma_ctx *ctx,
+                      void *dest, const void *source, size_t bytes, int pe,
+                      slow_get *slow, remote_get *remote)
+{
+    struct sma_address address;
+
+    if (unlikely(!sma_is_pe(pe))) {
+        sma_refuse_pe(routine, pe);
+        return;
+    }
+    if (unlikely(bytes == 0)) {
+        sma_call_nothing(routine, pe);
+        return;
+    }
     if (unlikely(!sma_find_quick_read(source, bytes, &address)))
         slow(routine, ctx, dest, source, bytes, pe);
     else
         get_from(routine, ctx, dest, address, bytes, pe, remote);
 }
 
-INLINE void get_by(const char *routine, struct sma_ctx *ctx, void *dest,
-                   const void *source, size_t bytes, int pe, slow_get *slow,
-                   remote_get *remote)
+INLINE void get(const struct sma_routine *routine, struct sma_ctx *ctx,
+                void *dest, const void *source, size_t bytes, int pe)
 {
-    pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    if (likely(bytes > 0))
-        get_checked(routine, ctx, dest, source, bytes, pe, slow, remote);
+    get_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              get_slow, sma_remote_get_ctx);
 }
 
-INLINE void get(const char *routine, struct sma_ctx *ctx, void *dest,
-                const void *source, size_t bytes, int pe)
+INLINE void get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
+                    void *dest, const void *source, size_t bytes, int pe)
 {
-    get_by(routine, ctx, dest, source, bytes, pe, get_slow,
-           sma_remote_get_ctx);
+    get_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
+              get_nbi_slow, sma_remote_get_nbi_ctx);
 }
 
-INLINE void get_nbi(const char *routine, struct sma_ctx *ctx, void *dest,
-                    const void *source, size_t bytes, int pe)
-{
-    get_by(routine, ctx, dest, source, bytes, pe, get_nbi_slow,
-           sma_remote_get_nbi_ctx);
-}
-
-void sma_get(const char *routine, void *dest, const void *source,
+void sma_get(const struct sma_routine *routine, void *dest, const void *source,
              size_t bytes, int pe)
 {
     get(routine, SMA_CTX_DEFAULT, dest, source, bytes, pe);
@@ -221,20 +242,20 @@ void sma_get(const char *routine, void *dest, const void *source,
 #define DEFINE_PLAIN(op, name, type, esize)                             \
     void p##name(type *dest, const type *source, size_t nelems, int pe) \
     {                                                                   \
-        op(#name, SMA_CTX_DEFAULT, dest, source,                        \
+        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                  \
            sma_bytes_of(nelems, esize), pe);                            \
     }                                                                   \
     SMA_ALIAS(name)
 
 /* A routine in both forms: PREFIX_NAME and PREFIX_ctx_NAME. */
-#define DEFINE_BOTH(op, prefix, name, type, esize)                             \
-    DEFINE_PLAIN(op, prefix##_##name, type, esize)                             \
-    void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest,                   \
-                                const type *source, size_t nelems, int pe)     \
-    {                                                                          \
-        op(#prefix "_ctx_" #name, ctx, dest, source,                           \
-           sma_bytes_of(nelems, esize), pe);                                   \
-    }                                                                          \
+#define DEFINE_BOTH(op, prefix, name, type, esize)                         \
+    DEFINE_PLAIN(op, prefix##_##name, type, esize)                         \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest,               \
+                                const type *source, size_t nelems, int pe) \
+    {                                                                      \
+        op(SMA_R(prefix##_ctx_##name), ctx, dest, source,                  \
+           sma_bytes_of(nelems, esize), pe);                               \
+    }                                                                      \
     SMA_ALIAS(prefix##_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
@@ -273,56 +294,66 @@ SMA_LIST_RMA_COMPLEX(DEFINE_COMPLEX)
 typedef bool find_quick(const volatile void *addr, size_t len,
                         struct sma_address *address_p);
 
-/* Where PE *pe_p's object is mapped here, or NULL: it is not, or its address
- * must go the slow path.  *pe_p becomes the PE's number in the world. */
-INLINE void *find_mapped(const char *routine, struct sma_ctx *ctx,
-                         const void *addr, size_t bytes, int *pe_p,
+/* Where the object of PE pe, of the world, is mapped here, or NULL: it is not, or
+ * the call must go the slow path. */
+INLINE void *find_mapped(const void *addr, size_t bytes, int pe,
                          find_quick *find)
 {
     struct sma_address address;
 
-    *pe_p = sma_ctx_pe(routine, ctx, *pe_p);
-    sma_check_pe(routine, *pe_p);
     if (unlikely(!find(addr, bytes, &address)))
         return NULL;
-    return sma_mapped(address, *pe_p);
+    return sma_mapped(address, pe);
 }
 
 /* p_T and g_T store and load one object of the type, and p_T_slow and g_T_slow
  * do so where it is not mapped.  The access is volatile so that the compiler
  * neither splits nor repeats it. */
 #define DEFINE_ELEMENT(T, type) \
-    SLOW void p_##T##_slow(const char *routine, struct sma_ctx *ctx, \
-                           type *dest, type value, int pe) \
+    SLOW void p_##T##_slow(const struct sma_routine *routine, \
+                           struct sma_ctx *ctx, type *dest, type value, \
+                           int pe) \
     { \
-        put_checked(routine, ctx, dest, &value, sizeof value, pe, put_slow, \
-                    sma_remote_put_ctx); \
+        put_world(routine, ctx, dest, &value, sizeof value, pe, put_slow, \
+                  sma_remote_put_ctx); \
     } \
-    INLINE void p_##T(const char *routine, struct sma_ctx *ctx, type *dest, \
-                      type value, int pe) \
+    INLINE void p_##T(const struct sma_routine *routine, struct sma_ctx *ctx, \
+                      type *dest, type value, int pe) \
     { \
-        volatile type *to = find_mapped(routine, ctx, dest, sizeof *dest, \
-                                        &pe, sma_find_quick); \
+        volatile type *to; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
+        if (unlikely(!sma_is_pe(pe))) { \
+            sma_refuse_pe(routine, pe); \
+            return; \
+        } \
+        to = find_mapped(dest, sizeof *dest, pe, sma_find_quick); \
         if (likely(to != NULL)) \
             *to = value; \
         else \
             p_##T##_slow(routine, ctx, dest, value, pe); \
     } \
-    SLOW type g_##T##_slow(const char *routine, struct sma_ctx *ctx, \
-                           const type *source, int pe) \
+    SLOW type g_##T##_slow(const struct sma_routine *routine, \
+                           struct sma_ctx *ctx, const type *source, int pe) \
     { \
-        type value; \
-        get_checked(routine, ctx, &value, source, sizeof value, pe, get_slow, \
-                    sma_remote_get_ctx); \
+        type value = 0; \
+        get_world(routine, ctx, &value, source, sizeof value, pe, get_slow, \
+                  sma_remote_get_ctx); \
         return value; \
     } \
-    INLINE type g_##T(const char *routine, struct sma_ctx *ctx, \
+    SLOW type g_##T##_refuse(const struct sma_routine *routine, int pe) \
+    { \
+        sma_refuse_pe(routine, pe); \
+        return 0; \
+    } \
+    INLINE type g_##T(const struct sma_routine *routine, struct sma_ctx *ctx, \
                       const type *source, int pe) \
     { \
-        const volatile type *from = \
-            find_mapped(routine, ctx, source, sizeof *source, &pe, \
-                        sma_find_quick_read); \
+        const volatile type *from; \
         type value; \
+        pe = sma_ctx_pe(routine, ctx, pe); \
+        if (unlikely(!sma_is_pe(pe))) \
+            return g_##T##_refuse(routine, pe); \
+        from = find_mapped(source, sizeof *source, pe, sma_find_quick_read); \
         if (unlikely(from == NULL)) \
             return g_##T##_slow(routine, ctx, source, pe); \
         value = *from; \
@@ -330,27 +361,27 @@ INLINE void *find_mapped(const char *routine, struct sma_ctx *ctx,
         return value; \
     }
 
-#define DEFINE_P_AND_G(T, type) \
-    DEFINE_ELEMENT(T, type) \
-    void pshmem_##T##_p(type *dest, type value, int pe) \
-    { \
-        p_##T("shmem_" #T "_p", SMA_CTX_DEFAULT, dest, value, pe); \
-    } \
-    SMA_ALIAS(shmem_##T##_p) \
+#define DEFINE_P_AND_G(T, type)                                              \
+    DEFINE_ELEMENT(T, type)                                                  \
+    void pshmem_##T##_p(type *dest, type value, int pe)                      \
+    {                                                                        \
+        p_##T(SMA_R(shmem_##T##_p), SMA_CTX_DEFAULT, dest, value, pe);       \
+    }                                                                        \
+    SMA_ALIAS(shmem_##T##_p)                                                 \
     void pshmem_ctx_##T##_p(shmem_ctx_t ctx, type *dest, type value, int pe) \
-    { \
-        p_##T("shmem_ctx_" #T "_p", ctx, dest, value, pe); \
-    } \
-    SMA_ALIAS(shmem_ctx_##T##_p) \
-    type pshmem_##T##_g(const type *source, int pe) \
-    { \
-        return g_##T("shmem_" #T "_g", SMA_CTX_DEFAULT, source, pe); \
-    } \
-    SMA_ALIAS(shmem_##T##_g) \
-    type pshmem_ctx_##T##_g(shmem_ctx_t ctx, const type *source, int pe) \
-    { \
-        return g_##T("shmem_ctx_" #T "_g", ctx, source, pe); \
-    } \
+    {                                                                        \
+        p_##T(SMA_R(shmem_ctx_##T##_p), ctx, dest, value, pe);               \
+    }                                                                        \
+    SMA_ALIAS(shmem_ctx_##T##_p)                                             \
+    type pshmem_##T##_g(const type *source, int pe)                          \
+    {                                                                        \
+        return g_##T(SMA_R(shmem_##T##_g), SMA_CTX_DEFAULT, source, pe);     \
+    }                                                                        \
+    SMA_ALIAS(shmem_##T##_g)                                                 \
+    type pshmem_ctx_##T##_g(shmem_ctx_t ctx, const type *source, int pe)     \
+    {                                                                        \
+        return g_##T(SMA_R(shmem_ctx_##T##_g), ctx, source, pe);             \
+    }                                                                        \
     SMA_ALIAS(shmem_ctx_##T##_g)
 
 SMA_LIST_RMA_STD(DEFINE_P_AND_G)
@@ -359,29 +390,31 @@ SMA_LIST_RMA_STD(DEFINE_P_AND_G)
 
 /* The entry points below are many and seldom used, so they call a transfer
  * instead of holding a copy of it each. */
-static __attribute__((noinline)) void
-put_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
-       size_t bytes, int pe)
+static __attribute__((noinline)) void put_nb(const struct sma_routine *routine,
+                                             struct sma_ctx *ctx, void *dest,
+                                             const void *source, size_t bytes,
+                                             int pe)
 {
     put_nbi(routine, ctx, dest, source, bytes, pe);
 }
 
-static __attribute__((noinline)) void
-get_nb(const char *routine, struct sma_ctx *ctx, void *dest, const void *source,
-       size_t bytes, int pe)
+static __attribute__((noinline)) void get_nb(const struct sma_routine *routine,
+                                             struct sma_ctx *ctx, void *dest,
+                                             const void *source, size_t bytes,
+                                             int pe)
 {
     get_nbi(routine, ctx, dest, source, bytes, pe);
 }
 
 /* Cray's library.  It has no routine that uses the handle afterwards. */
-#define DEFINE_HANDLE(op, name, type, esize) \
+#define DEFINE_HANDLE(op, name, type, esize)                            \
     void p##name(type *dest, const type *source, size_t nelems, int pe, \
-                 void **transfer_handle) \
-    { \
-        (void) transfer_handle; \
-        op(#name, SMA_CTX_DEFAULT, dest, source, \
-           sma_bytes_of(nelems, esize), pe); \
-    } \
+                 void **transfer_handle)                                \
+    {                                                                   \
+        (void) transfer_handle;                                         \
+        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                  \
+           sma_bytes_of(nelems, esize), pe);                            \
+    }                                                                   \
     SMA_ALIAS(name)
 
 #define DEFINE_HANDLE_TYPED(T, type) \
@@ -419,16 +452,16 @@ DEFINE_PLAIN(put_nb, shmemx_put_nb, void, 8)
 DEFINE_PLAIN(get_nb, shmemx_get_nb, void, 8)
 
 /* Open MPI. */
-#define DEFINE_X_SINGLE(T, type) \
-    void pshmemx_##T##_p(type *dest, type value, int pe) \
-    { \
-        p_##T("shmemx_" #T "_p", SMA_CTX_DEFAULT, dest, value, pe); \
-    } \
-    SMA_ALIAS(shmemx_##T##_p) \
-    type pshmemx_##T##_g(const type *source, int pe) \
-    { \
-        return g_##T("shmemx_" #T "_g", SMA_CTX_DEFAULT, source, pe); \
-    } \
+#define DEFINE_X_SINGLE(T, type)                                          \
+    void pshmemx_##T##_p(type *dest, type value, int pe)                  \
+    {                                                                     \
+        p_##T(SMA_R(shmemx_##T##_p), SMA_CTX_DEFAULT, dest, value, pe);   \
+    }                                                                     \
+    SMA_ALIAS(shmemx_##T##_p)                                             \
+    type pshmemx_##T##_g(const type *source, int pe)                      \
+    {                                                                     \
+        return g_##T(SMA_R(shmemx_##T##_g), SMA_CTX_DEFAULT, source, pe); \
+    }                                                                     \
     SMA_ALIAS(shmemx_##T##_g)
 
 SMA_LIST_OMPI_X_RMA(DEFINE_X_SINGLE)

@@ -40,25 +40,25 @@ static inline size_t sma_span_of(size_t n, size_t stride, size_t size)
 
 /* -------------------------------------------------------------------- rma.c */
 
-void sma_put(const char *routine, void *dest, const void *source,
+void sma_put(const struct sma_routine *routine, void *dest, const void *source,
              size_t bytes, int pe);
-void sma_get(const char *routine, void *dest, const void *source,
+void sma_get(const struct sma_routine *routine, void *dest, const void *source,
              size_t bytes, int pe);
 
 /* --------------------------------------------------------------- strided.c */
 
 /* Strides count elements. */
-void sma_iput(const char *routine, void *dest, const void *source,
+void sma_iput(const struct sma_routine *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
               int pe);
-void sma_iget(const char *routine, void *dest, const void *source,
+void sma_iget(const struct sma_routine *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize,
               int pe);
-void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                   size_t nelems, size_t esize, int pe);
-void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+void sma_iget_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                   size_t nelems, size_t esize, int pe);
 
 /* Copies n elements of esize bytes within mapped memory. */
@@ -69,16 +69,21 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 
 /* A put, then an update of PE pe's signal by sig_op (SHMEM_SIGNAL_*).  A thread
  * that reads the new value of the signal with acquire order reads the data. */
-void sma_put_signal(const char *routine, void *dest, const void *source,
-                    size_t bytes, uint64_t *sig_addr, uint64_t signal,
-                    int sig_op, int pe);
+void sma_put_signal(const struct sma_routine *routine, void *dest,
+                    const void *source, size_t bytes, uint64_t *sig_addr,
+                    uint64_t signal, int sig_op, int pe);
 
 /* ----------------------------------------------------------------- order.c */
 
 /* Puts before the fence reach a PE before puts after it. */
-void sma_fence(const char *routine);
+void sma_fence(const struct sma_routine *routine);
+
+/* Do fence and quiet take their slow way: is there a network, or are calls seen?
+ * The start calls sma_order_start when it knows. */
+extern bool sma_order_slow SMA_HIDDEN;
+void sma_order_start(void);
 
 /* All puts are complete, visible to every PE. */
-void sma_quiet(const char *routine);
+void sma_quiet(const struct sma_routine *routine);
 
 #endif

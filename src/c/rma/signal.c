@@ -6,6 +6,7 @@
  */
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -20,30 +21,43 @@
 #include "shmem.h"
 #include "wait/wait.h"
 
-static enum sma_amo_op operation_of(const char *routine, int sig_op)
+/* The put, then the update of the signal by sig_op.  `nbi` matters only between
+ * nodes. */
+static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
+                       void *dest, const void *source, size_t bytes,
+                       uint64_t *sig_addr, uint64_t signal, int sig_op,
+                       bool nbi, int pe)
 {
-    if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD))
-        sma_refuse(routine,
-                   "sig_op is %d, must be SHMEM_SIGNAL_SET or "
-                   "SHMEM_SIGNAL_ADD (%d or %d)",
-                   sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
-    return sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
-}
-
-/* The put, then the update of the signal.  `nbi` matters only between nodes. */
-static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
-                       const void *source, size_t bytes, uint64_t *sig_addr,
-                       uint64_t signal, enum sma_amo_op op, bool nbi, int pe)
-{
+    enum sma_amo_op op = sig_op == SHMEM_SIGNAL_SET ? SMA_AMO_SET : SMA_AMO_ADD;
     struct sma_address word, address;
     void *to;
+    int world;
 
-    pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    word = sma_find(routine, "sig_addr", sig_addr, sizeof *sig_addr, pe);
+    if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD) &&
+        !sma_refuse(routine,
+                    "sig_op is %d, must be SHMEM_SIGNAL_SET or "
+                    "SHMEM_SIGNAL_ADD (%d or %d)",
+                    sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD))
+        return;
+    world = sma_ctx_pe(routine, ctx, pe);
+    if (!sma_check_pe(routine, world))
+        return;
+    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &word))) {
+        SMA_SEE(routine,
+                put_signal(routine, ctx, dest, source, bytes, sig_addr, signal,
+                           sig_op, nbi, pe),
+                SMA_ABOUT_PE(world, bytes));
+        word = sma_find_slow(routine, SMA_ARG(sig_addr), sig_addr,
+                             sizeof *sig_addr, world);
+        if (word.region < 0)
+            return;
+    }
+    pe = world;
     if (likely(bytes > 0)) {
-        address = sma_find_pair(routine, "dest", dest, "source", source, bytes,
-                                pe);
+        address = sma_find_pair(routine, SMA_ARG(dest), dest, SMA_ARG(source),
+                                source, bytes, pe);
+        if (unlikely(address.region < 0))
+            return;
         to = sma_mapped(address, pe);
         if (unlikely(to == NULL)) {
             sma_remote_put_signal_ctx(routine, ctx, pe, address, source, bytes,
@@ -55,16 +69,16 @@ static void put_signal(const char *routine, struct sma_ctx *ctx, void *dest,
          * below, and in the waits (sync/compare.h) */
         __atomic_thread_fence(__ATOMIC_RELEASE);
     }
-    sma_amo_nbi_at_ctx(routine, ctx, "sig_addr", word, sizeof *sig_addr, op,
-                       signal, 0, NULL, pe);
+    sma_amo_nbi_at_ctx(routine, ctx, SMA_ARG(sig_addr), word, sizeof *sig_addr,
+                       op, signal, 0, NULL, pe);
 }
 
-void sma_put_signal(const char *routine, void *dest, const void *source,
-                    size_t bytes, uint64_t *sig_addr, uint64_t signal,
-                    int sig_op, int pe)
+void sma_put_signal(const struct sma_routine *routine, void *dest,
+                    const void *source, size_t bytes, uint64_t *sig_addr,
+                    uint64_t signal, int sig_op, int pe)
 {
     put_signal(routine, SMA_CTX_DEFAULT, dest, source, bytes, sig_addr, signal,
-               operation_of(routine, sig_op), false, pe);
+               sig_op, false, pe);
 }
 
 /* ------------------------------------------------------------- entry points */
@@ -75,19 +89,19 @@ void sma_put_signal(const char *routine, void *dest, const void *source,
                        uint64_t *sig_addr, uint64_t signal, int sig_op,        \
                        int pe)                                                 \
     {                                                                          \
-        const char *routine = "shmem_" #name;                                  \
+        const struct sma_routine *routine = SMA_R(shmem_##name);               \
         put_signal(routine, SMA_CTX_DEFAULT, dest, source,                     \
-                   sma_bytes_of(nelems, esize), sig_addr, signal,              \
-                   operation_of(routine, sig_op), nbi, pe);                    \
+                   sma_bytes_of(nelems, esize), sig_addr, signal, sig_op, nbi, \
+                   pe);                                                        \
     }                                                                          \
     SMA_ALIAS(shmem_##name)                                                    \
     void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source,    \
                            size_t nelems, uint64_t *sig_addr, uint64_t signal, \
                            int sig_op, int pe)                                 \
     {                                                                          \
-        const char *routine = "shmem_ctx_" #name;                              \
+        const struct sma_routine *routine = SMA_R(shmem_ctx_##name);           \
         put_signal(routine, ctx, dest, source, sma_bytes_of(nelems, esize),    \
-                   sig_addr, signal, operation_of(routine, sig_op), nbi, pe);  \
+                   sig_addr, signal, sig_op, nbi, pe);                         \
     }                                                                          \
     SMA_ALIAS(shmem_ctx_##name)
 
@@ -106,27 +120,27 @@ DEFINE(putmem_signal_nbi, void, 1, true)
 
 /* Cray's library, where the update always sets the signal.  It has no routine
  * that uses the handle afterwards. */
-#define DEFINE_CRAY_NB(name, type, esize) \
-    void p##name(type *dest, const type *source, size_t nelems, \
-                 uint64_t *sig_addr, uint64_t signal, int pe, \
-                 void **transfer_handle) \
-    { \
-        (void) transfer_handle; \
-        put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
+#define DEFINE_CRAY_NB(name, type, esize)                         \
+    void p##name(type *dest, const type *source, size_t nelems,   \
+                 uint64_t *sig_addr, uint64_t signal, int pe,     \
+                 void **transfer_handle)                          \
+    {                                                             \
+        (void) transfer_handle;                                   \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,    \
                    sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SMA_AMO_SET, true, pe); \
-    } \
+                   SHMEM_SIGNAL_SET, true, pe);                   \
+    }                                                             \
     SMA_ALIAS(name)
 
-#define DEFINE_CRAY(name, type, esize) \
-    void p##name(type *dest, const type *source, size_t nelems, \
-                 uint64_t *sig_addr, uint64_t signal, int pe) \
-    { \
-        put_signal(#name, SMA_CTX_DEFAULT, dest, source, \
+#define DEFINE_CRAY(name, type, esize)                            \
+    void p##name(type *dest, const type *source, size_t nelems,   \
+                 uint64_t *sig_addr, uint64_t signal, int pe)     \
+    {                                                             \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,    \
                    sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SMA_AMO_SET, false, pe); \
-    } \
-    SMA_ALIAS(name) \
+                   SHMEM_SIGNAL_SET, false, pe);                  \
+    }                                                             \
+    SMA_ALIAS(name)                                               \
     DEFINE_CRAY_NB(name##_nb, type, esize)
 
 #define DEFINE_CRAY_NB_TYPED(T, type) \
@@ -147,19 +161,19 @@ SMA_LIST_SIZE(DEFINE_CRAY_SIZED)
 DEFINE_CRAY(shmemx_putmem_signal, void, 1)
 DEFINE_CRAY(shmemx_put_signal, void, 8)
 
-#define DEFINE_UPDATE(prefix, name, op) \
-    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe) \
-    { \
-        sma_amo(#prefix "_" #name, "sig_addr", sig_addr, sizeof *sig_addr, op, \
-                &signal, NULL, NULL, pe); \
-    } \
-    SMA_ALIAS(prefix##_##name) \
-    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
-                                uint64_t signal, int pe) \
-    { \
-        sma_amo_ctx(#prefix "_ctx_" #name, ctx, "sig_addr", sig_addr, \
-                    sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
-    } \
+#define DEFINE_UPDATE(prefix, name, op)                                       \
+    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe)      \
+    {                                                                         \
+        sma_amo(SMA_R(prefix##_##name), SMA_ARG(sig_addr), sig_addr,          \
+                sizeof *sig_addr, op, &signal, NULL, NULL, pe);               \
+    }                                                                         \
+    SMA_ALIAS(prefix##_##name)                                                \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr,          \
+                                uint64_t signal, int pe)                      \
+    {                                                                         \
+        sma_amo_ctx(SMA_R(prefix##_ctx_##name), ctx, SMA_ARG(sig_addr),       \
+                    sig_addr, sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
+    }                                                                         \
     SMA_ALIAS(prefix##_ctx_##name)
 
 #undef shmem_signal_set
@@ -175,11 +189,18 @@ DEFINE_UPDATE(shmemx, signal_add, SMA_AMO_ADD)
  * lets the transport make progress. */
 uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
 {
-    const char *routine = "shmem_signal_fetch";
+    const struct sma_routine *routine = SMA_R(shmem_signal_fetch);
+    struct sma_address address;
     uint64_t value;
 
     sma_check_running(routine);
-    sma_check_symmetric(routine, "sig_addr", sig_addr, sizeof *sig_addr);
+    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &address))) {
+        SMA_SEE_VALUE(routine, uint64_t, pshmem_signal_fetch(sig_addr),
+                      SMA_ABOUT_NOTHING);
+        if (!sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
+                                 sizeof *sig_addr))
+            return 0;
+    }
     if (unlikely(sma_xport.net != NULL))
         sma_net_progress();
     /* pairs with the release fence in put_signal */

@@ -7,6 +7,7 @@
 
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -76,14 +77,14 @@ static struct sma_strided elements(struct sma_address address, ptrdiff_t stride,
 }
 
 static __attribute__((cold, noinline)) void
-put_elements(const char *routine, struct sma_ctx *ctx, int pe,
+put_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
              struct sma_strided to, const void *source, ptrdiff_t stride)
 {
     sma_remote_put_blocks_ctx(routine, ctx, pe, &to, source, stride);
 }
 
 static __attribute__((cold, noinline)) void
-get_elements(const char *routine, struct sma_ctx *ctx, int pe,
+get_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
              struct sma_strided from, void *dest, ptrdiff_t stride)
 {
     sma_remote_get_blocks_ctx(routine, ctx, pe, &from, dest, stride);
@@ -91,10 +92,11 @@ get_elements(const char *routine, struct sma_ctx *ctx, int pe,
 
 /* ------------------------------------------------------------------ checks */
 
-static void check_stride(const char *routine, const char *arg, ptrdiff_t stride)
+static bool check_stride(const struct sma_routine *routine, const char *arg,
+                         ptrdiff_t stride)
 {
-    if (unlikely(stride < 1) && sma_self.check > 0)
-        sma_refuse(routine, "%s is %td, must be at least 1", arg, stride);
+    return likely(stride >= 1) || sma_self.check == 0 ||
+           sma_refuse(routine, "%s is %td, must be at least 1", arg, stride);
 }
 
 /* The bytes from the first element to the end of the last. */
@@ -103,22 +105,13 @@ static size_t extent(size_t nelems, ptrdiff_t stride, size_t esize)
     return sma_span_of(nelems, sma_bytes_of((size_t) stride, esize), esize);
 }
 
-void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                  size_t nelems, size_t esize, int pe)
+static inline __attribute__((always_inline)) void
+iput_to(const struct sma_routine *routine, struct sma_ctx *ctx,
+        struct sma_address address, const void *source, ptrdiff_t dst,
+        ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
-    struct sma_address address;
-    void *to;
+    void *to = sma_mapped(address, pe);
 
-    pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    check_stride(routine, "dst", dst);
-    check_stride(routine, "sst", sst);
-    if (nelems == 0)
-        return;
-    address =
-        sma_find(routine, "dest", dest, extent(nelems, dst, esize), pe);
-    to = sma_mapped(address, pe);
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
@@ -126,8 +119,53 @@ void sma_iput_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
                      source, sst * (ptrdiff_t) esize);
 }
 
+/* Where the quick check fails. */
+static __attribute__((cold, noinline)) void
+iput_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
+          const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+          size_t esize, int pe)
+{
+    struct sma_address address;
+
+    SMA_SEE(routine,
+            iput_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe),
+            SMA_ABOUT_PE(pe, nelems * esize));
+    address = sma_find_slow(routine, SMA_ARG(dest), dest,
+                            extent(nelems, dst, esize), pe);
+    if (address.region >= 0)
+        iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
+}
+
+/* Checks the numbers of a call.  Returns false if it is refused, or moves
+ * nothing. */
+static inline bool begin(const struct sma_routine *routine, ptrdiff_t dst,
+                         ptrdiff_t sst, size_t nelems, int pe)
+{
+    if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
+        !check_stride(routine, "sst", sst))
+        return false;
+    if (unlikely(nelems == 0))
+        sma_call_nothing(routine, pe);
+    return nelems != 0;
+}
+
+void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                  size_t nelems, size_t esize, int pe)
+{
+    struct sma_address address;
+
+    pe = sma_ctx_pe(routine, ctx, pe);
+    if (!begin(routine, dst, sst, nelems, pe))
+        return;
+    if (likely(sma_find_quick(dest, extent(nelems, dst, esize), &address)))
+        iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
+    else
+        iput_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe);
+}
+
 static inline __attribute__((always_inline)) void
-iget_from(const char *routine, struct sma_ctx *ctx, void *dest,
+iget_from(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
           struct sma_address address, ptrdiff_t dst, ptrdiff_t sst,
           size_t nelems, size_t esize, int pe)
 {
@@ -145,14 +183,20 @@ iget_from(const char *routine, struct sma_ctx *ctx, void *dest,
 /* Where the quick check fails, perhaps only so that what is read gets reported:
  * of many elements the first ones. */
 static __attribute__((cold, noinline)) void
-iget_slow(const char *routine, struct sma_ctx *ctx, void *dest,
+iget_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
           const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
           size_t esize, int pe)
 {
-    struct sma_address address =
-        sma_find(routine, "source", source, extent(nelems, sst, esize), pe);
+    struct sma_address address;
     uint64_t mixed = 0;
 
+    SMA_SEE(routine,
+            iget_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe),
+            SMA_ABOUT_PE(pe, nelems * esize));
+    address = sma_find(routine, SMA_ARG(source), source,
+                       extent(nelems, sst, esize), pe);
+    if (address.region < 0)
+        return;
     iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
     if (!sma_reports_polls)
         return;
@@ -164,17 +208,14 @@ iget_slow(const char *routine, struct sma_ctx *ctx, void *dest,
     sma_poll_read(source, pe, mixed);
 }
 
-void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
-                  const void *source, ptrdiff_t dst, ptrdiff_t sst,
+void sma_iget_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
+                  void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                   size_t nelems, size_t esize, int pe)
 {
     struct sma_address address;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    sma_check_pe(routine, pe);
-    check_stride(routine, "dst", dst);
-    check_stride(routine, "sst", sst);
-    if (nelems == 0)
+    if (!begin(routine, dst, sst, nelems, pe))
         return;
     if (likely(sma_find_quick_read(source, extent(nelems, sst, esize),
                                    &address)))
@@ -183,14 +224,14 @@ void sma_iget_ctx(const char *routine, struct sma_ctx *ctx, void *dest,
         iget_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe);
 }
 
-void sma_iput(const char *routine, void *dest, const void *source,
+void sma_iput(const struct sma_routine *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
     sma_iput_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,
                  esize, pe);
 }
 
-void sma_iget(const char *routine, void *dest, const void *source,
+void sma_iget(const struct sma_routine *routine, void *dest, const void *source,
               ptrdiff_t dst, ptrdiff_t sst, size_t nelems, size_t esize, int pe)
 {
     sma_iget_ctx(routine, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,
@@ -200,12 +241,13 @@ void sma_iget(const char *routine, void *dest, const void *source,
 /* ------------------------------------------------------------- entry points */
 
 /* A routine without a context. */
-#define DEFINE_PLAIN(name, op, type, esize) \
+#define DEFINE_PLAIN(name, op, type, esize)                                    \
     void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
-                 size_t nelems, int pe) \
-    { \
-        op(#name, SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, esize, pe); \
-    } \
+                 size_t nelems, int pe)                                        \
+    {                                                                          \
+        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,       \
+           esize, pe);                                                         \
+    }                                                                          \
     SMA_ALIAS(name)
 
 /* A routine in both forms: shmem_NAME and shmem_ctx_NAME. */
@@ -215,8 +257,8 @@ void sma_iget(const char *routine, void *dest, const void *source,
                            ptrdiff_t dst, ptrdiff_t sst, size_t nelems,     \
                            int pe)                                          \
     {                                                                       \
-        op("shmem_ctx_" #name, ctx, dest, source, dst, sst, nelems, esize,  \
-           pe);                                                             \
+        op(SMA_R(shmem_ctx_##name), ctx, dest, source, dst, sst, nelems,    \
+           esize, pe);                                                      \
     }                                                                       \
     SMA_ALIAS(shmem_ctx_##name)
 

@@ -32,9 +32,6 @@
  * asked for; but collectives of one set only one thread at a time. */
 #define SMA_THREAD_PROVIDED SHMEM_THREAD_MULTIPLE
 
-/* The library that counts and records calls, relative to the directory of
- * libsma. */
-#define SMA_PROFILE_FILE "sma/libsma-watch.so"
 
 /* The names by which libsma looks for libpmix, in this order. */
 #define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"

@@ -14,8 +14,18 @@
 #include "base/base.h"
 #include "shmem.h"
 
-/* Ends the job because cmp is not one of the constants SHMEM_CMP_*. */
-void sma_bad_cmp(const char *routine, int cmp) __attribute__((noreturn, cold));
+/* Refuses the call because cmp is not one of the constants SHMEM_CMP_*: returns
+ * false, if at all. */
+bool sma_bad_cmp(const struct sma_routine *routine, int cmp)
+    __attribute__((cold));
+
+/* Refuses the call when cmp is none of the constants.  The comparisons below
+ * refuse it, too; only where the program goes on after a mistake the call has
+ * to be refused before them. */
+static inline bool sma_check_cmp(const struct sma_routine *routine, int cmp)
+{
+    return likely((unsigned) cmp <= SHMEM_CMP_GE) || sma_bad_cmp(routine, cmp);
+}
 
 /* SMA_OF_WIDTH: the function or object name_W, where W is the fixed-width type
  * that a C type is.  SMA_BY_WIDTH calls that function. */
@@ -45,28 +55,35 @@ void sma_bad_cmp(const char *routine, int cmp) __attribute__((noreturn, cold));
  * its signal (rma/signal.c).  So what that PE put before is visible when the
  * relation holds.
  */
-#define SMA_COMPARE_DEFINE(name, type) \
-    static inline bool sma_compare_##name(const char *routine, type have, \
-                                          int cmp, type want) \
-    { \
-        switch (cmp) { \
-        case SHMEM_CMP_EQ: return have == want; \
-        case SHMEM_CMP_NE: return have != want; \
-        case SHMEM_CMP_GT: return have > want; \
-        case SHMEM_CMP_LE: return have <= want; \
-        case SHMEM_CMP_LT: return have < want; \
-        case SHMEM_CMP_GE: return have >= want; \
-        default: sma_bad_cmp(routine, cmp); \
-        } \
-    } \
-    static inline bool sma_test_##name(const char *routine, \
-                                       const volatile void *ivar, int cmp, \
-                                       type value) \
-    { \
-        return sma_compare_##name( \
-            routine, \
+#define SMA_COMPARE_DEFINE(name, type)                                       \
+    static inline bool sma_compare_##name(const struct sma_routine *routine, \
+                                          type have, int cmp, type want)     \
+    {                                                                        \
+        switch (cmp) {                                                       \
+        case SHMEM_CMP_EQ:                                                   \
+            return have == want;                                             \
+        case SHMEM_CMP_NE:                                                   \
+            return have != want;                                             \
+        case SHMEM_CMP_GT:                                                   \
+            return have > want;                                              \
+        case SHMEM_CMP_LE:                                                   \
+            return have <= want;                                             \
+        case SHMEM_CMP_LT:                                                   \
+            return have < want;                                              \
+        case SHMEM_CMP_GE:                                                   \
+            return have >= want;                                             \
+        default:                                                             \
+            return sma_bad_cmp(routine, cmp);                                \
+        }                                                                    \
+    }                                                                        \
+    static inline bool sma_test_##name(const struct sma_routine *routine,    \
+                                       const volatile void *ivar, int cmp,   \
+                                       type value)                           \
+    {                                                                        \
+        return sma_compare_##name(                                           \
+            routine,                                                         \
             __atomic_load_n((const volatile type *) ivar, __ATOMIC_ACQUIRE), \
-            cmp, value); \
+            cmp, value);                                                     \
     }
 SMA_WIDTHS(SMA_COMPARE_DEFINE)
 

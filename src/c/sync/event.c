@@ -6,6 +6,7 @@
  * As with locks, only the copy on PE 0 counts.
  */
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "net/transport.h"
@@ -19,50 +20,71 @@
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 
-static inline struct sma_address find(const char *routine, void *event)
+/* The region is negative if the call is refused. */
+static inline struct sma_address find(const struct sma_routine *routine,
+                                      void *event)
 {
+    struct sma_address address;
+
     sma_check_running(routine);
-    return sma_find(routine, "event", event, sizeof(uint32_t), HOME);
+    address = sma_find(routine, SMA_ARG(event), event, sizeof(uint32_t), HOME);
+    /* the transport wants whole words */
+    if (unlikely(sma_xport.net != NULL) && address.region >= 0 &&
+        !sma_check_aligned(routine, SMA_ARG(event), address, sizeof(uint32_t)))
+        address.region = -1;
+    return address;
 }
 
-static inline uint32_t amo_at(const char *routine, struct sma_address event,
-                              enum sma_amo_op op, uint32_t value)
+static inline uint32_t amo_at(const struct sma_routine *routine,
+                              struct sma_address event, enum sma_amo_op op,
+                              uint32_t value)
 {
-    return (uint32_t) sma_amo_at(routine, "event", event, sizeof(uint32_t), op,
-                                 value, 0, HOME);
+    return (uint32_t) sma_amo_at(routine, SMA_ARG(event), event,
+                                 sizeof(uint32_t), op, value, 0, HOME);
 }
 
-static inline uint32_t amo(const char *routine, void *event, enum sma_amo_op op,
-                           uint32_t value)
+static inline uint32_t amo(const struct sma_routine *routine, void *event,
+                           enum sma_amo_op op, uint32_t value)
 {
-    return amo_at(routine, find(routine, event), op, value);
+    struct sma_address address = find(routine, event);
+
+    return likely(address.region >= 0) ? amo_at(routine, address, op, value)
+                                       : 0;
 }
 
-void sma_event_set(const char *routine, void *event)
+void sma_event_set(const struct sma_routine *routine, void *event)
 {
+    SMA_SEE(routine, sma_event_set(routine, event), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     sma_quiet(routine);
     amo(routine, event, SMA_AMO_SET, 1);
 }
 
-void sma_event_clear(const char *routine, void *event)
+void sma_event_clear(const struct sma_routine *routine, void *event)
 {
+    SMA_SEE(routine, sma_event_clear(routine, event), SMA_ABOUT_NOTHING);
     amo(routine, event, SMA_AMO_SET, 0);
 }
 
-int sma_event_test(const char *routine, void *event)
+int sma_event_test(const struct sma_routine *routine, void *event)
 {
+    SMA_SEE_VALUE(routine, int, sma_event_test(routine, event),
+                  SMA_ABOUT_NOTHING);
     return sma_poll_tested(amo(routine, event, SMA_AMO_FETCH, 0) != 0);
 }
 
-void sma_event_wait(const char *routine, void *event)
+void sma_event_wait(const struct sma_routine *routine, void *event)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
-    const struct sma_about about = {.kind = SMA_JOB_WAITS_EVENT,
-                                    .object = event};
-    struct sma_address address = find(routine, event);
+    const struct sma_about about = { .kind = SMA_JOB_WAITS_EVENT,
+                                     .object = event };
     bool far = !sma_peer_is_here(HOME) || sma_xport.atomics;
+    struct sma_address address;
 
+    SMA_SEE(routine, sma_event_wait(routine, event), SMA_ABOUT_NOTHING);
+    address = find(routine, event);
+    if (unlikely(address.region < 0))
+        return;
     while (amo_at(routine, address, SMA_AMO_FETCH, 0) == 0)
         if (far)
             sma_wait_far(&w, &about);
@@ -73,24 +95,24 @@ void sma_event_wait(const char *routine, void *event)
 
 void pshmem_set_event(long *event)
 {
-    sma_event_set("shmem_set_event", event);
+    sma_event_set(SMA_R(shmem_set_event), event);
 }
 SMA_ALIAS(shmem_set_event)
 
 void pshmem_clear_event(long *event)
 {
-    sma_event_clear("shmem_clear_event", event);
+    sma_event_clear(SMA_R(shmem_clear_event), event);
 }
 SMA_ALIAS(shmem_clear_event)
 
 void pshmem_wait_event(long *event)
 {
-    sma_event_wait("shmem_wait_event", event);
+    sma_event_wait(SMA_R(shmem_wait_event), event);
 }
 SMA_ALIAS(shmem_wait_event)
 
 int pshmem_test_event(long *event)
 {
-    return sma_event_test("shmem_test_event", event);
+    return sma_event_test(SMA_R(shmem_test_event), event);
 }
 SMA_ALIAS(shmem_test_event)

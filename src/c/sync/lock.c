@@ -34,6 +34,7 @@
 #include "base/base.h"
 #include "base/mistake.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
@@ -153,17 +154,19 @@ static inline uint32_t *mine(uint32_t i, size_t member)
 }
 
 /* An atomic operation on a word of the place with this number, or on both. */
-static inline uint64_t amo_place(const char *routine, uint32_t number,
-                                 size_t member, size_t bytes,
+static inline uint64_t amo_place(const struct sma_routine *routine,
+                                 uint32_t number, size_t member, size_t bytes,
                                  enum sma_amo_op op, uint32_t value,
                                  uint32_t cond)
 {
-    return sma_amo_at(routine, "lock", word_of((number - 1) % places, member),
-                      bytes, op, value, cond, (int) ((number - 1) / places));
+    return sma_amo_at(routine, SMA_ARG(lock),
+                      word_of((number - 1) % places, member), bytes, op, value,
+                      cond, (int) ((number - 1) / places));
 }
 
 /* Takes a place of this PE for a lock. */
-static inline uint32_t take_place(const char *routine, struct sma_address lock)
+static inline uint32_t take_place(const struct sma_routine *routine,
+                                  struct sma_address lock)
 {
     uint32_t i = scale(hash(lock), places), go;
 
@@ -236,22 +239,33 @@ static inline void show_clear(void)
 
 /* -------------------------------------------------------------------- locks */
 
-static struct sma_address find(const char *routine, volatile void *lock)
+/* The region is negative if the call is refused. */
+static struct sma_address find(const struct sma_routine *routine,
+                               volatile void *lock)
 {
+    struct sma_address address;
+
     sma_check_running(routine);
     /* the home may be any PE */
-    return sma_find(routine, "lock", lock, sizeof(uint32_t), SMA_EVERY_PE);
+    address =
+        sma_find(routine, SMA_ARG(lock), lock, sizeof(uint32_t), SMA_EVERY_PE);
+    /* the transport wants whole words */
+    if (unlikely(sma_xport.net != NULL) && address.region >= 0 &&
+        !sma_check_aligned(routine, SMA_ARG(lock), address, sizeof(uint32_t)))
+        address.region = -1;
+    return address;
 }
 
 /* An atomic operation on the word at home. */
-static inline uint32_t amo(const char *routine, struct sma_address lock,
-                           enum sma_amo_op op, uint32_t value, uint32_t cond)
+static inline uint32_t amo(const struct sma_routine *routine,
+                           struct sma_address lock, enum sma_amo_op op,
+                           uint32_t value, uint32_t cond)
 {
-    return (uint32_t) sma_amo_at(routine, "lock", lock, sizeof(uint32_t), op,
-                                 value, cond, home_of(lock));
+    return (uint32_t) sma_amo_at(routine, SMA_ARG(lock), lock, sizeof(uint32_t),
+                                 op, value, cond, home_of(lock));
 }
 
-static inline void got(const char *routine, volatile void *lock,
+static inline void got(const struct sma_routine *routine, volatile void *lock,
                        struct sma_address address, uint32_t i)
 {
     show_set();
@@ -262,8 +276,9 @@ static inline void got(const char *routine, volatile void *lock,
 }
 
 /* Got by the first in the queue, to whom nobody hands the lock over. */
-static inline void got_first(const char *routine, volatile void *lock,
-                             struct sma_address address, uint32_t i)
+static inline void got_first(const struct sma_routine *routine,
+                             volatile void *lock, struct sma_address address,
+                             uint32_t i)
 {
     uint32_t go = __atomic_load_n(mine(i, GO), __ATOMIC_RELAXED);
 
@@ -274,7 +289,7 @@ static inline void got_first(const char *routine, volatile void *lock,
 /* Ends the job: the word at home was not 0 at first, was overwritten, or stems
  * from a lock that was held when the library ended and started again. */
 __attribute__((cold, noreturn)) static void
-stands_for_none(const char *routine, volatile void *lock,
+stands_for_none(const struct sma_routine *routine, volatile void *lock,
                 struct sma_address address, uint32_t word)
 {
     sma_fatal(routine,
@@ -285,7 +300,7 @@ stands_for_none(const char *routine, volatile void *lock,
 
 /* Ends the job: the word at home has changed while this PE held the lock. */
 __attribute__((cold, noreturn)) static void
-overwritten(const char *routine, volatile void *lock,
+overwritten(const struct sma_routine *routine, volatile void *lock,
             struct sma_address address, uint32_t word)
 {
     sma_fatal(routine,
@@ -295,7 +310,7 @@ overwritten(const char *routine, volatile void *lock,
 }
 
 /* Both words of a place, as they were at one time. */
-static struct place look(const char *routine, uint32_t number)
+static struct place look(const struct sma_routine *routine, uint32_t number)
 {
     uint64_t words = amo_place(routine, number, 0, sizeof words, SMA_AMO_FETCH,
                                0, 0);
@@ -317,8 +332,8 @@ static bool is_queued(uint32_t next, struct sma_address lock)
  * there.  As a place counts its uses, two equal looks at it say that it was not
  * used between them.
  */
-static bool is_foreign(const char *routine, struct sma_address address,
-                       uint32_t word)
+static bool is_foreign(const struct sma_routine *routine,
+                       struct sma_address address, uint32_t word)
 {
     struct place before, after;
 
@@ -333,7 +348,7 @@ static bool is_foreign(const char *routine, struct sma_address address,
 }
 
 /* Queues place i behind the place `before`, and waits for the lock. */
-static void wait_behind(const char *routine, volatile void *lock,
+static void wait_behind(const struct sma_routine *routine, volatile void *lock,
                         struct sma_address address, uint32_t i, uint32_t before)
 {
     uint32_t tag = tag_of(address);
@@ -353,13 +368,16 @@ static void wait_behind(const char *routine, volatile void *lock,
                       .object = lock, .memory = sma_self.me + 1);
 }
 
-void sma_lock_set(const char *routine, volatile void *lock)
+void sma_lock_set(const struct sma_routine *routine, volatile void *lock)
 {
-    struct sma_address address = find(routine, lock);
+    struct sma_address address;
     uint32_t i, before;
 
-    if (unlikely(sma_checks_all()))
-        sma_check_lock_set(routine, lock);
+    SMA_SEE(routine, sma_lock_set(routine, lock), SMA_ABOUT_NOTHING);
+    address = find(routine, lock);
+    if (unlikely(address.region < 0) ||
+        (unlikely(sma_checks_all()) && !sma_check_lock_set(routine, lock)))
+        return;
     i = take_place(routine, address);
     before = amo(routine, address, SMA_AMO_SWAP, number_of(i), 0);
     if (likely(before == 0)) {
@@ -372,7 +390,7 @@ void sma_lock_set(const char *routine, volatile void *lock)
 
 /* The lock is busy for a test.  A program may test it for ever if the word is
  * not the work of these routines, so now and then that is looked into. */
-static void check_busy(const char *routine, volatile void *lock,
+static void check_busy(const struct sma_routine *routine, volatile void *lock,
                        struct sma_address address, uint32_t word)
 {
     static uint32_t tests; /* about; threads need not agree */
@@ -384,12 +402,18 @@ static void check_busy(const char *routine, volatile void *lock,
         stands_for_none(routine, lock, address, word);
 }
 
-int sma_lock_test(const char *routine, volatile void *lock)
+int sma_lock_test(const struct sma_routine *routine, volatile void *lock)
 {
-    struct sma_address address = find(routine, lock);
-    uint32_t i = take_place(routine, address);
-    uint32_t word = amo(routine, address, SMA_AMO_CSWAP, number_of(i), 0);
+    struct sma_address address;
+    uint32_t i, word;
 
+    SMA_SEE_VALUE(routine, int, sma_lock_test(routine, lock),
+                  SMA_ABOUT_NOTHING);
+    address = find(routine, lock);
+    if (unlikely(address.region < 0))
+        return 0;
+    i = take_place(routine, address);
+    word = amo(routine, address, SMA_AMO_CSWAP, number_of(i), 0);
     if (word != 0) {
         leave_place(i);
         check_busy(routine, lock, address, word);
@@ -400,22 +424,24 @@ int sma_lock_test(const char *routine, volatile void *lock)
     return word != 0;
 }
 
-/* Ends the job because this PE does not hold the lock. */
-__attribute__((cold, noreturn)) static void
-not_held(const char *routine, volatile void *lock, struct sma_address address)
+/* Refuses the call because this PE does not hold the lock. */
+__attribute__((cold)) static void not_held(const struct sma_routine *routine,
+                                           volatile void *lock,
+                                           struct sma_address address)
 {
     uint32_t word = amo(routine, address, SMA_AMO_FETCH, 0, 0);
 
+    if (word != 0 && is_foreign(routine, address, word))
+        stands_for_none(routine, lock, address, word);
     if (word == 0)
         sma_refuse(routine, "lock %p is not set", (void *) lock);
-    if (is_foreign(routine, address, word))
-        stands_for_none(routine, lock, address, word);
-    sma_refuse(routine, "lock %p is held by another PE", (void *) lock);
+    else
+        sma_refuse(routine, "lock %p is held by another PE", (void *) lock);
 }
 
 /* Ends the job if the last place in the queue, which the word at home names, is
  * not behind the place with which this PE holds the lock. */
-static void check_behind(const char *routine, volatile void *lock,
+static void check_behind(const struct sma_routine *routine, volatile void *lock,
                          struct sma_address address, uint32_t word)
 {
     struct place last;
@@ -430,9 +456,9 @@ static void check_behind(const char *routine, volatile void *lock,
 
 /* Waits until the next PE has written its number into place i: it has its place
  * in the queue already.  `word` is what the lock was at home just now. */
-static uint32_t await_next(const char *routine, volatile void *lock,
-                           struct sma_address address, uint32_t i,
-                           uint32_t word)
+static uint32_t await_next(const struct sma_routine *routine,
+                           volatile void *lock, struct sma_address address,
+                           uint32_t i, uint32_t word)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
     uint32_t next, polls = 0;
@@ -450,13 +476,20 @@ static uint32_t await_next(const char *routine, volatile void *lock,
     return next;
 }
 
-void sma_lock_clear(const char *routine, volatile void *lock)
+void sma_lock_clear(const struct sma_routine *routine, volatile void *lock)
 {
-    struct sma_address address = find(routine, lock);
-    uint32_t i, next, word, tag = tag_of(address);
+    struct sma_address address;
+    uint32_t i, next, word, tag;
 
-    if (unlikely(!find_held(address, &i)))
+    SMA_SEE(routine, sma_lock_clear(routine, lock), SMA_ABOUT_NOTHING);
+    address = find(routine, lock);
+    if (unlikely(address.region < 0))
+        return;
+    if (unlikely(!find_held(address, &i))) {
         not_held(routine, lock, address);
+        return;
+    }
+    tag = tag_of(address);
     sma_quiet(routine);
     show_clear();
     if (unlikely(sma_checks_all()))
@@ -482,18 +515,18 @@ void sma_lock_clear(const char *routine, volatile void *lock)
 
 void pshmem_set_lock(volatile long *lock)
 {
-    sma_lock_set("shmem_set_lock", lock);
+    sma_lock_set(SMA_R(shmem_set_lock), lock);
 }
 SMA_ALIAS(shmem_set_lock)
 
 int pshmem_test_lock(volatile long *lock)
 {
-    return sma_lock_test("shmem_test_lock", lock);
+    return sma_lock_test(SMA_R(shmem_test_lock), lock);
 }
 SMA_ALIAS(shmem_test_lock)
 
 void pshmem_clear_lock(volatile long *lock)
 {
-    sma_lock_clear("shmem_clear_lock", lock);
+    sma_lock_clear(SMA_R(shmem_clear_lock), lock);
 }
 SMA_ALIAS(shmem_clear_lock)

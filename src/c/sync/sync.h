@@ -24,18 +24,18 @@ static inline uint64_t sma_widen(const void *value, int bytes)
 }
 
 /* Waits until *ivar has the relation cmp (SHMEM_CMP_*) to the value. */
-void sma_wait_int16(const char *routine, volatile void *ivar, int cmp,
-                    int16_t value);
-void sma_wait_uint16(const char *routine, volatile void *ivar, int cmp,
-                     uint16_t value);
-void sma_wait_int32(const char *routine, volatile void *ivar, int cmp,
-                    int32_t value);
-void sma_wait_uint32(const char *routine, volatile void *ivar, int cmp,
-                     uint32_t value);
-void sma_wait_int64(const char *routine, volatile void *ivar, int cmp,
-                    int64_t value);
-void sma_wait_uint64(const char *routine, volatile void *ivar, int cmp,
-                     uint64_t value);
+void sma_wait_int16(const struct sma_routine *routine, volatile void *ivar,
+                    int cmp, int16_t value);
+void sma_wait_uint16(const struct sma_routine *routine, volatile void *ivar,
+                     int cmp, uint16_t value);
+void sma_wait_int32(const struct sma_routine *routine, volatile void *ivar,
+                    int cmp, int32_t value);
+void sma_wait_uint32(const struct sma_routine *routine, volatile void *ivar,
+                     int cmp, uint32_t value);
+void sma_wait_int64(const struct sma_routine *routine, volatile void *ivar,
+                    int cmp, int64_t value);
+void sma_wait_uint64(const struct sma_routine *routine, volatile void *ivar,
+                     int cmp, uint64_t value);
 
 /* ------------------------------------------------------------------- lock.c */
 
@@ -48,17 +48,17 @@ void sma_lock_fini(void);
 
 /* A lock is a 4-byte word at any 4-byte boundary.  Test takes the lock if it is
  * free, and returns 1 if it is not. */
-void sma_lock_set(const char *routine, volatile void *lock);
-int sma_lock_test(const char *routine, volatile void *lock);
-void sma_lock_clear(const char *routine, volatile void *lock);
+void sma_lock_set(const struct sma_routine *routine, volatile void *lock);
+int sma_lock_test(const struct sma_routine *routine, volatile void *lock);
+void sma_lock_clear(const struct sma_routine *routine, volatile void *lock);
 
 /* ------------------------------------------------------------------ event.c */
 
 /* An event is a 4-byte word, like a lock.  Set first makes the caller's puts
  * visible.  Wait returns when the event is set, and leaves it set. */
-void sma_event_set(const char *routine, void *event);
-void sma_event_clear(const char *routine, void *event);
-void sma_event_wait(const char *routine, void *event);
-int sma_event_test(const char *routine, void *event);
+void sma_event_set(const struct sma_routine *routine, void *event);
+void sma_event_clear(const struct sma_routine *routine, void *event);
+void sma_event_wait(const struct sma_routine *routine, void *event);
+int sma_event_test(const struct sma_routine *routine, void *event);
 
 #endif

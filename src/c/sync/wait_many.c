@@ -6,6 +6,7 @@
  * one value for each.
  */
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
@@ -19,7 +20,7 @@
 
 /* The objects of a call, and what it asks of them. */
 struct many {
-    const char *routine;
+    const struct sma_routine *routine;
     volatile void *ivars;
     size_t n;
     const int *status; /* not 0: the object does not count; NULL: all count */
@@ -73,23 +74,25 @@ find(const struct many *m, size_t from, size_t to, bool wanted, size_t size,
     }
 SMA_WIDTHS(DEFINE_FIND)
 
-/* Checks the arguments of a call.  Returns false if no object counts. */
-static bool check(const struct many *m)
+enum verdict { REFUSED, NONE_COUNTS, SOME_COUNT };
+
+/* Checks the arguments of a call. */
+static enum verdict check(const struct many *m)
 {
     size_t bytes;
 
     sma_check_running(m->routine);
     if (m->n == 0)
-        return false;
+        return NONE_COUNTS;
     if (__builtin_mul_overflow(m->n, m->size, &bytes))
         bytes = SIZE_MAX;
-    sma_check_symmetric(m->routine, "ivars", m->ivars, bytes);
-    if ((unsigned) m->cmp > SHMEM_CMP_GE)
-        sma_bad_cmp(m->routine, m->cmp);
+    if (!sma_check_symmetric(m->routine, SMA_ARG(ivars), m->ivars, bytes) ||
+        !sma_check_cmp(m->routine, m->cmp))
+        return REFUSED;
     for (size_t i = 0; i < m->n; i++)
         if (counts(m, i))
-            return true;
-    return false;
+            return SOME_COUNT;
+    return NONE_COUNTS;
 }
 
 /* Lets values that are under way arrive, before a test. */
@@ -130,7 +133,8 @@ static void wait_all(const struct many *m)
     struct sma_wait w = SMA_WAIT(m->routine, -1);
     size_t at = 0;
 
-    if (!check(m))
+    SMA_SEE(m->routine, wait_all(m), SMA_ABOUT_NOTHING);
+    if (check(m) != SOME_COUNT)
         return;
     while ((at = m->find(m, at, m->n, false)) < m->n)
         wait_more(&w, m, at);
@@ -138,8 +142,12 @@ static void wait_all(const struct many *m)
 
 static int test_all(const struct many *m)
 {
-    if (!check(m))
-        return 1;
+    enum verdict verdict;
+
+    SMA_SEE_VALUE(m->routine, int, test_all(m), SMA_ABOUT_NOTHING);
+    verdict = check(m);
+    if (verdict != SOME_COUNT)
+        return verdict == NONE_COUNTS;
     let_progress();
     return sma_poll_tested(m->find(m, 0, m->n, false) == m->n);
 }
@@ -175,10 +183,13 @@ static size_t find_any(const struct many *m)
 static size_t wait_any(const struct many *m)
 {
     struct sma_wait w = SMA_WAIT(m->routine, -1);
+    enum verdict verdict;
     size_t i;
 
-    if (!check(m))
-        return SIZE_MAX;
+    SMA_SEE_VALUE(m->routine, size_t, wait_any(m), SMA_ABOUT_NOTHING);
+    verdict = check(m);
+    if (verdict != SOME_COUNT)
+        return verdict == NONE_COUNTS ? SIZE_MAX : 0;
     while ((i = find_any(m)) == SIZE_MAX)
         wait_more(&w, m, first_of(m));
     return i;
@@ -186,10 +197,13 @@ static size_t wait_any(const struct many *m)
 
 static size_t test_any(const struct many *m)
 {
+    enum verdict verdict;
     size_t found;
 
-    if (!check(m))
-        return SIZE_MAX;
+    SMA_SEE_VALUE(m->routine, size_t, test_any(m), SMA_ABOUT_NOTHING);
+    verdict = check(m);
+    if (verdict != SOME_COUNT)
+        return verdict == NONE_COUNTS ? SIZE_MAX : 0;
     let_progress();
     found = find_any(m);
     sma_poll_tested(found != SIZE_MAX);
@@ -213,7 +227,8 @@ static size_t wait_some(const struct many *m, size_t *indices)
     struct sma_wait w = SMA_WAIT(m->routine, -1);
     size_t count;
 
-    if (!check(m))
+    SMA_SEE_VALUE(m->routine, size_t, wait_some(m, indices), SMA_ABOUT_NOTHING);
+    if (check(m) != SOME_COUNT)
         return 0;
     while ((count = find_some(m, indices)) == 0)
         wait_more(&w, m, first_of(m));
@@ -224,7 +239,8 @@ static size_t test_some(const struct many *m, size_t *indices)
 {
     size_t found;
 
-    if (!check(m))
+    SMA_SEE_VALUE(m->routine, size_t, test_some(m, indices), SMA_ABOUT_NOTHING);
+    if (check(m) != SOME_COUNT)
         return 0;
     let_progress();
     found = find_some(m, indices);
@@ -235,16 +251,16 @@ static size_t test_some(const struct many *m, size_t *indices)
 /* ------------------------------------------------------------- entry points */
 
 #define MANY(name, type, values_, vector_) \
-    (&(const struct many){ \
-        .routine = #name, \
-        .ivars = ivars, \
-        .n = nelems, \
-        .status = status, \
-        .cmp = cmp, \
-        .values = (values_), \
-        .vector = (vector_), \
-        .size = sizeof(type), \
-        .bytes = SMA_SIGNED_BYTES(type), \
+    (&(const struct many){                 \
+        .routine = SMA_R(name),            \
+        .ivars = ivars,                    \
+        .n = nelems,                       \
+        .status = status,                  \
+        .cmp = cmp,                        \
+        .values = (values_),               \
+        .vector = (vector_),               \
+        .size = sizeof(type),              \
+        .bytes = SMA_SIGNED_BYTES(type),   \
         .find = SMA_OF_WIDTH(find_, type), \
     })
 

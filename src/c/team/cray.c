@@ -7,6 +7,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -17,7 +18,8 @@
 #include "team/split.h"
 #include "team/team.h"
 
-static struct sma_set *parent_set(const char *routine, shmem_team_t handle)
+static struct sma_set *parent_set(const struct sma_routine *routine,
+                                  shmem_team_t handle)
 {
     const struct sma_team *team = sma_team_get(handle);
 
@@ -26,9 +28,9 @@ static struct sma_set *parent_set(const char *routine, shmem_team_t handle)
     return team->set;
 }
 
-static void split_or_end(const char *routine, struct sma_set *parent,
-                         struct sma_team_part *part, int n,
-                         shmem_team_t *const *team_p)
+static void split_or_end(const struct sma_routine *routine,
+                         struct sma_set *parent, struct sma_team_part *part,
+                         int n, shmem_team_t *const *team_p)
 {
     static const int contexts[SMA_TEAM_PARTS];
 
@@ -56,8 +58,8 @@ static int by_key(const void *a, const void *b)
 
 /* Returns the indices of the PEs that have this PE's color, in the order of
  * their keys.  The caller frees the array. */
-static int *same_color(const char *routine, struct sma_set *parent, int color,
-                       int key, int *n_p)
+static int *same_color(const struct sma_routine *routine,
+                       struct sma_set *parent, int color, int key, int *n_p)
 {
     size_t size = (size_t) parent->size;
     uint64_t *all = sma_buffer(routine, size * sizeof *all);
@@ -93,7 +95,7 @@ static struct sma_team_part part_of_list(const int *member, int n)
     return part;
 }
 
-shmem_team_t sma_team_split_color(const char *routine,
+shmem_team_t sma_team_split_color(const struct sma_routine *routine,
                                   shmem_team_t parent_team, int color, int key)
 {
     struct sma_set *parent = parent_set(routine, parent_team);
@@ -101,6 +103,9 @@ shmem_team_t sma_team_split_color(const char *routine,
     shmem_team_t team;
     int *member, n;
 
+    SMA_SEE_VALUE(routine, shmem_team_t,
+                  sma_team_split_color(routine, parent_team, color, key),
+                  sma_about_team(parent_team, 0, 0));
     if (unlikely(color < 0 && color != SHMEM_COLOR_UNDEFINED))
         sma_fatal(routine, "color is %d, must be at least 0, or "
                            "SHMEM_COLOR_UNDEFINED (%d)",
@@ -116,8 +121,8 @@ shmem_team_t sma_team_split_color(const char *routine,
 }
 
 /* Ends the job if the triplet does not select PEs of a team of n PEs. */
-static void check_part(const char *routine, int start, int stride, int size,
-                       int n)
+static void check_part(const struct sma_routine *routine, int start, int stride,
+                       int size, int n)
 {
     if (start < 0 || start >= n)
         sma_fatal(routine, "PE_start is %d, must be 0..%d", start, n - 1);
@@ -133,8 +138,8 @@ static void check_part(const char *routine, int start, int stride, int size,
 
 /* Makes a team of a triplet.  Only its members need call, so they make the team
  * out of a set of their own. */
-static shmem_team_t split_triplet(const char *routine, int start, int stride,
-                                  int size)
+static shmem_team_t split_triplet(const struct sma_routine *routine, int start,
+                                  int stride, int size)
 {
     struct sma_team_part whole = {.start = 0, .stride = 1, .size = size};
     struct sma_team_part members = {.start = start, .stride = stride,
@@ -157,22 +162,30 @@ static shmem_team_t split_triplet(const char *routine, int start, int stride,
     return team;
 }
 
-static shmem_team_t create_strided(const char *routine, int start, int stride,
-                                   int size)
+static shmem_team_t create_strided(const struct sma_routine *routine, int start,
+                                   int stride, int size)
 {
+    SMA_SEE_VALUE(routine, shmem_team_t,
+                  create_strided(routine, start, stride, size),
+                  SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     check_part(routine, start, stride, size, sma_self.n);
     return split_triplet(routine, start, stride, size);
 }
 
-shmem_team_t sma_team_split_part(const char *routine, shmem_team_t parent_team,
-                                 int start, int stride, int size)
+shmem_team_t sma_team_split_part(const struct sma_routine *routine,
+                                 shmem_team_t parent_team, int start,
+                                 int stride, int size)
 {
     struct sma_set *parent = parent_set(routine, parent_team);
     struct sma_team_part part = {.start = start, .stride = stride,
                                  .size = size};
     shmem_team_t team;
 
+    SMA_SEE_VALUE(
+        routine, shmem_team_t,
+        sma_team_split_part(routine, parent_team, start, stride, size),
+        sma_about_team(parent_team, 0, 0));
     check_part(routine, start, stride, size, parent->size);
     if (parent->pe == NULL)
         return split_triplet(routine, sma_set_pe(parent, start),
@@ -186,15 +199,17 @@ void pshmemx_team_split_strided(shmem_team_t parent_team, int PE_start,
                                 int PE_stride, int PE_size,
                                 shmem_team_t *new_team_p)
 {
-    *new_team_p = sma_team_split_part("shmemx_team_split_strided", parent_team,
-                                      PE_start, PE_stride, PE_size);
+    *new_team_p =
+        sma_team_split_part(SMA_R(shmemx_team_split_strided), parent_team,
+                            PE_start, PE_stride, PE_size);
 }
 SMA_ALIAS(shmemx_team_split_strided)
 
 /* Makes the teams of the axes of a space of n dimensions that go through the
  * place of the calling PE.  PEs outside of the space get no team. */
-static void split_space(const char *routine, shmem_team_t parent_team, int n,
-                        const int *range, shmem_team_t *const *team_p)
+static void split_space(const struct sma_routine *routine,
+                        shmem_team_t parent_team, int n, const int *range,
+                        shmem_team_t *const *team_p)
 {
     static const char *const name[SMA_TEAM_PARTS] = {"xrange", "yrange",
                                                      "zrange"};
@@ -203,6 +218,8 @@ static void split_space(const char *routine, shmem_team_t parent_team, int n,
     int64_t size = 1;
     int step = 1;
 
+    SMA_SEE(routine, split_space(routine, parent_team, n, range, team_p),
+            sma_about_team(parent_team, 0, 0));
     if (sma_checks_all())
         sma_check_call(routine, parent,
                        SMA_CALL(SMA_NUMBER("xrange", range[0]),
@@ -231,9 +248,9 @@ static void split_space(const char *routine, shmem_team_t parent_team, int n,
 void pshmemx_team_split_2d(shmem_team_t parent_team, int xrange, int yrange,
                            shmem_team_t *xaxis_team, shmem_team_t *yaxis_team)
 {
-    split_space("shmemx_team_split_2d", parent_team, 2,
-                (const int[]){xrange, yrange},
-                (shmem_team_t *const[]){xaxis_team, yaxis_team});
+    split_space(SMA_R(shmemx_team_split_2d), parent_team, 2,
+                (const int[]){ xrange, yrange },
+                (shmem_team_t *const[]){ xaxis_team, yaxis_team });
 }
 SMA_ALIAS(shmemx_team_split_2d)
 
@@ -241,34 +258,36 @@ void pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
                            int zrange, shmem_team_t *xaxis_team,
                            shmem_team_t *yaxis_team, shmem_team_t *zaxis_team)
 {
-    split_space("shmemx_team_split_3d", parent_team, 3,
-                (const int[]){xrange, yrange, zrange},
-                (shmem_team_t *const[]){xaxis_team, yaxis_team, zaxis_team});
+    split_space(SMA_R(shmemx_team_split_3d), parent_team, 3,
+                (const int[]){ xrange, yrange, zrange },
+                (shmem_team_t *const[]){ xaxis_team, yaxis_team, zaxis_team });
 }
 SMA_ALIAS(shmemx_team_split_3d)
 
-#define DEFINE_COLOR(name) \
-    void p##name(shmem_team_t parent_team, int color, int key, \
-                 shmem_team_t *new_team_p) \
-    { \
-        *new_team_p = sma_team_split_color(#name, parent_team, color, key); \
-    } \
+#define DEFINE_COLOR(name)                                              \
+    void p##name(shmem_team_t parent_team, int color, int key,          \
+                 shmem_team_t *new_team_p)                              \
+    {                                                                   \
+        *new_team_p =                                                   \
+            sma_team_split_color(SMA_R(name), parent_team, color, key); \
+    }                                                                   \
     SMA_ALIAS(name)
 
-#define DEFINE_STRIDED(name) \
-    void p##name(int PE_start, int PE_stride, int PE_size, \
-                 shmem_team_t *new_team_p) \
-    { \
-        *new_team_p = create_strided(#name, PE_start, PE_stride, PE_size); \
-    } \
+#define DEFINE_STRIDED(name)                                           \
+    void p##name(int PE_start, int PE_stride, int PE_size,             \
+                 shmem_team_t *new_team_p)                             \
+    {                                                                  \
+        *new_team_p =                                                  \
+            create_strided(SMA_R(name), PE_start, PE_stride, PE_size); \
+    }                                                                  \
     SMA_ALIAS(name)
 
-#define DEFINE_FREE(name) \
-    void p##name(shmem_team_t *team) \
-    { \
-        sma_team_destroy(#name, *team); \
-        *team = SHMEM_TEAM_NULL; \
-    } \
+#define DEFINE_FREE(name)                     \
+    void p##name(shmem_team_t *team)          \
+    {                                         \
+        sma_team_destroy(SMA_R(name), *team); \
+        *team = SHMEM_TEAM_NULL;              \
+    }                                         \
     SMA_ALIAS(name)
 
 DEFINE_COLOR(shmem_team_split)

@@ -5,12 +5,13 @@
  * and their sessions.  The transfers on contexts are in room rma, with the
  * other forms of their routines.
  */
+#include "net/ctx.h"
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/coll.h"
 #include "coll/team.h"
-#include "net/ctx.h"
 #include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -19,11 +20,13 @@
 
 /* Creates a context of a team.  `set` has the members of the team;
  * SHMEM_TEAM_WORLD needs none. */
-static int create(const char *routine, shmem_team_t team,
+static int create(const struct sma_routine *routine, shmem_team_t team,
                   const struct sma_set *set, long options, shmem_ctx_t *ctx_p)
 {
     struct sma_ctx *ctx;
 
+    SMA_SEE_VALUE(routine, int, create(routine, team, set, options, ctx_p),
+                  SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     *ctx_p = SHMEM_CTX_INVALID;
     if ((options & ~(long) SMA_CTX_OPTIONS) != 0 || team == SHMEM_TEAM_INVALID)
@@ -44,13 +47,14 @@ static int create(const char *routine, shmem_team_t team,
 
 int pshmem_ctx_create(long options, shmem_ctx_t *ctx)
 {
-    return create("shmem_ctx_create", SHMEM_TEAM_WORLD, NULL, options, ctx);
+    return create(SMA_R(shmem_ctx_create), SHMEM_TEAM_WORLD, NULL, options,
+                  ctx);
 }
 SMA_ALIAS(shmem_ctx_create)
 
 int pshmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx)
 {
-    const char *routine = "shmem_team_create_ctx";
+    const struct sma_routine *routine = SMA_R(shmem_team_create_ctx);
     const struct sma_set *set = NULL;
 
     if (team != SHMEM_TEAM_INVALID)
@@ -61,9 +65,9 @@ SMA_ALIAS(shmem_team_create_ctx)
 
 int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
 {
-    sma_check_running("shmem_ctx_get_team");
+    sma_check_running(SMA_R(shmem_ctx_get_team));
     if (sma_ctx_is_real(ctx))
-        sma_ctx_check("shmem_ctx_get_team", ctx);
+        sma_ctx_check(SMA_R(shmem_ctx_get_team), ctx);
     *team = ctx == SHMEM_CTX_INVALID ? SHMEM_TEAM_INVALID
             : sma_ctx_is_real(ctx)   ? ctx->team
                                      : SHMEM_TEAM_WORLD;
@@ -73,8 +77,9 @@ SMA_ALIAS(shmem_ctx_get_team)
 
 void pshmem_ctx_destroy(shmem_ctx_t ctx)
 {
-    const char *routine = "shmem_ctx_destroy";
+    const struct sma_routine *routine = SMA_R(shmem_ctx_destroy);
 
+    SMA_SEE(routine, pshmem_ctx_destroy(ctx), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_DEFAULT)
         sma_quiet(routine); /* the default context stays */
@@ -89,8 +94,10 @@ SMA_ALIAS(shmem_ctx_destroy)
 
 void pshmem_ctx_fence(shmem_ctx_t ctx)
 {
-    const char *routine = "shmem_ctx_fence";
+    const struct sma_routine *routine = SMA_R(shmem_ctx_fence);
 
+    if (unlikely(sma_order_slow))
+        SMA_SEE(routine, pshmem_ctx_fence(ctx), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID)
         return;
@@ -99,24 +106,26 @@ void pshmem_ctx_fence(shmem_ctx_t ctx)
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_order_slow) && sma_xport.net != NULL)
         sma_remote_fence_ctx(routine, ctx);
 }
 SMA_ALIAS(shmem_ctx_fence)
 
-static void quiet(const char *routine, struct sma_ctx *ctx)
+static void quiet(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_order_slow) && sma_xport.net != NULL)
         sma_remote_quiet_ctx(routine, ctx);
 }
 
 void pshmem_ctx_quiet(shmem_ctx_t ctx)
 {
-    const char *routine = "shmem_ctx_quiet";
+    const struct sma_routine *routine = SMA_R(shmem_ctx_quiet);
 
+    if (unlikely(sma_order_slow))
+        SMA_SEE(routine, pshmem_ctx_quiet(ctx), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx != SHMEM_CTX_INVALID)
         quiet(routine, ctx);
@@ -127,8 +136,10 @@ SMA_ALIAS(shmem_ctx_quiet)
  * would make every operation cost more. */
 void pshmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes)
 {
-    const char *routine = "shmem_ctx_pe_quiet";
+    const struct sma_routine *routine = SMA_R(shmem_ctx_pe_quiet);
 
+    SMA_SEE(routine, pshmem_ctx_pe_quiet(ctx, target_pes, npes),
+            SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID || npes == 0)
         return;
@@ -146,7 +157,7 @@ void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
                               const shmem_ctx_session_config_t *config,
                               long config_mask)
 {
-    const char *routine = "shmem_ctx_session_start";
+    const struct sma_routine *routine = SMA_R(shmem_ctx_session_start);
 
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID || sma_self.check == 0)
@@ -167,7 +178,7 @@ SMA_ALIAS(shmem_ctx_session_start)
 
 void pshmem_ctx_session_stop(shmem_ctx_t ctx)
 {
-    const char *routine = "shmem_ctx_session_stop";
+    const struct sma_routine *routine = SMA_R(shmem_ctx_session_stop);
 
     sma_check_running(routine);
     if (sma_ctx_is_real(ctx))
@@ -179,7 +190,7 @@ SMA_ALIAS(shmem_ctx_session_stop)
  * value is allowed. */
 void pshmemx_session_start(shmem_ctx_t ctx, long options)
 {
-    const char *routine = "shmemx_session_start";
+    const struct sma_routine *routine = SMA_R(shmemx_session_start);
 
     (void) options;
     sma_check_running(routine);
@@ -190,7 +201,7 @@ SMA_ALIAS(shmemx_session_start)
 
 void pshmemx_session_stop(shmem_ctx_t ctx)
 {
-    const char *routine = "shmemx_session_stop";
+    const struct sma_routine *routine = SMA_R(shmemx_session_stop);
 
     sma_check_running(routine);
     if (sma_ctx_is_real(ctx))

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/base.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -25,7 +26,7 @@
  * room. */
 #define FAILED UINT64_MAX
 
-static struct sma_set *new_set(const char *routine,
+static struct sma_set *new_set(const struct sma_routine *routine,
                                const struct sma_set *parent,
                                const struct sma_team_part *part)
 {
@@ -47,7 +48,7 @@ static struct sma_set *new_set(const char *routine,
 /* Names the sets by one number on all members.  True: the caller ends the claim
  * when the sets are those of teams.  False: a member has no room for its sets,
  * and there is no claim. */
-static bool name_sets(const char *routine, struct sma_set *parent,
+static bool name_sets(const struct sma_routine *routine, struct sma_set *parent,
                       struct sma_team_claim *c, bool have_room)
 {
     uint64_t room = sma_set_tag_room(), tries = 0;
@@ -88,8 +89,9 @@ static int local_place(const struct sma_set *parent, int i)
     return low;
 }
 
-static void exchange_slots(const char *routine, struct sma_set *parent,
-                           struct sma_team_part *part, int n)
+static void exchange_slots(const struct sma_routine *routine,
+                           struct sma_set *parent, struct sma_team_part *part,
+                           int n)
 {
     int32_t slot[SMA_TEAM_PARTS] = {-1, -1, -1};
 
@@ -121,7 +123,7 @@ static void exchange_slots(const char *routine, struct sma_set *parent,
     sma_epoch_end(parent);
 }
 
-int sma_team_split(const char *routine, struct sma_set *parent,
+int sma_team_split(const struct sma_routine *routine, struct sma_set *parent,
                    struct sma_team_part *part, int n, const int *num_contexts,
                    bool good, shmem_team_t *const *team_p)
 {
@@ -172,12 +174,16 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
                               int size, const shmem_team_config_t *config,
                               long config_mask, shmem_team_t *new_team_p)
 {
-    const char *routine = "shmem_team_split_strided";
+    const struct sma_routine *routine = SMA_R(shmem_team_split_strided);
     struct sma_team *parent = sma_team_get(parent_team);
     int contexts = contexts_of(config, config_mask);
     struct sma_team_part part = {.start = start, .stride = stride,
                                  .size = size};
 
+    SMA_SEE_VALUE(routine, int,
+                  pshmem_team_split_strided(parent_team, start, stride, size,
+                                            config, config_mask, new_team_p),
+                  sma_about_team(parent_team, 0, 0));
     sma_check_running(routine);
     *new_team_p = SHMEM_TEAM_INVALID;
     if (parent == NULL) {
@@ -203,7 +209,7 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
                          const shmem_team_config_t *yaxis_config,
                          long yaxis_mask, shmem_team_t *yaxis_team)
 {
-    const char *routine = "shmem_team_split_2d";
+    const struct sma_routine *routine = SMA_R(shmem_team_split_2d);
     struct sma_team *parent = sma_team_get(parent_team);
     int contexts[2] = {contexts_of(xaxis_config, xaxis_mask),
                        contexts_of(yaxis_config, yaxis_mask)};
@@ -211,6 +217,11 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
     struct sma_team_part part[2];
     int n, x, y;
 
+    SMA_SEE_VALUE(routine, int,
+                  pshmem_team_split_2d(parent_team, xrange, xaxis_config,
+                                       xaxis_mask, xaxis_team, yaxis_config,
+                                       yaxis_mask, yaxis_team),
+                  sma_about_team(parent_team, 0, 0));
     sma_check_running(routine);
     *xaxis_team = *yaxis_team = SHMEM_TEAM_INVALID;
     if (parent == NULL) {

@@ -69,8 +69,8 @@ bool sma_team_claim(struct sma_team_claim *c, uint64_t number);
 void sma_team_end_claim(struct sma_team_claim *c);
 
 /* Returns a team with the set, which belongs to the team from now on. */
-shmem_team_t sma_team_new(const char *routine, struct sma_set *set,
-                          int num_contexts);
+shmem_team_t sma_team_new(const struct sma_routine *routine,
+                          struct sma_set *set, int num_contexts);
 
 /* ----------------------------------------------------------------- split.c */
 
@@ -81,7 +81,7 @@ shmem_team_t sma_team_new(const char *routine, struct sma_set *set,
  * another reason to make no team.  Returns 0, or -1 on all PEs when one of them
  * can make no team.
  */
-int sma_team_split(const char *routine, struct sma_set *parent,
+int sma_team_split(const struct sma_routine *routine, struct sma_set *parent,
                    struct sma_team_part *part, int n, const int *num_contexts,
                    bool good, shmem_team_t *const *team_p);
 

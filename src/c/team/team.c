@@ -10,6 +10,7 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
@@ -72,7 +73,8 @@ static struct sma_set *new_shared(void)
 
 void sma_team_init(void)
 {
-    live = sma_checks_all() ? SMA_TEAM_MAGIC_CHECKED : SMA_TEAM_MAGIC;
+    live = sma_checks_all() || sma_calls_slow ? SMA_TEAM_MAGIC_CHECKED
+                                              : SMA_TEAM_MAGIC;
     *sma_team_fixed[SMA_TEAM_WORLD] =
         (struct sma_team){ .magic = live, .set = sma_world };
     *sma_team_fixed[SMA_TEAM_SHARED] =
@@ -180,8 +182,8 @@ static struct sma_team *take_kept(void)
     return team;
 }
 
-shmem_team_t sma_team_new(const char *routine, struct sma_set *set,
-                          int num_contexts)
+shmem_team_t sma_team_new(const struct sma_routine *routine,
+                          struct sma_set *set, int num_contexts)
 {
     struct sma_team *team;
 
@@ -198,10 +200,11 @@ shmem_team_t sma_team_new(const char *routine, struct sma_set *set,
     return team;
 }
 
-void sma_team_destroy(const char *routine, shmem_team_t handle)
+void sma_team_destroy(const struct sma_routine *routine, shmem_team_t handle)
 {
     struct sma_team *team = sma_team_get(handle), **t = &made;
 
+    SMA_SEE(routine, sma_team_destroy(routine, handle), SMA_ABOUT_NOTHING);
     sma_check_running(routine);
     if (handle == SHMEM_TEAM_INVALID)
         return;
@@ -228,29 +231,29 @@ void sma_team_destroy(const char *routine, shmem_team_t handle)
 
 void pshmem_team_destroy(shmem_team_t handle)
 {
-    sma_team_destroy("shmem_team_destroy", handle);
+    sma_team_destroy(SMA_R(shmem_team_destroy), handle);
 }
 SMA_ALIAS(shmem_team_destroy)
 
 /* --------------------------------------------------------------- inquiries */
 
-int sma_team_place(const char *routine, shmem_team_t handle)
+int sma_team_place(const struct sma_routine *routine, shmem_team_t handle)
 {
     return handle == SHMEM_TEAM_INVALID ? -1
                                         : sma_team_set(routine, handle)->me;
 }
 
-int sma_team_size(const char *routine, shmem_team_t handle)
+int sma_team_size(const struct sma_routine *routine, shmem_team_t handle)
 {
     return handle == SHMEM_TEAM_INVALID ? -1
                                         : sma_team_set(routine, handle)->size;
 }
 
-#define DEFINE_INQUIRY(name, call) \
-    int p##name(shmem_team_t handle) \
-    { \
-        return call(#name, handle); \
-    } \
+#define DEFINE_INQUIRY(name, call)        \
+    int p##name(shmem_team_t handle)      \
+    {                                     \
+        return call(SMA_R(name), handle); \
+    }                                     \
     SMA_ALIAS(name)
 
 DEFINE_INQUIRY(shmem_team_my_pe, sma_team_place)
@@ -265,7 +268,7 @@ DEFINE_INQUIRY(shmemx_team_npes, sma_team_size)
 int pshmem_team_get_config(shmem_team_t handle, long config_mask,
                            shmem_team_config_t *config)
 {
-    const char *routine = "shmem_team_get_config";
+    const struct sma_routine *routine = SMA_R(shmem_team_get_config);
     struct sma_team *team = sma_team_get(handle);
 
     sma_check_running(routine);
@@ -296,8 +299,8 @@ static int index_of(const struct sma_set *set, int pe)
     return -1;
 }
 
-int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
-                       shmem_team_t dest_team)
+int sma_team_translate(const struct sma_routine *routine, shmem_team_t src_team,
+                       int src_pe, shmem_team_t dest_team)
 {
     const struct sma_set *from, *to;
 
@@ -310,11 +313,11 @@ int sma_team_translate(const char *routine, shmem_team_t src_team, int src_pe,
     return index_of(to, sma_set_pe(from, src_pe));
 }
 
-#define DEFINE_TRANSLATE(name) \
-    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team) \
-    { \
-        return sma_team_translate(#name, src_team, src_pe, dest_team); \
-    } \
+#define DEFINE_TRANSLATE(name)                                               \
+    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team)   \
+    {                                                                        \
+        return sma_team_translate(SMA_R(name), src_team, src_pe, dest_team); \
+    }                                                                        \
     SMA_ALIAS(name)
 
 DEFINE_TRANSLATE(shmem_team_translate_pe)
@@ -322,7 +325,7 @@ DEFINE_TRANSLATE(shmemx_team_translate_pe)
 
 void *pshmem_team_ptr(shmem_team_t handle, const void *dest, int pe)
 {
-    const char *routine = "shmem_team_ptr";
+    const struct sma_routine *routine = SMA_R(shmem_team_ptr);
     const struct sma_set *set;
 
     if (handle == SHMEM_TEAM_INVALID)

@@ -45,7 +45,7 @@ extern bool sma_serves_in_calls SMA_HIDDEN;
 extern bool sma_reports_polls SMA_HIDDEN;
 
 struct sma_wait {
-    const char *routine;
+    const struct sma_routine *routine;
     int pe; /* the PE that the wait is for; -1: any PE */
     uint32_t polls;
     uint32_t idle;  /* polls since the transport last made progress */

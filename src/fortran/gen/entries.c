@@ -14,13 +14,13 @@
 void pstart_pes_(const finteger *npes)
 {
     (void) npes;
-    sma_f_start("START_PES");
+    sma_f_start(SMA_R(START_PES));
 }
 SMA_F_NAMES_C(start_pes, START_PES)
 
 void pshmem_init_(void)
 {
-    sma_f_init("SHMEM_INIT");
+    sma_f_init(SMA_R(SHMEM_INIT));
 }
 SMA_F_NAMES_C(shmem_init, SHMEM_INIT)
 
@@ -38,7 +38,7 @@ SMA_F_NAMES_C(shmem_global_exit, SHMEM_GLOBAL_EXIT)
 
 fint pshmem_my_pe_(void)
 {
-    return sma_f_my_pe("SHMEM_MY_PE");
+    return sma_f_my_pe(SMA_R(SHMEM_MY_PE));
 }
 SMA_F_NAMES_C(shmem_my_pe, SHMEM_MY_PE)
 SMA_F_KIND_NAME(shmem_my_pe, sma_my_pe_d, 4, 0, 0)
@@ -46,13 +46,13 @@ SMA_F_KIND_NAME(shmem_my_pe, sma_my_pe_h, 8, 0, 0)
 
 fint pmy_pe_(void)
 {
-    return sma_f_my_pe("MY_PE");
+    return sma_f_my_pe(SMA_R(MY_PE));
 }
 SMA_F_NAMES_C(my_pe, MY_PE)
 
 fint pshmem_n_pes_(void)
 {
-    return sma_f_n_pes("SHMEM_N_PES");
+    return sma_f_n_pes(SMA_R(SHMEM_N_PES));
 }
 SMA_F_NAMES_C(shmem_n_pes, SHMEM_N_PES)
 SMA_F_KIND_NAME(shmem_n_pes, sma_n_4, 0, 4, 8)
@@ -64,13 +64,13 @@ SMA_F_KIND_NAME(shmem_n_pes, sma_n_p, 0, 16, 16)
 
 fint pnum_pes_(void)
 {
-    return sma_f_n_pes("NUM_PES");
+    return sma_f_n_pes(SMA_R(NUM_PES));
 }
 SMA_F_NAMES_C(num_pes, NUM_PES)
 
 fint pn$pes_(void)
 {
-    return sma_f_n_pes("N$PES");
+    return sma_f_n_pes(SMA_R(N$PES));
 }
 SMA_F_NAMES(n$pes, N$PES)
 
@@ -88,7 +88,7 @@ SMA_F_NAMES_C(shmem_info_get_name, SHMEM_INFO_GET_NAME)
 
 flogical pshmem_pe_accessible_(const finteger *pe)
 {
-    return sma_f_pe_accessible("SHMEM_PE_ACCESSIBLE", sma_f_int(pe));
+    return sma_f_pe_accessible(SMA_R(SHMEM_PE_ACCESSIBLE), sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_pe_accessible, SHMEM_PE_ACCESSIBLE)
 SMA_F_ALIAS(pshmem_pe_accessible_, sma_pe_accessible_)
@@ -96,7 +96,8 @@ SMA_F_ALIAS(pshmem_pe_accessible_, sma_pe_accessible__)
 
 flogical pshmem_addr_accessible_(const void *addr, const finteger *pe)
 {
-    return sma_f_addr_accessible("SHMEM_ADDR_ACCESSIBLE", addr, sma_f_int(pe));
+    return sma_f_addr_accessible(SMA_R(SHMEM_ADDR_ACCESSIBLE), addr,
+                                 sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_addr_accessible, SHMEM_ADDR_ACCESSIBLE)
 SMA_F_ALIAS(pshmem_addr_accessible_, sma_addr_accessible_)
@@ -104,13 +105,13 @@ SMA_F_ALIAS(pshmem_addr_accessible_, sma_addr_accessible__)
 
 int64_t pshmem_ptr_(const void *dest, const finteger *pe)
 {
-    return sma_f_ptr("SHMEM_PTR", dest, sma_f_int(pe));
+    return sma_f_ptr(SMA_R(SHMEM_PTR), dest, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_ptr, SHMEM_PTR)
 
 double pshmemx_wtime_(void)
 {
-    return pshmemx_wtime();
+    return sma_f_wtime(SMA_R(SHMEMX_WTIME));
 }
 SMA_F_NAMES_C(shmemx_wtime, SHMEMX_WTIME)
 
@@ -119,21 +120,21 @@ SMA_F_NAMES_C(shmemx_wtime, SHMEMX_WTIME)
 void pshpalloc_(fword *addr, const finteger *length, finteger *errcode,
                 const finteger *abort)
 {
-    sma_f_shpalloc("SHPALLOC", addr, sma_f_int(length), errcode,
+    sma_f_shpalloc(SMA_R(SHPALLOC), addr, sma_f_int(length), errcode,
                    sma_f_int(abort));
 }
 SMA_F_NAMES(shpalloc, SHPALLOC)
 
 void pshpdeallc_(const fword *addr, finteger *errcode, const finteger *abort)
 {
-    sma_f_shpdeallc("SHPDEALLC", *addr, errcode, sma_f_int(abort));
+    sma_f_shpdeallc(SMA_R(SHPDEALLC), *addr, errcode, sma_f_int(abort));
 }
 SMA_F_NAMES(shpdeallc, SHPDEALLC)
 
 void pshpclmove_(fword *addr, const finteger *length, finteger *status,
                  const finteger *abort)
 {
-    sma_f_shpclmove("SHPCLMOVE", addr, sma_f_int(length), status,
+    sma_f_shpclmove(SMA_R(SHPCLMOVE), addr, sma_f_int(length), status,
                     sma_f_int(abort));
 }
 SMA_F_NAMES(shpclmove, SHPCLMOVE)
@@ -143,7 +144,7 @@ SMA_F_NAMES(shpclmove, SHPCLMOVE)
 void pshmem_character_put_(char *dest, const char *source,
                            const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_CHARACTER_PUT", dest, source, sma_f_int(nelems), 1,
+    sma_f_put(SMA_R(SHMEM_CHARACTER_PUT), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_character_put, SHMEM_CHARACTER_PUT)
@@ -151,7 +152,7 @@ SMA_F_NAMES(shmem_character_put, SHMEM_CHARACTER_PUT)
 void pshmem_complex_put_(void *dest, const void *source, const finteger *nelems,
                          const finteger *pe)
 {
-    sma_f_put("SHMEM_COMPLEX_PUT", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_COMPLEX_PUT), dest, source, sma_f_int(nelems),
               SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_put, SHMEM_COMPLEX_PUT)
@@ -159,15 +160,15 @@ SMA_F_NAMES(shmem_complex_put, SHMEM_COMPLEX_PUT)
 void pshmem_double_put_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe)
 {
-    sma_f_put("SHMEM_DOUBLE_PUT", dest, source, sma_f_int(nelems), SMA_F_DOUBLE,
-              sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_DOUBLE_PUT), dest, source, sma_f_int(nelems),
+              SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_put, SHMEM_DOUBLE_PUT)
 
 void pshmem_integer_put_(finteger *dest, const finteger *source,
                          const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_INTEGER_PUT", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_INTEGER_PUT), dest, source, sma_f_int(nelems),
               SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_put, SHMEM_INTEGER_PUT)
@@ -175,7 +176,7 @@ SMA_F_NAMES(shmem_integer_put, SHMEM_INTEGER_PUT)
 void pshmem_logical_put_(flogical *dest, const flogical *source,
                          const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_LOGICAL_PUT", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_LOGICAL_PUT), dest, source, sma_f_int(nelems),
               SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_put, SHMEM_LOGICAL_PUT)
@@ -183,50 +184,55 @@ SMA_F_NAMES(shmem_logical_put, SHMEM_LOGICAL_PUT)
 void pshmem_real_put_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe)
 {
-    sma_f_put("SHMEM_REAL_PUT", dest, source, sma_f_int(nelems), SMA_F_REAL,
-              sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_REAL_PUT), dest, source, sma_f_int(nelems),
+              SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_put, SHMEM_REAL_PUT)
 
 void pshmem_put4_(void *dest, const void *source, const finteger *nelems,
                   const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT4", dest, source, sma_f_int(nelems), 4, sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_PUT4), dest, source, sma_f_int(nelems), 4,
+              sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_put4, SHMEM_PUT4)
 
 void pshmem_put8_(void *dest, const void *source, const finteger *nelems,
                   const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT8", dest, source, sma_f_int(nelems), 8, sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_PUT8), dest, source, sma_f_int(nelems), 8,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put8, SHMEM_PUT8)
 
 void pshmem_put16_(void *dest, const void *source, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT16", dest, source, sma_f_int(nelems), 2, sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_PUT16), dest, source, sma_f_int(nelems), 2,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put16, SHMEM_PUT16)
 
 void pshmem_put32_(void *dest, const void *source, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT32", dest, source, sma_f_int(nelems), 4, sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_PUT32), dest, source, sma_f_int(nelems), 4,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put32, SHMEM_PUT32)
 
 void pshmem_put64_(void *dest, const void *source, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT64", dest, source, sma_f_int(nelems), 8, sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_PUT64), dest, source, sma_f_int(nelems), 8,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put64, SHMEM_PUT64)
 
 void pshmem_put128_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT128", dest, source, sma_f_int(nelems), 16,
+    sma_f_put(SMA_R(SHMEM_PUT128), dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put128, SHMEM_PUT128)
@@ -234,7 +240,7 @@ SMA_F_NAMES_C(shmem_put128, SHMEM_PUT128)
 void pshmem_putmem_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_put("SHMEM_PUTMEM", dest, source, sma_f_int(nelems), 1,
+    sma_f_put(SMA_R(SHMEM_PUTMEM), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_putmem, SHMEM_PUTMEM)
@@ -242,7 +248,7 @@ SMA_F_NAMES_C(shmem_putmem, SHMEM_PUTMEM)
 void pshmem_put_(void *dest, const void *source, const finteger *nelems,
                  const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT", dest, source, sma_f_int(nelems), SMA_F_WORD,
+    sma_f_put(SMA_R(SHMEM_PUT), dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put, SHMEM_PUT)
@@ -252,15 +258,15 @@ SMA_F_NAMES_C(shmem_put, SHMEM_PUT)
 void pshmem_character_put_nbi_(char *dest, const char *source,
                                const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_CHARACTER_PUT_NBI", dest, source, sma_f_int(nelems), 1,
-              sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_CHARACTER_PUT_NBI), dest, source, sma_f_int(nelems),
+              1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_character_put_nbi, SHMEM_CHARACTER_PUT_NBI)
 
 void pshmem_complex_put_nbi_(void *dest, const void *source,
                              const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_COMPLEX_PUT_NBI", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_COMPLEX_PUT_NBI), dest, source, sma_f_int(nelems),
               SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_put_nbi, SHMEM_COMPLEX_PUT_NBI)
@@ -268,7 +274,7 @@ SMA_F_NAMES(shmem_complex_put_nbi, SHMEM_COMPLEX_PUT_NBI)
 void pshmem_double_put_nbi_(void *dest, const void *source,
                             const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_DOUBLE_PUT_NBI", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_DOUBLE_PUT_NBI), dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_put_nbi, SHMEM_DOUBLE_PUT_NBI)
@@ -276,7 +282,7 @@ SMA_F_NAMES_C(shmem_double_put_nbi, SHMEM_DOUBLE_PUT_NBI)
 void pshmem_integer_put_nbi_(finteger *dest, const finteger *source,
                              const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_INTEGER_PUT_NBI", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_INTEGER_PUT_NBI), dest, source, sma_f_int(nelems),
               SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_put_nbi, SHMEM_INTEGER_PUT_NBI)
@@ -284,7 +290,7 @@ SMA_F_NAMES(shmem_integer_put_nbi, SHMEM_INTEGER_PUT_NBI)
 void pshmem_logical_put_nbi_(flogical *dest, const flogical *source,
                              const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_LOGICAL_PUT_NBI", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_LOGICAL_PUT_NBI), dest, source, sma_f_int(nelems),
               SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_put_nbi, SHMEM_LOGICAL_PUT_NBI)
@@ -292,15 +298,15 @@ SMA_F_NAMES(shmem_logical_put_nbi, SHMEM_LOGICAL_PUT_NBI)
 void pshmem_real_put_nbi_(void *dest, const void *source,
                           const finteger *nelems, const finteger *pe)
 {
-    sma_f_put("SHMEM_REAL_PUT_NBI", dest, source, sma_f_int(nelems), SMA_F_REAL,
-              sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_REAL_PUT_NBI), dest, source, sma_f_int(nelems),
+              SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_put_nbi, SHMEM_REAL_PUT_NBI)
 
 void pshmem_put4_nbi_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT4_NBI", dest, source, sma_f_int(nelems), 4,
+    sma_f_put(SMA_R(SHMEM_PUT4_NBI), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_put4_nbi, SHMEM_PUT4_NBI)
@@ -308,7 +314,7 @@ SMA_F_NAMES(shmem_put4_nbi, SHMEM_PUT4_NBI)
 void pshmem_put8_nbi_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT8_NBI", dest, source, sma_f_int(nelems), 8,
+    sma_f_put(SMA_R(SHMEM_PUT8_NBI), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put8_nbi, SHMEM_PUT8_NBI)
@@ -316,7 +322,7 @@ SMA_F_NAMES_C(shmem_put8_nbi, SHMEM_PUT8_NBI)
 void pshmem_put32_nbi_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT32_NBI", dest, source, sma_f_int(nelems), 4,
+    sma_f_put(SMA_R(SHMEM_PUT32_NBI), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put32_nbi, SHMEM_PUT32_NBI)
@@ -324,7 +330,7 @@ SMA_F_NAMES_C(shmem_put32_nbi, SHMEM_PUT32_NBI)
 void pshmem_put64_nbi_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT64_NBI", dest, source, sma_f_int(nelems), 8,
+    sma_f_put(SMA_R(SHMEM_PUT64_NBI), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put64_nbi, SHMEM_PUT64_NBI)
@@ -332,7 +338,7 @@ SMA_F_NAMES_C(shmem_put64_nbi, SHMEM_PUT64_NBI)
 void pshmem_put128_nbi_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe)
 {
-    sma_f_put("SHMEM_PUT128_NBI", dest, source, sma_f_int(nelems), 16,
+    sma_f_put(SMA_R(SHMEM_PUT128_NBI), dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put128_nbi, SHMEM_PUT128_NBI)
@@ -340,7 +346,7 @@ SMA_F_NAMES_C(shmem_put128_nbi, SHMEM_PUT128_NBI)
 void pshmem_putmem_nbi_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe)
 {
-    sma_f_put("SHMEM_PUTMEM_NBI", dest, source, sma_f_int(nelems), 1,
+    sma_f_put(SMA_R(SHMEM_PUTMEM_NBI), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_putmem_nbi, SHMEM_PUTMEM_NBI)
@@ -352,7 +358,7 @@ void pshmem_complex_put_nb_(void *dest, const void *source,
                             int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_COMPLEX_PUT_NB", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_COMPLEX_PUT_NB), dest, source, sma_f_int(nelems),
               SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_put_nb, SHMEM_COMPLEX_PUT_NB)
@@ -362,7 +368,7 @@ void pshmem_double_put_nb_(void *dest, const void *source,
                            int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_DOUBLE_PUT_NB", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_DOUBLE_PUT_NB), dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_put_nb, SHMEM_DOUBLE_PUT_NB)
@@ -372,7 +378,7 @@ void pshmem_integer_put_nb_(finteger *dest, const finteger *source,
                             int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_INTEGER_PUT_NB", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_INTEGER_PUT_NB), dest, source, sma_f_int(nelems),
               SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_put_nb, SHMEM_INTEGER_PUT_NB)
@@ -382,7 +388,7 @@ void pshmem_logical_put_nb_(flogical *dest, const flogical *source,
                             int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_LOGICAL_PUT_NB", dest, source, sma_f_int(nelems),
+    sma_f_put(SMA_R(SHMEM_LOGICAL_PUT_NB), dest, source, sma_f_int(nelems),
               SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_put_nb, SHMEM_LOGICAL_PUT_NB)
@@ -391,8 +397,8 @@ void pshmem_real_put_nb_(void *dest, const void *source, const finteger *nelems,
                          const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_REAL_PUT_NB", dest, source, sma_f_int(nelems), SMA_F_REAL,
-              sma_f_int(pe));
+    sma_f_put(SMA_R(SHMEM_REAL_PUT_NB), dest, source, sma_f_int(nelems),
+              SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_put_nb, SHMEM_REAL_PUT_NB)
 
@@ -400,7 +406,7 @@ void pshmem_put4_nb_(void *dest, const void *source, const finteger *nelems,
                      const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUT4_NB", dest, source, sma_f_int(nelems), 4,
+    sma_f_put(SMA_R(SHMEM_PUT4_NB), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_put4_nb, SHMEM_PUT4_NB)
@@ -409,7 +415,7 @@ void pshmem_put8_nb_(void *dest, const void *source, const finteger *nelems,
                      const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUT8_NB", dest, source, sma_f_int(nelems), 8,
+    sma_f_put(SMA_R(SHMEM_PUT8_NB), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_put8_nb, SHMEM_PUT8_NB)
@@ -418,7 +424,7 @@ void pshmem_put16_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUT16_NB", dest, source, sma_f_int(nelems), 2,
+    sma_f_put(SMA_R(SHMEM_PUT16_NB), dest, source, sma_f_int(nelems), 2,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put16_nb, SHMEM_PUT16_NB)
@@ -427,7 +433,7 @@ void pshmem_put32_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUT32_NB", dest, source, sma_f_int(nelems), 4,
+    sma_f_put(SMA_R(SHMEM_PUT32_NB), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put32_nb, SHMEM_PUT32_NB)
@@ -436,7 +442,7 @@ void pshmem_put64_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUT64_NB", dest, source, sma_f_int(nelems), 8,
+    sma_f_put(SMA_R(SHMEM_PUT64_NB), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put64_nb, SHMEM_PUT64_NB)
@@ -445,7 +451,7 @@ void pshmem_put128_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUT128_NB", dest, source, sma_f_int(nelems), 16,
+    sma_f_put(SMA_R(SHMEM_PUT128_NB), dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put128_nb, SHMEM_PUT128_NB)
@@ -454,7 +460,7 @@ void pshmem_putmem_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUTMEM_NB", dest, source, sma_f_int(nelems), 1,
+    sma_f_put(SMA_R(SHMEM_PUTMEM_NB), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_putmem_nb, SHMEM_PUTMEM_NB)
@@ -463,7 +469,7 @@ void pshmem_put_nb_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_put("SHMEM_PUT_NB", dest, source, sma_f_int(nelems), SMA_F_WORD,
+    sma_f_put(SMA_R(SHMEM_PUT_NB), dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_put_nb, SHMEM_PUT_NB)
@@ -474,7 +480,7 @@ void pshmem_character_iput_(char *dest, const char *source, const finteger *dst,
                             const finteger *sst, const finteger *nelems,
                             const finteger *pe)
 {
-    sma_f_iput("SHMEM_CHARACTER_IPUT", dest, source, sma_f_int(dst),
+    sma_f_iput(SMA_R(SHMEM_CHARACTER_IPUT), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_character_iput, SHMEM_CHARACTER_IPUT)
@@ -483,7 +489,7 @@ void pshmem_complex_iput_(void *dest, const void *source, const finteger *dst,
                           const finteger *sst, const finteger *nelems,
                           const finteger *pe)
 {
-    sma_f_iput("SHMEM_COMPLEX_IPUT", dest, source, sma_f_int(dst),
+    sma_f_iput(SMA_R(SHMEM_COMPLEX_IPUT), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_iput, SHMEM_COMPLEX_IPUT)
@@ -492,7 +498,7 @@ void pshmem_double_iput_(void *dest, const void *source, const finteger *dst,
                          const finteger *sst, const finteger *nelems,
                          const finteger *pe)
 {
-    sma_f_iput("SHMEM_DOUBLE_IPUT", dest, source, sma_f_int(dst),
+    sma_f_iput(SMA_R(SHMEM_DOUBLE_IPUT), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_iput, SHMEM_DOUBLE_IPUT)
@@ -501,7 +507,7 @@ void pshmem_integer_iput_(finteger *dest, const finteger *source,
                           const finteger *dst, const finteger *sst,
                           const finteger *nelems, const finteger *pe)
 {
-    sma_f_iput("SHMEM_INTEGER_IPUT", dest, source, sma_f_int(dst),
+    sma_f_iput(SMA_R(SHMEM_INTEGER_IPUT), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_iput, SHMEM_INTEGER_IPUT)
@@ -510,7 +516,7 @@ void pshmem_logical_iput_(flogical *dest, const flogical *source,
                           const finteger *dst, const finteger *sst,
                           const finteger *nelems, const finteger *pe)
 {
-    sma_f_iput("SHMEM_LOGICAL_IPUT", dest, source, sma_f_int(dst),
+    sma_f_iput(SMA_R(SHMEM_LOGICAL_IPUT), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_iput, SHMEM_LOGICAL_IPUT)
@@ -519,8 +525,8 @@ void pshmem_real_iput_(void *dest, const void *source, const finteger *dst,
                        const finteger *sst, const finteger *nelems,
                        const finteger *pe)
 {
-    sma_f_iput("SHMEM_REAL_IPUT", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), SMA_F_REAL, sma_f_int(pe));
+    sma_f_iput(SMA_R(SHMEM_REAL_IPUT), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_iput, SHMEM_REAL_IPUT)
 
@@ -528,7 +534,7 @@ void pshmem_iput4_(void *dest, const void *source, const finteger *dst,
                    const finteger *sst, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUT4", dest, source, sma_f_int(dst), sma_f_int(sst),
+    sma_f_iput(SMA_R(SHMEM_IPUT4), dest, source, sma_f_int(dst), sma_f_int(sst),
                sma_f_int(nelems), 4, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_iput4, SHMEM_IPUT4)
@@ -537,7 +543,7 @@ void pshmem_iput8_(void *dest, const void *source, const finteger *dst,
                    const finteger *sst, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUT8", dest, source, sma_f_int(dst), sma_f_int(sst),
+    sma_f_iput(SMA_R(SHMEM_IPUT8), dest, source, sma_f_int(dst), sma_f_int(sst),
                sma_f_int(nelems), 8, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iput8, SHMEM_IPUT8)
@@ -546,8 +552,8 @@ void pshmem_iput16_(void *dest, const void *source, const finteger *dst,
                     const finteger *sst, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUT16", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 2, sma_f_int(pe));
+    sma_f_iput(SMA_R(SHMEM_IPUT16), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 2, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iput16, SHMEM_IPUT16)
 
@@ -555,8 +561,8 @@ void pshmem_iput32_(void *dest, const void *source, const finteger *dst,
                     const finteger *sst, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUT32", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 4, sma_f_int(pe));
+    sma_f_iput(SMA_R(SHMEM_IPUT32), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 4, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iput32, SHMEM_IPUT32)
 
@@ -564,8 +570,8 @@ void pshmem_iput64_(void *dest, const void *source, const finteger *dst,
                     const finteger *sst, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUT64", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 8, sma_f_int(pe));
+    sma_f_iput(SMA_R(SHMEM_IPUT64), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 8, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iput64, SHMEM_IPUT64)
 
@@ -573,8 +579,8 @@ void pshmem_iput128_(void *dest, const void *source, const finteger *dst,
                      const finteger *sst, const finteger *nelems,
                      const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUT128", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 16, sma_f_int(pe));
+    sma_f_iput(SMA_R(SHMEM_IPUT128), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 16, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iput128, SHMEM_IPUT128)
 
@@ -582,8 +588,8 @@ void pshmem_iputmem_(void *dest, const void *source, const finteger *dst,
                      const finteger *sst, const finteger *nelems,
                      const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUTMEM", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 1, sma_f_int(pe));
+    sma_f_iput(SMA_R(SHMEM_IPUTMEM), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_iputmem, SHMEM_IPUTMEM)
 
@@ -591,7 +597,7 @@ void pshmem_iput_(void *dest, const void *source, const finteger *dst,
                   const finteger *sst, const finteger *nelems,
                   const finteger *pe)
 {
-    sma_f_iput("SHMEM_IPUT", dest, source, sma_f_int(dst), sma_f_int(sst),
+    sma_f_iput(SMA_R(SHMEM_IPUT), dest, source, sma_f_int(dst), sma_f_int(sst),
                sma_f_int(nelems), SMA_F_WORD, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iput, SHMEM_IPUT)
@@ -601,7 +607,7 @@ SMA_F_NAMES_C(shmem_iput, SHMEM_IPUT)
 void pshmem_ixput4_(void *dest, const void *source, const void *index,
                     const finteger *nelems, const finteger *pe)
 {
-    sma_f_ixput("SHMEM_IXPUT4", dest, source, index, sma_f_int(nelems), 4,
+    sma_f_ixput(SMA_R(SHMEM_IXPUT4), dest, source, index, sma_f_int(nelems), 4,
                 sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_ixput4, SHMEM_IXPUT4)
@@ -609,7 +615,7 @@ SMA_F_NAMES(shmem_ixput4, SHMEM_IXPUT4)
 void pshmem_ixput8_(void *dest, const void *source, const void *index,
                     const finteger *nelems, const finteger *pe)
 {
-    sma_f_ixput("SHMEM_IXPUT8", dest, source, index, sma_f_int(nelems), 8,
+    sma_f_ixput(SMA_R(SHMEM_IXPUT8), dest, source, index, sma_f_int(nelems), 8,
                 sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_ixput8, SHMEM_IXPUT8)
@@ -617,7 +623,7 @@ SMA_F_NAMES(shmem_ixput8, SHMEM_IXPUT8)
 void pshmem_ixput_(void *dest, const void *source, const void *index,
                    const finteger *nelems, const finteger *pe)
 {
-    sma_f_ixput("SHMEM_IXPUT", dest, source, index, sma_f_int(nelems),
+    sma_f_ixput(SMA_R(SHMEM_IXPUT), dest, source, index, sma_f_int(nelems),
                 SMA_F_WORD, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_ixput, SHMEM_IXPUT)
@@ -628,7 +634,7 @@ void pshmemx_character_put_signal_(char *dest, const char *source,
                                    const finteger *nelems, int64_t *sig_addr,
                                    const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_CHARACTER_PUT_SIGNAL", dest, source,
+    sma_f_put_signal(SMA_R(SHMEMX_CHARACTER_PUT_SIGNAL), dest, source,
                      sma_f_int(nelems), 1, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES(shmemx_character_put_signal, SHMEMX_CHARACTER_PUT_SIGNAL)
@@ -637,7 +643,7 @@ void pshmemx_complex_put_signal_(void *dest, const void *source,
                                  const finteger *nelems, int64_t *sig_addr,
                                  const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_COMPLEX_PUT_SIGNAL", dest, source,
+    sma_f_put_signal(SMA_R(SHMEMX_COMPLEX_PUT_SIGNAL), dest, source,
                      sma_f_int(nelems), SMA_F_COMPLEX, sig_addr, *signal,
                      sma_f_int(pe));
 }
@@ -647,7 +653,7 @@ void pshmemx_double_put_signal_(void *dest, const void *source,
                                 const finteger *nelems, int64_t *sig_addr,
                                 const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_DOUBLE_PUT_SIGNAL", dest, source,
+    sma_f_put_signal(SMA_R(SHMEMX_DOUBLE_PUT_SIGNAL), dest, source,
                      sma_f_int(nelems), SMA_F_DOUBLE, sig_addr, *signal,
                      sma_f_int(pe));
 }
@@ -657,7 +663,7 @@ void pshmemx_integer_put_signal_(finteger *dest, const finteger *source,
                                  const finteger *nelems, int64_t *sig_addr,
                                  const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_INTEGER_PUT_SIGNAL", dest, source,
+    sma_f_put_signal(SMA_R(SHMEMX_INTEGER_PUT_SIGNAL), dest, source,
                      sma_f_int(nelems), SMA_F_INTEGER, sig_addr, *signal,
                      sma_f_int(pe));
 }
@@ -667,7 +673,7 @@ void pshmemx_logical_put_signal_(flogical *dest, const flogical *source,
                                  const finteger *nelems, int64_t *sig_addr,
                                  const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_LOGICAL_PUT_SIGNAL", dest, source,
+    sma_f_put_signal(SMA_R(SHMEMX_LOGICAL_PUT_SIGNAL), dest, source,
                      sma_f_int(nelems), SMA_F_LOGICAL, sig_addr, *signal,
                      sma_f_int(pe));
 }
@@ -677,8 +683,9 @@ void pshmemx_real_put_signal_(void *dest, const void *source,
                               const finteger *nelems, int64_t *sig_addr,
                               const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_REAL_PUT_SIGNAL", dest, source, sma_f_int(nelems),
-                     SMA_F_REAL, sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_REAL_PUT_SIGNAL), dest, source,
+                     sma_f_int(nelems), SMA_F_REAL, sig_addr, *signal,
+                     sma_f_int(pe));
 }
 SMA_F_NAMES(shmemx_real_put_signal, SHMEMX_REAL_PUT_SIGNAL)
 
@@ -686,8 +693,8 @@ void pshmemx_put4_signal_(void *dest, const void *source,
                           const finteger *nelems, int64_t *sig_addr,
                           const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUT4_SIGNAL", dest, source, sma_f_int(nelems), 4,
-                     sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUT4_SIGNAL), dest, source, sma_f_int(nelems),
+                     4, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES(shmemx_put4_signal, SHMEMX_PUT4_SIGNAL)
 
@@ -695,8 +702,8 @@ void pshmemx_put8_signal_(void *dest, const void *source,
                           const finteger *nelems, int64_t *sig_addr,
                           const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUT8_SIGNAL", dest, source, sma_f_int(nelems), 8,
-                     sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUT8_SIGNAL), dest, source, sma_f_int(nelems),
+                     8, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmemx_put8_signal, SHMEMX_PUT8_SIGNAL)
 
@@ -704,8 +711,8 @@ void pshmemx_put16_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
                            const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUT16_SIGNAL", dest, source, sma_f_int(nelems), 2,
-                     sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUT16_SIGNAL), dest, source,
+                     sma_f_int(nelems), 2, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmemx_put16_signal, SHMEMX_PUT16_SIGNAL)
 
@@ -713,8 +720,8 @@ void pshmemx_put32_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
                            const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUT32_SIGNAL", dest, source, sma_f_int(nelems), 4,
-                     sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUT32_SIGNAL), dest, source,
+                     sma_f_int(nelems), 4, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmemx_put32_signal, SHMEMX_PUT32_SIGNAL)
 
@@ -722,8 +729,8 @@ void pshmemx_put64_signal_(void *dest, const void *source,
                            const finteger *nelems, int64_t *sig_addr,
                            const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUT64_SIGNAL", dest, source, sma_f_int(nelems), 8,
-                     sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUT64_SIGNAL), dest, source,
+                     sma_f_int(nelems), 8, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmemx_put64_signal, SHMEMX_PUT64_SIGNAL)
 
@@ -731,8 +738,8 @@ void pshmemx_put128_signal_(void *dest, const void *source,
                             const finteger *nelems, int64_t *sig_addr,
                             const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUT128_SIGNAL", dest, source, sma_f_int(nelems),
-                     16, sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUT128_SIGNAL), dest, source,
+                     sma_f_int(nelems), 16, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmemx_put128_signal, SHMEMX_PUT128_SIGNAL)
 
@@ -740,8 +747,8 @@ void pshmemx_putmem_signal_(void *dest, const void *source,
                             const finteger *nelems, int64_t *sig_addr,
                             const int64_t *signal, const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUTMEM_SIGNAL", dest, source, sma_f_int(nelems), 1,
-                     sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUTMEM_SIGNAL), dest, source,
+                     sma_f_int(nelems), 1, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmemx_putmem_signal, SHMEMX_PUTMEM_SIGNAL)
 
@@ -749,8 +756,8 @@ void pshmemx_put_signal_(void *dest, const void *source, const finteger *nelems,
                          int64_t *sig_addr, const int64_t *signal,
                          const finteger *pe)
 {
-    sma_f_put_signal("SHMEMX_PUT_SIGNAL", dest, source, sma_f_int(nelems), 8,
-                     sig_addr, *signal, sma_f_int(pe));
+    sma_f_put_signal(SMA_R(SHMEMX_PUT_SIGNAL), dest, source, sma_f_int(nelems),
+                     8, sig_addr, *signal, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmemx_put_signal, SHMEMX_PUT_SIGNAL)
 
@@ -759,7 +766,7 @@ SMA_F_NAMES_C(shmemx_put_signal, SHMEMX_PUT_SIGNAL)
 void pshmem_character_get_(char *dest, const char *source,
                            const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_CHARACTER_GET", dest, source, sma_f_int(nelems), 1,
+    sma_f_get(SMA_R(SHMEM_CHARACTER_GET), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_character_get, SHMEM_CHARACTER_GET)
@@ -767,7 +774,7 @@ SMA_F_NAMES(shmem_character_get, SHMEM_CHARACTER_GET)
 void pshmem_complex_get_(void *dest, const void *source, const finteger *nelems,
                          const finteger *pe)
 {
-    sma_f_get("SHMEM_COMPLEX_GET", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_COMPLEX_GET), dest, source, sma_f_int(nelems),
               SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_get, SHMEM_COMPLEX_GET)
@@ -775,15 +782,15 @@ SMA_F_NAMES(shmem_complex_get, SHMEM_COMPLEX_GET)
 void pshmem_double_get_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe)
 {
-    sma_f_get("SHMEM_DOUBLE_GET", dest, source, sma_f_int(nelems), SMA_F_DOUBLE,
-              sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_DOUBLE_GET), dest, source, sma_f_int(nelems),
+              SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_get, SHMEM_DOUBLE_GET)
 
 void pshmem_integer_get_(finteger *dest, const finteger *source,
                          const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_INTEGER_GET", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_INTEGER_GET), dest, source, sma_f_int(nelems),
               SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_get, SHMEM_INTEGER_GET)
@@ -791,7 +798,7 @@ SMA_F_NAMES(shmem_integer_get, SHMEM_INTEGER_GET)
 void pshmem_logical_get_(flogical *dest, const flogical *source,
                          const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_LOGICAL_GET", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_LOGICAL_GET), dest, source, sma_f_int(nelems),
               SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_get, SHMEM_LOGICAL_GET)
@@ -799,50 +806,55 @@ SMA_F_NAMES(shmem_logical_get, SHMEM_LOGICAL_GET)
 void pshmem_real_get_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe)
 {
-    sma_f_get("SHMEM_REAL_GET", dest, source, sma_f_int(nelems), SMA_F_REAL,
-              sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_REAL_GET), dest, source, sma_f_int(nelems),
+              SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_get, SHMEM_REAL_GET)
 
 void pshmem_get4_(void *dest, const void *source, const finteger *nelems,
                   const finteger *pe)
 {
-    sma_f_get("SHMEM_GET4", dest, source, sma_f_int(nelems), 4, sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_GET4), dest, source, sma_f_int(nelems), 4,
+              sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_get4, SHMEM_GET4)
 
 void pshmem_get8_(void *dest, const void *source, const finteger *nelems,
                   const finteger *pe)
 {
-    sma_f_get("SHMEM_GET8", dest, source, sma_f_int(nelems), 8, sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_GET8), dest, source, sma_f_int(nelems), 8,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get8, SHMEM_GET8)
 
 void pshmem_get16_(void *dest, const void *source, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_get("SHMEM_GET16", dest, source, sma_f_int(nelems), 2, sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_GET16), dest, source, sma_f_int(nelems), 2,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get16, SHMEM_GET16)
 
 void pshmem_get32_(void *dest, const void *source, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_get("SHMEM_GET32", dest, source, sma_f_int(nelems), 4, sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_GET32), dest, source, sma_f_int(nelems), 4,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get32, SHMEM_GET32)
 
 void pshmem_get64_(void *dest, const void *source, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_get("SHMEM_GET64", dest, source, sma_f_int(nelems), 8, sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_GET64), dest, source, sma_f_int(nelems), 8,
+              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get64, SHMEM_GET64)
 
 void pshmem_get128_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_get("SHMEM_GET128", dest, source, sma_f_int(nelems), 16,
+    sma_f_get(SMA_R(SHMEM_GET128), dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get128, SHMEM_GET128)
@@ -850,7 +862,7 @@ SMA_F_NAMES_C(shmem_get128, SHMEM_GET128)
 void pshmem_getmem_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_get("SHMEM_GETMEM", dest, source, sma_f_int(nelems), 1,
+    sma_f_get(SMA_R(SHMEM_GETMEM), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_getmem, SHMEM_GETMEM)
@@ -858,7 +870,7 @@ SMA_F_NAMES_C(shmem_getmem, SHMEM_GETMEM)
 void pshmem_get_(void *dest, const void *source, const finteger *nelems,
                  const finteger *pe)
 {
-    sma_f_get("SHMEM_GET", dest, source, sma_f_int(nelems), SMA_F_WORD,
+    sma_f_get(SMA_R(SHMEM_GET), dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get, SHMEM_GET)
@@ -868,15 +880,15 @@ SMA_F_NAMES_C(shmem_get, SHMEM_GET)
 void pshmem_character_get_nbi_(char *dest, const char *source,
                                const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_CHARACTER_GET_NBI", dest, source, sma_f_int(nelems), 1,
-              sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_CHARACTER_GET_NBI), dest, source, sma_f_int(nelems),
+              1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_character_get_nbi, SHMEM_CHARACTER_GET_NBI)
 
 void pshmem_complex_get_nbi_(void *dest, const void *source,
                              const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_COMPLEX_GET_NBI", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_COMPLEX_GET_NBI), dest, source, sma_f_int(nelems),
               SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_get_nbi, SHMEM_COMPLEX_GET_NBI)
@@ -884,7 +896,7 @@ SMA_F_NAMES(shmem_complex_get_nbi, SHMEM_COMPLEX_GET_NBI)
 void pshmem_double_get_nbi_(void *dest, const void *source,
                             const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_DOUBLE_GET_NBI", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_DOUBLE_GET_NBI), dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_get_nbi, SHMEM_DOUBLE_GET_NBI)
@@ -892,7 +904,7 @@ SMA_F_NAMES_C(shmem_double_get_nbi, SHMEM_DOUBLE_GET_NBI)
 void pshmem_integer_get_nbi_(finteger *dest, const finteger *source,
                              const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_INTEGER_GET_NBI", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_INTEGER_GET_NBI), dest, source, sma_f_int(nelems),
               SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_get_nbi, SHMEM_INTEGER_GET_NBI)
@@ -900,7 +912,7 @@ SMA_F_NAMES(shmem_integer_get_nbi, SHMEM_INTEGER_GET_NBI)
 void pshmem_logical_get_nbi_(flogical *dest, const flogical *source,
                              const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_LOGICAL_GET_NBI", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_LOGICAL_GET_NBI), dest, source, sma_f_int(nelems),
               SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_get_nbi, SHMEM_LOGICAL_GET_NBI)
@@ -908,15 +920,15 @@ SMA_F_NAMES(shmem_logical_get_nbi, SHMEM_LOGICAL_GET_NBI)
 void pshmem_real_get_nbi_(void *dest, const void *source,
                           const finteger *nelems, const finteger *pe)
 {
-    sma_f_get("SHMEM_REAL_GET_NBI", dest, source, sma_f_int(nelems), SMA_F_REAL,
-              sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_REAL_GET_NBI), dest, source, sma_f_int(nelems),
+              SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_get_nbi, SHMEM_REAL_GET_NBI)
 
 void pshmem_get4_nbi_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe)
 {
-    sma_f_get("SHMEM_GET4_NBI", dest, source, sma_f_int(nelems), 4,
+    sma_f_get(SMA_R(SHMEM_GET4_NBI), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_get4_nbi, SHMEM_GET4_NBI)
@@ -924,7 +936,7 @@ SMA_F_NAMES(shmem_get4_nbi, SHMEM_GET4_NBI)
 void pshmem_get8_nbi_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe)
 {
-    sma_f_get("SHMEM_GET8_NBI", dest, source, sma_f_int(nelems), 8,
+    sma_f_get(SMA_R(SHMEM_GET8_NBI), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get8_nbi, SHMEM_GET8_NBI)
@@ -932,7 +944,7 @@ SMA_F_NAMES_C(shmem_get8_nbi, SHMEM_GET8_NBI)
 void pshmem_get32_nbi_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe)
 {
-    sma_f_get("SHMEM_GET32_NBI", dest, source, sma_f_int(nelems), 4,
+    sma_f_get(SMA_R(SHMEM_GET32_NBI), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get32_nbi, SHMEM_GET32_NBI)
@@ -940,7 +952,7 @@ SMA_F_NAMES_C(shmem_get32_nbi, SHMEM_GET32_NBI)
 void pshmem_get64_nbi_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe)
 {
-    sma_f_get("SHMEM_GET64_NBI", dest, source, sma_f_int(nelems), 8,
+    sma_f_get(SMA_R(SHMEM_GET64_NBI), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get64_nbi, SHMEM_GET64_NBI)
@@ -948,7 +960,7 @@ SMA_F_NAMES_C(shmem_get64_nbi, SHMEM_GET64_NBI)
 void pshmem_get128_nbi_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe)
 {
-    sma_f_get("SHMEM_GET128_NBI", dest, source, sma_f_int(nelems), 16,
+    sma_f_get(SMA_R(SHMEM_GET128_NBI), dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get128_nbi, SHMEM_GET128_NBI)
@@ -956,7 +968,7 @@ SMA_F_NAMES_C(shmem_get128_nbi, SHMEM_GET128_NBI)
 void pshmem_getmem_nbi_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe)
 {
-    sma_f_get("SHMEM_GETMEM_NBI", dest, source, sma_f_int(nelems), 1,
+    sma_f_get(SMA_R(SHMEM_GETMEM_NBI), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_getmem_nbi, SHMEM_GETMEM_NBI)
@@ -968,7 +980,7 @@ void pshmem_complex_get_nb_(void *dest, const void *source,
                             int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_COMPLEX_GET_NB", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_COMPLEX_GET_NB), dest, source, sma_f_int(nelems),
               SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_get_nb, SHMEM_COMPLEX_GET_NB)
@@ -978,7 +990,7 @@ void pshmem_double_get_nb_(void *dest, const void *source,
                            int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_DOUBLE_GET_NB", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_DOUBLE_GET_NB), dest, source, sma_f_int(nelems),
               SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_get_nb, SHMEM_DOUBLE_GET_NB)
@@ -988,7 +1000,7 @@ void pshmem_integer_get_nb_(finteger *dest, const finteger *source,
                             int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_INTEGER_GET_NB", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_INTEGER_GET_NB), dest, source, sma_f_int(nelems),
               SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_get_nb, SHMEM_INTEGER_GET_NB)
@@ -998,7 +1010,7 @@ void pshmem_logical_get_nb_(flogical *dest, const flogical *source,
                             int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_LOGICAL_GET_NB", dest, source, sma_f_int(nelems),
+    sma_f_get(SMA_R(SHMEM_LOGICAL_GET_NB), dest, source, sma_f_int(nelems),
               SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_get_nb, SHMEM_LOGICAL_GET_NB)
@@ -1007,8 +1019,8 @@ void pshmem_real_get_nb_(void *dest, const void *source, const finteger *nelems,
                          const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_REAL_GET_NB", dest, source, sma_f_int(nelems), SMA_F_REAL,
-              sma_f_int(pe));
+    sma_f_get(SMA_R(SHMEM_REAL_GET_NB), dest, source, sma_f_int(nelems),
+              SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_get_nb, SHMEM_REAL_GET_NB)
 
@@ -1016,7 +1028,7 @@ void pshmem_get4_nb_(void *dest, const void *source, const finteger *nelems,
                      const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GET4_NB", dest, source, sma_f_int(nelems), 4,
+    sma_f_get(SMA_R(SHMEM_GET4_NB), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_get4_nb, SHMEM_GET4_NB)
@@ -1025,7 +1037,7 @@ void pshmem_get8_nb_(void *dest, const void *source, const finteger *nelems,
                      const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GET8_NB", dest, source, sma_f_int(nelems), 8,
+    sma_f_get(SMA_R(SHMEM_GET8_NB), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_get8_nb, SHMEM_GET8_NB)
@@ -1034,7 +1046,7 @@ void pshmem_get16_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GET16_NB", dest, source, sma_f_int(nelems), 2,
+    sma_f_get(SMA_R(SHMEM_GET16_NB), dest, source, sma_f_int(nelems), 2,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get16_nb, SHMEM_GET16_NB)
@@ -1043,7 +1055,7 @@ void pshmem_get32_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GET32_NB", dest, source, sma_f_int(nelems), 4,
+    sma_f_get(SMA_R(SHMEM_GET32_NB), dest, source, sma_f_int(nelems), 4,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get32_nb, SHMEM_GET32_NB)
@@ -1052,7 +1064,7 @@ void pshmem_get64_nb_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GET64_NB", dest, source, sma_f_int(nelems), 8,
+    sma_f_get(SMA_R(SHMEM_GET64_NB), dest, source, sma_f_int(nelems), 8,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get64_nb, SHMEM_GET64_NB)
@@ -1061,7 +1073,7 @@ void pshmem_get128_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GET128_NB", dest, source, sma_f_int(nelems), 16,
+    sma_f_get(SMA_R(SHMEM_GET128_NB), dest, source, sma_f_int(nelems), 16,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get128_nb, SHMEM_GET128_NB)
@@ -1070,7 +1082,7 @@ void pshmem_getmem_nb_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GETMEM_NB", dest, source, sma_f_int(nelems), 1,
+    sma_f_get(SMA_R(SHMEM_GETMEM_NB), dest, source, sma_f_int(nelems), 1,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_getmem_nb, SHMEM_GETMEM_NB)
@@ -1079,7 +1091,7 @@ void pshmem_get_nb_(void *dest, const void *source, const finteger *nelems,
                     const finteger *pe, int64_t *transfer_handle)
 {
     (void) transfer_handle;
-    sma_f_get("SHMEM_GET_NB", dest, source, sma_f_int(nelems), SMA_F_WORD,
+    sma_f_get(SMA_R(SHMEM_GET_NB), dest, source, sma_f_int(nelems), SMA_F_WORD,
               sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_get_nb, SHMEM_GET_NB)
@@ -1090,7 +1102,7 @@ void pshmem_character_iget_(char *dest, const char *source, const finteger *dst,
                             const finteger *sst, const finteger *nelems,
                             const finteger *pe)
 {
-    sma_f_iget("SHMEM_CHARACTER_IGET", dest, source, sma_f_int(dst),
+    sma_f_iget(SMA_R(SHMEM_CHARACTER_IGET), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_character_iget, SHMEM_CHARACTER_IGET)
@@ -1099,7 +1111,7 @@ void pshmem_complex_iget_(void *dest, const void *source, const finteger *dst,
                           const finteger *sst, const finteger *nelems,
                           const finteger *pe)
 {
-    sma_f_iget("SHMEM_COMPLEX_IGET", dest, source, sma_f_int(dst),
+    sma_f_iget(SMA_R(SHMEM_COMPLEX_IGET), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_COMPLEX, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_complex_iget, SHMEM_COMPLEX_IGET)
@@ -1108,7 +1120,7 @@ void pshmem_double_iget_(void *dest, const void *source, const finteger *dst,
                          const finteger *sst, const finteger *nelems,
                          const finteger *pe)
 {
-    sma_f_iget("SHMEM_DOUBLE_IGET", dest, source, sma_f_int(dst),
+    sma_f_iget(SMA_R(SHMEM_DOUBLE_IGET), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_DOUBLE, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_double_iget, SHMEM_DOUBLE_IGET)
@@ -1117,7 +1129,7 @@ void pshmem_integer_iget_(finteger *dest, const finteger *source,
                           const finteger *dst, const finteger *sst,
                           const finteger *nelems, const finteger *pe)
 {
-    sma_f_iget("SHMEM_INTEGER_IGET", dest, source, sma_f_int(dst),
+    sma_f_iget(SMA_R(SHMEM_INTEGER_IGET), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_INTEGER, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_integer_iget, SHMEM_INTEGER_IGET)
@@ -1126,7 +1138,7 @@ void pshmem_logical_iget_(flogical *dest, const flogical *source,
                           const finteger *dst, const finteger *sst,
                           const finteger *nelems, const finteger *pe)
 {
-    sma_f_iget("SHMEM_LOGICAL_IGET", dest, source, sma_f_int(dst),
+    sma_f_iget(SMA_R(SHMEM_LOGICAL_IGET), dest, source, sma_f_int(dst),
                sma_f_int(sst), sma_f_int(nelems), SMA_F_LOGICAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_logical_iget, SHMEM_LOGICAL_IGET)
@@ -1135,8 +1147,8 @@ void pshmem_real_iget_(void *dest, const void *source, const finteger *dst,
                        const finteger *sst, const finteger *nelems,
                        const finteger *pe)
 {
-    sma_f_iget("SHMEM_REAL_IGET", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), SMA_F_REAL, sma_f_int(pe));
+    sma_f_iget(SMA_R(SHMEM_REAL_IGET), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), SMA_F_REAL, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real_iget, SHMEM_REAL_IGET)
 
@@ -1144,7 +1156,7 @@ void pshmem_iget4_(void *dest, const void *source, const finteger *dst,
                    const finteger *sst, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGET4", dest, source, sma_f_int(dst), sma_f_int(sst),
+    sma_f_iget(SMA_R(SHMEM_IGET4), dest, source, sma_f_int(dst), sma_f_int(sst),
                sma_f_int(nelems), 4, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_iget4, SHMEM_IGET4)
@@ -1153,7 +1165,7 @@ void pshmem_iget8_(void *dest, const void *source, const finteger *dst,
                    const finteger *sst, const finteger *nelems,
                    const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGET8", dest, source, sma_f_int(dst), sma_f_int(sst),
+    sma_f_iget(SMA_R(SHMEM_IGET8), dest, source, sma_f_int(dst), sma_f_int(sst),
                sma_f_int(nelems), 8, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iget8, SHMEM_IGET8)
@@ -1162,8 +1174,8 @@ void pshmem_iget16_(void *dest, const void *source, const finteger *dst,
                     const finteger *sst, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGET16", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 2, sma_f_int(pe));
+    sma_f_iget(SMA_R(SHMEM_IGET16), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 2, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iget16, SHMEM_IGET16)
 
@@ -1171,8 +1183,8 @@ void pshmem_iget32_(void *dest, const void *source, const finteger *dst,
                     const finteger *sst, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGET32", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 4, sma_f_int(pe));
+    sma_f_iget(SMA_R(SHMEM_IGET32), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 4, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iget32, SHMEM_IGET32)
 
@@ -1180,8 +1192,8 @@ void pshmem_iget64_(void *dest, const void *source, const finteger *dst,
                     const finteger *sst, const finteger *nelems,
                     const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGET64", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 8, sma_f_int(pe));
+    sma_f_iget(SMA_R(SHMEM_IGET64), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 8, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iget64, SHMEM_IGET64)
 
@@ -1189,8 +1201,8 @@ void pshmem_iget128_(void *dest, const void *source, const finteger *dst,
                      const finteger *sst, const finteger *nelems,
                      const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGET128", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 16, sma_f_int(pe));
+    sma_f_iget(SMA_R(SHMEM_IGET128), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 16, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iget128, SHMEM_IGET128)
 
@@ -1198,8 +1210,8 @@ void pshmem_igetmem_(void *dest, const void *source, const finteger *dst,
                      const finteger *sst, const finteger *nelems,
                      const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGETMEM", dest, source, sma_f_int(dst), sma_f_int(sst),
-               sma_f_int(nelems), 1, sma_f_int(pe));
+    sma_f_iget(SMA_R(SHMEM_IGETMEM), dest, source, sma_f_int(dst),
+               sma_f_int(sst), sma_f_int(nelems), 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_igetmem, SHMEM_IGETMEM)
 
@@ -1207,7 +1219,7 @@ void pshmem_iget_(void *dest, const void *source, const finteger *dst,
                   const finteger *sst, const finteger *nelems,
                   const finteger *pe)
 {
-    sma_f_iget("SHMEM_IGET", dest, source, sma_f_int(dst), sma_f_int(sst),
+    sma_f_iget(SMA_R(SHMEM_IGET), dest, source, sma_f_int(dst), sma_f_int(sst),
                sma_f_int(nelems), SMA_F_WORD, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_iget, SHMEM_IGET)
@@ -1217,7 +1229,7 @@ SMA_F_NAMES_C(shmem_iget, SHMEM_IGET)
 void pshmem_ixget4_(void *dest, const void *source, const void *index,
                     const finteger *nelems, const finteger *pe)
 {
-    sma_f_ixget("SHMEM_IXGET4", dest, source, index, sma_f_int(nelems), 4,
+    sma_f_ixget(SMA_R(SHMEM_IXGET4), dest, source, index, sma_f_int(nelems), 4,
                 sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_ixget4, SHMEM_IXGET4)
@@ -1225,7 +1237,7 @@ SMA_F_NAMES(shmem_ixget4, SHMEM_IXGET4)
 void pshmem_ixget8_(void *dest, const void *source, const void *index,
                     const finteger *nelems, const finteger *pe)
 {
-    sma_f_ixget("SHMEM_IXGET8", dest, source, index, sma_f_int(nelems), 8,
+    sma_f_ixget(SMA_R(SHMEM_IXGET8), dest, source, index, sma_f_int(nelems), 8,
                 sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_ixget8, SHMEM_IXGET8)
@@ -1233,7 +1245,7 @@ SMA_F_NAMES(shmem_ixget8, SHMEM_IXGET8)
 void pshmem_ixget_(void *dest, const void *source, const void *index,
                    const finteger *nelems, const finteger *pe)
 {
-    sma_f_ixget("SHMEM_IXGET", dest, source, index, sma_f_int(nelems),
+    sma_f_ixget(SMA_R(SHMEM_IXGET), dest, source, index, sma_f_int(nelems),
                 SMA_F_WORD, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_ixget, SHMEM_IXGET)
@@ -1242,40 +1254,41 @@ SMA_F_NAMES(shmem_ixget, SHMEM_IXGET)
 
 void pshmem_int4_add_(int32_t *dest, const int32_t *value, const finteger *pe)
 {
-    sma_f_int32_add("SHMEM_INT4_ADD", dest, *value, sma_f_int(pe));
+    sma_f_int32_add(SMA_R(SHMEM_INT4_ADD), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_add, SHMEM_INT4_ADD)
 
 void pshmem_int4_inc_(int32_t *dest, const finteger *pe)
 {
-    sma_f_int32_add("SHMEM_INT4_INC", dest, 1, sma_f_int(pe));
+    sma_f_int32_add(SMA_R(SHMEM_INT4_INC), dest, 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_inc, SHMEM_INT4_INC)
 
 int32_t pshmem_int4_fadd_(int32_t *dest, const int32_t *value,
                           const finteger *pe)
 {
-    return sma_f_int32_add("SHMEM_INT4_FADD", dest, *value, sma_f_int(pe));
+    return sma_f_int32_add(SMA_R(SHMEM_INT4_FADD), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_fadd, SHMEM_INT4_FADD)
 
 int32_t pshmem_int4_finc_(int32_t *dest, const finteger *pe)
 {
-    return sma_f_int32_add("SHMEM_INT4_FINC", dest, 1, sma_f_int(pe));
+    return sma_f_int32_add(SMA_R(SHMEM_INT4_FINC), dest, 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_finc, SHMEM_INT4_FINC)
 
 int32_t pshmem_int4_swap_(int32_t *dest, const int32_t *value,
                           const finteger *pe)
 {
-    return sma_f_int32_swap("SHMEM_INT4_SWAP", dest, *value, sma_f_int(pe));
+    return sma_f_int32_swap(SMA_R(SHMEM_INT4_SWAP), dest, *value,
+                            sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_swap, SHMEM_INT4_SWAP)
 
 int32_t pshmem_int4_cswap_(int32_t *dest, const int32_t *cond,
                            const int32_t *value, const finteger *pe)
 {
-    return sma_f_int32_cswap("SHMEM_INT4_CSWAP", dest, *cond, *value,
+    return sma_f_int32_cswap(SMA_R(SHMEM_INT4_CSWAP), dest, *cond, *value,
                              sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_cswap, SHMEM_INT4_CSWAP)
@@ -1283,59 +1296,60 @@ SMA_F_NAMES(shmem_int4_cswap, SHMEM_INT4_CSWAP)
 int32_t pshmem_int4_mswap_(int32_t *dest, const int32_t *mask,
                            const int32_t *value, const finteger *pe)
 {
-    return sma_f_int32_mswap("SHMEM_INT4_MSWAP", dest, *mask, *value,
+    return sma_f_int32_mswap(SMA_R(SHMEM_INT4_MSWAP), dest, *mask, *value,
                              sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_mswap, SHMEM_INT4_MSWAP)
 
 int32_t pshmem_int4_fetch_(const int32_t *source, const finteger *pe)
 {
-    return sma_f_int32_fetch("SHMEM_INT4_FETCH", source, sma_f_int(pe));
+    return sma_f_int32_fetch(SMA_R(SHMEM_INT4_FETCH), source, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_fetch, SHMEM_INT4_FETCH)
 
 void pshmem_int4_set_(int32_t *dest, const int32_t *value, const finteger *pe)
 {
-    sma_f_int32_set("SHMEM_INT4_SET", dest, *value, sma_f_int(pe));
+    sma_f_int32_set(SMA_R(SHMEM_INT4_SET), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int4_set, SHMEM_INT4_SET)
 
 void pshmem_int8_add_(int64_t *dest, const int64_t *value, const finteger *pe)
 {
-    sma_f_int64_add("SHMEM_INT8_ADD", dest, *value, sma_f_int(pe));
+    sma_f_int64_add(SMA_R(SHMEM_INT8_ADD), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_add, SHMEM_INT8_ADD)
 
 void pshmem_int8_inc_(int64_t *dest, const finteger *pe)
 {
-    sma_f_int64_add("SHMEM_INT8_INC", dest, 1, sma_f_int(pe));
+    sma_f_int64_add(SMA_R(SHMEM_INT8_INC), dest, 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_inc, SHMEM_INT8_INC)
 
 int64_t pshmem_int8_fadd_(int64_t *dest, const int64_t *value,
                           const finteger *pe)
 {
-    return sma_f_int64_add("SHMEM_INT8_FADD", dest, *value, sma_f_int(pe));
+    return sma_f_int64_add(SMA_R(SHMEM_INT8_FADD), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_fadd, SHMEM_INT8_FADD)
 
 int64_t pshmem_int8_finc_(int64_t *dest, const finteger *pe)
 {
-    return sma_f_int64_add("SHMEM_INT8_FINC", dest, 1, sma_f_int(pe));
+    return sma_f_int64_add(SMA_R(SHMEM_INT8_FINC), dest, 1, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_finc, SHMEM_INT8_FINC)
 
 int64_t pshmem_int8_swap_(int64_t *dest, const int64_t *value,
                           const finteger *pe)
 {
-    return sma_f_int64_swap("SHMEM_INT8_SWAP", dest, *value, sma_f_int(pe));
+    return sma_f_int64_swap(SMA_R(SHMEM_INT8_SWAP), dest, *value,
+                            sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_swap, SHMEM_INT8_SWAP)
 
 int64_t pshmem_int8_cswap_(int64_t *dest, const int64_t *cond,
                            const int64_t *value, const finteger *pe)
 {
-    return sma_f_int64_cswap("SHMEM_INT8_CSWAP", dest, *cond, *value,
+    return sma_f_int64_cswap(SMA_R(SHMEM_INT8_CSWAP), dest, *cond, *value,
                              sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_cswap, SHMEM_INT8_CSWAP)
@@ -1343,93 +1357,96 @@ SMA_F_NAMES(shmem_int8_cswap, SHMEM_INT8_CSWAP)
 int64_t pshmem_int8_mswap_(int64_t *dest, const int64_t *mask,
                            const int64_t *value, const finteger *pe)
 {
-    return sma_f_int64_mswap("SHMEM_INT8_MSWAP", dest, *mask, *value,
+    return sma_f_int64_mswap(SMA_R(SHMEM_INT8_MSWAP), dest, *mask, *value,
                              sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_mswap, SHMEM_INT8_MSWAP)
 
 int64_t pshmem_int8_fetch_(const int64_t *source, const finteger *pe)
 {
-    return sma_f_int64_fetch("SHMEM_INT8_FETCH", source, sma_f_int(pe));
+    return sma_f_int64_fetch(SMA_R(SHMEM_INT8_FETCH), source, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_fetch, SHMEM_INT8_FETCH)
 
 void pshmem_int8_set_(int64_t *dest, const int64_t *value, const finteger *pe)
 {
-    sma_f_int64_set("SHMEM_INT8_SET", dest, *value, sma_f_int(pe));
+    sma_f_int64_set(SMA_R(SHMEM_INT8_SET), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_int8_set, SHMEM_INT8_SET)
 
 int64_t pshmem_fadd_(int64_t *dest, const int64_t *value, const finteger *pe)
 {
-    return sma_f_word_fadd("SHMEM_FADD", dest, value, sma_f_int(pe));
+    return sma_f_word_fadd(SMA_R(SHMEM_FADD), dest, value, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_fadd, SHMEM_FADD)
 
 int64_t pshmem_finc_(int64_t *dest, const finteger *pe)
 {
-    return sma_f_word_finc("SHMEM_FINC", dest, sma_f_int(pe));
+    return sma_f_word_finc(SMA_R(SHMEM_FINC), dest, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_finc, SHMEM_FINC)
 
 int64_t pshmem_swap_(int64_t *dest, const int64_t *value, const finteger *pe)
 {
-    return sma_f_word_swap("SHMEM_SWAP", dest, value, sma_f_int(pe));
+    return sma_f_word_swap(SMA_R(SHMEM_SWAP), dest, value, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_swap, SHMEM_SWAP)
 
 int64_t pshmem_cswap_(int64_t *dest, const int64_t *cond, const int64_t *value,
                       const finteger *pe)
 {
-    return sma_f_word_cswap("SHMEM_CSWAP", dest, cond, value, sma_f_int(pe));
+    return sma_f_word_cswap(SMA_R(SHMEM_CSWAP), dest, cond, value,
+                            sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_cswap, SHMEM_CSWAP)
 
 float pshmem_real4_swap_(float *dest, const float *value, const finteger *pe)
 {
-    return sma_f_float_swap("SHMEM_REAL4_SWAP", dest, *value, sma_f_int(pe));
+    return sma_f_float_swap(SMA_R(SHMEM_REAL4_SWAP), dest, *value,
+                            sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real4_swap, SHMEM_REAL4_SWAP)
 
 float pshmem_real4_fetch_(const float *source, const finteger *pe)
 {
-    return sma_f_float_fetch("SHMEM_REAL4_FETCH", source, sma_f_int(pe));
+    return sma_f_float_fetch(SMA_R(SHMEM_REAL4_FETCH), source, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real4_fetch, SHMEM_REAL4_FETCH)
 
 void pshmem_real4_set_(float *dest, const float *value, const finteger *pe)
 {
-    sma_f_float_set("SHMEM_REAL4_SET", dest, *value, sma_f_int(pe));
+    sma_f_float_set(SMA_R(SHMEM_REAL4_SET), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real4_set, SHMEM_REAL4_SET)
 
 double pshmem_real8_swap_(double *dest, const double *value, const finteger *pe)
 {
-    return sma_f_double_swap("SHMEM_REAL8_SWAP", dest, *value, sma_f_int(pe));
+    return sma_f_double_swap(SMA_R(SHMEM_REAL8_SWAP), dest, *value,
+                             sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real8_swap, SHMEM_REAL8_SWAP)
 
 double pshmem_real8_fetch_(const double *source, const finteger *pe)
 {
-    return sma_f_double_fetch("SHMEM_REAL8_FETCH", source, sma_f_int(pe));
+    return sma_f_double_fetch(SMA_R(SHMEM_REAL8_FETCH), source, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real8_fetch, SHMEM_REAL8_FETCH)
 
 void pshmem_real8_set_(double *dest, const double *value, const finteger *pe)
 {
-    sma_f_double_set("SHMEM_REAL8_SET", dest, *value, sma_f_int(pe));
+    sma_f_double_set(SMA_R(SHMEM_REAL8_SET), dest, *value, sma_f_int(pe));
 }
 SMA_F_NAMES(shmem_real8_set, SHMEM_REAL8_SET)
 
 void pfast_shmem_int4_inc_(int32_t *dest, const finteger *pe)
 {
-    sma_f_int32_add("FAST_SHMEM_INT4_INC", dest, 1, sma_f_int(pe));
+    sma_f_int32_add(SMA_R(FAST_SHMEM_INT4_INC), dest, 1, sma_f_int(pe));
 }
 SMA_F_NAMES(fast_shmem_int4_inc, FAST_SHMEM_INT4_INC)
 
 int32_t pfast_shmem_int4_finc_(int32_t *dest, const finteger *pe)
 {
-    return sma_f_int32_add("FAST_SHMEM_INT4_FINC", dest, 1, sma_f_int(pe));
+    return sma_f_int32_add(SMA_R(FAST_SHMEM_INT4_FINC), dest, 1, sma_f_int(pe));
 }
 SMA_F_NAMES(fast_shmem_int4_finc, FAST_SHMEM_INT4_FINC)
 
@@ -1437,27 +1454,27 @@ SMA_F_NAMES(fast_shmem_int4_finc, FAST_SHMEM_INT4_FINC)
 
 void pshmem_int4_wait_(int32_t *ivar, const int32_t *cmp_value)
 {
-    sma_wait_int32("SHMEM_INT4_WAIT", ivar, SHMEM_CMP_NE, *cmp_value);
+    sma_wait_int32(SMA_R(SHMEM_INT4_WAIT), ivar, SHMEM_CMP_NE, *cmp_value);
 }
 SMA_F_NAMES(shmem_int4_wait, SHMEM_INT4_WAIT)
 
 void pshmem_int8_wait_(int64_t *ivar, const int64_t *cmp_value)
 {
-    sma_wait_int64("SHMEM_INT8_WAIT", ivar, SHMEM_CMP_NE, *cmp_value);
+    sma_wait_int64(SMA_R(SHMEM_INT8_WAIT), ivar, SHMEM_CMP_NE, *cmp_value);
 }
 SMA_F_NAMES(shmem_int8_wait, SHMEM_INT8_WAIT)
 
 void pshmem_wait_(finteger *ivar, const finteger *cmp_value)
 {
-    sma_f_wait("SHMEM_WAIT", ivar, SHMEM_CMP_NE, sma_f_int(cmp_value));
+    sma_f_wait(SMA_R(SHMEM_WAIT), ivar, SHMEM_CMP_NE, sma_f_int(cmp_value));
 }
 SMA_F_NAMES_C(shmem_wait, SHMEM_WAIT)
 
 void pshmem_int4_wait_until_(int32_t *ivar, const finteger *cmp,
                              const int32_t *cmp_value)
 {
-    sma_wait_int32("SHMEM_INT4_WAIT_UNTIL", ivar,
-                   sma_f_int32("SHMEM_INT4_WAIT_UNTIL", "cmp", cmp),
+    sma_wait_int32(SMA_R(SHMEM_INT4_WAIT_UNTIL), ivar,
+                   sma_f_int32(SMA_R(SHMEM_INT4_WAIT_UNTIL), "cmp", cmp),
                    *cmp_value);
 }
 SMA_F_NAMES(shmem_int4_wait_until, SHMEM_INT4_WAIT_UNTIL)
@@ -1465,8 +1482,8 @@ SMA_F_NAMES(shmem_int4_wait_until, SHMEM_INT4_WAIT_UNTIL)
 void pshmem_int8_wait_until_(int64_t *ivar, const finteger *cmp,
                              const int64_t *cmp_value)
 {
-    sma_wait_int64("SHMEM_INT8_WAIT_UNTIL", ivar,
-                   sma_f_int32("SHMEM_INT8_WAIT_UNTIL", "cmp", cmp),
+    sma_wait_int64(SMA_R(SHMEM_INT8_WAIT_UNTIL), ivar,
+                   sma_f_int32(SMA_R(SHMEM_INT8_WAIT_UNTIL), "cmp", cmp),
                    *cmp_value);
 }
 SMA_F_NAMES(shmem_int8_wait_until, SHMEM_INT8_WAIT_UNTIL)
@@ -1474,7 +1491,8 @@ SMA_F_NAMES(shmem_int8_wait_until, SHMEM_INT8_WAIT_UNTIL)
 void pshmem_wait_until_(finteger *ivar, const finteger *cmp,
                         const finteger *cmp_value)
 {
-    sma_f_wait("SHMEM_WAIT_UNTIL", ivar, sma_f_int(cmp), sma_f_int(cmp_value));
+    sma_f_wait(SMA_R(SHMEM_WAIT_UNTIL), ivar, sma_f_int(cmp),
+               sma_f_int(cmp_value));
 }
 SMA_F_NAMES_C(shmem_wait_until, SHMEM_WAIT_UNTIL)
 
@@ -1482,25 +1500,25 @@ SMA_F_NAMES_C(shmem_wait_until, SHMEM_WAIT_UNTIL)
 
 void pshmem_set_event_(finteger *event)
 {
-    sma_event_set("SHMEM_SET_EVENT", event);
+    sma_event_set(SMA_R(SHMEM_SET_EVENT), event);
 }
 SMA_F_NAMES_C(shmem_set_event, SHMEM_SET_EVENT)
 
 void pshmem_clear_event_(finteger *event)
 {
-    sma_event_clear("SHMEM_CLEAR_EVENT", event);
+    sma_event_clear(SMA_R(SHMEM_CLEAR_EVENT), event);
 }
 SMA_F_NAMES_C(shmem_clear_event, SHMEM_CLEAR_EVENT)
 
 void pshmem_wait_event_(finteger *event)
 {
-    sma_event_wait("SHMEM_WAIT_EVENT", event);
+    sma_event_wait(SMA_R(SHMEM_WAIT_EVENT), event);
 }
 SMA_F_NAMES_C(shmem_wait_event, SHMEM_WAIT_EVENT)
 
 flogical pshmem_test_event_(finteger *event)
 {
-    return sma_event_test("SHMEM_TEST_EVENT", event);
+    return sma_event_test(SMA_R(SHMEM_TEST_EVENT), event);
 }
 SMA_F_NAMES_C(shmem_test_event, SHMEM_TEST_EVENT)
 SMA_F_ALIAS(pshmem_test_event_, sma_test_event_)
@@ -1510,37 +1528,37 @@ SMA_F_ALIAS(pshmem_test_event_, sma_test_event__)
 
 void pshmem_fence_(void)
 {
-    sma_f_fence("SHMEM_FENCE");
+    sma_f_fence(SMA_R(SHMEM_FENCE));
 }
 SMA_F_NAMES_C(shmem_fence, SHMEM_FENCE)
 
 void pshmem_quiet_(void)
 {
-    sma_f_quiet("SHMEM_QUIET");
+    sma_f_quiet(SMA_R(SHMEM_QUIET));
 }
 SMA_F_NAMES_C(shmem_quiet, SHMEM_QUIET)
 
 void pshmemx_thread_fence_(void)
 {
-    sma_f_fence("SHMEMX_THREAD_FENCE");
+    sma_f_fence(SMA_R(SHMEMX_THREAD_FENCE));
 }
 SMA_F_NAMES_C(shmemx_thread_fence, SHMEMX_THREAD_FENCE)
 
 void pshmemx_thread_quiet_(void)
 {
-    sma_f_quiet("SHMEMX_THREAD_QUIET");
+    sma_f_quiet(SMA_R(SHMEMX_THREAD_QUIET));
 }
 SMA_F_NAMES_C(shmemx_thread_quiet, SHMEMX_THREAD_QUIET)
 
 void pshmemx_thread_register_(void)
 {
-    sma_check_running("SHMEMX_THREAD_REGISTER");
+    sma_check_running(SMA_R(SHMEMX_THREAD_REGISTER));
 }
 SMA_F_NAMES_C(shmemx_thread_register, SHMEMX_THREAD_REGISTER)
 
 void pshmemx_thread_unregister_(void)
 {
-    sma_check_running("SHMEMX_THREAD_UNREGISTER");
+    sma_check_running(SMA_R(SHMEMX_THREAD_UNREGISTER));
 }
 SMA_F_NAMES_C(shmemx_thread_unregister, SHMEMX_THREAD_UNREGISTER)
 
@@ -1548,20 +1566,20 @@ SMA_F_NAMES_C(shmemx_thread_unregister, SHMEMX_THREAD_UNREGISTER)
 
 void pshmem_barrier_all_(void)
 {
-    sma_barrier_all("SHMEM_BARRIER_ALL");
+    sma_barrier_all(SMA_R(SHMEM_BARRIER_ALL));
 }
 SMA_F_NAMES_C(shmem_barrier_all, SHMEM_BARRIER_ALL)
 
 void pbarrier_(void)
 {
-    sma_barrier_all("BARRIER");
+    sma_barrier_all(SMA_R(BARRIER));
 }
 SMA_F_NAMES_C(barrier, BARRIER)
 
 void pshmem_barrier_(const finteger *pe_start, const finteger *logpe_stride,
                      const finteger *pe_size, const finteger *psync)
 {
-    sma_barrier("SHMEM_BARRIER", SMA_F_SET("SHMEM_BARRIER"));
+    sma_barrier(SMA_R(SHMEM_BARRIER), SMA_F_SET(SMA_R(SHMEM_BARRIER)));
 }
 SMA_F_NAMES_C(shmem_barrier, SHMEM_BARRIER)
 
@@ -1572,8 +1590,8 @@ void pshmem_broadcast4_(void *dest, const void *source, const finteger *nelems,
                         const finteger *logpe_stride, const finteger *pe_size,
                         const finteger *psync)
 {
-    sma_f_broadcast("SHMEM_BROADCAST4", dest, source, sma_f_int(nelems), 4,
-                    sma_f_int(pe_root), SMA_F_SET("SHMEM_BROADCAST4"));
+    sma_f_broadcast(SMA_R(SHMEM_BROADCAST4), dest, source, sma_f_int(nelems), 4,
+                    sma_f_int(pe_root), SMA_F_SET(SMA_R(SHMEM_BROADCAST4)));
 }
 SMA_F_NAMES(shmem_broadcast4, SHMEM_BROADCAST4)
 
@@ -1582,8 +1600,8 @@ void pshmem_broadcast8_(void *dest, const void *source, const finteger *nelems,
                         const finteger *logpe_stride, const finteger *pe_size,
                         const finteger *psync)
 {
-    sma_f_broadcast("SHMEM_BROADCAST8", dest, source, sma_f_int(nelems), 8,
-                    sma_f_int(pe_root), SMA_F_SET("SHMEM_BROADCAST8"));
+    sma_f_broadcast(SMA_R(SHMEM_BROADCAST8), dest, source, sma_f_int(nelems), 8,
+                    sma_f_int(pe_root), SMA_F_SET(SMA_R(SHMEM_BROADCAST8)));
 }
 SMA_F_NAMES(shmem_broadcast8, SHMEM_BROADCAST8)
 
@@ -1592,8 +1610,8 @@ void pshmem_broadcast32_(void *dest, const void *source, const finteger *nelems,
                          const finteger *logpe_stride, const finteger *pe_size,
                          const finteger *psync)
 {
-    sma_f_broadcast("SHMEM_BROADCAST32", dest, source, sma_f_int(nelems), 4,
-                    sma_f_int(pe_root), SMA_F_SET("SHMEM_BROADCAST32"));
+    sma_f_broadcast(SMA_R(SHMEM_BROADCAST32), dest, source, sma_f_int(nelems),
+                    4, sma_f_int(pe_root), SMA_F_SET(SMA_R(SHMEM_BROADCAST32)));
 }
 SMA_F_NAMES_C(shmem_broadcast32, SHMEM_BROADCAST32)
 
@@ -1602,8 +1620,8 @@ void pshmem_broadcast64_(void *dest, const void *source, const finteger *nelems,
                          const finteger *logpe_stride, const finteger *pe_size,
                          const finteger *psync)
 {
-    sma_f_broadcast("SHMEM_BROADCAST64", dest, source, sma_f_int(nelems), 8,
-                    sma_f_int(pe_root), SMA_F_SET("SHMEM_BROADCAST64"));
+    sma_f_broadcast(SMA_R(SHMEM_BROADCAST64), dest, source, sma_f_int(nelems),
+                    8, sma_f_int(pe_root), SMA_F_SET(SMA_R(SHMEM_BROADCAST64)));
 }
 SMA_F_NAMES_C(shmem_broadcast64, SHMEM_BROADCAST64)
 
@@ -1612,9 +1630,9 @@ void pshmem_broadcast_(void *dest, const void *source, const finteger *nelems,
                        const finteger *logpe_stride, const finteger *pe_size,
                        const finteger *psync)
 {
-    sma_f_broadcast("SHMEM_BROADCAST", dest, source, sma_f_int(nelems),
+    sma_f_broadcast(SMA_R(SHMEM_BROADCAST), dest, source, sma_f_int(nelems),
                     SMA_F_WORD, sma_f_int(pe_root),
-                    SMA_F_SET("SHMEM_BROADCAST"));
+                    SMA_F_SET(SMA_R(SHMEM_BROADCAST)));
 }
 SMA_F_NAMES_C(shmem_broadcast, SHMEM_BROADCAST)
 
@@ -1622,8 +1640,8 @@ void pshmem_collect4_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe_start, const finteger *logpe_stride,
                       const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_COLLECT4", dest, source, sma_f_int(nelems), 4, false,
-                  SMA_F_SET("SHMEM_COLLECT4"));
+    sma_f_collect(SMA_R(SHMEM_COLLECT4), dest, source, sma_f_int(nelems), 4,
+                  false, SMA_F_SET(SMA_R(SHMEM_COLLECT4)));
 }
 SMA_F_NAMES(shmem_collect4, SHMEM_COLLECT4)
 
@@ -1631,8 +1649,8 @@ void pshmem_collect8_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe_start, const finteger *logpe_stride,
                       const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_COLLECT8", dest, source, sma_f_int(nelems), 8, false,
-                  SMA_F_SET("SHMEM_COLLECT8"));
+    sma_f_collect(SMA_R(SHMEM_COLLECT8), dest, source, sma_f_int(nelems), 8,
+                  false, SMA_F_SET(SMA_R(SHMEM_COLLECT8)));
 }
 SMA_F_NAMES(shmem_collect8, SHMEM_COLLECT8)
 
@@ -1640,8 +1658,8 @@ void pshmem_collect32_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe_start, const finteger *logpe_stride,
                        const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_COLLECT32", dest, source, sma_f_int(nelems), 4, false,
-                  SMA_F_SET("SHMEM_COLLECT32"));
+    sma_f_collect(SMA_R(SHMEM_COLLECT32), dest, source, sma_f_int(nelems), 4,
+                  false, SMA_F_SET(SMA_R(SHMEM_COLLECT32)));
 }
 SMA_F_NAMES_C(shmem_collect32, SHMEM_COLLECT32)
 
@@ -1649,8 +1667,8 @@ void pshmem_collect64_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe_start, const finteger *logpe_stride,
                        const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_COLLECT64", dest, source, sma_f_int(nelems), 8, false,
-                  SMA_F_SET("SHMEM_COLLECT64"));
+    sma_f_collect(SMA_R(SHMEM_COLLECT64), dest, source, sma_f_int(nelems), 8,
+                  false, SMA_F_SET(SMA_R(SHMEM_COLLECT64)));
 }
 SMA_F_NAMES_C(shmem_collect64, SHMEM_COLLECT64)
 
@@ -1658,8 +1676,8 @@ void pshmem_collect_(void *dest, const void *source, const finteger *nelems,
                      const finteger *pe_start, const finteger *logpe_stride,
                      const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_COLLECT", dest, source, sma_f_int(nelems), SMA_F_WORD,
-                  false, SMA_F_SET("SHMEM_COLLECT"));
+    sma_f_collect(SMA_R(SHMEM_COLLECT), dest, source, sma_f_int(nelems),
+                  SMA_F_WORD, false, SMA_F_SET(SMA_R(SHMEM_COLLECT)));
 }
 SMA_F_NAMES_C(shmem_collect, SHMEM_COLLECT)
 
@@ -1667,8 +1685,8 @@ void pshmem_fcollect4_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe_start, const finteger *logpe_stride,
                        const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_FCOLLECT4", dest, source, sma_f_int(nelems), 4, true,
-                  SMA_F_SET("SHMEM_FCOLLECT4"));
+    sma_f_collect(SMA_R(SHMEM_FCOLLECT4), dest, source, sma_f_int(nelems), 4,
+                  true, SMA_F_SET(SMA_R(SHMEM_FCOLLECT4)));
 }
 SMA_F_NAMES(shmem_fcollect4, SHMEM_FCOLLECT4)
 
@@ -1676,8 +1694,8 @@ void pshmem_fcollect8_(void *dest, const void *source, const finteger *nelems,
                        const finteger *pe_start, const finteger *logpe_stride,
                        const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_FCOLLECT8", dest, source, sma_f_int(nelems), 8, true,
-                  SMA_F_SET("SHMEM_FCOLLECT8"));
+    sma_f_collect(SMA_R(SHMEM_FCOLLECT8), dest, source, sma_f_int(nelems), 8,
+                  true, SMA_F_SET(SMA_R(SHMEM_FCOLLECT8)));
 }
 SMA_F_NAMES(shmem_fcollect8, SHMEM_FCOLLECT8)
 
@@ -1685,8 +1703,8 @@ void pshmem_fcollect32_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe_start, const finteger *logpe_stride,
                         const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_FCOLLECT32", dest, source, sma_f_int(nelems), 4, true,
-                  SMA_F_SET("SHMEM_FCOLLECT32"));
+    sma_f_collect(SMA_R(SHMEM_FCOLLECT32), dest, source, sma_f_int(nelems), 4,
+                  true, SMA_F_SET(SMA_R(SHMEM_FCOLLECT32)));
 }
 SMA_F_NAMES_C(shmem_fcollect32, SHMEM_FCOLLECT32)
 
@@ -1694,8 +1712,8 @@ void pshmem_fcollect64_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe_start, const finteger *logpe_stride,
                         const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_FCOLLECT64", dest, source, sma_f_int(nelems), 8, true,
-                  SMA_F_SET("SHMEM_FCOLLECT64"));
+    sma_f_collect(SMA_R(SHMEM_FCOLLECT64), dest, source, sma_f_int(nelems), 8,
+                  true, SMA_F_SET(SMA_R(SHMEM_FCOLLECT64)));
 }
 SMA_F_NAMES_C(shmem_fcollect64, SHMEM_FCOLLECT64)
 
@@ -1703,8 +1721,8 @@ void pshmem_fcollect_(void *dest, const void *source, const finteger *nelems,
                       const finteger *pe_start, const finteger *logpe_stride,
                       const finteger *pe_size, const finteger *psync)
 {
-    sma_f_collect("SHMEM_FCOLLECT", dest, source, sma_f_int(nelems), SMA_F_WORD,
-                  true, SMA_F_SET("SHMEM_FCOLLECT"));
+    sma_f_collect(SMA_R(SHMEM_FCOLLECT), dest, source, sma_f_int(nelems),
+                  SMA_F_WORD, true, SMA_F_SET(SMA_R(SHMEM_FCOLLECT)));
 }
 SMA_F_NAMES_C(shmem_fcollect, SHMEM_FCOLLECT)
 
@@ -1712,8 +1730,8 @@ void pshmem_alltoall32_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe_start, const finteger *logpe_stride,
                         const finteger *pe_size, const finteger *psync)
 {
-    sma_f_alltoalls("SHMEM_ALLTOALL32", dest, source, 1, 1, sma_f_int(nelems),
-                    4, SMA_F_SET("SHMEM_ALLTOALL32"));
+    sma_f_alltoalls(SMA_R(SHMEM_ALLTOALL32), dest, source, 1, 1,
+                    sma_f_int(nelems), 4, SMA_F_SET(SMA_R(SHMEM_ALLTOALL32)));
 }
 SMA_F_NAMES_C(shmem_alltoall32, SHMEM_ALLTOALL32)
 
@@ -1721,8 +1739,8 @@ void pshmem_alltoall64_(void *dest, const void *source, const finteger *nelems,
                         const finteger *pe_start, const finteger *logpe_stride,
                         const finteger *pe_size, const finteger *psync)
 {
-    sma_f_alltoalls("SHMEM_ALLTOALL64", dest, source, 1, 1, sma_f_int(nelems),
-                    8, SMA_F_SET("SHMEM_ALLTOALL64"));
+    sma_f_alltoalls(SMA_R(SHMEM_ALLTOALL64), dest, source, 1, 1,
+                    sma_f_int(nelems), 8, SMA_F_SET(SMA_R(SHMEM_ALLTOALL64)));
 }
 SMA_F_NAMES_C(shmem_alltoall64, SHMEM_ALLTOALL64)
 
@@ -1731,9 +1749,9 @@ void pshmem_alltoalls32_(void *dest, const void *source, const finteger *dst,
                          const finteger *pe_start, const finteger *logpe_stride,
                          const finteger *pe_size, const finteger *psync)
 {
-    sma_f_alltoalls("SHMEM_ALLTOALLS32", dest, source, sma_f_int(dst),
+    sma_f_alltoalls(SMA_R(SHMEM_ALLTOALLS32), dest, source, sma_f_int(dst),
                     sma_f_int(sst), sma_f_int(nelems), 4,
-                    SMA_F_SET("SHMEM_ALLTOALLS32"));
+                    SMA_F_SET(SMA_R(SHMEM_ALLTOALLS32)));
 }
 SMA_F_NAMES_C(shmem_alltoalls32, SHMEM_ALLTOALLS32)
 
@@ -1742,9 +1760,9 @@ void pshmem_alltoalls64_(void *dest, const void *source, const finteger *dst,
                          const finteger *pe_start, const finteger *logpe_stride,
                          const finteger *pe_size, const finteger *psync)
 {
-    sma_f_alltoalls("SHMEM_ALLTOALLS64", dest, source, sma_f_int(dst),
+    sma_f_alltoalls(SMA_R(SHMEM_ALLTOALLS64), dest, source, sma_f_int(dst),
                     sma_f_int(sst), sma_f_int(nelems), 8,
-                    SMA_F_SET("SHMEM_ALLTOALLS64"));
+                    SMA_F_SET(SMA_R(SHMEM_ALLTOALLS64)));
 }
 SMA_F_NAMES_C(shmem_alltoalls64, SHMEM_ALLTOALLS64)
 
@@ -1756,9 +1774,9 @@ void pshmemx_alltoallv_(void *dest, const void *t_offsets, void *t_sizes,
                         const finteger *logpe_stride, const finteger *pe_size,
                         const finteger *psync)
 {
-    sma_alltoallv("SHMEMX_ALLTOALLV", dest, (const size_t *) t_offsets,
+    sma_alltoallv(SMA_R(SHMEMX_ALLTOALLV), dest, (const size_t *) t_offsets,
                   (size_t *) t_sizes, source, (const size_t *) s_offsets,
-                  (const size_t *) s_sizes, SMA_F_SET("SHMEMX_ALLTOALLV"));
+                  (const size_t *) s_sizes, SMA_F_SET(SMA_R(SHMEMX_ALLTOALLV)));
 }
 SMA_F_NAMES_C(shmemx_alltoallv, SHMEMX_ALLTOALLV)
 
@@ -1769,9 +1787,10 @@ void pshmem_alltoallv_packed_(void *dest, const int64_t *dest_size,
                               const finteger *logpe_stride,
                               const finteger *pe_size, const finteger *psync)
 {
-    *t_size = (int64_t) sma_alltoallv_packed("SHMEM_ALLTOALLV_PACKED", dest,
-               (size_t) *dest_size, source, (const size_t *) s_offsets,
-               (const size_t *) s_sizes, SMA_F_SET("SHMEM_ALLTOALLV_PACKED"));
+    *t_size = (int64_t) sma_alltoallv_packed(SMA_R(SHMEM_ALLTOALLV_PACKED),
+               dest, (size_t) *dest_size, source, (const size_t *) s_offsets,
+               (const size_t *) s_sizes,
+               SMA_F_SET(SMA_R(SHMEM_ALLTOALLV_PACKED)));
 }
 SMA_F_NAMES_C(shmem_alltoallv_packed, SHMEM_ALLTOALLV_PACKED)
 
@@ -1780,10 +1799,11 @@ SMA_F_NAMES_C(shmem_alltoallv_packed, SHMEM_ALLTOALLV_PACKED)
 void pshmemx_team_split_(const int64_t *parent_team, const finteger *color,
                          const finteger *key, int64_t *new_team)
 {
-    *new_team = sma_f_team(sma_team_split_color("SHMEMX_TEAM_SPLIT",
+    *new_team = sma_f_team(sma_team_split_color(SMA_R(SHMEMX_TEAM_SPLIT),
                            sma_f_handle(*parent_team),
-                           sma_f_int32("SHMEMX_TEAM_SPLIT", "color", color),
-                           sma_f_int32("SHMEMX_TEAM_SPLIT", "key", key)));
+                           sma_f_int32(SMA_R(SHMEMX_TEAM_SPLIT), "color",
+                           color), sma_f_int32(SMA_R(SHMEMX_TEAM_SPLIT), "key",
+                           key)));
 }
 SMA_F_NAMES_C(shmemx_team_split, SHMEMX_TEAM_SPLIT)
 
@@ -1792,42 +1812,43 @@ void pshmemx_team_split_strided_(const int64_t *parent_team,
                                  const finteger *pe_stride,
                                  const finteger *pe_size, int64_t *new_team)
 {
-    *new_team = sma_f_team(sma_team_split_part("SHMEMX_TEAM_SPLIT_STRIDED",
+    *new_team = sma_f_team(sma_team_split_part(SMA_R(SHMEMX_TEAM_SPLIT_STRIDED),
                            sma_f_handle(*parent_team),
-                           sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED", "PE_start",
-                           pe_start), sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED",
+                           sma_f_int32(SMA_R(SHMEMX_TEAM_SPLIT_STRIDED),
+                           "PE_start", pe_start),
+                           sma_f_int32(SMA_R(SHMEMX_TEAM_SPLIT_STRIDED),
                            "PE_stride", pe_stride),
-                           sma_f_int32("SHMEMX_TEAM_SPLIT_STRIDED", "PE_size",
-                           pe_size)));
+                           sma_f_int32(SMA_R(SHMEMX_TEAM_SPLIT_STRIDED),
+                           "PE_size", pe_size)));
 }
 SMA_F_NAMES_C(shmemx_team_split_strided, SHMEMX_TEAM_SPLIT_STRIDED)
 
 void pshmemx_team_destroy_(int64_t *team)
 {
-    sma_team_destroy("SHMEMX_TEAM_DESTROY", sma_f_handle(*team));
+    sma_team_destroy(SMA_R(SHMEMX_TEAM_DESTROY), sma_f_handle(*team));
     *team = 0;
 }
 SMA_F_NAMES_C(shmemx_team_destroy, SHMEMX_TEAM_DESTROY)
 
 fint pshmemx_team_my_pe_(const int64_t *team)
 {
-    return sma_team_place("SHMEMX_TEAM_MY_PE", sma_f_handle(*team));
+    return sma_f_team_place(SMA_R(SHMEMX_TEAM_MY_PE), sma_f_handle(*team));
 }
 SMA_F_NAMES_C(shmemx_team_my_pe, SHMEMX_TEAM_MY_PE)
 
 fint pshmemx_team_n_pes_(const int64_t *team)
 {
-    return sma_team_size("SHMEMX_TEAM_N_PES", sma_f_handle(*team));
+    return sma_f_team_size(SMA_R(SHMEMX_TEAM_N_PES), sma_f_handle(*team));
 }
 SMA_F_NAMES_C(shmemx_team_n_pes, SHMEMX_TEAM_N_PES)
 
 fint pshmemx_team_translate_pe_(const int64_t *src_team, const finteger *src_pe,
                                 const int64_t *dest_team)
 {
-    return sma_team_translate("SHMEMX_TEAM_TRANSLATE_PE",
-                              sma_f_handle(*src_team),
-                              sma_f_int32("SHMEMX_TEAM_TRANSLATE_PE", "src_pe",
-                              src_pe), sma_f_handle(*dest_team));
+    return sma_f_team_translate(SMA_R(SHMEMX_TEAM_TRANSLATE_PE),
+                                sma_f_handle(*src_team),
+                                sma_f_int32(SMA_R(SHMEMX_TEAM_TRANSLATE_PE),
+                                "src_pe", src_pe), sma_f_handle(*dest_team));
 }
 SMA_F_NAMES_C(shmemx_team_translate_pe, SHMEMX_TEAM_TRANSLATE_PE)
 
@@ -1839,8 +1860,8 @@ void pshmem_int2_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT2_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_and, SMA_F_SET_WRK("SHMEM_INT2_AND_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT2_AND_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_short_and, SMA_F_SET_WRK(SMA_R(SHMEM_INT2_AND_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int2_and_to_all, SHMEM_INT2_AND_TO_ALL)
 
@@ -1850,8 +1871,8 @@ void pshmem_int4_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT4_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_and, SMA_F_SET_WRK("SHMEM_INT4_AND_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT4_AND_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_int_and, SMA_F_SET_WRK(SMA_R(SHMEM_INT4_AND_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int4_and_to_all, SHMEM_INT4_AND_TO_ALL)
 
@@ -1861,8 +1882,8 @@ void pshmem_int8_and_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT8_AND_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_and, SMA_F_SET_WRK("SHMEM_INT8_AND_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT8_AND_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_long_and, SMA_F_SET_WRK(SMA_R(SHMEM_INT8_AND_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int8_and_to_all, SHMEM_INT8_AND_TO_ALL)
 
@@ -1872,8 +1893,8 @@ void pshmem_int2_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    sma_reduce("SHMEM_INT2_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_or, SMA_F_SET_WRK("SHMEM_INT2_OR_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT2_OR_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_short_or, SMA_F_SET_WRK(SMA_R(SHMEM_INT2_OR_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int2_or_to_all, SHMEM_INT2_OR_TO_ALL)
 
@@ -1883,8 +1904,8 @@ void pshmem_int4_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    sma_reduce("SHMEM_INT4_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_or, SMA_F_SET_WRK("SHMEM_INT4_OR_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT4_OR_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_int_or, SMA_F_SET_WRK(SMA_R(SHMEM_INT4_OR_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int4_or_to_all, SHMEM_INT4_OR_TO_ALL)
 
@@ -1894,8 +1915,8 @@ void pshmem_int8_or_to_all_(void *dest, const void *source,
                             const finteger *pe_size, void *pwrk,
                             const finteger *psync)
 {
-    sma_reduce("SHMEM_INT8_OR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_or, SMA_F_SET_WRK("SHMEM_INT8_OR_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT8_OR_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_long_or, SMA_F_SET_WRK(SMA_R(SHMEM_INT8_OR_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int8_or_to_all, SHMEM_INT8_OR_TO_ALL)
 
@@ -1905,8 +1926,8 @@ void pshmem_int2_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT2_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_xor, SMA_F_SET_WRK("SHMEM_INT2_XOR_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT2_XOR_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_short_xor, SMA_F_SET_WRK(SMA_R(SHMEM_INT2_XOR_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int2_xor_to_all, SHMEM_INT2_XOR_TO_ALL)
 
@@ -1916,8 +1937,8 @@ void pshmem_int4_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT4_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_xor, SMA_F_SET_WRK("SHMEM_INT4_XOR_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT4_XOR_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_int_xor, SMA_F_SET_WRK(SMA_R(SHMEM_INT4_XOR_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int4_xor_to_all, SHMEM_INT4_XOR_TO_ALL)
 
@@ -1927,8 +1948,8 @@ void pshmem_int8_xor_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT8_XOR_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_xor, SMA_F_SET_WRK("SHMEM_INT8_XOR_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT8_XOR_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_long_xor, SMA_F_SET_WRK(SMA_R(SHMEM_INT8_XOR_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int8_xor_to_all, SHMEM_INT8_XOR_TO_ALL)
 
@@ -1938,8 +1959,8 @@ void pshmem_int2_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT2_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_max, SMA_F_SET_WRK("SHMEM_INT2_MAX_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT2_MAX_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_short_max, SMA_F_SET_WRK(SMA_R(SHMEM_INT2_MAX_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int2_max_to_all, SHMEM_INT2_MAX_TO_ALL)
 
@@ -1949,8 +1970,8 @@ void pshmem_int4_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT4_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_max, SMA_F_SET_WRK("SHMEM_INT4_MAX_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT4_MAX_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_int_max, SMA_F_SET_WRK(SMA_R(SHMEM_INT4_MAX_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int4_max_to_all, SHMEM_INT4_MAX_TO_ALL)
 
@@ -1960,8 +1981,8 @@ void pshmem_int8_max_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT8_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_max, SMA_F_SET_WRK("SHMEM_INT8_MAX_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT8_MAX_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_long_max, SMA_F_SET_WRK(SMA_R(SHMEM_INT8_MAX_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int8_max_to_all, SHMEM_INT8_MAX_TO_ALL)
 
@@ -1971,8 +1992,8 @@ void pshmem_real4_max_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL4_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_max, SMA_F_SET_WRK("SHMEM_REAL4_MAX_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL4_MAX_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_float_max, SMA_F_SET_WRK(SMA_R(SHMEM_REAL4_MAX_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real4_max_to_all, SHMEM_REAL4_MAX_TO_ALL)
 
@@ -1982,8 +2003,9 @@ void pshmem_real8_max_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL8_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_max, SMA_F_SET_WRK("SHMEM_REAL8_MAX_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL8_MAX_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_double_max,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL8_MAX_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real8_max_to_all, SHMEM_REAL8_MAX_TO_ALL)
 
@@ -1994,8 +2016,9 @@ void pshmem_real16_max_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL16_MAX_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_max, SMA_F_SET_WRK("SHMEM_REAL16_MAX_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL16_MAX_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_float128_max,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL16_MAX_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real16_max_to_all, SHMEM_REAL16_MAX_TO_ALL)
 
@@ -2005,8 +2028,8 @@ void pshmem_int2_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT2_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_min, SMA_F_SET_WRK("SHMEM_INT2_MIN_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT2_MIN_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_short_min, SMA_F_SET_WRK(SMA_R(SHMEM_INT2_MIN_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int2_min_to_all, SHMEM_INT2_MIN_TO_ALL)
 
@@ -2016,8 +2039,8 @@ void pshmem_int4_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT4_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_min, SMA_F_SET_WRK("SHMEM_INT4_MIN_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT4_MIN_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_int_min, SMA_F_SET_WRK(SMA_R(SHMEM_INT4_MIN_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int4_min_to_all, SHMEM_INT4_MIN_TO_ALL)
 
@@ -2027,8 +2050,8 @@ void pshmem_int8_min_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT8_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_min, SMA_F_SET_WRK("SHMEM_INT8_MIN_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT8_MIN_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_long_min, SMA_F_SET_WRK(SMA_R(SHMEM_INT8_MIN_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int8_min_to_all, SHMEM_INT8_MIN_TO_ALL)
 
@@ -2038,8 +2061,8 @@ void pshmem_real4_min_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL4_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_min, SMA_F_SET_WRK("SHMEM_REAL4_MIN_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL4_MIN_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_float_min, SMA_F_SET_WRK(SMA_R(SHMEM_REAL4_MIN_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real4_min_to_all, SHMEM_REAL4_MIN_TO_ALL)
 
@@ -2049,8 +2072,9 @@ void pshmem_real8_min_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL8_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_min, SMA_F_SET_WRK("SHMEM_REAL8_MIN_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL8_MIN_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_double_min,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL8_MIN_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real8_min_to_all, SHMEM_REAL8_MIN_TO_ALL)
 
@@ -2061,8 +2085,9 @@ void pshmem_real16_min_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL16_MIN_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_min, SMA_F_SET_WRK("SHMEM_REAL16_MIN_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL16_MIN_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_float128_min,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL16_MIN_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real16_min_to_all, SHMEM_REAL16_MIN_TO_ALL)
 
@@ -2072,8 +2097,8 @@ void pshmem_int2_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT2_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_sum, SMA_F_SET_WRK("SHMEM_INT2_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT2_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_short_sum, SMA_F_SET_WRK(SMA_R(SHMEM_INT2_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int2_sum_to_all, SHMEM_INT2_SUM_TO_ALL)
 
@@ -2083,8 +2108,8 @@ void pshmem_int4_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_sum, SMA_F_SET_WRK("SHMEM_INT4_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT4_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_int_sum, SMA_F_SET_WRK(SMA_R(SHMEM_INT4_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int4_sum_to_all, SHMEM_INT4_SUM_TO_ALL)
 
@@ -2094,8 +2119,8 @@ void pshmem_int8_sum_to_all_(void *dest, const void *source,
                              const finteger *pe_size, void *pwrk,
                              const finteger *psync)
 {
-    sma_reduce("SHMEM_INT8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_sum, SMA_F_SET_WRK("SHMEM_INT8_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT8_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_long_sum, SMA_F_SET_WRK(SMA_R(SHMEM_INT8_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int8_sum_to_all, SHMEM_INT8_SUM_TO_ALL)
 
@@ -2105,8 +2130,8 @@ void pshmem_real4_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_sum, SMA_F_SET_WRK("SHMEM_REAL4_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL4_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_float_sum, SMA_F_SET_WRK(SMA_R(SHMEM_REAL4_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real4_sum_to_all, SHMEM_REAL4_SUM_TO_ALL)
 
@@ -2116,8 +2141,9 @@ void pshmem_real8_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_sum, SMA_F_SET_WRK("SHMEM_REAL8_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL8_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_double_sum,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL8_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real8_sum_to_all, SHMEM_REAL8_SUM_TO_ALL)
 
@@ -2128,8 +2154,9 @@ void pshmem_real16_sum_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL16_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_sum, SMA_F_SET_WRK("SHMEM_REAL16_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL16_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_float128_sum,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL16_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real16_sum_to_all, SHMEM_REAL16_SUM_TO_ALL)
 
@@ -2139,8 +2166,9 @@ void pshmem_comp4_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_COMP4_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexf_sum, SMA_F_SET_WRK("SHMEM_COMP4_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_COMP4_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_complexf_sum,
+               SMA_F_SET_WRK(SMA_R(SHMEM_COMP4_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_comp4_sum_to_all, SHMEM_COMP4_SUM_TO_ALL)
 
@@ -2150,8 +2178,9 @@ void pshmem_comp8_sum_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_COMP8_SUM_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexd_sum, SMA_F_SET_WRK("SHMEM_COMP8_SUM_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_COMP8_SUM_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_complexd_sum,
+               SMA_F_SET_WRK(SMA_R(SHMEM_COMP8_SUM_TO_ALL)));
 }
 SMA_F_NAMES(shmem_comp8_sum_to_all, SHMEM_COMP8_SUM_TO_ALL)
 
@@ -2161,8 +2190,9 @@ void pshmem_int2_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_INT2_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_short_prod, SMA_F_SET_WRK("SHMEM_INT2_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT2_PROD_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_short_prod,
+               SMA_F_SET_WRK(SMA_R(SHMEM_INT2_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int2_prod_to_all, SHMEM_INT2_PROD_TO_ALL)
 
@@ -2172,8 +2202,8 @@ void pshmem_int4_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_INT4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_int_prod, SMA_F_SET_WRK("SHMEM_INT4_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT4_PROD_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_int_prod, SMA_F_SET_WRK(SMA_R(SHMEM_INT4_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int4_prod_to_all, SHMEM_INT4_PROD_TO_ALL)
 
@@ -2183,8 +2213,8 @@ void pshmem_int8_prod_to_all_(void *dest, const void *source,
                               const finteger *pe_size, void *pwrk,
                               const finteger *psync)
 {
-    sma_reduce("SHMEM_INT8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_long_prod, SMA_F_SET_WRK("SHMEM_INT8_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_INT8_PROD_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_long_prod, SMA_F_SET_WRK(SMA_R(SHMEM_INT8_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_int8_prod_to_all, SHMEM_INT8_PROD_TO_ALL)
 
@@ -2195,8 +2225,9 @@ void pshmem_real4_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float_prod, SMA_F_SET_WRK("SHMEM_REAL4_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL4_PROD_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_float_prod,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL4_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real4_prod_to_all, SHMEM_REAL4_PROD_TO_ALL)
 
@@ -2207,8 +2238,9 @@ void pshmem_real8_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_double_prod, SMA_F_SET_WRK("SHMEM_REAL8_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL8_PROD_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_double_prod,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL8_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real8_prod_to_all, SHMEM_REAL8_PROD_TO_ALL)
 
@@ -2219,9 +2251,9 @@ void pshmem_real16_prod_to_all_(void *dest, const void *source,
                                 const finteger *pe_size, void *pwrk,
                                 const finteger *psync)
 {
-    sma_reduce("SHMEM_REAL16_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_float128_prod,
-               SMA_F_SET_WRK("SHMEM_REAL16_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_REAL16_PROD_TO_ALL), dest, source,
+               sma_f_int(nreduce), &sma_op_float128_prod,
+               SMA_F_SET_WRK(SMA_R(SHMEM_REAL16_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_real16_prod_to_all, SHMEM_REAL16_PROD_TO_ALL)
 
@@ -2232,8 +2264,9 @@ void pshmem_comp4_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    sma_reduce("SHMEM_COMP4_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexf_prod, SMA_F_SET_WRK("SHMEM_COMP4_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_COMP4_PROD_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_complexf_prod,
+               SMA_F_SET_WRK(SMA_R(SHMEM_COMP4_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_comp4_prod_to_all, SHMEM_COMP4_PROD_TO_ALL)
 
@@ -2244,8 +2277,9 @@ void pshmem_comp8_prod_to_all_(void *dest, const void *source,
                                const finteger *pe_size, void *pwrk,
                                const finteger *psync)
 {
-    sma_reduce("SHMEM_COMP8_PROD_TO_ALL", dest, source, sma_f_int(nreduce),
-               &sma_op_complexd_prod, SMA_F_SET_WRK("SHMEM_COMP8_PROD_TO_ALL"));
+    sma_reduce(SMA_R(SHMEM_COMP8_PROD_TO_ALL), dest, source, sma_f_int(nreduce),
+               &sma_op_complexd_prod,
+               SMA_F_SET_WRK(SMA_R(SHMEM_COMP8_PROD_TO_ALL)));
 }
 SMA_F_NAMES(shmem_comp8_prod_to_all, SHMEM_COMP8_PROD_TO_ALL)
 
@@ -2253,19 +2287,19 @@ SMA_F_NAMES(shmem_comp8_prod_to_all, SHMEM_COMP8_PROD_TO_ALL)
 
 void pshmem_set_lock_(finteger *lock)
 {
-    sma_lock_set("SHMEM_SET_LOCK", lock);
+    sma_lock_set(SMA_R(SHMEM_SET_LOCK), lock);
 }
 SMA_F_NAMES_C(shmem_set_lock, SHMEM_SET_LOCK)
 
 void pshmem_clear_lock_(finteger *lock)
 {
-    sma_lock_clear("SHMEM_CLEAR_LOCK", lock);
+    sma_lock_clear(SMA_R(SHMEM_CLEAR_LOCK), lock);
 }
 SMA_F_NAMES_C(shmem_clear_lock, SHMEM_CLEAR_LOCK)
 
 fint pshmem_test_lock_(finteger *lock)
 {
-    return sma_lock_test("SHMEM_TEST_LOCK", lock);
+    return sma_lock_test(SMA_R(SHMEM_TEST_LOCK), lock);
 }
 SMA_F_NAMES_C(shmem_test_lock, SHMEM_TEST_LOCK)
 

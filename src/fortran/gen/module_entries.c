@@ -35,9 +35,14 @@ void sma_d_shmem_character_put(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_put_(void *dest, const void *source, const void *nelems,
@@ -45,9 +50,14 @@ void shmem_complex_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_complex_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_put_(void *dest, const void *source, const void *nelems,
@@ -55,9 +65,14 @@ void shmem_double_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_double_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                             const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_put_(void *dest, const void *source, const void *nelems,
@@ -65,9 +80,14 @@ void shmem_integer_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_integer_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_put_(void *dest, const void *source, const void *nelems,
@@ -76,9 +96,14 @@ static void l_shmem_logical_put(const struct gfc_desc *dest,
                                 const struct gfc_desc *source,
                                 const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_put_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_put_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_put, sma_l_shmem_logical_put)
 
@@ -87,9 +112,14 @@ void shmem_real_put_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_PUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_put_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_put_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_character_put_nbi_(void *dest, const void *source,
@@ -98,9 +128,14 @@ void sma_d_shmem_character_put_nbi(const CFI_cdesc_t *dest,
                                    const CFI_cdesc_t *source,
                                    const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -109,9 +144,14 @@ void sma_d_shmem_complex_put_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -120,9 +160,14 @@ void sma_d_shmem_double_put_nbi(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -131,9 +176,14 @@ void sma_d_shmem_integer_put_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_put_nbi_(void *dest, const void *source, const void *nelems,
@@ -142,9 +192,14 @@ static void l_shmem_logical_put_nbi(const struct gfc_desc *dest,
                                     const struct gfc_desc *source,
                                     const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT_NBI);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_put_nbi_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_put_nbi_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_put_nbi, sma_l_shmem_logical_put_nbi)
 
@@ -154,9 +209,14 @@ void sma_d_shmem_real_put_nbi(const CFI_cdesc_t *dest,
                               const CFI_cdesc_t *source, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_PUT_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_put_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_put_nb_(void *dest, const void *source, const void *nelems,
@@ -165,10 +225,14 @@ void sma_d_shmem_complex_put_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_COMPLEX_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_put_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_double_put_nb_(void *dest, const void *source, const void *nelems,
@@ -177,9 +241,14 @@ void sma_d_shmem_double_put_nb(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_DOUBLE_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_integer_put_nb_(void *dest, const void *source, const void *nelems,
@@ -188,10 +257,14 @@ void sma_d_shmem_integer_put_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_INTEGER_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_put_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_logical_put_nb_(void *dest, const void *source, const void *nelems,
@@ -201,10 +274,14 @@ static void l_shmem_logical_put_nb(const struct gfc_desc *dest,
                                    const void *nelems, const void *pe,
                                    void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_LOGICAL_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT_NB);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_put_nb_(LDATA(dest), LDATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 SMA_L_NAMES(l_shmem_logical_put_nb, sma_l_shmem_logical_put_nb)
 
@@ -214,9 +291,14 @@ void sma_d_shmem_real_put_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe,
                              void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_REAL_PUT_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_put_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_character_iput_(void *dest, const void *source, const void *dst,
@@ -226,9 +308,14 @@ void sma_d_shmem_character_iput(const CFI_cdesc_t *dest,
                                 const void *sst, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_complex_iput_(void *dest, const void *source, const void *dst,
@@ -238,9 +325,14 @@ void sma_d_shmem_complex_iput(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_double_iput_(void *dest, const void *source, const void *dst,
@@ -249,9 +341,14 @@ void sma_d_shmem_double_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *dst, const void *sst,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_integer_iput_(void *dest, const void *source, const void *dst,
@@ -261,9 +358,14 @@ void sma_d_shmem_integer_iput(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_logical_iput_(void *dest, const void *source, const void *dst,
@@ -273,9 +375,14 @@ static void l_shmem_logical_iput(const struct gfc_desc *dest,
                                  const void *sst, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IPUT);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_iput_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_iput, sma_l_shmem_logical_iput)
 
@@ -285,9 +392,14 @@ void sma_d_shmem_real_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                            const void *dst, const void *sst, const void *nelems,
                            const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_IPUT";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_IPUT);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_iput_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_iput_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmemx_character_put_signal_(void *dest, const void *source,
@@ -298,10 +410,15 @@ void sma_d_shmemx_character_put_signal(const CFI_cdesc_t *dest,
                                        const void *nelems, void *sig_addr,
                                        const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_CHARACTER_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_CHARACTER_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_character_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                                 signal, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmemx_character_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                                 pe);
 }
 
 void shmemx_complex_put_signal_(void *dest, const void *source,
@@ -312,10 +429,15 @@ void sma_d_shmemx_complex_put_signal(const CFI_cdesc_t *dest,
                                      const void *nelems, void *sig_addr,
                                      const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_COMPLEX_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_COMPLEX_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_complex_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                               signal, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmemx_complex_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                               pe);
 }
 
 void shmemx_double_put_signal_(void *dest, const void *source,
@@ -326,10 +448,14 @@ void sma_d_shmemx_double_put_signal(const CFI_cdesc_t *dest,
                                     const void *nelems, void *sig_addr,
                                     const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_DOUBLE_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_DOUBLE_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_double_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                              signal, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmemx_double_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
 }
 
 void shmemx_integer_put_signal_(void *dest, const void *source,
@@ -340,10 +466,15 @@ void sma_d_shmemx_integer_put_signal(const CFI_cdesc_t *dest,
                                      const void *nelems, void *sig_addr,
                                      const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_INTEGER_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_INTEGER_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_integer_put_signal_(DATA(dest), DATA(source), nelems, sig_addr,
-                               signal, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmemx_integer_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                               pe);
 }
 
 void shmemx_logical_put_signal_(void *dest, const void *source,
@@ -354,10 +485,15 @@ static void l_shmemx_logical_put_signal(const struct gfc_desc *dest,
                                         const void *nelems, void *sig_addr,
                                         const void *signal, const void *pe)
 {
-    static const char routine[] = "SHMEMX_LOGICAL_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_LOGICAL_PUT_SIGNAL);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmemx_logical_put_signal_(LDATA(dest), LDATA(source), nelems, sig_addr,
-                               signal, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmemx_logical_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
+                               pe);
 }
 SMA_L_NAMES(l_shmemx_logical_put_signal, sma_l_shmemx_logical_put_signal)
 
@@ -369,10 +505,14 @@ void sma_d_shmemx_real_put_signal(const CFI_cdesc_t *dest,
                                   void *sig_addr, const void *signal,
                                   const void *pe)
 {
-    static const char routine[] = "SHMEMX_REAL_PUT_SIGNAL";
+    const struct sma_routine *routine = SMA_R(SHMEMX_REAL_PUT_SIGNAL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmemx_real_put_signal_(DATA(dest), DATA(source), nelems, sig_addr, signal,
-                            pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmemx_real_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
 }
 
 void shmem_character_get_(void *dest, const void *source, const void *nelems,
@@ -381,9 +521,14 @@ void sma_d_shmem_character_get(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_get_(void *dest, const void *source, const void *nelems,
@@ -391,9 +536,14 @@ void shmem_complex_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_complex_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_get_(void *dest, const void *source, const void *nelems,
@@ -401,9 +551,14 @@ void shmem_double_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_double_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                             const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_get_(void *dest, const void *source, const void *nelems,
@@ -411,9 +566,14 @@ void shmem_integer_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_integer_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_get_(void *dest, const void *source, const void *nelems,
@@ -422,9 +582,14 @@ static void l_shmem_logical_get(const struct gfc_desc *dest,
                                 const struct gfc_desc *source,
                                 const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_get_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_get_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_get, sma_l_shmem_logical_get)
 
@@ -433,9 +598,14 @@ void shmem_real_get_(void *dest, const void *source, const void *nelems,
 void sma_d_shmem_real_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_GET";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_get_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_get_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_character_get_nbi_(void *dest, const void *source,
@@ -444,9 +614,14 @@ void sma_d_shmem_character_get_nbi(const CFI_cdesc_t *dest,
                                    const CFI_cdesc_t *source,
                                    const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -455,9 +630,14 @@ void sma_d_shmem_complex_get_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_double_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -466,9 +646,14 @@ void sma_d_shmem_double_get_nbi(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_integer_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -477,9 +662,14 @@ void sma_d_shmem_integer_get_nbi(const CFI_cdesc_t *dest,
                                  const CFI_cdesc_t *source, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_logical_get_nbi_(void *dest, const void *source, const void *nelems,
@@ -488,9 +678,14 @@ static void l_shmem_logical_get_nbi(const struct gfc_desc *dest,
                                     const struct gfc_desc *source,
                                     const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET_NBI);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_get_nbi_(LDATA(dest), LDATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_get_nbi_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_get_nbi, sma_l_shmem_logical_get_nbi)
 
@@ -500,9 +695,14 @@ void sma_d_shmem_real_get_nbi(const CFI_cdesc_t *dest,
                               const CFI_cdesc_t *source, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_GET_NBI";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET_NBI);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_get_nbi_(DATA(dest), DATA(source), nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
 void shmem_complex_get_nb_(void *dest, const void *source, const void *nelems,
@@ -511,10 +711,14 @@ void sma_d_shmem_complex_get_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_COMPLEX_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_get_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_double_get_nb_(void *dest, const void *source, const void *nelems,
@@ -523,9 +727,14 @@ void sma_d_shmem_double_get_nb(const CFI_cdesc_t *dest,
                                const CFI_cdesc_t *source, const void *nelems,
                                const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_DOUBLE_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_integer_get_nb_(void *dest, const void *source, const void *nelems,
@@ -534,10 +743,14 @@ void sma_d_shmem_integer_get_nb(const CFI_cdesc_t *dest,
                                 const CFI_cdesc_t *source, const void *nelems,
                                 const void *pe, void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_INTEGER_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_get_nb_(DATA(dest), DATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_logical_get_nb_(void *dest, const void *source, const void *nelems,
@@ -547,10 +760,14 @@ static void l_shmem_logical_get_nb(const struct gfc_desc *dest,
                                    const void *nelems, const void *pe,
                                    void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_LOGICAL_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET_NB);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_get_nb_(LDATA(dest), LDATA(source), nelems, pe,
-                          transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 SMA_L_NAMES(l_shmem_logical_get_nb, sma_l_shmem_logical_get_nb)
 
@@ -560,9 +777,14 @@ void sma_d_shmem_real_get_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe,
                              void *transfer_handle)
 {
-    static const char routine[] = "SHMEM_REAL_GET_NB";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET_NB);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_get_nb_(DATA(dest), DATA(source), nelems, pe, transfer_handle);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
 void shmem_character_iget_(void *dest, const void *source, const void *dst,
@@ -572,9 +794,14 @@ void sma_d_shmem_character_iget(const CFI_cdesc_t *dest,
                                 const void *sst, const void *nelems,
                                 const void *pe)
 {
-    static const char routine[] = "SHMEM_CHARACTER_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_character_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_character_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_complex_iget_(void *dest, const void *source, const void *dst,
@@ -584,9 +811,14 @@ void sma_d_shmem_complex_iget(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_COMPLEX_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_complex_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_complex_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_double_iget_(void *dest, const void *source, const void *dst,
@@ -595,9 +827,14 @@ void sma_d_shmem_double_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *dst, const void *sst,
                              const void *nelems, const void *pe)
 {
-    static const char routine[] = "SHMEM_DOUBLE_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_double_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_double_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_integer_iget_(void *dest, const void *source, const void *dst,
@@ -607,9 +844,14 @@ void sma_d_shmem_integer_iget(const CFI_cdesc_t *dest,
                               const void *sst, const void *nelems,
                               const void *pe)
 {
-    static const char routine[] = "SHMEM_INTEGER_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_integer_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_integer_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 void shmem_logical_iget_(void *dest, const void *source, const void *dst,
@@ -619,9 +861,14 @@ static void l_shmem_logical_iget(const struct gfc_desc *dest,
                                  const void *sst, const void *nelems,
                                  const void *pe)
 {
-    static const char routine[] = "SHMEM_LOGICAL_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IGET);
+    void *dest_at = LDATA(dest);
+    void *source_at = LDATA(source);
 
-    shmem_logical_iget_(LDATA(dest), LDATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_logical_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_iget, sma_l_shmem_logical_iget)
 
@@ -631,9 +878,14 @@ void sma_d_shmem_real_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                            const void *dst, const void *sst, const void *nelems,
                            const void *pe)
 {
-    static const char routine[] = "SHMEM_REAL_IGET";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL_IGET);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
 
-    shmem_real_iget_(DATA(dest), DATA(source), dst, sst, nelems, pe);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED)
+        return;
+    shmem_real_iget_(dest_at, source_at, dst, sst, nelems, pe);
 }
 
 flogical shmem_test_event_(void *event);
@@ -652,10 +904,17 @@ void sma_d_shmem_int2_and_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_AND_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_AND_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_and_to_all_(void *dest, const void *source, const void *nreduce,
@@ -667,10 +926,17 @@ void sma_d_shmem_int4_and_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_AND_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_AND_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_and_to_all_(void *dest, const void *source, const void *nreduce,
@@ -682,10 +948,17 @@ void sma_d_shmem_int8_and_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_AND_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_AND_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_and_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_or_to_all_(void *dest, const void *source, const void *nreduce,
@@ -697,10 +970,17 @@ void sma_d_shmem_int2_or_to_all(const CFI_cdesc_t *dest,
                                 const void *pe_size, const CFI_cdesc_t *pwrk,
                                 const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_OR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_OR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                          logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                          pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_or_to_all_(void *dest, const void *source, const void *nreduce,
@@ -712,10 +992,17 @@ void sma_d_shmem_int4_or_to_all(const CFI_cdesc_t *dest,
                                 const void *pe_size, const CFI_cdesc_t *pwrk,
                                 const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_OR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_OR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                          logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                          pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_or_to_all_(void *dest, const void *source, const void *nreduce,
@@ -727,10 +1014,17 @@ void sma_d_shmem_int8_or_to_all(const CFI_cdesc_t *dest,
                                 const void *pe_size, const CFI_cdesc_t *pwrk,
                                 const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_OR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_OR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_or_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                          logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                          pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_xor_to_all_(void *dest, const void *source, const void *nreduce,
@@ -742,10 +1036,17 @@ void sma_d_shmem_int2_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_XOR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_XOR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_xor_to_all_(void *dest, const void *source, const void *nreduce,
@@ -757,10 +1058,17 @@ void sma_d_shmem_int4_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_XOR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_XOR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_xor_to_all_(void *dest, const void *source, const void *nreduce,
@@ -772,10 +1080,17 @@ void sma_d_shmem_int8_xor_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_XOR_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_XOR_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_xor_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_max_to_all_(void *dest, const void *source, const void *nreduce,
@@ -787,10 +1102,17 @@ void sma_d_shmem_int2_max_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_max_to_all_(void *dest, const void *source, const void *nreduce,
@@ -802,10 +1124,17 @@ void sma_d_shmem_int4_max_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_max_to_all_(void *dest, const void *source, const void *nreduce,
@@ -817,10 +1146,17 @@ void sma_d_shmem_int8_max_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_max_to_all_(void *dest, const void *source,
@@ -833,10 +1169,17 @@ void sma_d_shmem_real4_max_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_max_to_all_(void *dest, const void *source,
@@ -849,10 +1192,17 @@ void sma_d_shmem_real8_max_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_max_to_all_(void *dest, const void *source,
@@ -866,10 +1216,17 @@ void sma_d_shmem_real16_max_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_MAX_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_MAX_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_max_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_max_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_min_to_all_(void *dest, const void *source, const void *nreduce,
@@ -881,10 +1238,17 @@ void sma_d_shmem_int2_min_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_min_to_all_(void *dest, const void *source, const void *nreduce,
@@ -896,10 +1260,17 @@ void sma_d_shmem_int4_min_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_min_to_all_(void *dest, const void *source, const void *nreduce,
@@ -911,10 +1282,17 @@ void sma_d_shmem_int8_min_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_min_to_all_(void *dest, const void *source,
@@ -927,10 +1305,17 @@ void sma_d_shmem_real4_min_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_min_to_all_(void *dest, const void *source,
@@ -943,10 +1328,17 @@ void sma_d_shmem_real8_min_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_min_to_all_(void *dest, const void *source,
@@ -960,10 +1352,17 @@ void sma_d_shmem_real16_min_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_MIN_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_MIN_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_min_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_min_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_sum_to_all_(void *dest, const void *source, const void *nreduce,
@@ -975,10 +1374,17 @@ void sma_d_shmem_int2_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_sum_to_all_(void *dest, const void *source, const void *nreduce,
@@ -990,10 +1396,17 @@ void sma_d_shmem_int4_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_sum_to_all_(void *dest, const void *source, const void *nreduce,
@@ -1005,10 +1418,17 @@ void sma_d_shmem_int8_sum_to_all(const CFI_cdesc_t *dest,
                                  const void *pe_size, const CFI_cdesc_t *pwrk,
                                  const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                           logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                           pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_sum_to_all_(void *dest, const void *source,
@@ -1021,10 +1441,17 @@ void sma_d_shmem_real4_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_sum_to_all_(void *dest, const void *source,
@@ -1037,10 +1464,17 @@ void sma_d_shmem_real8_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_sum_to_all_(void *dest, const void *source,
@@ -1054,10 +1488,17 @@ void sma_d_shmem_real16_sum_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_sum_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_comp4_sum_to_all_(void *dest, const void *source,
@@ -1070,10 +1511,17 @@ void sma_d_shmem_comp4_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP4_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP4_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp4_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_comp8_sum_to_all_(void *dest, const void *source,
@@ -1086,10 +1534,17 @@ void sma_d_shmem_comp8_sum_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP8_SUM_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP8_SUM_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp8_sum_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_int2_prod_to_all_(void *dest, const void *source,
@@ -1102,10 +1557,17 @@ void sma_d_shmem_int2_prod_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_INT2_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT2_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int2_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int2_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_int4_prod_to_all_(void *dest, const void *source,
@@ -1118,10 +1580,17 @@ void sma_d_shmem_int4_prod_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_INT4_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT4_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int4_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_int8_prod_to_all_(void *dest, const void *source,
@@ -1134,10 +1603,17 @@ void sma_d_shmem_int8_prod_to_all(const CFI_cdesc_t *dest,
                                   const void *logpe_stride, const void *pe_size,
                                   const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_INT8_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_INT8_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_int8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                            logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_int8_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
+                            pe_size, pwrk_at, psync);
 }
 
 void shmem_real4_prod_to_all_(void *dest, const void *source,
@@ -1151,10 +1627,17 @@ void sma_d_shmem_real4_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL4_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL4_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_real8_prod_to_all_(void *dest, const void *source,
@@ -1168,10 +1651,17 @@ void sma_d_shmem_real8_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL8_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL8_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_real16_prod_to_all_(void *dest, const void *source,
@@ -1185,10 +1675,17 @@ void sma_d_shmem_real16_prod_to_all(const CFI_cdesc_t *dest,
                                     const void *pe_size,
                                     const CFI_cdesc_t *pwrk, const void *psync)
 {
-    static const char routine[] = "SHMEM_REAL16_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_REAL16_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_real16_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                              logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_real16_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                              logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_comp4_prod_to_all_(void *dest, const void *source,
@@ -1202,10 +1699,17 @@ void sma_d_shmem_comp4_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP4_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP4_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp4_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void shmem_comp8_prod_to_all_(void *dest, const void *source,
@@ -1219,10 +1723,17 @@ void sma_d_shmem_comp8_prod_to_all(const CFI_cdesc_t *dest,
                                    const void *pe_size, const CFI_cdesc_t *pwrk,
                                    const void *psync)
 {
-    static const char routine[] = "SHMEM_COMP8_PROD_TO_ALL";
+    const struct sma_routine *routine = SMA_R(SHMEM_COMP8_PROD_TO_ALL);
+    void *dest_at = DATA(dest);
+    void *source_at = DATA(source);
+    void *pwrk_at = DATA(pwrk);
 
-    shmem_comp8_prod_to_all_(DATA(dest), DATA(source), nreduce, pe_start,
-                             logpe_stride, pe_size, DATA(pwrk), psync);
+    if (dest_at == SMA_D_REFUSED ||
+        source_at == SMA_D_REFUSED ||
+        pwrk_at == SMA_D_REFUSED)
+        return;
+    shmem_comp8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
+                             logpe_stride, pe_size, pwrk_at, psync);
 }
 
 void sma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,

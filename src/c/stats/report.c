@@ -7,12 +7,14 @@
  * Numbers are written without floating-point formats: the program may have
  * chosen a locale whose decimal point is not ".".
  */
-#include "profile.h"
+#include "stats/stats.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "base/msg.h"
 
 /* The message of a PE: a head, the routines that the PE has called (struct
  * used), and the PEs that it has called them for (struct pair). */
@@ -24,11 +26,11 @@ struct head {
 };
 struct used {
     uint64_t routine;
-    struct profile_count count;
+    struct sma_call_count count;
 };
 struct pair {
     uint64_t pe;
-    struct profile_pair count;
+    struct sma_call_pair count;
 };
 
 /* The message of one PE, at PE 0. */
@@ -42,7 +44,7 @@ struct part {
 /* The time of one routine over all PEs, and its counts. */
 struct total {
     int routine;
-    struct profile_count sum;
+    struct sma_call_count sum;
     uint64_t min, median, max;
 };
 
@@ -51,34 +53,34 @@ struct total {
 /* The message of this PE, which the caller frees; NULL if memory is short. */
 static char *make_part(size_t *bytes_p)
 {
-    struct profile_count *count = profile_counts();
-    struct profile_pair *row =
-        *profile_job.stats != '\0' ? profile_row() : NULL;
-    struct head head = {.length = profile_length};
+    struct sma_call_count *count = sma_calls_counts();
+    struct sma_call_pair *row =
+        *sma_stats.stats != '\0' ? sma_calls_row() : NULL;
+    struct head head = { .length = sma_stats.length };
     struct used *used;
     struct pair *pair;
     char *data;
 
     if (count == NULL)
         return NULL;
-    for (int i = 0; i < PROFILE_ROUTINES; i++)
+    for (int i = 0; i < SMA_ROUTINES; i++)
         head.used += count[i].calls > 0;
-    for (int i = 0; row != NULL && i < profile_job.n; i++)
+    for (int i = 0; row != NULL && i < sma_self.n; i++)
         head.pairs += row[i].calls > 0;
-    strncpy(head.host, profile_job.host, sizeof head.host - 1);
-    *bytes_p = sizeof head + head.used * sizeof *used +
-               head.pairs * sizeof *pair;
+    strncpy(head.host, sma_host(), sizeof head.host - 1);
+    *bytes_p =
+        sizeof head + head.used * sizeof *used + head.pairs * sizeof *pair;
     data = malloc(*bytes_p);
     if (data != NULL) {
         memcpy(data, &head, sizeof head);
         used = (struct used *) (data + sizeof head);
         pair = (struct pair *) (used + head.used);
-        for (int i = 0; i < PROFILE_ROUTINES; i++)
+        for (int i = 0; i < SMA_ROUTINES; i++)
             if (count[i].calls > 0)
-                *used++ = (struct used){(uint64_t) i, count[i]};
-        for (int i = 0; row != NULL && i < profile_job.n; i++)
+                *used++ = (struct used){ (uint64_t) i, count[i] };
+        for (int i = 0; row != NULL && i < sma_self.n; i++)
             if (row[i].calls > 0)
-                *pair++ = (struct pair){(uint64_t) i, row[i]};
+                *pair++ = (struct pair){ (uint64_t) i, row[i] };
     }
     free(count);
     free(row);
@@ -104,7 +106,7 @@ static char *receive_part(int pe)
 
     while (!last) {
         size_t bytes;
-        const void *piece = profile_receive(pe, &bytes, &last);
+        const void *piece = sma_stats_receive(pe, &bytes, &last);
         char *more = realloc(data, got + bytes + 1);
 
         if (more == NULL)
@@ -135,26 +137,26 @@ static int by_time(const void *a, const void *b)
 
     if (x->sum.ns != y->sum.ns)
         return x->sum.ns < y->sum.ns ? 1 : -1;
-    return strcmp(profile_name[x->routine], profile_name[y->routine]);
+    return strcmp(sma_routines[x->routine].name, sma_routines[y->routine].name);
 }
 
 /* The *count_p routines that were called, in the order of the time that they
  * took, longest first.  The caller frees them. */
 static struct total *make_totals(const struct part *part, int *count_p)
 {
-    struct total *total = calloc(PROFILE_ROUTINES, sizeof *total);
-    uint64_t *times = calloc((size_t) profile_job.n, sizeof *times);
-    uint32_t *at = calloc((size_t) profile_job.n, sizeof *at);
+    struct total *total = calloc(SMA_ROUTINES, sizeof *total);
+    uint64_t *times = calloc((size_t) sma_self.n, sizeof *times);
+    uint32_t *at = calloc((size_t) sma_self.n, sizeof *at);
     int count = 0;
 
     if (total == NULL || times == NULL || at == NULL)
         abort();
-    for (int i = 0; i < PROFILE_ROUTINES; i++) {
+    for (int i = 0; i < SMA_ROUTINES; i++) {
         struct total *t = &total[count];
         int pes = 0;
 
-        *t = (struct total){.routine = i};
-        for (int pe = 0; pe < profile_job.n; pe++) {
+        *t = (struct total){ .routine = i };
+        for (int pe = 0; pe < sma_self.n; pe++) {
             const struct used *u;
 
             if (part[pe].data == NULL)
@@ -217,17 +219,17 @@ static void print_table(const struct part *part, const struct total *total,
 
     if (f == NULL)
         return;
-    for (int pe = 0; pe < profile_job.n; pe++)
+    for (int pe = 0; pe < sma_self.n; pe++)
         if (part[pe].data != NULL && part[pe].head->length > longest)
             longest = part[pe].head->length;
     for (int i = 0; i < count; i++)
         sum += total[i].sum.ns;
     if (alone)
-        fprintf(f, "shmem: PE %d of %d, which ended the job, ran",
-                profile_job.me, profile_job.n);
+        fprintf(f, "shmem: PE %d of %d, which ended the job, ran", sma_self.me,
+                sma_self.n);
     else
-        fprintf(f, "shmem: %d %s ran", profile_job.n,
-                profile_job.n == 1 ? "PE" : "PEs");
+        fprintf(f, "shmem: %d %s ran", sma_self.n,
+                sma_self.n == 1 ? "PE" : "PEs");
     fprintf(f, " %s s, %u.%02u %% of it in SHMEM routines\n",
             seconds(s[0], sizeof s[0], longest, 6), share(sum, all) / 100,
             share(sum, all) % 100);
@@ -240,7 +242,7 @@ static void print_table(const struct part *part, const struct total *total,
         fprintf(f,
                 "%-32s %12" PRIu64 " %16" PRIu64 " %12s %3u.%02u%% %11s %11s "
                 "%11s\n",
-                profile_name[t->routine], t->sum.calls, t->sum.bytes,
+                sma_stats_name(t->routine), t->sum.calls, t->sum.bytes,
                 seconds(s[0], sizeof s[0], t->sum.ns, 6), part_of_all / 100,
                 part_of_all % 100, seconds(s[1], sizeof s[1], t->min, 6),
                 seconds(s[2], sizeof s[2], t->median, 6),
@@ -261,15 +263,15 @@ static void write_matrix(FILE *f, const struct part *part, const char *name,
                          bool bytes)
 {
     fprintf(f, ",\n\"%s\": [", name);
-    for (int i = 0; i < profile_job.n; i++) {
+    for (int i = 0; i < sma_self.n; i++) {
         uint32_t at = 0, pairs = part[i].data ? part[i].head->pairs : 0;
 
         fprintf(f, "%s\n[", i > 0 ? "," : "");
-        for (int k = 0; k < profile_job.n; k++) {
+        for (int k = 0; k < sma_self.n; k++) {
             uint64_t value = 0;
 
             if (at < pairs && part[i].pair[at].pe == (uint64_t) k) {
-                const struct profile_pair *c = &part[i].pair[at++].count;
+                const struct sma_call_pair *c = &part[i].pair[at++].count;
 
                 value = bytes ? c->bytes : c->calls;
             }
@@ -281,8 +283,8 @@ static void write_matrix(FILE *f, const struct part *part, const char *name,
 }
 
 /* What PE `part` counted of a routine; NULL if it did not call it. */
-static const struct profile_count *count_of(const struct part *part,
-                                            int routine)
+static const struct sma_call_count *count_of(const struct part *part,
+                                             int routine)
 {
     uint32_t first = 0, last = part->data != NULL ? part->head->used : 0;
 
@@ -302,12 +304,12 @@ static const struct profile_count *count_of(const struct part *part,
 /* Writes what each PE counted of a routine. */
 static void write_pes(FILE *f, const struct part *part, int routine)
 {
-    static const char *const name[] = {"calls", "bytes", "seconds"};
+    static const char *const name[] = { "calls", "bytes", "seconds" };
 
     for (int what = 0; what < 3; what++) {
         fprintf(f, ",\n \"pe_%s\": [", name[what]);
-        for (int pe = 0; pe < profile_job.n; pe++) {
-            const struct profile_count *c = count_of(&part[pe], routine);
+        for (int pe = 0; pe < sma_self.n; pe++) {
+            const struct sma_call_count *c = count_of(&part[pe], routine);
             uint64_t value = 0;
             char s[32];
 
@@ -326,22 +328,23 @@ static void write_pes(FILE *f, const struct part *part, int routine)
 static void write_file(const struct part *part, const struct total *total,
                        int count, uint64_t all, bool alone)
 {
-    FILE *f = profile_open("SHMEM_STATS", profile_job.stats);
+    FILE *f = sma_stats_open("SHMEM_STATS", sma_stats.stats);
     char s[4][32];
 
     if (f == NULL)
         return;
     fprintf(f, "{\n\"format\": \"libsma-stats\",\n\"version\": 1,\n"
                "\"library\": \"libsma " PACKAGE_VERSION "\",\n\"program\": ");
-    profile_json_text(f, profile_program());
-    fprintf(f, ",\n\"pes\": %d,\n\"complete\": %s,\n\"hosts\": [",
-            profile_job.n, alone ? "false" : "true");
-    for (int pe = 0; pe < profile_job.n; pe++) {
+    sma_stats_json_text(f, sma_stats_program());
+    fprintf(f, ",\n\"pes\": %d,\n\"complete\": %s,\n\"hosts\": [", sma_self.n,
+            alone ? "false" : "true");
+    for (int pe = 0; pe < sma_self.n; pe++) {
         fprintf(f, "%s", pe > 0 ? "," : "");
-        profile_json_text(f, part[pe].data != NULL ? part[pe].head->host : "");
+        sma_stats_json_text(f,
+                            part[pe].data != NULL ? part[pe].head->host : "");
     }
     fprintf(f, "],\n\"seconds\": [");
-    for (int pe = 0; pe < profile_job.n; pe++)
+    for (int pe = 0; pe < sma_self.n; pe++)
         fprintf(f, "%s%s", pe > 0 ? "," : "",
                 seconds(s[0], sizeof s[0],
                         part[pe].data != NULL ? part[pe].head->length : 0, 9));
@@ -350,10 +353,11 @@ static void write_file(const struct part *part, const struct total *total,
         const struct total *t = &total[i];
         unsigned part_of_all = share(t->sum.ns, all);
 
-        fprintf(f, "%s\n{\"name\": \"%s\", \"calls\": %" PRIu64
+        fprintf(f,
+                "%s\n{\"name\": \"%s\", \"calls\": %" PRIu64
                 ", \"bytes\": %" PRIu64 ", \"seconds\": %s, \"share\": %u.%02u"
                 ", \"min\": %s, \"median\": %s, \"max\": %s",
-                i > 0 ? "," : "", profile_name[t->routine], t->sum.calls,
+                i > 0 ? "," : "", sma_stats_name(t->routine), t->sum.calls,
                 t->sum.bytes, seconds(s[0], sizeof s[0], t->sum.ns, 9),
                 part_of_all / 100, part_of_all % 100,
                 seconds(s[1], sizeof s[1], t->min, 9),
@@ -366,10 +370,10 @@ static void write_file(const struct part *part, const struct total *total,
     write_matrix(f, part, "calls", false);
     write_matrix(f, part, "bytes", true);
     fprintf(f, "\n}\n");
-    profile_close(f, "SHMEM_STATS", profile_job.stats);
+    sma_stats_close(f, "SHMEM_STATS", sma_stats.stats);
 }
 
-void profile_report(bool alone)
+void sma_stats_report(bool alone)
 {
     size_t bytes = 0;
     char *own = make_part(&bytes);
@@ -378,16 +382,16 @@ void profile_report(bool alone)
     uint64_t all = 0;
     int count;
 
-    if (!alone && profile_job.me != 0) {
-        profile_send(own, own != NULL ? bytes : 0, true);
+    if (!alone && sma_self.me != 0) {
+        sma_stats_send(own, own != NULL ? bytes : 0, true);
         free(own);
         return;
     }
-    part = calloc((size_t) profile_job.n, sizeof *part);
+    part = calloc((size_t) sma_self.n, sizeof *part);
     if (part == NULL)
         abort();
-    for (int pe = 0; pe < profile_job.n; pe++) {
-        if (pe == profile_job.me)
+    for (int pe = 0; pe < sma_self.n; pe++) {
+        if (pe == sma_self.me)
             part[pe].data = own;
         else if (!alone)
             part[pe].data = receive_part(pe);
@@ -396,12 +400,12 @@ void profile_report(bool alone)
             all += part[pe].head->length;
     }
     total = make_totals(part, &count);
-    if (*profile_job.stats == '\0')
+    if (*sma_stats.stats == '\0')
         print_table(part, total, count, all, alone);
     else
         write_file(part, total, count, all, alone);
     free(total);
-    for (int pe = 0; pe < profile_job.n; pe++)
+    for (int pe = 0; pe < sma_self.n; pe++)
         free(part[pe].data);
     free(part);
 }

@@ -3,17 +3,18 @@
  *
  * The files of SHMEM_STATS and SHMEM_TRACE: opening, closing, and text in JSON.
  */
-#include "profile.h"
+#include "stats/stats.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/msg.h"
 #include "shared/output.h"
 #include "shared/text.h"
 
-const char *profile_program(void)
+const char *sma_stats_program(void)
 {
     return program_invocation_name;
 }
@@ -26,11 +27,11 @@ static void complain(const char *variable, const char *file, const char *why)
     bool *told_p = &told[strcmp(variable, "SHMEM_STATS") == 0];
 
     if (!*told_p)
-        profile_job.tell("%s: %s cannot be written: %s", variable, file, why);
+        sma_tell("%s: %s cannot be written: %s", variable, file, why);
     *told_p = true;
 }
 
-const char *profile_full_name(const char *variable, const char *file)
+const char *sma_stats_full_name(const char *variable, const char *file)
 {
     char *name = NULL, *here = NULL, *slash;
     struct stat st;
@@ -43,7 +44,7 @@ const char *profile_full_name(const char *variable, const char *file)
     free(here);
     if (name == NULL)
         return file;
-    if (profile_job.me != 0 || sma_output_number(name) >= 0)
+    if (sma_self.me != 0 || sma_output_number(name) >= 0)
         return name;
     /* the file must be writable, or its directory if there is no such file */
     slash = strrchr(name, '/');
@@ -61,7 +62,7 @@ const char *profile_full_name(const char *variable, const char *file)
     return name;
 }
 
-FILE *profile_open(const char *variable, const char *file)
+FILE *sma_stats_open(const char *variable, const char *file)
 {
     const char *why;
     int fd;
@@ -75,7 +76,7 @@ FILE *profile_open(const char *variable, const char *file)
     return f;
 }
 
-void profile_close(FILE *f, const char *variable, const char *file)
+void sma_stats_close(FILE *f, const char *variable, const char *file)
 {
     bool bad = ferror(f) != 0;
 
@@ -83,7 +84,7 @@ void profile_close(FILE *f, const char *variable, const char *file)
         complain(variable, file, strerror(errno));
 }
 
-void profile_json_text(FILE *f, const char *text)
+void sma_stats_json_text(FILE *f, const char *text)
 {
     putc('"', f);
     for (size_t n; *text != '\0'; text += n) {

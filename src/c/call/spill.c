@@ -4,15 +4,18 @@
  * The file of a PE for the records of calls that do not fit into memory.  The
  * file has no name, so it disappears with the process.
  */
-#include "profile.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
+
+#include "base/base.h"
+#include "base/msg.h"
+#include "call/call.h"
 
 static int spill = -1;
 
@@ -39,7 +42,7 @@ static int nameless(const char *dir)
     return fd;
 }
 
-bool profile_spill_open(void)
+bool sma_spill_open(void)
 {
     const char *dir = getenv("TMPDIR");
 
@@ -56,7 +59,7 @@ bool profile_spill_open(void)
     return true;
 }
 
-void profile_spill_write(const struct profile_record *first, size_t n)
+void sma_spill_write(const struct sma_call_record *first, size_t n)
 {
     const char *p = (const char *) first;
     size_t left = n * sizeof *first;
@@ -69,8 +72,8 @@ void profile_spill_write(const struct profile_record *first, size_t n)
             continue;
         if (got <= 0) {
             full = true;
-            profile_job.tell("SHMEM_TRACE: later calls are not recorded: %s",
-                             got < 0 ? strerror(errno) : "the disk is full");
+            sma_tell("SHMEM_TRACE: later calls are not recorded: %s",
+                     got < 0 ? strerror(errno) : "the disk is full");
         } else {
             p += got;
             left -= (size_t) got;
@@ -79,7 +82,7 @@ void profile_spill_write(const struct profile_record *first, size_t n)
     pthread_mutex_unlock(&mutex);
 }
 
-size_t profile_spill_read(void *buffer, size_t bytes, off_t at)
+size_t sma_spill_read(void *buffer, size_t bytes, long at)
 {
     ssize_t n = pread(spill, buffer, bytes, at);
 

@@ -7,14 +7,14 @@
  * The file calls a host a process and a PE a thread of that process, so that a
  * viewer shows each PE as one line.
  */
-#include "profile.h"
+#include "stats/stats.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-_Static_assert(PROFILE_ROUTINES <= UINT16_MAX,
-               "a record has room for a routine");
+#include "base/clock.h"
+#include "base/msg.h"
 
 /* At PE 0: by how many nanoseconds the clock of each PE was ahead of its own,
  * and when it was compared. */
@@ -30,27 +30,27 @@ static uint64_t zero;
 
 static bool has_remote_pes(void)
 {
-    for (int pe = 0; pe < profile_job.n; pe++)
-        if (!profile_job.near(pe))
+    for (int pe = 0; pe < sma_self.n; pe++)
+        if (!sma_stats_is_near(pe))
             return true;
     return false;
 }
 
 /* PE 0 compares its clock with those of PEs on other nodes.  All PEs call,
- * between profile_gather_begin and profile_gather_end. */
+ * between sma_stats_gather_begin and sma_stats_gather_end. */
 static void compare_clocks(int64_t **ahead_p, uint64_t *time_p)
 {
-    if (profile_job.me != 0) {
-        if (!profile_job.near(0))
-            profile_answer_clock();
+    if (sma_self.me != 0) {
+        if (!sma_stats_is_near(0))
+            sma_stats_answer_clock();
         return;
     }
     free(*ahead_p);
-    *ahead_p = calloc((size_t) profile_job.n, sizeof **ahead_p);
-    *time_p = profile_now();
-    for (int pe = 1; pe < profile_job.n; pe++)
-        if (!profile_job.near(pe)) {
-            int64_t ahead = profile_ask_clock(pe);
+    *ahead_p = calloc((size_t) sma_self.n, sizeof **ahead_p);
+    *time_p = sma_now_ns();
+    for (int pe = 1; pe < sma_self.n; pe++)
+        if (!sma_stats_is_near(pe)) {
+            int64_t ahead = sma_stats_ask_clock(pe);
 
             if (*ahead_p != NULL)
                 (*ahead_p)[pe] = ahead;
@@ -74,15 +74,15 @@ static int64_t common(int pe, uint64_t t)
     return (int64_t) (t - zero) - (int64_t) ahead;
 }
 
-void profile_trace_start(void)
+void sma_stats_trace_start(void)
 {
-    if (!profile_spill_open())
+    if (!sma_spill_open())
         return; /* the job has started before */
-    if (has_remote_pes() && profile_gather_begin()) {
+    if (has_remote_pes() && sma_stats_gather_begin()) {
         compare_clocks(&at_start.ahead, &at_start.time);
-        profile_gather_end();
+        sma_stats_gather_end();
     }
-    zero = profile_now();
+    zero = sma_now_ns();
 }
 
 /* ----------------------------------------------------- the records of a PE */
@@ -94,18 +94,18 @@ struct head {
 
 static void send_part(void)
 {
-    struct head head = {""};
+    struct head head = { "" };
     char buffer[65536];
     size_t n;
     off_t at = 0;
 
-    strncpy(head.host, profile_job.host, sizeof head.host - 1);
-    profile_send(&head, sizeof head, false);
-    while ((n = profile_spill_read(buffer, sizeof buffer, at)) > 0) {
-        profile_send(buffer, n, false);
+    strncpy(head.host, sma_host(), sizeof head.host - 1);
+    sma_stats_send(&head, sizeof head, false);
+    while ((n = sma_spill_read(buffer, sizeof buffer, at)) > 0) {
+        sma_stats_send(buffer, n, false);
         at += (off_t) n;
     }
-    profile_send(NULL, 0, true);
+    sma_stats_send(NULL, 0, true);
 }
 
 /* What PE 0 reads the head and the records of a PE from: messages of that PE,
@@ -123,17 +123,17 @@ struct source {
 static void next_piece(struct source *s)
 {
     if (!s->own) {
-        s->data = profile_receive(s->pe, &s->left, &s->last);
+        s->data = sma_stats_receive(s->pe, &s->left, &s->last);
         return;
     }
     s->data = s->buffer;
     if (!s->began) {
         memset(s->buffer, 0, sizeof(struct head));
-        strncpy(s->buffer, profile_job.host, sizeof(struct head) - 1);
+        strncpy(s->buffer, sma_host(), sizeof(struct head) - 1);
         s->left = sizeof(struct head);
         s->began = true;
     } else {
-        s->left = profile_spill_read(s->buffer, sizeof s->buffer, s->at);
+        s->left = sma_spill_read(s->buffer, sizeof s->buffer, s->at);
         s->last = s->left == 0;
         s->at += (off_t) s->left;
     }
@@ -175,9 +175,11 @@ static int host_number(FILE *f, const char *name)
         if (strcmp(hosts.name[i], name) == 0)
             return i + 1;
     strcpy(hosts.name[hosts.n++], name);
-    fprintf(f, ",\n{\"ph\":\"M\",\"name\":\"process_name\",\"pid\":%d,"
-               "\"args\":{\"name\":", hosts.n);
-    profile_json_text(f, name);
+    fprintf(f,
+            ",\n{\"ph\":\"M\",\"name\":\"process_name\",\"pid\":%d,"
+            "\"args\":{\"name\":",
+            hosts.n);
+    sma_stats_json_text(f, name);
     fprintf(f, "}}");
     return hosts.n;
 }
@@ -215,14 +217,14 @@ static uint64_t arrow(uint64_t flow, int member)
 }
 
 static void put_record(FILE *f, int pe, struct track at,
-                       const struct profile_record *r)
+                       const struct sma_call_record *r)
 {
     int64_t start = common(pe, r->start), end = common(pe, r->end);
 
-    if (r->routine >= PROFILE_ROUTINES)
+    if (r->routine >= SMA_ROUTINES)
         return;
     fprintf(f, ",\n{\"ph\":\"X\",\"name\":\"%s\",\"pid\":%d,\"tid\":%" PRId64,
-            profile_name[r->routine], at.host, at.thread);
+            sma_stats_name(r->routine), at.host, at.thread);
     put_time(f, "ts", start);
     put_time(f, "dur", end > start ? end - start : 0);
     fprintf(f, ",\"args\":{\"bytes\":%" PRIu64, r->bytes);
@@ -243,50 +245,50 @@ static void put_record(FILE *f, int pe, struct track at,
 
 static void put_pe(FILE *f, struct source *s)
 {
-    struct profile_record r;
+    struct sma_call_record r;
     struct head head;
     int threads = 0;
 
     if (!take(s, &head, sizeof head))
         return;
     head.host[sizeof head.host - 1] = '\0';
-    for (struct track at = {host_number(f, head.host), 0};;) {
+    for (struct track at = { host_number(f, head.host), 0 };;) {
         bool more = take(s, &r, sizeof r);
         int thread = more ? r.thread : 0;
 
         for (; threads <= thread; threads++) {
-            fprintf(f, ",\n{\"ph\":\"M\",\"name\":\"thread_name\",\"pid\":%d,"
-                       "\"tid\":%" PRId64 ",\"args\":{\"name\":\"PE %d",
-                    at.host, s->pe + 1 + (int64_t) threads * profile_job.n,
-                    s->pe);
+            fprintf(f,
+                    ",\n{\"ph\":\"M\",\"name\":\"thread_name\",\"pid\":%d,"
+                    "\"tid\":%" PRId64 ",\"args\":{\"name\":\"PE %d",
+                    at.host, s->pe + 1 + (int64_t) threads * sma_self.n, s->pe);
             if (threads > 0)
                 fprintf(f, ", thread %d", threads);
             fprintf(f, "\"}}");
         }
         if (!more)
             return;
-        at.thread = s->pe + 1 + (int64_t) thread * profile_job.n;
+        at.thread = s->pe + 1 + (int64_t) thread * sma_self.n;
         put_record(f, s->pe, at, &r);
     }
 }
 
-void profile_trace_write(bool alone)
+void sma_stats_trace_write(bool alone)
 {
     FILE *f;
     struct source *s;
 
-    profile_flush();
+    sma_calls_flush();
     if (!alone && has_remote_pes())
         compare_clocks(&at_end.ahead, &at_end.time);
-    if (!alone && profile_job.me != 0) {
+    if (!alone && sma_self.me != 0) {
         send_part();
         return;
     }
-    if (profile_job.me != 0)
-        zero = profile_start;
-    f = profile_open("SHMEM_TRACE", profile_job.trace);
+    if (sma_self.me != 0)
+        zero = sma_stats.start;
+    f = sma_stats_open("SHMEM_TRACE", sma_stats.trace);
     s = malloc(sizeof *s);
-    hosts.name = calloc((size_t) profile_job.n, sizeof *hosts.name);
+    hosts.name = calloc((size_t) sma_self.n, sizeof *hosts.name);
     hosts.n = 0;
     if (s == NULL || hosts.name == NULL)
         abort();
@@ -296,22 +298,23 @@ void profile_trace_write(bool alone)
         abort();
     fprintf(f, "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"library\":"
                "\"libsma " PACKAGE_VERSION "\",\"program\":");
-    profile_json_text(f, profile_program());
-    fprintf(f, ",\"pes\":\"%d\"},\"traceEvents\":[\n"
-               "{\"ph\":\"M\",\"name\":\"trace\",\"pid\":0}",
-            profile_job.n);
-    for (int pe = 0; pe < profile_job.n; pe++) {
-        if (alone && pe != profile_job.me)
+    sma_stats_json_text(f, sma_stats_program());
+    fprintf(f,
+            ",\"pes\":\"%d\"},\"traceEvents\":[\n"
+            "{\"ph\":\"M\",\"name\":\"trace\",\"pid\":0}",
+            sma_self.n);
+    for (int pe = 0; pe < sma_self.n; pe++) {
+        if (alone && pe != sma_self.me)
             continue;
         memset(s, 0, offsetof(struct source, buffer));
         s->pe = pe;
-        s->own = pe == profile_job.me;
+        s->own = pe == sma_self.me;
         put_pe(f, s);
         while (!s->last) /* the rest after an incomplete record */
             next_piece(s);
     }
     fprintf(f, "\n]}\n");
-    profile_close(f, "SHMEM_TRACE", profile_job.trace);
+    sma_stats_close(f, "SHMEM_TRACE", sma_stats.trace);
     free(s);
     free(hosts.name);
 }
