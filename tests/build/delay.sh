@@ -43,6 +43,10 @@ verdict delay-order 'endpoints overtake each other, and a test fails' \
         passes ep mixed '^c/net_(blocked|words:|signals:|threads:)$'
 verdict delay-loose 'puts overtake each other, and a test fails' \
     passes loose ucx '^c/net_(small:ctx|flag|signals:|end:exit)$'
+# small transfers by puts and gets of the wire, and in bundles, at random
+SHMEM_SMALL_TRANSFERS=mixed verdict delay-ways \
+    'what goes one way overtakes what goes the other' \
+    passes loose ucx '^c/net_(small:ctx|flag|signals:|words:|card:)$'
 # what is held back until a flush must be missed, or the delay does nothing
 not_idle()
 {

@@ -168,12 +168,20 @@ static const void *changed(const char *type, const void *buffer, size_t *count)
 }
 
 /* The message that comes after a bundle, or the bundle if there is none. */
-static const void *one_more(unsigned id, const void *buffer, size_t count)
+static bool is_answer(const void *buffer)
+{
+    struct sma_form_head head;
+
+    memcpy(&head, buffer, sizeof head);
+    return (head.flags & SMA_FORM_ANSWER) != 0;
+}
+
+static const void *one_more(const void *buffer, size_t count)
 {
     struct sma_form_head head;
     unsigned char *copy;
 
-    if (pe < 0 || id != 0 ||
+    if (pe < 0 || is_answer(buffer) ||
         __atomic_add_fetch(&sent, 1, __ATOMIC_RELAXED) != change)
         return buffer;
     copy = malloc(count);
@@ -215,9 +223,9 @@ ucs_status_ptr_t ucp_am_send_nbx(ucp_ep_h ep, unsigned id, const void *header,
 
     *(void **) &f = real("ucp_am_send_nbx");
     if (kind[0] == 's' || kind[0] == 'r')
-        copy = one_more(id, buffer, count);
+        copy = one_more(buffer, count);
     else
-        buffer = copy = changed(id == 0 ? "bundle" : "answer", buffer, &count);
+        buffer = copy = changed(is_answer(buffer) ? "answer" : "bundle", buffer, &count);
     request = f(ep, id, header, header_length, buffer, count, param);
     if (copy != buffer) {
         more = f(ep, id, header, header_length, copy, count, &eager);

@@ -96,7 +96,7 @@ lines()
 verdict shape-host "say host; only Cray's and SGI's are machines" empty \
     "$(lines '\<[Mm]achines?\>' "Cray|SGI|T3[DE]|today's|^src/c/api/legacy|^doc/internals.md")"
 verdict shape-address 'say address, or address bundle' empty \
-    "$(lines '\<([Cc]ards?|[Pp]arcels?)\>' 'network card')"
+    "$(lines '\<([Cc]ards?|[Pp]arcels?)\>' 'network card|^src/c/net/|net_card|card:')"
 verdict shape-remote 'say remote' empty "$(lines '\<(sma_)?far_' '^(tests|examples|bench)/')"
 verdict shape-alias 'say profiling alias' empty "$(lines '\<[Tt]wins?\>|TWIN')"
 verdict shape-dissemination 'say dissemination, recursive halving' empty \

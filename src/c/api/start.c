@@ -186,7 +186,7 @@ static void set_hooks(void)
 /* The first start in this process: finds all PEs, and lays out the memory. */
 static void meet(const struct sma_routine *routine)
 {
-    /* before the launcher's library and UCX start threads of their own */
+    /* before the launcher's library and the network start threads of their own */
     int threads = sma_count_threads();
 
     if (!sma_trusts_user())

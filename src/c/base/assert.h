@@ -33,8 +33,7 @@ enum { SMA_ASSERTING = 0 };
 
 /* Prints one line that names the file, the line and the condition, and aborts,
  * so that there is a core file.  base/msg.c defines this function for the
- * library.  The transport (net/ucx) is a shared object of its own and defines
- * another one, which prints the line through the library. */
+ * library.  Wires are shared objects of their own, and have no assertions. */
 void sma_assert_failed(const char *file, int line, const char *cond)
     __attribute__((noreturn, cold));
 

@@ -273,6 +273,7 @@ void sma_env_read(void)
     sma_env.numa = get_word(ENV_NUMA);
     sma_env.transport = get_word(ENV_TRANSPORT);
     sma_env.atomics = get_word(ENV_ATOMICS);
+    sma_env.ways = get_word(ENV_SMALL_TRANSFERS);
     get_service_thread();
     sma_env.reduce = get_word(ENV_REDUCE);
     sma_env.wait = get_word(ENV_WAIT);

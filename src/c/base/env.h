@@ -25,7 +25,8 @@ struct sma_env {
     int segment; /* enum sma_segment_kind */
     int huge_pages; /* enum sma_huge_pages */
     int numa;       /* enum sma_numa */
-    bool transport; /* all transfers go through UCX */
+    bool transport; /* all transfers go through the network */
+    int ways;       /* of small transfers: enum sma_ways of net/transport.h */
     bool atomics;   /* the network performs all atomic operations */
     int serve;      /* enum sma_serve */
     struct sma_cpus serve_cpus;  /* where the thread may run */

@@ -31,6 +31,8 @@
       "How PEs communicate. auto: PEs of one host through shared memory, PEs of different hosts through UCX. ucx: all PEs through UCX, as if each PE had its own host.") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "cpu network", "cpu", \
       "What executes atomic operations on PEs of other hosts. cpu: a processor there, so that they are atomic with respect to the operations of the PEs on that host. network: network cards, where they can; in a job of several hosts, the PEs of one host then also use UCX for atomic operations.") \
+    X(SMALL_TRANSFERS, "SHMEM_SMALL_TRANSFERS", "", WORD, "auto card bundle mixed", "auto", \
+      "How small transfers reach PEs of other hosts. auto: by network cards that need no processor there, where the network has such cards, and gathered in bundles, which a processor there unpacks, where it has not. card, bundle: this way. mixed: for tests, either way at random.") \
     X(SERVICE_THREAD, "SHMEM_SERVICE_THREAD", "", PROCESSORS, "auto no", "auto", \
       "The thread with which a PE serves PEs of other hosts while it computes. auto: the thread runs where the system puts it, and sleeps while the PE itself polls in a routine. Processors, as in 2,3 or 8-11: the thread runs on one of these, which the PEs of a host use in turn. no: there is no thread; operations of other PEs on this PE, and its own small operations on other PEs, wait until this PE calls a routine that waits, or calls routines over and over that test or read symmetric memory; waits have no time limit (SHMEM_TIMEOUT), and the PE does not notice if a host fails silently.") \
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \

@@ -59,7 +59,7 @@ enum {
  * Guards `over`, `report`, the static variables of claim(), the variables of
  * hang/note.c, and this PE's record.  A wait only tries to take the mutex, so
  * no wait blocks here.  It comes before the mutexes of boot/nodes.c and of
- * net/ucx, which are taken while it is held.
+ * net/channels.c, which are taken while it is held.
  */
 static pthread_mutex_t mutex = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 static bool over; /* the library ends: no more reports */

@@ -21,13 +21,6 @@
 
 enum {
     BUNDLE_BYTES = SMA_FORM_BYTES,
-    /* The most bytes that an operation moves as a part of bundles.  Larger ones
-     * are left to the wire.  Over TCP a put of 8 KiB takes less than half of the
-     * time in this way, and a get from 4 KiB on takes more. */
-    SMALL_PUT = 8192,
-    SMALL_GET = 2048,
-    SMALL_BLOCK = 8192,
-    SMALL_WITH_SIGNAL = 16384,
 };
 
 /* An errand: something that a callback of the wire leaves for later, because it
@@ -40,6 +33,7 @@ struct errand {
 struct bundle {
     struct errand errand; /* of an answer: to be sent */
     struct sma_wire_op op;
+    struct count *count;  /* while its puts are given to the card */
     int pe;               /* the PE that gets the bundle */
     bool fetches;         /* an answer comes anyway */
     bool urgent;          /* of an answer: it goes on the channel of questions */
@@ -136,6 +130,12 @@ void sma_net_settle(struct sma_channel *c);
  * `fenced`, at least what was sent before the last fence.  Called before an
  * operation that must come later is passed to the wire. */
 void sma_net_settle_peer(struct peer *p, bool fenced);
+
+/* Gives the puts of the open bundle of a peer, or of all peers of a channel, to
+ * the card if they are few and the wire is one-sided (unbundle.c); with `fenced`
+ * only if there was a fence since.  Returns true if there were such puts. */
+bool sma_net_unbundle_peer(struct peer *p, bool fenced);
+void sma_net_unbundle(struct sma_channel *c);
 
 /* Sends all open bundles. */
 void sma_net_send_bundles(void);

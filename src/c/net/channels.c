@@ -7,6 +7,7 @@
  * is that of one lane only.
  */
 #include "net/memory.h"
+#include "net/operations.h"
 #include "shared/facts.h"
 
 #include <errno.h>
@@ -274,8 +275,10 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
                               pe);
     check_setting(pe, head.setting);
     p->link = sma_net_wire->connect(c->lane, pe, at, head.address_size);
+    sma_net_learn_way(p);
     at += head.address_size;
     memcpy(p->base, head.base, sizeof p->base);
+    p->slots = head.slots;
     for (int i = 0; i < AREAS; i++) {
         if (head.key_size[i] == 0)
             continue;

@@ -3,32 +3,46 @@
  *
  * The keys with which transfers of the wire reach the memory of other PEs.  Those of
  * areas come with the address of a PE.  That of a piece of the heap is read out
- * of the table of the PE (memory.h) at the first use, as part of a bundle, for
- * which no key is needed.
+ * of the table of the PE (memory.h) at the first use: by the card, as the table is
+ * an area, or as part of a bundle, for which no key is needed.
  */
 #include "net/bundle.h"
 #include "net/memory.h"
 #include "net/operations.h"
 
-_Static_assert(sizeof(struct slot) <= SMALL_GET, "an answer holds a key");
+/* Reads a row of the peer's table. */
+static void fetch_slot(struct peer *p, int piece, struct slot *slot)
+{
+    const struct sma_strided from = {.region = SMA_FORM_KEYS,
+                                     .offset = (size_t) piece * sizeof *slot,
+                                     .bytes = sizeof *slot,
+                                     .n = 1};
+    uint64_t left = 1;
+    const struct expected e = {.dest = (char *) slot,
+                               .bytes = sizeof *slot,
+                               .n = 1,
+                               .left = &left};
+    struct sma_message m = {.done = false};
+
+    if (sma_net_is_one_sided(p, BY_GET)) {
+        sma_net_finish(p->channel,
+                       sma_net_wire->get(p->link, p->key[KEYS],
+                                         p->slots + from.offset, slot,
+                                         sizeof *slot, sma_net_awaited(&m)),
+                       &m, p->pe, "a get");
+        return;
+    }
+    sma_net_bundle_get(p, &from, &e, true);
+    sma_net_await_data(p, &left);
+}
 
 /* Two threads may fetch a key at a time; the second one drops its own. */
 static struct sma_wire_key *fetch_key(struct peer *p, int piece)
 {
     struct slot slot;
-    const struct sma_strided from = {.region = SMA_FORM_KEYS,
-                                     .offset = (size_t) piece * sizeof slot,
-                                     .bytes = sizeof slot,
-                                     .n = 1};
-    uint64_t left = 1;
-    const struct expected e = {.dest = (char *) &slot,
-                         .bytes = sizeof slot,
-                         .n = 1,
-                         .left = &left};
     struct sma_wire_key *key, *before = NULL;
 
-    sma_net_bundle_get(p, &from, &e, true);
-    sma_net_await_data(p, &left);
+    fetch_slot(p, piece, &slot);
     if (slot.bytes == 0)
         sma_net_client->fatal("a transfer reaches memory of the symmetric heap "
                               "of PE %d in which no block was ever allocated",

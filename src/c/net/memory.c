@@ -22,6 +22,10 @@ static void *find_area(int i, size_t *size_p)
 {
     int piece = i == SMA_DATA ? 0 : i - SMA_REMOTE_REGIONS + 1;
 
+    if (i == KEYS) {
+        *size_p = sizeof sma_net_slots;
+        return sma_net_slots;
+    }
     if (piece < 0) {
         size_t skip = i == SMA_HEAP ? sma_net_client->blocks : 0;
 

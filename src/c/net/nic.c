@@ -100,7 +100,7 @@ uint64_t sma_net_nic_amo(struct peer *p, const struct sma_amo_word *word)
 {
     struct sma_amo_word w = offered(word);
 
-    sma_net_settle_peer(p, false);
+    sma_net_prepare(p, false);
     if (w.bytes == 2) {
         unsigned odd = w.offset & 2;
 
@@ -175,6 +175,6 @@ void sma_net_nic_amo_nbi(struct peer *p, const struct sma_amo_word *word,
             sma_word_store(fetch, w.bytes, was);
         return;
     }
-    sma_net_settle_peer(p, false);
+    sma_net_prepare(p, false);
     nic_nbi(p, &w, fetch);
 }

@@ -116,7 +116,7 @@ static void complete_puts(struct sma_channel *c)
     bool some;
 
     pthread_mutex_lock(&c->lock);
-    some = c->completed < c->started;
+    some = c->completed < c->started || c->unbundling > 0;
     pthread_mutex_unlock(&c->lock);
     if (some)
         sma_net_ask(c); /* the next such put need not ask and wait */
@@ -144,6 +144,7 @@ void sma_net_quiet(struct sma_channel *channel)
 
     if (is_quiet(c))
         return;
+    sma_net_unbundle(c);
     sma_net_ask(c);
     sma_net_wait_for(c, &c->requests);
     flush_puts(c);

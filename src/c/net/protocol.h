@@ -27,8 +27,9 @@
 
 /* The areas of memory that are registered with the wire at the start.  Area i is
  * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA
- * only the first piece; the areas after the regions are its other pieces. */
-enum { AREAS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1 };
+ * only the first piece; the areas after the regions are its other pieces.  KEYS is the
+ * table of keys (memory.h). */
+enum { KEYS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1, AREAS };
 
 /* The counter of requests that quiet waits for, as the callback of such a
  * request gets it. */
@@ -56,6 +57,8 @@ struct peer {
                                  * the channel */
     struct sma_wire_key *key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
+    uint64_t slots;                    /* and its table of keys */
+    struct sma_wire_way way;
     uint64_t tag;       /* of bundles to it */
     uint64_t coll_mask; /* of messages of collectives to it */
     struct count count[2]; /* for even and for odd epochs of the channel */
@@ -107,6 +110,7 @@ struct sma_channel {
     uint64_t unsettled_n;   /* their number */
     struct peer *unflushed; /* peers that the wire has got puts for */
     int flushing;           /* threads that flush peers */
+    int unbundling;         /* bundles whose puts are given to the card */
     uint64_t started;       /* puts that the wire has got so far */
     uint64_t completed;     /* how many of those the last flush has completed */
 
@@ -198,7 +202,7 @@ struct address_head {
     uint32_t address_size;
     char setting[SETTING_BYTES]; /* of the wire, the same on all PEs */
     uint32_t key_size[AREAS]; /* 0: the area is empty */
-    uint64_t base[SMA_REMOTE_REGIONS];
+    uint64_t base[SMA_REMOTE_REGIONS], slots;
 };
 
 /* Opens the main channel. */

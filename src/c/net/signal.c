@@ -4,7 +4,8 @@
  * Puts with a signal.  Small data and the signal are parts of one bundle.  The
  * signal of large data, which the wire puts, waits until a flush has told that the
  * data is in place.  Signals to a PE are sent in the order of the calls, so a
- * later one does not overtake one that waits.
+ * later one does not overtake one that waits.  Where a card reaches the peer, a
+ * signal that is set is a put behind a flush.
  */
 #include <stdlib.h>
 
@@ -111,6 +112,17 @@ static void signal_large(struct peer *p, const struct sma_amo_word *word)
     flush_for(s);
 }
 
+/* Are there signals to a peer that wait for their data? */
+static bool has_signals(struct peer *p)
+{
+    bool some;
+
+    pthread_mutex_lock(&p->channel->lock);
+    some = p->signal != NULL;
+    pthread_mutex_unlock(&p->channel->lock);
+    return some;
+}
+
 void sma_net_put_signal(struct sma_channel *channel, int pe, int region,
                         size_t offset, const void *source, size_t bytes,
                         bool nbi, const struct sma_amo_word *signal)
@@ -121,7 +133,14 @@ void sma_net_put_signal(struct sma_channel *channel, int pe, int region,
         sma_net_put(channel, pe, region, offset, source, bytes);
         sma_net_quiet(channel);
         sma_net_nic_amo_nbi(p, signal, NULL);
-    } else if (bytes <= SMALL_WITH_SIGNAL) {
+    } else if (sma_net_is_awaited(p, bytes, signal->op) && !has_signals(p)) {
+        sma_net_prepare(p, true);
+        sma_net_put_by_card(p, region, offset, source, bytes);
+        if (!p->way.ordered)
+            sma_net_flush_peer(p);
+        sma_net_put_by_card(p, signal->region, signal->offset, &signal->value,
+                            signal->bytes);
+    } else if (sma_net_is_bundled(p, BY_SIGNAL, bytes, 1)) {
         sma_net_bundle_put(p, region, offset, source, bytes);
         signal_small(p, signal);
     } else {

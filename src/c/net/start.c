@@ -80,6 +80,7 @@ void sma_net_start(const struct sma_wire *wire,
     sma_net_register_areas();
     for (int i = 0; i < SMA_REMOTE_REGIONS; i++)
         head.base[i] = (uint64_t) (uintptr_t) sma_net_client->region[i].base;
+    head.slots = (uint64_t) (uintptr_t) sma_net_slots;
     for (int i = 0; i < AREAS; i++) {
         size_t n;
 

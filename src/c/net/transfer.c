@@ -19,6 +19,23 @@ void sma_net_limit_requests(struct sma_channel *c, int pe)
     sma_net_throttle(c, pe);
 }
 
+void sma_net_flush_peer(struct peer *p)
+{
+    struct sma_message m = {.done = false};
+
+    count_one(&sma_net_counts.flushes);
+    sma_net_finish(p->channel,
+                   sma_net_wire->flush(p->link, sma_net_awaited(&m)), &m,
+                   p->pe, "a flush");
+}
+
+void sma_net_prepare(struct peer *p, bool fenced)
+{
+    if (sma_net_unbundle_peer(p, fenced) && !p->way.ordered)
+        sma_net_flush_peer(p);
+    sma_net_settle_peer(p, fenced);
+}
+
 /* --------------------------------------------------------------------- puts */
 
 /* the wire puts a piece of the data, for which there is one key; returns its size.
@@ -38,19 +55,25 @@ static size_t put_piece(struct peer *p, int region, size_t offset,
     return bytes;
 }
 
+void sma_net_put_by_card(struct peer *p, int region, size_t offset,
+                         const void *source, size_t bytes)
+{
+    for (size_t done = 0; done < bytes;)
+        done += put_piece(p, region, offset + done,
+                          (const char *) source + done, bytes - done);
+}
+
 void sma_net_put(struct sma_channel *channel, int pe, int region, size_t offset,
                  const void *source, size_t bytes)
 {
     struct peer *p = peer_of(channel_of(channel), pe);
 
-    if (bytes <= SMALL_PUT) {
+    if (sma_net_is_bundled(p, BY_PUT, bytes, 1)) {
         sma_net_bundle_put(p, region, offset, source, bytes);
         return;
     }
-    sma_net_settle_peer(p, true);
-    for (size_t done = 0; done < bytes;)
-        done += put_piece(p, region, offset + done,
-                          (const char *) source + done, bytes - done);
+    sma_net_prepare(p, true);
+    sma_net_put_by_card(p, region, offset, source, bytes);
 }
 
 static size_t put_piece_nbi(struct peer *p, int region, size_t offset,
@@ -71,11 +94,11 @@ void sma_net_put_nbi(struct sma_channel *channel, int pe, int region,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
 
-    if (bytes <= SMALL_PUT) {
+    if (sma_net_is_bundled(p, BY_PUT, bytes, 1)) {
         sma_net_bundle_put(p, region, offset, source, bytes);
         return;
     }
-    sma_net_settle_peer(p, true);
+    sma_net_prepare(p, true);
     for (size_t done = 0; done < bytes;)
         done += put_piece_nbi(p, region, offset + done,
                               (const char *) source + done, bytes - done);
@@ -86,12 +109,12 @@ void sma_net_put_blocks(struct sma_channel *channel, int pe,
                         const struct sma_strided *to, const void *source,
                         ptrdiff_t stride)
 {
+    struct peer *p = peer_of(channel_of(channel), pe);
     const char *from = source;
     size_t offset = to->offset;
 
-    if (to->bytes <= SMALL_BLOCK) {
-        sma_net_bundle_puts(peer_of(channel_of(channel), pe), to, source,
-                            stride);
+    if (sma_net_is_bundled(p, BY_PUTS, to->bytes, to->n)) {
+        sma_net_bundle_puts(p, to, source, stride);
         return;
     }
     for (size_t i = 0; i < to->n; i++) {
@@ -161,12 +184,12 @@ void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,
     const struct sma_strided from = {
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
 
-    if (bytes <= SMALL_GET && !has_puts(p)) {
+    if (!has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1)) {
         get_some(p, &from, dest, 0);
         return;
     }
     count_one(&sma_net_counts.gets);
-    sma_net_settle_peer(p, false);
+    sma_net_prepare(p, false);
     for (size_t done = 0; done < bytes;)
         done += get_piece(p, region, offset + done, (char *) dest + done,
                           bytes - done);
@@ -192,7 +215,7 @@ void sma_net_get_nbi(struct sma_channel *channel, int pe, int region,
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
 
     sma_net_limit_requests(p->channel, pe);
-    if (bytes <= SMALL_GET && !has_puts(p)) {
+    if (!has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1)) {
         sma_net_bundle_get(p, &from,
                            &(struct expected){.dest = dest,
                                               .bytes = bytes,
@@ -202,7 +225,7 @@ void sma_net_get_nbi(struct sma_channel *channel, int pe, int region,
         return;
     }
     count_one(&sma_net_counts.gets);
-    sma_net_settle_peer(p, false);
+    sma_net_prepare(p, false);
     for (size_t done = 0; done < bytes;)
         done += get_piece_nbi(p, region, offset + done, (char *) dest + done,
                               bytes - done);
@@ -232,7 +255,7 @@ void sma_net_get_blocks(struct sma_channel *channel, int pe,
     struct sma_strided rest = *from;
     char *to = dest;
 
-    if (from->bytes > SMALL_BLOCK) {
+    if (!sma_net_is_bundled(p, BY_GETS, from->bytes, from->n)) {
         get_large(channel, pe, from, to, stride);
         return;
     }

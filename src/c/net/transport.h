@@ -51,6 +51,9 @@ struct sma_transport_counts {
  * channels.  NULL stands for the main channel, which is always open. */
 struct sma_channel;
 
+/* How small transfers go: as the wire says, by the card, in bundles, at random. */
+enum sma_ways { SMA_WAYS_AUTO, SMA_WAYS_CARD, SMA_WAYS_BUNDLE, SMA_WAYS_MIXED };
+
 /* What the transport needs from libsma. */
 struct sma_transport_client {
     int me, n;        /* the calling PE, and the number of PEs of the job */
@@ -59,6 +62,7 @@ struct sma_transport_client {
     bool near_only;   /* all PEs are on this host: do not open the network */
     bool loopback;    /* all PEs reach each other by the loopback device */
     bool sums;        /* messages carry a sum of all their data */
+    enum sma_ways ways; /* of small transfers; mixed: for tests, at random */
     bool crowded;     /* this host has fewer processors than PEs; for `serve` */
 
     /* What all PEs of the job know and nobody else does, and how often they have
@@ -109,6 +113,9 @@ struct sma_transport_client {
     /* The thread that serves has made progress: the program, which sleeps, may
      * have waited for that. */
     void (*arrived)(void);
+
+    /* Prints a line for SHMEM_DEBUG. */
+    void (*debug)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
     /* Prints a message. */
     void (*warn)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));

@@ -110,12 +110,25 @@ __attribute__((format(printf, 1, 2))) static void warn(const char *fmt, ...)
     sma_warn(NULL, "%s", text);
 }
 
+/* Prints a line of the transport for SHMEM_DEBUG. */
+__attribute__((format(printf, 1, 2))) static void debug(const char *fmt, ...)
+{
+    char text[256];
+    va_list ap;
+
+    va_start(ap, fmt);
+    vsnprintf(text, sizeof text, fmt, ap);
+    va_end(ap);
+    sma_debug("%s", text);
+}
+
 static struct sma_transport_client client = {
     .address = sma_nodes_address,
     .is_near = is_near,
     .idle = sma_answers_idle,
     .lost = sma_answers_lost,
     .arrived = sma_wake_sleepers,
+    .debug = debug,
     .warn = warn,
     .fatal = fatal,
 };
@@ -179,6 +192,7 @@ void sma_xport_start(void)
     client.me = sma_self.me;
     client.n = sma_self.job_n;
     client.nic_atomics = sma_env.atomics;
+    client.ways = (enum sma_ways) sma_env.ways;
     client.near_too = sma_env.atomics || sma_nodes_here() > 1;
     client.near_only = sma_hosts() == 1;
     client.loopback = client.near_only && is_one_network();

@@ -7,6 +7,7 @@
 
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/statvfs.h>
@@ -219,8 +220,47 @@ bool sma_ucx_disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
     return !UCS_PTR_IS_PTR(ucp_ep_close_nbx(link->ep, &params));
 }
 
+/*
+ * UCX 1.13 tells only in a text what it does.  That has a line for each lane with
+ * its transport, as "lane[0]:  1:rc_verbs/mlx5_0:1.0 ...", and one for the lane of
+ * puts and of gets, as "put[0]: 0..<short>..81..<bcopy>..16384..<zcopy>..(inf)".
+ * Of the transports that are named there, those of InfiniBand and Gemini are cards.
+ * Others, as posix, are listed, but do not reach the memory of libsma, or use a
+ * processor there.
+ */
+static bool is_card(const char *text, const char *what)
+{
+    static const char *const cards[] = {":rc_", ":dc_", ":ugni_"};
+    const char *line = strstr(text, what), *lane;
+    char name[24];
+
+    if (line == NULL)
+        return false;
+    line += strlen(what);
+    snprintf(name, sizeof name, " lane[%.*s]", (int) strspn(line, "0123456789"),
+             line);
+    lane = strstr(text, name);
+    for (size_t i = 0; lane != NULL && i < sizeof cards / sizeof *cards; i++)
+        if (memmem(lane, strcspn(lane, "\n"), cards[i], strlen(cards[i])) != NULL)
+            return true;
+    return false;
+}
+
 void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
 {
-    (void) link;
-    *way = (struct sma_wire_way){ .text = "not asked" };
+    char *text = NULL;
+    size_t size;
+    FILE *f = open_memstream(&text, &size);
+
+    *way = (struct sma_wire_way){.text = "no card"};
+    if (f == NULL)
+        return;
+    ucp_ep_print_info(link->ep, f);
+    if (fclose(f) == 0 && text != NULL) {
+        way->puts = is_card(text, " put[");
+        way->gets = is_card(text, " get[");
+        if (way->puts || way->gets)
+            way->text = "a card";
+    }
+    free(text);
 }

@@ -1,0 +1,71 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The way of each operation on a PE: by the card, which needs no processor there,
+ * or as a part of a bundle.  Small puts are always gathered in a bundle.  A quiet
+ * behind few of them takes them out again and gives them to the card (unbundle.c).
+ * So a put with a flag behind it is one message, and a stream of puts is as fast as
+ * over a network without such cards.
+ */
+#include "net/operations.h"
+
+/* The most bytes that are part of a bundle: of a peer whose memory the card
+ * reaches, and of others.  Over TCP a put of 8 KiB takes less than half of the time
+ * in this way, and a get from 4 KiB on takes more. */
+static const struct {
+    size_t card, no_card;
+} most[] = {
+    [BY_PUT] = {8192, 8192},
+    [BY_PUTS] = {8192, 8192},
+    [BY_GET] = {0, 2048},
+    [BY_GETS] = {8192, 8192},
+    [BY_SIGNAL] = {16384, 16384},
+};
+
+/* So many blocks are got one by one; and the data before a signal that the caller
+ * waits for. */
+enum { FEW_BLOCKS = 16, MOST_AWAITED = 16384 };
+
+/* For tests. */
+static bool by_chance(void)
+{
+    static uint32_t calls;
+    uint32_t x = __atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED) *
+                 UINT32_C(0x9e3779b9);
+
+    x = (x ^ x >> 16) * UINT32_C(0x85ebca6b);
+    return (x >> 13 & 1) != 0;
+}
+
+void sma_net_learn_way(struct peer *p)
+{
+    sma_net_wire->way(p->link, &p->way);
+    if (sma_net_client->ways != SMA_WAYS_AUTO)
+        p->way.puts = p->way.gets = sma_net_client->ways == SMA_WAYS_CARD;
+    sma_net_client->debug("PE %d: %s; small puts by %s, small gets by %s", p->pe,
+                          p->way.text, p->way.puts ? "card" : "bundle",
+                          p->way.gets ? "card" : "bundle");
+}
+
+bool sma_net_is_one_sided(const struct peer *p, enum by kind)
+{
+    if (sma_net_client->ways == SMA_WAYS_MIXED)
+        return by_chance();
+    return kind == BY_GET || kind == BY_GETS ? p->way.gets : p->way.puts;
+}
+
+bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
+                        size_t n)
+{
+    bool card = sma_net_is_one_sided(p, kind);
+
+    if (kind == BY_GETS && card && n <= FEW_BLOCKS)
+        return false;
+    return bytes <= (card ? most[kind].card : most[kind].no_card);
+}
+
+bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op)
+{
+    return op == SMA_AMO_SET && bytes <= MOST_AWAITED &&
+           sma_net_is_one_sided(p, BY_SIGNAL);
+}
