@@ -17,19 +17,19 @@ flags="-std=gnu11 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE
 
 # The objects of the library, but for the epochs.
 objects=()
-for object in "$BUILD"/obj/c/*/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
+for object in "$BUILD"/obj/c/{*,net/form}/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
     [ -f "$object" ] || continue # without Fortran
-    [[ $object = */coll/epoch.o ]] || objects+=("$object")
+    [[ $object = */coll/@(epoch|await).o ]] || objects+=("$object")
 done
 
 # clean CHANGE CASE: runs a case with this change to the epochs; is nothing said?
 clean()
 {
     mkdir -p "$work/coll"
-    for file in coll/coll.h coll/epoch.c; do
+    for file in coll/coll.h coll/epoch.c coll/await.c; do
         sed "$1" "$SRC/src/c/$file" >"$work/$file"
     done
-    $cc $flags $tsan $quote "$here/order.c" "$work/coll/epoch.c" "${objects[@]}" \
+    $cc $flags $tsan $quote "$here/order.c" "$work"/coll/{epoch,await}.c "${objects[@]}" \
         -lpthread -ldl -o "$work/order" >"$work/log" 2>&1 || return 2
     $wrap "$work/order" "$2" >"$work/out" 2>&1
     [ "$(cat "$work/out")" = passed ]

@@ -17,7 +17,7 @@ build()
 {
     local program=$1 file=$2 objects=() source object
     shift 2
-    for object in "$BUILD"/obj/c/*/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
+    for object in "$BUILD"/obj/c/{*,net/form}/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
         [ -f "$object" ] || continue # without Fortran
         source=${object#"$BUILD"/obj/c/}
         source=${source%.o}.c

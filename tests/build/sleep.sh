@@ -16,7 +16,7 @@ link()
 {
     $cc -std=gnu11 -O1 -g -fvisibility=hidden -pthread -Wall -Wextra \
         -D_GNU_SOURCE= -I"$BUILD" -I"$SRC/include" -iquote "$SRC/src/c" \
-        -o "$work/$1" "$here/$1.c" "$BUILD"/obj/c/*/*.o -lpthread -ldl
+        -o "$work/$1" "$here/$1.c" "$BUILD"/obj/c/{*,net/form}/*.o -lpthread -ldl
 }
 
 build()

@@ -118,7 +118,8 @@ verdict stats-global-exit 'nothing about the PE that ended the job' \
 $run -n 4 -x SHMEM_STATS=1 ./known x >/dev/null 2>err
 verdict stats-no-room 'no word of a heap that is full' \
     grep -q 'too little free memory for gathering the data of SHMEM_STATS' err
-verdict stats-no-room-once 'each PE says it' same "$(wc -l <err)" 1
+verdict stats-no-room-once 'each PE says it' same \
+    "$(grep -c 'too little free memory for gathering' err)" 1
 
 # ------------------------------------------------------------- off, and around
 for off in 0 no off ''; do

@@ -16,7 +16,7 @@ flags="-std=gnu11 -O1 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE=
 build()
 {
     local objects=() new=() object name
-    for object in "$BUILD"/obj/c/*/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
+    for object in "$BUILD"/obj/c/{*,net/form}/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
         [ -f "$object" ] || continue # without Fortran
         name=${object#"$BUILD"/obj/c/}
         name=${name%.o}
@@ -54,7 +54,7 @@ verdict walk_set-me 'is not noticed' says me \
 # without --enable-debug nothing calls the function that prints it
 if ! grep -q 'define SMA_ASSERTIONS' "$BUILD/config.h"; then
     verdict walk_set-off 'assertions are on' \
-        empty "$(nm -A "$BUILD"/obj/c/*/*.o | grep ' U sma_assert_failed')"
+        empty "$(nm -A "$BUILD"/obj/c/{*,net/form}/*.o | grep ' U sma_assert_failed')"
 fi
 
 exit $bad

@@ -38,7 +38,7 @@ void sma_net_prepare(struct peer *p, bool fenced)
 
 /* --------------------------------------------------------------------- puts */
 
-/* the wire puts a piece of the data, for which there is one key; returns its size.
+/* The wire puts a piece of the data, for which there is one key; returns its size.
  * sma_net_put waits until the piece has left source; sma_net_put_nbi does
  * not. */
 static size_t put_piece(struct peer *p, int region, size_t offset,
@@ -163,7 +163,7 @@ static size_t get_some(struct peer *p, const struct sma_strided *from,
     return done;
 }
 
-/* the wire gets a piece of the data, for which there is one key; returns its size. */
+/* The wire gets a piece of the data, for which there is one key; returns its size. */
 static size_t get_piece(struct peer *p, int region, size_t offset, void *dest,
                         size_t bytes)
 {

@@ -160,7 +160,8 @@ void sma_net_close_channel(struct sma_channel *channel);
  * put returns when source may be reused, get when dest is filled.
  *
  * Small operations to a PE may be gathered and sent later: at the latest
- * when the caller waits for something, or after three milliseconds.  The
+ * when the caller waits for something, or when the thread that serves peers next
+ * looks, which it does each three milliseconds if it gets a processor.  The
  * target stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
  * one channel that are small take effect at a PE in the order in which they
  * were called.

@@ -41,9 +41,9 @@ struct sma_wire_key;    /* what reaches memory of another PE */
  * An operation, which the caller embeds in a structure of its own.  An operation
  * returns true if it is complete already.  Otherwise done is called once, by a
  * thread that makes progress or by the caller itself before the operation
- * returns; `why` is NULL, or a text that stays and says why the operation failed.  done must not call
- * the wire, and takes only locks that are never held during a call of the wire.
- * Several operations may be under way with one such structure.
+ * returns; `why` is NULL, or a text that stays and says why the operation failed.
+ * done must not call the wire, and takes only locks that are never held during a
+ * call of the wire.  Several operations may be under way with one such structure.
  */
 struct sma_wire_op {
     void (*done)(struct sma_wire_op *op, const char *why);
@@ -155,8 +155,8 @@ struct sma_wire {
     /* What other PEs need to reach this one, malloc'ed. */
     void *(*address)(size_t *bytes_p);
 
-    /* Connects a lane to PE pe, one thread at a time.  The protocol has checked that the PE has made
-     * the address.  disconnect is done when the link is closed. */
+    /* Connects a lane to PE pe, one thread at a time.  The protocol has checked that
+     * the PE has made the address.  disconnect is done when the link is closed. */
     struct sma_wire_link *(*connect)(struct sma_wire_lane *lane, int pe,
                                 const void *address, size_t bytes);
     bool (*disconnect)(struct sma_wire_link *link, struct sma_wire_op *op);

@@ -151,8 +151,9 @@ SMA_ALIAS(shmem_ctx_pe_quiet)
 
 /* ----------------------------------------------------------------- sessions */
 
-/* A session is a hint that operations may be kept back and sent together.  This
- * library keeps none back, so it only checks the arguments. */
+/* A session is a hint that operations may be kept back and sent together.  The
+ * transport gathers small operations in bundles with or without it (net/bundle.c),
+ * so these routines only check the arguments. */
 void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
                               const shmem_ctx_session_config_t *config,
                               long config_mask)
