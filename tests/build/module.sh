@@ -86,7 +86,7 @@ verdict module-version "the other format is read" \
 $plain -fsyntax-only "-J$work/mod" "$PREFIX/include/shmem.F90" &&
     OSHFORT_FC="$plain -I$work/mod" "$copy/bin/oshfort" version.f90 -o version &&
     verdict module-version-own "a module of the other compiler is not used" same \
-        "$("$PREFIX/bin/oshrun" -n 2 ./version 2>&1 | sort -u)" right
+        "$("$PREFIX/bin/oshrun" -n 2 ./version 2>err | sort -u)" right
 verdict module-width 'longer than 132 columns' empty \
     "$(awk 'length($0) > 132' "$PREFIX/include/shmem.F90")"
 

@@ -45,18 +45,18 @@ static void slot(void)
     while (hash(make_triplet_key(1, other, 1)) % (SMA_COLL_SLOTS - 1) != place)
         other++;
     if (shmem_my_pe() == 0) {
-        struct sma_set *set = sma_set_triplet("slot", 0, 1, 2);
+        struct sma_set *set = sma_set_triplet(SMA_R(shmem_barrier), 0, 1, 2);
 
         tell = shmem_ptr((void *) &looked, 1);
         until = &taken;
         hold_in = "find_slot";
-        sma_epoch_sync(set, "slot");
+        sma_epoch_sync(set, SMA_R(shmem_barrier));
     } else {
         while (looked == 0)
             usleep(1000);
-        sma_set_triplet("slot", 1, other, 1);
+        sma_set_triplet(SMA_R(shmem_barrier), 1, other, 1);
         *(volatile int *) shmem_ptr((void *) &taken, 0) = 1;
-        sma_epoch_sync(sma_set_triplet("slot", 0, 1, 2), "slot");
+        sma_epoch_sync(sma_set_triplet(SMA_R(shmem_barrier), 0, 1, 2), SMA_R(shmem_barrier));
     }
 }
 

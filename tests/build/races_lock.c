@@ -77,10 +77,10 @@ static volatile int cleared;
 /* Another lock with the same first place. */
 static long *find_like(void)
 {
-    struct sma_address first = find("races", &lock);
+    struct sma_address first = find(SMA_R(shmem_set_lock), &lock);
 
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (scale(hash(find("races", &others[i])), places) ==
+        if (scale(hash(find(SMA_R(shmem_set_lock), &others[i])), places) ==
             scale(hash(first), places))
             return &others[i];
     shmem_global_exit(1);
@@ -115,14 +115,14 @@ static void *test_first(void *unused)
 static void in_use(void)
 {
     pthread_t second, first;
-    uint32_t i = scale(hash(find("races", &lock)), places);
+    uint32_t i = scale(hash(find(SMA_R(shmem_set_lock), &lock)), places);
 
     leaver.function = "leave_place";
     finder.function = "find_held";
     shmem_set_lock(&lock);
     run(&second, clear_second);
     while (__atomic_load_n(mine(i, NEXT), __ATOMIC_RELAXED) ==
-           tag_of(find("races", &lock)))
+           tag_of(find(SMA_R(shmem_set_lock), &lock)))
         usleep(1000);
     shmem_clear_lock(&lock);
     run(&first, test_first);

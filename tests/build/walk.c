@@ -77,6 +77,16 @@ void sma_bad_time(const struct sma_routine *routine)
     sma_fatal(routine, "bad time");
 }
 
+struct sma_channel *sma_net_open_channel(void)
+{
+    return NULL;
+}
+
+void sma_net_close_channel(struct sma_channel *channel)
+{
+    (void) channel;
+}
+
 void sma_remote_quiet(const struct sma_routine *routine, struct sma_channel *channel)
 {
     (void) routine;

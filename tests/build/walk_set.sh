@@ -47,7 +47,7 @@ verdict walk_set-compile 'does not compile' build
 verdict walk_set-sound 'an assertion fails' empty "$(walk nothing)"
 verdict walk_set-done 'is not noticed' says done 'slot->done <= (uint64_t) set->epoch'
 verdict walk_set-post 'is not noticed' says post \
-    'sma_mailbox_index((int64_t) mailbox->epoch) == i'
+    'sma_mailbox_index((int64_t) epoch) == i'
 verdict walk_set-me 'is not noticed' says me \
     'set->local_me >= 0 && set->local_me < set->local_n'
 

@@ -20,9 +20,20 @@ next
 next
 next
 print inbox
-print *(double *) shmem_ptr(&field[3], 2)
-continue
 GDB
+# Some systems do not let gdb 13 write the registers of a processor with AMX.
+echo 'int twice(int n) { return 2 * n; } int main(void) { return twice(0); }' >twice.c
+calls=
+if gcc -g -o twice twice.c &&
+    gdb -batch -ex 'break main' -ex run -ex 'print twice(21)' twice 2>&1 |
+    grep -q '= 42'
+then
+    calls=' = 2.25'
+    echo 'print *(double *) shmem_ptr(&field[3], 2)' >>look
+else
+    skip gdb-call 'gdb cannot call a function here'
+fi
+echo continue >>look
 { printf 'break exchange\ncontinue\n'; cat look; echo quit; } >typed
 { printf 'break exchange\nrun\n'; cat look; } >commands
 
@@ -32,7 +43,7 @@ finds()
     local pattern
     for pattern in 'Breakpoint [0-9.]+, exchange \(me=1, n=3\) at ring.c:1[45]' \
         '#1 .* in main \(\) at ring.c:[0-9]+' ' = 1.25' ' = \{0, 100\}' \
-        ' = 2.25' 'PE 0 has 102' 'PE 2 has 101' 'exited normally'; do
+        ${calls:+"$calls"} 'PE 0 has 102' 'PE 2 has 101' 'exited normally'; do
         verdict "$1: $pattern" "$(cat out)" grep -qE "$pattern" out
     done
 }
