@@ -45,15 +45,21 @@ static int find_root_node(struct sma_set *set, int pe)
     return set->root_node;
 }
 
+/* From whom a PE receives, and to whom it sends. */
+struct way {
+    int parent;    /* -1 for the root's */
+    int child[32]; /* -1 ends the list */
+};
+
 /* What the PE that receives and sends for its node, its relay, knows of the
- * tree.  The relay is the root on the root's node, the leader on the others. */
+ * trees.  The relay is the root on the root's node, the leader on the others. */
 struct relay {
     struct sma_set *set;
     const struct sma_routine *routine;
     int root_pe, root_node;
-    int v;         /* this node, counted from the root's node (coll/plan.h) */
-    int parent;    /* the PE from which the data come, unless v is 0 */
-    int child[32]; /* the PEs to which they go; -1 ends the list */
+    int v;           /* this node, counted from the root's node (coll/plan.h) */
+    struct way tree; /* of small data, and of the first piece of large data */
+    struct way pipe; /* of the other pieces */
 };
 
 /* The relay of node v. */
@@ -64,44 +70,71 @@ static int relay_pe(const struct relay *r, int v)
     return v == 0 ? r->root_pe : r->set->leader[node];
 }
 
-static struct relay find_relay(struct sma_set *set,
-                               const struct sma_routine *routine, int root,
-                               bool pipe)
+static struct way find_way(const struct relay *r, bool pipe)
 {
-    struct relay r = {.set = set, .routine = routine};
-    int n = 0, m = set->nodes, v;
+    struct way way = {.parent = -1};
+    int n = 0, m = r->set->nodes, v = r->v;
 
-    r.root_pe = sma_set_pe(set, root);
-    r.root_node = find_root_node(set, r.root_pe);
-    r.v = v = sma_plan_relative(m, r.root_node, set->node);
     if (v > 0)
-        r.parent = relay_pe(&r, pipe ? sma_plan_pipe_parent(v)
-                                     : sma_plan_tree_parent(v));
+        way.parent = relay_pe(r, pipe ? sma_plan_pipe_parent(v)
+                                      : sma_plan_tree_parent(v));
     for (int k = 0;; k++) {
         int child = pipe ? sma_plan_pipe_child(m, v, k)
                          : sma_plan_tree_child(m, v, k);
 
         if (child < 0)
             break;
-        r.child[n++] = relay_pe(&r, child);
+        way.child[n++] = relay_pe(r, child);
     }
-    r.child[n] = -1;
+    way.child[n] = -1;
+    return way;
+}
+
+static struct relay find_relay(struct sma_set *set,
+                               const struct sma_routine *routine, int root)
+{
+    struct relay r = {.set = set, .routine = routine};
+
+    r.root_pe = sma_set_pe(set, root);
+    r.root_node = find_root_node(set, r.root_pe);
+    r.v = sma_plan_relative(set->nodes, r.root_node, set->node);
+    r.tree = find_way(&r, false);
     return r;
 }
 
-static void bad_bytes(const struct relay *r, int pe)
-    __attribute__((noreturn, cold));
-
-static void bad_bytes(const struct relay *r, int pe)
+/* Ends the job if the first message of this PE's parent, which has all data or
+ * the first piece, is not as long as this PE expects.  All nodes get this message
+ * by the same tree.  So where some PEs have data for the tree and others for
+ * the pipe, it reaches one that notices, and nobody waits for ever. */
+static void check_first(const struct relay *r, size_t got, size_t bytes)
 {
-    sma_fatal(r->routine,
-              "the size of source on PE %d differs from the size here", pe);
+    int pe = r->tree.parent;
+
+    if (likely(got == (bytes > SMA_BROADCAST_TREE_MOST ? SMA_BROADCAST_PIECE
+                                                       : bytes)))
+        return;
+    if (got == SMA_BROADCAST_PIECE)
+        sma_fatal(r->routine,
+                  "the call has %zu bytes of data here but another number on PE "
+                  "%d: routine and nelems must be the same", bytes, pe);
+    sma_coll_differ(r->routine, bytes, got, pe);
 }
 
-static void check_bytes(const struct relay *r, size_t got, size_t bytes)
+/* Sends data to all below this node in the tree. */
+static int send_first(const struct relay *r, const void *data, size_t bytes,
+                      struct sma_message **sent)
 {
-    if (unlikely(got != bytes))
-        bad_bytes(r, r->parent);
+    int n = 0;
+
+    for (; r->tree.child[n] >= 0; n++)
+        sent[n] = sma_net_send(r->set, r->tree.child[n], data, bytes);
+    return n;
+}
+
+static void end_first(const struct relay *r, struct sma_message **sent, int n)
+{
+    while (n-- > 0)
+        sma_net_wait(sent[n], r->routine, r->tree.child[n]);
 }
 
 /* Receives the data at dest in one message, unless this node is the root's, and
@@ -110,17 +143,13 @@ static void relay_whole(const struct relay *r, const void *data, void *dest,
                         size_t bytes)
 {
     struct sma_message *sent[32];
-    int n = 0;
 
     if (r->v > 0) {
-        check_bytes(r, sma_net_receive(r->set, r->routine, r->parent, dest,
+        check_first(r, sma_net_receive(r->set, r->routine, r->tree.parent, dest,
                                        bytes), bytes);
         data = dest;
     }
-    for (; r->child[n] >= 0; n++)
-        sent[n] = sma_net_send(r->set, r->child[n], data, bytes);
-    while (n-- > 0)
-        sma_net_wait(sent[n], r->routine, r->child[n]);
+    end_first(r, sent, send_first(r, data, bytes, sent));
 }
 
 /* The pieces of a broadcast, as a relay passes them on.  Those of the next
@@ -132,7 +161,7 @@ struct pieces {
     size_t begun;    /* pieces whose receive has been started */
     struct sma_message *coming[PIECES_UNDER_WAY];
     size_t got[PIECES_UNDER_WAY];
-    struct sma_message *sent[PIECES_UNDER_WAY][2]; /* to each child */
+    struct sma_message *sent[PIECES_UNDER_WAY][2]; /* to each child of the pipe */
 };
 
 static size_t piece_bytes(const struct pieces *p, size_t i)
@@ -143,63 +172,72 @@ static size_t piece_bytes(const struct pieces *p, size_t i)
 }
 
 /* Waits until piece i has come, and starts to receive another one.  When the
- * first receives have been started, the parent is told. */
+ * first receives have been started, the parent in the pipe is told. */
 static void receive_piece(struct pieces *p, size_t i)
 {
     const struct relay *r = p->relay;
     size_t turn = i % PIECES_UNDER_WAY;
+    int from = i == 0 ? r->tree.parent : r->pipe.parent;
 
     for (; p->begun < p->n && p->begun < i + PIECES_UNDER_WAY; p->begun++) {
         size_t k = p->begun % PIECES_UNDER_WAY;
 
         p->coming[k] = sma_net_start_receive(
-            r->set, r->parent, p->dest + p->begun * SMA_BROADCAST_PIECE,
+            r->set, p->begun == 0 ? r->tree.parent : r->pipe.parent,
+            p->dest + p->begun * SMA_BROADCAST_PIECE,
             piece_bytes(p, p->begun), &p->got[k]);
     }
     if (i == 0)
-        sma_net_wait(sma_net_send(r->set, r->parent, &p->bytes,
+        sma_net_wait(sma_net_send(r->set, r->pipe.parent, &p->bytes,
                                   sizeof p->bytes),
-                     r->routine, r->parent);
-    sma_net_wait(p->coming[turn], r->routine, r->parent);
-    check_bytes(r, p->got[turn], piece_bytes(p, i));
+                     r->routine, r->pipe.parent);
+    sma_net_wait(p->coming[turn], r->routine, from);
+    if (i == 0)
+        check_first(r, p->got[turn], p->bytes);
+    else
+        sma_net_check_size(r->routine, from, p->got[turn], piece_bytes(p, i));
 }
 
 /* Waits until the children have started to receive.  They say how many bytes
  * they expect: pieces have the same size whatever nelems is. */
 static void await_children(const struct relay *r, size_t bytes)
 {
-    for (int k = 0; k < 2 && r->child[k] >= 0; k++) {
+    for (int k = 0; k < 2 && r->pipe.child[k] >= 0; k++) {
+        int pe = r->pipe.child[k];
         size_t theirs = 0;
-        size_t got = sma_net_receive(r->set, r->routine, r->child[k], &theirs,
+        size_t got = sma_net_receive(r->set, r->routine, pe, &theirs,
                                      sizeof theirs);
 
-        if (unlikely(got != sizeof theirs))
-            bad_bytes(r, r->child[k]);
+        sma_net_check_size(r->routine, pe, got, sizeof theirs);
         if (unlikely(theirs != bytes))
-            sma_coll_differ(r->routine, bytes, theirs, r->child[k]);
+            sma_coll_differ(r->routine, bytes, theirs, pe);
     }
 }
 
-/* Sends piece i to the children. */
+/* Sends piece i to the children in the pipe. */
 static void send_piece(struct pieces *p, size_t i, const char *data)
 {
     const struct relay *r = p->relay;
     struct sma_message **sent = p->sent[i % PIECES_UNDER_WAY];
 
-    for (int k = 0; k < 2 && r->child[k] >= 0; k++) {
-        sma_net_wait(sent[k], r->routine, r->child[k]);
-        sent[k] = sma_net_send(r->set, r->child[k], data, piece_bytes(p, i));
+    for (int k = 0; k < 2 && r->pipe.child[k] >= 0; k++) {
+        sma_net_wait(sent[k], r->routine, r->pipe.child[k]);
+        sent[k] = sma_net_send(r->set, r->pipe.child[k], data,
+                               piece_bytes(p, i));
     }
 }
 
 /* Receives the data at dest piece by piece, unless this node is the root's.
  * Each piece is sent to the children and shared on this node while the next
  * pieces arrive. */
-static void relay_pieces(const struct relay *r, const char *data, char *dest,
+static void relay_pieces(struct relay *r, const char *data, char *dest,
                          size_t bytes)
 {
     struct pieces p = {.relay = r, .dest = dest, .bytes = bytes};
+    struct sma_message *first[32];
+    int nfirst = 0;
 
+    r->pipe = find_way(r, true);
     p.n = (bytes + SMA_BROADCAST_PIECE - 1) / SMA_BROADCAST_PIECE;
     for (size_t i = 0; i < p.n; i++) {
         const char *piece = data + i * SMA_BROADCAST_PIECE;
@@ -208,16 +246,20 @@ static void relay_pieces(const struct relay *r, const char *data, char *dest,
             receive_piece(&p, i);
         if (i == PIECES_UNASKED)
             await_children(r, bytes);
-        send_piece(&p, i, piece);
+        if (i == 0)
+            nfirst = send_first(r, piece, piece_bytes(&p, i), first);
+        else
+            send_piece(&p, i, piece);
         sma_epoch_share_piece(r->set, r->routine, r->set->local_me, piece, NULL,
                               piece_bytes(&p, i),
                               bytes - i * SMA_BROADCAST_PIECE);
     }
     if (p.n <= PIECES_UNASKED)
         await_children(r, bytes);
+    end_first(r, first, nfirst);
     for (size_t i = 0; i < PIECES_UNDER_WAY; i++)
         for (int k = 0; k < 2; k++)
-            sma_net_wait(p.sent[i][k], r->routine, r->child[k]);
+            sma_net_wait(p.sent[i][k], r->routine, r->pipe.child[k]);
 }
 
 static void broadcast_between(struct sma_set *set,
@@ -225,7 +267,7 @@ static void broadcast_between(struct sma_set *set,
                               const void *source, size_t bytes, int root)
 {
     bool pipe = bytes > SMA_BROADCAST_TREE_MOST;
-    struct relay r = find_relay(set, routine, root, pipe);
+    struct relay r = find_relay(set, routine, root);
     int relay = 0; /* the number on this node of its relay */
     size_t left = bytes;
 

@@ -62,7 +62,8 @@ enum {
     SMA_THREAD_LEAST = 256 << 10,
 
     /* A broadcast between nodes goes down a binomial tree in one message; above
-     * TREE_MOST it goes down a binary tree in pieces of PIECE bytes.  64 KiB
+     * TREE_MOST it goes in pieces of PIECE bytes, the first of them down the
+     * same tree and the others down a binary tree.  64 KiB
      * and a header would need two packets of UCX over TCP. */
     SMA_BROADCAST_TREE_MOST = 64 << 10,
     SMA_BROADCAST_PIECE = 63 << 10,

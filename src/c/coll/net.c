@@ -140,7 +140,7 @@ void sma_net_wrong_size(const struct sma_routine *routine, int pe, size_t got,
 {
     sma_fatal(routine,
               "PE %d has sent a wrong message, of %zu bytes instead of %zu: it is "
-              "damaged, or the PE has called another collective",
+              "damaged, or the PE has called another collective or with another size",
               pe, got, bytes);
 }
 
