@@ -166,11 +166,11 @@ static void tear_down(const struct sma_routine *routine, int state)
     sma_coll_fini();
     sma_check_end();
     sma_heap_fini();
-    sma_memory.peer = NULL;
     set_state(SMA_JOB_FINALIZED);
     if (sma_xport.net != NULL) /* others may still close connections to here */
         wait_for_state(routine, SMA_JOB_FINALIZED);
-    sma_xport_stop();
+    sma_xport_stop(); /* ends the thread that serves peers, which wakes sleepers */
+    sma_memory.peer = NULL;
     if (state != SMA_JOB_LEFT)
         give_back_memory();
     sma_nodes_forget();
