@@ -1,0 +1,189 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Cases of protocol.c in which network cards do small transfers.
+ */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "protocol.h"
+
+/* The data come before the signal, though puts of the wire have no order. */
+static void signal_before_data(const char *at, size_t bytes)
+{
+    (void) bytes;
+    if (at == heap + SIGNAL)
+        expect(word_at(DATA) == 5, "the signal comes before the data");
+}
+
+static void nic_signal(void)
+{
+    const struct sma_amo_word signal = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 1, 0};
+    uint64_t five = 5;
+
+    see_put = signal_before_data;
+    sma_net_put_signal(NULL, 0, SMA_HEAP, DATA, &five, 8, false, &signal);
+    sma_net_quiet(NULL);
+    expect(word_at(SIGNAL) == 1, "no signal");
+}
+
+/* A put with a signal comes after what was put before a fence. */
+static void flag_first(const char *at, size_t bytes)
+{
+    (void) bytes;
+    if (at == heap + SIGNAL)
+        expect(word_at(FLAG) == 4, "the signal comes before a put before a fence");
+}
+
+static void nic_fence_signal(void)
+{
+    const struct sma_amo_word signal = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 1, 0};
+    uint64_t five = 5;
+
+    puts_at_once = true;
+    see_put = flag_first;
+    put_word(FLAG, 4);
+    sma_net_fence(NULL);
+    sma_net_put_signal(NULL, 0, SMA_HEAP, DATA, &five, 8, false, &signal);
+    sma_net_quiet(NULL);
+    expect(word_at(SIGNAL) == 1, "no signal");
+}
+
+static void nic_fence_large(void)
+{
+    put_word(DATA, 1);
+    sma_net_fence(NULL);
+    put_large(DATA, 7);
+    sma_net_quiet(NULL);
+    expect(is_there(DATA, 7), "a put after a fence was overtaken");
+}
+
+static void let_messages_go(void)
+{
+    if (my_idle > 20)
+        hold_messages = false;
+}
+
+/* A bundle is under way when a put after a fence waits in the next one. */
+static void nic_under_way(void)
+{
+    puts_at_once = true;
+    put_word(FLAG, 1);
+    sma_net_quiet(NULL);
+    hold_messages = true;
+    put_word(DATA, 1);
+    sma_net_progress();
+    sma_net_fence(NULL);
+    put_word(DATA, 2);
+    on_idle = let_messages_go;
+    my_idle = 0;
+    sma_net_quiet(NULL);
+    expect(word_at(DATA) == 2, "a put after a fence was overtaken");
+}
+
+static __thread bool may_put = true;
+static volatile int waits_in_put;
+
+static void wait_in_put(void)
+{
+    if (may_put)
+        return;
+    waits_in_put = 1;
+    while (go_on == 0)
+        usleep(10);
+}
+
+static void *quiet_by_nic(void *unused)
+{
+    may_put = false;
+    sma_net_quiet(NULL);
+    return unused;
+}
+
+static void let_put_go(void)
+{
+    if (my_idle > 200)
+        go_on = 1;
+}
+
+/* A quiet of another thread has taken a put out of the bundle, and not yet given
+ * it to the wire, when this thread calls a fence. */
+static void nic_fence_threads(void)
+{
+    pthread_t other;
+
+    put_word(FLAG, 1);
+    sma_net_quiet(NULL);
+    put_word(DATA, 6);
+    before_put = wait_in_put;
+    pthread_create(&other, NULL, quiet_by_nic, NULL);
+    while (waits_in_put == 0)
+        usleep(10);
+    my_idle = 0;
+    on_idle = let_put_go;
+    sma_net_fence(NULL);
+    put_word(FLAG, 2);
+    await_flag(2);
+    expect(word_at(DATA) == 6, "the flag comes before the data");
+    go_on = 1;
+    pthread_join(other, NULL);
+}
+
+static void nic_get(void)
+{
+    uint64_t got = 0;
+
+    for (uint64_t i = 1; i < 40; i++) {
+        put_word(DATA, i);
+        sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
+        expect(got == i, "a get of the network card overtakes a put");
+    }
+}
+
+static bool flag_seen;
+
+static void flag_after_data(const char *at, size_t bytes)
+{
+    (void) bytes;
+    if (at == heap + FLAG) {
+        flag_seen = true;
+        expect(word_at(DATA) == 6, "the flag comes before the data");
+    }
+}
+
+/* A put, a fence, a put: a quiet gives both to the network card, which has no
+ * order. */
+static void nic_fence(void)
+{
+    see_put = flag_after_data;
+    put_word(DATA, 6);
+    sma_net_fence(NULL);
+    put_word(FLAG, 1);
+    sma_net_quiet(NULL);
+    expect(word_at(FLAG) == 1 && word_at(DATA) == 6, "something is not there");
+}
+
+static void nic_quiet(void)
+{
+    for (uint64_t i = 1; i < 40; i++) {
+        put_word(DATA, i);
+        put_word(FLAG, i);
+        sma_net_quiet(NULL);
+        expect(word_at(DATA) == i && word_at(FLAG) == i,
+               "after a quiet a put is not there");
+    }
+}
+
+const struct test_case nic_cases[] = {
+    {"nic-signal", nic_signal, false, true},
+    {"nic-fence-signal", nic_fence_signal, false, true},
+    {"nic-fence-large", nic_fence_large, false, true},
+    {"nic-under-way", nic_under_way, false, true},
+    {"nic-fence-threads", nic_fence_threads, false, true},
+    {"nic-get", nic_get, false, true},
+    {"nic-fence", nic_fence, false, true},
+    {"nic-quiet", nic_quiet, false, true},
+    {NULL, NULL, false, false},
+};

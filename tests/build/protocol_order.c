@@ -1,0 +1,378 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Cases of protocol.c: what may not overtake what, keys, and bundles.
+ */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "protocol.h"
+
+static void signal_large(int value)
+{
+    signal_at(DATA, value, 1);
+}
+
+/* ------------------------------------------------------------------- fence */
+
+static void fence_data(void)
+{
+    put_large(DATA, 7);
+    sma_net_fence(NULL);
+    put_word(FLAG, 1);
+    await_flag(1);
+    expect(is_there(DATA, 7), "the flag is there before the data");
+}
+
+static void fence_signal(void)
+{
+    signal_large(7);
+    sma_net_fence(NULL);
+    put_word(FLAG, 1);
+    await_flag(1);
+    expect(word_at(SIGNAL) == 1, "the flag is there before the signal");
+}
+
+/* The other thread is held in its fence: it has found that no request is under
+ * way, and does not yet flush. */
+static __thread bool is_held;
+static volatile int held;
+
+void test_point(const char *function)
+{
+    if (!is_held || strcmp(function, "sma_net_is_none") != 0)
+        return;
+    is_held = false;
+    held = 1;
+    while (go_on == 0)
+        usleep(10);
+}
+
+static void *fence_of_other(void *unused)
+{
+    is_held = true;
+    sma_net_fence(NULL);
+    return unused;
+}
+
+/* A fence of another thread flushes the data of a signal, which waits for a flush
+ * of its own. */
+static void fence_signal_threads(void)
+{
+    pthread_t other;
+
+    put_large(DATA + LARGE, 6);
+    pthread_create(&other, NULL, fence_of_other, NULL);
+    while (held == 0)
+        usleep(10);
+    signal_large(7);
+    go_on = 1;
+    pthread_join(other, NULL);
+    sma_net_fence(NULL);
+    put_word(FLAG, 1);
+    await_flag(1);
+    expect(word_at(SIGNAL) == 1, "the flag is there before the signal");
+}
+
+/* A small put, a fence, and a large put to the same place. */
+static void fence_large(void)
+{
+    puts_at_once = true;
+    put_large(DATA, 0); /* fetches the key */
+    put_word(DATA, 1);
+    sma_net_fence(NULL);
+    put_large(DATA, 7);
+    sma_net_quiet(NULL);
+    expect(is_there(DATA, 7), "a put after a fence was overtaken");
+    put_word(DATA, 1);
+    sma_net_fence(NULL);
+    memset(source, 8, LARGE);
+    sma_net_put_nbi(NULL, 0, SMA_HEAP, DATA, source, LARGE);
+    sma_net_quiet(NULL);
+    expect(is_there(DATA, 8), "a put_nbi after a fence was overtaken");
+}
+
+/* A later signal does not overtake one that waits for its data. */
+static void signal_order(void)
+{
+    const struct sma_amo_word second = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 2, 0};
+    uint64_t small = 1;
+
+    signal_large(7);
+    sma_net_put_signal(NULL, 0, SMA_HEAP, FLAG, &small, 8, false, &second);
+    sma_net_quiet(NULL);
+    expect(word_at(SIGNAL) == 2, "an earlier signal came later");
+}
+
+static void signal_two(void)
+{
+    first_flush_first = true;
+    signal_at(DATA, 7, 1);
+    signal_at(DATA + LARGE, 8, 2);
+    while (word_at(SIGNAL) == 0)
+        sma_net_progress();
+    expect(is_there(DATA, 7), "the signal is there before the data");
+    while (word_at(SIGNAL) == 1)
+        sma_net_progress();
+    expect(is_there(DATA + LARGE, 8), "the second signal is there before its data");
+}
+
+static void signal_data(void)
+{
+    signal_large(7);
+    while (word_at(SIGNAL) == 0)
+        sma_net_progress();
+    expect(is_there(DATA, 7), "the signal is there before the data");
+}
+
+/* ------------------------------------------------------------------- quiet */
+
+static void quiet(void)
+{
+    put_large(DATA + LARGE, 7);
+    put_word(FLAG, 1);
+    signal_large(8);
+    sma_net_quiet(NULL);
+    expect(is_there(DATA + LARGE, 7) && is_there(DATA, 8) &&
+               word_at(FLAG) == 1 && word_at(SIGNAL) == 1,
+           "after a quiet something is not there");
+}
+
+static void *quiet_of_other(void *unused)
+{
+    sma_net_quiet(NULL);
+    return unused;
+}
+
+/* The thread that waits for a flush of the other one has waited for a while. */
+static void let_flush_go(void)
+{
+    if (my_idle > 200)
+        hold_flushes = false;
+}
+
+/* Two threads: the flush that the first one waits for has the puts of both. */
+static void quiet_threads(void)
+{
+    pthread_t other;
+
+    put_large(DATA, 7);
+    hold_flushes = true;
+    pthread_create(&other, NULL, quiet_of_other, NULL);
+    while (held_flushes() == 0)
+        usleep(10);
+    my_idle = 0;
+    on_idle = let_flush_go;
+    sma_net_quiet(NULL);
+    expect(is_there(DATA, 7), "quiet does not wait for what another thread flushes");
+    hold_flushes = false;
+    pthread_join(other, NULL);
+}
+
+/* ----------------------------------------------- network cards do the atomics */
+
+static void data_first(void)
+{
+    expect(word_at(DATA) == 5, "the signal comes before the data");
+}
+
+static void signal_small_atomic(void)
+{
+    const struct sma_amo_word signal = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 1, 0};
+    uint64_t five = 5;
+
+    see_atomic = data_first;
+    sma_net_put_signal(NULL, 0, SMA_HEAP, DATA, &five, 8, false, &signal);
+    sma_net_quiet(NULL);
+    expect(word_at(SIGNAL) == 1, "no signal");
+}
+
+static void large_first(void)
+{
+    expect(is_there(DATA, 7), "the signal comes before the data");
+}
+
+static void signal_large_atomic(void)
+{
+    see_atomic = large_first;
+    signal_large(7);
+    sma_net_quiet(NULL);
+    expect(word_at(SIGNAL) == 1, "no signal");
+}
+
+/* An atomic operation sees the small puts before it, of the same PE. */
+static void atomic_after_put(void)
+{
+    const struct sma_amo_word add = {SMA_HEAP, FLAG, 8, SMA_AMO_ADD, 1, 0};
+
+    sma_net_amo(NULL, 0, &add); /* fetches the key */
+    put_word(FLAG, 10);
+    expect(sma_net_amo(NULL, 0, &add) == 10, "an atomic operation overtakes a put");
+    put_word(FLAG, 20);
+    sma_net_amo_nbi(NULL, 0, &add, NULL);
+    sma_net_quiet(NULL);
+    expect(word_at(FLAG) == 21, "an atomic operation overtakes a put");
+}
+
+/* -------------------------------------------------------------------- keys */
+
+/* A transfer over the border of two pieces of the heap. */
+static void key_cut(void)
+{
+    put_large(PIECE - LARGE / 2, 7);
+    sma_net_quiet(NULL);
+    expect(is_there(PIECE - LARGE / 2, 7), "the data are not there");
+    memset(source, 0, LARGE);
+    sma_net_get(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
+    expect(memcmp(source, heap + PIECE - LARGE / 2, LARGE) == 0, "a wrong get");
+    memset(source, 0, LARGE);
+    sma_net_get_nbi(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
+    sma_net_quiet(NULL);
+    expect(memcmp(source, heap + PIECE - LARGE / 2, LARGE) == 0, "a wrong get_nbi");
+    memset(source, 9, LARGE);
+    sma_net_put_nbi(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
+    sma_net_quiet(NULL);
+    expect(is_there(PIECE - LARGE / 2, 9), "the data of put_nbi are not there");
+}
+
+static pthread_barrier_t both;
+static __thread bool has_met;
+
+/* Each of two threads waits for the row of the table of keys: now it may come. */
+static void meet(void)
+{
+    if (has_met)
+        return;
+    has_met = true;
+    pthread_barrier_wait(&both);
+    hold_messages = false;
+}
+
+static void *put_to_piece(void *to)
+{
+    char data[LARGE] = {1};
+
+    sma_net_put(NULL, 0, SMA_HEAP, (size_t) (uintptr_t) to, data, LARGE);
+    return NULL;
+}
+
+/* Two threads fetch one key at a time. */
+static void key_twice(void)
+{
+    pthread_t other;
+
+    put_word(FLAG, 1); /* connects */
+    sma_net_quiet(NULL);
+    pthread_barrier_init(&both, NULL, 2);
+    hold_messages = true;
+    on_idle = meet;
+    pthread_create(&other, NULL, put_to_piece, (void *) (uintptr_t) (2 * PIECE));
+    put_to_piece((void *) (uintptr_t) (2 * PIECE + LARGE));
+    pthread_join(other, NULL);
+    on_idle = NULL;
+    sma_net_quiet(NULL);
+    expect(closed_keys == 1, "the key that comes second is not closed");
+}
+
+/* ----------------------------------------------------------------- bundles */
+
+static int most_held;
+
+static void count_held(void)
+{
+    int n = held_messages();
+
+    if (n > most_held)
+        most_held = n;
+    hold_messages = n == 0;
+}
+
+/* A PE that does not answer is not sent more and more. */
+static void window(void)
+{
+    static char data[8000];
+
+    hold_messages = true;
+    on_idle = count_held;
+    for (int i = 0; i < 1000; i++)
+        sma_net_put(NULL, 0, SMA_HEAP, DATA, data, sizeof data);
+    hold_messages = false;
+    on_idle = NULL;
+    sma_net_quiet(NULL);
+    expect(most_held > 0, "1000 puts of 8000 bytes do not wait");
+    expect(most_held <= 64, "the bundles that are under way are too many");
+}
+
+/* -------------------------------------------------------------------- gets */
+
+static void get_after_large(void)
+{
+    uint64_t got = 0, want;
+
+    put_large(DATA, 7);
+    memset(&want, 7, sizeof want);
+    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, sizeof got);
+    expect(got == want, "a get overtakes a put");
+    put_large(DATA, 8);
+    memset(&want, 8, sizeof want);
+    sma_net_get_nbi(NULL, 0, SMA_HEAP, DATA, &got, sizeof got);
+    sma_net_quiet(NULL);
+    expect(got == want, "a get_nbi overtakes a put");
+}
+
+static void iget_after_large(void)
+{
+    const struct sma_strided from = {SMA_HEAP, DATA, 64, 8, 40};
+    uint64_t got[40] = {0}, want;
+
+    put_large(DATA, 7);
+    memset(&want, 7, sizeof want);
+    sma_net_get_blocks(NULL, 0, &from, got, 8);
+    for (int i = 0; i < 40; i++)
+        expect(got[i] == want, "an iget overtakes a put");
+}
+
+static void get_after_small(void)
+{
+    const struct sma_strided from = {SMA_HEAP, DATA, LARGE / 2, 40000, 2};
+    static char got[LARGE];
+    uint64_t first;
+
+    put_word(DATA, 3);
+    sma_net_get(NULL, 0, SMA_HEAP, DATA, got, LARGE);
+    memcpy(&first, got, 8);
+    expect(first == 3, "a large get overtakes a put");
+    put_word(DATA, 4);
+    sma_net_get_nbi(NULL, 0, SMA_HEAP, DATA, got, LARGE);
+    sma_net_quiet(NULL);
+    memcpy(&first, got, 8);
+    expect(first == 4, "a large get_nbi overtakes a put");
+    put_word(DATA, 5);
+    sma_net_get_blocks(NULL, 0, &from, got, 40000);
+    memcpy(&first, got, 8);
+    expect(first == 5, "a get of large blocks overtakes a put");
+}
+
+const struct test_case order_cases[] = {
+    {"fence-data", fence_data, false, false},
+    {"fence-signal", fence_signal, false, false},
+    {"fence-signal-threads", fence_signal_threads, false, false},
+    {"fence-large", fence_large, false, false},
+    {"signal-order", signal_order, false, false},
+    {"signal-two", signal_two, false, false},
+    {"signal-data", signal_data, false, false},
+    {"quiet", quiet, false, false},
+    {"quiet-threads", quiet_threads, false, false},
+    {"signal-small-atomic", signal_small_atomic, true, false},
+    {"signal-large-atomic", signal_large_atomic, true, false},
+    {"atomic-after-put", atomic_after_put, true, false},
+    {"key-cut", key_cut, false, false},
+    {"key-twice", key_twice, false, false},
+    {"window", window, false, false},
+    {"get-after-large", get_after_large, false, false},
+    {"iget-after-large", iget_after_large, false, false},
+    {"get-after-small", get_after_small, false, false},
+    {NULL, NULL, false, false},
+};
