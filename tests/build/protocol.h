@@ -41,6 +41,7 @@ struct test_case {
     void (*run)(void);
     bool atomics;   /* network cards do the atomic operations */
     bool one_sided; /* and small transfers */
+    int n;          /* PEs of the job; PE 0 does all */
 };
 
 extern const struct test_case order_cases[], nic_cases[]; /* up to one without a name */

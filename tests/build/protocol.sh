@@ -26,6 +26,6 @@ build()
 verdict protocol-compile 'does not compile' build
 for case in $("$work/protocol"); do
     verdict "protocol-$case" 'the order is wrong' \
-        same "$("$work/protocol" "$case" 2>&1)" passed
+        same "$("$work/protocol" "$case" 2>&1 | grep -v "^#")" passed
 done
 exit $bad

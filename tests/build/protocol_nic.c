@@ -177,13 +177,13 @@ static void nic_quiet(void)
 }
 
 const struct test_case nic_cases[] = {
-    {"nic-signal", nic_signal, false, true},
-    {"nic-fence-signal", nic_fence_signal, false, true},
-    {"nic-fence-large", nic_fence_large, false, true},
-    {"nic-under-way", nic_under_way, false, true},
-    {"nic-fence-threads", nic_fence_threads, false, true},
-    {"nic-get", nic_get, false, true},
-    {"nic-fence", nic_fence, false, true},
-    {"nic-quiet", nic_quiet, false, true},
-    {NULL, NULL, false, false},
+    {"nic-signal", nic_signal, false, true, 1},
+    {"nic-fence-signal", nic_fence_signal, false, true, 1},
+    {"nic-fence-large", nic_fence_large, false, true, 1},
+    {"nic-under-way", nic_under_way, false, true, 1},
+    {"nic-fence-threads", nic_fence_threads, false, true, 1},
+    {"nic-get", nic_get, false, true, 1},
+    {"nic-fence", nic_fence, false, true, 1},
+    {"nic-quiet", nic_quiet, false, true, 1},
+    {NULL, NULL, false, false, 0},
 };

@@ -3,7 +3,9 @@
  *
  * Cases of protocol.c: what may not overtake what, keys, and bundles.
  */
+#include <malloc.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -305,6 +307,32 @@ static void window(void)
     expect(most_held <= 64, "the bundles that are under way are too many");
 }
 
+static size_t in_use(void)
+{
+    return mallinfo2().uordblks;
+}
+
+/* A PE that is sent a word takes little memory, and less when it has got it. */
+static void memory_of_peers(void)
+{
+    enum { PEERS = 4096, MOST = 1024 };
+    uint64_t word = 1;
+    size_t before = in_use(), open, sent;
+
+    for (int pe = 0; pe < PEERS; pe++)
+        sma_net_put(NULL, pe, SMA_HEAP, FLAG, &word, sizeof word);
+    open = (in_use() - before - wire_bytes()) / PEERS;
+    drop_messages = true;
+    while (sma_net_progress())
+        ;
+    sent = (in_use() - before - wire_bytes()) / PEERS;
+    if (open > MOST || sent >= open)
+        wrong("%zu bytes for a peer, %zu when its bundle is sent", open, sent);
+    printf("# %zu bytes for a peer, %zu when its bundle is sent\n", open, sent);
+    puts("passed");
+    exit(0);
+}
+
 /* -------------------------------------------------------------------- gets */
 
 static void get_after_large(void)
@@ -356,23 +384,24 @@ static void get_after_small(void)
 }
 
 const struct test_case order_cases[] = {
-    {"fence-data", fence_data, false, false},
-    {"fence-signal", fence_signal, false, false},
-    {"fence-signal-threads", fence_signal_threads, false, false},
-    {"fence-large", fence_large, false, false},
-    {"signal-order", signal_order, false, false},
-    {"signal-two", signal_two, false, false},
-    {"signal-data", signal_data, false, false},
-    {"quiet", quiet, false, false},
-    {"quiet-threads", quiet_threads, false, false},
-    {"signal-small-atomic", signal_small_atomic, true, false},
-    {"signal-large-atomic", signal_large_atomic, true, false},
-    {"atomic-after-put", atomic_after_put, true, false},
-    {"key-cut", key_cut, false, false},
-    {"key-twice", key_twice, false, false},
-    {"window", window, false, false},
-    {"get-after-large", get_after_large, false, false},
-    {"iget-after-large", iget_after_large, false, false},
-    {"get-after-small", get_after_small, false, false},
-    {NULL, NULL, false, false},
+    {"fence-data", fence_data, false, false, 1},
+    {"fence-signal", fence_signal, false, false, 1},
+    {"fence-signal-threads", fence_signal_threads, false, false, 1},
+    {"fence-large", fence_large, false, false, 1},
+    {"signal-order", signal_order, false, false, 1},
+    {"signal-two", signal_two, false, false, 1},
+    {"signal-data", signal_data, false, false, 1},
+    {"quiet", quiet, false, false, 1},
+    {"quiet-threads", quiet_threads, false, false, 1},
+    {"signal-small-atomic", signal_small_atomic, true, false, 1},
+    {"signal-large-atomic", signal_large_atomic, true, false, 1},
+    {"atomic-after-put", atomic_after_put, true, false, 1},
+    {"key-cut", key_cut, false, false, 1},
+    {"key-twice", key_twice, false, false, 1},
+    {"window", window, false, false, 1},
+    {"memory", memory_of_peers, false, false, 4096},
+    {"get-after-large", get_after_large, false, false, 1},
+    {"iget-after-large", iget_after_large, false, false, 1},
+    {"get-after-small", get_after_small, false, false, 1},
+    {NULL, NULL, false, false, 0},
 };

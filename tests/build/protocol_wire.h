@@ -30,6 +30,10 @@ extern void (*before_put)(void);
 extern void (*see_put)(const char *at, size_t bytes);
 extern void (*see_atomic)(void);
 
+/* Messages get lost; the memory that the wire has for links and keys. */
+extern bool drop_messages;
+size_t wire_bytes(void);
+
 /* How many keys have been closed. */
 extern int closed_keys;
 

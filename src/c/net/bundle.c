@@ -46,6 +46,7 @@ static void send_open(struct peer *p, bool ask)
         p->asked = number;
     memcpy(b->data, &head, sizeof head);
     sma_form_close(b->data, b->length);
+    p->last_length = b->length;
     p->open = NULL;
     __atomic_fetch_sub(&sma_net_open_bundles, 1, __ATOMIC_RELAXED);
     sma_net_post_bundle(p, false, b);
@@ -56,7 +57,7 @@ static void open_bundle(struct peer *p)
 {
     struct sma_channel *c = p->channel;
 
-    p->open = sma_net_take_bundle(p->pe);
+    p->open = sma_net_take_bundle(p->pe, p->last_length);
     p->open->length = sizeof(struct sma_form_head);
     p->open_fence = c->fences;
     if (sma_net_acked(p) == p->sent)
@@ -117,15 +118,11 @@ static size_t room_left(const struct peer *p)
 /* Appends `bytes` to the open bundle, or to the next one if it is full. */
 static unsigned char *append(struct peer *p, size_t bytes)
 {
-    unsigned char *at;
-
     if (room_left(p) < bytes)
         send_open(p, false);
     if (p->open == NULL)
         open_bundle(p);
-    at = p->open->data + p->open->length;
-    p->open->length += bytes;
-    return at;
+    return sma_net_append(&p->open, bytes);
 }
 
 /* --------------------------------------------------------------- operations */

@@ -37,8 +37,8 @@ struct bundle {
     int pe;               /* the PE that gets the bundle */
     bool fetches;         /* an answer comes anyway */
     bool urgent;          /* of an answer: it goes on the channel of questions */
-    size_t length;
-    unsigned char data[BUNDLE_BYTES];
+    size_t length, room; /* the bytes of data, and of the buffer */
+    _Alignas(8) unsigned char data[];
 };
 
 /* Copies data into a bundle, and returns the end of it there. */
@@ -55,11 +55,15 @@ static inline unsigned char *add_data(unsigned char *at, const void *data,
 /* Leaves an errand for the next thread that has made progress. */
 void sma_net_leave_errand(struct errand *e);
 
-/* Bundles that are not in use. */
-struct bundle *sma_net_take_bundle(int pe);
+/* An empty bundle with room for so many bytes at first; and what gives it back. */
+struct bundle *sma_net_take_bundle(int pe, size_t bytes);
 void sma_net_free_bundle(struct bundle *b);
 
-/* Frees the memory of all bundles. */
+/* Appends so many bytes to a bundle, and returns where they are.  The bundle may
+ * move to a larger buffer; it has at most BUNDLE_BYTES then. */
+unsigned char *sma_net_append(struct bundle **b_p, size_t bytes);
+
+/* Frees the buffers that are not in use. */
 void sma_net_free_bundles(void);
 
 /* Sends a bundle or an answer as a message, and frees it when it is sent.  The

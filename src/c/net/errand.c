@@ -12,7 +12,16 @@
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 static struct errand *first, **last = &first;
-static struct bundle *free_bundles; /* linked by errand.next */
+
+/* The sizes of buffers for bundles.  A PE that sends a few words to many PEs has a
+ * small one for each; one that sends much to a PE soon has the largest. */
+enum { SIZES = 4, MOST_FREE = 1 << 20 };
+static const size_t size[SIZES] = {448, 2048, 8192, BUNDLE_BYTES};
+
+/* Buffers that are not in use, of each size, linked by errand.next; together they
+ * have at most MOST_FREE bytes. */
+static struct bundle *free_bundles[SIZES];
+static size_t free_bytes;
 
 bool sma_net_has_errands;
 
@@ -51,41 +60,85 @@ void sma_net_run_errands(void)
         e->run(e);
 }
 
-struct bundle *sma_net_take_bundle(int pe)
+/* The number of the smallest buffer for so many bytes. */
+static int size_for(size_t bytes)
 {
+    int i = 0;
+
+    while (size[i] < bytes)
+        i++;
+    return i;
+}
+
+struct bundle *sma_net_take_bundle(int pe, size_t bytes)
+{
+    int i = size_for(bytes);
     struct bundle *b;
 
     pthread_mutex_lock(&mutex);
-    b = free_bundles;
-    if (b != NULL)
-        free_bundles = (struct bundle *) b->errand.next;
+    b = free_bundles[i];
+    if (b != NULL) {
+        free_bundles[i] = (struct bundle *) b->errand.next;
+        free_bytes -= size[i];
+    }
     pthread_mutex_unlock(&mutex);
     if (b == NULL)
-        b = malloc(sizeof *b);
+        b = malloc(sizeof *b + size[i]);
     if (b == NULL)
         sma_net_client->fatal("out of memory for operations on PE %d", pe);
     b->pe = pe;
     b->fetches = false;
     b->length = 0;
+    b->room = size[i];
     return b;
 }
 
 void sma_net_free_bundle(struct bundle *b)
 {
+    bool keep;
+
     pthread_mutex_lock(&mutex);
-    b->errand.next = (struct errand *) free_bundles;
-    free_bundles = b;
+    keep = free_bytes + b->room <= MOST_FREE;
+    if (keep) {
+        int i = size_for(b->room);
+
+        b->errand.next = (struct errand *) free_bundles[i];
+        free_bundles[i] = b;
+        free_bytes += b->room;
+    }
     pthread_mutex_unlock(&mutex);
+    if (!keep)
+        free(b);
+}
+
+unsigned char *sma_net_append(struct bundle **b_p, size_t bytes)
+{
+    struct bundle *b = *b_p;
+
+    if (b->room - b->length < bytes) {
+        struct bundle *larger = sma_net_take_bundle(b->pe, b->length + bytes);
+
+        larger->fetches = b->fetches;
+        larger->urgent = b->urgent;
+        larger->length = b->length;
+        memcpy(larger->data, b->data, b->length);
+        sma_net_free_bundle(b);
+        *b_p = b = larger;
+    }
+    b->length += bytes;
+    return b->data + b->length - bytes;
 }
 
 void sma_net_free_bundles(void)
 {
-    while (free_bundles != NULL) {
-        struct bundle *b = free_bundles;
+    for (int i = 0; i < SIZES; i++)
+        while (free_bundles[i] != NULL) {
+            struct bundle *b = free_bundles[i];
 
-        free_bundles = (struct bundle *) b->errand.next;
-        free(b);
-    }
+            free_bundles[i] = (struct bundle *) b->errand.next;
+            free(b);
+        }
+    free_bytes = 0;
 }
 
 static void on_sent(struct sma_wire_op *op, const char *why)

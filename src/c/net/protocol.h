@@ -67,6 +67,7 @@ struct peer {
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
     struct bundle *open;  /* the operations that have not been sent yet */
+    size_t last_length;   /* of the last one: the next may be as long */
     uint64_t sent;        /* bundles so far; read without the lock, too */
     uint64_t asked;       /* the last of them that will be answered */
     uint64_t acked;       /* the PE has done the bundles up to this one */

@@ -87,7 +87,8 @@ static void send_answer(struct errand *e)
 
 static struct bundle *begin_answer(const struct sma_form_reader *r)
 {
-    struct bundle *b = sma_net_take_bundle((int) r->head.from);
+    struct bundle *b = sma_net_take_bundle((int) r->head.from,
+                                           sizeof(struct sma_form_head));
 
     b->length = sizeof(struct sma_form_head);
     b->urgent = (r->head.flags & SMA_FORM_URGENT) != 0;
@@ -132,8 +133,7 @@ static unsigned char *answer(const struct sma_form_reader *r,
     }
     if (*b_p == NULL)
         *b_p = begin_answer(r);
-    at = (*b_p)->data + (*b_p)->length;
-    (*b_p)->length += all;
+    at = sma_net_append(b_p, all);
     piece.check = sma_form_piece_check(&piece);
     return (unsigned char *) memcpy(at, &piece, sizeof piece) + sizeof piece;
 }
