@@ -289,7 +289,7 @@ function export_list(    r)
 {
     print "/* SPDX-License-Identifier: BSD-3-Clause */"
     print "/* Generated from src/api: the symbols that libsma_cuda.so exports. */"
-    print "SMA_CUDA_1 {\n    global:\n        sma_cuda_register;"
+    print "SMA_CUDA_1 {\n    global:\n        sma_cuda_register;\n        sma_cuda_register_pointer;"
     print "        sma_cuda_register_runtime;"
     all_forms()
     print "    local:\n        *;\n};"

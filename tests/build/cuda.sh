@@ -242,6 +242,27 @@ if "$bin/oshnvcc" --version >/dev/null 2>&1; then
     run -n 3 "$work/ring" >"$work/said" 2>/dev/null
     verdict cuda-ring 'examples/ring.cu on memory of the host' same \
         "$(sort "$work/said" | tail -n 1)" 'PE 2 of 3: 3, all together 4'
+    "$bin/oshnvcc" -arch=sm_90 -ptx -o "$work/poll.ptx" "$SRC/tests/cuda/poll.cu"
+    awk '/\.entry/ {
+            name = $0
+            sub(/.*entry /, "", name)
+            sub(/\(.*/, "", name)
+            split("", start)
+        }
+        /^\$L/ { sub(/:.*/, ""); start[$1] = loads }
+        /ld\.(relaxed|acquire)\.sys/ { loads++ }
+        /ld\.global\.nc/ { print name ": a load that may be old" }
+        /bra/ {
+            sub(/;/, "")
+            if ($NF in start) {
+                loops++
+                if (start[$NF] == loads)
+                    print name ": a loop without a load"
+            }
+        }
+        END { if (loops < 8) print loops + 0 " loops" }' \
+        "$work/poll.ptx" >"$work/said"
+    verdict cuda-poll "$(cat "$work/said")" empty "$(cat "$work/said")"
 else
     skip cuda-ring 'no nvcc'
 fi

@@ -52,7 +52,7 @@ done
 
 fails()
 {
-    ! $wrap "$work/wrong" 3
+    ! TSAN_OPTIONS=halt_on_error=1 $wrap "$work/wrong" 3
 }
 
 # mistake NAME FILE SCRIPT: with this change of a header, for sed, the test of

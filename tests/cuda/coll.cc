@@ -94,7 +94,6 @@ template <class G> struct moving : kernel {
         for (int c = 0; c < CALLS; c++) {
             if (group.rank() == group.size() - 1)
                 fill(source[c], room(), here().pe, c, 0);
-            group.sync();
             switch (what) {
             case ALLTOALL:
                 alltoall(group, dest[c], source[c], bytes, first, logs, n,
@@ -113,6 +112,7 @@ template <class G> struct moving : kernel {
                         first, logs, n, psync);
                 break;
             case MEET:
+                group.sync(); /* one thread puts what another one has written */
                 if (group.rank() == 0)
                     put(thread_group(), dest[c], source[c], bytes,
                         set.pe((set.index() + 1) % n));

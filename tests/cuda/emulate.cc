@@ -131,24 +131,30 @@ int run_pes(int argc, char **argv, size_t heap, void (*main_of_pe)())
                     : run_process(heap, main_of_pe);
 }
 
+enum { WARP = 4 }; /* threads of a whole warp */
+
 void launch(int threads, kernel &k)
 {
     const struct sma_cuda_state *state = sma_cuda_here;
-    int lanes = threads < 4 ? threads : 4;
-    pthread_barrier_t block, warp;
+    pthread_barrier_t block;
+    std::vector<pthread_barrier_t> warp((threads + WARP - 1) / WARP);
     std::vector<std::thread> workers;
 
     pthread_barrier_init(&block, NULL, threads);
-    pthread_barrier_init(&warp, NULL, lanes);
+    for (size_t i = 0; i < warp.size(); i++)
+        pthread_barrier_init(&warp[i], NULL, sma_cuda::lanes_of(
+            (int)i * WARP, threads, WARP));
     for (int i = 0; i < threads; i++)
         workers.emplace_back([=, &k, &block, &warp] {
             sma_cuda_here = state;
             sma_cuda_block = {i, threads, wait_at, &block};
-            sma_cuda_warp = {i, lanes, wait_at, &warp};
+            sma_cuda_warp = {i % WARP, sma_cuda::lanes_of(i, threads, WARP),
+                             wait_at, &warp[i / WARP]};
             k.run();
         });
     for (std::thread &t : workers)
         t.join();
     pthread_barrier_destroy(&block);
-    pthread_barrier_destroy(&warp);
+    for (pthread_barrier_t &w : warp)
+        pthread_barrier_destroy(&w);
 }

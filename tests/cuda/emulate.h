@@ -37,8 +37,8 @@ struct kernel {
     virtual void run() = 0;
 };
 
-/* Runs a kernel with so many threads, which are a block and, those of them that
- * are up to 4, also a warp; returns when all have ended. */
+/* Runs a kernel with so many threads, which are a block, and warps of 4 threads or,
+ * the last one, fewer; returns when all have ended. */
 void launch(int threads, kernel &k);
 
 /* The threads of a launch that plays a group. */

@@ -129,6 +129,57 @@ template <class G> static void test_transfers()
     heap_reset();
 }
 
+/* ---- what each thread writes before the call belongs to the data, whoever of the
+ * group copies it; the last warp has fewer threads than the others */
+
+template <class G> struct elements : kernel {
+    enum { THREADS = 6 };
+    long *source, *copied, *strided, *signalled;
+    uint64_t *sig;
+    long round;
+
+    void run()
+    {
+        G group;
+        int me = block_group().rank(), first = me - group.rank();
+        size_t n = (size_t)group.size();
+
+        source[me] = 100 * round + me;
+        put(group, copied + first, source + first, n * sizeof(long), next_pe());
+        source[me]++;
+        iput(group, strided + first, source + first, 1, 1, n, next_pe());
+        source[me]++;
+        put_signal(group, signalled + first, source + first, n * sizeof(long),
+                   sig, 1, SMA_CUDA_SIGNAL_ADD, next_pe());
+    }
+
+    void check() const
+    {
+        for (int i = 0; i < THREADS; i++) {
+            EXPECT(copied[i] == 100 * round + i);
+            EXPECT(strided[i] == 100 * round + i + 1);
+            EXPECT(signalled[i] == 100 * round + i + 2);
+        }
+    }
+};
+
+template <class G> static void test_elements()
+{
+    elements<G> k;
+
+    k.source = (long *)heap_alloc(k.THREADS * sizeof(long));
+    k.copied = (long *)heap_alloc(k.THREADS * sizeof(long));
+    k.strided = (long *)heap_alloc(k.THREADS * sizeof(long));
+    k.signalled = (long *)heap_alloc(k.THREADS * sizeof(long));
+    k.sig = (uint64_t *)heap_alloc(sizeof *k.sig);
+    for (k.round = 1; k.round <= 20; k.round++) {
+        run(k, k.THREADS);
+        k.check();
+        wait_for_pes();
+    }
+    heap_reset();
+}
+
 /* ---- p, g and atomic operations */
 
 template <class T> struct scalars : kernel {
@@ -327,6 +378,9 @@ static void test_pe()
     test_transfers<thread_group>();
     test_transfers<warp_group>();
     test_transfers<block_group>();
+    test_elements<thread_group>();
+    test_elements<warp_group>();
+    test_elements<block_group>();
     test_words<char, struct scalars<char> >(1);
     test_words<short, struct scalars<short> >(1);
     test_words<float, struct scalars<float> >(1);

@@ -204,6 +204,30 @@ template <class T> SMA_DEVICE void poke(T *p, T value)
     store_relaxed((U *)p, bits<U>(value));
 }
 
+/* An object of any size that others may be writing, in parts of at most 8 bytes:
+ * the load is made in each call, also in a loop. */
+template <class T, size_t rest = sizeof(T) % 8> struct parts {
+    static SMA_DEVICE T load(const T *p) { return peek(p); }
+};
+
+template <class T> struct parts<T, 0> {
+    static SMA_DEVICE T load(const T *p)
+    {
+        unsigned long long part[sizeof(T) / 8];
+        T value;
+
+        for (size_t i = 0; i < sizeof(T) / 8; i++)
+            part[i] = load_relaxed((const unsigned long long *)p + i);
+        memcpy((void *)&value, part, sizeof value);
+        return value;
+    }
+};
+
+template <class T> SMA_DEVICE T look(const T *p)
+{
+    return parts<T>::load(p);
+}
+
 }
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause
  *
- * The collectives that move data.  All sizes are in bytes.  Each ends with a
- * barrier of the active set, so that all data have arrived and pSync may be used
- * again at once.
+ * The collectives that move data.  All sizes are in bytes.  Each begins when all
+ * threads of the group have come, and ends with a barrier of the active set, so
+ * that all data have arrived and pSync may be used again at once.
  */
 
 #ifndef SMA_CUDA_COLL_H
@@ -26,6 +26,7 @@ SMA_DEVICE void alltoall(G group, void *dest, const void *source, size_t bytes,
     int me = set.index();
     char *block = (char *)dest + (size_t)me * bytes;
 
+    group.sync();
     /* Each PE begins with another target. */
     for (int i = 0; i < size; i++) {
         int target = (me + i) % size;
@@ -46,6 +47,7 @@ SMA_DEVICE void broadcast(G group, void *dest, const void *source, size_t bytes,
     int me = set.index();
 
     if (bytes <= BROADCAST_PUT_BYTES) {
+        group.sync();
         for (int i = 0; i < size && me == root; i++)
             if (i != root)
                 copy(group, at((char *)dest, set.pe(i)), source, bytes);
@@ -76,6 +78,7 @@ SMA_DEVICE void fcollect(G group, void *dest, const void *source, size_t bytes,
 {
     active_set set = make_set(start, log_stride, size);
 
+    group.sync();
     spread(group, dest, source, bytes, (size_t)set.index() * bytes, set);
     meet(group, set, psync);
 }
@@ -90,6 +93,7 @@ SMA_DEVICE void collect(G group, void *dest, const void *source, size_t bytes,
     int me = set.index();
     size_t offset;
 
+    group.sync();
     if (group.rank() == 0) {
         if (me == 0)
             post(&psync[SYNC_OFFSET], 1, here().pe);

@@ -13,6 +13,15 @@
 
 namespace sma_cuda {
 
+/* The lanes of the warp of a thread: 32, or fewer in the last warp of a block whose
+ * size is no multiple of that. */
+SMA_DEVICE int lanes_of(int thread, int threads, int width)
+{
+    int left = threads - thread / width * width;
+
+    return left < width ? left : width;
+}
+
 struct thread_group {
     SMA_DEVICE int rank() const { return 0; }
     SMA_DEVICE int size() const { return 1; }
@@ -21,18 +30,7 @@ struct thread_group {
 
 #ifdef __CUDACC__
 
-/* A whole warp; its lanes are numbered through all dimensions of the block. */
-struct warp_group {
-    SMA_DEVICE int rank() const
-    {
-        return (int)((threadIdx.x +
-                      blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)) %
-                     32);
-    }
-    SMA_DEVICE int size() const { return 32; }
-    SMA_DEVICE void sync() const { __syncwarp(); }
-};
-
+/* Threads are numbered through all dimensions of the block. */
 struct block_group {
     SMA_DEVICE int rank() const
     {
@@ -44,6 +42,15 @@ struct block_group {
         return (int)(blockDim.x * blockDim.y * blockDim.z);
     }
     SMA_DEVICE void sync() const { __syncthreads(); }
+};
+
+struct warp_group {
+    SMA_DEVICE int rank() const { return block_group().rank() % 32; }
+    SMA_DEVICE int size() const
+    {
+        return lanes_of(block_group().rank(), block_group().size(), 32);
+    }
+    SMA_DEVICE void sync() const { __syncwarp(~0u >> (32 - size())); }
 };
 
 #else

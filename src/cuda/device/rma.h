@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause
  *
  * Puts and gets.  As the memory of all PEs is mapped, each is a copy; a routine
- * has ended for its whole group when it returns, and the data are at the target
- * after quiet.
+ * begins when all threads of its group have come, so that it copies what each of
+ * them has written; it has ended for its whole group when it returns, and the data
+ * are at the target after quiet.
  */
 
 #ifndef SMA_CUDA_RMA_H
@@ -22,6 +23,7 @@ template <class G>
 SMA_DEVICE void put(G group, void *dest, const void *source, size_t bytes,
                     int pe)
 {
+    group.sync();
     copy(group, at((char *)dest, pe), source, bytes);
     group.sync();
 }
@@ -30,7 +32,8 @@ template <class G>
 SMA_DEVICE void get(G group, void *dest, const void *source, size_t bytes,
                     int pe)
 {
-    copy(group, dest, at((const char *)source, pe), bytes);
+    group.sync();
+    copy_from<shared>(group, dest, at((const char *)source, pe), bytes);
     group.sync();
 }
 
@@ -41,6 +44,7 @@ SMA_DEVICE void iput(G group, T *dest, const T *source, ptrdiff_t dst,
 {
     T *to = at(dest, pe);
 
+    group.sync();
     for (size_t i = group.rank(); i < n; i += group.size())
         to[(ptrdiff_t)i * dst] = source[(ptrdiff_t)i * sst];
     group.sync();
@@ -52,8 +56,9 @@ SMA_DEVICE void iget(G group, T *dest, const T *source, ptrdiff_t dst,
 {
     const T *from = at(source, pe);
 
+    group.sync();
     for (size_t i = group.rank(); i < n; i += group.size())
-        dest[(ptrdiff_t)i * dst] = from[(ptrdiff_t)i * sst];
+        dest[(ptrdiff_t)i * dst] = look(from + (ptrdiff_t)i * sst);
     group.sync();
 }
 
@@ -83,6 +88,7 @@ SMA_DEVICE void put_signal(G group, void *dest, const void *source,
                            size_t bytes, uint64_t *sig, uint64_t value, int op,
                            int pe)
 {
+    group.sync();
     copy(group, at((char *)dest, pe), source, bytes);
     group.sync();
     if (group.rank() == 0) {

@@ -42,14 +42,16 @@ struct sma_cuda_state {
 
 #define SMA_DEVICE __device__ __forceinline__
 
-/* Each translation unit has a copy of its own, so that the user needs no
- * relocatable device code.  The library has the copies filled in before the
- * first kernel may run. */
-static __constant__ struct sma_cuda_state sma_cuda_state_of_unit;
+/* Each translation unit has a pointer of its own to the state, so that the user
+ * needs no relocatable device code.  The library has the pointers filled in before
+ * the first kernel may run.  The memory of constants, of which a program has 64
+ * KiB, would not hold many copies of the state. */
+static __constant__ const struct sma_cuda_state *sma_cuda_state_of_unit;
 
-/* Registers the function that fills in a copy, and calls the function when the
- * state is known (host/register.c).  The function returns 0 or CUDA's error. */
-extern "C" void sma_cuda_register(
+/* Registers the function that fills in a pointer, and calls the function when the
+ * state is known, with its address on the GPU (host/register.c).  The function
+ * returns 0 or CUDA's error. */
+extern "C" void sma_cuda_register_pointer(
     int (*upload)(const struct sma_cuda_state *state));
 
 #ifndef __CUDA_ARCH__
@@ -57,7 +59,7 @@ namespace sma_cuda {
 
 static int upload_state(const struct sma_cuda_state *state)
 {
-    return cudaMemcpyToSymbol(sma_cuda_state_of_unit, state, sizeof *state);
+    return cudaMemcpyToSymbol(sma_cuda_state_of_unit, &state, sizeof state);
 }
 
 /* The constructor has the function as its argument, as the linker keeps one copy
@@ -65,7 +67,7 @@ static int upload_state(const struct sma_cuda_state *state)
 struct registration {
     registration(int (*upload)(const struct sma_cuda_state *))
     {
-        sma_cuda_register(upload);
+        sma_cuda_register_pointer(upload);
     }
 };
 
@@ -78,7 +80,7 @@ namespace sma_cuda {
 
 SMA_DEVICE const struct sma_cuda_state &here()
 {
-    return sma_cuda_state_of_unit;
+    return *sma_cuda_state_of_unit;
 }
 
 }

@@ -104,11 +104,13 @@ static void map_heaps(const char *routine, const struct heap_info *mine)
     shmem_free(all);
 }
 
+static struct sma_cuda_state *on_device; /* the state, as kernels see it */
+
 static void start(const char *routine, size_t heap)
 {
     struct sma_cuda_state *self = &sma_cuda_self;
     struct heap_info mine = {.host = ""};
-    void *base;
+    void *base, *state;
 
     choose_device(routine, local_pe(routine));
     self->pe = shmem_my_pe();
@@ -128,6 +130,10 @@ static void start(const char *routine, size_t heap)
     sma_cuda_check(routine, "cudaIpcGetMemHandle",
                    cudaIpcGetMemHandle(&mine.handle, base));
     map_heaps(routine, &mine);
+    sma_cuda_check(routine, "cudaMalloc of the state",
+                   cudaMalloc(&state, sizeof *self));
+    sma_cuda_move(routine, state, self, sizeof *self);
+    on_device = state;
     shmem_barrier_all();
 }
 
@@ -141,6 +147,7 @@ static void stop(void)
             cudaIpcCloseMemHandle(self->base[pe]);
     shmem_barrier_all();
     cudaFree(self->base[self->pe]);
+    cudaFree(on_device);
     cudaStreamDestroy(sma_cuda_stream);
     sma_cuda_heap_begin(0);
     memset(self, 0, sizeof *self);
@@ -157,11 +164,12 @@ static void quiet(const char *routine)
     drain(routine, sma_cuda_stream);
 }
 
-static void upload(int (*upload_module)(const void *state))
+static void upload(int (*upload_module)(const void *state), bool has_copy)
 {
     sma_cuda_check("nvshmem_init", "the copy of the PE numbers and heaps to a "
                                    "module of the program",
-                   (cudaError_t) upload_module(&sma_cuda_self));
+                   (cudaError_t) upload_module(has_copy ? &sma_cuda_self
+                                                        : on_device));
 }
 
 static int multiprocessors(const char *routine)

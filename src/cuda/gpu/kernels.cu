@@ -10,7 +10,8 @@
 #include "host/call.h"
 
 #ifdef __CUDACC__
-#define KERNEL static __global__ void
+/* A kernel for at most so many threads, for which there are registers then. */
+#define KERNEL(threads) static __global__ void __launch_bounds__(threads)
 #define START(kernel, threads) \
     do { \
         kernel<<<1, threads, 0, stream>>>(*call); \
@@ -18,7 +19,7 @@
     } while (0)
 #else
 #include <cuda_runtime_api.h>
-#define KERNEL static void
+#define KERNEL(threads) static void
 #define START(kernel, threads) \
     do { \
         (void) stream; \
@@ -54,7 +55,7 @@ template <class T> static SMA_DEVICE uint64_t bits_of(T value)
 
 /* ---------------------------------------------------------------- barriers */
 
-KERNEL meet_kernel(struct sma_cuda_call call)
+KERNEL(FEW) meet_kernel(struct sma_cuda_call call)
 {
     if (call.op == SMA_CUDA_BARRIER)
         sma_cuda::barrier(block_group(), SET);
@@ -70,18 +71,18 @@ KERNEL meet_kernel(struct sma_cuda_call call)
 
 /* -------------------------------------------------------------------- data */
 
-KERNEL alltoall_kernel(struct sma_cuda_call call)
+KERNEL(MANY) alltoall_kernel(struct sma_cuda_call call)
 {
     sma_cuda::alltoall(block_group(), call.dest, call.source, call.n, SET);
 }
 
-KERNEL broadcast_kernel(struct sma_cuda_call call)
+KERNEL(MANY) broadcast_kernel(struct sma_cuda_call call)
 {
     sma_cuda::broadcast(block_group(), call.dest, call.source, call.n, call.root,
                         SET);
 }
 
-KERNEL collect_kernel(struct sma_cuda_call call)
+KERNEL(MANY) collect_kernel(struct sma_cuda_call call)
 {
     if (call.op == SMA_CUDA_FCOLLECT)
         sma_cuda::fcollect(block_group(), call.dest, call.source, call.n, SET);
@@ -89,7 +90,7 @@ KERNEL collect_kernel(struct sma_cuda_call call)
         sma_cuda::collect(block_group(), call.dest, call.source, call.n, SET);
 }
 
-template <class Op, class T> KERNEL reduce_kernel(struct sma_cuda_call call)
+template <class Op, class T> KERNEL(MANY) reduce_kernel(struct sma_cuda_call call)
 {
     sma_cuda::reduce<Op>(block_group(), (T *) call.dest, (const T *) call.source,
                          call.n, SET);
@@ -97,8 +98,9 @@ template <class Op, class T> KERNEL reduce_kernel(struct sma_cuda_call call)
 
 /* ------------------------------------------------------- one value, waiting */
 
-KERNEL value_kernel(struct sma_cuda_call call)
+KERNEL(1) value_kernel(struct sma_cuda_call call)
 {
+    sma_cuda::fence(); /* what the stream did before comes before a signal */
     if (call.op == SMA_CUDA_SIGNAL)
         sma_cuda::signal_op((uint64_t *) call.dest, call.value, call.sig_op,
                             call.pe);
@@ -112,7 +114,7 @@ KERNEL value_kernel(struct sma_cuda_call call)
         sma_cuda::p((uint64_t *) call.dest, call.value, call.pe);
 }
 
-template <class T> KERNEL wait_kernel(struct sma_cuda_call call)
+template <class T> KERNEL(1) wait_kernel(struct sma_cuda_call call)
 {
     const T *ivars = (const T *) call.source;
 
@@ -154,12 +156,12 @@ template <class T> static SMA_DEVICE T fetching(const struct sma_cuda_call &call
     }
 }
 
-template <class T> KERNEL fetch_kernel(struct sma_cuda_call call)
+template <class T> KERNEL(1) fetch_kernel(struct sma_cuda_call call)
 {
     *call.result = bits_of(fetching<T>(call));
 }
 
-template <class T> KERNEL change_kernel(struct sma_cuda_call call)
+template <class T> KERNEL(1) change_kernel(struct sma_cuda_call call)
 {
     T *dest = (T *) call.dest;
     T value = value_of<T>(call.value);

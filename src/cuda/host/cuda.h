@@ -69,7 +69,7 @@ struct sma_cuda_gpu {
     void (*quiet)(const char *routine);
     void (*drain)(const char *routine, cudaStream_t stream);
     /* Gives a program's module with kernels the state of the job. */
-    void (*upload)(int (*upload)(const void *state));
+    void (*upload)(int (*upload)(const void *state), bool has_copy);
     /* The multiprocessors of this PE's GPU. */
     int (*multiprocessors)(const char *routine);
 };

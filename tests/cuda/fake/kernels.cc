@@ -9,7 +9,7 @@
 #include <sched.h>
 
 extern "C" void fake_gate(int open);
-extern "C" void sma_cuda_register(int (*upload)(const struct sma_cuda_state *));
+extern "C" void sma_cuda_register_pointer(int (*upload)(const struct sma_cuda_state *));
 
 thread_local const struct sma_cuda_state *sma_cuda_here;
 static void alone(void *) {}
@@ -23,7 +23,7 @@ static int upload(const struct sma_cuda_state *state)
 }
 
 static struct registration {
-    registration() { sma_cuda_register(upload); }
+    registration() { sma_cuda_register_pointer(upload); }
 } registration;
 
 #define sma_cuda_start_kernel start_kernel
