@@ -24,7 +24,7 @@ function flush_source(    s, rest, n)
         literal[s] = 1
         rest = s
         gsub(/%[-0-9.]*(hh|h|ll|l|z|t|j)?[a-zA-Z]/, "\001", rest)
-        gsub(/\001\001+/, "\001", rest) # "%p%s": what may be empty
+        gsub(/\001\001+/, "\002", rest) # "%p%s": what may be empty
         n = rest
         gsub(/[^A-Za-z]/, "", n)
         if (length(n) >= 6)
@@ -40,6 +40,8 @@ function pattern(s,    i, c, out)
         c = substr(s, i, 1)
         if (c == "\001")
             out = out ".+"
+        else if (c == "\002")
+            out = out ".*"
         else if (index("()[]{}.*+?|$", c))
             out = out "[" c "]"
         else
