@@ -391,6 +391,8 @@ cp -al "$mandir" "$tree" 2>/dev/null ||
 (cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
     >"$work/installed"
 sort -u "$work/found" "$work/aliases157" >"$work/expected"
+# from_mpi.sh runs those in MPI.
+sed -i '/ [a-z]*_mpi\.c/d' "$work/examples"
 # Without CUDA the pages of NVSHMEM are not there.
 if grep -qsx 'have_cuda = no' "$BUILD/cuda.mk"; then
     rm -f ./nvshmem*.[37] ./oshnvcc.1
