@@ -4,7 +4,7 @@
  * Measures how long SHMEM routines take.  Compiles with any OpenSHMEM 1.4
  * library:
  *
- *     oshcc -O2 bench.c -o bench && oshrun -n 2 ./bench [-q] [-s] [-l] [ROW...]
+ *     oshcc -O2 bench.c -o bench && oshrun -n 2 ./bench [OPTION...] [ROW...]
  *
  * Each row is measured in short batches of calls.  The program prints the
  * median and the minimum over the batches, in microseconds a call.
@@ -17,6 +17,8 @@
  *         symmetric heap of a little more than (2 N + 1) * 16 MiB for N PEs
  *     -l  some rows in which PEs wait for each other, each measured for 0.4 s:
  *         for a host that does other work (compare -l)
+ *     -t  prints "# row ROW BYTES" before each row
+ *     -xROW:BYTES  leaves out this row
  *     -e  does nothing between start and end, which measures the launcher
  */
 #include "bench_shmem.h"
@@ -64,11 +66,6 @@ AMO_BITS(and, shmem_ulong_atomic_and(at, ~1UL, peer()))
 AMO_BITS(fetch_xor,
          sink = (long) shmem_ulong_atomic_fetch_xor(at, i == 0, peer()))
 AMO_BITS(xor, shmem_ulong_atomic_xor(at, i == 0, peer()))
-
-static int right_last(const struct row *r)
-{
-    return holds(r, last_count - 1);
-}
 
 static int right_or(const struct row *r)
 {
@@ -175,19 +172,15 @@ static void add_amo(const char *name, void (*act)(const struct row *, int),
 
 static void list_pair(void)
 {
-    static const size_t sizes[] = { 1, 4, 8, 16, 64, 256, 1 << 10, 4 << 10,
-                                    16 << 10, 64 << 10, 256 << 10, 1 << 20,
-                                    BIG };
     static const size_t few[] = { 8, 1 << 10, 64 << 10 };
-    enum { SIZES = sizeof sizes / sizeof *sizes };
 
-    for (int i = 0; i < SIZES; i++)
-        add_places("put", "put_static", sizes[i], act_put, right_at_peer);
-    for (int i = 0; i < SIZES; i++)
-        add_places("put_quiet", "put_quiet_static", sizes[i], act_put_quiet,
+    for (int i = 0; i < PAIR_SIZES; i++)
+        add_places("put", "put_static", pair_sizes[i], act_put, right_at_peer);
+    for (int i = 0; i < PAIR_SIZES; i++)
+        add_places("put_quiet", "put_quiet_static", pair_sizes[i], act_put_quiet,
                    right_at_peer);
-    for (int i = 0; i < SIZES; i++)
-        add_places("get", "get_static", sizes[i], act_get, right_here);
+    for (int i = 0; i < PAIR_SIZES; i++)
+        add_places("get", "get_static", pair_sizes[i], act_get, right_here);
     add_places("put64_quiet", "put64_quiet_static", 8, act_put64_quiet,
                right_at_peer);
     add_places("long_p", "long_p_static", 8, act_p, right_at_peer);

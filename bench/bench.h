@@ -15,9 +15,10 @@
 #include <time.h>
 
 enum {
-    BATCHES = 31, /* batches of a row at most; odd */
-    ROWS = 256,   /* rows at most */
-    SPANS = 256,  /* batches of a row that is measured for a span at most */
+    BATCHES = 31,  /* batches of a row at most; odd */
+    ROWS = 256,    /* rows at most */
+    SPANS = 256,   /* batches of a row that is measured for a span at most */
+    BIG = 4 << 20, /* bytes of the largest transfer */
 };
 
 /* Bytes of the largest contribution to a collective; the sizes of a sweep. */
@@ -47,6 +48,10 @@ static double span;
 static int me, npes;
 /* Buffers of coll_most bytes for each PE.  All bytes of source are 1. */
 static char *source, *gathered;
+/* The BIG bytes of PE 1 on which PE 0 acts, and its own side. */
+static char *heap_dest;
+static char local[BIG];
+static volatile long sink; /* what PE 0 has fetched */
 
 /* The calls of a row in all batches so far, and in the last batch. */
 static long calls;
@@ -141,6 +146,62 @@ static int right_double_sum(const struct row *r)
     return 1;
 }
 
+/* The PE on which PE 0 acts in a one-sided row. */
+static int peer(void)
+{
+    return npes > 1 ? 1 : 0;
+}
+
+static int right_at_peer(const struct row *r)
+{
+    return me != peer() || all_ones(r->dest, r->bytes);
+}
+
+static int right_here(const struct row *r)
+{
+    return me != 0 || all_ones(local, r->bytes);
+}
+
+static int right_fetched(const struct row *r)
+{
+    (void) r;
+    return me != 0 || sink == 0x0101010101010101L;
+}
+
+static int holds(const struct row *r, long should_be)
+{
+    long value;
+
+    memcpy(&value, r->dest, sizeof value);
+    return me != peer() || value == should_be;
+}
+
+static int right_counted(const struct row *r)
+{
+    return holds(r, calls);
+}
+
+static int right_last(const struct row *r)
+{
+    return holds(r, last_count - 1);
+}
+
+/* Fills the destination and the private side, each with zeros or ones. */
+static void fill(int there, int here)
+{
+    memset(heap_dest, there, BIG);
+    memset(local, here, BIG);
+}
+
+/* -------------------------------------------------------------------- lists */
+
+/* Bytes of the transfers between two PEs. */
+static const size_t pair_sizes[] = { 1,        4,        8,         16,
+                                     64,       256,      1 << 10,   4 << 10,
+                                     16 << 10, 64 << 10, 256 << 10, 1 << 20,
+                                     BIG };
+enum { PAIR_SIZES = sizeof pair_sizes / sizeof *pair_sizes };
+
 /* Adds the collectives that move data, with contributions of so many bytes;
  * `block` is the size for each PE in an alltoall. */
 static void list_size(size_t bytes, size_t block)
@@ -165,8 +226,8 @@ static void list_collectives(void)
     static const size_t sizes[] = { 8, 1 << 10, 64 << 10, 1 << 20 };
 
     for (int i = 0; i < 4 && coll_most < SWEEP_MOST; i++)
-        list_size(sizes[i], sizes[i] < coll_most ? sizes[i]
-                                                 : sizes[i] / (size_t) npes);
+        list_size(sizes[i],
+                  sizes[i] < coll_most ? sizes[i] : sizes[i] / (size_t) npes);
     for (size_t n = SWEEP_LEAST; n <= SWEEP_MOST && coll_most == SWEEP_MOST;
          n *= 2)
         list_size(n, n / (size_t) npes / 4 > 0 ? n / (size_t) npes / 4 * 4 : 4);
@@ -295,27 +356,42 @@ static long run(const struct row *r)
     wrong = sum_at_first(!r->right(r));
     if (me == 0) {
         printf("%-22s %8zu %12.4f %12.4f%s\n", r->name, r->bytes,
-               f.median / r->steps, f.least / r->steps,
-               wrong ? "  WRONG" : "");
+               f.median / r->steps, f.least / r->steps, wrong ? "  WRONG" : "");
         fflush(stdout);
     }
     return wrong;
 }
 
-/* Is the row among the names, or are there no names? */
+/* The rows "NAME:BYTES" that the options leave out. */
+static const char *left_out[ROWS];
+static int nleft_out;
+
+/* Is the row among the names, or are there no names, and is it not left out? */
 static int chosen(const struct row *r, int names, char **name)
 {
+    char full[64];
+    int found = names == 0;
+
+    snprintf(full, sizeof full, "%s:%zu", r->name, r->bytes);
+    for (int i = 0; i < nleft_out; i++)
+        if (strcmp(left_out[i], full) == 0)
+            return 0;
     for (int i = 0; i < names; i++)
-        if (strcmp(name[i], r->name) == 0)
-            return 1;
-    return names == 0;
+        found |= strcmp(name[i], r->name) == 0;
+    return found;
 }
+
+static int telling; /* is each row announced? */
 
 /* Reads the options, and leaves the names of rows. */
 static void read_options(int *argc_p, char ***argv_p)
 {
     for (; *argc_p > 1 && (*argv_p)[1][0] == '-'; --*argc_p, ++*argv_p) {
-        if (strcmp((*argv_p)[1], "-q") == 0) {
+        if (strncmp((*argv_p)[1], "-x", 2) == 0 && nleft_out < ROWS) {
+            left_out[nleft_out++] = (*argv_p)[1] + 2;
+        } else if (strcmp((*argv_p)[1], "-t") == 0) {
+            telling = 1;
+        } else if (strcmp((*argv_p)[1], "-q") == 0) {
             budget /= 10;
         } else if (strcmp((*argv_p)[1], "-s") == 0) {
             coll_most = SWEEP_MOST;
@@ -345,6 +421,10 @@ static int measure(int argc, char **argv, void (*prepare)(const struct row *))
     for (int i = 0; i < nrows; i++) {
         if (!chosen(&rows[i], argc, argv))
             continue;
+        if (telling && me == 0) {
+            printf("# row %s %zu\n", rows[i].name, rows[i].bytes);
+            fflush(stdout);
+        }
         prepare(&rows[i]);
         wrong += run(&rows[i]);
     }

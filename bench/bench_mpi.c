@@ -1,13 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Measures the collectives of MPI that correspond to the collective rows of
- * bench.c, and prints them under the names of those rows:
+ * Measures what MPI has for rows of bench.c, and prints it under the names of
+ * those rows; it has the same options:
  *
  *     mpicc -O2 bench_mpi.c -o bench_mpi && mpirun -n 2 ./bench_mpi [-q] [-l]
  *
- * With -l, those of the rows of its option -l, with a message in place of a put
- * and a flag.  MPI_Barrier stands for barrier_all, barrier and sync_all.
+ * MPI_Barrier stands for barrier_all, barrier and sync_all.  The one-sided rows
+ * act on a window of MPI_Win_allocate, under MPI_Win_lock_all; each waits, by
+ * MPI_Win_flush, where its row of bench.c waits.  With -l there is a message in
+ * place of a put and a flag.
  */
 #include <mpi.h>
 
@@ -15,9 +17,17 @@
 
 #define WORLD MPI_COMM_WORLD
 
+static MPI_Win win = MPI_WIN_NULL;
+
+/* With a window, what was put into it can be read behind the barrier, and what
+ * was stored there can be fetched. */
 static void meet(void)
 {
+    if (win != MPI_WIN_NULL)
+        MPI_Win_sync(win);
     MPI_Barrier(WORLD);
+    if (win != MPI_WIN_NULL)
+        MPI_Win_sync(win);
 }
 
 static long of_first(long value)
@@ -94,8 +104,118 @@ static void act_double_sum(const struct row *r, int count)
                       WORLD);
 }
 
+/* ---------------------------------------------------------------- one-sided */
+
+static void put(const struct row *r)
+{
+    MPI_Put(local, (int) r->bytes, MPI_BYTE, peer(), 0, (int) r->bytes,
+            MPI_BYTE, win);
+}
+
+static void act_put(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++)
+        put(r);
+    MPI_Win_flush(peer(), win);
+}
+
+static void act_put_quiet(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++) {
+        put(r);
+        MPI_Win_flush(peer(), win);
+    }
+}
+
+static void act_get(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++) {
+        MPI_Get(local, (int) r->bytes, MPI_BYTE, peer(), 0, (int) r->bytes,
+                MPI_BYTE, win);
+        MPI_Win_flush(peer(), win);
+    }
+}
+
+static void act_add(const struct row *r, int count)
+{
+    const long one = 1;
+
+    (void) r;
+    for (int i = 0; i < count; i++)
+        MPI_Accumulate(&one, 1, MPI_LONG, peer(), 0, 1, MPI_LONG, MPI_SUM, win);
+    MPI_Win_flush(peer(), win);
+}
+
+static void fetch_and_op(long operand, MPI_Op op)
+{
+    long fetched;
+
+    MPI_Fetch_and_op(&operand, &fetched, MPI_LONG, peer(), 0, op, win);
+    MPI_Win_flush(peer(), win);
+    sink = fetched;
+}
+
+static void act_fetch_add(const struct row *r, int count)
+{
+    (void) r;
+    for (int i = 0; i < count; i++)
+        fetch_and_op(1, MPI_SUM);
+}
+
+static void act_fetch(const struct row *r, int count)
+{
+    (void) r;
+    for (int i = 0; i < count; i++)
+        fetch_and_op(0, MPI_NO_OP);
+}
+
+static void act_swap(const struct row *r, int count)
+{
+    (void) r;
+    for (int i = 0; i < count; i++)
+        fetch_and_op(i, MPI_REPLACE);
+}
+
+static void act_cswap(const struct row *r, int count)
+{
+    (void) r;
+    for (int i = 0; i < count; i++) {
+        long there = calls + i, next = there + 1, fetched;
+
+        MPI_Compare_and_swap(&next, &there, &fetched, MPI_LONG, peer(), 0, win);
+        MPI_Win_flush(peer(), win);
+        sink = fetched;
+    }
+}
+
+/* --------------------------------------------------------------------- rows */
+
+static void list_transfers(const char *name,
+                           void (*act)(const struct row *, int),
+                           int (*right)(const struct row *))
+{
+    for (int i = 0; i < PAIR_SIZES; i++)
+        add(name, pair_sizes[i], ONE_SIDED, act, right, heap_dest);
+}
+
+static void list_pair(void)
+{
+    MPI_Win_allocate(BIG, 1, MPI_INFO_NULL, WORLD, &heap_dest, &win);
+    MPI_Win_lock_all(MPI_MODE_NOCHECK, win);
+    list_transfers("put", act_put, right_at_peer);
+    list_transfers("put_quiet", act_put_quiet, right_at_peer);
+    list_transfers("get", act_get, right_here);
+    add("fetch_add", 8, ONE_SIDED, act_fetch_add, right_counted, heap_dest);
+    add("add", 8, ONE_SIDED, act_add, right_counted, heap_dest);
+    add("fetch", 8, ONE_SIDED, act_fetch, right_fetched, heap_dest);
+    add("swap", 8, ONE_SIDED, act_swap, right_last, heap_dest);
+    add("cswap", 8, ONE_SIDED, act_cswap, right_counted, heap_dest);
+}
+
 static void list_rows(void)
 {
+    if (npes == 2)
+        list_pair();
     add("barrier_all", 0, TOGETHER, act_barrier, no_data, NULL);
     add("barrier", 0, TOGETHER, act_barrier, no_data, NULL);
     add("sync_all", 0, TOGETHER, act_barrier, no_data, NULL);
@@ -172,10 +292,13 @@ static void list_load(void)
         right_there_and_back, NULL);
 }
 
-/* These rows need nothing but what run() does. */
 static void prepare(const struct row *r)
 {
-    (void) r;
+    int fetches = r->right == right_here;
+
+    if (r->kind == ONE_SIDED)
+        fill(fetches || r->right == right_fetched, !(fetches && me == 0));
+    meet();
 }
 
 int main(int argc, char **argv)
@@ -207,6 +330,10 @@ int main(int argc, char **argv)
     else
         list_rows();
     wrong = measure(argc, argv, prepare);
+    if (win != MPI_WIN_NULL) {
+        MPI_Win_unlock_all(win);
+        MPI_Win_free(&win);
+    }
     MPI_Finalize();
     return wrong;
 }

@@ -14,13 +14,10 @@
 #include "bench.h"
 
 enum {
-    BIG = 4 << 20, /* bytes of the largest transfer */
     WORDS = 8192,  /* words of a strided transfer */
     SYNC = 256,    /* longer than the pSync of any known library */
 };
 
-static char *heap_dest;
-static char local[BIG];
 static long psync[2][SYNC];
 static char *pwrk[2];
 static long word, total, flag;
@@ -46,11 +43,6 @@ static long sum_at_first(long value)
     shmem_long_atomic_add(&total, value, 0);
     shmem_barrier_all();
     return total;
-}
-
-static int peer(void)
-{
-    return npes > 1 ? 1 : 0;
 }
 
 /* ----------------------------------------------------------- point to point */
@@ -83,8 +75,6 @@ static void act_p(const struct row *r, int count)
     shmem_quiet();
 }
 
-static volatile long sink;
-
 static void act_g(const struct row *r, int count)
 {
     for (int i = 0; i < count; i++)
@@ -102,22 +92,6 @@ static void act_iget(const struct row *r, int count)
 {
     for (int i = 0; i < count; i++)
         shmem_long_iget((long *) local, (long *) r->dest, 2, 2, WORDS, peer());
-}
-
-static int right_at_peer(const struct row *r)
-{
-    return me != peer() || all_ones(r->dest, r->bytes);
-}
-
-static int right_here(const struct row *r)
-{
-    return me != 0 || all_ones(local, r->bytes);
-}
-
-static int right_fetched(const struct row *r)
-{
-    (void) r;
-    return me != 0 || sink == 0x0101010101010101L;
 }
 
 /* Have exactly the even words of the destination been written? */
@@ -157,19 +131,6 @@ static int right_iget(const struct row *r)
 
 AMO(fetch_add, sink = shmem_long_atomic_fetch_add(at, 1, peer()))
 AMO(add, shmem_long_atomic_add(at, 1, peer()))
-
-static int holds(const struct row *r, long should_be)
-{
-    long value;
-
-    memcpy(&value, r->dest, sizeof value);
-    return me != peer() || value == should_be;
-}
-
-static int right_counted(const struct row *r)
-{
-    return holds(r, calls);
-}
 
 /* -------------------------------------------------------------------- flags */
 
@@ -268,13 +229,6 @@ COLLECTIVE(double_sum,
                                    (double *) pwrk[i & 1], PS))
 
 /* -------------------------------------------------------------- preparation */
-
-/* Fills the destination and the private side, each with zeros or ones. */
-static void fill(int there, int here)
-{
-    memset(heap_dest, there, BIG);
-    memset(local, here, BIG);
-}
 
 /* Allocates the symmetric objects, and prepares pSync arrays and sources. */
 static void set_up(void)

@@ -4,7 +4,8 @@
 
 local root = "/usr/local"
 
-help("SHMEM for C, C++ and Fortran: man shmem, osh_info")
+help([[SHMEM for C, C++ and Fortran: man shmem, osh_info
+Load it after Open MPI, which has commands of the same names.]])
 whatis("Name: libsma")
 whatis("Description: SHMEM (OpenSHMEM 1.6, Cray, SGI)")
 conflict("libsma")

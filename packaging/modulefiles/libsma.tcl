@@ -7,6 +7,7 @@ set root /usr/local
 
 proc ModulesHelp {} {
     puts stderr "SHMEM for C, C++ and Fortran: man shmem, osh_info"
+    puts stderr "Load it after Open MPI, which has commands of the same names."
 }
 module-whatis "libsma: SHMEM (OpenSHMEM 1.6, Cray, SGI)"
 conflict libsma

@@ -58,6 +58,12 @@ for f in . sma-i8 sma-r8 sma-r8d8 sma-i8r8 sma-i8r8d8; do
 done
 [ -e include/shmem.F90 ] || echo include/shmem.F90)
 verdict install-files 'not installed' empty "$missing"
+dead=$(cd "$dest$prefix/share/doc/libsma" && find . -name '*.md' | while read -r page; do
+    grep -o ']([^)# ]*' "$page" | cut -c3- | grep -v : | while read -r link; do
+        [ -z "$link" ] || [ -e "${page%/*}/$link" ] || echo "$page: $link"
+    done
+done)
+verdict install-links 'links of installed pages to what is not installed' empty "$dead"
 verdict install-uninstall 'make uninstall' \
     make -C "$BUILD" uninstall DESTDIR="$dest"
 verdict install-nothing-left 'left by make uninstall' \

@@ -245,7 +245,7 @@ report man-synopsis "$work/errors"
         "$SRC"/include/mpp/shmem.h
     grep -ohi '_\{0,1\}nvshmemx\{0,1\}_[a-z_]*' "$SRC"/include/nvshmem*.h | sort -u
     echo NVSHMEM_SYMMETRIC_SIZE
-    $awk -F'|' '/^[A-Z]/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
+    $awk -F'|' '/^[A-Z]/ && !/^SHMEM_TEST_/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[157] | sed 's,^\./,,; s,\.[157]$,,'
     echo shmem_enabled # a file of the kernel
     cat "$work/aliases157"
@@ -391,6 +391,8 @@ cp -al "$mandir" "$tree" 2>/dev/null ||
 (cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
     >"$work/installed"
 sort -u "$work/found" "$work/aliases157" >"$work/expected"
+# from_mpi.sh runs those in MPI.
+sed -i '/ [a-z]*_mpi\.c/d' "$work/examples"
 # Without CUDA the pages of NVSHMEM are not there.
 if grep -qsx 'have_cuda = no' "$BUILD/cuda.mk"; then
     rm -f ./nvshmem*.[37] ./oshnvcc.1

@@ -163,6 +163,24 @@ verdict info-environment-older 'an older name' grep -q \
     'SHMEM_SYMMETRIC_SIZE  *3M (default 1G; set as SMA_SYMMETRIC_SIZE)' \
     "$work/set"
 
+# SHMEM_INFO prints every variable, but those for tests only if they are set.
+cat >"$work/empty.c" <<'END'
+#include <shmem.h>
+
+int main(void)
+{
+    shmem_init();
+    shmem_finalize();
+    return 0;
+}
+END
+"$PREFIX/bin/oshcc" "${cflags[@]}" -o "$work/empty" "$work/empty.c"
+SHMEM_INFO=1 SHMEM_TEST_CYCLIC=1 "$work/empty" >"$work/set" 2>&1
+verdict info-printed 'other variables than those of the table' same \
+    "$(sed -n 's/^\(SHMEM_[A-Z_]*\)=.*/\1/p' "$work/set" | paste -sd ' ')" \
+    "$(sed -n 's/^\(SHMEM_[A-Z_]*\) |.*/\1/p' "$api/env.def" |
+        grep -v 'SHMEM_TEST_[^C]\|_COUNTS' | paste -sd ' ')"
+
 # Each name of the list can be asked for, and the page explains it.
 sed -n 's/^  \([A-Za-z_0-9]*\) .*/\1/p' "$work/all" >"$work/listed"
 : >"$work/wrong"

@@ -39,7 +39,7 @@ struct env_row {
     [ENV_##id] = {name, older, kind, choices, preset, meaning},
 #define INDEX(id, ...) ENV_##id,
 
-enum { SMA_ENV_TABLE(INDEX) ENV_COUNT };
+enum { SMA_ENV_TABLE(INDEX) ENV_COUNT, ENV_FOR_TESTS = ENV_TEST_COUNTS };
 
 static const struct env_row rows[] = {SMA_ENV_TABLE(ROW)};
 
@@ -299,6 +299,8 @@ void sma_env_print(void)
         char name[64];
         const char *value = lookup(&rows[i], name, sizeof name);
 
+        if (i >= ENV_FOR_TESTS && value == NULL)
+            continue;
         sma_say("%s=%s%s%s", rows[i].name, value ? value : rows[i].preset,
                 value ? "" : " (default)",
                 value && strcmp(name, rows[i].name) ? " (older name)" : "");
