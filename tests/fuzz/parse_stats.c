@@ -7,7 +7,7 @@
 #include "parse.h"
 
 #define bad json_bad /* both files have a function of that name */
-#include "../../src/tools/osh_stats/json.c"
+#include "../../src/tools/common/json.c"
 #undef bad
 #include "../../src/tools/osh_stats/stats.c"
 

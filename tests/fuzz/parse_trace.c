@@ -9,7 +9,7 @@
 /* both files have names that are the same */
 #define bad json_bad
 #define reader json_reader
-#include "../../src/tools/osh_stats/json.c"
+#include "../../src/tools/common/json.c"
 #undef bad
 #undef reader
 #include "../../src/tools/osh_stats/trace.c"

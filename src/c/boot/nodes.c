@@ -253,6 +253,8 @@ void sma_nodes_find(void)
     sma_topology.node_of = NULL;
     area.bytes = 0;
     take_numbers();
+    if (sma_topology.host_me == 0)
+        sma_self.job->pes = (uint32_t) sma_self.job_n;
     if (sma_self.job_n > 1 && (several_hosts() || split > 1)) {
         map_area();
         if (sma_topology.host_me == 0)

@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "base/mistake.h"
 #include "call/call.h"
+#include "memory/heap.h"
 #include "shared/job.h"
 
 enum {
@@ -144,9 +145,25 @@ struct sma_call_pair *sma_calls_row(void)
 
 /* ------------------------------------------------------------ enter, leave */
 
+/* What this PE tells oshrun, osh_top and other PEs about its calls. */
+static struct sma_job_pe *entry(void)
+{
+    return &sma_self.job->pe[sma_topology.host_me];
+}
+
+static void tell_heap(void)
+{
+    size_t free_bytes, largest;
+
+    sma_heap_numbers(&free_bytes, &largest);
+    __atomic_store_n(&entry()->heap_free, free_bytes, __ATOMIC_RELAXED);
+    __atomic_store_n(&entry()->heap_largest, largest, __ATOMIC_RELAXED);
+}
+
 /* Several threads may make calls at once, whatever thread level the program
- * asked for, so the counter is incremented atomically.  The increment orders
- * nothing: oshrun and other PEs only compare the counts of two moments. */
+ * asked for, so the counters are incremented atomically.  The increments order
+ * nothing: the readers only compare the counts of two moments.  Of the routines
+ * in which several threads are, the job block has the last one. */
 bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine)
 {
     /* a child of fork is no PE, which the checks of the call find out */
@@ -154,9 +171,10 @@ bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine)
         return false;
     thread.inside = true;
     if (routine->kind != SMA_JOB_OTHER)
-        __atomic_fetch_add(
-            &sma_self.job->pe[sma_topology.host_me].calls[routine->kind], 1,
-            __ATOMIC_RELAXED);
+        __atomic_fetch_add(&entry()->calls[routine->kind], 1,
+                           __ATOMIC_RELAXED);
+    __atomic_store_n(&entry()->routine,
+                     1 + (uint32_t) (routine - sma_routines), __ATOMIC_RELAXED);
     seen_p->routine = routine;
     seen_p->start = 0;
     if (!on)
@@ -235,6 +253,9 @@ void sma_call_leave(const struct sma_seen *s, struct sma_about_call about)
     uint64_t end;
 
     thread.inside = false;
+    __atomic_store_n(&entry()->routine, 0, __ATOMIC_RELAXED);
+    if (s->routine->kind == SMA_JOB_MEMORY)
+        tell_heap();
     if (s->start == 0 || mine == NULL || sma_refusals() != s->refusals)
         return;
     end = sma_now_ns();
@@ -242,6 +263,9 @@ void sma_call_leave(const struct sma_seen *s, struct sma_about_call about)
     count->calls++;
     count->bytes += about.bytes;
     count->ns += end - s->start;
+    if (about.bytes > 0)
+        __atomic_fetch_add(about.fetches ? &entry()->fetched : &entry()->sent,
+                           about.bytes, __ATOMIC_RELAXED);
     if (about.scope == SMA_SCOPE_PE && about.pe >= 0 && about.pe < sma_self.n &&
         mine->row != NULL) {
         mine->row[about.pe].calls++;
@@ -268,6 +292,8 @@ void sma_calls_start(bool counts_, bool traces_)
     counts = counts_;
     traces = traces_;
     sma_calls_control(true);
+    tell_heap();
+    entry()->routines = SMA_R_generic_put;
     sma_calls_seen = sma_calls_slow;
 }
 

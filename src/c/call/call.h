@@ -37,6 +37,7 @@ enum sma_call_scope {
 struct sma_about_call {
     enum sma_call_scope scope;
     int pe;
+    bool fetches; /* the bytes come from another PE */
     uint64_t bytes;
     /* Of a set or team: its first PE, which other numbers tell it from others,
      * how many PEs it has, the number in it of this PE, and that of the PE for
@@ -54,11 +55,14 @@ struct sma_seen {
 bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine);
 void sma_call_leave(const struct sma_seen *seen, struct sma_about_call about);
 
-/* What a call was about: nothing else, a transfer, all PEs. */
+/* What a call was about: nothing else, a transfer to or from a PE, all PEs. */
 #define SMA_ABOUT_NOTHING ((struct sma_about_call){ .scope = SMA_SCOPE_ALONE })
 #define SMA_ABOUT_PE(pe_, bytes_) \
     ((struct sma_about_call){     \
         .scope = SMA_SCOPE_PE, .pe = (pe_), .bytes = (bytes_) })
+#define SMA_ABOUT_GET(pe_, bytes_)       \
+    ((struct sma_about_call){            \
+        .scope = SMA_SCOPE_PE, .pe = (pe_), .fetches = true, .bytes = (bytes_) })
 #define SMA_ABOUT_WORLD                                 \
     ((struct sma_about_call){ .scope = SMA_SCOPE_WORLD, \
                               .step = 1,                \

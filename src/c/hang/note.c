@@ -12,6 +12,7 @@
 
 #include "base/alone.h"
 #include "base/base.h"
+#include "base/caller.h"
 #include "boot/mpi.h"
 #include "check/region.h"
 #include "coll/coll.h"
@@ -33,7 +34,8 @@ static const struct sma_wait *owner; /* the wait that the record is of */
 static pthread_t owner_thread;
 static struct sma_job_wait mine;     /* the record as it was last written */
 static uint64_t known_at;            /* when know_more last did something */
-static bool has_name;                /* the object has its name */
+static bool has_name;                /* the object has its name, and the
+                                      * call its place in the program */
 
 static struct sma_job_wait *record(void)
 {
@@ -92,6 +94,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
                                                         : 1000000000);
     r->ends = SMA_JOB_ENDS_ANYHOW;
     r->lock = 0;
+    r->caller = 0;
     if (about->kind == SMA_JOB_WAITS_LOCK) {
         struct sma_address address = {.offset = 0};
 
@@ -107,7 +110,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     r->polled_at = now;
     sma_record_write(record(), r);
     known_at = 0;
-    has_name = about->object == NULL;
+    has_name = false;
 }
 
 /* What can end this wait?  An answer that the transport waits for comes by
@@ -128,8 +131,11 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
     if (now - mine.since < KNOW_NS || now - known_at < KNOW_NS)
         return;
     known_at = now;
-    if (!has_name)
+    if (!has_name && about->object != NULL)
         sma_hang_name(about->object, mine.object, sizeof mine.object);
+    /* a handler of a signal, which has interrupted malloc, may have called exit */
+    if (!has_name && !w->leaving)
+        mine.caller = (uint64_t) (uintptr_t) sma_check_caller();
     has_name = true;
     /* A program that has several threads in this library may have another one in
      * MPI.  The threads themselves tell nothing, as MPI has some of its own. */

@@ -395,11 +395,15 @@ int sma_heap_state(const void *ptr)
 
 void sma_heap_numbers(size_t *free_p, size_t *largest_p)
 {
+    const struct block *b = NULL;
+
     begin();
     *free_p = sma_blocks.free_bytes;
     *largest_p = 0;
-    for (struct block *b = sma_blocks.first; b != NULL; b = b->after)
-        if (!b->used && b->size > *largest_p)
+    for (int i = bin_next(0); i >= 0; i = bin_next(i + 1))
+        b = sma_blocks.bins[i]; /* in the end the bin of the largest blocks */
+    for (; b != NULL; b = b->next)
+        if (b->size > *largest_p)
             *largest_p = b->size;
     if (*largest_p > 0)
         *largest_p -= sma_guard_least(); /* what the program could use */

@@ -134,7 +134,7 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
         SMA_SEE(routine,
                 ibget(routine, ctx, dest, source, dst, sst, bsize, nblocks,
                       esize, pe),
-                SMA_ABOUT_PE(world, bsize * nblocks * esize));
+                SMA_ABOUT_GET(world, bsize * nblocks * esize));
         address = sma_find(routine, SMA_ARG(source), source, span, world);
         if (address.region < 0)
             return;

@@ -172,7 +172,7 @@ static void get_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct sma_address address;
 
     SMA_SEE(routine, get_in_full(routine, ctx, dest, source, bytes, pe, nbi),
-            SMA_ABOUT_PE(pe, bytes));
+            SMA_ABOUT_GET(pe, bytes));
     address = find_source(routine, dest, source, bytes, pe);
     if (address.region < 0)
         return;

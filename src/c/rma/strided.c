@@ -192,7 +192,7 @@ iget_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
 
     SMA_SEE(routine,
             iget_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe),
-            SMA_ABOUT_PE(pe, nelems * esize));
+            SMA_ABOUT_GET(pe, nelems * esize));
     address = sma_find(routine, SMA_ARG(source), source,
                        extent(nelems, sst, esize), pe);
     if (address.region < 0)

@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 9u
+#define SMA_JOB_VERSION 10u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_PATH 128 /* bytes of the path of a program, or of its end */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
@@ -105,6 +105,7 @@ struct sma_job_wait {
     int32_t ends;       /* enum sma_job_wait_ends */
     int32_t pad0;
     uint64_t lock;      /* sma_address_word of the lock that is waited for */
+    uint64_t caller;    /* return address in the program; 0: not known */
     char routine[48];
     char object[64];    /* name of the object, event or lock */
 };
@@ -131,6 +132,10 @@ struct sma_job_pe {
     uint64_t reported;  /* of PE 0: a hash of the last report */
     uint64_t asked;     /* of PE 0: when a signal asked for a report, seconds */
     uint64_t calls[SMA_JOB_OTHER]; /* calls begun so far */
+    uint64_t sent, fetched;   /* with SHMEM_STATS: bytes of its calls so far */
+    uint64_t heap_free, heap_largest; /* after its last call on the heap */
+    uint32_t routine;   /* 1 + the number of the routine that it is in; 0: none */
+    uint32_t routines;  /* how many gen/routines.h has; 0: none is noted */
     int32_t counts;     /* calls are counted */
     int32_t may_store;  /* threads, signal handlers or children of the process
                          * may store to memory after it has left */
@@ -178,8 +183,9 @@ struct sma_job {
     uint32_t looked;     /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
     uint32_t pointers;   /* a PE has a pointer to another one's memory */
+    uint32_t pes;        /* PEs of the whole job; 0: not known yet */
     unsigned char secret[16]; /* what all PEs of the job know (api/agree.c) */
-    uint32_t pad[30];
+    uint32_t pad[29];
     struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };

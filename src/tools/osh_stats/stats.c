@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "osh_stats/json.h"
+#include "common/json.h"
 
 enum {
     MOST_PES = 1 << 21, /* a job has fewer */

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "osh_stats/json.h"
+#include "common/json.h"
 
 #define MOST_TIME 1e15 /* microseconds; 30 years */
 

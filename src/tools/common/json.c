@@ -4,7 +4,7 @@
  * Reads JSON (json.h).  Whatever the text is, the reader does not read beyond
  * its end, and refuses values that are nested deeper than DEPTH.
  */
-#include "osh_stats/json.h"
+#include "common/json.h"
 
 #include <errno.h>
 #include <stdlib.h>

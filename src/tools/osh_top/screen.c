@@ -1,0 +1,262 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The screen of osh_top (screen.h), drawn by ncurses: the lines of table.c, of
+ * which as many are shown as there is room for, or what is known of one PE.
+ */
+#include "config.h"
+
+#include "osh_top/screen.h"
+
+#ifdef HAVE_NCURSES
+
+#include <curses.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "common/words.h"
+
+enum {
+    ABOVE = 5, /* lines above the first PE: title, states, blank, head, sum */
+    BELOW = 1, /* the line of the keys */
+};
+
+static struct {
+    int selected; /* number of a PE; -1: the first row */
+    int first;    /* the row on top */
+    bool detail;
+    bool over; /* the user wants no more */
+} state = {.selected = -1};
+
+static volatile sig_atomic_t ended;
+
+static void on_signal(int signo)
+{
+    (void) signo;
+    ended = 1;
+}
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
+}
+
+/* ----------------------------------------------------------------- the drawing */
+
+static void put(int y, const char *text, attr_t how)
+{
+    if (y < 0 || y >= LINES)
+        return;
+    attrset(how);
+    mvaddnstr(y, 0, text, COLS);
+    if (how != A_NORMAL)
+        mvchgat(y, 0, -1, how, 0, NULL);
+    attrset(A_NORMAL);
+}
+
+/* The row that shows the selected PE. */
+static int selected_row(const struct table *t, const struct top_look *look)
+{
+    for (int i = 0; i < t->n; i++)
+        if (look->pe[t->pe[i]].number == state.selected)
+            return i;
+    return 0;
+}
+
+static int rows_shown(void)
+{
+    return LINES > ABOVE + BELOW ? LINES - ABOVE - BELOW : 0;
+}
+
+static void draw_rows(const struct table *t, const struct top_look *look)
+{
+    int row = selected_row(t, look), room = rows_shown();
+
+    if (row < state.first)
+        state.first = row;
+    if (row >= state.first + room)
+        state.first = row - room + 1;
+    if (state.first > t->n - room)
+        state.first = t->n - room;
+    if (state.first < 0)
+        state.first = 0;
+    for (int i = 0; i < room && state.first + i < t->n; i++)
+        put(ABOVE + i, t->row[state.first + i],
+            state.first + i == row ? A_REVERSE : A_NORMAL);
+}
+
+static void draw_detail(const struct table *t, const struct top_look *look)
+{
+    char *text = NULL, *rest, *line;
+    size_t bytes;
+    FILE *f = checked(open_memstream(&text, &bytes));
+    int y = 3;
+
+    if (t->n > 0)
+        table_detail(f, &look->pe[t->pe[selected_row(t, look)]]);
+    fclose(f);
+    rest = checked(text);
+    while ((line = strsep(&rest, "\n")) != NULL && y < LINES - BELOW)
+        put(y++, line, A_NORMAL);
+    free(text);
+}
+
+static void draw(const struct table *t, const struct top_look *look,
+                 const struct table_view *view)
+{
+    char keys[256];
+
+    erase();
+    put(0, t->title, A_BOLD);
+    put(1, t->states, A_NORMAL);
+    if (state.detail) {
+        draw_detail(t, look);
+        snprintf(keys, sizeof keys, "up/down: PE  Enter: table  q: quit");
+    } else {
+        put(3, t->head, A_UNDERLINE);
+        put(4, t->sum, A_BOLD);
+        draw_rows(t, look);
+        snprintf(keys, sizeof keys,
+                 "sorted by %s%s  < >: column  r: reverse  Enter: PE  q: quit",
+                 table_key((int) view->key), view->reverse ? ", reversed" : "");
+    }
+    put(LINES - 1, keys, A_DIM);
+    refresh();
+}
+
+/* -------------------------------------------------------------------- the keys */
+
+static void move_by(const struct table *t, const struct top_look *look, int rows)
+{
+    int row = selected_row(t, look) + rows;
+
+    if (row >= t->n)
+        row = t->n - 1;
+    if (row < 0)
+        row = 0;
+    if (t->n > 0)
+        state.selected = look->pe[t->pe[row]].number;
+}
+
+static void on_key(int key, const struct table *t, const struct top_look *look,
+                   struct table_view *view)
+{
+    int page = rows_shown() > 1 ? rows_shown() - 1 : 1;
+
+    switch (key) {
+    case 'q':
+    case 'Q':
+        state.over = true;
+        break;
+    case KEY_UP:
+    case 'k': move_by(t, look, -1); break;
+    case KEY_DOWN:
+    case 'j': move_by(t, look, 1); break;
+    case KEY_PPAGE: move_by(t, look, -page); break;
+    case KEY_NPAGE: move_by(t, look, page); break;
+    case KEY_HOME: move_by(t, look, -t->n); break;
+    case KEY_END: move_by(t, look, t->n); break;
+    case KEY_ENTER:
+    case '\n':
+    case '\r':
+        state.detail = !state.detail;
+        move_by(t, look, 0); /* keeps this PE, wherever its row moves */
+        break;
+    case 27: state.detail = false; break;
+    case '<':
+    case KEY_LEFT:
+        view->key = (view->key + COLUMNS_ALL - 1) % COLUMNS_ALL;
+        break;
+    case '>':
+    case KEY_RIGHT:
+        view->key = (view->key + 1) % COLUMNS_ALL;
+        break;
+    case 'r': view->reverse = !view->reverse; break;
+    default: break;
+    }
+}
+
+/* ------------------------------------------------------------------- the screen */
+
+bool screen_is_possible(void)
+{
+    const char *term = getenv("TERM");
+    int error;
+
+    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && term != NULL &&
+           strcmp(term, "dumb") != 0 &&
+           setupterm(NULL, STDOUT_FILENO, &error) == OK;
+}
+
+static void begin(void)
+{
+    struct sigaction act = {.sa_handler = on_signal};
+
+    sigaction(SIGTERM, &act, NULL);
+    sigaction(SIGHUP, &act, NULL);
+    sigaction(SIGINT, &act, NULL);
+    set_escdelay(50);
+    initscr();
+    cbreak();
+    noecho();
+    nonl();
+    keypad(stdscr, TRUE);
+    nodelay(stdscr, TRUE);
+    curs_set(0);
+}
+
+bool screen_run(bool (*look)(struct top_look *look_p),
+                void (*pause)(int milliseconds, bool keys),
+                struct table_view view, double delay)
+{
+    struct top_look l;
+    double next = now() + delay;
+    bool lives;
+
+    begin();
+    lives = look(&l);
+    while (lives && !state.over && !ended) {
+        struct table t;
+        int key;
+
+        view.width = COLS;
+        table_make(&t, &l, &view);
+        draw(&t, &l, &view);
+        if (next > now())
+            pause((int) ((next - now()) * 1000) + 1, true);
+        while ((key = getch()) != ERR)
+            on_key(key, &t, &l, &view);
+        table_free(&t);
+        if (now() >= next) {
+            lives = look(&l);
+            next = now() + delay;
+        }
+    }
+    endwin();
+    return !lives;
+}
+
+#else
+
+bool screen_is_possible(void)
+{
+    return false;
+}
+
+bool screen_run(bool (*look)(struct top_look *look_p),
+                void (*pause)(int milliseconds, bool keys),
+                struct table_view view, double delay)
+{
+    (void) look, (void) pause, (void) view, (void) delay;
+    return false;
+}
+
+#endif
