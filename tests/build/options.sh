@@ -93,7 +93,7 @@ verdict options-symbols 'exports something else than the table' \
 
 # --- the names of the tools
 bin=$work/prefix/bin
-names=$(for tool in oshCC osh_info osh_stats oshc++ oshcc oshcxx oshfort \
+names=$(for tool in oshCC osh_info osh_stats osh_top oshc++ oshcc oshcxx oshfort \
     oshmem_info oshrun; do echo "my-$tool-1.0"; done)
 verdict options-names 'commands with other names' same "$(ls "$bin")" "$names"
 verdict options-names-man 'pages with other names' same \
