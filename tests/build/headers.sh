@@ -11,7 +11,7 @@
 headers()
 {
     local compiler=$1 language=$2 standard h why
-    local each='shmem.h mpp/shmem.h pshmem.h shmemx.h pshmemx.h'
+    local each='shmem.h mpp/shmem.h pshmem.h shmemx.h mpp/shmemx.h pshmemx.h'
     local all=${each// /,}
     shift 2
     if ! command -v "$compiler" >/dev/null; then

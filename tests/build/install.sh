@@ -37,7 +37,7 @@ verdict install-staged 'the wrapper does not work from DESTDIR' \
     grep -qF "$dest" <("$dest$prefix/bin/oshcc" -show a.c)
 missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
     bin/oshfort include/shmem.h include/pshmem.h include/mpp/shmem.h \
-    include/shmemx.h include/pshmemx.h \
+    include/shmemx.h include/mpp/shmemx.h include/pshmemx.h \
     share/doc/libsma/README.md share/doc/libsma/CHANGELOG.md share/doc/libsma/LICENSE \
     share/doc/libsma/doc/running.md share/doc/libsma/doc/speed.svg \
     share/doc/libsma/examples/heat.f share/doc/libsma/examples/heat.c \
