@@ -216,7 +216,7 @@ static void unpack(const struct sma_set *set, char *const *block,
 
 int sma_net_collect(const struct sma_set *set,
                     const struct sma_routine *routine, char *const *block,
-                    const size_t *size, size_t *got_p)
+                    const size_t *size, size_t *got_p, size_t *wanted_p)
 {
     int m = set->nodes, me = set->node;
     int wrong = -1;
@@ -244,6 +244,7 @@ int sma_net_collect(const struct sma_set *set,
         sent = sma_net_send(set, set->leader[to], data, out_bytes);
         sma_net_wait(coming, routine, set->leader[from]);
         sma_net_wait(sent, routine, set->leader[to]);
+        *wanted_p = in_bytes;
         if (unlikely(*got_p != in_bytes))
             wrong = from;
         else if (n > 1)

@@ -54,12 +54,13 @@ void sma_net_barrier(const struct sma_set *set,
  * The leaders call this: each leader gets the blocks of all nodes.  The block
  * of node i has size[i] bytes at block[i]; the caller has filled in the block
  * of its own node.  Returns -1, or a node that sent another number of bytes
- * than the caller expects, and then this number in *got_p.  Where the sizes of
+ * than the caller expects, and then the two numbers in *got_p and *wanted_p; they
+ * are of one block or, in later rounds, of several.  Where the sizes of
  * two leaders differ, at least one leader finds out in the first round.
  */
 int sma_net_collect(const struct sma_set *set,
                     const struct sma_routine *routine, char *const *block,
-                    const size_t *size, size_t *got_p);
+                    const size_t *size, size_t *got_p, size_t *wanted_p);
 
 /* The node, as an index in set->leader, of each member of the set.  The caller
  * frees the array.  In coll/collect.c. */

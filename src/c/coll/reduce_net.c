@@ -143,7 +143,7 @@ static void combine_in_slices(struct slices *s, char *dest,
                               const char *const *from)
 {
     struct sma_set *set = s->set;
-    size_t e = s->op->esize, got, mine = slice_of(s, set->node);
+    size_t e = s->op->esize, got, wanted, mine = slice_of(s, set->node);
     size_t first = sma_combine_slice(s->n, set->node, set->nodes, e);
     size_t nodes = (size_t) set->nodes, size = (size_t) set->size;
     const char **all = sma_buffer(s->routine, size * sizeof *all);
@@ -169,9 +169,9 @@ static void combine_in_slices(struct slices *s, char *dest,
         block[i] = dest + sma_combine_slice(s->n, i, set->nodes, e) * e;
         bytes[i] = slice_of(s, i) * e;
     }
-    wrong = sma_net_collect(set, s->routine, block, bytes, &got);
+    wrong = sma_net_collect(set, s->routine, block, bytes, &got, &wanted);
     if (unlikely(wrong >= 0))
-        sma_net_wrong_size(s->routine, set->leader[wrong], got, bytes[wrong]);
+        sma_net_wrong_size(s->routine, set->leader[wrong], got, wanted);
     free(all);
     free(seen);
     free(bytes);

@@ -205,7 +205,7 @@ static void scan_chain(const struct exchange *x)
 static void scan_gathered(const struct exchange *x)
 {
     struct sma_set *set = x->set;
-    size_t e = x->op->esize, bytes = x->n * e, got;
+    size_t e = x->op->esize, bytes = x->n * e, got, wanted;
     size_t nodes = (size_t) set->nodes, members = (size_t) set->size;
     const char **source = sma_buffer(x->routine, members * sizeof *source);
     char **dest = sma_new(x->routine, members, sizeof *dest);
@@ -231,7 +231,7 @@ static void scan_gathered(const struct exchange *x)
             memcpy(block[set->node] + HEAD + (size_t) k * bytes, x->from[k],
                    bytes);
     }
-    wrong = sma_net_collect(set, x->routine, block, size, &got);
+    wrong = sma_net_collect(set, x->routine, block, size, &got, &wanted);
     if (unlikely(wrong >= 0)) {
         /* Only the first round brings the head of one node by itself. */
         check_head(x, block[wrong], size[wrong], got, wrong,
