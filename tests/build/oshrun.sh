@@ -181,11 +181,20 @@ verdict oshrun-script-children 'what the script started is left' \
 
 # A program behind a script ends before the script, and its number then belongs to
 # another process.  oshrun has signals for its PEs only.  In a container of its own
-# the next process gets the number that the test chooses.
+# the next process gets the number that the test chooses.  The script blocks all signals
+# when SIGUSR1 comes, as a shell does while it starts a command.
 cat >"$work/reuse" <<'C'
 #!/usr/bin/env bash
 oshrun=$1 work=$2
-"$oshrun" -n 1 sh -c "$work/pe number >$work/number; touch $work/ended; sleep 15" &
+"$oshrun" -n 1 perl -MPOSIX -e '
+    my ($work, $all) = ($ARGV[0], POSIX::SigSet->new);
+    system("$work/pe number >$work/number");
+    $all->fillset;
+    sigprocmask(SIG_BLOCK, $all);
+    open(my $ended, ">", "$work/ended") && close($ended);
+    select(undef, undef, undef, 0.01) until -e "$work/sent";
+    sigprocmask(SIG_UNBLOCK, $all);
+    sleep 15' "$work" &
 job=$!
 for _ in {1..500}; do [ -e "$work/ended" ] && break; sleep 0.01; done
 number=$(cat "$work/number")
@@ -193,6 +202,8 @@ echo $((number - 1)) >/proc/sys/kernel/ns_last_pid || exit 77
 sleep 30 &
 [ $! = "$number" ] || exit 77
 kill -USR1 $job
+sleep 0.2
+touch "$work/sent"
 sleep 0.2
 kill -TERM $job
 wait $job

@@ -196,12 +196,13 @@ static bool is_in_sigwait(pid_t pid)
     return call == SYS_rt_sigtimedwait;
 }
 
-/* Would the signal end the process?  It does not if the process handles,
- * ignores or blocks it.  Before the PE has started, a block does not count: it
- * is oshrun's or the library's. */
-static bool is_deadly(pid_t pid, int signo, bool started)
+/* Would the signal end the process?  It does not if the process handles or
+ * ignores it, or, if blocks is set, blocks it for good.  A process that starts
+ * another one with vfork blocks all signals until that one runs; it sleeps
+ * without a break meanwhile (state D). */
+static bool is_deadly(pid_t pid, int signo, bool blocks)
 {
-    char path[64], line[256];
+    char path[64], line[256], state = 0;
     unsigned long long mask, all = 0;
     FILE *f;
 
@@ -210,14 +211,19 @@ static bool is_deadly(pid_t pid, int signo, bool started)
     if (f == NULL)
         return true;
     while (fgets(line, sizeof line, f) != NULL)
-        if ((sscanf(line, "SigBlk: %llx", &mask) == 1 && started) ||
-            sscanf(line, "SigIgn: %llx", &mask) == 1 ||
-            sscanf(line, "SigCgt: %llx", &mask) == 1)
+        if (sscanf(line, "State: %c", &state) != 1 &&
+            ((sscanf(line, "SigBlk: %llx", &mask) == 1 && blocks &&
+              state != 'D') ||
+             sscanf(line, "SigIgn: %llx", &mask) == 1 ||
+             sscanf(line, "SigCgt: %llx", &mask) == 1))
             all |= mask;
     fclose(f);
     return (all >> (signo - 1) & 1) == 0 && !is_in_sigwait(pid);
 }
 
+/* Hands the signal on to the PEs that expect it.  A block counts in a PE that
+ * has started: before, it is oshrun's or the library's, and in a script that
+ * has started the PE it may last for the start of a command alone. */
 void table_hand_on_usr1(void)
 {
     for (int i = 0; i < oshrun_opt.n; i++) {
@@ -226,7 +232,8 @@ void table_hand_on_usr1(void)
 
         if (!pes[i].running)
             continue;
-        if (!is_deadly(pes[i].pid, SIGUSR1, started))
+        if (!is_deadly(pes[i].pid, SIGUSR1,
+                       started && attached == pes[i].pid))
             kill(pes[i].pid, SIGUSR1);
         if (attached > 0 && attached != pes[i].pid &&
             !is_deadly(attached, SIGUSR1, started))
