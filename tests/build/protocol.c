@@ -123,6 +123,16 @@ uint64_t word_at(size_t offset)
     return *(volatile uint64_t *) (heap + offset);
 }
 
+char *region_base(int region)
+{
+    return client.region[region].base;
+}
+
+size_t region_bytes(int region)
+{
+    return client.region[region].size;
+}
+
 void put_word(size_t offset, uint64_t value)
 {
     sma_net_put(NULL, 0, SMA_HEAP, offset, &value, sizeof value);

@@ -26,6 +26,8 @@ extern __thread unsigned my_idle;
 extern volatile int go_on;
 
 uint64_t word_at(size_t offset);
+char *region_base(int region);
+size_t region_bytes(int region);
 void put_word(size_t offset, uint64_t value);
 void put_large(size_t offset, int value);
 void signal_at(size_t offset, int value, uint64_t to);

@@ -176,6 +176,22 @@ static void nic_quiet(void)
     }
 }
 
+/* Each region has a key of its own memory, from its first word to the last one. */
+static void nic_regions(void)
+{
+    for (int region = 0; region < SMA_REMOTE_REGIONS; region++)
+        for (int last = 0; last < 2; last++) {
+            size_t offset =
+                last ? region_bytes(region) - sizeof(uint64_t) : 0;
+            uint64_t value = 100 + (uint64_t) region * 2 + (uint64_t) last,
+                     got = 0;
+
+            memcpy(region_base(region) + offset, &value, sizeof value);
+            sma_net_get(NULL, 0, region, offset, &got, sizeof got);
+            expect(got == value, "a region is read from other memory");
+        }
+}
+
 const struct test_case nic_cases[] = {
     {"nic-signal", nic_signal, false, true, 1},
     {"nic-fence-signal", nic_fence_signal, false, true, 1},
@@ -185,5 +201,6 @@ const struct test_case nic_cases[] = {
     {"nic-get", nic_get, false, true, 1},
     {"nic-fence", nic_fence, false, true, 1},
     {"nic-quiet", nic_quiet, false, true, 1},
+    {"nic-regions", nic_regions, false, true, 1},
     {NULL, NULL, false, false, 0},
 };

@@ -20,13 +20,13 @@ static struct sma_wire_memory *register_memory(void *base, size_t size)
 /* The memory of an area.  *size_p becomes 0 when the area is empty. */
 static void *find_area(int i, size_t *size_p)
 {
-    int piece = i == SMA_DATA ? 0 : i - SMA_REMOTE_REGIONS + 1;
+    int piece = i < SMA_REMOTE_REGIONS ? 0 : i - SMA_REMOTE_REGIONS + 1;
 
     if (i == KEYS) {
         *size_p = sizeof sma_net_slots;
         return sma_net_slots;
     }
-    if (piece < 0) {
+    if (i < SMA_REMOTE_REGIONS && i != SMA_DATA) {
         size_t skip = i == SMA_HEAP ? sma_net_client->blocks : 0;
 
         *size_p = sma_net_client->region[i].size - skip;
