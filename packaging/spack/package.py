@@ -25,6 +25,7 @@ class Libsma(AutotoolsPackage):
 
     variant("fortran", default=True, description="Fortran routines, oshfort")
     variant("ucx", default=True, description="jobs of several hosts, over UCX")
+    variant("ofi", default=True, description="jobs of several hosts, over libfabric")
     variant("pmix", default=True, description="start by mpirun and srun --mpi=pmix")
     variant("cuda", default=False, description="libsma_cuda with kernels, by nvcc")
     variant("shared", default=True, description="install libsma.so")
@@ -35,6 +36,7 @@ class Libsma(AutotoolsPackage):
     depends_on("fortran", type="build", when="+fortran")
     depends_on("gmake", type="build")
     depends_on("ucx@1.13:", when="+ucx")
+    depends_on("libfabric@1.11:", when="+ofi")
     depends_on("pmix@4:", when="+pmix")
     depends_on("cuda", when="+cuda")
 
@@ -45,11 +47,12 @@ class Libsma(AutotoolsPackage):
     def configure_args(self):
         args = self.enable_or_disable("fortran")
         args += self.enable_or_disable("static")
-        for package in ("ucx", "pmix", "cuda"):
-            if self.spec.satisfies("+" + package):
-                args.append("--with-{0}={1}".format(package, self.spec[package].prefix))
+        for name in ("ucx", "ofi", "pmix", "cuda"):
+            if self.spec.satisfies("+" + name):
+                package = self.spec["libfabric" if name == "ofi" else name]
+                args.append("--with-{0}={1}".format(name, package.prefix))
             else:
-                args.append("--without-" + package)
+                args.append("--without-" + name)
         return args
 
     # A build always makes the shared library.

@@ -110,27 +110,47 @@ static char *file_of(const struct sma_wire_row *wire)
     return NULL;
 }
 
-/* Prints whether jobs can span hosts.  The plug-in is loaded only if something
- * that it knows is to be printed.  Loading it starts no communication. */
+/* Prints whether jobs can span hosts. */
+static void show_transports(void)
+{
+    char *all = checked(strdup(SMA_TRANSPORT));
+    const char *asked = getenv("SHMEM_NETWORK"), *network = NULL;
+
+    for (int i = 0; i < SMA_WIRES; i++) {
+        char *file = file_of(&sma_wires[i]), *more;
+
+        if (file == NULL)
+            continue;
+        if (asprintf(&more, "%s, %s", all, sma_wires[i].title) < 0)
+            die(1, "out of memory");
+        free(file);
+        free(all);
+        all = more;
+        if (network == NULL || (asked != NULL &&
+                                strcmp(asked, sma_wires[i].name) == 0))
+            network = sma_wires[i].title;
+    }
+    item("transports", all,
+         network != NULL ? "on a host, and between hosts" : NULL);
+    item("network", network != NULL ? network : "no",
+         "between hosts; SHMEM_NETWORK chooses");
+    item("atomics", SMA_ATOMICS,
+         network != NULL ? "or the network, with SHMEM_ATOMICS" : NULL);
+    free(all);
+}
+
+/* Prints what there is of a wire.  It is loaded only if something that it knows is
+ * to be printed.  Loading it starts no communication. */
 static void show_wire(const struct sma_wire_row *wire)
 {
     const struct sma_wire *net = NULL;
-    char *file = file_of(wire), *both;
+    char *file = file_of(wire);
     void *lib;
 
-    if (asprintf(&both, SMA_TRANSPORT ", %s", wire->title) < 0)
-        die(1, "out of memory");
-    item("transports", file != NULL ? both : SMA_TRANSPORT,
-         file != NULL ? "on a host, and between hosts" : NULL);
-    item("atomics", SMA_ATOMICS,
-         file != NULL ? "or the network, with SHMEM_ATOMICS" : NULL);
-    free(both);
     if (file == NULL) {
-#ifdef HAVE_UCX
-        item(wire->name, "no", "built with it, but its file is not in libdir");
-#else
-        item(wire->name, "no", "built without it: jobs run on one host");
-#endif
+        item(wire->name, "no",
+             wire->built ? "built with it, but its file is not in libdir"
+                         : "built without it");
         item(wire->package, "no", "not checked");
         return;
     }
@@ -165,7 +185,9 @@ static void show_features(void)
     item("real16", "no", "built without Fortran");
 #endif
     show_pmix();
-    show_wire(&sma_wires[0]);
+    show_transports();
+    for (int i = 0; i < SMA_WIRES; i++)
+        show_wire(&sma_wires[i]);
 #ifdef HAVE_MEMFD_CREATE
     item("segment", "memfd", "memory file without a name");
 #else
@@ -223,8 +245,10 @@ static void variable(const char *name, const char *older, const char *preset)
 
 static void show_limits(void)
 {
-    char *file = file_of(&sma_wires[0]);
+    char *file = NULL;
 
+    for (int i = 0; i < SMA_WIRES && file == NULL; i++)
+        file = file_of(&sma_wires[i]);
     item("pes", file != NULL ? TEXT(SMA_MAX_PES) : TEXT(SMA_JOB_MAX_PES),
          "in a job");
     item("machine_pes", TEXT(SMA_JOB_MAX_PES), "in a job on one host");

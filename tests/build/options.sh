@@ -57,7 +57,7 @@ fi
 
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \
-    --without-ucx --without-pmix --without-cuda --disable-short-man-names \
+    --without-ucx --without-ofi --without-pmix --without-cuda --disable-short-man-names \
     --disable-static --disable-rpath --enable-debug \
     --program-prefix=my- --program-suffix=-1.0 --prefix="$work/prefix"
 verdict options-none 'found in spite of its option' empty \

@@ -40,6 +40,7 @@ is fortran "$(has HAVE_FORTRAN)"
 is pmi '1 2'
 is pmix "$(has HAVE_PMIX)"
 is ucx "$(has HAVE_UCX)"
+is ofi "$(has HAVE_OFI)"
 if [ "$(has HAVE_FORTRAN)" = yes ]; then
     is real16 "$(has HAVE_FLOAT128)"
 fi
@@ -79,7 +80,7 @@ is openshmem "${openshmem:-}"
 is thread_level "${level:-}"
 transports=$("$info" transports)
 verdict info-transport 'SHMEM_INFO says something else' \
-    grep -qF "transport: ${transports%, UCX}; atomics: $("$info" atomics)" \
+    grep -qF "transport: ${transports%%, *}; atomics: $("$info" atomics)" \
     <(SHMEM_INFO=1 "$work/say")
 
 fact()
@@ -90,35 +91,47 @@ is active_sets "$(fact SMA_MAX_SETS)"
 is teams "$(fact SMA_MAX_TEAMS)"
 is locks "$(fact SMA_MAX_LOCKS)"
 
-# UCX as a job finds it, and in a tree where its file is missing or broken.
+# The wires as a job finds them, and in a tree where their files are broken or missing.
 is machine_pes "$(sed -n 's/^#define SMA_JOB_MAX_PES \([0-9]*\).*/\1/p' \
     "$SRC/src/c/shared/job.h")"
-if [ "$(has HAVE_UCX)" = yes ]; then
-    verdict info-transports-ucx 'no UCX' \
-        same "$transports" "${transports%, UCX}, UCX"
-    is libucp yes
+cp -a "$PREFIX" "$work/other"
+other=$work/other/bin/osh_info
+wires=
+check_wire() # NAME, its title, its library
+{
+    local name=$1 title=$2 library=$3 version
+    is "$library" yes
+    wires+=", $title"
+    verdict "info-$name-file" 'not the file of the transport' test -f \
+        "$(sed -n "s/^  $name  *yes (\(.*\))\$/\1/p" "$work/all")"
+    version=$(sed -n "s/^  $library  *yes (\(.*\))\$/\1/p" "$work/all")
+    verdict "info-$name-version" 'SHMEM_INFO has another version' \
+        grep -q "and, between nodes, ${version:-none}[;,]" \
+        <(SHMEM_INFO=1 SHMEM_TRANSPORT=$name "$PREFIX/bin/oshrun" -n 2 \
+            "$work/say" 2>&1)
+    : >"$work/other/lib/sma/transport_$name.so"
+    verdict "info-$name-broken" 'a broken file' \
+        same "$("$other" "$name") $("$other" "$library")" 'yes no'
+    rm "$work/other/lib/sma/transport_$name.so"
+    verdict "info-$name-missing" 'a missing file' \
+        same "$("$other" "$name") $("$other" "$library")" 'no no'
+}
+[ "$(has HAVE_UCX)" = no ] || check_wire ucx UCX libucp
+[ "$(has HAVE_OFI)" = no ] || check_wire ofi libfabric libfabric
+verdict info-transports 'other networks' \
+    same "$transports" "${transports%%, *}$wires"
+verdict info-transports-missing 'networks without files' \
+    same "$("$other" transports)" "${transports%%, *}"
+[ "$wires" != ', UCX, libfabric' ] ||
+    verdict info-network 'another network' \
+        same "$("$info" network) $(SHMEM_NETWORK=ofi "$info" network)" \
+        'UCX libfabric'
+verdict info-missing-pes 'PEs without a network' \
+    same "$("$other" pes)" "$("$info" machine_pes)"
+if [ -n "$wires" ]; then
     is pes "$(fact SMA_MAX_PES)"
     is channels "$(fact SMA_MAX_CHANNELS)"
-    verdict info-ucx-file 'not the file of the transport' test -f \
-        "$(sed -n 's/^  ucx  *yes (\(.*\))$/\1/p' "$work/all")"
-    version=$(sed -n 's/^  libucp  *yes (\(.*\))$/\1/p' "$work/all")
-    verdict info-ucx-version 'SHMEM_INFO has another version' \
-        grep -qF "and, between nodes, ${version:-none};" \
-        <(SHMEM_INFO=1 SHMEM_TRANSPORT=ucx "$PREFIX/bin/oshrun" -n 2 \
-            "$work/say" 2>&1)
-    cp -a "$PREFIX" "$work/other"
-    other=$work/other/bin/osh_info
-    : >"$work/other/lib/sma/transport_ucx.so"
-    verdict info-ucx-broken 'a broken file' \
-        same "$("$other" ucx) $("$other" libucp)" 'yes no'
-    rm "$work/other/lib/sma/transport_ucx.so"
-    verdict info-ucx-missing 'a missing file' \
-        same "$("$other" ucx) $("$other" libucp) $("$other" transports)" \
-        "no no ${transports%, UCX}"
-    verdict info-ucx-missing-pes 'PEs without UCX' \
-        same "$("$other" pes)" "$("$info" machine_pes)"
 else
-    is libucp no
     is pes "$("$info" machine_pes)"
 fi
 

@@ -87,6 +87,7 @@ static struct sma_transport_client client = {
     .blocks = HEAP,
     .address = address_of,
     .is_near = is_near,
+    .network = "test",
     .idle = idle,
     .lost = lost,
     .arrived = arrived,

@@ -8,7 +8,7 @@
 /* np: 2  args: collectives 800  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: teams 90  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: contexts 120  sanitize: no  worlds: ucx mixed (a small number) */
-/* np: 2  args: starts 8  sanitize: no  worlds: ucx mixed (a small number) */
+/* np: 2  args: starts 8  sanitize: no  worlds: ucx mixed (a small number; libfabric keeps memory) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

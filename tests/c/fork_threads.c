@@ -1,4 +1,4 @@
-/* np: 1 2 */
+/* np: 1 2  worlds: node ucx mixed (libfabric connects when the other PE does) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

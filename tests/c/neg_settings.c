@@ -10,6 +10,9 @@
 /* np: 2  args: UCX_ATOMIC_MODE cpu all  env: SHMEM_ATOMICS=network */
 /* np: 2  args: SHMEM_REDUCE layout-independent  status: 1  lines: 1  match: SHMEM_REDUCE is fast on PE 0 but layout-independent on PE 1; it must be the same on all PEs$ */
 /* np: 2  args: SHMEM_TRANSPORT ucx  worlds: node (others have a transport set)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but ucx on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_NETWORK ofi  worlds: mixed (ucx names a network itself)  status: 1  lines: 1  match: (SHMEM_NETWORK is ucx on PE 0 but ofi on PE 1; it must be the same on all PEs|libsma was built without libfabric)$ */
+/* np: 2  args: SHMEM_NETWORK ofi all  worlds: ucx (the variables contradict each other, and name UCX)  status: 1  lines: 1  match: SHMEM_NETWORK is ofi but SHMEM_TRANSPORT is ucx$ */
+/* np: 2  args: SHMEM_NETWORK ofi  worlds: node (it does not matter) */
 /* np: 2  args: SHMEM_CHECK 2  status: 1  lines: 1  match: SHMEM_CHECK is 1 on PE 0 but 2 on PE 1; it must be 2 on all PEs or on none$ */
 /* np: 2  args: SHMEM_CHECK 0 */
 /*

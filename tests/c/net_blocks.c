@@ -1,5 +1,5 @@
-/* np: 2 3  worlds: ucx mixed (UCX is not used on one node)  env: SHMEM_SYMMETRIC_SIZE=200M  cflags: -rdynamic -pthread */
-/* np: 2  worlds: ucx mixed (as above)  args: never  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=200M  cflags: -rdynamic -pthread  match: memory of the symmetric heap of PE 1 in which no block was ever allocated */
+/* np: 2 3  worlds: ucx mixed (it counts what UCX registers)  env: SHMEM_SYMMETRIC_SIZE=200M  cflags: -rdynamic -pthread */
+/* np: 2  worlds: ucx mixed (as above, of UCX)  args: never  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=200M  cflags: -rdynamic -pthread  match: memory of the symmetric heap of PE 1 in which no block was ever allocated */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

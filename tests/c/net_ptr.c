@@ -35,7 +35,8 @@ int main(void)
         }
     }
     CHECK(shmem_ptr(heap, me) == heap, "no pointer to my own");
-    if (strcmp(getenv("SMA_TEST_WORLD"), "ucx") == 0)
+    if (strcmp(getenv("SMA_TEST_WORLD"), "ucx") == 0 ||
+        strcmp(getenv("SMA_TEST_WORLD"), "ofi") == 0)
         CHECK(near == 1, "%d PEs are on my node", near);
     else
         CHECK(near == (me * 2 / npes == 0 ? (npes + 1) / 2 : npes / 2),

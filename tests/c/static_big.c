@@ -1,4 +1,4 @@
-/* np: 1 2 4  sanitize: no */
+/* np: 1 2 4  sanitize: no  worlds: node ucx mixed (libfabric has large buffers) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

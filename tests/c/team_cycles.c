@@ -1,4 +1,4 @@
-/* np: 1 2 5 */
+/* np: 1 2 5  worlds: node ucx mixed (libfabric has large buffers) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -19,7 +19,7 @@ static const struct {
     const char *value[VALUES];
 } settings[SETTINGS] = {
     [CHECK] = {.name = "SHMEM_CHECK", .value = {"0", "1", "2"}},
-    [TRANSPORT] = {.name = "SHMEM_TRANSPORT", .value = {"auto", "ucx"}},
+    [TRANSPORT] = {.name = "SHMEM_TRANSPORT", .value = {"auto", "ucx", "ofi"}},
     [REDUCE] = {.name = "SHMEM_REDUCE",
                 .value = {"fast", "layout-independent"}},
     [ATOMICS] = {.name = "SHMEM_ATOMICS", .remote = true,
@@ -31,7 +31,7 @@ uint32_t sma_settings(void)
 {
     const unsigned value[SETTINGS] = {
         [CHECK] = (unsigned) sma_self.check,
-        [TRANSPORT] = sma_env.transport,
+        [TRANSPORT] = (unsigned) sma_env.transport,
         [REDUCE] = sma_env.reduce,
         [ATOMICS] = sma_env.atomics,
         [PAGES] = (unsigned) sma_env.huge_pages,

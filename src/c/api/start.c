@@ -109,9 +109,10 @@ static void inform_of_job(void)
     else
         sma_say("PEs: %d on %d hosts, %d on %s; processors: %d", sma_self.n,
                 sma_hosts(), sma_topology.host_n, sma_host(), count_cpus());
-    sma_say("transport: " SMA_TRANSPORT "%s%s; atomics: %s",
+    sma_say("transport: " SMA_TRANSPORT "%s%s%s; atomics: %s",
             sma_xport.net ? " and, between nodes, " : "",
             sma_xport.net ? sma_net_describe() : "",
+            sma_xport.net ? sma_net_way_of_small() : "",
             sma_xport.atomics ? "network" : SMA_ATOMICS);
     sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
             sma_memory.region[SMA_HEAP].size,

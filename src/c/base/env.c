@@ -272,6 +272,7 @@ void sma_env_read(void)
     sma_env.huge_pages = get_word(ENV_HUGE_PAGES);
     sma_env.numa = get_word(ENV_NUMA);
     sma_env.transport = get_word(ENV_TRANSPORT);
+    sma_env.network = get_word(ENV_NETWORK);
     sma_env.atomics = get_word(ENV_ATOMICS);
     sma_env.ways = get_word(ENV_SMALL_TRANSFERS);
     get_service_thread();

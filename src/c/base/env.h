@@ -25,7 +25,9 @@ struct sma_env {
     int segment; /* enum sma_segment_kind */
     int huge_pages; /* enum sma_huge_pages */
     int numa;       /* enum sma_numa */
-    bool transport; /* all transfers go through the network */
+    /* The wire that all transfers go through, by its number in shared/wires.h
+     * and 1; 0: PEs of a host share memory.  And the wire between hosts. */
+    int transport, network;
     int ways;       /* of small transfers: enum sma_ways of net/transport.h */
     bool atomics;   /* the network performs all atomic operations */
     int serve;      /* enum sma_serve */

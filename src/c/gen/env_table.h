@@ -27,10 +27,12 @@
       "The pages of the symmetric heaps of a host. 2M, 1G: reserved huge pages of this size; the job ends with a message if there are not enough for all heaps, each of which is rounded up to whole pages, with some KiB for the library. auto: reserved pages of 2 MiB if there are enough; otherwise the transparent huge pages of the system, if it allows them for shared memory; otherwise ordinary pages. no: ordinary pages.") \
     X(NUMA, "SHMEM_NUMA", "", WORD, "owner interleave no", "owner", \
       "Where the memory of a PE lies on a host with several NUMA nodes. owner: on the node to whose processors the PE is bound, whichever PE touches it first; if a PE may run on several nodes, on the node of the processor that touches it first. interleave: the pages of the heaps are distributed over all nodes in turn. no: the library requests nothing. With owner, a memory policy with which the PE was started, for example by numactl, remains in force.") \
-    X(TRANSPORT, "SHMEM_TRANSPORT", "", WORD, "auto ucx", "auto", \
-      "How PEs communicate. auto: PEs of one host through shared memory, PEs of different hosts through UCX. ucx: all PEs through UCX, as if each PE had its own host.") \
+    X(TRANSPORT, "SHMEM_TRANSPORT", "", WORD, "auto ucx ofi", "auto", \
+      "How PEs communicate. auto: PEs of one host through shared memory, PEs of different hosts through the network. ucx, ofi: all PEs through UCX, or through libfabric, as if each PE had its own host.") \
+    X(NETWORK, "SHMEM_NETWORK", "", WORD, "auto ucx ofi", "auto", \
+      "The library through which PEs of different hosts communicate. ucx: UCX. ofi: libfabric, which has networks that UCX does not have, such as Slingshot, EFA and Omni-Path; its variable FI_PROVIDER chooses one. auto: UCX, or libfabric if libsma was built without UCX or it cannot be loaded. All PEs must use the same library.") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "cpu network", "cpu", \
-      "What executes atomic operations on PEs of other hosts. cpu: a processor there, so that they are atomic with respect to the operations of the PEs on that host. network: network cards, where they can; in a job of several hosts, the PEs of one host then also use UCX for atomic operations.") \
+      "What executes atomic operations on PEs of other hosts. cpu: a processor there, so that they are atomic with respect to the operations of the PEs on that host. network: network cards, where they can; in a job of several hosts, the PEs of one host then also use the network for atomic operations.") \
     X(SMALL_TRANSFERS, "SHMEM_SMALL_TRANSFERS", "", WORD, "auto card bundle mixed", "auto", \
       "How small transfers reach PEs of other hosts. auto: by network cards that need no processor there, where the network has such cards, and gathered in bundles, which a processor there unpacks, where it has not. card, bundle: this way. mixed: for tests, either way at random.") \
     X(SERVICE_THREAD, "SHMEM_SERVICE_THREAD", "", PROCESSORS, "auto no", "auto", \
@@ -52,7 +54,7 @@
     X(TEST_COUNTS, "SHMEM_TEST_COUNTS", "", FLAG, "", "off", \
       "For tests: in shmem_finalize, each PE of a job of several nodes prints to stderr what it sent to other nodes, in collective routines and by operation.") \
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
-      "For tests: splits the PEs of each host into this many parts, which communicate only through UCX, as if they were hosts. 0 or 1: no split.") \
+      "For tests: splits the PEs of each host into this many parts, which communicate only through the network, as if they were hosts. 0 or 1: no split.") \
     X(TEST_CYCLIC, "SHMEM_TEST_CYCLIC", "", FLAG, "", "off", \
       "For tests: SHMEM_TEST_NODES assigns the PEs to the parts in turn, forwards and backwards, instead of in blocks.")
 

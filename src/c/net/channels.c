@@ -234,20 +234,28 @@ static bool is_address(int pe, const char *address, size_t size,
     return all == size && head_p->seal == sma_net_seal_address(pe, address, size);
 }
 
-/* A setting of the wire must be the same on all PEs. */
-static void check_setting(int pe, const char *theirs)
+/* A setting must be the same on this PE and PE pe. */
+static void check_same(const char *what, int pe, const char *mine,
+                       const char *theirs, size_t bytes)
 {
-    const char *mine = sma_net_facts.setting;
-
     int me = sma_net_client->me;
     bool first = me < pe;
 
-    if (mine != NULL && strncmp(mine, theirs, SETTING_BYTES - 1) != 0)
-        sma_net_client->fatal("%s is %.15s on PE %d but %.15s on PE %d; it must "
+    if (strncmp(mine, theirs, bytes) != 0)
+        sma_net_client->fatal("%s is %s on PE %d but %.*s on PE %d; it must "
                               "be the same on all PEs",
-                              sma_net_facts.variable, first ? mine : theirs,
-                              first ? me : pe, first ? theirs : mine,
+                              what, first ? mine : theirs, first ? me : pe,
+                              (int) bytes, first ? theirs : mine,
                               first ? pe : me);
+}
+
+static void check_settings(int pe, const struct address_head *head)
+{
+    check_same("SHMEM_NETWORK", pe, sma_net_client->network, head->wire,
+               sizeof head->wire - 1);
+    if (sma_net_facts.setting != NULL)
+        check_same(sma_net_facts.variable, pe, sma_net_facts.setting,
+                   head->setting, sizeof head->setting - 1);
 }
 
 static struct peer *make_peer(struct sma_channel *c, int pe)
@@ -273,7 +281,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         sma_net_client->fatal("the data that PE %d has published about itself "
                               "is not valid",
                               pe);
-    check_setting(pe, head.setting);
+    check_settings(pe, &head);
     p->link = sma_net_wire->connect(c->lane, pe, at, head.address_size);
     sma_net_learn_way(p);
     at += head.address_size;

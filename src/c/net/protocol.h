@@ -201,7 +201,8 @@ enum { SETTING_BYTES = 16 };
 struct address_head {
     uint64_t seal; /* sma_form_seal of the PE's number and all that follows */
     uint32_t address_size;
-    char setting[SETTING_BYTES]; /* of the wire, the same on all PEs */
+    char wire[8]; /* its name: this and its setting are the same on all PEs */
+    char setting[SETTING_BYTES];
     uint32_t key_size[AREAS]; /* 0: the area is empty */
     uint64_t base[SMA_REMOTE_REGIONS], slots;
 };

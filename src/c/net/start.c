@@ -73,6 +73,7 @@ void sma_net_start(const struct sma_wire *wire,
     sma_net_open_main();
     sma_net_note_files();
     address = sma_net_wire->address(&address_size);
+    strncpy(head.wire, client->network, sizeof head.wire - 1);
     if (sma_net_facts.setting != NULL)
         strncpy(head.setting, sma_net_facts.setting, sizeof head.setting - 1);
     head.address_size = (uint32_t) address_size;

@@ -56,6 +56,7 @@ enum sma_ways { SMA_WAYS_AUTO, SMA_WAYS_CARD, SMA_WAYS_BUNDLE, SMA_WAYS_MIXED };
 
 /* What the transport needs from libsma. */
 struct sma_transport_client {
+    const char *network; /* the name of the wire, as SHMEM_NETWORK has it */
     int me, n;        /* the calling PE, and the number of PEs of the job */
     bool nic_atomics; /* network cards do the atomic operations */
     bool near_too;    /* the transport also reaches PEs of this host */
@@ -264,5 +265,9 @@ void sma_net_get_counts(struct sma_transport_counts *counts);
 
 /* The name and version of the network library, for SHMEM_INFO. */
 const char *sma_net_describe(void);
+
+/* A text that begins with a comma: how small transfers reach other nodes.  It is
+ * empty before the first connection. */
+const char *sma_net_way_of_small(void);
 
 #endif

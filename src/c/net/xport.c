@@ -43,12 +43,14 @@ static void *open_beside_library(const char *file, char *path, size_t size)
     return sma_load(path);
 }
 
-static const struct sma_wire *load(const struct sma_wire_row *row)
+/* Loads a wire.  Returns NULL if its file or the library of its network cannot be
+ * loaded; path is the file. */
+static const struct sma_wire *load(const struct sma_wire_row *row, char *path,
+                                   size_t size)
 {
     enum { QUIET = sizeof row->quiet / sizeof *row->quiet };
     bool ours[QUIET] = {false};
     const struct sma_wire *wire;
-    char path[4096];
     void *lib;
 
     for (int i = 0; i < QUIET && row->quiet[i].name != NULL; i++) {
@@ -56,25 +58,27 @@ static const struct sma_wire *load(const struct sma_wire_row *row)
         if (ours[i])
             setenv(row->quiet[i].name, row->quiet[i].value, 1);
     }
-    lib = open_beside_library(row->file, path, sizeof path);
-#ifndef HAVE_UCX
-    if (lib == NULL)
-        sma_fatal(NULL, "PEs of this job reach each other through %s only, "
-                        "but libsma was built without %s",
-                  row->title, row->title);
-#endif
-    if (lib == NULL)
-        sma_fatal(NULL,
-                  "PEs of this job reach each other through %s only, but %s "
-                  "cannot be loaded: %s",
-                  row->title, path, sma_load_error());
-    wire = dlsym(lib, SMA_WIRE_SYMBOL);
+    lib = open_beside_library(row->file, path, size);
+    wire = lib != NULL ? dlsym(lib, SMA_WIRE_SYMBOL) : NULL;
     for (int i = 0; i < QUIET; i++)
         if (ours[i])
             unsetenv(row->quiet[i].name); /* not for children */
-    if (wire == NULL || wire->version != SMA_WIRE_VERSION)
+    if (lib != NULL && (wire == NULL || wire->version != SMA_WIRE_VERSION))
         sma_fatal(NULL, "%s belongs to another version of libsma", path);
     return wire;
+}
+
+/* The wire that the user names; NULL: none. */
+static const struct sma_wire_row *named(void)
+{
+    int network = sma_env.network, transport = sma_env.transport;
+
+    if (network > 0 && transport > 0 && network != transport)
+        sma_fatal(NULL, "SHMEM_NETWORK is %s but SHMEM_TRANSPORT is %s",
+                  sma_wires[network - 1].name, sma_wires[transport - 1].name);
+    if (network + transport == 0)
+        return NULL;
+    return &sma_wires[(network > 0 ? network : transport) - 1];
 }
 
 /* ---------------------------------------------- functions for the transport */
@@ -134,6 +138,38 @@ static struct sma_transport_client client = {
 };
 
 /* ------------------------------------------------------------ start and end */
+
+/* The wire that the user names, or else the first one that can be loaded. */
+static const struct sma_wire *load_any(void)
+{
+    const struct sma_wire_row *only = named(), *failed = NULL;
+    char path[4096], why[sizeof path + 512];
+
+    for (int i = 0; i < SMA_WIRES; i++) {
+        const struct sma_wire_row *row = &sma_wires[i];
+        const struct sma_wire *wire;
+
+        if (!row->built || (only != NULL && row != only))
+            continue;
+        wire = load(row, path, sizeof path);
+        client.network = row->name;
+        if (wire != NULL)
+            return wire;
+        if (failed == NULL)
+            snprintf(why, sizeof why, "%s cannot be loaded: %s", path,
+                     sma_load_error());
+        failed = failed != NULL ? failed : row;
+    }
+    if (failed == NULL && only == NULL)
+        sma_fatal(NULL, "PEs of this job reach each other through a network "
+                        "only, but libsma was built without UCX and libfabric");
+    if (failed == NULL)
+        sma_fatal(NULL, "PEs of this job reach each other through %s only, "
+                        "but libsma was built without %s",
+                  only->title, only->title);
+    sma_fatal(NULL, "PEs of this job reach each other through %s only, but %s",
+              failed->title, why);
+}
 
 /* Blocks all signals while the transport creates threads, so that no thread of
  * a wire runs a handler of the program.  The threads store what comes from other PEs,
@@ -200,7 +236,7 @@ void sma_xport_start(void)
     client.start++;
     memcpy(client.secret, sma_self.job->secret, sizeof client.secret);
     describe_memory(&sma_self.job->pe[sma_topology.host_me]);
-    sma_xport.net = load(&sma_wires[0]);
+    sma_xport.net = load_any();
     sma_wait_hooks.progress = sma_net_progress;
     sma_wait_hooks.nap = sma_net_nap;
     sma_xport.atomics = sma_env.atomics;

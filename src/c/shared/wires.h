@@ -8,7 +8,23 @@
 #ifndef SMA_WIRES_H
 #define SMA_WIRES_H
 
+#include <stdbool.h>
+
+#ifdef HAVE_UCX
+#define SMA_BUILT_UCX true
+#else
+#define SMA_BUILT_UCX false
+#endif
+#ifdef HAVE_OFI
+#define SMA_BUILT_OFI true
+#else
+#define SMA_BUILT_OFI false
+#endif
+
+/* In the order in which a job takes them, and in which SHMEM_NETWORK and
+ * SHMEM_TRANSPORT name them after "auto". */
 static const struct sma_wire_row {
+    bool built;
     const char *name, *title;
     const char *file;       /* in the directory of libsma */
     const char *package;    /* what osh_info calls its library */
@@ -22,11 +38,15 @@ static const struct sma_wire_row {
         const char *name, *value;
     } quiet[4];
 } sma_wires[] = {
-    {"ucx", "UCX", "sma/transport_ucx.so", "libucp", "ucx_shm_posix_",
+    {SMA_BUILT_UCX, "ucx", "UCX", "sma/transport_ucx.so", "libucp", "ucx_shm_posix_",
      {"libucm", "libucp", "libucs", "libuct"},
      {{"UCX_LOG_LEVEL", "fatal"},
       {"UCX_WARN_UNUSED_ENV_VARS", "n"},
       {"UCX_HANDLE_ERRORS", "none"}}},
+    {SMA_BUILT_OFI, "ofi", "libfabric", "sma/transport_ofi.so", "libfabric",
+     "fi_shm", {"libfabric"}, {{"FI_LOG_LEVEL", "none"},
+      {"IPATH_NO_BACKTRACE", "1"},
+      {"HFI_NO_BACKTRACE", "1"}}},
 };
 
 enum { SMA_WIRES = sizeof sma_wires / sizeof *sma_wires };

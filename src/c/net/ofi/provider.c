@@ -13,6 +13,7 @@ const struct sma_wire_host *sma_ofi_host;
 struct fi_info *sma_ofi_info;
 struct fid_fabric *sma_ofi_fabric;
 struct fid_domain *sma_ofi_domain;
+bool sma_ofi_keeps_order;
 static struct fi_info *all;
 
 void sma_ofi_check(int status, const char *what)
@@ -71,19 +72,19 @@ void sma_ofi_open_network(void)
     if (all == NULL)
         all = ask(true, NULL);
     if (all == NULL)
-        sma_ofi_host->fatal(
-            "libfabric has no provider with messages, tags%s and remote memory "
-            "on this host%s; fi_info lists what there is",
-            sma_ofi_host->atomics ? ", atomic operations" : "",
-            getenv("FI_PROVIDER") != NULL ? " that FI_PROVIDER allows" : "");
+        sma_ofi_host->fatal("libfabric has no provider for this job on this "
+                            "host; fi_info lists what there is");
     sma_ofi_info = all;
+    sma_ofi_keeps_order =
+        (sma_ofi_info->tx_attr->msg_order & FI_ORDER_RAW) != 0 &&
+        sma_ofi_info->ep_attr->max_order_raw_size == SIZE_MAX;
     sma_ofi_info->tx_attr->op_flags = 0;
     sma_ofi_info->rx_attr->op_flags = 0;
+    sma_ofi_check(fi_fabric(sma_ofi_info->fabric_attr, &sma_ofi_fabric, NULL),
+                  "fi_fabric");
     sma_ofi_check(
-        fi_fabric(sma_ofi_info->fabric_attr, &sma_ofi_fabric, NULL),
-        "fi_fabric");
-    sma_ofi_check(fi_domain(sma_ofi_fabric, sma_ofi_info, &sma_ofi_domain, NULL),
-                  "fi_domain");
+        fi_domain(sma_ofi_fabric, sma_ofi_info, &sma_ofi_domain, NULL),
+        "fi_domain");
 }
 
 void sma_ofi_close_network(void)

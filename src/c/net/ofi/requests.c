@@ -2,32 +2,20 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What is under way: requests from their start to their completion, flushes, and
- * what waits because libfabric has no room.
+ * what waits, because libfabric has no room or for the order.
  */
 #include "net/ofi/ofi.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Two lists have a request: `of` tells the pointers of one of them. */
-#define APPEND(list, r, of)                                                    \
-    do {                                                                       \
-        (r)->of[0] = (list)->last, (r)->of[1] = NULL;                          \
-        *((list)->last != NULL ? &(list)->last->of[1] : &(list)->first) = (r); \
-        (list)->last = (r);                                                    \
-    } while (0)
-#define REMOVE(list, r, of)                                                    \
-    do {                                                                       \
-        *((r)->of[0] != NULL ? &(r)->of[0]->of[1] : &(list)->first) =          \
-            (r)->of[1];                                                        \
-        *((r)->of[1] != NULL ? &(r)->of[1]->of[0] : &(list)->last) =           \
-            (r)->of[0];                                                        \
-    } while (0)
-
 static const enum fi_op ops[] = {
-    [SMA_AMO_SWAP] = FI_ATOMIC_WRITE, [SMA_AMO_CSWAP] = FI_CSWAP,
-    [SMA_AMO_ADD] = FI_SUM,           [SMA_AMO_AND] = FI_BAND,
-    [SMA_AMO_OR] = FI_BOR,            [SMA_AMO_XOR] = FI_BXOR,
+    [SMA_AMO_SWAP] = FI_ATOMIC_WRITE,
+    [SMA_AMO_CSWAP] = FI_CSWAP,
+    [SMA_AMO_ADD] = FI_SUM,
+    [SMA_AMO_AND] = FI_BAND,
+    [SMA_AMO_OR] = FI_BOR,
+    [SMA_AMO_XOR] = FI_BXOR,
 };
 
 static ssize_t post_atomic(struct request *r)
@@ -46,15 +34,15 @@ static ssize_t post_atomic(struct request *r)
 
 static ssize_t post_put(struct request *r)
 {
-    const struct iovec iov = {r->data, r->bytes};
-    const struct fi_rma_iov there = {r->at, r->bytes, r->key};
-    const struct fi_msg_rma msg = {.msg_iov = &iov,
-                                   .desc = &r->desc,
-                                   .iov_count = 1,
-                                   .addr = r->link->to,
-                                   .rma_iov = &there,
-                                   .rma_iov_count = 1,
-                                   .context = r};
+    const struct iovec iov = { r->data, r->bytes };
+    const struct fi_rma_iov there = { r->at, r->bytes, r->key };
+    const struct fi_msg_rma msg = { .msg_iov = &iov,
+                                    .desc = &r->desc,
+                                    .iov_count = 1,
+                                    .addr = r->link->to,
+                                    .rma_iov = &there,
+                                    .rma_iov_count = 1,
+                                    .context = r };
 
     return fi_writemsg(r->lane->ep, &msg, FI_DELIVERY_COMPLETE | FI_COMPLETION);
 }
@@ -84,18 +72,43 @@ static ssize_t post(struct request *r)
     return -FI_EINVAL;
 }
 
-/* With the lock of the lane. */
-static void unlist(struct request *r)
+/* Gives a request of a link to libfabric.  A get sees the puts before it: where the
+ * network does not keep this order, it waits until they are done.  With the lock. */
+static ssize_t post_ordered(struct request *r)
 {
-    REMOVE(&r->lane->all, r, of_lane);
-    REMOVE(&r->link->all, r, of_link);
+    ssize_t status;
+
+    if (r->kind == GET && r->link->puts > 0 && !sma_ofi_keeps_order)
+        return -FI_EAGAIN;
+    status = post(r);
+    r->counted = r->kind == PUT && status == 0;
+    r->link->puts += r->counted;
+    return status;
+}
+
+/* With the lock of the lane. */
+static void append(struct sma_wire_lane *lane, struct request *r)
+{
+    r->number = lane->number++;
+    r->before = lane->last;
+    *(lane->last != NULL ? &lane->last->behind : &lane->first) = r;
+    lane->last = r;
+    r->link->under_way++;
+}
+
+static void unlist(struct sma_wire_lane *lane, struct request *r)
+{
+    *(r->before != NULL ? &r->before->behind : &lane->first) = r->behind;
+    *(r->behind != NULL ? &r->behind->before : &lane->last) = r->before;
+    r->link->under_way--;
+    r->link->puts -= r->counted;
 }
 
 static void complain(const struct request *r, int status)
 {
-    static const char *const names[] = {"fi_send", "fi_tsend", "fi_write",
-                                        "fi_read", "fi_atomic", "fi_recv",
-                                        "fi_trecv"};
+    static const char *const names[] = { "fi_send", "fi_tsend",  "fi_write",
+                                         "fi_read", "fi_atomic", "fi_recv",
+                                         "fi_trecv" };
 
     if (r->link != NULL)
         sma_ofi_host->lost(r->link->pe, fi_strerror(status));
@@ -104,23 +117,30 @@ static void complain(const struct request *r, int status)
         sma_ofi_check(status, names[r->kind]);
 }
 
+/* Is all done that was begun before the flush?  With the lock of the lane. */
+static bool is_flushed(const struct sma_wire_lane *lane, const struct flush *f)
+{
+    if (f->link != NULL && f->link->under_way == 0)
+        return true;
+    for (const struct request *r = lane->first;
+         r != NULL && r->number < f->number; r = r->behind)
+        if (f->link == NULL || r->link == f->link)
+            return false;
+    return true;
+}
+
 /* Takes the flushes that are done off the lane.  With its lock. */
 static struct flush *done_flushes(struct sma_wire_lane *lane)
 {
     struct flush *done = NULL, **at = &lane->flushes, *f;
 
-    while ((f = *at) != NULL) {
-        const struct request *oldest =
-            f->link != NULL ? f->link->all.first : lane->all.first;
-
-        if (oldest != NULL && oldest->number < f->number) {
+    while ((f = *at) != NULL)
+        if (is_flushed(lane, f)) {
+            *at = f->next;
+            f->next = done;
+            done = f;
+        } else
             at = &f->next;
-            continue;
-        }
-        *at = f->next;
-        f->next = done;
-        done = f;
-    }
     return done;
 }
 
@@ -131,7 +151,7 @@ static void end(struct request *r, const char *why)
 
     if (r->link != NULL) {
         pthread_mutex_lock(&r->lane->lock);
-        unlist(r);
+        unlist(r->lane, r);
         done = done_flushes(r->lane);
         pthread_mutex_unlock(&r->lane->lock);
     }
@@ -155,11 +175,9 @@ void sma_ofi_start(struct request *r)
     ssize_t status = -FI_EAGAIN;
 
     pthread_mutex_lock(&lane->lock);
-    r->number = lane->number++;
-    APPEND(&lane->all, r, of_lane);
-    APPEND(&link->all, r, of_link);
+    append(lane, r);
     if (link->waiting == NULL)
-        status = post(r);
+        status = post_ordered(r);
     if (status == -FI_EAGAIN) {
         r->next = NULL;
         *(link->waiting != NULL ? &link->last->next : &link->waiting) = r;
@@ -182,7 +200,7 @@ static struct request *retry_link(struct sma_wire_link *link, int *status_p)
     while ((r = link->waiting) != NULL) {
         struct request *next = r->next; /* it may be done when it is posted */
 
-        if ((status = post(r)) == -FI_EAGAIN)
+        if ((status = post_ordered(r)) == -FI_EAGAIN)
             return NULL;
         link->waiting = next;
         link->lane->waiting--;
@@ -194,7 +212,7 @@ static struct request *retry_link(struct sma_wire_link *link, int *status_p)
     return NULL;
 }
 
-bool sma_ofi_retry(struct sma_wire_lane *lane)
+static bool retry(struct sma_wire_lane *lane)
 {
     struct request *failed = NULL;
     int status = 0, before;
@@ -233,10 +251,31 @@ static void receive_done(struct request *r, size_t got, const char *why)
     end(r, why);
 }
 
+/*
+ * A message is in its buffer, or none came if `got` is 0.  Messages take the buffers
+ * in the order in which these were posted, but a long message may be there after a
+ * shorter one that was sent later.  So they are taken in the order of the buffers,
+ * each of which is posted again behind all others.
+ */
+static void take_message(struct sma_wire_lane *lane, struct request *r,
+                         size_t got)
+{
+    r->bytes = got;
+    r->there = true;
+    while ((r = &lane->receives[lane->oldest])->there) {
+        if (r->bytes > 0)
+            sma_ofi_host->message(r->data, r->bytes);
+        r->bytes = SMA_WIRE_MESSAGE;
+        r->there = false;
+        sma_ofi_post_receive(r);
+        lane->oldest = (lane->oldest + 1) % SMA_OFI_RECEIVES;
+    }
+}
+
 /* An operation has failed. */
 static void take_error(struct sma_wire_lane *lane)
 {
-    struct fi_cq_err_entry e = {0};
+    struct fi_cq_err_entry e = { 0 };
     struct request *r;
 
     if (fi_cq_readerr(lane->cq, &e, 0) < 1)
@@ -245,12 +284,11 @@ static void take_error(struct sma_wire_lane *lane)
     if (r == NULL)
         return; /* nobody waits; the next operation on the link fails, too */
     if (r->kind == RECEIVE_TAGGED && e.err == FI_ETRUNC) {
-        receive_done(r, e.len + (e.olen > 0 ? e.olen : r->bytes + 1), NULL);
+        receive_done(r, r->bytes + (e.olen > 0 ? e.olen : 1), NULL);
         return;
     }
     if (r->kind == RECEIVE) {
-        if (e.err != FI_ECANCELED)
-            sma_ofi_post_receive(r);
+        take_message(lane, r, 0);
         return;
     }
     if (r->kind == RECEIVE_TAGGED) {
@@ -277,45 +315,33 @@ bool sma_ofi_progress(struct sma_wire_lane *lane)
 
         if (r == NULL)
             continue;
-        if (r->kind == RECEIVE) {
-            sma_ofi_host->message(r->data, e[i].len);
-            sma_ofi_post_receive(r);
-        } else if (r->kind == RECEIVE_TAGGED)
+        if (r->kind == RECEIVE)
+            take_message(lane, r, e[i].len);
+        else if (r->kind == RECEIVE_TAGGED)
             receive_done(r, e[i].len, NULL);
         else
             end(r, NULL);
     }
     if (__atomic_load_n(&lane->waiting, __ATOMIC_RELAXED) > 0)
-        some |= sma_ofi_retry(lane);
+        some |= retry(lane);
     return some;
 }
 
-static bool flush(struct sma_wire_lane *lane, struct sma_wire_link *link,
-                  struct sma_wire_op *op)
+bool sma_ofi_flush_since(struct sma_wire_lane *lane, struct sma_wire_link *link,
+                         struct sma_wire_op *op)
 {
     struct flush *f = sma_ofi_calloc(1, sizeof *f);
-    bool none;
+    bool done;
 
-    *f = (struct flush){.link = link, .op = op};
     pthread_mutex_lock(&lane->lock);
-    none = (link != NULL ? link->all.first : lane->all.first) == NULL;
-    if (!none) {
-        f->number = lane->number;
+    *f = (struct flush){ .link = link, .op = op, .number = lane->number };
+    done = is_flushed(lane, f);
+    if (!done) {
         f->next = lane->flushes;
         lane->flushes = f;
     }
     pthread_mutex_unlock(&lane->lock);
-    if (none)
+    if (done)
         free(f);
-    return none;
-}
-
-bool sma_ofi_flush(struct sma_wire_link *link, struct sma_wire_op *op)
-{
-    return flush(link->lane, link, op);
-}
-
-bool sma_ofi_flush_lane(struct sma_wire_lane *lane, struct sma_wire_op *op)
-{
-    return flush(lane, NULL, op);
+    return done;
 }
